@@ -1,0 +1,126 @@
+// One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is; with `test` it runs the tests.
+// Plain JavaScript without packages, since it runs in Node or in Bun before anything is installed.
+// Only the program itself writes to stdout.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The Bun this was tried with; an older one can't read the lock file, 1.5 may be different. */
+const wanted = '1.4.4';
+const windows = process.platform === 'win32';
+const installed = 'node_modules/.exuvia-installed';
+const built = 'dist/built';
+
+process.chdir(fileURLToPath(new URL('.', import.meta.url)));
+const bun = findBun();
+const [task, ...rest] = process.argv.slice(2);
+
+unlessSame(installed, fingerprint(['package.json', 'bun.lock']), () => {
+  say('installing packages');
+  run([bun, 'install', '--frozen-lockfile']);
+});
+if (task === 'test') {
+  replaceBy(['scripts/test.ts', ...rest]);
+} else {
+  const sources = ['web', 'src/domain', 'scripts/build.ts', 'package.json', 'bun.lock'];
+  unlessSame(built, fingerprint(sources), () => {
+    say('building the pages');
+    run([bun, 'scripts/build.ts', 'web']);
+  });
+  replaceBy(['src/main.ts', ...process.argv.slice(2)]);
+}
+
+/** The path of a fitting Bun: this one, the system's, or the one that npm keeps in its cache. */
+function findBun() {
+  if (fits(process.versions.bun)) return process.execPath;
+  for (const candidate of ['bun', join(homedir(), '.bun', 'bin', 'bun'), lastBun()]) {
+    if (candidate && fits(versionOf(candidate))) return candidate;
+  }
+  say(`fetching Bun ${wanted}`);
+  // npm 12 runs no install scripts unless told; without its own, the package `bun` is an empty shell.
+  const where = ['bun', '-e', 'console.log(process.execPath)'];
+  const answer = spawnSync(
+    'npx',
+    ['--yes', '--allow-scripts=bun', `--package=bun@${wanted}`, '--', ...where.map(quoted)],
+    { encoding: 'utf8', shell: windows, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const path = (answer.stdout ?? '').trim().split('\n').at(-1) ?? '';
+  if (!fits(versionOf(path))) {
+    fail(
+      `Bun ${wanted} could not be fetched. See https://bun.com/docs/installation, then try again.`,
+    );
+  }
+  return path;
+}
+
+function fits(version) {
+  const [major, minor, patch] = (version ?? '').split('.').map((part) => parseInt(part, 10));
+  const [wantedMajor, wantedMinor, wantedPatch] = wanted.split('.').map(Number);
+  return major === wantedMajor && minor === wantedMinor && patch >= wantedPatch;
+}
+
+function versionOf(command) {
+  if (!command) return '';
+  return spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+/** Where npm put Bun the last time: asking npx again takes a second and the network. */
+function lastBun() {
+  return existsSync(installed) ? readFileSync(installed, 'utf8').split('\n')[1] : '';
+}
+
+function quoted(word) {
+  return windows ? `"${word}"` : word;
+}
+
+/** One hash over the names and contents of files and folders: copies and checkouts don't count as changes. */
+function fingerprint(paths) {
+  const hash = createHash('sha256').update(wanted);
+  for (const path of paths) {
+    const isFolder = existsSync(path) && !/\.\w+$/.test(path);
+    const names = isFolder ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
+    const files = names.filter((entry) => entry.isFile());
+    const inside = files.map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+    for (const file of isFolder ? inside.sort() : [path]) {
+      hash.update(`\0${file}\0`).update(existsSync(file) ? readFileSync(file) : '');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function unlessSame(stamp, print, work) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').split('\n')[0] === print) return;
+  work();
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, `${print}\n${bun}\n`);
+}
+
+function run([command, ...args]) {
+  // Descriptor 2 twice: what the tools print must not mix with the program's own output.
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2] });
+  if (status !== 0) fail(`"bun ${args.join(' ')}" failed, see above.`);
+}
+
+/** The nearest thing to exec: same streams, signals passed on, its exit code is ours. */
+function replaceBy(args) {
+  const child = spawn(bun, args, { stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+    // A terminal sends Ctrl-C to both of us: passing it on would make it two.
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+  }
+  child.on('error', (error) => fail(`Bun could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+function say(text) {
+  process.stderr.write(`exuvia: ${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}
