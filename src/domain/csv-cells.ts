@@ -1,0 +1,11 @@
+/**
+ * Spreadsheets run cells that start with = + - @ tab or CR as formulas. A leading apostrophe makes them
+ * text. A text that has such apostrophes already gets one more, so that the way back is exact.
+ */
+export function guardCell(text: string): string {
+  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+export function unguardCell(text: string): string {
+  return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
+}

@@ -1,0 +1,55 @@
+/** Every bound of what people and programs may send. Texts in UTF-16 units, as `length` and `maxlength` count. */
+export const limits = {
+  uname: 50,
+  email: 254,
+  password: { min: 8, max: 200 },
+
+  pet_name: 100,
+  pet_notes: 5000,
+  an_count: { min: 1, max: 100_000 },
+  /** cm */
+  size: { min: 0.01, max: 1000 },
+  event: 500,
+  food: 60,
+  archive_note: 500,
+
+  fp_name: 80,
+  fp_repeat: { min: 1, max: 365 },
+
+  sc_name: 120,
+  cm_name: 120,
+  species_notes: 20_000,
+  care_sheet: 20_000,
+  country_code: 2,
+  country_name: 120,
+
+  custom_text: 200,
+  seller: 200,
+  buyer_name: 200,
+  buyer_contact: 200,
+  buyer_address: 500,
+  sale_notes: 2000,
+  /** minor units */
+  price: { min: 0, max: 1_000_000_000_000 },
+
+  message: 5000,
+  reply: 5000,
+  news: 2000,
+  e_name: 100,
+  e_table: 50,
+  e_offer: 1000,
+  e_sold: 1000,
+
+  search: 100,
+  page: { min: 1, max: 100 },
+  importRows: 1000,
+  importFileRows: 5000,
+  idsPerCall: 500,
+  labelSettingsBytes: 20_000,
+  configBytes: 30_000,
+  bodyBytes: 1_000_000,
+
+  pictureBytes: 20 * 1024 * 1024,
+  picturePixels: 50_000_000,
+  picturesPerKeeper: 2000,
+} as const;

@@ -1,0 +1,91 @@
+import { limits } from '#src/domain/limits.ts';
+
+export type SpeciesNamePart = { text: string; taxon: boolean };
+
+/** "B. hamorii": the genus becomes its initial, in a hybrid of one genus both times. A genus alone stays. */
+export function shortSpeciesName(sc_name: string): string {
+  const name = tidySpeciesName(sc_name);
+  const genus = genusOf(name);
+  const words = name.split(' ');
+  if (genus === '' || genus.endsWith('.') || words.at(-1) === genus) return name;
+  return words.map((word) => (word === genus ? `${[...genus][0]}.` : word)).join(' ');
+}
+
+/** The first word that can be a genus; qualifiers such as "cf." may stand before it. '' when there is none. */
+export function genusOf(sc_name: string): string {
+  const words = tidySpeciesName(sc_name).split(' ');
+  const genus = words.find((word) => !isQualifier(word)) ?? '';
+  return GENUS.test(genus) ? genus : '';
+}
+
+/**
+ * What is wrong with a scientific name, as a sentence, or null. Free within reason: sp., cf., aff.,
+ * localities, trade names in quotes and hybrids are names too.
+ */
+export function speciesNameProblem(sc_name: string): string | null {
+  const name = tidySpeciesName(sc_name);
+  if (name === '') return 'The scientific name is missing';
+  if (name.length > limits.sc_name)
+    return `The scientific name is longer than ${limits.sc_name} characters`;
+  if (UNPRINTABLE.test(sc_name))
+    return 'The scientific name has characters that can not be printed';
+  if (!/\p{L}/u.test(name)) return 'The scientific name needs letters';
+  if (genusOf(name) === '') return 'The scientific name starts with a genus and its capital letter';
+  return null;
+}
+
+/** As a keeper means it: no blanks around, one blank between words, letters with accents in one form. */
+export function tidySpeciesName(sc_name: string): string {
+  return sc_name.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The name in pieces that together are the name again: taxon is what stands in italics (genus and
+ * epithets); sp., cf., crosses, localities and trade names stand upright.
+ */
+export function speciesNameParts(sc_name: string): SpeciesNamePart[] {
+  const parts: SpeciesNamePart[] = [];
+  let genusMayCome = true;
+  let epithetsLeft = 0;
+  for (const [, blank = '', word = ''] of sc_name.matchAll(WORD)) {
+    if (blank + word === '') continue;
+    const isGenus = genusMayCome && GENUS.test(word);
+    const isEpithet = !isGenus && !isQualifier(word) && epithetsLeft > 0 && EPITHET.test(word);
+    append(parts, blank, word, isGenus || isEpithet);
+    const namesFollow = isQualifier(word) && !ENDS_THE_NAME.test(word);
+    genusMayCome = namesFollow;
+    if (isGenus || namesFollow) epithetsLeft = 2;
+    else epithetsLeft = isEpithet ? epithetsLeft - 1 : 0;
+  }
+  return parts;
+}
+
+/** Grows the last piece, or starts one; the blank at a border goes to the upright side. */
+function append(parts: SpeciesNamePart[], blank: string, word: string, taxon: boolean): void {
+  const last = parts.at(-1);
+  if (last?.taxon === taxon) {
+    last.text += blank + word;
+  } else if (last && taxon) {
+    last.text += blank;
+    parts.push({ text: word, taxon });
+  } else {
+    parts.push({ text: blank + word, taxon });
+  }
+}
+
+/** Words that stand between names and are no part of them; a hybrid has a cross or a plain x. */
+function isQualifier(word: string): boolean {
+  return /^(×|x|(sp|spp|ssp|subsp|var|cf|aff|nr|gen)\.?)$/i.test(word);
+}
+
+const GENUS = /^\p{Lu}[\p{L}\p{M}-]*([\p{L}\p{M}]|\.)$/u;
+const EPITHET = /^\p{Ll}[\p{Ll}\p{M}-]*[\p{Ll}\p{M}]$/u;
+
+/** After "sp." comes a trade name or a locality, not an epithet ("Pamphobeteus sp. machala"). */
+const ENDS_THE_NAME = /^(sp|spp|gen)\.?$/i;
+
+/** A blank and a word, or what stands in quotes or brackets as one word. */
+const WORD = /(\s*)('[^']*'|"[^"]*"|‘[^’]*’|“[^”]*”|„[^“”]*[“”]|‚[^‘’]*[‘’]|\([^)]*\)|\S+|$)/gu;
+
+/** Controls, lone surrogates, invisible and direction marks, line and paragraph separators. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;

@@ -1,0 +1,49 @@
+/** The words that travel on the wire; what people read for them stands in the web's texts. */
+
+export const animalTypes = [
+  'tarantula',
+  'scorpion',
+  'spider',
+  'insect',
+  'reptile',
+  'other',
+] as const;
+export type AnimalType = (typeof animalTypes)[number];
+
+/** Arboreal, terrestrial, fossorial. */
+export const envTypes = ['a', 't', 'f'] as const;
+export type EnvType = (typeof envTypes)[number];
+
+/** Dry, medium, moist. */
+export const humidities = [1, 2, 3] as const;
+export type Humidity = (typeof humidities)[number];
+
+export const genders = ['m', 'f', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** 0 fed, 1 attempt (offered, not known to be eaten), 2 refused. */
+export const progresses = [0, 1, 2] as const;
+export type Progress = (typeof progresses)[number];
+
+export const archiveReasons = ['died', 'sold', 'given', 'lost', 'other'] as const;
+export type ArchiveReason = (typeof archiveReasons)[number];
+
+export const themes = ['auto', 'light', 'dark', 'red'] as const;
+export type Theme = (typeof themes)[number];
+
+/** 'auto' follows the browser. */
+export const languages = ['auto', 'en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+export const sortDirections = ['ASC', 'DESC'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+/** What a keeper's list offers; the call itself takes `adminPetSorts`, which adds the id. */
+export const petSorts = ['sc_name', 'name', 'date_f', 'mmt', 'an_type'] as const;
+export type PetSort = (typeof petSorts)[number];
+
+export const adminPetSorts = [...petSorts, 'id'] as const;
+export type AdminPetSort = (typeof adminPetSorts)[number];
+
+export const speciesSorts = ['sc_name', 'an_type', 'cm_name', 'country_name'] as const;
+export type SpeciesSort = (typeof speciesSorts)[number];
