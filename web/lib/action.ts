@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { notify } from '#web/state/notices.ts';
+import { ask } from './api.ts';
+import type { Answer } from './api.ts';
+import { asFailure, reportFailure } from './failure.ts';
+import type { Failure } from './failure.ts';
+import { invalidate } from './queries.ts';
+import type { LoadKey } from './queries.ts';
+
+type Said = string | { text: string; undo?: () => unknown } | null;
+
+export type ActionOptions<Input, T> = {
+  /** Title and short text of the error dialog (spec 8). */
+  errorTitle: string | ((input: Input) => string);
+  errorText?: string;
+  /** Failures are only logged. */
+  quiet?: boolean;
+  /** The notice after it was done, with Undo where it can be taken back. */
+  success?: string | ((data: T, input: Input) => Said);
+  /** Called as soon as it was done: the place to navigate. */
+  done?: (data: T, input: Input) => void;
+  /** What has to be loaded anew: [['pet'], ['plan']]. */
+  invalidates?: readonly LoadKey[];
+  /** Actions on different things (rows) may run side by side: what tells them apart. */
+  keyOf?: (input: Input) => string | number;
+};
+
+export type Action<Input, T> = {
+  /** The answer's data, or undefined when it failed or the same is already on its way. */
+  run: (input: Input) => Promise<T | undefined>;
+  /** True until the answer is there and what it changed is loaded anew. */
+  busy: boolean;
+  busyWith: (key: string | number) => boolean;
+  /** What the server found wrong, by field; empty again with the next run. */
+  problems: Record<string, string>;
+  failed: Failure | null;
+};
+
+/**
+ * Calls the server to change something. A second call while the first runs is ignored, so that a
+ * double tap stays one feeding.
+ */
+export function useAction<Input = void, T = unknown>(
+  call: (input: Input) => Answer<T>,
+  options: ActionOptions<Input, T>,
+): Action<Input, T> {
+  // The lock is a ref: a second tap may come before React has drawn the first one's effect.
+  const locked = useRef(new Set<string | number>());
+  const [busyKeys, setBusyKeys] = useState<ReadonlySet<string | number>>(new Set());
+  const [failed, setFailed] = useState<Failure | null>(null);
+
+  async function run(input: Input): Promise<T | undefined> {
+    const key = options.keyOf?.(input) ?? '';
+    if (locked.current.has(key)) return undefined;
+    locked.current.add(key);
+    setBusyKeys(new Set(locked.current));
+    setFailed(null);
+    try {
+      const data = await ask(() => call(input));
+      say(options.success, data, input);
+      options.done?.(data, input);
+      await invalidate(options.invalidates ?? []);
+      return data;
+    } catch (error) {
+      const failure = asFailure(error);
+      setFailed(failure);
+      report(failure, input, options);
+      return undefined;
+    } finally {
+      locked.current.delete(key);
+      setBusyKeys(new Set(locked.current));
+    }
+  }
+
+  return {
+    run,
+    busy: busyKeys.size > 0,
+    busyWith: (key) => busyKeys.has(key),
+    problems: failed?.fields ?? {},
+    failed,
+  };
+}
+
+function say<Input, T>(success: ActionOptions<Input, T>['success'], data: T, input: Input): void {
+  const said = typeof success === 'function' ? success(data, input) : (success ?? null);
+  if (typeof said === 'string') notify(said);
+  else if (said) notify(said.text, { undo: said.undo });
+}
+
+function report<Input, T>(failure: Failure, input: Input, options: ActionOptions<Input, T>): void {
+  const { errorTitle, errorText, quiet } = options;
+  const title = typeof errorTitle === 'function' ? errorTitle(input) : errorTitle;
+  if (quiet) console.warn(title, failure);
+  else reportFailure(failure, title, errorText);
+}

@@ -1,0 +1,77 @@
+import { treaty } from '@elysiajs/eden';
+import type { App } from '#src/app.ts';
+import { currentSession, endSession } from '#web/state/session.ts';
+import { notify } from '#web/state/notices.ts';
+import { texts } from '#web/texts/texts.ts';
+import { CallFailed, failureOf, networkFailure } from './failure.ts';
+import { today } from './today.ts';
+
+/** How long an answer may take, in milliseconds; uploads and downloads may take as long as they do. */
+const patience = 30_000;
+
+/**
+ * The server, typed by its own routes: `api.pet.list.get({ query })`. Calls answer
+ * `{ data, error }` and never reject; hand them to `useLoad`, `useAction` or `ask`.
+ * Never await or return a part of the path (`api.pet`): its proxy looks like a promise.
+ */
+export const api = treaty<App>(window.location.origin, {
+  fetcher: request as typeof fetch,
+  headers: ownHeaders,
+  parseDate: false,
+}).api;
+
+/** What a call of `api` answers. */
+export type Answer<T> = Promise<{
+  data: T | null;
+  error: { status: unknown; value: unknown } | null;
+  response?: Response;
+}>;
+
+/** The data of an answer, or a CallFailed with the reason. */
+export async function ask<T>(call: () => Answer<T>): Promise<T> {
+  const { data, error, response } = await call().catch(unreadable);
+  // Without a response Eden reports the network's failure as its own 503.
+  if (!response) throw new CallFailed(networkFailure());
+  if (error) throw new CallFailed(failureOf(response.status, error.value));
+  if (data === null || typeof data === 'string')
+    throw new CallFailed(failureOf(response.status, data));
+  return data;
+}
+
+/** Loads a file of the API with the keeper's token and hands it to the browser to be saved. */
+export async function download(path: string, name: string): Promise<void> {
+  const response = await request(path, { headers: ownHeaders() }).catch(() => null);
+  if (!response) throw new CallFailed(networkFailure());
+  if (!response.ok)
+    throw new CallFailed(failureOf(response.status, await response.json().catch(() => null)));
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser takes the file over on its own time; a minute is more than it needs.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function ownHeaders(): Record<string, string> {
+  const token = currentSession()?.token;
+  return { 'x-today': today(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+}
+
+async function request(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const token = currentSession()?.token;
+  const patient = init.body instanceof FormData || !init.method;
+  const signal = patient ? undefined : AbortSignal.timeout(patience);
+  const response = await fetch(url, signal ? { ...init, signal } : init);
+  // Only the session that asked may end: another tab may have logged in anew meanwhile.
+  if (response.status === 401 && token && token === currentSession()?.token) {
+    endSession();
+    notify(texts().notices.sessionEnded);
+  }
+  return response;
+}
+
+function unreadable(error: unknown): Awaited<Answer<never>> {
+  console.error(error);
+  return { data: null, error: { status: 200, value: null }, response: new Response(null) };
+}

@@ -1,0 +1,74 @@
+import { closeAllDialogs, showError } from '#web/state/dialogs.ts';
+import { currentSession } from '#web/state/session.ts';
+import { texts } from '#web/texts/texts.ts';
+
+/** Why a call failed. `error` is a sentence for people; `status` is 0 when no answer came. */
+export type Failure = {
+  title?: string;
+  error: string;
+  code: string;
+  status: number;
+  /** What is wrong with single fields of the form that was sent, by wire name. */
+  fields: Record<string, string>;
+};
+
+/** A failure on its way through promises. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  constructor(readonly failure: Failure) {
+    super(failure.error);
+  }
+}
+
+/** No answer at all: no network, no server, or no end to the waiting. */
+export function networkFailure(): Failure {
+  return { error: texts().errors.network, code: 'network', status: 0, fields: {} };
+}
+
+/** Reads an answer that says no; it may be the server's JSON, or a proxy's page, or nothing. */
+export function failureOf(status: number, body: unknown): Failure {
+  const failure = { error: sentenceFor(status), code: `http_${status}`, status, fields: {} };
+  if (!isRecord(body)) return failure;
+  return {
+    ...failure,
+    ...(typeof body['error'] === 'string' && body['error'] ? { error: body['error'] } : {}),
+    ...(typeof body['code'] === 'string' ? { code: body['code'] } : {}),
+    ...(isRecord(body['fields']) ? { fields: onlyTexts(body['fields']) } : {}),
+  };
+}
+
+export function asFailure(error: unknown): Failure {
+  if (error instanceof CallFailed) return error.failure;
+  console.error(error);
+  return { error: texts().errors.general, code: 'client', status: 0, fields: {} };
+}
+
+/** The error dialog of spec 8: title, short text, the server's text, 'Status: ...'. */
+export function reportFailure(failure: Failure, title: string, text?: string): void {
+  // The session's end is told by a notice and the log-in prompt; a dialog on top says nothing new.
+  if (failure.status === 401 && !currentSession()) return closeAllDialogs();
+  showError({
+    title: failure.title ?? title,
+    text,
+    server: failure.error,
+    ...(failure.status > 0 ? { status: failure.status } : {}),
+  });
+}
+
+function sentenceFor(status: number): string {
+  if (status === 413) return texts().errors.tooLarge;
+  if (status >= 200 && status < 300) return texts().errors.unreadable;
+  return texts().errors.general;
+}
+
+function onlyTexts(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import {
+  giveUpSettings,
+  receiveSettings,
+  saveSettingsWith,
+  currentSetting,
+} from '#web/state/settings.ts';
+import { currentSession, onSessionStart } from '#web/state/session.ts';
+import { adoptTheme } from '#web/state/theme.ts';
+import { api, ask } from './api.ts';
+
+/** Loads the settings once for each keeper who logs in, and sends every change to the server. */
+export function syncSettings(): void {
+  saveSettingsWith((conf_key, conf_val) =>
+    ask(() => api.user_config.set.post({ conf_key, conf_val })),
+  );
+  onSessionStart((uid) => void load(uid));
+}
+
+async function load(uid: number): Promise<void> {
+  try {
+    const { rows } = await ask(() => api.user_config.all.get());
+    // Whoever logged in meanwhile gets their own.
+    if (currentSession()?.user.uid !== uid) return;
+    receiveSettings(rows);
+    adoptTheme(currentSetting('theme'));
+  } catch (error) {
+    console.warn('The settings could not be loaded', error);
+    giveUpSettings();
+  }
+}

@@ -1,0 +1,104 @@
+// Every URL of the web client. No component writes an address by hand.
+
+/** Query values; null, undefined, '', false and page 0 are left out of the address. */
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** What every list keeps in its address. */
+export type ListQuery = { page?: number; search?: string };
+
+export const paths = {
+  home: () => '/',
+
+  login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? '' : redirect }),
+  register: (redirect?: string) =>
+    withQuery('/register', { redirect: redirect === '/' ? '' : redirect }),
+  profile: () => '/profile',
+  profileEdit: () => '/profile/edit',
+  profileMessages: (query: ListQuery = {}) => withQuery('/profile/messages', query),
+  profileMessageDetails: (id: number) => withQuery('/profile/messages/details', { id }),
+  verifyEmail: () => '/verify-email',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+
+  sitemap: () => '/sitemap',
+  legal: () => '/legal',
+  guide: () => '/guide',
+  contact: () => '/contact',
+  donate: () => '/donate',
+  expoCurrent: () => '/expo/current',
+
+  data: () => '/data',
+
+  pets: (query: ListQuery & { archived?: boolean; sort?: string } = {}) =>
+    withQuery('/pets', query),
+  petDetails: (id: number) => withQuery('/pets/details', { id }),
+  petPicture: (id: number) => withQuery('/pets/picture', { id }),
+  petAdd: (query: { species?: number; parent?: number; purchase?: number } = {}) =>
+    withQuery('/pets/add', query),
+  petEdit: (id: number) => withQuery('/pets/edit', { id }),
+  petImport: () => '/pets/import',
+  /** The short address in a label's QR code: the quick view of one pet. */
+  petQuick: (id: number) => `/p/${id}`,
+
+  labels: (query: { ids?: string } = {}) => withQuery('/pets/labels', query),
+  labelsPrint: (query: { ids?: string } = {}) => withQuery('/pets/labels/print', query),
+
+  feeding: (query: { plan?: number } = {}) => withQuery('/pets/feeding', query),
+  feedingRound: (query: { plan?: number } = {}) => withQuery('/pets/feeding/round', query),
+
+  plans: () => '/pets/plans',
+  planAdd: () => '/pets/plans/add',
+  planDetails: (id: number) => withQuery('/pets/plans/details', { id }),
+  planEdit: (id: number) => withQuery('/pets/plans/edit', { id }),
+
+  species: (query: ListQuery & { genus?: string; sort?: string } = {}) =>
+    withQuery('/species', query),
+  speciesDetails: (id: number) => withQuery('/species/details', { id }),
+  speciesAdd: () => '/species/add',
+  speciesEdit: (id: number) => withQuery('/species/edit', { id }),
+  speciesImport: () => '/species/import',
+  speciesLog: (id: number) => withQuery('/species/log', { id }),
+  speciesLogDetails: (id: number) => withQuery('/species/log_details', { id }),
+
+  inventory: () => '/inventory',
+  purchases: (query: ListQuery & { year?: number } = {}) => withQuery('/inventory/purchase', query),
+  purchaseAdd: (query: { pet?: number } = {}) => withQuery('/inventory/purchase/add', query),
+  purchaseDetails: (id: number) => withQuery('/inventory/purchase/details', { id }),
+  purchaseEdit: (id: number) => withQuery('/inventory/purchase/edit', { id }),
+  sales: (query: ListQuery & { year?: number } = {}) => withQuery('/inventory/sale', query),
+  saleAdd: (query: { pet?: number } = {}) => withQuery('/inventory/sale/add', query),
+  saleDetails: (id: number) => withQuery('/inventory/sale/details', { id }),
+  saleEdit: (id: number) => withQuery('/inventory/sale/edit', { id }),
+
+  admin: () => '/admin',
+  adminPets: (query: ListQuery & { user?: number } = {}) => withQuery('/admin/all_pets', query),
+  adminUsers: (query: { page?: number } = {}) => withQuery('/admin/all_users', query),
+  adminUserDetails: (id: number) => withQuery('/admin/user_details', { id }),
+  adminSpeciesLog: (query: ListQuery & { admin?: boolean } = {}) =>
+    withQuery('/admin/spec_log', query),
+  adminNews: () => '/admin/news_log',
+  adminEvents: (query: { page?: number } = {}) => withQuery('/admin/event_log', query),
+  adminEventDetails: (id: number) => withQuery('/admin/event_log_details', { id }),
+  adminExpos: (query: { page?: number } = {}) => withQuery('/admin/expo_log', query),
+  adminExpoDetails: (id: number) => withQuery('/admin/expo_log_details', { id }),
+  adminExpoEdit: (id: number) => withQuery('/admin/expo_log_edit', { id }),
+  adminExpoAdd: () => '/admin/expo_log_add',
+  adminCountries: (query: ListQuery = {}) => withQuery('/admin/countries', query),
+  adminCountryAdd: () => '/admin/country_add',
+  adminCountryEdit: (code: string) => withQuery('/admin/country_edit', { id: code }),
+  adminMessages: (query: { page?: number } = {}) => withQuery('/admin/messages', query),
+  adminMessageDetails: (id: number) => withQuery('/admin/messages/details', { id }),
+  adminOutbox: (query: { page?: number } = {}) => withQuery('/admin/outbox', query),
+};
+
+/** Appends the query values that say something; 'true' stands for a set flag. */
+export function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null || value === undefined || value === '' || value === false) continue;
+    if (name === 'page' && value === 0) continue;
+    params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,88 @@
+import { computed, effect, signal } from '@preact/signals-react';
+import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { useWatched } from './watch.ts';
+
+/** The user as the answers to login, register and update carry it. Flags are 0/1. */
+export type SessionUser = {
+  uid: number;
+  uname: string;
+  email: string;
+  mail_confirmed: number;
+  can_edit_sp: number;
+  is_admin: number;
+};
+
+export type Session = { user: SessionUser; token: string };
+
+const key = 'exuvia.session';
+
+const session = signal<Session | null>(readSession());
+/** Whose session it is; changes only when another keeper logs in or out. */
+const uid = computed(() => session.value?.user.uid ?? null);
+const ended: ((was: Session) => void)[] = [];
+
+// A log-in or log-out in one tab holds for all of them.
+onStoredElsewhere(key, () => change(readSession()));
+
+/** Who is logged in, or null. */
+export function useSession(): Session | null {
+  return useWatched(session);
+}
+
+/** The same outside of components. */
+export function currentSession(): Session | null {
+  return session.peek();
+}
+
+/** Remembers a user and its token, after login, registration or a change of the profile. */
+export function startSession(user: SessionUser, token: string): void {
+  const next = { user, token };
+  writeStored(key, next);
+  change(next);
+}
+
+/** Forgets user and token on this device. */
+export function endSession(): void {
+  writeStored(key, null);
+  change(null);
+}
+
+/** Calls back for everyone who logs in, and at once for who already is. */
+export function onSessionStart(callback: (uid: number) => void): void {
+  effect(() => {
+    if (uid.value !== null) callback(uid.value);
+  });
+}
+
+/** Calls back with the old session when another user, or none, takes its place. */
+export function onSessionEnd(callback: (was: Session) => void): void {
+  ended.push(callback);
+}
+
+function change(next: Session | null): void {
+  const was = session.peek();
+  session.value = next;
+  if (was && was.user.uid !== next?.user.uid) for (const callback of ended) callback(was);
+}
+
+function readSession(): Session | null {
+  const stored = readStored(key);
+  if (!isRecord(stored) || typeof stored['token'] !== 'string' || !stored['token']) return null;
+  const user = stored['user'];
+  if (!isRecord(user) || !Number.isInteger(user['uid'])) return null;
+  return {
+    token: stored['token'],
+    user: {
+      uid: Number(user['uid']),
+      uname: typeof user['uname'] === 'string' ? user['uname'] : '',
+      email: typeof user['email'] === 'string' ? user['email'] : '',
+      mail_confirmed: user['mail_confirmed'] === 1 ? 1 : 0,
+      can_edit_sp: user['can_edit_sp'] === 1 ? 1 : 0,
+      is_admin: user['is_admin'] === 1 ? 1 : 0,
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

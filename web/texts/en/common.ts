@@ -1,0 +1,22 @@
+export const common = {
+  product: 'Exuvia',
+  /** A page's name in the browser's tab. */
+  title: (page: string) => `${page} – Exuvia`,
+  ok: 'OK',
+  cancel: 'Cancel',
+  close: 'Close',
+  back: 'Back',
+  delete: 'Delete',
+  edit: 'Edit',
+  save: 'Save',
+  send: 'Send',
+  undo: 'Undo',
+  retry: 'Try again',
+  loading: 'Loading',
+  notAvailable: 'N/A',
+  yes: 'Yes',
+  no: 'No',
+  /** The text of every confirmation before something is gone for good. */
+  canNotRestore: 'You can not restore it.',
+  status: (status: number) => `Status: ${status}`,
+};

@@ -1,0 +1,75 @@
+// Titles of the error dialogs; where a dialog has a short text of its own, it ends in Text.
+export const errors = {
+  // event log
+  loadingEventLogDetails: 'Error loading event log details',
+  loadingEventLog: 'Error loading event log',
+  deletingEventLog: 'Error deleting event log',
+  // news
+  loadingNewsLog: 'Error loading news log',
+  addingNews: 'Error adding news',
+  deletingNews: 'Error deleting news',
+  // users
+  loadingUserDetail: 'Error loading user detail',
+  loadingUserPetCount: 'Error loading user pet count',
+  loadingUsers: 'Error loading users',
+  sendingMail: 'Error sending E-Mail',
+  sendingMailText: 'Failed to send confirmation E-Mail',
+  sendingReply: 'Failed to send reply',
+  settingValue: 'Error setting value',
+  // species log
+  loadingSpeciesLog: 'Error loading species log',
+  deletingSpeciesLog: 'Error deleting species log',
+  // pets
+  loadingPets: 'Error loading pets',
+  loadingPetData: 'Error loading pet data',
+  // expo
+  loadingExpoLog: 'Error loading expo log',
+  loadingExpoLogDetail: 'Error loading expo log detail',
+  loadingExpoData: 'Error loading expo data',
+  updatingExpo: 'Could not update expo data',
+  addingExpo: 'Could not add expo',
+  deletingExpo: (name: string) => `Error deleting ${name}`,
+  // countries
+  loadingCountries: 'Error loading countries',
+  loadingCountryData: 'Error loading country data',
+  addingCountry: 'Could not add country',
+  updatingCountry: 'Could not update country data',
+  deletingCountry: 'Error deleting country',
+  // messages
+  loadingMessages: 'Error loading messages',
+  loadingMessageDetails: 'Error loading message details',
+  loadingMessageReplies: 'Error loading message replies',
+  gettingLastRead: 'Error getting last read message',
+  settingLastRead: 'Failed to set last read message',
+  deletingMessage: 'Error deleting message',
+  sendingMessage: 'Could not send message',
+  // accounts
+  verifyingEmail: 'Error verifying email',
+  login: 'Failed to login',
+  updatingProfile: 'Error updating profile',
+  requestingReset: 'Failed to reset password',
+  resettingPassword: 'Failed to reset password',
+  registering: 'Error registering',
+  countingPets: 'Could not get pet count for user',
+  countingMessages: 'Could not get message count for user',
+  // dashboard
+  loadingDashboard: 'Error loading dashboard',
+  loadingFeedingText: 'Could not load pets feeding progress',
+  loadingMoltedText: 'Could not load recently molted pets',
+  loadingPlans: 'Error loading feeding plans',
+  loadingExpo: 'Error loading expo information',
+  checkingUnread: 'Failed to check unread messages',
+  feedingDialog: 'Error in feeding dialog',
+  removingFeeding: 'Error removing feeding',
+
+  // what the client itself has to say
+  general: 'Something went wrong',
+  network: 'The server could not be reached. Nothing was changed.',
+  networkLoad: 'The server could not be reached.',
+  tooLarge: 'That is too large for this server.',
+  unreadable: 'The server’s answer could not be read.',
+  crashed: 'This page has stopped working',
+  crashedText:
+    'What you saved is safe. Load the page again; if it happens once more, tell the administrator.',
+  reload: 'Load again',
+};
