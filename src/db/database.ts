@@ -1,0 +1,101 @@
+import { Database } from 'bun:sqlite';
+import { readFileSync } from 'node:fs';
+import { drizzle, type BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
+import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
+import { keepTriggers } from './derived.ts';
+import { seed } from './seed.ts';
+
+export type Db = BunSQLiteDatabase & { $client: Database };
+/** What a query needs: the database or a transaction on it. */
+export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'run' | 'all' | 'get'>;
+
+/** A database that must not be used: says why in one line, and what to do. */
+export class DatabaseRefused extends Error {}
+
+const migrationsFolder = new URL('../../drizzle', import.meta.url).pathname;
+
+/**
+ * Opens (or makes) the database, brings it to this version and checks it. The only way in, for tests
+ * and for production. `beforeMigration` runs when an existing file is about to be changed.
+ * @throws DatabaseRefused when the file is damaged or was written by a newer version.
+ */
+export function openDatabase(
+  path: string,
+  options: { migrations?: string; beforeMigration?: () => void } = {},
+): Db {
+  const folder = options.migrations ?? migrationsFolder;
+  const sqlite = new Database(path, { create: true, strict: true });
+  try {
+    // The order matters: WAL before the first write; foreign keys only after the migration, because a table
+    // rebuild with foreign keys on deletes all child rows without a word.
+    sqlite.run('PRAGMA busy_timeout = 5000');
+    sqlite.run('PRAGMA journal_mode = WAL');
+    sqlite.run('PRAGMA synchronous = FULL'); // NORMAL lost acknowledged writes in a power cut
+    sqlite.run('PRAGMA trusted_schema = OFF');
+    sqlite.run('PRAGMA cell_size_check = ON');
+    refuseUnsound(sqlite, path);
+    const pending = pendingMigrations(sqlite, folder, path);
+    if (pending === 'some') options.beforeMigration?.();
+    const db = drizzle({ client: sqlite });
+    if (pending !== 'none') migrate(db, { migrationsFolder: folder });
+    keepTriggers(sqlite);
+    sqlite.run('PRAGMA foreign_keys = ON');
+    const orphans = sqlite.query('PRAGMA foreign_key_check').all();
+    if (orphans.length) throw new DatabaseRefused(`${path} has ${orphans.length} rows without their parent`);
+    seed(db);
+    return db;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+/**
+ * One transaction, taken for writing at once so that it never fails half-way with 'busy'. The work must be
+ * synchronous: a promise would let it commit before the work is done.
+ */
+export function inTransaction<T>(db: Db, work: (tx: Executor) => T): T {
+  return db.transaction(
+    (tx) => {
+      const result = work(tx);
+      if (result instanceof Promise) throw new TypeError('a transaction must be synchronous');
+      return result;
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+function refuseUnsound(sqlite: Database, path: string): void {
+  let verdict: string;
+  try {
+    verdict = String(sqlite.query('PRAGMA quick_check(1)').values()[0]?.[0]);
+  } catch (error) {
+    verdict = String(error);
+  }
+  if (verdict !== 'ok') {
+    throw new DatabaseRefused(
+      `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: bun src/cli.ts restore ARCHIVE`,
+    );
+  }
+}
+
+function pendingMigrations(sqlite: Database, folder: string, path: string): 'none' | 'some' | 'all' {
+  const known = (
+    JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as { entries: { when: number }[] }
+  ).entries.map((entry) => entry.when);
+  const hasTable = sqlite
+    .query(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`)
+    .get();
+  if (!hasTable) return 'all';
+  const applied = sqlite
+    .query<{ created_at: number }, []>('SELECT created_at FROM __drizzle_migrations')
+    .all()
+    .map((row) => Number(row.created_at));
+  if (applied.length === 0) return 'all';
+  if (Math.max(...applied) > Math.max(...known)) {
+    throw new DatabaseRefused(
+      `${path} was written by a newer version of Exuvia. Nothing was changed. Start that version or a later one.`,
+    );
+  }
+  return applied.length < known.length ? 'some' : 'none';
+}

@@ -1,0 +1,507 @@
+// The whole data model on one page. Keys are the column names and the wire names at once.
+// Days are 'YYYY-MM-DD' texts, instants ISO 8601 texts in UTC, flags 0/1, money integers in minor units.
+// Tables become STRICT when a migration is made (scripts/make-migration.ts).
+// What the triggers of derived.ts keep is marked 'derived': never write it by hand.
+
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
+
+const flag = (fallback = 0) => integer().notNull().default(fallback);
+const words = () => text().notNull().default('');
+const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+const dayCheck = (name: string, column: AnySQLiteColumn) =>
+  check(name, sql`${column} IS NULL OR (length(${column}) = 10 AND date(${column}) = ${column})`);
+const flagCheck = (name: string, column: AnySQLiteColumn) => check(name, sql`${column} IN (0, 1)`);
+
+// ---- keepers ----
+
+/** uid 1 is built in, owns the guide's example pets and can't log in. Ids are never used again. */
+export const users = sqliteTable(
+  'users',
+  {
+    uid: integer().primaryKey({ autoIncrement: true }),
+    uname: text().notNull(),
+    email: text().notNull(),
+    password_hash: words(),
+    mail_confirmed: flag(),
+    can_edit_sp: flag(),
+    suspended: flag(),
+    token_version: integer().notNull().default(0),
+    created: text().notNull().default(now),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    flagCheck('users_mail_confirmed', t.mail_confirmed),
+    flagCheck('users_can_edit_sp', t.can_edit_sp),
+    flagCheck('users_suspended', t.suspended),
+  ],
+);
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => users.uid, { onDelete: 'cascade' });
+
+export const userConfig = sqliteTable(
+  'user_config',
+  { uid: owner(), conf_key: text().notNull(), conf_val: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.uid, t.conf_key] }),
+    check('user_config_json', sql`json_valid(${t.conf_val})`),
+  ],
+);
+
+/** Single-use links in mails (verify, reset, invite). Only the hash of the token is kept. */
+export const mailTokens = sqliteTable(
+  'mail_tokens',
+  {
+    token_hash: text().primaryKey(),
+    purpose: text({ enum: ['verify', 'reset', 'invite'] }).notNull(),
+    uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
+    email: words(),
+    created: text().notNull().default(now),
+    expires: text().notNull(),
+  },
+  (t) => [
+    index('mail_tokens_owner').on(t.uid, t.purpose),
+    check('mail_tokens_purpose', sql`${t.purpose} IN ('verify', 'reset', 'invite')`),
+  ],
+);
+
+/** Outgoing mail. A row is 'waiting' until the mail server took it. */
+export const mails = sqliteTable(
+  'mails',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().notNull(),
+    uid: integer().references(() => users.uid, { onDelete: 'set null' }),
+    email: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    html: words(),
+    link: words(),
+    state: text({ enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer().notNull().default(0),
+    error: words(),
+    created: text().notNull().default(now),
+    next_try: text().notNull().default(now),
+    sent: text(),
+  },
+  (t) => [
+    index('mails_waiting').on(t.next_try).where(sql`state = 'waiting'`),
+    index('mails_recent').on(t.email, t.kind, t.created),
+    check('mails_state', sql`${t.state} IN ('waiting', 'sent', 'failed')`),
+  ],
+);
+
+// ---- species ----
+
+export const countries = sqliteTable(
+  'countries',
+  { code: text().primaryKey(), name: text().notNull() },
+  (t) => [
+    uniqueIndex('countries_name').on(sql`lower(${t.name})`),
+    check('countries_code', sql`${t.code} GLOB '[A-Z][A-Z]'`),
+  ],
+);
+
+export const species = sqliteTable(
+  'species',
+  {
+    sc_id: integer().primaryKey({ autoIncrement: true }),
+    an_type: text({
+      enum: ['tarantula', 'scorpion', 'spider', 'insect', 'reptile', 'other'],
+    }).notNull(),
+    sc_name: text().notNull(),
+    cm_name: words(),
+    env_type: text({ enum: ['a', 't', 'f'] }),
+    humidity: integer(),
+    country_code: text().references(() => countries.code, {
+      onUpdate: 'cascade',
+      onDelete: 'restrict',
+    }),
+    notes: words(),
+    care_sheet: words(),
+  },
+  (t) => [
+    uniqueIndex('species_sc_name').on(sql`lower(${t.sc_name})`),
+    index('species_order_sc_name').on(sql`${t.sc_name} COLLATE NOCASE`, t.sc_id),
+    index('species_order_cm_name').on(sql`${t.cm_name} COLLATE NOCASE`, t.sc_id),
+    index('species_order_an_type').on(t.an_type, sql`${t.sc_name} COLLATE NOCASE`, t.sc_id),
+    index('species_country').on(t.country_code),
+    check(
+      'species_an_type',
+      sql`${t.an_type} IN ('tarantula', 'scorpion', 'spider', 'insect', 'reptile', 'other')`,
+    ),
+    check('species_env_type', sql`${t.env_type} IS NULL OR ${t.env_type} IN ('a', 't', 'f')`),
+    check('species_humidity', sql`${t.humidity} IS NULL OR ${t.humidity} IN (1, 2, 3)`),
+  ],
+);
+
+/** Names a species had before: search finds it by them. */
+export const speciesSynonyms = sqliteTable(
+  'species_synonyms',
+  {
+    sc_id: integer()
+      .notNull()
+      .references(() => species.sc_id, { onDelete: 'cascade' }),
+    sc_name: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('species_synonyms_name').on(sql`lower(${t.sc_name})`),
+    index('species_synonyms_species').on(t.sc_id),
+  ],
+);
+
+/** Who changed what. Outlives its species, so sc_id is no foreign key. changes: JSON of { field, old, new }[]. */
+export const speciesLog = sqliteTable(
+  'species_log',
+  {
+    sid: integer().primaryKey({ autoIncrement: true }),
+    action_time: text().notNull().default(now),
+    action_type: text({ enum: ['add', 'update', 'delete'] }).notNull(),
+    action_user: integer().references(() => users.uid, { onDelete: 'set null' }),
+    sc_id: integer().notNull(),
+    sc_name: text().notNull(),
+    changes: text().notNull().default('[]'),
+  },
+  (t) => [
+    index('species_log_species').on(t.sc_id, t.sid),
+    check('species_log_changes', sql`json_valid(${t.changes})`),
+    check('species_log_action_type', sql`${t.action_type} IN ('add', 'update', 'delete')`),
+  ],
+);
+
+// ---- the collection ----
+
+/** One import of a file, so that it can be taken back as a whole. */
+export const imports = sqliteTable(
+  'imports',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    created: text().notNull().default(now),
+    added: integer().notNull(),
+  },
+  (t) => [index('imports_owner').on(t.uid, t.id)],
+);
+
+/** An animal, or a group kept together. Ids are never used again: printed labels point at them. */
+export const pets = sqliteTable(
+  'pets',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    sc_id: integer()
+      .notNull()
+      .references(() => species.sc_id, { onDelete: 'restrict' }),
+    name: text().notNull(),
+    gender: text({ enum: ['m', 'f', 'other'] })
+      .notNull()
+      .default('other'),
+    an_count: integer().notNull().default(1),
+    notes: words(),
+    created: text().notNull().default(now),
+    pre_molt: text(),
+    is_public: flag(),
+    has_img: flag(),
+    img_version: integer().notNull().default(0),
+    archived: flag(),
+    archive_reason: text({ enum: ['died', 'sold', 'given', 'lost', 'other'] }),
+    archive_date: text(),
+    archive_note: words(),
+    purchase_id: integer().references((): AnySQLiteColumn => purchases.id, {
+      onDelete: 'set null',
+    }),
+    import_id: integer().references(() => imports.id, { onDelete: 'set null' }),
+    // derived: the last feeding that was eaten
+    date_f: text(),
+    food: text(),
+    // derived: the newest feeding record of any kind, and whether it was fed (0), is open (1) or was refused (2)
+    offer_date: text(),
+    offer_food: text(),
+    progress: integer(),
+    // derived: the last molt, and the last size that was measured (cm)
+    mmt: text(),
+    size: real(),
+  },
+  (t) => [
+    index('pets_by_species').on(t.uid, t.archived, t.sc_id, t.id),
+    index('pets_by_name').on(t.uid, t.archived, sql`${t.name} COLLATE NOCASE`, t.id),
+    index('pets_by_date_f').on(t.uid, t.archived, t.date_f, t.id),
+    index('pets_by_mmt').on(t.uid, t.archived, t.mmt, t.id),
+    index('pets_open').on(t.uid, t.offer_date).where(sql`progress = 1 AND archived = 0`),
+    index('pets_species').on(t.sc_id),
+    index('pets_all_date_f').on(t.date_f, t.id),
+    index('pets_all_mmt').on(t.mmt, t.id),
+    index('pets_all_name').on(sql`${t.name} COLLATE NOCASE`, t.id),
+    index('pets_purchase').on(t.purchase_id).where(sql`purchase_id IS NOT NULL`),
+    index('pets_import').on(t.import_id).where(sql`import_id IS NOT NULL`),
+    check('pets_gender', sql`${t.gender} IN ('m', 'f', 'other')`),
+    check('pets_an_count', sql`${t.an_count} >= 1`),
+    dayCheck('pets_pre_molt', t.pre_molt),
+    dayCheck('pets_archive_date', t.archive_date),
+    flagCheck('pets_archived', t.archived),
+    flagCheck('pets_has_img', t.has_img),
+    flagCheck('pets_is_public', t.is_public),
+    check(
+      'pets_archive_reason',
+      sql`${t.archive_reason} IS NULL OR ${t.archive_reason} IN ('died', 'sold', 'given', 'lost', 'other')`,
+    ),
+  ],
+);
+
+const pet = () =>
+  integer()
+    .notNull()
+    .references(() => pets.id, { onDelete: 'cascade' });
+
+/**
+ * One offer of one feeder on one day, so a repeated call is one record. `recorded` (ms since 1970) orders
+ * the records of a day.
+ */
+export const feedings = sqliteTable(
+  'feedings',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    pet_id: pet(),
+    date_f: text().notNull(),
+    food: words(),
+    progress: integer().notNull(),
+    fp_id: integer().references((): AnySQLiteColumn => plans.fp_id, { onDelete: 'set null' }),
+    recorded: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('feedings_key').on(t.pet_id, t.date_f, t.food),
+    index('feedings_order').on(t.pet_id, t.date_f, t.recorded, t.id),
+    index('feedings_plan').on(t.fp_id, t.date_f).where(sql`fp_id IS NOT NULL`),
+    check('feedings_progress', sql`${t.progress} IN (0, 1, 2)`),
+    dayCheck('feedings_date_f', t.date_f),
+  ],
+);
+
+/** size: leg span, body or total length in cm as the keeper measures it; null when not measured. */
+export const molts = sqliteTable(
+  'molts',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    pet_id: pet(),
+    date_mt: text().notNull(),
+    size: real(),
+  },
+  (t) => [
+    uniqueIndex('molts_key').on(t.pet_id, t.date_mt),
+    check('molts_size', sql`${t.size} IS NULL OR (${t.size} > 0 AND ${t.size} <= 1000)`),
+    dayCheck('molts_date_mt', t.date_mt),
+  ],
+);
+
+export const events = sqliteTable(
+  'events',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    pet_id: pet(),
+    date_ev: text().notNull(),
+    event: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('events_key').on(t.pet_id, t.date_ev, t.event),
+    dayCheck('events_date_ev', t.date_ev),
+  ],
+);
+
+/** A keeper's list of feeders. uses and last_used are derived; a row stays at 0 uses until it is deleted. */
+export const feeders = sqliteTable(
+  'feeders',
+  {
+    uid: owner(),
+    food: text().notNull(),
+    uses: integer().notNull().default(0),
+    last_used: text(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.food] })],
+);
+
+// ---- feeding plans ----
+
+/** fp_weekdays: seven flags, Monday first. fp_repeat: days between feedings, 0 when weekdays rule. */
+export const plans = sqliteTable(
+  'plans',
+  {
+    fp_id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    fp_name: text().notNull(),
+    fp_repeat: integer().notNull().default(0),
+    fp_start: text().notNull(),
+    fp_weekdays: text().notNull().default('0000000'),
+    fp_active: flag(1),
+    def_feeder: words(),
+  },
+  (t) => [
+    index('plans_owner').on(t.uid, t.fp_active),
+    check('plans_repeat', sql`${t.fp_repeat} BETWEEN 0 AND 365`),
+    check(
+      'plans_weekdays',
+      sql`length(${t.fp_weekdays}) = 7 AND ${t.fp_weekdays} NOT GLOB '*[^01]*'`,
+    ),
+    check('plans_rule', sql`${t.fp_repeat} > 0 OR ${t.fp_weekdays} GLOB '*1*'`),
+    flagCheck('plans_active', t.fp_active),
+    dayCheck('plans_start', t.fp_start),
+  ],
+);
+
+export const planPets = sqliteTable(
+  'plan_pets',
+  {
+    fp_id: integer()
+      .notNull()
+      .references(() => plans.fp_id, { onDelete: 'cascade' }),
+    pet_id: pet(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.fp_id, t.pet_id] }),
+    index('plan_pets_pet').on(t.pet_id, t.fp_id),
+  ],
+);
+
+// ---- inventory ----
+
+/** Bought animals or things, and own offspring (parent_id). pets.purchase_id points here: a batch has many. */
+export const purchases = sqliteTable(
+  'purchases',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    custom_text: words(),
+    sc_id: integer().references(() => species.sc_id, { onDelete: 'set null' }),
+    price: integer().notNull().default(0),
+    count: integer().notNull().default(1),
+    size: real(),
+    date: text().notNull(),
+    seller: words(),
+    seller_address: words(),
+    document_no: words(),
+    notes: words(),
+    parent_id: integer().references((): AnySQLiteColumn => pets.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('purchases_owner').on(t.uid, t.date, t.id),
+    index('purchases_parent').on(t.parent_id).where(sql`parent_id IS NOT NULL`),
+    check('purchases_price', sql`${t.price} >= 0`),
+    check('purchases_count', sql`${t.count} >= 1`),
+    dayCheck('purchases_date', t.date),
+  ],
+);
+
+/** Animals handed over. pet_name and sc_name are kept so that the sale outlives its pet's record. */
+export const sales = sqliteTable(
+  'sales',
+  {
+    slid: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    pet_id: integer().references(() => pets.id, { onDelete: 'set null' }),
+    pet_name: words(),
+    sc_name: words(),
+    s_count: integer().notNull().default(1),
+    s_size: real(),
+    total_price: integer().notNull().default(0),
+    shipping: integer().notNull().default(0),
+    s_date: text().notNull(),
+    s_notes: words(),
+    buyer_name: words(),
+    buyer_contact: words(),
+    buyer_address: words(),
+    document_no: words(),
+    archived_pet: flag(),
+  },
+  (t) => [
+    index('sales_owner').on(t.uid, t.s_date, t.slid),
+    index('sales_pet').on(t.pet_id).where(sql`pet_id IS NOT NULL`),
+    check('sales_count', sql`${t.s_count} >= 1`),
+    check('sales_price', sql`${t.total_price} >= 0 AND ${t.shipping} >= 0`),
+    flagCheck('sales_archived_pet', t.archived_pet),
+    dayCheck('sales_date', t.s_date),
+  ],
+);
+
+// ---- messages and the administrator's desk ----
+
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    message_date: text().notNull().default(now),
+    uid: integer().references(() => users.uid, { onDelete: 'set null' }),
+    email: text().notNull(),
+    message: text().notNull(),
+  },
+  (t) => [index('contact_messages_owner').on(t.uid, t.id)],
+);
+
+export const messageReplies = sqliteTable(
+  'message_replies',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    message_id: integer()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    message_date: text().notNull().default(now),
+    message: text().notNull(),
+  },
+  (t) => [index('message_replies_message').on(t.message_id, t.id)],
+);
+
+export const news = sqliteTable(
+  'news',
+  {
+    nid: integer().primaryKey({ autoIncrement: true }),
+    date_n: text().notNull(),
+    n_text: text().notNull(),
+  },
+  (t) => [index('news_date').on(t.date_n, t.nid), dayCheck('news_date_n', t.date_n)],
+);
+
+/** The server's log as the administrator reads it; purged after 14 days (spec 9). No foreign key: it only reports. */
+export const eventLog = sqliteTable(
+  'event_log',
+  {
+    eid: integer().primaryKey({ autoIncrement: true }),
+    time: text().notNull().default(now),
+    path: words(),
+    log_type: text().notNull(),
+    message: text().notNull(),
+    uid: integer(),
+  },
+  (t) => [index('event_log_time').on(t.time)],
+);
+
+export const expos = sqliteTable(
+  'expos',
+  {
+    expid: integer().primaryKey({ autoIncrement: true }),
+    e_date: text().notNull(),
+    e_name: text().notNull(),
+    e_table: words(),
+    e_offer: words(),
+    e_sold: words(),
+  },
+  (t) => [index('expos_date').on(t.e_date, t.expid), dayCheck('expos_e_date', t.e_date)],
+);
+
+/** What the administrator set for the whole installation (legal notice, donate page, registration ...). */
+export const siteConfig = sqliteTable('site_config', {
+  conf_key: text().primaryKey(),
+  conf_val: text().notNull(),
+});

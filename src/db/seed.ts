@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { countries, pets, species, users } from './schema.ts';
+import { starterCountries } from './starter/countries.ts';
+import { starterSpecies } from './starter/species.ts';
+
+/** The built-in user: owns the guide's example pets and can't log in (product decision 1). */
+export const BUILT_IN_UID = 1;
+
+/** Example pets of the guide. Their pictures ship with the program as tid_-2 and tid_-3. */
+export const EXAMPLE_PETS = [
+  { id: -2, name: 'Rosalía', sc_name: 'Brachypelma hamorii', gender: 'f' },
+  { id: -3, name: 'Juno', sc_name: 'Python regius', gender: 'f' },
+] as const;
+
+/** Fills an empty database with what a fresh installation ships: once, in one transaction. */
+export function seed(db: Db): void {
+  const seeded = db.select({ uid: users.uid }).from(users).where(sql`${users.uid} = ${BUILT_IN_UID}`).get();
+  if (seeded) return;
+  db.transaction((tx) => {
+    tx.insert(users).values({ uid: BUILT_IN_UID, uname: 'Exuvia', email: '' }).run();
+    tx.insert(countries).values([...starterCountries]).run();
+    for (const row of starterSpecies) tx.insert(species).values({ ...row }).run();
+    for (const { sc_name, ...pet } of EXAMPLE_PETS) {
+      const kind = tx
+        .select({ sc_id: species.sc_id })
+        .from(species)
+        .where(sql`lower(${species.sc_name}) = lower(${sc_name})`)
+        .get();
+      if (kind) tx.insert(pets).values({ ...pet, ...kind, uid: BUILT_IN_UID, is_public: 1, has_img: 1 }).run();
+    }
+  });
+}

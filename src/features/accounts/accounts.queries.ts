@@ -1,0 +1,74 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { BUILT_IN_UID } from '#src/db/seed.ts';
+import { users } from '#src/db/schema.ts';
+
+/** What a user may see of itself. Never more: the row holds the password's hash. */
+const publicColumns = {
+  uid: users.uid,
+  uname: users.uname,
+  email: users.email,
+  mail_confirmed: users.mail_confirmed,
+  can_edit_sp: users.can_edit_sp,
+};
+
+export type UserRow = NonNullable<ReturnType<typeof findUser>>;
+
+export function findUser(db: Executor, uid: number) {
+  return db.select(publicColumns).from(users).where(and(eq(users.uid, uid), gt(users.uid, BUILT_IN_UID))).get();
+}
+
+/** For the login only. Addresses are one whatever their case. */
+export function findCredentials(db: Executor, email: string) {
+  return db
+    .select({
+      uid: users.uid,
+      password_hash: users.password_hash,
+      token_version: users.token_version,
+      suspended: users.suspended,
+    })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, gt(users.uid, BUILT_IN_UID)))
+    .get();
+}
+
+export function findTokenVersion(db: Executor, uid: number): number {
+  const row = db.select({ token_version: users.token_version }).from(users).where(eq(users.uid, uid)).get();
+  return row?.token_version ?? 0;
+}
+
+export function countUsers(db: Executor): number {
+  const row = db.select({ count: sql<number>`count(*)` }).from(users).where(gt(users.uid, BUILT_IN_UID)).get();
+  return row?.count ?? 0;
+}
+
+export function insertUser(
+  db: Executor,
+  user: { uid?: number; uname: string; email: string; password_hash: string; mail_confirmed?: 0 | 1 },
+): number {
+  return db.insert(users).values(user).returning({ uid: users.uid }).get().uid;
+}
+
+export function updateProfile(
+  db: Executor,
+  uid: number,
+  profile: { uname: string; email: string; mail_confirmed: 0 | 1 },
+): void {
+  db.update(users).set(profile).where(eq(users.uid, uid)).run();
+}
+
+/** Stores a new password and ends every session of the user. */
+export function updatePassword(db: Executor, uid: number, password_hash: string): void {
+  db.update(users)
+    .set({ password_hash, token_version: sql`${users.token_version} + 1` })
+    .where(eq(users.uid, uid))
+    .run();
+}
+
+export function endSessions(db: Executor, uid: number): void {
+  db.update(users).set({ token_version: sql`${users.token_version} + 1` }).where(eq(users.uid, uid)).run();
+}
+
+export function deleteUser(db: Executor, uid: number): void {
+  db.delete(users).where(eq(users.uid, uid)).run();
+}

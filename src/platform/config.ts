@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+
+export type Registration = 'open' | 'closed' | 'invite';
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Where people reach this installation, without a trailing slash: links in mails and QR codes start with it. */
+  publicUrl: string;
+  adminUid: number;
+  adminEmail: string;
+  adminPassword: string;
+  registration: Registration;
+  smtpUrl: string;
+  mailFrom: string;
+  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  logLevel: LogLevel;
+  /** Hour of the day (0 to 23, server time) of the nightly backup. */
+  backupHour: number;
+  legalNotice: string;
+  donateText: string;
+};
+
+/** Every mistake in the environment at once, one line each. */
+export class ConfigMistakes extends Error {
+  constructor(readonly mistakes: string[]) {
+    super(mistakes.join('\n'));
+  }
+}
+
+/**
+ * Reads the environment. All settings have a default that works at home; an empty value counts as not set.
+ * @throws ConfigMistakes
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const mistakes: string[] = [];
+  const mistake = (name: string, wanted: string) =>
+    mistakes.push(`${name}: '${env[name]}' ${wanted}`);
+
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const value = text(name, String(fallback));
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    mistake(name, `must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+  const choice = <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
+    const value = text(name, fallback);
+    const found = choices.find((candidate) => candidate === value);
+    if (!found) mistake(name, `must be one of ${choices.join(', ')}`);
+    return found ?? fallback;
+  };
+  const url = (name: string, fallback: string, protocols: string[]) => {
+    const value = text(name, fallback);
+    if (value && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
+      mistake(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return value.replace(/\/+$/, '');
+  };
+
+  const port = whole('PORT', 3000, 1, 65535);
+  const config: Config = {
+    port,
+    host: text('HOST', '0.0.0.0'),
+    dataDir: resolve(text('DATA_DIR', 'data')),
+    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']),
+    adminUid: whole('ADMIN_UID', 2, 2, 999_999_999),
+    adminEmail: text('ADMIN_EMAIL', ''),
+    adminPassword: env['ADMIN_PASSWORD'] ?? '',
+    registration: choice('REGISTRATION', ['open', 'closed', 'invite'], 'open'),
+    smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM', 'Exuvia <exuvia@localhost>'),
+    trustedProxies: text('TRUSTED_PROXIES', '').split(/[\s,]+/).filter(Boolean),
+    logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    backupHour: whole('BACKUP_HOUR', 3, 0, 23),
+    legalNotice: text('LEGAL_NOTICE', ''),
+    donateText: text('DONATE_TEXT', ''),
+  };
+  if (config.adminEmail && !config.adminPassword) {
+    mistakes.push('ADMIN_PASSWORD: is missing, ADMIN_EMAIL needs it');
+  }
+  if (config.adminPassword && (config.adminPassword.length < 8 || config.adminPassword.length > 200)) {
+    mistakes.push('ADMIN_PASSWORD: must have 8 to 200 characters');
+  }
+  if (config.adminEmail && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(config.adminEmail)) {
+    mistake('ADMIN_EMAIL', 'must be an e-mail address');
+  }
+  for (const proxy of config.trustedProxies) {
+    if (!/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(proxy)) {
+      mistakes.push(`TRUSTED_PROXIES: '${proxy}' must be an address or a range such as 172.16.0.0/12`);
+    }
+  }
+  if (mistakes.length) throw new ConfigMistakes(mistakes);
+  return config;
+}

@@ -1,0 +1,3 @@
+import { version as packageVersion } from '#root/package.json' with { type: 'json' };
+
+export const version: string = packageVersion;
