@@ -1,4 +1,5 @@
-// One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is; with `test` it runs the tests.
+// One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is.
+// With `test` it runs the tests, with `build` it stops after the build.
 // Plain JavaScript without packages, since it runs in Node or in Bun before anything is installed.
 // Only the program itself writes to stdout.
 
@@ -13,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 const wanted = '1.4.4';
 const windows = process.platform === 'win32';
 const installed = 'node_modules/.exuvia-installed';
-const built = 'dist/built';
 
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 const bun = findBun();
@@ -26,12 +26,20 @@ unlessSame(installed, fingerprint(['package.json', 'bun.lock']), () => {
 if (task === 'test') {
   replaceBy(['scripts/test.ts', ...rest]);
 } else {
-  const sources = ['web', 'src/domain', 'scripts/build.ts', 'package.json', 'bun.lock'];
-  unlessSame(built, fingerprint(sources), () => {
+  build();
+  if (task !== 'build') replaceBy(['src/main.ts', ...process.argv.slice(2)]);
+}
+
+function build() {
+  const settings = ['scripts/build.ts', 'package.json', 'bun.lock'];
+  unlessSame('dist/web/.built', fingerprint(['web', 'src/domain', ...settings]), () => {
     say('building the pages');
     run([bun, 'scripts/build.ts', 'web']);
   });
-  replaceBy(['src/main.ts', ...process.argv.slice(2)]);
+  unlessSame('dist/docs/.built', fingerprint(settings), () => {
+    say("building the interface's description");
+    run([bun, 'scripts/build.ts', 'docs']);
+  });
 }
 
 /** The path of a fitting Bun: this one, the system's, or the one that npm keeps in its cache. */

@@ -1,0 +1,133 @@
+// Everything that can be checked: `npm test`, or some steps of it: `npm test -- unit types`.
+// Prints in full only what failed, and closes with one line: N passed, N failed.
+
+import { resolve } from 'node:path';
+import { getChromium } from './chromium.ts';
+
+type Outcome = { passed: number; failed: number; output: string };
+type Step = { name: string; work: () => Promise<Outcome> };
+
+const bun = process.execPath;
+const aQuarter = 15 * 60_000;
+let chromium = '';
+
+/** Two at a time, as a small machine has two cores; the longest first. */
+const apart: Step[] = [
+  { name: 'chromium', work: findBrowser },
+  { name: 'unit', work: () => tests({}, '--isolate', '--timeout=20000', './src', './web') },
+  { name: 'build', work: build },
+  { name: 'types', work: () => check(bun, 'check') },
+  { name: 'format', work: () => check(bun, 'fmt', '--check') },
+  { name: 'lint', work: () => check(bun, 'x', 'oxlint') },
+  { name: 'lock', work: noHostInLock },
+];
+/** By itself: it measures and waits. Needs the browser and the built program. */
+const browser: Step = {
+  name: 'browser',
+  work: () => tests({ CHROMIUM: chromium }, '--timeout=60000', './tests/browser'),
+};
+
+process.chdir(resolve(import.meta.dir, '..'));
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(chosen: string[]): Promise<number> {
+  const names = [...apart, browser].map((step) => step.name);
+  const unknown = chosen.filter((name) => !names.includes(name));
+  if (unknown.length) {
+    console.log(`There is no step "${unknown.join(' ')}", but ${names.join(', ')}.`);
+    return 1;
+  }
+  const all = chosen.length === 0;
+  const withBrowser = all || chosen.includes('browser');
+  const needed = withBrowser ? [...chosen, 'chromium', 'build'] : chosen;
+  const outcomes = await inPairs(apart.filter((step) => all || needed.includes(step.name)));
+  if (withBrowser) outcomes.push(await report(browser));
+
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') ? 1 : 0;
+}
+
+async function inPairs(steps: Step[]): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      outcomes.push(await report(step));
+  };
+  await Promise.all([worker(), worker()]);
+  return outcomes;
+}
+
+async function report({ name, work }: Step): Promise<Outcome> {
+  const start = performance.now();
+  const outcome = await work();
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const counts = outcome.passed ? `, ${outcome.passed} passed` : '';
+  console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${name} (${seconds}${counts})`);
+  if (outcome.failed) console.log(outcome.output.trim());
+  return outcome;
+}
+
+/** A command that is right or wrong as a whole. */
+async function check(...command: string[]): Promise<Outcome> {
+  const { ok, output } = await run(command);
+  return { passed: 0, failed: ok ? 0 : 1, output };
+}
+
+/** A run of `bun test`; one that breaks off without a failed test counts as one failure. */
+async function tests(env: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  const { ok, output } = await run([bun, 'test', ...args], env);
+  const count = (word: string) =>
+    Number(output.match(new RegExp(`^\\s*(\\d+) ${word}s?$`, 'm'))?.[1] ?? 0);
+  const failed = count('fail') + count('error');
+  return {
+    passed: count('pass'),
+    failed: ok ? failed : Math.max(failed, 1),
+    output: onlyFailures(output),
+  };
+}
+
+/** Passed tests are noise beside a failed one. */
+function onlyFailures(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*(\(pass\)|✓)/.test(line))
+    .join('\n');
+}
+
+async function build(): Promise<Outcome> {
+  const pages = await check(bun, 'start.mjs', 'build');
+  return pages.failed ? pages : check(bun, 'scripts/build.ts', 'server');
+}
+
+async function findBrowser(): Promise<Outcome> {
+  try {
+    chromium = await getChromium();
+    return { passed: 0, failed: 0, output: '' };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A lock file that names a registry's host installs from nowhere else. */
+async function noHostInLock(): Promise<Outcome> {
+  const text = await Bun.file('bun.lock').text();
+  const lines = text.split('\n').filter((line) => line.includes('://'));
+  return { passed: 0, failed: lines.length ? 1 : 0, output: lines.slice(0, 5).join('\n') };
+}
+
+async function run(command: string[], env: Record<string, string> = {}) {
+  const child = Bun.spawn(command, {
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    timeout: aQuarter,
+    env: { ...process.env, ...env },
+  });
+  const [out, err] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { ok: (await child.exited) === 0, output: `${out}${err}` };
+}
