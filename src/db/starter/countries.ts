@@ -1,0 +1,1 @@
+export const starterCountries = [{ code: 'MX', name: 'Mexico' }, { code: 'GH', name: 'Ghana' }];
