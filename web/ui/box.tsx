@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+
+/** A section that hangs on a rule: heading, something at its end, content. Not a card. */
+export function Box({
+  title,
+  end,
+  children,
+}: {
+  title: ReactNode;
+  end?: ReactNode;
+  children?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className="box" aria-labelledby={id}>
+      <div className="box-head">
+        <h2 id={id}>{title}</h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '#web/texts/texts.ts';
+import { vars } from './vars.ts';
+
+/** A place in the chart, in percent from its lower left corner. */
+export type ChartPoint = { x: number; y: number };
+
+export type ChartTable = { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] };
+
+/**
+ * The frame of a chart. Its SVG (0 to 100 in both directions, stretched) draws lines only; words
+ * and dots are HTML, so text never scales. Readers get the finding and a table.
+ */
+export function ChartFrame(props: {
+  title: ReactNode;
+  /** Behind the title: the unit, or the key. */
+  sub?: ReactNode;
+  /** What the chart shows, as a sentence. */
+  finding: string;
+  /** Labels of the axes, y from the top down. */
+  yLabels: readonly string[];
+  xLabels: readonly string[];
+  /** x labels stand in the middle of equal cells, for bars. */
+  cells?: boolean;
+  height?: string;
+  /** Shapes for the SVG: <path className="stroke"> and <path className="fill">. */
+  shapes?: ReactNode;
+  dots?: readonly ChartPoint[];
+  values?: readonly (ChartPoint & { text: string })[];
+  /** Bars: per cell the heights in percent. */
+  bars?: readonly (readonly number[])[];
+  table: ChartTable;
+}) {
+  const { title, sub, finding, yLabels, xLabels, cells = false, height } = props;
+  const { ui } = useTexts();
+  const id = useId();
+  return (
+    <figure className="chart" aria-labelledby={id} style={vars({ '--h': height })}>
+      <figcaption className="box-head">
+        <h2 id={id}>{title}</h2>
+        {sub}
+      </figcaption>
+      <div className="plot">
+        <div className="y" aria-hidden>
+          {yLabels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+        <div
+          className="area"
+          role="img"
+          aria-label={finding}
+          style={vars({ '--rows': Math.max(1, yLabels.length - 1) })}
+        >
+          <Drawing {...props} />
+        </div>
+        <div className={cells ? 'x cells' : 'x'} aria-hidden>
+          {xLabels.map((label, at) => (
+            <span key={at}>{label}</span>
+          ))}
+        </div>
+      </div>
+      <details>
+        <summary>{ui.showAsTable}</summary>
+        <TableOf {...props.table} />
+      </details>
+    </figure>
+  );
+}
+
+function Drawing(props: Parameters<typeof ChartFrame>[0]) {
+  const { shapes, dots = [], values = [], bars } = props;
+  return (
+    <>
+      {shapes !== undefined && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          {shapes}
+        </svg>
+      )}
+      {bars !== undefined && (
+        <div className="bars">
+          {bars.map((cell, at) => (
+            <span key={at}>
+              {cell.map((percent, bar) => (
+                <i key={bar} style={vars({ '--v': percent })} />
+              ))}
+            </span>
+          ))}
+        </div>
+      )}
+      {dots.map((dot) => (
+        <span key={`${dot.x} ${dot.y}`} className="dot" style={place(dot)} />
+      ))}
+      {values.map((value) => (
+        <span key={`${value.x} ${value.y}`} className="value" style={place(value)}>
+          {value.text}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function place({ x, y }: ChartPoint) {
+  return vars({ '--x': x, '--y': y });
+}
+
+function TableOf({ heads, rows }: ChartTable) {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th key={head} scope="col" className={at > 0 ? 'right' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            {row.map((cell, column) => (
+              <td
+                key={column}
+                data-label={heads[column]}
+                className={column > 0 ? 'right' : undefined}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,148 @@
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from './button.tsx';
+import type { ComboboxProps } from './combobox-props.ts';
+import { Field, takeFrame } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+/** The row that makes a new option is an entry of the list like any other. */
+type Row<Option> = { kind: 'option'; option: Option } | { kind: 'create'; typed: string };
+
+export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
+  const { frame, rest } = takeFrame(props);
+  const { value, itemText, itemKey, renderItem, loading = false, onChange, create } = rest;
+  const { ui } = useTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useDebounced((text: string) => rest.onSearch?.(text), 200);
+  const chosenText = value === null ? '' : itemText(value);
+  const rows = rowsFor(rest, typed);
+
+  const box = useCombobox<Row<Option>>({
+    items: rows,
+    inputValue: typed ?? chosenText,
+    selectedItem: null,
+    defaultHighlightedIndex: typed ? 0 : -1,
+    itemToString: (row) => (row?.kind === 'option' ? itemText(row.option) : ''),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setTyped(inputValue);
+      search(inputValue);
+      if (inputValue === '' && value !== null) onChange(null);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setTyped(null);
+      if (selectedItem?.kind === 'option') onChange(selectedItem.option);
+      if (selectedItem?.kind === 'create') create?.onCreate(selectedItem.typed);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      // Leaving without a choice puts the chosen text back.
+      if (!isOpen) setTyped(null);
+      else if (rest.onSearch !== undefined && typed === null) rest.onSearch('');
+    },
+  });
+
+  function clear() {
+    setTyped(null);
+    onChange(null);
+    rest.onSearch?.('');
+  }
+
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <div className="combobox">
+          <span className="affix end">
+            <input
+              {...box.getInputProps({
+                ...wiring,
+                'aria-labelledby': undefined,
+                disabled: rest.disabled,
+                placeholder: rest.placeholder,
+                onClick: () => box.openMenu(),
+              })}
+              required={rest.required}
+              className="input"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="done"
+            />
+            {value !== null && !rest.disabled && typed === null ? (
+              <Button
+                variant="quiet"
+                icon="x"
+                label={`${ui.clear}: ${frame.label}`}
+                onClick={clear}
+              />
+            ) : (
+              <Icon name="down" />
+            )}
+          </span>
+          <ul
+            {...box.getMenuProps({ 'aria-label': frame.label, 'aria-labelledby': undefined })}
+            className="menu"
+            hidden={!box.isOpen}
+            aria-busy={loading || undefined}
+          >
+            {box.isOpen &&
+              rows.map((row, index) => (
+                <li
+                  key={row.kind === 'option' ? itemKey(row.option) : 'create'}
+                  {...box.getItemProps({ item: row, index })}
+                >
+                  {row.kind === 'option' ? (
+                    (renderItem?.(row.option) ?? itemText(row.option))
+                  ) : (
+                    <span className="menu-create">
+                      <Icon name="plus" />
+                      {create?.text(row.typed)}
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+          <Found open={box.isOpen} loading={loading} none={rows.length === 0} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Stands outside of the list, which may hold options only, and tells readers what happened. */
+function Found({ open, loading, none }: { open: boolean; loading: boolean; none: boolean }) {
+  const { ui } = useTexts();
+  const text = !open ? '' : loading ? ui.loading : none ? ui.nothingFound : '';
+  return (
+    <p role="status" className={text === '' ? 'visually-hidden' : 'menu menu-status'}>
+      {loading && open && <span className="spinner" aria-hidden />}
+      {text}
+    </p>
+  );
+}
+
+type Source<Option> = Pick<ComboboxProps<Option>, 'options' | 'itemText' | 'onSearch' | 'create'>;
+
+function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Option>[] {
+  const { options, itemText, onSearch, create } = props;
+  const wanted = (typed ?? '').trim();
+  const found =
+    onSearch === undefined && wanted !== ''
+      ? options.filter((option) => includes(itemText(option), wanted))
+      : options;
+  const rows: Row<Option>[] = found.map((option) => ({ kind: 'option', option }));
+  const known = options.some((option) => plain(itemText(option)) === plain(wanted));
+  if (create !== undefined && wanted !== '' && !known) rows.push({ kind: 'create', typed: wanted });
+  return rows;
+}
+
+function includes(text: string, wanted: string): boolean {
+  return plain(text).includes(plain(wanted));
+}
+
+/** Rosalía is found by "rosalia". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

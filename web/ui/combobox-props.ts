@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { FieldFrame } from './field.tsx';
+
+export type ComboboxProps<Option> = FieldFrame & {
+  options: readonly Option[];
+  value: Option | null;
+  onChange: (option: Option | null) => void;
+  itemKey: (option: Option) => string | number;
+  /** What stands in the field when the option is chosen. */
+  itemText: (option: Option) => string;
+  /** What stands in the list; the text when it is left out. */
+  renderItem?: (option: Option) => ReactNode;
+  /** Told what was typed, a moment after the last key. */
+  onSearch?: (text: string) => void;
+  loading?: boolean;
+  /** A last row that makes a new option of what was typed. */
+  create?: { text: (typed: string) => string; onCreate: (typed: string) => void };
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+};

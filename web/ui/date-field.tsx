@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { addDays, isDay, type Day } from '#src/domain/days.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Field, takeFrame, type FieldFrame } from './field.tsx';
+import { Segmented } from './segmented.tsx';
+
+type DateFieldProps = FieldFrame & {
+  /** A calendar day or '' for none. */
+  value: Day | '';
+  onChange: (value: Day | '') => void;
+  min?: Day;
+  max?: Day;
+  required?: boolean;
+  disabled?: boolean;
+  name?: string;
+};
+
+/** A calendar day in the browser's own picker. */
+export function DateField(props: DateFieldProps) {
+  const { frame, rest } = takeFrame(props);
+  const { onChange, ...input } = rest;
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <input
+          {...input}
+          {...wiring}
+          type="date"
+          className="input"
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            if (text === '' || isDay(text)) onChange(text);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** When something happened: today or yesterday with one tap, any other day with two. */
+export function RecentDateField(props: DateFieldProps & { today: Day }) {
+  const { today, ...field } = props;
+  const { ui } = useTexts();
+  const yesterday = addDays(today, -1);
+  const [other, setOther] = useState(field.value !== today && field.value !== yesterday);
+  const chosen = other ? 'other' : field.value === today ? 'today' : 'yesterday';
+  function choose(choice: 'today' | 'yesterday' | 'other') {
+    setOther(choice === 'other');
+    if (choice !== 'other') field.onChange(choice === 'today' ? today : yesterday);
+  }
+  return (
+    <div className="stack close">
+      <Segmented
+        label={field.label}
+        legend={!field.hideLabel}
+        choices={[
+          { value: 'today', label: ui.today },
+          { value: 'yesterday', label: ui.yesterday },
+          { value: 'other', label: ui.otherDay, icon: 'calendar' },
+        ]}
+        value={chosen}
+        onChange={choose}
+        hint={other ? undefined : field.hint}
+      />
+      {other && <DateField {...field} hideLabel />}
+    </div>
+  );
+}

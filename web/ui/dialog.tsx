@@ -1,0 +1,105 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+export type DialogProps = {
+  title: string;
+  /** Asked to go: Escape, or a tap beside it where nothing can be lost. */
+  onClose: () => void;
+  /** Makes it a form; its submit button stands in `actions`. */
+  onSubmit?: () => void;
+  actions?: ReactNode;
+  /** error: the red edge and sign; menu: links that rise from the lower edge, title for readers only. */
+  variant?: 'plain' | 'error' | 'menu';
+  /** A question or bad news, read out at once. */
+  alert?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * A native modal dialog, open as long as it is mounted. It takes the focus (an element with
+ * `data-autofocus`, else the first one) and gives it back to where it came from.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, onSubmit, actions, variant = 'plain', alert = false, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(dialog);
+
+  function clickBeside(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === dialog.current && onSubmit === undefined && !alert) onClose();
+  }
+  const inner = (
+    <>
+      <h2 id={`${id}-title`} className={variant === 'menu' ? 'visually-hidden' : undefined}>
+        {variant === 'error' && <Icon name="stop" />}
+        {title}
+      </h2>
+      {children && (
+        <div id={`${id}-text`} className="dialog-body">
+          {children}
+        </div>
+      )}
+      {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+    </>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(
+        'dialog',
+        variant === 'error' && 'error',
+        variant === 'menu' && 'sheet-menu',
+      )}
+      role={alert || variant === 'error' ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert || variant === 'error' ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A browser may close it in spite of a prevented cancel; the state follows.
+        if (dialog.current?.open === false) onClose();
+      }}
+      onClick={clickBeside}
+    >
+      {onSubmit === undefined ? (
+        <div className="dialog-in">{inner}</div>
+      ) : (
+        <form className="dialog-in" noValidate onSubmit={(event) => submit(event, onSubmit)}>
+          {inner}
+        </form>
+      )}
+    </dialog>
+  );
+}
+
+function submit(event: FormEvent, onSubmit: () => void) {
+  event.preventDefault();
+  // React hands events on through portals and parents: a dialog's form is not the page's form.
+  event.stopPropagation();
+  onSubmit();
+}
+
+function useModal(ref: RefObject<HTMLDialogElement | null>) {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    if (dialog === null) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [ref]);
+}

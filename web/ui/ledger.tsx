@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+/** A record by date: days in the margin, entries to the right of its line. */
+export function Ledger({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ol className="ledger" aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+export function LedgerEntry(props: {
+  /** As it is shown; `dateTime` is the day or instant for machines. */
+  when: ReactNode;
+  dateTime?: string;
+  icon?: IconName;
+  what: ReactNode;
+  note?: ReactNode;
+  end?: ReactNode;
+}) {
+  const { when, dateTime, icon, what, note, end } = props;
+  return (
+    <li>
+      <time className="when" dateTime={dateTime}>
+        {when}
+      </time>
+      <div className="what">
+        {icon !== undefined && <Icon name={icon} />}
+        {what}
+        {note !== undefined && note !== null && <p>{note}</p>}
+      </div>
+      {end !== undefined && <div className="end">{end}</div>}
+    </li>
+  );
+}

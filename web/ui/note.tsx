@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon, type IconName } from './icon.tsx';
+
+type Tone = 'info' | 'moss' | 'amber' | 'danger';
+
+const ICONS: Record<Tone, IconName> = {
+  info: 'info',
+  moss: 'check',
+  amber: 'warn',
+  danger: 'stop',
+};
+
+/** Words to the reader that stay on the page. `live` reads them out when they appear. */
+export function Note({
+  tone = 'info',
+  live = false,
+  children,
+}: {
+  tone?: Tone;
+  live?: boolean;
+  children: ReactNode;
+}) {
+  const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={tone === 'info' ? 'note' : `note ${tone}`} role={role}>
+      <Icon name={ICONS[tone]} />
+      <span>{children}</span>
+    </div>
+  );
+}
+
+/** A line that leads somewhere: unread messages. */
+export function Callout(props: { href: string; icon: IconName; children: ReactNode }) {
+  return (
+    <Link className="callout" href={props.href}>
+      <Icon name={props.icon} />
+      <span>{props.children}</span>
+      <Icon name="right" />
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { PAGE_SIZE, pageWindow } from '#src/domain/pagination.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+/** Ways to the other pages of a list; nothing when there is only one. Pages count from zero. */
+export function Pagination(props: {
+  count: number | undefined;
+  page: number;
+  pageSize?: number;
+  href: (page: number) => string;
+}) {
+  const { count = 0, page, pageSize = PAGE_SIZE, href } = props;
+  const { ui } = useTexts();
+  const pages = pageWindow(count, page, pageSize);
+  if (pages === null) return null;
+  const { lastPage, items } = pages;
+  const current = Math.min(Math.max(page, 0), lastPage);
+  const to = (target: number) => (target === current ? undefined : href(target));
+  return (
+    <nav className="pages" aria-label={ui.pages}>
+      <ul>
+        <Edge icon="first" label={ui.firstPage} href={to(0)} />
+        <Edge icon="left" label={ui.previousPage} href={to(Math.max(current - 1, 0))} />
+        <li className="at edge">{ui.pageOf(current + 1, lastPage + 1)}</li>
+        {items.map((item, at) =>
+          item === 'gap' ? (
+            <li key={`gap ${at}`}>
+              <span aria-hidden>…</span>
+            </li>
+          ) : (
+            <li key={item}>
+              <Link
+                href={href(item)}
+                aria-label={ui.page(item + 1)}
+                aria-current={item === current ? 'page' : undefined}
+              >
+                {item + 1}
+              </Link>
+            </li>
+          ),
+        )}
+        <Edge icon="right" label={ui.nextPage} href={to(Math.min(current + 1, lastPage))} />
+        <Edge icon="last" label={ui.lastPage} href={to(lastPage)} />
+      </ul>
+    </nav>
+  );
+}
+
+/** Stays in its place when there is nowhere to go, so that a thumb never hits its neighbour. */
+function Edge(props: { icon: IconName; label: string; href: string | undefined }) {
+  const { icon, label, href } = props;
+  return (
+    <li className="edge">
+      {href === undefined ? (
+        <span role="link" aria-disabled="true" aria-label={label}>
+          <Icon name={icon} />
+        </span>
+      ) : (
+        <Link href={href} aria-label={label}>
+          <Icon name={icon} />
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+/** Searches a moment after the last key; Enter and the clear button search at once. */
+export function SearchField(props: {
+  label: string;
+  /** What the list is searched for now, as the address says. */
+  value: string;
+  onSearch: (text: string) => void;
+  placeholder?: string;
+  className?: string;
+}) {
+  const { label, value, onSearch, placeholder, className = 'grow' } = props;
+  const { ui } = useTexts();
+  const [typed, setTyped] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const asked = useRef(value);
+  const later = useDebounced((text: string) => ask(text), 300);
+  // The address changed by other means than this field (Back): follow it.
+  useEffect(() => {
+    if (value !== asked.current) setTyped(value);
+    asked.current = value;
+  }, [value]);
+
+  function ask(text: string) {
+    const wanted = text.trim();
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    onSearch(wanted);
+  }
+  function clear() {
+    setTyped('');
+    ask('');
+    input.current?.focus();
+  }
+  return (
+    <Field label={label} hideLabel className={className}>
+      {(wiring) => (
+        <span className="affix search">
+          <Icon name="search" />
+          <input
+            {...wiring}
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="input"
+            placeholder={placeholder}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              later(event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && typed !== '') {
+                event.preventDefault();
+                clear();
+              }
+              if (event.key === 'Enter') {
+                event.preventDefault();
+                ask(typed);
+              }
+            }}
+          />
+          {typed !== '' && <Button variant="quiet" icon="x" label={ui.clear} onClick={clear} />}
+        </span>
+      )}
+    </Field>
+  );
+}
