@@ -17,6 +17,7 @@ export function emailProblem(text: string): string | null {
 export function tidyEmail(text: string): string {
   const email = text.trim();
   const at = email.lastIndexOf('@');
+  if (at < 0) return email;
   return email.slice(0, at + 1) + email.slice(at + 1).toLowerCase();
 }
 

@@ -15,7 +15,7 @@ export function sumGenderCounts(list: readonly { gender: Gender; an_count: numbe
 
 /** What keepers write in a table, in English, German or as a count of one sex ('1.0'); null when it is none of it. */
 export function parseGender(text: string): Gender | null {
-  const word = text.trim().toLowerCase();
+  const word = text.normalize('NFC').trim().toLowerCase();
   return WORDS.get(word) ?? genderOfCount(word);
 }
 

@@ -75,14 +75,14 @@ function append(parts: SpeciesNamePart[], blank: string, word: string, taxon: bo
 
 /** Words that stand between names and are no part of them; a hybrid has a cross or a plain x. */
 function isQualifier(word: string): boolean {
-  return /^(×|x|(sp|spp|ssp|subsp|var|cf|aff|nr|gen)\.?)$/i.test(word);
+  return ENDS_THE_NAME.test(word) || /^(×|x|(ssp|subsp|var|cf|aff|nr)\.?)$/i.test(word);
 }
 
 const GENUS = /^\p{Lu}[\p{L}\p{M}-]*([\p{L}\p{M}]|\.)$/u;
 const EPITHET = /^\p{Ll}[\p{Ll}\p{M}-]*[\p{Ll}\p{M}]$/u;
 
-/** After "sp." comes a trade name or a locality, not an epithet ("Pamphobeteus sp. machala"). */
-const ENDS_THE_NAME = /^(sp|spp|gen)\.?$/i;
+/** After these comes a trade name or a locality, not an epithet ("Pamphobeteus sp. machala"). */
+const ENDS_THE_NAME = /^((sp|spp|gen)\.?|morph|morphotype|form|locality|complex|hybrid)$/i;
 
 /** A blank and a word, or what stands in quotes or brackets as one word. */
 const WORD = /(\s*)('[^']*'|"[^"]*"|‘[^’]*’|“[^”]*”|„[^“”]*[“”]|‚[^‘’]*[‘’]|\([^)]*\)|\S+|$)/gu;

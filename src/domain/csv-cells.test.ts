@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test';
+import * as fc from 'fast-check';
+import { guardCell, unguardCell } from '#src/domain/csv-cells.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+49 30', "'+49 30"],
+  ['-5', "'-5"],
+  ['@name', "'@name"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ["'=1", "''=1"],
+  ["''=1", "'''=1"],
+  ["'s Hertogenbosch", "'s Hertogenbosch"],
+  ["'", "'"],
+  ['', ''],
+  ['a=b', 'a=b'],
+  ['Brachypelma hamorii', 'Brachypelma hamorii'],
+])('%j is written as %j and read back', (text, cell) => {
+  expect(guardCell(text)).toBe(cell);
+  expect(unguardCell(cell)).toBe(text);
+});
+
+test('any text survives the way out and back, and none starts a formula', () => {
+  const nasty = fc.string({
+    unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', 'a', ' '),
+  });
+  fc.assert(
+    fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' })), (text) => {
+      const cell = guardCell(text);
+      expect(unguardCell(cell)).toBe(text);
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+    { numRuns: 1000 },
+  );
+});
