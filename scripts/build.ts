@@ -1,7 +1,7 @@
 // Builds what is served and shipped: `bun scripts/build.ts [web] [docs] [server]`, all three without words.
 //   dist/web     the pages, each text file with its .br and .gz twin; what is hashed lies in assets/
 //   dist/docs    Swagger UI for /api/docs, which must load nothing from elsewhere
-//   dist/server  the program in one file; only sharp stays outside, for its native library
+//   dist/server  the program in one file, and sharp beside it for its native library
 
 import {
   cpSync,
@@ -145,8 +145,21 @@ async function buildServer(to: string): Promise<void> {
     minify: { syntax: true, whitespace: true },
     define: production,
   });
+  copyPackage('sharp', join(to, 'node_modules'));
   for (const file of result.outputs)
     console.log(`${kilobytes(file.size)}  dist/server/${file.path.split('/').at(-1)}`);
+}
+
+/** Copies a package and what it needs, as far as it is installed: each processor has a library of its own. */
+function copyPackage(name: string, to: string, copied = new Set<string>()): void {
+  const from = join('node_modules', name);
+  if (copied.has(name) || !existsSync(from)) return;
+  copied.add(name);
+  cpSync(from, join(to, name), { recursive: true, dereference: true });
+  const about = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  for (const needed of Object.keys({ ...about.dependencies, ...about.optionalDependencies })) {
+    copyPackage(needed, to, copied);
+  }
 }
 
 /** Packs every text file as tightly as it goes; a twin that saves nothing is left out. */

@@ -1,0 +1,104 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { findChromium } from '#root/scripts/chromium.ts';
+
+export type Width = 'phone' | 'desktop';
+export type Light = 'light' | 'dark';
+export type VisitOptions = {
+  width?: Width;
+  light?: Light;
+  session?: Session;
+  /** Errors in the console that belong to the test, such as /status of 422/. */
+  expected?: RegExp[];
+};
+export type Session = { user: unknown; token: string };
+
+const devices: Record<Width, BrowserContextOptions> = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** @throws when no Chromium is found: `npm test` fetches one. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('No Chromium: run "npm test -- browser", which fetches one.');
+  return await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/**
+ * Runs one visit in a fresh browser profile. Afterwards throws when anything was wrong on the way that a keeper
+ * might not see: an error in the console, an uncaught one, a breach of the content policy, a foreign host.
+ */
+export async function visit<T>(
+  browser: Browser,
+  origin: string,
+  options: VisitOptions,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    ...devices[options.width ?? 'desktop'],
+    baseURL: origin,
+    colorScheme: options.light ?? 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  context.setDefaultTimeout(10_000);
+  const problems = watch(context, origin);
+  try {
+    if (options.session) await remember(context, options.session);
+    const result = await work(await context.newPage());
+    const wrong = problems.filter((problem) => !options.expected?.some((one) => one.test(problem)));
+    if (wrong.length) throw new Error(`The browser complained:\n${wrong.join('\n')}`);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Logs in before the first page, as the app would remember it. */
+async function remember(context: BrowserContext, session: Session): Promise<void> {
+  await context.addInitScript((stored) => {
+    if (!sessionStorage.getItem('visited')) localStorage.setItem('exuvia.session', stored);
+    sessionStorage.setItem('visited', 'yes'); // a log-out in the test must last
+  }, JSON.stringify(session));
+}
+
+function watch(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => {
+    problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    const isLocal = ['data:', 'blob:', 'about:'].includes(protocol);
+    if (!isLocal && target !== origin) problems.push(`foreign host: ${request.url()}`);
+  });
+  return problems;
+}
