@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap on the shade is a second way out, Escape the first */
 import {
   useId,
   useLayoutEffect,

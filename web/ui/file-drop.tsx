@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- dropping is a second way in, the buttons are the first */
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from './button.tsx';

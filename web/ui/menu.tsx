@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is checked */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { Button, type ButtonLook } from './button.tsx';
@@ -38,7 +39,7 @@ export function Menu({ items, ...look }: ButtonLook & { items: readonly MenuItem
     else if (move(root.current, event.key)) event.preventDefault();
   }
   return (
-    <div className="drop" ref={root} onKeyDown={keys}>
+    <div className="drop" ref={root}>
       <Button
         {...look}
         ref={button}
@@ -46,9 +47,18 @@ export function Menu({ items, ...look }: ButtonLook & { items: readonly MenuItem
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
+        onKeyDown={keys}
       />
       {open && (
-        <div className="menu" role="menu" id={id} ref={focusFirst} aria-label={nameOf(look)}>
+        <div
+          className="menu"
+          role="menu"
+          id={id}
+          ref={focusFirst}
+          tabIndex={-1}
+          aria-label={nameOf(look)}
+          onKeyDown={keys}
+        >
           {items.map((item) => (
             <Entry key={item.label} item={item} close={close} />
           ))}

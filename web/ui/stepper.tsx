@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { Field, takeFrame, type FieldFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -17,9 +17,13 @@ export function Stepper(props: StepperProps) {
   const { frame, rest } = takeFrame(props);
   const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, disabled } = rest;
   const { ui } = useTexts();
-  const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
+  // What is being typed, while it is not yet (or never) a number within the limits.
+  const [typed, setTyped] = useState<string | null>(null);
   const clamp = (n: number) => Math.min(max, Math.max(min, n));
+  function move(by: number) {
+    setTyped(null);
+    onChange(clamp(value + by));
+  }
   function type(text: string) {
     setTyped(text);
     if (/^\d+$/.test(text) && clamp(Number(text)) === Number(text)) onChange(Number(text));
@@ -32,7 +36,7 @@ export function Stepper(props: StepperProps) {
             type="button"
             aria-label={`${ui.less}: ${frame.label}`}
             disabled={disabled || value <= min}
-            onClick={() => onChange(clamp(value - step))}
+            onClick={() => move(-step)}
           >
             <Icon name="minus" />
           </button>
@@ -41,15 +45,15 @@ export function Stepper(props: StepperProps) {
             inputMode="numeric"
             autoComplete="off"
             disabled={disabled}
-            value={typed}
+            value={typed ?? String(value)}
             onChange={(event) => type(event.currentTarget.value)}
-            onBlur={() => setTyped(String(value))}
+            onBlur={() => setTyped(null)}
           />
           <button
             type="button"
             aria-label={`${ui.more}: ${frame.label}`}
             disabled={disabled || value >= max}
-            onClick={() => onChange(clamp(value + step))}
+            onClick={() => move(step)}
           >
             <Icon name="plus" />
           </button>

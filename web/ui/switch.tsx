@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is checked */
 import type { ReactNode } from 'react';
 
 /** On or off, at once. */

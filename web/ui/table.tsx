@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- display: flex on a phone takes the roles away, so they are written out */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classes } from './classes.ts';

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>(props: {
   }
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={keys}>
+      <div className="tabs" role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -56,6 +56,7 @@ export function Tabs<Value extends string>(props: {
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
+            onKeyDown={keys}
           >
             {tab.label}
           </button>

@@ -3,6 +3,8 @@ export const animals = {
   fedToday: 'fed today',
   fedAgo: (n: number) => `fed ${n}d ago`,
   fedIn: (n: number) => `due in ${n}d`,
+  offeredToday: 'offered today',
+  offeredAgo: (n: number) => `offered ${n}d ago`,
   neverFed: 'never fed',
   withFood: (text: string, food: string) => `${text} (${food})`,
   moltedToday: 'molted today',
@@ -34,7 +36,4 @@ export const animals = {
     reptile: 'Reptile',
     other: 'Other',
   },
-  logInTitle: 'Log in to monitor your pets',
-  logIn: 'Log in',
-  signUp: 'Sign up',
 };

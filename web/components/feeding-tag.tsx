@@ -1,0 +1,69 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { feedingTag } from '#src/domain/feeding.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import { Tag, type TagTone } from '#web/ui/tag.tsx';
+
+type FeedingTagProps = {
+  date_f: Day | null;
+  today: Day;
+  /** An open attempt (1) is shown as such. */
+  progress?: Progress | null;
+  /** The feeder, in parentheses behind the day. */
+  food?: string | null;
+};
+
+/** When it ate last: green within 2 days, plain within 30, amber beyond (spec 9). */
+export function FeedingTag({ date_f, today, progress = null, food }: FeedingTagProps) {
+  const { animals } = useTexts();
+  const attempt = progress === 1;
+  const words = lastFeeding(animals, date_f, today, attempt);
+  return (
+    <Tag
+      tone={attempt ? 'attempt' : TONES[feedingTag(date_f, today)]}
+      icon={attempt ? 'attempt' : 'tongs'}
+      title={date_f ?? undefined}
+    >
+      {food && date_f !== null ? animals.withFood(words, food) : words}
+    </Tag>
+  );
+}
+
+const TONES: Record<ReturnType<typeof feedingTag>, TagTone> = {
+  fresh: 'fresh',
+  plain: 'plain',
+  overdue: 'overdue',
+  never: 'plain',
+};
+
+function lastFeeding(
+  animals: Texts['animals'],
+  date_f: Day | null,
+  today: Day,
+  attempt: boolean,
+): string {
+  if (date_f === null) return animals.neverFed;
+  const age = daysBetween(date_f, today);
+  if (age < 0) return animals.fedIn(-age);
+  if (attempt) return age === 0 ? animals.offeredToday : animals.offeredAgo(age);
+  return age === 0 ? animals.fedToday : animals.fedAgo(age);
+}
+
+/** What became of one feeding: fed, attempt or refused. */
+export function ProgressTag({ progress }: { progress: Progress }) {
+  const { animals } = useTexts();
+  const { tone, icon } = PROGRESS[progress];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {[animals.fed, animals.attempt, animals.refused][progress]}
+    </Tag>
+  );
+}
+
+const PROGRESS: Record<Progress, { tone: TagTone; icon: IconName }> = {
+  0: { tone: 'fed', icon: 'check' },
+  1: { tone: 'attempt', icon: 'attempt' },
+  2: { tone: 'refused', icon: 'refused' },
+};

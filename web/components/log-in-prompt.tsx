@@ -1,0 +1,26 @@
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+
+/** What a list shows to a visitor: the way in, and back to this very address afterwards. */
+export function LogInPrompt({ title }: { title?: string }) {
+  const { layout } = useTexts();
+  const [path] = useLocation();
+  const search = useSearch();
+  const here = search === '' ? path : `${path}?${search}`;
+  return (
+    <Empty
+      title={title ?? layout.loginPrompt}
+      action={
+        <>
+          <ButtonLink variant="primary" href={paths.login(here)}>
+            {layout.login}
+          </ButtonLink>
+          <ButtonLink href={paths.register(here)}>{layout.signUp}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

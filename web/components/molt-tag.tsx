@@ -1,0 +1,30 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { isFreshMolt } from '#src/domain/molt.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Tag } from '#web/ui/tag.tsx';
+
+type MoltTagProps = {
+  mmt: Day | null;
+  /** The last feeding: the highlight ends with the first meal in the new skin. */
+  date_f: Day | null;
+  today: Day;
+  /** On a card only a fresh molt is worth a tag. */
+  onlyFresh?: boolean;
+  /** '4d' instead of 'molted 4d ago', under a heading that says the rest. */
+  brief?: boolean;
+};
+
+/** The last molt, with the double outline of a fresh skin within 7 days and until it ate (spec 9). */
+export function MoltTag({ mmt, date_f, today, onlyFresh = false, brief = false }: MoltTagProps) {
+  const { animals } = useTexts();
+  const fresh = isFreshMolt(mmt, date_f, today);
+  if (mmt === null || (onlyFresh && !fresh)) return null;
+  const age = daysBetween(mmt, today);
+  const long = age === 0 ? animals.moltedToday : animals.moltedAgo(age);
+  const short = age === 0 ? animals.today : animals.days(age);
+  return (
+    <Tag tone={fresh ? 'molt' : 'plain'} icon="molt" title={mmt}>
+      {brief ? short : long}
+    </Tag>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Day } from '#src/domain/days.ts';
+import type { AnimalType, Gender, Progress } from '#src/domain/vocabulary.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { FeedingTag } from './feeding-tag.tsx';
+import { GenderCount } from './gender-count.tsx';
+import { MoltTag } from './molt-tag.tsx';
+import { PetPicture } from './pet-picture.tsx';
+import { ArchivedTag, PreMoltTag } from './pre-molt-tag.tsx';
+import { Ruler } from './ruler.tsx';
+import { SpeciesName } from './species-name.tsx';
+
+/** A pet as the lists answer it, with the names of the wire. */
+export type PetCardData = {
+  id: number;
+  uid: number;
+  uname: string;
+  name: string;
+  sc_name: string | null;
+  cm_name: string | null;
+  gender: Gender;
+  an_count: number;
+  archived: number;
+  has_img: number;
+  pre_molt: Day | null;
+  date_f: Day | null;
+  food: string | null;
+  progress: Progress | null;
+  mmt: Day | null;
+  size: number | null;
+  an_type: AnimalType;
+};
+
+export type PetCardProps = {
+  pet: PetCardData;
+  today: Day;
+  shortNames?: boolean;
+  pictures?: boolean;
+  /** Full width of all rulers in the list, in cm: see rulerWidth. */
+  rulerOf?: number;
+  /** Names the keeper and links to the account: the administrator's list. */
+  owner?: boolean;
+  /** Instead of a link the card is a choice. */
+  select?: { selected: boolean; onSelect: (selected: boolean) => void };
+};
+
+/** The list that holds pet cards. */
+export function PetCards({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className="pets" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** The card of one animal: picture, name, species, when it ate and molted, how large it is. */
+export function PetCard(props: PetCardProps) {
+  const { pet, today, shortNames = false, pictures = true, rulerOf, owner = false, select } = props;
+  return (
+    <li
+      className={classes(
+        'pet',
+        pet.archived !== 0 && 'is-archived',
+        select?.selected && 'is-selected',
+      )}
+    >
+      {pictures && <PetPicture id={pet.id} has_img={pet.has_img} an_type={pet.an_type} numbered />}
+      <div className="pet-body">
+        <h2 className="pet-name">
+          <Name pet={pet} select={select} />{' '}
+          <GenderCount gender={pet.gender} count={pet.an_count} />
+        </h2>
+        <p>
+          {pet.sc_name ? <SpeciesName name={pet.sc_name} short={shortNames} /> : pet.cm_name}
+          {owner && <Owner pet={pet} />}
+        </p>
+        <States pet={pet} today={today} />
+        {pet.size !== null && <Ruler size={pet.size} of={rulerOf} />}
+      </div>
+    </li>
+  );
+}
+
+function Name({ pet, select }: Pick<PetCardProps, 'pet' | 'select'>) {
+  const { animals } = useTexts();
+  if (select === undefined) return <Link href={paths.petDetails(pet.id)}>{pet.name}</Link>;
+  return (
+    <label className="check pet-choice">
+      <input
+        type="checkbox"
+        aria-label={animals.select(pet.name)}
+        checked={select.selected}
+        onChange={(event) => select.onSelect(event.currentTarget.checked)}
+      />
+      {pet.name}
+    </label>
+  );
+}
+
+function Owner({ pet }: { pet: PetCardData }) {
+  return (
+    <Link className="pet-owner" href={paths.adminUserDetails(pet.uid)}>
+      <Icon name="user" />
+      {pet.uname}
+    </Link>
+  );
+}
+
+/** An archived animal is neither hungry nor about to molt. */
+function States({ pet, today }: { pet: PetCardData; today: Day }) {
+  return (
+    <div className="tags">
+      {pet.archived ? (
+        <ArchivedTag />
+      ) : (
+        <>
+          <FeedingTag date_f={pet.date_f} progress={pet.progress} today={today} />
+          <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} onlyFresh />
+          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+        </>
+      )}
+    </div>
+  );
+}

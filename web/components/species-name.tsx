@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import { shortSpeciesName, speciesNameParts } from '#src/domain/species-name.ts';
+
+/** A scientific name: genus and epithets in italics, "sp.", crosses and trade names upright. */
+export function SpeciesName({ name, short = false }: { name: string; short?: boolean }) {
+  const parts = speciesNameParts(short ? shortSpeciesName(name) : name);
+  return parts.map((part, at) =>
+    part.taxon ? (
+      <i key={at} className="sci" lang="la">
+        {part.text}
+      </i>
+    ) : (
+      <Fragment key={at}>{part.text}</Fragment>
+    ),
+  );
+}
