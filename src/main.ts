@@ -12,6 +12,7 @@ import { purgeEventLog } from '#src/platform/event-log.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createRateLimits } from '#src/platform/rate-limits.ts';
 import { version } from '#src/platform/version.ts';
+import { webBundle, webFolder } from '#src/platform/web-bundle.ts';
 
 const MINUTE = 60_000;
 
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   const context: Context = { config, db, log, now, secret: folder.secret, limits: createRateLimits(now), version };
   await createAdministrator(context);
 
-  const app = createApp(context).listen({
+  const app = createApp(context).use(webBundle(webFolder)).listen({
     port: config.port,
     hostname: config.host,
     idleTimeout: 60, // 10 s would cut slow uploads

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Elysia, NotFoundError } from 'elysia';
 
 type Encoding = 'br' | 'gzip';
@@ -10,6 +11,9 @@ type WebFile = {
   plain: Uint8Array<ArrayBuffer>;
   packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 };
+
+/** Where the build puts the pages: the same way up from src/platform/ and from the bundle in dist/server/. */
+export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /**
  * Serves the built pages (a few hundred KB) from memory, with the `.br` and `.gz` twins that the build made.
