@@ -46,7 +46,6 @@ Mastigoproctus tohono,Arizona Vinegaroon,f,2,US
 Narceus americanus,American Giant Millipede,t,3,US
 Oophaga pumilio,Strawberry Poison Frog,t,3,CR
 Orthoporus ornatus,Desert Millipede,t,1,US
-Pelodryas caerulea,White's Tree Frog,a,2,AU
 Phrynus marginemaculatus,Florida Tailless Whip Scorpion,a,3,US
 Phyllobates terribilis,Golden Poison Frog,t,3,CO
 Phyllobates vittatus,Golfodulcean Poison Frog,t,3,CR
@@ -60,6 +59,7 @@ Porcellio scaber,Common Rough Woodlouse,t,3,
 Porcellionides pruinosus,Powder Isopod,t,2,
 Pyxicephalus adspersus,African Bullfrog,f,2,ZA
 Ranitomeya imitator,Mimic Poison Frog,a,3,PE
+Ranoidea caerulea,White's Tree Frog,a,2,AU
 Salamandra salamandra,Fire Salamander,t,3,DE
 Scolopendra alternans,Caribbean Giant Centipede,t,3,
 Scolopendra cingulata,Megarian Banded Centipede,t,1,

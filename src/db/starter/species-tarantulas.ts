@@ -22,6 +22,7 @@ Aphonopelma marxi,Grand Canyon Black,t,1,US
 Aphonopelma moderatum,Rio Grande Gold,t,1,US
 Aphonopelma mooreae,Mexican Jade Fuego,f,2,MX
 Aphonopelma seemanni,Costa Rican Zebra,f,2,CR
+Aspinochilus rufus,,a,3,ID
 Augacephalus ezendami,Mozambique Half Moon Baboon,f,1,MZ
 Augacephalus junodi,,f,1,ZA
 Avicularia avicularia,Common Pinktoe,a,2,SR
@@ -99,6 +100,7 @@ Hysterocrates gigas,Cameroon Red Baboon,f,3,CM
 Idiothele mira,Blue Foot Baboon,f,1,ZA
 Iridopelma hirsutum,,a,2,BR
 Kochiana brunnipes,Brazilian Dwarf Beauty,t,2,BR
+Lampropelma carpenteri,,a,3,ID
 Lampropelma nigerrimum,Sangihe Black,a,3,ID
 Lasiocyano sazimai,Brazilian Blue,t,2,BR
 Lasiodora klugi,Bahia Scarlet,t,2,BR
@@ -132,6 +134,7 @@ Phormictopus cancerides,Hispaniolan Giant,t,2,DO
 Phormictopus sp. 'Dominican Purple',Dominican Purple,t,2,DO
 Phormingochilus arboricola,Borneo Black,a,3,
 Phormingochilus everetti,,a,3,
+Phormingochilus hatihati,,a,3,ID
 Phrixotrichus scrofa,Chilean Copper,t,1,CL
 Phrixotrichus vulpinus,,t,1,CL
 Poecilotheria fasciata,Sri Lankan Ornamental,a,2,LK
