@@ -120,6 +120,11 @@ function replaceBy(args) {
     // A terminal sends Ctrl-C to both of us: passing it on would make it two.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
   }
+  if (process.env.npm_lifecycle_event) {
+    // npm stands behind a shell that dies of a signal without passing it on.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
+  }
   child.on('error', (error) => fail(`Bun could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
