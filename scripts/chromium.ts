@@ -8,6 +8,7 @@ const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
+const playwright = 'node_modules/playwright-core/cli.js';
 const tenMinutes = 600_000;
 
 /** The path of a Chromium that runs, or nothing. When CHROMIUM names one, no other is looked for. */
@@ -28,9 +29,7 @@ export async function getChromium(): Promise<string> {
   if (found) return found;
   const tried: string[] = [];
   if (!process.env['CHROMIUM']) {
-    tried.push(
-      await attempt(process.execPath, 'x', 'playwright-core', 'install', '--no-shell', 'chromium'),
-    );
+    tried.push(await attempt(process.execPath, playwright, 'install', '--no-shell', 'chromium'));
     if (!findChromium() && process.getuid?.() === 0 && Bun.which('apt-get')) {
       tried.push(await attempt('apt-get', 'update', '-qq'));
       tried.push(

@@ -93,7 +93,8 @@ function onlyFailures(output: string): string {
   return output
     .split('\n')
     .filter((line) => !/^\s*(\(pass\)|✓)/.test(line))
-    .join('\n');
+    .join('\n')
+    .replace(/^\S+\.test\.tsx?:\n\n/gm, '');
 }
 
 async function build(): Promise<Outcome> {
