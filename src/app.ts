@@ -1,11 +1,17 @@
 import { Elysia } from 'elysia';
 import { accountRoutes } from '#src/features/accounts/accounts.routes.ts';
+import { eventRoutes } from '#src/features/events/events.routes.ts';
+import { feedingRoutes } from '#src/features/feedings/feedings.routes.ts';
 import { healthRoutes } from '#src/features/health/health.routes.ts';
+import { moltRoutes } from '#src/features/molts/molts.routes.ts';
+import { petRoutes } from '#src/features/pets/pets.routes.ts';
+import { pictureRoutes } from '#src/features/pictures/pictures.routes.ts';
 import { settingsRoutes } from '#src/features/settings/settings.routes.ts';
 import type { Context } from '#src/platform/context.ts';
 import { errorAnswers } from '#src/platform/errors.ts';
 import { headers } from '#src/platform/headers.ts';
 import { notFound } from '#src/platform/problem.ts';
+import { uploads } from '#src/platform/uploads.ts';
 
 export type App = ReturnType<typeof createApp>;
 
@@ -14,11 +20,17 @@ export const createApp = (context: Context) =>
   new Elysia({ normalize: false, handler: { standardHostname: false } })
     .use(errorAnswers(context))
     .use(headers(context))
+    .use(uploads(context))
     .group('/api', (api) =>
       api
         .use(healthRoutes(context))
         .use(accountRoutes(context))
         .use(settingsRoutes(context))
+        .use(petRoutes(context))
+        .use(feedingRoutes(context))
+        .use(moltRoutes(context))
+        .use(eventRoutes(context))
+        .use(pictureRoutes(context))
         .all('/*', () => {
           throw notFound('Call');
         }),

@@ -41,7 +41,8 @@ export function openDatabase(
     keepTriggers(sqlite);
     sqlite.run('PRAGMA foreign_keys = ON');
     const orphans = sqlite.query('PRAGMA foreign_key_check').all();
-    if (orphans.length) throw new DatabaseRefused(`${path} has ${orphans.length} rows without their parent`);
+    if (orphans.length)
+      throw new DatabaseRefused(`${path} has ${orphans.length} rows without their parent`);
     seed(db);
     return db;
   } catch (error) {
@@ -79,9 +80,15 @@ function refuseUnsound(sqlite: Database, path: string): void {
   }
 }
 
-function pendingMigrations(sqlite: Database, folder: string, path: string): 'none' | 'some' | 'all' {
+function pendingMigrations(
+  sqlite: Database,
+  folder: string,
+  path: string,
+): 'none' | 'some' | 'all' {
   const known = (
-    JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as { entries: { when: number }[] }
+    JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
+      entries: { when: number }[];
+    }
   ).entries.map((entry) => entry.when);
   const hasTable = sqlite
     .query(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`)

@@ -100,7 +100,9 @@ export const mails = sqliteTable(
     sent: text(),
   },
   (t) => [
-    index('mails_waiting').on(t.next_try).where(sql`state = 'waiting'`),
+    index('mails_waiting')
+      .on(t.next_try)
+      .where(sql`state = 'waiting'`),
     index('mails_recent').on(t.email, t.kind, t.created),
     check('mails_state', sql`${t.state} IN ('waiting', 'sent', 'failed')`),
   ],
@@ -242,13 +244,19 @@ export const pets = sqliteTable(
     index('pets_by_name').on(t.uid, t.archived, sql`${t.name} COLLATE NOCASE`, t.id),
     index('pets_by_date_f').on(t.uid, t.archived, t.date_f, t.id),
     index('pets_by_mmt').on(t.uid, t.archived, t.mmt, t.id),
-    index('pets_open').on(t.uid, t.offer_date).where(sql`progress = 1 AND archived = 0`),
+    index('pets_open')
+      .on(t.uid, t.offer_date)
+      .where(sql`progress = 1 AND archived = 0`),
     index('pets_species').on(t.sc_id),
     index('pets_all_date_f').on(t.date_f, t.id),
     index('pets_all_mmt').on(t.mmt, t.id),
     index('pets_all_name').on(sql`${t.name} COLLATE NOCASE`, t.id),
-    index('pets_purchase').on(t.purchase_id).where(sql`purchase_id IS NOT NULL`),
-    index('pets_import').on(t.import_id).where(sql`import_id IS NOT NULL`),
+    index('pets_purchase')
+      .on(t.purchase_id)
+      .where(sql`purchase_id IS NOT NULL`),
+    index('pets_import')
+      .on(t.import_id)
+      .where(sql`import_id IS NOT NULL`),
     check('pets_gender', sql`${t.gender} IN ('m', 'f', 'other')`),
     check('pets_an_count', sql`${t.an_count} >= 1`),
     dayCheck('pets_pre_molt', t.pre_molt),
@@ -286,7 +294,9 @@ export const feedings = sqliteTable(
   (t) => [
     uniqueIndex('feedings_key').on(t.pet_id, t.date_f, t.food),
     index('feedings_order').on(t.pet_id, t.date_f, t.recorded, t.id),
-    index('feedings_plan').on(t.fp_id, t.date_f).where(sql`fp_id IS NOT NULL`),
+    index('feedings_plan')
+      .on(t.fp_id, t.date_f)
+      .where(sql`fp_id IS NOT NULL`),
     check('feedings_progress', sql`${t.progress} IN (0, 1, 2)`),
     dayCheck('feedings_date_f', t.date_f),
   ],
@@ -398,7 +408,9 @@ export const purchases = sqliteTable(
   },
   (t) => [
     index('purchases_owner').on(t.uid, t.date, t.id),
-    index('purchases_parent').on(t.parent_id).where(sql`parent_id IS NOT NULL`),
+    index('purchases_parent')
+      .on(t.parent_id)
+      .where(sql`parent_id IS NOT NULL`),
     check('purchases_price', sql`${t.price} >= 0`),
     check('purchases_count', sql`${t.count} >= 1`),
     dayCheck('purchases_date', t.date),
@@ -428,7 +440,9 @@ export const sales = sqliteTable(
   },
   (t) => [
     index('sales_owner').on(t.uid, t.s_date, t.slid),
-    index('sales_pet').on(t.pet_id).where(sql`pet_id IS NOT NULL`),
+    index('sales_pet')
+      .on(t.pet_id)
+      .where(sql`pet_id IS NOT NULL`),
     check('sales_count', sql`${t.s_count} >= 1`),
     check('sales_price', sql`${t.total_price} >= 0 AND ${t.shipping} >= 0`),
     flagCheck('sales_archived_pet', t.archived_pet),

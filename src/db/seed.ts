@@ -15,19 +15,32 @@ export const EXAMPLE_PETS = [
 
 /** Fills an empty database with what a fresh installation ships: once, in one transaction. */
 export function seed(db: Db): void {
-  const seeded = db.select({ uid: users.uid }).from(users).where(sql`${users.uid} = ${BUILT_IN_UID}`).get();
+  const seeded = db
+    .select({ uid: users.uid })
+    .from(users)
+    .where(sql`${users.uid} = ${BUILT_IN_UID}`)
+    .get();
   if (seeded) return;
   db.transaction((tx) => {
     tx.insert(users).values({ uid: BUILT_IN_UID, uname: 'Exuvia', email: '' }).run();
-    tx.insert(countries).values([...starterCountries]).run();
-    for (const row of starterSpecies) tx.insert(species).values({ ...row }).run();
+    tx.insert(countries)
+      .values([...starterCountries])
+      .run();
+    for (let at = 0; at < starterSpecies.length; at += 200) {
+      tx.insert(species)
+        .values(starterSpecies.slice(at, at + 200))
+        .run();
+    }
     for (const { sc_name, ...pet } of EXAMPLE_PETS) {
       const kind = tx
         .select({ sc_id: species.sc_id })
         .from(species)
         .where(sql`lower(${species.sc_name}) = lower(${sc_name})`)
         .get();
-      if (kind) tx.insert(pets).values({ ...pet, ...kind, uid: BUILT_IN_UID, is_public: 1, has_img: 1 }).run();
+      if (kind)
+        tx.insert(pets)
+          .values({ ...pet, ...kind, uid: BUILT_IN_UID, is_public: 1, has_img: 1 })
+          .run();
     }
   });
 }

@@ -1,4 +1,4 @@
-import { FormatRegistry } from '@sinclair/typebox';
+import { FormatRegistry, Type, type TInteger } from '@sinclair/typebox';
 import { t, type TSchema } from 'elysia';
 import { isDay } from '#src/domain/days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
@@ -8,25 +8,58 @@ import { limits } from '#src/domain/limits.ts';
 FormatRegistry.Set('integer', (text) => parseInteger(text) !== null);
 FormatRegistry.Set('day', isDay);
 
-/** The shapes that slices share. `problem` is the sentence a caller reads when the value is not of the shape. */
-export const Id = t.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647, problem: 'must be an id' });
-export const Day = t.String({ format: 'day', problem: 'must be a date that exists, as YYYY-MM-DD' });
-export const Flag = t.Integer({ minimum: 0, maximum: 1, problem: 'must be 0 or 1' });
-export const Count = t.Integer({ minimum: 1, maximum: limits.an_count.max, problem: `must be a whole number from 1 to ${limits.an_count.max}` });
-export const Size = t.Number({ minimum: limits.size.min, maximum: limits.size.max, problem: `must be from ${limits.size.min} to ${limits.size.max} cm` });
-export const Money = t.Integer({ minimum: 0, maximum: limits.price.max, problem: 'must be an amount in minor units' });
+// The shapes that slices share. `problem` is the sentence a caller reads when the value is not of the shape.
+// In JSON a number is a number: Elysia's own t.Integer takes "5" too, so bodies use `whole`. Queries, paths and
+// forms hold text only: there it is `wholeText`.
+
+type Bounds = { minimum: number; maximum: number; problem?: string };
+export const whole = (bounds: Bounds): TInteger => Type.Integer(sentence(bounds));
+export const wholeText = (bounds: Bounds) => t.Integer(sentence(bounds));
+
+const ids = { minimum: -2_147_483_648, maximum: 2_147_483_647, problem: 'must be an id' };
+const flags = { minimum: 0, maximum: 1, problem: 'must be 0 or 1' };
+
+export const Id = whole(ids);
+export const IdText = wholeText(ids);
+export const Flag = t.Unsafe<0 | 1>(whole(flags));
+export const FlagText = t.Unsafe<0 | 1>(wholeText(flags));
+export const Day = t.String({
+  format: 'day',
+  problem: 'must be a date that exists, as YYYY-MM-DD',
+});
+export const Count = whole({ minimum: limits.an_count.min, maximum: limits.an_count.max });
+export const Size = Type.Number({
+  minimum: limits.size.min,
+  maximum: limits.size.max,
+  problem: `must be from ${limits.size.min} to ${limits.size.max} cm`,
+});
+export const Money = whole({
+  minimum: limits.price.min,
+  maximum: limits.price.max,
+  problem: 'must be an amount in minor units, as a whole number from 0',
+});
 export const Words = (maxLength: number) => t.String({ maxLength });
 export const Name = (maxLength: number) => t.String({ minLength: 1, maxLength, pattern: '\\S' });
 export const Maybe = <T extends TSchema>(schema: T) => t.Optional(t.Nullable(schema));
 
 export const choice = <const T extends readonly string[]>(values: T) =>
-  t.UnionEnum(values as unknown as [T[number], ...T[number][]], { problem: `must be one of ${values.join(', ')}` });
+  t.UnionEnum(values as unknown as [T[number], ...T[number][]], {
+    problem: `must be one of ${values.join(', ')}`,
+  });
 
 /** Query of every list: offset and limit count rows. */
 export const paging = {
-  offset: t.Optional(t.Integer({ minimum: 0, maximum: 1_000_000_000 })),
-  limit: t.Optional(t.Integer({ minimum: 1, maximum: 100 })),
+  offset: t.Optional(wholeText({ minimum: 0, maximum: 1_000_000_000 })),
+  limit: t.Optional(wholeText({ minimum: 1, maximum: 100 })),
 };
 export const sorting = { asc: t.Optional(choice(['ASC', 'DESC'])) };
-export const searching = { search: t.Optional(t.String({ maxLength: 200 })) };
-export const IdParam = t.Object({ id: Id });
+export const searching = { search: t.Optional(t.String({ maxLength: limits.search })) };
+export const IdParam = t.Object({ id: IdText });
+
+function sentence({ minimum, maximum, problem }: Bounds) {
+  return {
+    minimum,
+    maximum,
+    problem: problem ?? `must be a whole number from ${minimum} to ${maximum}`,
+  };
+}

@@ -16,7 +16,9 @@ export type TestApp = ReturnType<typeof createTestApp>;
  * The whole server on a database in memory, with three people: uid 2 the administrator, 3 and 4 keepers.
  * `as(uid)` calls with a real token, `visitor` without one.
  */
-export function createTestApp(options: { env?: Record<string, string>; now?: string; people?: boolean } = {}) {
+export function createTestApp(
+  options: { env?: Record<string, string>; now?: string; people?: boolean } = {},
+) {
   let fixed = options.now ? new Date(options.now) : null;
   const now = () => fixed ?? new Date();
   const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-test-'));
@@ -61,10 +63,17 @@ export type Answer = { status: number; data: any; headers: Headers };
 function caller(app: App, token: () => Promise<string | null>) {
   const call =
     (method: string) =>
-    async (path: string, content?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+    async (
+      path: string,
+      content?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> => {
       const bearer = await token();
       const isForm = content instanceof FormData;
-      const query = method === 'GET' && content ? `?${new URLSearchParams(content as Record<string, string>)}` : '';
+      const query =
+        method === 'GET' && content
+          ? `?${new URLSearchParams(content as Record<string, string>)}`
+          : '';
       const response = await app.handle(
         new Request(`http://localhost${path.startsWith('/') ? path : `/api/${path}`}${query}`, {
           method,
@@ -78,7 +87,11 @@ function caller(app: App, token: () => Promise<string | null>) {
       );
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, data: isJson ? JSON.parse(text) : text, headers: response.headers };
+      return {
+        status: response.status,
+        data: isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      };
     };
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
 }

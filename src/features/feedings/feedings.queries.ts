@@ -1,0 +1,208 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Executor } from '#src/db/database.ts';
+import { petCard } from '#src/db/pet-card.ts';
+import { prepared } from '#src/db/prepared.ts';
+import { feeders, feedings, pets, planPets, plans, species, users } from '#src/db/schema.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+
+export type FeedingRow = ReturnType<typeof listFeedings>['rows'][number];
+export type Feeding = {
+  pet_id: number;
+  date_f: Day;
+  food: string;
+  progress: Progress;
+  fp_id?: number | null;
+  recorded: number;
+};
+
+export function listFeedings(db: Db, pet_id: number, offset: number, limit: number) {
+  const rows = prepared(db, 'feedings of pet', () =>
+    db
+      .select({
+        id: feedings.id,
+        date_f: feedings.date_f,
+        food: feedings.food,
+        progress: feedings.progress,
+        fp_id: feedings.fp_id,
+      })
+      .from(feedings)
+      .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
+      .orderBy(desc(feedings.date_f), desc(feedings.recorded), desc(feedings.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(),
+  ).all({ pet_id, offset, limit });
+  const total = prepared(db, 'feedings count', () =>
+    db
+      .select({ count: count() })
+      .from(feedings)
+      .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
+      .prepare(),
+  ).get({ pet_id });
+  return { rows, count: total?.count ?? 0 };
+}
+
+/** Writes or updates the one record of this pet, day and feeder. Returns its id. */
+export function upsertFeeding(db: Executor, feeding: Feeding): number {
+  const { progress, recorded, fp_id } = feeding;
+  return db
+    .insert(feedings)
+    .values(feeding)
+    .onConflictDoUpdate({
+      target: [feedings.pet_id, feedings.date_f, feedings.food],
+      set: { progress, recorded, ...(fp_id != null && { fp_id }) },
+    })
+    .returning({ id: feedings.id })
+    .get().id;
+}
+
+/** As upsertFeeding for many, but an attempt never overwrites what is known to be fed or refused. */
+export function upsertPlanFeedings(db: Executor, rows: Feeding[]): void {
+  for (let at = 0; at < rows.length; at += 500) {
+    db.insert(feedings)
+      .values(rows.slice(at, at + 500))
+      .onConflictDoUpdate({
+        target: [feedings.pet_id, feedings.date_f, feedings.food],
+        set: {
+          progress: sql`CASE WHEN excluded.progress = 1 THEN ${feedings.progress} ELSE excluded.progress END`,
+          fp_id: sql`excluded.fp_id`,
+          recorded: sql`excluded.recorded`,
+        },
+      })
+      .run();
+  }
+}
+
+/** The latest feeder that a pet was offered on a day, and whether it is still open. */
+export function findFeedingsOfDay(db: Executor, pet_id: number, date_f: Day) {
+  return db
+    .select({ id: feedings.id, food: feedings.food, progress: feedings.progress })
+    .from(feedings)
+    .where(and(eq(feedings.pet_id, pet_id), eq(feedings.date_f, date_f)))
+    .orderBy(desc(feedings.recorded))
+    .all();
+}
+
+export function findOwnFeeding(db: Executor, uid: number, id: number) {
+  return db
+    .select({ id: feedings.id, pet_id: feedings.pet_id })
+    .from(feedings)
+    .innerJoin(pets, eq(pets.id, feedings.pet_id))
+    .where(and(eq(feedings.id, id), eq(pets.uid, uid)))
+    .get();
+}
+
+export function updateFeeding(
+  db: Executor,
+  id: number,
+  changes: { date_f: Day; food: string; progress: Progress; recorded: number },
+): void {
+  db.update(feedings).set(changes).where(eq(feedings.id, id)).run();
+}
+
+/** Deletes the day's records of a pet, of one feeder where it is given. Returns how many. */
+export function deleteFeedings(db: Executor, pet_id: number, date_f?: Day, food?: string): number {
+  const where = and(
+    eq(feedings.pet_id, pet_id),
+    date_f === undefined ? undefined : eq(feedings.date_f, date_f),
+    food === undefined ? undefined : eq(feedings.food, food),
+  );
+  return db.delete(feedings).where(where).returning({ id: feedings.id }).all().length;
+}
+
+/** The pets a plan feeds now. */
+export function listPetIdsOfPlan(db: Executor, uid: number, fp_id: number): number[] {
+  return db
+    .select({ id: pets.id })
+    .from(planPets)
+    .innerJoin(pets, eq(pets.id, planPets.pet_id))
+    .where(and(eq(planPets.fp_id, fp_id), eq(pets.uid, uid), eq(pets.archived, 0)))
+    .all()
+    .map((row) => row.id);
+}
+
+export function findPlanFeeder(db: Executor, uid: number, fp_id: number) {
+  return db
+    .select({ def_feeder: plans.def_feeder })
+    .from(plans)
+    .where(and(eq(plans.fp_id, fp_id), eq(plans.uid, uid)))
+    .get();
+}
+
+export function listUnarchived(db: Executor, ids: number[]): number[] {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: pets.id })
+    .from(pets)
+    .where(and(inArray(pets.id, ids), eq(pets.archived, 0)))
+    .all()
+    .map((row) => row.id);
+}
+
+/** Pets whose newest offer is an attempt that is still open, oldest first. */
+export function listOpenAttempts(db: Db, uid: number) {
+  return prepared(db, 'open attempts', () =>
+    db
+      .select({ ...petCard, offer_food: pets.offer_food })
+      .from(pets)
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .innerJoin(users, eq(users.uid, pets.uid))
+      .where(
+        and(
+          eq(pets.uid, sql.placeholder('uid')),
+          sql`${pets.progress} = 1 AND ${pets.archived} = 0`,
+        ),
+      )
+      .orderBy(pets.offer_date, pets.name)
+      .prepare(),
+  ).all({ uid });
+}
+
+/** Every pet of an active plan with that plan's rule. */
+export function listPlannedPets(db: Db, uid: number) {
+  return prepared(db, 'planned pets', () =>
+    db
+      .select({
+        ...petCard,
+        fp_id: plans.fp_id,
+        fp_repeat: plans.fp_repeat,
+        fp_start: plans.fp_start,
+        fp_weekdays: plans.fp_weekdays,
+        def_feeder: plans.def_feeder,
+      })
+      .from(plans)
+      .innerJoin(planPets, eq(planPets.fp_id, plans.fp_id))
+      .innerJoin(pets, eq(pets.id, planPets.pet_id))
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .innerJoin(users, eq(users.uid, pets.uid))
+      .where(
+        and(eq(plans.uid, sql.placeholder('uid')), eq(plans.fp_active, 1), eq(pets.archived, 0)),
+      )
+      .prepare(),
+  ).all({ uid });
+}
+
+/** Most used first, then the one used last. */
+export function listFeeders(db: Executor, uid: number) {
+  return db
+    .select({ food: feeders.food, uses: feeders.uses, last_used: feeders.last_used })
+    .from(feeders)
+    .where(eq(feeders.uid, uid))
+    .orderBy(desc(feeders.uses), desc(feeders.last_used), feeders.food)
+    .all();
+}
+
+export function insertFeeder(db: Executor, uid: number, food: string): void {
+  db.insert(feeders).values({ uid, food }).onConflictDoNothing().run();
+}
+
+export function deleteFeeder(db: Executor, uid: number, food: string): boolean {
+  return (
+    db
+      .delete(feeders)
+      .where(and(eq(feeders.uid, uid), eq(feeders.food, food)))
+      .returning({ food: feeders.food })
+      .all().length > 0
+  );
+}

@@ -1,0 +1,115 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import { Day, Id, IdText, Name, paging, whole, Words } from '#src/platform/params.ts';
+import { requireOwnPet } from '#src/platform/ownership.ts';
+import { notFound } from '#src/platform/problem.ts';
+import { slice } from '#src/platform/slice.ts';
+import {
+  deleteFeeder,
+  deleteFeedings,
+  insertFeeder,
+  listFeeders,
+  listFeedings,
+} from './feedings.queries.ts';
+import {
+  changeFeeding,
+  feed,
+  feedByPlan,
+  feedingsInProgress,
+  forgetFeeding,
+} from './feedings.service.ts';
+
+const done = { status: true as const };
+const Progress = t.Unsafe<0 | 1 | 2>(
+  whole({ minimum: 0, maximum: 2, problem: 'must be 0 (fed), 1 (attempt) or 2 (refused)' }),
+);
+const Food = Words(limits.food);
+const Feed = t.Object({ id: Id, date_f: Day, food: t.Optional(Food), progress: Progress });
+const PlanFeed = {
+  fp_id: Id,
+  date_f: t.Optional(Day),
+  food: t.Optional(Food),
+  progress: t.Optional(Progress),
+};
+const OneFeeder = t.Object({ food: Name(limits.food) });
+
+export const feedingRoutes = (context: Context) =>
+  slice(context, '/pet')
+    .get('/dashboard/feed', ({ uid, today }) => feedingsInProgress(context, uid, today), {
+      user: true,
+    })
+    .get(
+      '/feeding/list',
+      ({ uid, query: { id, offset = 0, limit = 12 } }) => {
+        requireOwnPet(context.db, uid, id);
+        return listFeedings(context.db, id, offset, limit);
+      },
+      { user: true, query: t.Object({ id: IdText, ...paging }) },
+    )
+    .post('/feeding/feed', ({ uid, body }) => ({ ...done, id: feed(context, uid, body) }), {
+      user: true,
+      body: Feed,
+    })
+    .put(
+      '/feeding/update',
+      ({ uid, body }) => {
+        changeFeeding(context, uid, body);
+        return done;
+      },
+      { user: true, body: Feed },
+    )
+    .post(
+      '/feeding/feed_plan',
+      ({ uid, today, body }) => ({ ...done, fed: feedByPlan(context, uid, today, body) }),
+      {
+        user: true,
+        body: t.Object(PlanFeed),
+      },
+    )
+    .post(
+      '/feeding/feed_plan_all',
+      ({ uid, today, body: { ids, ...wish } }) => ({
+        ...done,
+        fed: feedByPlan(context, uid, today, wish, ids),
+      }),
+      {
+        user: true,
+        body: t.Object({ ...PlanFeed, ids: t.Array(Id, { maxItems: limits.idsPerCall }) }),
+      },
+    )
+    .delete(
+      '/feeding/delete',
+      ({ uid, body }) => {
+        forgetFeeding(context, uid, body.id, body.date_f, body.food);
+        return done;
+      },
+      { user: true, body: t.Object({ id: Id, date_f: Day, food: t.Optional(Food) }) },
+    )
+    .delete(
+      '/feeding/delete_all',
+      ({ uid, body }) => {
+        requireOwnPet(context.db, uid, body.id);
+        return { ...done, deleted: deleteFeedings(context.db, body.id) };
+      },
+      { user: true, body: t.Object({ id: Id }) },
+    )
+    .get('/available_feeders', ({ uid }) => ({ rows: listFeeders(context.db, uid) }), {
+      user: true,
+    })
+    .post(
+      '/available_feeders/add',
+      ({ uid, body }) => {
+        insertFeeder(context.db, uid, body.food.trim());
+        return done;
+      },
+      { user: true, body: OneFeeder },
+    )
+    .delete(
+      '/available_feeders/delete',
+      ({ uid, body }) => {
+        if (!deleteFeeder(context.db, uid, body.food)) throw notFound('Feeder');
+        return done;
+      },
+      { user: true, body: OneFeeder },
+    );

@@ -1,0 +1,157 @@
+import type { Day } from '#src/domain/days.ts';
+import { isMuted } from '#src/domain/feeding.ts';
+import { nextFeedingDay } from '#src/domain/feeding-plan.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import { inTransaction } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { requirePast } from '#src/platform/dates.ts';
+import { requireOwnPet, requireOwnPets } from '#src/platform/ownership.ts';
+import { conflict, notFound } from '#src/platform/problem.ts';
+import {
+  deleteFeedings,
+  findFeedingsOfDay,
+  findOwnFeeding,
+  findPlanFeeder,
+  listOpenAttempts,
+  listPetIdsOfPlan,
+  listPlannedPets,
+  listUnarchived,
+  updateFeeding,
+  upsertFeeding,
+  upsertPlanFeedings,
+} from './feedings.queries.ts';
+
+export type FeedWish = { id: number; date_f: Day; food?: string | undefined; progress: Progress };
+
+/**
+ * Records what a pet was offered and what became of it (product decisions 3 and 19). Without a feeder it means
+ * the one that is open on that day.
+ */
+export function feed(
+  context: Context,
+  uid: number,
+  { id, date_f, food, progress }: FeedWish,
+): number {
+  requirePast(context, 'date_f', date_f);
+  return inTransaction(context.db, (tx) => {
+    requireOwnPet(tx, uid, id);
+    const open = () => findFeedingsOfDay(tx, id, date_f).find((row) => row.progress === 1)?.food;
+    const record = { pet_id: id, date_f, food: food?.trim() ?? open() ?? '', progress };
+    return upsertFeeding(tx, { ...record, recorded: context.now().getTime() });
+  });
+}
+
+/** Changes one record in place. @throws Problem 409 when another record has that day and feeder already */
+export function changeFeeding(
+  context: Context,
+  uid: number,
+  { id, date_f, food = '', progress }: FeedWish,
+): void {
+  requirePast(context, 'date_f', date_f);
+  inTransaction(context.db, (tx) => {
+    const found = findOwnFeeding(tx, uid, id);
+    if (!found) throw notFound('Feeding');
+    const twin = findFeedingsOfDay(tx, found.pet_id, date_f).find(
+      (row) => row.food === food.trim() && row.id !== id,
+    );
+    if (twin)
+      throw conflict('This feeder is already noted on that day.', {
+        food: 'is already noted on that day',
+      });
+    updateFeeding(tx, id, {
+      date_f,
+      food: food.trim(),
+      progress,
+      recorded: context.now().getTime(),
+    });
+  });
+}
+
+export function forgetFeeding(
+  context: Context,
+  uid: number,
+  id: number,
+  date_f: Day,
+  food?: string,
+): void {
+  requireOwnPet(context.db, uid, id);
+  if (deleteFeedings(context.db, id, date_f, food) === 0) throw notFound('Feeding');
+}
+
+export type PlanWish = {
+  fp_id: number;
+  date_f?: Day | undefined;
+  food?: string | undefined;
+  progress?: Progress | undefined;
+};
+
+/** Feeds a plan's pets, or the named ones of the keeper, in one transaction. Returns how many. */
+export function feedByPlan(
+  context: Context,
+  uid: number,
+  today: Day,
+  wish: PlanWish,
+  ids?: number[],
+): number {
+  const date_f = wish.date_f ?? today;
+  requirePast(context, 'date_f', date_f);
+  return inTransaction(context.db, (tx) => {
+    const plan = findPlanFeeder(tx, uid, wish.fp_id);
+    if (!plan) throw notFound('Feeding plan');
+    const food = wish.food?.trim() ?? plan.def_feeder;
+    const named = ids
+      ? listUnarchived(tx, requireOwnPets(tx, uid, ids))
+      : listPetIdsOfPlan(tx, uid, wish.fp_id);
+    const recorded = context.now().getTime();
+    const rows = named.map((pet_id) => ({
+      pet_id,
+      date_f,
+      food,
+      progress: wish.progress ?? 1,
+      fp_id: wish.fp_id,
+      recorded,
+    }));
+    upsertPlanFeedings(tx, rows);
+    return rows.length;
+  });
+}
+
+/**
+ * The box 'Feedings in progress' (product decision 3): open attempts, and pets that an active plan makes due
+ * today or earlier, oldest first. Pre-molt and the week after a molt mute a due feeding (decision 23).
+ */
+export function feedingsInProgress(context: Context, uid: number, today: Day) {
+  const open = listOpenAttempts(context.db, uid).map(({ offer_food, ...pet }) => ({
+    ...pet,
+    date_f: pet.offer_date,
+    food: offer_food,
+    progress: 1 as const,
+    muted: 0 as 0 | 1,
+    fp_id: null as number | null,
+  }));
+  const attempted = new Set(open.map((pet) => pet.id));
+  const due = new Map<number, (typeof open)[number] | DueRow>();
+  for (const row of listPlannedPets(context.db, uid)) {
+    if (attempted.has(row.id)) continue;
+    const date_f = nextFeedingDay(row, row.offer_date, today);
+    const known = due.get(row.id)?.date_f;
+    if (date_f > today || (known && known <= date_f)) continue;
+    due.set(row.id, asDue(row, date_f, today));
+  }
+  const rows = [...open, ...due.values()].toSorted(
+    (a, b) => (a.date_f ?? '').localeCompare(b.date_f ?? '') || a.name.localeCompare(b.name),
+  );
+  return { rows };
+}
+
+type PlannedRow = ReturnType<typeof listPlannedPets>[number];
+type DueRow = ReturnType<typeof asDue>;
+
+function asDue(
+  { fp_repeat: _repeat, fp_start: _start, fp_weekdays: _weekdays, def_feeder, ...pet }: PlannedRow,
+  date_f: Day,
+  today: Day,
+) {
+  const muted = isMuted(pet.pre_molt, pet.mmt, today) ? (1 as const) : (0 as const);
+  return { ...pet, date_f, food: def_feeder || pet.food, progress: null, muted };
+}

@@ -1,0 +1,182 @@
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import type { Db, Executor } from '#src/db/database.ts';
+import { petCard } from '#src/db/pet-card.ts';
+import { prepared } from '#src/db/prepared.ts';
+import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
+import { containsPattern, containsPlaceholder } from '#src/db/search.ts';
+import type { AdminPetSort } from '#src/domain/vocabulary.ts';
+
+export type PetCard = ReturnType<typeof listPets>['rows'][number];
+export type PetDetail = NonNullable<ReturnType<typeof findPet>>;
+
+export type PetListQuery = {
+  offset: number;
+  limit: number;
+  sort_by: AdminPetSort;
+  asc: 'ASC' | 'DESC';
+  archived: 0 | 1;
+  search: string;
+};
+
+const sortColumns = {
+  sc_name: sql`${species.sc_name} COLLATE NOCASE`,
+  name: sql`${pets.name} COLLATE NOCASE`,
+  date_f: pets.date_f,
+  mmt: pets.mmt,
+  an_type: species.an_type,
+  id: pets.id,
+} as const;
+
+/** One page of a keeper's pets, and how many there are. */
+export function listPets(db: Db, uid: number, query: PetListQuery) {
+  const { offset, limit, sort_by, archived, search } = query;
+  const direction = query.asc === 'DESC' ? desc : asc;
+  const where = and(
+    eq(pets.uid, sql.placeholder('uid')),
+    eq(pets.archived, sql.placeholder('archived')),
+    search ? matches() : undefined,
+  );
+  const page = prepared(db, `pets ${sort_by} ${query.asc} ${Boolean(search)}`, () =>
+    db
+      .select(petCard)
+      .from(pets)
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .innerJoin(users, eq(users.uid, pets.uid))
+      .where(where)
+      .orderBy(direction(sortColumns[sort_by]), direction(pets.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(),
+  );
+  const total = prepared(db, `pets count ${Boolean(search)}`, () =>
+    (search
+      ? db.select({ count: count() }).from(pets).innerJoin(species, eq(species.sc_id, pets.sc_id))
+      : db.select({ count: count() }).from(pets)
+    )
+      .where(where)
+      .prepare(),
+  );
+  const values = { uid, archived, offset, limit, search: containsPattern(search) };
+  return { rows: page.all(values), count: total.get(values)?.count ?? 0 };
+}
+
+function matches() {
+  return or(
+    containsPlaceholder(pets.name, 'search'),
+    containsPlaceholder(species.sc_name, 'search'),
+    containsPlaceholder(species.cm_name, 'search'),
+  );
+}
+
+/** Everything a pet's own page shows of it, whoever's it is: the caller checks who may see it. */
+export function findPet(db: Db, id: number) {
+  return prepared(db, 'pet', () =>
+    db
+      .select({
+        ...petCard,
+        notes: pets.notes,
+        created: pets.created,
+        is_public: pets.is_public,
+        archive_reason: pets.archive_reason,
+        archive_date: pets.archive_date,
+        archive_note: pets.archive_note,
+        purchase_id: pets.purchase_id,
+        env_type: species.env_type,
+        humidity: species.humidity,
+        country_code: species.country_code,
+      })
+      .from(pets)
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .innerJoin(users, eq(users.uid, pets.uid))
+      .where(eq(pets.id, sql.placeholder('id')))
+      .prepare(),
+  ).get({ id });
+}
+
+/** The plans a pet is assigned to, active ones first. */
+export function listPlansOfPet(db: Executor, pet_id: number) {
+  return db
+    .select({
+      fp_id: plans.fp_id,
+      fp_name: plans.fp_name,
+      fp_repeat: plans.fp_repeat,
+      fp_start: plans.fp_start,
+      fp_weekdays: plans.fp_weekdays,
+      fp_active: plans.fp_active,
+      def_feeder: plans.def_feeder,
+    })
+    .from(planPets)
+    .innerJoin(plans, eq(plans.fp_id, planPets.fp_id))
+    .where(eq(planPets.pet_id, pet_id))
+    .orderBy(desc(plans.fp_active), plans.fp_name)
+    .all();
+}
+
+/** count1: what the keeper keeps now; count2: all records, the archived ones too (product decision 7). */
+export function countPets(db: Executor, uid: number) {
+  const row = db
+    .select({ count1: sql<number>`ifnull(sum(${pets.archived} = 0), 0)`, count2: count() })
+    .from(pets)
+    .where(eq(pets.uid, uid))
+    .get();
+  return row ?? { count1: 0, count2: 0 };
+}
+
+export function countArchivedPets(db: Executor, uid: number): number {
+  return countPets(db, uid).count2 - countPets(db, uid).count1;
+}
+
+export function speciesExists(db: Executor, sc_id: number): boolean {
+  return Boolean(
+    db.select({ sc_id: species.sc_id }).from(species).where(eq(species.sc_id, sc_id)).get(),
+  );
+}
+
+export type PetFields = {
+  sc_id: number;
+  name: string;
+  gender: 'm' | 'f' | 'other';
+  an_count: number;
+  notes: string;
+};
+
+export function insertPet(db: Executor, uid: number, fields: PetFields): number {
+  return db
+    .insert(pets)
+    .values({ ...fields, uid })
+    .returning({ id: pets.id })
+    .get().id;
+}
+
+type Changes = Partial<Omit<typeof pets.$inferInsert, 'id' | 'uid'>>;
+
+/** False when the keeper has no such pet. */
+export function updatePet(db: Executor, uid: number, id: number, changes: Changes): boolean {
+  return (
+    db.update(pets).set(changes).where(own(uid, id)).returning({ id: pets.id }).all().length > 0
+  );
+}
+
+/** Adds `step` (may be negative) in one statement. Null when there is no such pet, or it would fall below one. */
+export function addToCount(
+  db: Executor,
+  uid: number,
+  id: number,
+  step: number,
+  most: number,
+): number | null {
+  const within = sql`${pets.an_count} + ${step} BETWEEN 1 AND ${most}`;
+  const row = db
+    .update(pets)
+    .set({ an_count: sql`${pets.an_count} + ${step}` })
+    .where(and(own(uid, id), within))
+    .returning({ an_count: pets.an_count })
+    .get();
+  return row?.an_count ?? null;
+}
+
+export function deletePet(db: Executor, uid: number, id: number): boolean {
+  return db.delete(pets).where(own(uid, id)).returning({ id: pets.id }).all().length > 0;
+}
+
+const own = (uid: number, id: number) => and(eq(pets.id, id), eq(pets.uid, uid));

@@ -1,0 +1,103 @@
+import { nextFeedingDay } from '#src/domain/feeding-plan.ts';
+import type { ArchiveReason } from '#src/domain/vocabulary.ts';
+import type { Context } from '#src/platform/context.ts';
+import { invalid, notFound, unauthorized } from '#src/platform/problem.ts';
+import type { Keeper } from '#src/platform/auth.ts';
+import { removePictures } from '#src/platform/pictures.ts';
+import { deletePet, findPet, listPlansOfPet, updatePet } from './pets.queries.ts';
+
+/** The pet's whole page. For anyone but its owner and the administrator the pet does not exist. */
+export function petDetail(context: Context, keeper: Keeper, id: number, today: string) {
+  const pet = findPet(context.db, id);
+  if (!pet || !(pet.uid === keeper.uid || keeper.is_admin)) throw notFound('Pet');
+  return {
+    ...pet,
+    own: pet.uid === keeper.uid ? 1 : 0,
+    plans: plansWithNextDate(context, pet, today),
+  };
+}
+
+/**
+ * What a scanned label needs on one phone screen (product decision 16). A pet whose page is public is seen by
+ * everyone; strangers are asked to log in, other keepers don't find it.
+ */
+export function petQuickView(context: Context, keeper: Keeper | null, id: number, today: string) {
+  const pet = findPet(context.db, id);
+  const own = Boolean(pet && keeper && (pet.uid === keeper.uid || keeper.is_admin));
+  if (!pet || !(own || pet.is_public)) throw keeper ? notFound('Pet') : unauthorized();
+  const plans = plansWithNextDate(context, pet, today);
+  const dates = plans.flatMap((plan) => (plan.next_date ? [plan.next_date] : []));
+  return {
+    id: pet.id,
+    uname: pet.uname,
+    name: pet.name,
+    sc_id: pet.sc_id,
+    sc_name: pet.sc_name,
+    cm_name: pet.cm_name,
+    an_type: pet.an_type,
+    gender: pet.gender,
+    an_count: pet.an_count,
+    archived: pet.archived,
+    has_img: pet.has_img,
+    img_version: pet.img_version,
+    pre_molt: pet.pre_molt,
+    date_f: pet.date_f,
+    food: pet.food,
+    progress: pet.progress,
+    offer_date: pet.offer_date,
+    mmt: pet.mmt,
+    size: pet.size,
+    next_date: dates.toSorted()[0] ?? null,
+    feeder: pet.food ?? plans.find((plan) => plan.def_feeder)?.def_feeder ?? null,
+    own: keeper?.uid === pet.uid ? 1 : 0,
+  };
+}
+
+/** Archives or takes back (without `archived`: toggles). Nothing is erased (product decision 20). */
+export function archivePet(
+  context: Context,
+  uid: number,
+  id: number,
+  wish: { archived?: 0 | 1; reason?: ArchiveReason | null; date?: string | null; note?: string },
+  today: string,
+): 0 | 1 {
+  const pet = findPet(context.db, id);
+  if (!pet || pet.uid !== uid) throw notFound('Pet');
+  const archived = wish.archived ?? (pet.archived ? 0 : 1);
+  updatePet(context.db, uid, id, {
+    archived,
+    archive_reason: archived ? (wish.reason ?? null) : null,
+    archive_date: archived ? (wish.date ?? today) : null,
+    archive_note: archived ? (wish.note ?? '') : '',
+  });
+  return archived;
+}
+
+/** Deletes the pet with its history and its picture. Its sales stay, under the name it had. */
+export async function erasePet(context: Context, uid: number, id: number): Promise<void> {
+  if (!deletePet(context.db, uid, id)) throw notFound('Pet');
+  await removePictures(context, id);
+}
+
+/** A pre-molt date lies in the past or is today; null clears it. */
+export function setPreMolt(
+  context: Context,
+  uid: number,
+  id: number,
+  pre_molt: string | null,
+  today: string,
+): void {
+  if (pre_molt && pre_molt > today) throw invalid({ pre_molt: 'must not be in the future' });
+  if (!updatePet(context.db, uid, id, { pre_molt })) throw notFound('Pet');
+}
+
+function plansWithNextDate(
+  context: Context,
+  pet: { id: number; offer_date: string | null },
+  today: string,
+) {
+  return listPlansOfPet(context.db, pet.id).map((plan) => ({
+    ...plan,
+    next_date: plan.fp_active ? nextFeedingDay(plan, pet.offer_date, today) : null,
+  }));
+}

@@ -1,0 +1,16 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { pets } from '#src/db/schema.ts';
+
+export function countPictures(db: Executor, uid: number): number {
+  const withPicture = and(eq(pets.uid, uid), eq(pets.has_img, 1));
+  return db.select({ count: count() }).from(pets).where(withPicture).get()?.count ?? 0;
+}
+
+/** The version is part of a picture's address, so that a replaced picture is seen at once. */
+export function markPicture(db: Executor, id: number, has_img: 0 | 1): void {
+  db.update(pets)
+    .set({ has_img, img_version: sql`${pets.img_version} + 1` })
+    .where(eq(pets.id, id))
+    .run();
+}

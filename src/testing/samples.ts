@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/db/database.ts';
+import { pets, planPets, plans, species } from '#src/db/schema.ts';
+
+/** The id of a starter species, by its name. */
+export function speciesId(db: Db, sc_name = 'Brachypelma hamorii'): number {
+  const row = db
+    .select({ sc_id: species.sc_id })
+    .from(species)
+    .where(sql`lower(${species.sc_name}) = lower(${sc_name})`)
+    .get();
+  if (!row) throw new Error(`${sc_name} is no starter species`);
+  return row.sc_id;
+}
+
+/** A pet of keeper 3, unless told otherwise. Returns its id. */
+export function aPet(db: Db, fields: Partial<typeof pets.$inferInsert> = {}): number {
+  const sc_id = fields.sc_id ?? speciesId(db);
+  return db
+    .insert(pets)
+    .values({ uid: 3, name: 'Rosalía', ...fields, sc_id })
+    .returning({ id: pets.id })
+    .get().id;
+}
+
+/** A weekly plan of keeper 3 with these pets. Returns its id. */
+export function aPlan(
+  db: Db,
+  fields: Partial<typeof plans.$inferInsert> = {},
+  petIds: number[] = [],
+): number {
+  const plan = { uid: 3, fp_name: 'Weekly', fp_repeat: 7, fp_start: '2025-01-06', ...fields };
+  const { fp_id } = db.insert(plans).values(plan).returning({ fp_id: plans.fp_id }).get();
+  for (const pet_id of petIds) db.insert(planPets).values({ fp_id, pet_id }).run();
+  return fp_id;
+}
