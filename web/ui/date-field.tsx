@@ -49,7 +49,7 @@ export function RecentDateField(props: DateFieldProps & { today: Day }) {
     if (choice !== 'other') field.onChange(choice === 'today' ? today : yesterday);
   }
   return (
-    <div className="stack close">
+    <div className="stack close field-wide">
       <Segmented
         label={field.label}
         legend={!field.hideLabel}

@@ -1,7 +1,9 @@
+import type { SVGProps } from 'react';
+
 /** The shed skin seen from above: the picture of "nothing here yet". */
-export function EmptySkin() {
+export function EmptySkin(props: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 200 200" aria-hidden>
+    <svg viewBox="0 0 200 200" aria-hidden {...props}>
       <g
         fill="none"
         stroke="currentColor"

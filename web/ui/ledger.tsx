@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** A record by date: days in the margin, entries to the right of its line. */
-export function Ledger({ label, children }: { label?: string; children: ReactNode }) {
+/** A record by date: days in the margin (`iso`: with the year), entries to the right of its line. */
+export function Ledger(props: { label?: string; iso?: boolean; children: ReactNode }) {
+  const { label, iso = false, children } = props;
   return (
-    <ol className="ledger" aria-label={label}>
+    <ol className={iso ? 'ledger iso' : 'ledger'} aria-label={label}>
       {children}
     </ol>
   );
