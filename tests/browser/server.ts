@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export type Server = {
   origin: string;
   dataDir: string;
+  pid: number;
   /** From the start of the process to the first healthy answer. */
   startedAfterMs: number;
   output: () => string;
@@ -56,7 +57,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await Bun.sleep(20);
   }
   const startedAfterMs = Math.round(performance.now() - start);
-  return { origin, dataDir, startedAfterMs, output: () => lines.join(''), stop };
+  return { origin, dataDir, pid: child.pid, startedAfterMs, output: () => lines.join(''), stop };
 }
 
 function freePort(): number {
