@@ -1,1 +1,50 @@
-export const accounts = {};
+export const accounts = {
+  login: 'Log in',
+  register: 'Sign up',
+  logout: 'Log out',
+  logoutEverywhere: 'Log out on all devices',
+  logoutEverywhereText: 'Every device that is logged in to this account has to log in again.',
+  email: 'E-mail address',
+  password: 'Password',
+  newPassword: 'New password',
+  name: 'Name',
+  passwordHint: (min: number) => `At least ${min} characters.`,
+  resetPassword: 'Reset password',
+  newHere: 'New here?',
+  alreadyHere: 'Already have an account?',
+  loggedInAs: (name: string) => `You are logged in as ${name}.`,
+  alreadyLoggedIn: 'Already logged in!',
+  toProfile: 'Profile',
+  firstRun: 'This is the first account of this Exuvia: it becomes the administrator’s.',
+  closed: 'Registration is closed. Ask the administrator for an account.',
+
+  profile: 'Profile',
+  pets: 'Pets',
+  /** 'count (total)' when the two differ. */
+  petCount: (count: number, total: number) =>
+    count === total ? String(count) : `${count} (${total})`,
+  messages: 'Messages',
+  sentMessages: (n: number) => `Sent messages (${n})`,
+  unconfirmed: 'This address is not confirmed yet. Open the link in the mail that was sent to it.',
+  edit: 'Edit',
+  yourData: 'Your data',
+
+  editProfile: 'Edit profile',
+  save: 'Save',
+  changePassword: 'Change password',
+  changePasswordTitle: 'Change password?',
+  willSendMail: (email: string) => `This will send an E-Mail to ${email}`,
+  sendMail: 'Send E-Mail',
+
+  verify: 'Confirm e-mail address',
+  verifying: 'The address is being confirmed.',
+  verifyFailed: 'The address was not confirmed. The link may be too old, or was used before.',
+
+  forgot: 'Reset password',
+  forgotText: 'You get a link by mail with which you set a new password.',
+  requestReset: 'Send the link',
+  spamHint: 'Nothing there? Look into the spam folder too.',
+  noMailHint: 'If this Exuvia sends no mails, its administrator can help.',
+  setPassword: 'Set a new password',
+  savePassword: 'Set password',
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { loginProblem } from '#src/domain/form-checks.ts';
+import { safeRedirect } from '#src/domain/redirect.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useTextParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { showError } from '#web/state/dialogs.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Door } from './door.tsx';
+import { enter } from './enter.ts';
+import { Form } from '#web/ui/form.tsx';
+import { LoggedIn } from './logged-in.tsx';
+
+export function LoginPage() {
+  const { accounts } = useTexts();
+  const session = useSession();
+  return (
+    <Door title={accounts.login}>
+      {session ? <LoggedIn name={session.user.uname} /> : <LoginForm />}
+    </Door>
+  );
+}
+
+function LoginForm() {
+  const { accounts, errors } = useTexts();
+  const [, navigate] = useLocation();
+  const [redirect] = useTextParam('redirect');
+  const [un, setUn] = useState('');
+  const [upw, setUpw] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const login = useAction(() => api.user.login.post({ un: un.trim(), upw }), {
+    errorTitle: errors.login,
+    done(answer) {
+      if (enter(answer)) navigate(safeRedirect(redirect), { replace: true });
+      else showError({ title: errors.login });
+    },
+  });
+
+  function submit() {
+    const found = loginProblem({ un, upw });
+    setProblem(found);
+    if (!found) void login.run();
+  }
+  return (
+    <>
+      <Form onSubmit={submit}>
+        <TextField
+          label={accounts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={un}
+          onChange={setUn}
+        />
+        <PasswordField
+          label={accounts.password}
+          name="password"
+          autoComplete="current-password"
+          value={upw}
+          onChange={setUpw}
+          problem={problem}
+        />
+        <Button type="submit" variant="primary" large wide busy={login.busy}>
+          {accounts.login}
+        </Button>
+      </Form>
+      <ul>
+        <li>
+          <Link href={paths.forgotPassword()}>{accounts.resetPassword}</Link>
+        </li>
+        <li>
+          {accounts.newHere} <Link href={paths.register(redirect)}>{accounts.register}</Link>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { emailProblem } from '#src/domain/email.ts';
+import { profileProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { useSession } from '#web/state/session.ts';
+import type { SessionUser } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { enter } from './enter.ts';
+import { Form } from '#web/ui/form.tsx';
+
+export function ProfileEditPage() {
+  const { accounts } = useTexts();
+  const session = useSession();
+  if (!session) return null;
+  const crumbs = (
+    <Crumbs path={[{ href: paths.profile(), label: accounts.profile }]} here={accounts.edit} />
+  );
+  return (
+    <Page title={accounts.editProfile} crumbs={crumbs} narrow>
+      <ProfileForm user={session.user} />
+      <ChangePassword email={session.user.email} />
+    </Page>
+  );
+}
+
+function ProfileForm({ user }: { user: SessionUser }) {
+  const { accounts, common, errors, notices } = useTexts();
+  const [, navigate] = useLocation();
+  const [uname, setUname] = useState(user.uname);
+  const [un, setUn] = useState(user.email);
+  const [problem, setProblem] = useState<string | null>(null);
+  const body = { uname: uname.trim(), un: un.trim() };
+  const update = useAction(() => api.user.update.put(body), {
+    errorTitle: errors.updatingProfile,
+    done(answer) {
+      if (!enter(answer)) return;
+      const moved = body.un !== user.email;
+      notify(moved ? notices.confirmNewEmail(body.un) : notices.profileSaved);
+      navigate(paths.profile());
+    },
+  });
+
+  function submit() {
+    const found = profileProblem(user, body) ?? emailProblem(body.un);
+    setProblem(found);
+    if (!found) void update.run();
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={accounts.name}
+        autoComplete="nickname"
+        maxLength={limits.uname}
+        value={uname}
+        onChange={setUname}
+        problem={update.problems['uname']}
+      />
+      <TextField
+        label={accounts.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={limits.email}
+        value={un}
+        onChange={setUn}
+        problem={problem ?? update.problems['un']}
+      />
+      <div className="form-end">
+        <Button type="submit" variant="primary" busy={update.busy}>
+          {accounts.save}
+        </Button>
+        <ButtonLink href={paths.profile()}>{common.cancel}</ButtonLink>
+      </div>
+    </Form>
+  );
+}

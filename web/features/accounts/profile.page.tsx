@@ -1,0 +1,83 @@
+import { Link } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { paths } from '#web/paths.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { endSession, useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LogoutButton } from './logout-button.tsx';
+
+export function ProfilePage() {
+  const { accounts, errors } = useTexts();
+  const session = useSession();
+  const pets = useLoad(['pet', 'count'], () => api.pet.count.get(), {
+    errorTitle: errors.countingPets,
+  });
+  const messages = useLoad(['contact_messages', 'count'], () => api.contact_messages.count.get(), {
+    errorTitle: errors.countingMessages,
+  });
+  if (!session) return null;
+  const { user } = session;
+  const sent = messages.data?.count ?? 0;
+  const edit = (
+    <ButtonLink icon="pencil" href={paths.profileEdit()}>
+      {accounts.edit}
+    </ButtonLink>
+  );
+  return (
+    <Page title={accounts.profile} actions={edit} narrow>
+      {user.mail_confirmed === 0 && <Note tone="amber">{accounts.unconfirmed}</Note>}
+      <Facts>
+        <Fact label={accounts.name}>{user.uname}</Fact>
+        <Fact label={accounts.email}>{user.email}</Fact>
+        <Fact label={accounts.pets}>
+          {pets.loading ? (
+            <Skeleton width={10} />
+          ) : (
+            accounts.petCount(pets.data?.count1 ?? 0, pets.data?.count2 ?? 0)
+          )}
+        </Fact>
+        {sent > 0 && (
+          <Fact label={accounts.messages}>
+            <Link href={paths.profileMessages()}>{accounts.sentMessages(sent)}</Link>
+          </Fact>
+        )}
+      </Facts>
+      <div className="cluster">
+        <LogoutButton />
+        <ButtonLink icon="database" href={paths.data()}>
+          {accounts.yourData}
+        </ButtonLink>
+        <LogoutEverywhere />
+      </div>
+    </Page>
+  );
+}
+
+/** For a lost phone: ends the sessions of all devices, this one too. */
+function LogoutEverywhere() {
+  const { accounts, errors } = useTexts();
+  const leave = useAction(() => api.user.logout_everywhere.post(), {
+    errorTitle: errors.general,
+    done: endSession,
+  });
+  async function ask() {
+    const sure = await confirm({
+      title: `${accounts.logoutEverywhere}?`,
+      text: accounts.logoutEverywhereText,
+      button: accounts.logout,
+    });
+    if (sure) await leave.run();
+  }
+  return (
+    <Button variant="quiet" busy={leave.busy} onClick={() => void ask()}>
+      {accounts.logoutEverywhere}
+    </Button>
+  );
+}

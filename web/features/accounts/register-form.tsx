@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { registerProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import { passwordProblem } from '#src/domain/passwords.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/queries.ts';
+import { paths } from '#web/paths.ts';
+import { showError } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { enter } from './enter.ts';
+import { Form } from '#web/ui/form.tsx';
+
+export function RegisterForm() {
+  const { accounts, errors, notices } = useTexts();
+  const [, navigate] = useLocation();
+  const [un, setUn] = useState('');
+  const [uname, setUname] = useState('');
+  const [upw, setUpw] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const body = { un: un.trim(), uname: uname.trim(), upw };
+  const register = useAction(() => api.user.register.post(body), {
+    errorTitle: errors.registering,
+    done(answer) {
+      if (!enter(answer)) return showError({ title: errors.registering });
+      notify(notices.registered);
+      // The installation is no longer a new one.
+      void invalidate([['health']]);
+      navigate(paths.profile(), { replace: true });
+    },
+  });
+
+  function submit() {
+    const found = registerProblem(body) ?? passwordProblem(upw);
+    setProblem(found);
+    if (!found) void register.run();
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={accounts.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={limits.email}
+        value={un}
+        onChange={setUn}
+        problem={register.problems['un']}
+      />
+      <TextField
+        label={accounts.name}
+        name="name"
+        autoComplete="nickname"
+        maxLength={limits.uname}
+        value={uname}
+        onChange={setUname}
+        problem={register.problems['uname']}
+      />
+      <PasswordField
+        label={accounts.password}
+        name="password"
+        autoComplete="new-password"
+        hint={accounts.passwordHint(limits.password.min)}
+        maxLength={limits.password.max}
+        value={upw}
+        onChange={setUpw}
+        problem={problem ?? register.problems['upw']}
+      />
+      <Button type="submit" variant="primary" large wide busy={register.busy}>
+        {accounts.register}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTextParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Door } from './door.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export function RegisterPage() {
+  const { accounts } = useTexts();
+  const session = useSession();
+  return (
+    <Door title={accounts.register}>
+      {session ? (
+        <div className="stack tight">
+          <p>{accounts.alreadyLoggedIn}</p>
+          <div className="cluster">
+            <ButtonLink href={paths.profile()}>{accounts.toProfile}</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <Registration />
+      )}
+    </Door>
+  );
+}
+
+function Registration() {
+  const { accounts, errors } = useTexts();
+  const [redirect] = useTextParam('redirect');
+  const health = useLoad(['health'], () => api.health.get(), {
+    errorTitle: errors.general,
+    quiet: true,
+  });
+  const firstRun = health.data?.first_run ?? false;
+  const closed = health.data?.registration === 'closed' && !firstRun;
+  return (
+    <div className="stack">
+      {firstRun && <Note tone="amber">{accounts.firstRun}</Note>}
+      {closed ? <Note>{accounts.closed}</Note> : <RegisterForm />}
+      <p>
+        {accounts.alreadyHere} <Link href={paths.login(redirect)}>{accounts.login}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useTextParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { endSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Spinner } from '#web/ui/progress.tsx';
+import { Door } from './door.tsx';
+
+/** Opened from the mail: confirms the address and sends the keeper to the login. */
+export function VerifyEmailPage() {
+  const { accounts, errors, notices } = useTexts();
+  const [, navigate] = useLocation();
+  const [token] = useTextParam('token');
+  const verify = useAction(() => api.user.verifymail.post({ token }), {
+    errorTitle: errors.verifyingEmail,
+    done() {
+      endSession();
+      notify(notices.emailVerified);
+      navigate(paths.login(), { replace: true });
+    },
+  });
+  const start = useEffectEvent(() => void verify.run());
+  useEffect(() => {
+    if (token) start();
+  }, [token]);
+
+  const failed = !token || verify.failed !== null;
+  return (
+    <Door title={accounts.verify}>
+      {failed ? (
+        <div className="stack tight">
+          <Note tone="danger">{accounts.verifyFailed}</Note>
+          <div className="cluster">
+            <ButtonLink href={paths.login()}>{accounts.login}</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <p role="status">
+          <Spinner /> {accounts.verifying}
+        </p>
+      )}
+    </Door>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/texts/texts.ts';
+import { vars } from '#web/ui/vars.ts';
+import code14 from './drawings/code-14.svg';
+import code31 from './drawings/code-31.svg';
+import { RoundSample } from './round-sample.tsx';
+
+/** Three moments with the product: the feeding round, the molt, the label. */
+export function Evening() {
+  const { landing } = useTexts();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>{landing.evening}</h2>
+      </div>
+      <Walk title={landing.round} text={landing.roundText}>
+        <RoundSample />
+      </Walk>
+      <Walk title={landing.skin} text={landing.skinText}>
+        <MoltSample />
+      </Walk>
+      <Walk title={landing.label} text={landing.labelText}>
+        <LabelSample />
+      </Walk>
+    </section>
+  );
+}
+
+function Walk({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="walk">
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Leg spans in cm, after each molt. */
+const sizes = [9, 10.5, 12, 13.5, 14.5];
+
+function MoltSample() {
+  const { animals, landing } = useTexts();
+  return (
+    <ol className="panel molts">
+      {sizes.map((size, at) => (
+        <li key={size}>
+          <span>{landing.molts[at]}</span>
+          <p className="scale" style={vars({ '--cm': size, '--of': 16, '--was': sizes[at - 1] })}>
+            <span className={at > 0 ? 'scale-bar was' : 'scale-bar'} />
+            <span>{animals.cm(String(size))}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LabelSample() {
+  const { landing } = useTexts();
+  return (
+    <div className="label-pair" aria-hidden>
+      <Label
+        name="Rosalía"
+        species="Brachypelma hamorii"
+        common={landing.redknee}
+        facts={[landing.labelNumber(14), '0.1', '2019-05']}
+        code={code14}
+      />
+      <Label
+        name="Saphira"
+        species="Caribena versicolor"
+        common={landing.pinktoe}
+        facts={[landing.labelNumber(31), '0.0.1', '2025-02']}
+        code={code31}
+      />
+    </div>
+  );
+}
+
+function Label(props: {
+  name: string;
+  species: string;
+  common: string;
+  facts: readonly string[];
+  code: string;
+}) {
+  return (
+    <div className="label-one">
+      <div className="label-card">
+        <div>
+          <b>{props.name}</b>
+          <i className="sci" lang="la">
+            {props.species}
+          </i>
+          <span>{props.common}</span>
+          <span className="row">
+            {props.facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        </div>
+        <img src={props.code} alt="" loading="lazy" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { texts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Page } from './page.tsx';
+
+/** Keeps a page that throws from taking the header and the way out with it. */
+export class CrashGuard extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    const { errors } = texts();
+    const reload = <Button onClick={() => window.location.reload()}>{errors.reload}</Button>;
+    return (
+      <Page title={errors.crashed} bare>
+        <Empty title={errors.crashed} action={reload}>
+          {errors.crashedText}
+        </Empty>
+      </Page>
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { closeDialog, useDialogs } from '#web/state/dialogs.ts';
+import type { GlobalDialog } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ConfirmDialog, ErrorDialog, InfoDialog } from '#web/ui/dialog-kinds.tsx';
+
+/** The dialogs of `state/dialogs.ts`, one over the other. */
+export function DialogHost() {
+  return useDialogs().map((dialog) => <OneDialog key={dialog.id} dialog={dialog} />);
+}
+
+function OneDialog({ dialog }: { dialog: GlobalDialog }) {
+  const { common } = useTexts();
+  const close = () => closeDialog();
+  switch (dialog.kind) {
+    case 'info':
+      return (
+        <InfoDialog title={dialog.title} onClose={close}>
+          {dialog.text && <p>{dialog.text}</p>}
+        </InfoDialog>
+      );
+    case 'error': {
+      const status = dialog.status === undefined ? undefined : common.status(dialog.status);
+      const server = [dialog.server, status].filter(Boolean).join('\n');
+      return (
+        <ErrorDialog title={dialog.title} text={dialog.text} server={server} onClose={close} />
+      );
+    }
+    case 'confirm':
+      return (
+        <ConfirmDialog
+          title={dialog.title}
+          text={dialog.text}
+          confirm={dialog.button}
+          variant={dialog.style}
+          icon={dialog.style === 'danger' ? 'trash' : undefined}
+          onAnswer={closeDialog}
+        />
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { Route } from 'wouter';
+import { LogInPrompt } from '#web/components/log-in-prompt.tsx';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Page } from './page.tsx';
+
+type GuardedRoute = { path: string; component: ComponentType };
+
+// Both stand in a <Switch> like a <Route>. The server guards the data; these only save the detour.
+
+/** A page for whoever is logged in; everybody else gets the log-in prompt, and comes back here. */
+export function KeeperRoute({ component: Screen, ...route }: GuardedRoute) {
+  const session = useSession();
+  return <Route {...route}>{session ? <Screen /> : <PromptPage />}</Route>;
+}
+
+/** A page for the administrator. */
+export function AdminRoute({ component: Screen, ...route }: GuardedRoute) {
+  const session = useSession();
+  if (!session) return <PromptPage />;
+  return <Route {...route}>{session.user.is_admin ? <Screen /> : <AdminOnlyPage />}</Route>;
+}
+
+function PromptPage() {
+  const { layout } = useTexts();
+  return (
+    <Page title={layout.loginPrompt} bare>
+      <LogInPrompt />
+    </Page>
+  );
+}
+
+function AdminOnlyPage() {
+  const { layout } = useTexts();
+  return (
+    <Page title={layout.adminOnly} bare>
+      <Empty title={layout.adminOnly}>{layout.adminOnlyText}</Empty>
+    </Page>
+  );
+}

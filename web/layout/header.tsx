@@ -1,0 +1,80 @@
+import { Link, useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LogoMark, LogoWord } from '#web/ui/logo.tsx';
+import { useHere } from './here.ts';
+import { LoadBar } from './load-bar.tsx';
+import { currentOf, headerItems } from './nav-items.ts';
+
+export function Header() {
+  const { layout } = useTexts();
+  const session = useSession();
+  const [path] = useLocation();
+  const items = headerItems(session, layout);
+  const current = currentOf(items, path);
+  return (
+    <header className="top has-progress">
+      <div className="top-in">
+        <Link className="brand" href={paths.home()} aria-label={layout.home}>
+          <LogoMark />
+          <LogoWord />
+        </Link>
+        <nav className="nav" aria-label={layout.mainNav}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.href}>
+                <Link href={item.href} aria-current={item === current ? 'page' : undefined}>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="top-end">
+          {session ? <ProfileButton name={session.user.uname} /> : <DoorButtons />}
+        </div>
+      </div>
+      <LoadBar />
+    </header>
+  );
+}
+
+function ProfileButton({ name }: { name: string }) {
+  const { layout } = useTexts();
+  const [path] = useLocation();
+  return (
+    <ButtonLink
+      variant="quiet"
+      icon="user"
+      href={paths.profile()}
+      aria-current={path === paths.profile() ? 'page' : undefined}
+    >
+      {name || layout.profile}
+    </ButtonLink>
+  );
+}
+
+function DoorButtons() {
+  const { layout } = useTexts();
+  const [path] = useLocation();
+  const here = useHere();
+  return (
+    <>
+      <ButtonLink
+        variant="quiet"
+        href={paths.login(here)}
+        aria-current={path === paths.login() ? 'page' : undefined}
+      >
+        {layout.login}
+      </ButtonLink>
+      <ButtonLink
+        href={paths.register(here)}
+        aria-current={path === paths.register() ? 'page' : undefined}
+      >
+        {layout.signUp}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+type Module = { default: ComponentType };
+
+export type LazySection = {
+  Section: LazyExoticComponent<ComponentType>;
+  /** Fetches the code before it is needed. */
+  preload: () => void;
+};
+
+/** A part of the client whose code is loaded on demand. */
+export function lazySection(load: () => Promise<Module>): LazySection {
+  return {
+    Section: lazy(() => load().catch(reloadOnce)),
+    preload: () => void load().catch(() => {}),
+  };
+}
+
+const reloadKey = 'exuvia.reloaded';
+const minute = 60_000;
+
+/**
+ * After an upgrade an open page asks for code that the server no longer has: the new page knows
+ * the new names. Once a minute at most, so that a broken server can't make it a loop.
+ */
+function reloadOnce(error: unknown): Promise<Module> {
+  const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
+  if (Date.now() - last < minute) throw error;
+  sessionStorage.setItem(reloadKey, String(Date.now()));
+  window.location.reload();
+  return new Promise(() => {});
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { NavItem } from './nav-items.ts';
+
+/** The rest of the pages, as a sheet that rises from the lower edge. */
+export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClose: () => void }) {
+  const { common, layout } = useTexts();
+  return (
+    <Dialog title={layout.more} variant="menu" onClose={onClose}>
+      <nav className="menu" aria-label={layout.moreNav}>
+        {items.map((item) => (
+          <Link key={item.href} href={item.href} onClick={onClose}>
+            <Icon name={item.icon} />
+            {item.label}
+          </Link>
+        ))}
+      </nav>
+      <Button wide large onClick={onClose}>
+        {common.close}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '#web/paths.ts';
+import type { Session } from '#web/state/session.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+
+export type NavItem = { href: string; label: string; icon: IconName };
+
+/** The header's links for a visitor, a keeper and the administrator (spec 2.1). */
+export function headerItems(session: Session | null, layout: Texts['layout']): NavItem[] {
+  const items: NavItem[] = [
+    { href: paths.pets(), label: layout.pets, icon: 'tarantula' },
+    { href: paths.species(), label: layout.species, icon: 'book' },
+  ];
+  if (session) items.push({ href: paths.feeding(), label: layout.feeding, icon: 'tongs' });
+  if (session) items.push(...ownItems(session, layout));
+  return items;
+}
+
+/** What the phone's bar has no room for. */
+export function moreItems(session: Session, layout: Texts['layout']): NavItem[] {
+  return [
+    ...ownItems(session, layout),
+    { href: paths.profile(), label: session.user.uname || layout.profile, icon: 'user' },
+    { href: paths.data(), label: layout.yourData, icon: 'database' },
+    { href: paths.guide(), label: layout.guide, icon: 'info' },
+  ];
+}
+
+/** Which of the links the page belongs to: the longest one that leads to it. */
+export function currentOf(items: readonly NavItem[], path: string): NavItem | null {
+  const here = path.startsWith('/p/') ? paths.pets() : path;
+  const leading = items.filter(({ href }) => here === href || here.startsWith(`${href}/`));
+  return leading.sort((a, b) => b.href.length - a.href.length)[0] ?? null;
+}
+
+function ownItems(session: Session, layout: Texts['layout']): NavItem[] {
+  const items: NavItem[] = [
+    { href: paths.plans(), label: layout.plans, icon: 'plan' },
+    { href: paths.labels(), label: layout.labels, icon: 'tag' },
+    { href: paths.inventory(), label: layout.inventory, icon: 'receipt' },
+  ];
+  if (session.user.is_admin)
+    items.push({ href: paths.admin(), label: layout.admin, icon: 'shield' });
+  return items;
+}

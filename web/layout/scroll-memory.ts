@@ -1,0 +1,89 @@
+// Back returns to the same place. The browser's own memory fails where a page is drawn after the
+// navigation, so every entry of the history gets a key, and its position is kept under it.
+
+type Kept = Record<string, number>;
+
+const storageKey = 'exuvia.scroll';
+/** How long a page may take to grow to its old height, in milliseconds. */
+const patience = 3_000;
+
+/** Starts remembering; once for each visit. */
+export function rememberScroll(): void {
+  if (!('scrollRestoration' in history)) return;
+  history.scrollRestoration = 'manual';
+  const kept = readKept();
+  let key = keyOfEntry();
+  let path = window.location.pathname;
+  const known = kept[key];
+  let stop = known === undefined ? () => {} : scrollTo(known);
+
+  const keep = () => {
+    kept[key] = window.scrollY;
+  };
+  const arrive = (come: 'push' | 'replace' | 'pop') => {
+    stop();
+    const samePath = path === window.location.pathname;
+    path = window.location.pathname;
+    key = keyOfEntry();
+    if (come === 'pop') stop = scrollTo(kept[key] ?? 0);
+    // A changed filter leaves the reader where the filter is.
+    else if (come === 'push' || !samePath) stop = scrollTo(0);
+  };
+
+  window.addEventListener('scroll', keep, { passive: true });
+  window.addEventListener('popstate', () => arrive('pop'));
+  // wouter tells of these two by events of its own.
+  window.addEventListener('pushState', () => arrive('push'));
+  window.addEventListener('replaceState', () => arrive('replace'));
+  window.addEventListener('pagehide', () => writeKept(kept));
+}
+
+/** The key of the present entry; a new entry gets one. */
+function keyOfEntry(): string {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null ? (state as { scroll?: unknown }) : {};
+  if (typeof known.scroll === 'string') return known.scroll;
+  const key = `${Date.now()}-${Math.random()}`;
+  // The prototype's own function: wouter's would tell of a navigation that is none.
+  History.prototype.replaceState.call(history, { ...known, scroll: key }, '');
+  return key;
+}
+
+/** Scrolls as soon as the page is high enough; ends when the reader scrolls. Answers how to stop. */
+function scrollTo(top: number): () => void {
+  const until = performance.now() + patience;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of readerEvents) window.removeEventListener(event, stop);
+  };
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) < 2 || performance.now() > until) stop();
+    else frame = requestAnimationFrame(attempt);
+  };
+  for (const event of readerEvents) window.addEventListener(event, stop, { passive: true });
+  // After React has drawn the new page.
+  frame = requestAnimationFrame(attempt);
+  return stop;
+}
+
+const readerEvents = ['wheel', 'touchstart', 'keydown'];
+
+function readKept(): Kept {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+function writeKept(kept: Kept): void {
+  try {
+    const newest = Object.entries(kept).slice(-50);
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Without storage a reload starts at the top.
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
+import type { Session } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useHere } from './here.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { currentOf, moreItems } from './nav-items.ts';
+import type { NavItem } from './nav-items.ts';
+
+/** The phone's navigation, within the thumb's reach. */
+export function TabBar() {
+  const { layout } = useTexts();
+  const session = useSession();
+  return (
+    <nav className="tabbar" aria-label={layout.shortNav}>
+      {session ? <KeeperTabs session={session} /> : <VisitorTabs />}
+    </nav>
+  );
+}
+
+function KeeperTabs({ session }: { session: Session }) {
+  const { layout } = useTexts();
+  const [path] = useLocation();
+  const [open, setOpen] = useState(false);
+  const feed: NavItem = { href: paths.feeding(), label: layout.feed, icon: 'tongs' };
+  const tabs: NavItem[] = [
+    { href: paths.home(), label: layout.today, icon: 'home' },
+    { href: paths.pets(), label: layout.pets, icon: 'tarantula' },
+    feed,
+    { href: paths.species(), label: layout.species, icon: 'book' },
+  ];
+  const more = moreItems(session, layout);
+  const current = currentOf([...tabs, ...more], path);
+  return (
+    <>
+      {tabs.map((tab) => (
+        <Tab key={tab.href} item={tab} current={tab === current} lead={tab === feed} />
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={current && more.includes(current) ? 'true' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+        {layout.more}
+      </button>
+      {open && <MoreMenu items={more} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function VisitorTabs() {
+  const { layout } = useTexts();
+  const [path] = useLocation();
+  const here = useHere();
+  const tabs: NavItem[] = [
+    { href: paths.home(), label: layout.start, icon: 'home' },
+    { href: paths.pets(), label: layout.pets, icon: 'tarantula' },
+    { href: paths.species(), label: layout.species, icon: 'book' },
+    { href: paths.expoCurrent(), label: layout.expo, icon: 'flag' },
+    { href: paths.login(), label: layout.login, icon: 'user' },
+  ];
+  const current = currentOf(tabs, path);
+  return tabs.map((tab) => {
+    const href = tab.href === paths.login() ? paths.login(here) : tab.href;
+    return <Tab key={tab.href} item={{ ...tab, href }} current={tab === current} />;
+  });
+}
+
+function Tab({ item, current, lead }: { item: NavItem; current: boolean; lead?: boolean }) {
+  return (
+    <Link
+      href={item.href}
+      className={lead ? 'lead' : undefined}
+      aria-current={current ? 'page' : undefined}
+    >
+      <Icon name={item.icon} />
+      {item.label}
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import { rememberScroll } from './layout/scroll-memory.ts';
+import { syncSettings } from './lib/settings-sync.ts';
+import { watchTheDay } from './lib/today.ts';
+import { preloadOnIntent } from './routes.tsx';
+
+/** What runs beside the screens, once for each visit. */
+export function startClient(): void {
+  rememberScroll();
+  watchTheDay();
+  syncSettings();
+  preloadOnIntent();
+}
