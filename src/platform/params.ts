@@ -4,17 +4,26 @@ import { isDay } from '#src/domain/days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
 
-// Elysia takes '0x10', '1e3' and ' 5 ' for integers in queries and paths. They are not.
-FormatRegistry.Set('integer', (text) => parseInteger(text) !== null);
 FormatRegistry.Set('day', isDay);
 
 // The shapes that slices share. `problem` is the sentence a caller reads when the value is not of the shape.
-// In JSON a number is a number: Elysia's own t.Integer takes "5" too, so bodies use `whole`. Queries, paths and
-// forms hold text only: there it is `wholeText`.
+// In JSON a number is a number, and in a query it is a text of digits. Elysia's own t.Integer takes "5" in JSON,
+// and '0x10', '1e3' and ' 5 ' in queries, so it is not used.
 
 type Bounds = { minimum: number; maximum: number; problem?: string };
 export const whole = (bounds: Bounds): TInteger => Type.Integer(sentence(bounds));
-export const wholeText = (bounds: Bounds) => t.Integer(sentence(bounds));
+/** For queries, paths and forms, where everything is text; handlers get a number. */
+export function wholeText(bounds: Bounds): TInteger {
+  const { minimum, maximum } = bounds;
+  const format = `whole number from ${minimum} to ${maximum}`;
+  FormatRegistry.Set(format, (text) => {
+    const number = parseInteger(text);
+    return number !== null && number >= minimum && number <= maximum;
+  });
+  const { problem } = sentence(bounds);
+  const schema = t.Transform(t.String({ format, problem })).Decode(Number).Encode(String);
+  return schema as unknown as TInteger;
+}
 
 const ids = { minimum: -2_147_483_648, maximum: 2_147_483_647, problem: 'must be an id' };
 const flags = { minimum: 0, maximum: 1, problem: 'must be 0 or 1' };

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'bun:test';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+const now = '2026-03-10T20:00:00Z';
+
+describe('a keeper’s pets', () => {
+  test('are added, listed, shown, changed and deleted by their owner', async () => {
+    const { as, db } = createTestApp({ now });
+    const p_sc_id = speciesId(db);
+    const added = await as(3).post('pet/add', {
+      p_sc_id,
+      name: ' Rosalía ',
+      gender: 'f',
+      an_count: 2,
+      notes: 'calm',
+    });
+    expect(added.data).toEqual({ status: true, id: expect.any(Number) });
+    const { id } = added.data;
+    const { rows, count } = (await as(3).get('pet/list')).data;
+    expect(count).toBe(1);
+    expect(rows[0]).toMatchObject({
+      id,
+      uid: 3,
+      uname: 'Berta',
+      name: 'Rosalía',
+      gender: 'f',
+      an_count: 2,
+      sc_name: 'Brachypelma hamorii',
+      archived: 0,
+      date_f: null,
+      mmt: null,
+    });
+    await as(3).put('pet/update', {
+      id,
+      p_sc_id,
+      name: 'Rosa',
+      gender: 'f',
+      an_count: 1,
+      notes: '',
+    });
+    expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
+      name: 'Rosa',
+      notes: '',
+      env_type: 't',
+      plans: [],
+    });
+    expect((await as(3).delete('pet/delete', { id })).data).toEqual({ status: true });
+    expect((await as(3).get(`pet/detail/${id}`)).status).toBe(404);
+  });
+
+  test.each(['sc_name', 'name', 'date_f', 'mmt', 'an_type', 'id'])(
+    'can be sorted by %s both ways',
+    async (sort_by) => {
+      const { as, db } = createTestApp({ now });
+      for (const name of ['Ada', 'berta', 'Carl']) aPet(db, { name });
+      const up = (await as(3).get('pet/list', { sort_by, asc: 'ASC' })).data.rows.map(
+        (row: { id: number }) => row.id,
+      );
+      const down = (await as(3).get('pet/list', { sort_by, asc: 'DESC' })).data.rows.map(
+        (row: { id: number }) => row.id,
+      );
+      expect(up).toHaveLength(3);
+      expect(down).toEqual(up.toReversed());
+    },
+  );
+
+  test('are found by a part of name or species, and % and _ are text', async () => {
+    const { as, db } = createTestApp({ now });
+    aPet(db, { name: '100% Rosa' });
+    aPet(db, { name: 'Juno', sc_id: speciesId(db, 'Python regius') });
+    const found = async (search: string) =>
+      (await as(3).get('pet/list', { search })).data.rows.map((row: { name: string }) => row.name);
+    expect(await found('ROSA')).toEqual(['100% Rosa']);
+    expect(await found('ball py')).toEqual(['Juno']);
+    expect(await found('%')).toEqual(['100% Rosa']);
+    expect(await found('_')).toEqual([]);
+    expect((await as(3).get('pet/list', { search: 'rosa' })).data.count).toBe(1);
+  });
+
+  test.each([
+    [{ offset: '-1' }, 'offset'],
+    [{ limit: '101' }, 'limit'],
+    [{ limit: '0x10' }, 'limit'],
+    [{ limit: '1e1' }, 'limit'],
+    [{ sort_by: 'uid' }, 'sort_by'],
+    [{ asc: 'UP' }, 'asc'],
+    [{ archived: '2' }, 'archived'],
+  ])('a list with %j is refused by its field', async (query, field) => {
+    const { as } = createTestApp({ now });
+    const answer = await as(3).get('pet/list', query);
+    expect(answer.status).toBe(422);
+    expect(answer.data.fields).toHaveProperty(field);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ gender: 'x' }, 'gender'],
+    [{ an_count: 0 }, 'an_count'],
+    [{ an_count: '2' }, 'an_count'],
+    [{ p_sc_id: 999_999 }, 'p_sc_id'],
+    [{ uid: 4 }, 'uid'],
+  ])('a pet with %j is refused by its field, and nothing is stored', async (wrong, field) => {
+    const { as, db } = createTestApp({ now });
+    const answer = await as(3).post('pet/add', { p_sc_id: speciesId(db), name: 'Rosa', ...wrong });
+    expect(answer.status).toBe(422);
+    expect(answer.data.fields).toHaveProperty(field);
+    expect((await as(3).get('pet/count')).data).toEqual({ count1: 0, count2: 0 });
+  });
+
+  test('another keeper’s pet does not exist; the administrator sees it', async () => {
+    const { as, visitor, db } = createTestApp({ now });
+    const id = aPet(db);
+    const p_sc_id = speciesId(db);
+    for (const call of [
+      () => as(4).get(`pet/detail/${id}`),
+      () => as(4).get(`pet/quickview/${id}`),
+      () => as(4).put('pet/update', { id, p_sc_id, name: 'Mine' }),
+      () => as(4).put('pet/archive', { id }),
+      () => as(4).put('pet/pre_molt', { id, pre_molt: null }),
+      () => as(4).put('pet/increment_count', { id, count: 1 }),
+      () => as(4).delete('pet/delete', { id }),
+    ]) {
+      expect((await call()).status).toBe(404);
+    }
+    expect((await visitor.get(`pet/quickview/${id}`)).status).toBe(401);
+    expect((await as(2).get(`pet/detail/${id}`)).data).toMatchObject({ id, own: 0 });
+  });
+
+  test('a public page is seen by everyone', async () => {
+    const { visitor, as, db } = createTestApp({ now });
+    const id = aPet(db, { is_public: 1 });
+    expect((await visitor.get(`pet/quickview/${id}`)).data).toMatchObject({
+      name: 'Rosalía',
+      own: 0,
+    });
+    expect((await as(4).get(`pet/detail/${id}`)).status).toBe(404);
+  });
+
+  test('counts go up and down in steps, never below one', async () => {
+    const { as, db } = createTestApp({ now });
+    const id = aPet(db, { an_count: 5 });
+    expect((await as(3).put('pet/decrement_count', { id, count: 3 })).data).toEqual({
+      status: true,
+      an_count: 2,
+    });
+    expect((await as(3).put('pet/decrement_count', { id, count: 2 })).data.fields).toHaveProperty(
+      'count',
+    );
+    expect((await as(3).put('pet/increment_count', { id, count: 10 })).data.an_count).toBe(12);
+  });
+
+  test('archiving says why, erases nothing and can be taken back', async () => {
+    const { as, db } = createTestApp({ now });
+    const id = aPet(db);
+    await as(3).put('pet/archive', { id, reason: 'died', date: '2026-03-01', note: 'old age' });
+    expect((await as(3).get('pet/count')).data).toEqual({ count1: 0, count2: 1 });
+    expect((await as(3).get('pet/archived_count')).data).toEqual({ count: 1 });
+    expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
+      archived: 1,
+      archive_reason: 'died',
+      archive_note: 'old age',
+    });
+    await as(3).put('pet/archive', { id });
+    expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
+      archived: 0,
+      archive_reason: null,
+    });
+  });
+
+  test('the quick view knows the next feeding and the usual feeder', async () => {
+    const { as, db } = createTestApp({ now });
+    const id = aPet(db);
+    aPlan(db, { fp_start: '2026-03-01', fp_repeat: 7, def_feeder: 'Dubia' }, [id]);
+    const view = await as(3).get(`pet/quickview/${id}`, undefined, { 'x-today': '2026-03-10' });
+    expect(view.data).toMatchObject({ next_date: '2026-03-15', feeder: 'Dubia', own: 1 });
+  });
+});
