@@ -1,12 +1,22 @@
 import { Elysia } from 'elysia';
+import { accountAdminRoutes } from '#src/features/accounts/accounts.admin.routes.ts';
 import { accountRoutes } from '#src/features/accounts/accounts.routes.ts';
+import { countryAdminRoutes } from '#src/features/countries/countries.admin.routes.ts';
+import { countryRoutes } from '#src/features/countries/countries.routes.ts';
 import { eventRoutes } from '#src/features/events/events.routes.ts';
 import { feedingRoutes } from '#src/features/feedings/feedings.routes.ts';
 import { healthRoutes } from '#src/features/health/health.routes.ts';
+import { messageAdminRoutes } from '#src/features/messages/messages.admin.routes.ts';
+import { messageRoutes } from '#src/features/messages/messages.routes.ts';
 import { moltRoutes } from '#src/features/molts/molts.routes.ts';
+import { outboxRoutes } from '#src/features/outbox/outbox.admin.routes.ts';
 import { petRoutes } from '#src/features/pets/pets.routes.ts';
 import { pictureRoutes } from '#src/features/pictures/pictures.routes.ts';
 import { settingsRoutes } from '#src/features/settings/settings.routes.ts';
+import { speciesLogAdminRoutes } from '#src/features/species-log/species-log.admin.routes.ts';
+import { speciesLogRoutes } from '#src/features/species-log/species-log.routes.ts';
+import { speciesRoutes } from '#src/features/species/species.routes.ts';
+import { apiDocs } from '#src/platform/api-docs.ts';
 import type { Context } from '#src/platform/context.ts';
 import { errorAnswers } from '#src/platform/errors.ts';
 import { headers } from '#src/platform/headers.ts';
@@ -21,16 +31,26 @@ export const createApp = (context: Context) =>
     .use(errorAnswers(context))
     .use(headers(context))
     .use(uploads(context))
+    .use(apiDocs(context))
     .group('/api', (api) =>
       api
         .use(healthRoutes(context))
         .use(accountRoutes(context))
+        .use(accountAdminRoutes(context))
+        .use(messageRoutes(context))
+        .use(messageAdminRoutes(context))
+        .use(outboxRoutes(context))
         .use(settingsRoutes(context))
         .use(petRoutes(context))
         .use(feedingRoutes(context))
         .use(moltRoutes(context))
         .use(eventRoutes(context))
         .use(pictureRoutes(context))
+        .use(speciesRoutes(context))
+        .use(speciesLogRoutes(context))
+        .use(speciesLogAdminRoutes(context))
+        .use(countryRoutes(context))
+        .use(countryAdminRoutes(context))
         .all('/*', () => {
           throw notFound('Call');
         }),

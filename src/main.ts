@@ -4,12 +4,15 @@ import { createApp } from '#src/app.ts';
 import { DatabaseRefused, openDatabase } from '#src/db/database.ts';
 import { createAdministrator } from '#src/features/accounts/accounts.service.ts';
 import { countUsers } from '#src/features/accounts/accounts.queries.ts';
+import { deleteExpiredTokens } from '#src/features/accounts/tokens.queries.ts';
 import { startJobs } from '#src/platform/background.ts';
 import { ConfigMistakes, readConfig } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import { DataFolderRefused, takeDataFolder } from '#src/platform/data-folder.ts';
 import { purgeEventLog } from '#src/platform/event-log.ts';
 import { createLog } from '#src/platform/log.ts';
+import { createMailer } from '#src/platform/mailer.ts';
+import { purgeMails } from '#src/platform/mails.ts';
 import { createRateLimits } from '#src/platform/rate-limits.ts';
 import { version } from '#src/platform/version.ts';
 import { webBundle, webFolder } from '#src/platform/web-bundle.ts';
@@ -29,17 +32,36 @@ async function start(): Promise<void> {
   const now = () => new Date();
   const folder = takeDataFolder(config.dataDir);
   const db = openDatabase(folder.database);
-  const context: Context = { config, db, log, now, secret: folder.secret, limits: createRateLimits(now), version };
+  const mailer = createMailer({ config, db, log, now });
+  const context: Context = {
+    config,
+    db,
+    log,
+    now,
+    secret: folder.secret,
+    limits: createRateLimits(now),
+    mailer,
+    version,
+  };
   await createAdministrator(context);
 
-  const app = createApp(context).use(webBundle(webFolder)).listen({
-    port: config.port,
-    hostname: config.host,
-    idleTimeout: 60, // 10 s would cut slow uploads
-    maxRequestBodySize: 25 * 1024 * 1024,
-  });
+  const app = createApp(context)
+    .use(webBundle(webFolder))
+    .listen({
+      port: config.port,
+      hostname: config.host,
+      idleTimeout: 60, // 10 s would cut slow uploads
+      maxRequestBodySize: 25 * 1024 * 1024,
+    });
   const stopJobs = startJobs(log, [
     { what: 'purging the event log', everyMs: 60 * MINUTE, run: () => purgeEventLog(db, now()) },
+    { what: 'purging old mails', everyMs: 60 * MINUTE, run: () => purgeMails(db, now()) },
+    {
+      what: 'purging expired links',
+      everyMs: 60 * MINUTE,
+      run: () => deleteExpiredTokens(db, now().toISOString()),
+    },
+    { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
   log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
   if (countUsers(db) === 0) log.info('The first to register is the administrator.');
@@ -50,7 +72,7 @@ async function start(): Promise<void> {
     stopping = true;
     stopJobs();
     // finish what runs; what has not finished after four seconds is refused, so that five are enough for all
-    await Promise.race([app.stop(false), Bun.sleep(4000)]);
+    await Promise.race([Promise.all([app.stop(false), mailer.stop()]), Bun.sleep(4000)]);
     db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
     db.$client.close();
     folder.release();
@@ -59,7 +81,9 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  process.on('unhandledRejection', (reason) => log.error('unhandled rejection', { error: String(reason) }));
+  process.on('unhandledRejection', (reason) =>
+    log.error('unhandled rejection', { error: String(reason) }),
+  );
 }
 
 /** One plain line a mistake; a stack only for what nobody expected. */
@@ -67,6 +91,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
   if (error instanceof DataFolderRefused || error instanceof DatabaseRefused) return error.message;
   const { code, message } = error as { code?: string; message?: string };
-  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 3000} is taken. Stop what uses it, or set another PORT.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env['PORT'] ?? 3000} is taken. Stop what uses it, or set another PORT.`;
   return `Exuvia could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`;
 }

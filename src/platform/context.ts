@@ -1,6 +1,7 @@
 import type { Db } from '#src/db/database.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mailer.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every slice gets: the outside world, so that a test can hand in another. */
@@ -13,5 +14,6 @@ export type Context = {
   /** Signs session tokens; 32 random bytes kept in the data folder. */
   secret: string;
   limits: RateLimits;
+  mailer: Mailer;
   version: string;
 };

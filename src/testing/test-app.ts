@@ -8,6 +8,7 @@ import { sessionClaims, sessionTokens } from '#src/platform/auth.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import { createLog } from '#src/platform/log.ts';
+import { createMailer } from '#src/platform/mailer.ts';
 import { createRateLimits } from '#src/platform/rate-limits.ts';
 
 export type TestApp = ReturnType<typeof createTestApp>;
@@ -23,13 +24,16 @@ export function createTestApp(
   const now = () => fixed ?? new Date();
   const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-test-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...options.env });
+  const db = openDatabase(':memory:');
+  const log = createLog(config.logLevel);
   const context: Context = {
     config,
-    db: openDatabase(':memory:'),
+    db,
     now,
-    log: createLog(config.logLevel),
+    log,
     secret: 'a secret that only tests know, of 32 bytes and more',
     limits: createRateLimits(now),
+    mailer: createMailer({ config, db, log, now }),
     version: 'test',
   };
   if (options.people ?? true) {

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
-import { users } from '#src/db/schema.ts';
+import { contactMessages, pets, users } from '#src/db/schema.ts';
 
 /** What a user may see of itself. Never more: the row holds the password's hash. */
 const publicColumns = {
@@ -15,7 +15,11 @@ const publicColumns = {
 export type UserRow = NonNullable<ReturnType<typeof findUser>>;
 
 export function findUser(db: Executor, uid: number) {
-  return db.select(publicColumns).from(users).where(and(eq(users.uid, uid), gt(users.uid, BUILT_IN_UID))).get();
+  return db
+    .select(publicColumns)
+    .from(users)
+    .where(and(eq(users.uid, uid), gt(users.uid, BUILT_IN_UID)))
+    .get();
 }
 
 /** For the login only. Addresses are one whatever their case. */
@@ -33,18 +37,41 @@ export function findCredentials(db: Executor, email: string) {
 }
 
 export function findTokenVersion(db: Executor, uid: number): number {
-  const row = db.select({ token_version: users.token_version }).from(users).where(eq(users.uid, uid)).get();
+  const row = db
+    .select({ token_version: users.token_version })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .get();
   return row?.token_version ?? 0;
 }
 
+export function findPasswordHash(db: Executor, uid: number): string {
+  const row = db
+    .select({ password_hash: users.password_hash })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .get();
+  return row?.password_hash ?? '';
+}
+
 export function countUsers(db: Executor): number {
-  const row = db.select({ count: sql<number>`count(*)` }).from(users).where(gt(users.uid, BUILT_IN_UID)).get();
+  const row = db
+    .select({ count: sql<number>`count(*)` })
+    .from(users)
+    .where(gt(users.uid, BUILT_IN_UID))
+    .get();
   return row?.count ?? 0;
 }
 
 export function insertUser(
   db: Executor,
-  user: { uid?: number; uname: string; email: string; password_hash: string; mail_confirmed?: 0 | 1 },
+  user: {
+    uid?: number;
+    uname: string;
+    email: string;
+    password_hash: string;
+    mail_confirmed?: 0 | 1;
+  },
 ): number {
   return db.insert(users).values(user).returning({ uid: users.uid }).get().uid;
 }
@@ -57,6 +84,17 @@ export function updateProfile(
   db.update(users).set(profile).where(eq(users.uid, uid)).run();
 }
 
+/** Answers false when the user has another address by now. */
+export function updateMailConfirmed(db: Executor, uid: number, email: string): boolean {
+  const changed = db
+    .update(users)
+    .set({ mail_confirmed: 1 })
+    .where(and(eq(users.uid, uid), sql`lower(${users.email}) = lower(${email})`))
+    .returning({ uid: users.uid })
+    .all();
+  return changed.length > 0;
+}
+
 /** Stores a new password and ends every session of the user. */
 export function updatePassword(db: Executor, uid: number, password_hash: string): void {
   db.update(users)
@@ -66,9 +104,27 @@ export function updatePassword(db: Executor, uid: number, password_hash: string)
 }
 
 export function endSessions(db: Executor, uid: number): void {
-  db.update(users).set({ token_version: sql`${users.token_version} + 1` }).where(eq(users.uid, uid)).run();
+  db.update(users)
+    .set({ token_version: sql`${users.token_version} + 1` })
+    .where(eq(users.uid, uid))
+    .run();
 }
 
+/** Deletes the user and, through the foreign keys, everything that is its own. */
 export function deleteUser(db: Executor, uid: number): void {
   db.delete(users).where(eq(users.uid, uid)).run();
+}
+
+/** What the foreign keys would keep without a name, though it holds the address. */
+export function deleteMessagesOf(db: Executor, uid: number): void {
+  db.delete(contactMessages).where(eq(contactMessages.uid, uid)).run();
+}
+
+export function listPetIds(db: Executor, uid: number): number[] {
+  return db
+    .select({ id: pets.id })
+    .from(pets)
+    .where(eq(pets.uid, uid))
+    .all()
+    .map((pet) => pet.id);
 }

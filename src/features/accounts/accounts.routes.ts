@@ -6,18 +6,25 @@ import type { Context } from '#src/platform/context.ts';
 import { Name } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
 import { endSessions, findTokenVersion } from './accounts.queries.ts';
-import { logIn, register, sessionUser } from './accounts.service.ts';
+import { deleteAccount, logIn, register, sessionUser } from './accounts.service.ts';
+import { updateUser, verifyEmail } from './email.service.ts';
+import { changePassword, requestReset, resetPassword } from './password.service.ts';
 
 const Email = t.String({ minLength: 1, maxLength: limits.email });
 const Password = t.String({ minLength: 1, maxLength: 1000 });
+const Token = t.String({ minLength: 1, maxLength: 200 });
+const done = { status: true as const };
 
+/** Accounts as their users see them (spec 7.2). Sessions are answered with a token in the body. */
 export const accountRoutes = (context: Context) =>
   slice(context, '/user')
     .use(sessionTokens(context))
+    .derive(({ request, server }) => ({
+      address: clientAddress(request, server, context.config.trustedProxies),
+    }))
     .post(
       '/login',
-      async ({ body, jwt, request, server }) => {
-        const address = clientAddress(request, server, context.config.trustedProxies);
+      async ({ body, jwt, address }) => {
         const uid = await logIn(context, body.un, body.upw, address);
         return session(context, uid, jwt.sign);
       },
@@ -25,20 +32,75 @@ export const accountRoutes = (context: Context) =>
     )
     .post(
       '/register',
-      async ({ body, jwt }) => {
-        const uid = await register(context, { email: body.un, uname: body.uname, password: body.upw });
+      async ({ body: { un, uname, upw, invite }, jwt, address }) => {
+        const uid = await register(context, { email: un, uname, password: upw, invite, address });
         return session(context, uid, jwt.sign);
       },
-      { body: t.Object({ un: Email, uname: Name(limits.uname), upw: Password }) },
+      {
+        body: t.Object({
+          un: Email,
+          uname: Name(limits.uname),
+          upw: Password,
+          invite: t.Optional(Token),
+        }),
+      },
     )
-    .get('/me', ({ uid }) => ({ status: true as const, data: [sessionUser(context, uid)] }), { user: true })
+    .post(
+      '/verifymail',
+      ({ body }) => {
+        verifyEmail(context, body.token);
+        return done;
+      },
+      { body: t.Object({ token: Token }) },
+    )
+    .post(
+      '/password_reset_request',
+      async ({ body, address }) => ({
+        ...done,
+        expires: await requestReset(context, body.un, address),
+      }),
+      { body: t.Object({ un: Email }) },
+    )
+    .post(
+      '/password_reset',
+      async ({ body }) => {
+        await resetPassword(context, body.token, body.upw);
+        return done;
+      },
+      { body: t.Object({ token: Token, upw: Password }) },
+    )
+    .get('/me', ({ uid }) => ({ ...done, data: [sessionUser(context, uid)] }), { user: true })
+    .put(
+      '/update',
+      ({ uid, body, jwt }) => {
+        updateUser(context, uid, { uname: body.uname, email: body.un });
+        return session(context, uid, jwt.sign);
+      },
+      { user: true, body: t.Object({ uname: Name(limits.uname), un: Email }) },
+    )
+    .put(
+      '/password',
+      async ({ uid, body, jwt }) => {
+        await changePassword(context, uid, body);
+        return session(context, uid, jwt.sign);
+      },
+      { user: true, body: t.Object({ old: Password, upw: Password }) },
+    )
     .post(
       '/logout_everywhere',
       ({ uid }) => {
         endSessions(context.db, uid);
-        return { status: true as const };
+        return done;
       },
       { user: true },
+    )
+    .delete(
+      '/delete',
+      async ({ uid, body }) => {
+        await deleteAccount(context, uid, body.upw);
+        return done;
+      },
+      { user: true, body: t.Object({ upw: Password }) },
     );
 
 type Sign = (claims: ReturnType<typeof sessionClaims>) => Promise<string>;
@@ -46,5 +108,9 @@ type Sign = (claims: ReturnType<typeof sessionClaims>) => Promise<string>;
 async function session(context: Context, uid: number, sign: Sign) {
   const data = [sessionUser(context, uid)];
   const token_version = findTokenVersion(context.db, uid);
-  return { status: true as const, data, token: await sign(sessionClaims(context, { uid, token_version })) };
+  return {
+    ...done,
+    data,
+    token: await sign(sessionClaims(context, { uid, token_version })),
+  };
 }

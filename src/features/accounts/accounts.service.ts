@@ -3,9 +3,23 @@ import { passwordProblem } from '#src/domain/passwords.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/event-log.ts';
+import { deleteMailsOf } from '#src/platform/mail.queries.ts';
 import { hashPassword, passwordMatches } from '#src/platform/passwords.ts';
-import { conflict, forbidden, invalid, Problem, type FieldProblems } from '#src/platform/problem.ts';
-import { countUsers, findCredentials, findUser, insertUser } from './accounts.queries.ts';
+import { removePictures } from '#src/platform/pictures.ts';
+import { conflict, Problem } from '#src/platform/problem.ts';
+import {
+  countUsers,
+  deleteMessagesOf,
+  deleteUser,
+  findCredentials,
+  findUser,
+  insertUser,
+  listPetIds,
+} from './accounts.queries.ts';
+import { queueConfirmation } from './email.service.ts';
+import { refuseFields } from './fields.ts';
+import { refuseUninvited, useInvite } from './invite.service.ts';
+import { checkPassword } from './password.service.ts';
 
 const FIFTEEN_MINUTES = 15 * 60;
 
@@ -13,13 +27,23 @@ const FIFTEEN_MINUTES = 15 * 60;
  * Checks e-mail and password. An unknown address and a wrong password look alike, in time too.
  * @throws Problem 401, or 429 after ten failures for one account from one address
  */
-export async function logIn(context: Context, email: string, password: string, address: string): Promise<number> {
+export async function logIn(
+  context: Context,
+  email: string,
+  password: string,
+  address: string,
+): Promise<number> {
   const key = `login ${address} ${email.trim().toLowerCase()}`;
   context.limits.take(key, 10, FIFTEEN_MINUTES); // before hashing, which is what costs
   const found = findCredentials(context.db, email.trim());
   const matches = await passwordMatches(password, found?.password_hash || undefined);
   if (!found || !matches || found.suspended) {
-    logEvent(context.db, { path: 'POST /api/user/login', log_type: 'login', message: `Failed login from ${address}`, uid: found?.uid ?? null });
+    logEvent(context.db, {
+      path: 'POST /api/user/login',
+      log_type: 'login',
+      message: `Failed login from ${address}`,
+      uid: found?.uid ?? null,
+    });
     throw new Problem(401, 'wrong_credentials', 'E-Mail address or password is wrong.');
   }
   context.limits.forget(key);
@@ -32,28 +56,74 @@ export async function logIn(context: Context, email: string, password: string, a
  */
 export async function register(
   context: Context,
-  { email, uname, password }: { email: string; uname: string; password: string },
+  { email, uname, password, invite, address }: NewAccount,
 ): Promise<number> {
-  const fields: FieldProblems = {};
-  const problems = { un: emailProblem(email.trim()), upw: passwordProblem(password) };
-  for (const [field, problem] of Object.entries(problems)) if (problem) fields[field] = problem;
-  if (Object.keys(fields).length) throw invalid(fields);
-  if (context.config.registration === 'closed' && countUsers(context.db) > 0) {
-    throw forbidden('Registration is closed. Ask the administrator for an account.');
-  }
+  context.limits.take(`register ${address}`, 200, 60 * 60);
+  refuseFields({ un: emailProblem(email.trim()), upw: passwordProblem(password) });
+  refuseUninvited(context.db, context, invite);
   const password_hash = await hashPassword(password);
-  return inTransaction(context.db, (tx) => {
-    if (findCredentials(tx, email.trim())) throw conflict('This E-Mail address is already registered.', { un: 'is already registered' });
-    return insertUser(tx, { uname: uname.trim(), email: tidyEmail(email), password_hash });
+  const user = { uname: uname.trim(), email: tidyEmail(email), password_hash };
+  const uid = inTransaction(context.db, (tx) => {
+    useInvite(tx, context, invite);
+    if (findCredentials(tx, user.email))
+      throw conflict('This E-Mail address is already registered.', { un: 'is already registered' });
+    const isFirst = countUsers(tx) === 0;
+    const made = insertUser(tx, isFirst ? { ...user, uid: context.config.adminUid } : user);
+    queueConfirmation(tx, context, { uid: made, email: user.email });
+    return made;
   });
+  context.mailer.wake();
+  return uid;
 }
+
+type NewAccount = {
+  email: string;
+  uname: string;
+  password: string;
+  invite?: string;
+  address: string;
+};
 
 /** ADMIN_EMAIL and ADMIN_PASSWORD make the administrator's account at the first start; later they change nothing. */
 export async function createAdministrator(context: Context): Promise<void> {
   const { adminEmail, adminPassword, adminUid } = context.config;
   if (!adminEmail || findUser(context.db, adminUid)) return;
   const password_hash = await hashPassword(adminPassword);
-  insertUser(context.db, { uid: adminUid, uname: 'Administrator', email: tidyEmail(adminEmail), password_hash, mail_confirmed: 1 });
+  insertUser(context.db, {
+    uid: adminUid,
+    uname: 'Administrator',
+    email: tidyEmail(adminEmail),
+    password_hash,
+    mail_confirmed: 1,
+  });
+}
+
+/**
+ * Deletes an account and everything that is its own: animals, records, pictures, messages, waiting mails.
+ * @throws Problem 409 for the administrator, without whom nobody could run this installation; 422, 429
+ */
+export async function deleteAccount(
+  context: Context,
+  uid: number,
+  password: string,
+): Promise<void> {
+  if (uid === context.config.adminUid)
+    throw conflict('The administrator’s account can not be deleted.');
+  await checkPassword(context, uid, 'upw', password);
+  const ids = inTransaction(context.db, (tx) => {
+    const pets = listPetIds(tx, uid);
+    deleteMailsOf(tx, uid);
+    deleteMessagesOf(tx, uid);
+    deleteUser(tx, uid);
+    logEvent(tx, {
+      path: 'DELETE /api/user/delete',
+      log_type: 'system',
+      message: `Account ${uid} was deleted by its user`,
+      uid,
+    });
+    return pets;
+  });
+  for (const id of ids) await removePictures(context, id);
 }
 
 /** The user as the client keeps it: what the answer to login, register and update holds. */

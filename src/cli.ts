@@ -1,0 +1,27 @@
+// The administrator's commands: bun src/cli.ts COMMAND. Each stands in its own file under cli/.
+
+import { resetPasswordCommand } from '#src/cli/reset-password.ts';
+
+/** What a command is told and how it ends: its exit code. It prints what there is to say. */
+export type Command = { usage: string; run: (args: string[]) => Promise<number> | number };
+
+const commands: Record<string, Command> = {
+  'reset-password': resetPasswordCommand,
+};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name = '', ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const usages = Object.values(commands).map(({ usage }) => `  ${usage}`);
+    console.error(`Usage: bun src/cli.ts COMMAND\n${usages.join('\n')}`);
+    return name === '' || name === 'help' ? 0 : 2;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

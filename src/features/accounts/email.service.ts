@@ -1,0 +1,115 @@
+import { emailProblem, tidyEmail } from '#src/domain/email.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
+import { updateSuperseded } from '#src/platform/mail.queries.ts';
+import { mayMail, publicLink, queueMail } from '#src/platform/mails.ts';
+import { conflict, Problem, tooMany } from '#src/platform/problem.ts';
+import { createMailToken, hashToken } from '#src/platform/tokens.ts';
+import {
+  findCredentials,
+  findUser,
+  updateMailConfirmed,
+  updateProfile,
+} from './accounts.queries.ts';
+import { refuseFields } from './fields.ts';
+import { changedLetter, verifyLetter } from './letters.ts';
+import { deleteTokens, insertToken, takeToken } from './tokens.queries.ts';
+
+type Receiver = { uid: number; email: string };
+
+/** Queues a mail with a link to confirm the address. Null when the address had its mails of this hour. */
+export function queueConfirmation(
+  tx: Executor,
+  context: Context,
+  { uid, email }: Receiver,
+): number | null {
+  if (!mayMail(tx, context, 'verify', email)) return null;
+  const { token, hash } = createMailToken();
+  const now = context.now();
+  insertToken(tx, {
+    token_hash: hash,
+    purpose: 'verify',
+    uid,
+    email,
+    created: now.toISOString(),
+    expires: new Date(now.getTime() + LINK_LIFE.verify).toISOString(),
+  });
+  updateSuperseded(tx, uid, 'verify');
+  return queueMail(tx, context, {
+    kind: 'verify',
+    uid,
+    email,
+    letter: verifyLetter(publicLink(context, '/verify-email', { token })),
+  });
+}
+
+/** Sends the confirmation again because the administrator asked for it. @throws Problem 404, 409, 429 */
+export async function sendConfirmation(context: Context, email: string) {
+  const found = findCredentials(context.db, email.trim());
+  const user = found && findUser(context.db, found.uid);
+  if (!user) throw new Problem(404, 'not_found', 'User not found');
+  if (user.mail_confirmed) throw conflict('This address is confirmed already.');
+  const id = inTransaction(context.db, (tx) => queueConfirmation(tx, context, user));
+  if (id === null)
+    throw tooMany('This address got three mails within the last hour. Please wait.', 3600);
+  return context.mailer.deliver(id);
+}
+
+/** @throws Problem 422 for a token that was used, is too old, or is for an address the user has no longer */
+export function verifyEmail(context: Context, token: string): void {
+  const confirmed = inTransaction(context.db, (tx) => {
+    const taken = takeToken(tx, hashToken(token), 'verify', context.now().toISOString());
+    if (!taken?.uid || !updateMailConfirmed(tx, taken.uid, taken.email)) return false;
+    deleteTokens(tx, taken.uid, 'verify');
+    return true;
+  });
+  if (!confirmed) throw tokenProblem();
+}
+
+/**
+ * Changes name and address. A new address is unconfirmed: the link goes there, a notice to the old one.
+ * @throws Problem 422, 409 for an address that another account has
+ */
+export function updateUser(
+  context: Context,
+  uid: number,
+  { uname, email }: { uname: string; email: string },
+): void {
+  refuseFields({ un: emailProblem(email.trim()) });
+  const next = { uname: uname.trim(), email: tidyEmail(email) };
+  inTransaction(context.db, (tx) => {
+    const user = findUser(tx, uid);
+    if (!user) throw new Problem(401, 'unauthorized', 'Please log in.');
+    if (next.uname === user.uname && next.email === user.email)
+      throw new Problem(422, 'invalid', 'Nothing was changed');
+    const owner = findCredentials(tx, next.email);
+    if (owner && owner.uid !== uid)
+      throw conflict('This E-Mail address is already registered.', { un: 'is already registered' });
+    const moved = next.email.toLowerCase() !== user.email.toLowerCase();
+    updateProfile(tx, uid, { ...next, mail_confirmed: !moved && user.mail_confirmed ? 1 : 0 });
+    if (!moved) return;
+    deleteTokens(tx, uid, 'verify');
+    deleteTokens(tx, uid, 'reset'); // those links are in the old mailbox
+    updateSuperseded(tx, uid, 'reset');
+    queueConfirmation(tx, context, { uid, email: next.email });
+    if (!mayMail(tx, context, 'changed', user.email)) return;
+    queueMail(tx, context, {
+      kind: 'changed',
+      uid,
+      email: user.email,
+      letter: changedLetter(publicLink(context, '/contact')),
+    });
+  });
+  context.mailer.wake();
+}
+
+export const tokenProblem = () =>
+  new Problem(
+    422,
+    'invalid_token',
+    'This link was used already, or it is no longer valid. Request a new one.',
+    {
+      fields: { token: 'is not valid' },
+    },
+  );

@@ -1,0 +1,42 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import { logEvent } from '#src/platform/event-log.ts';
+import { Id, Name, paging } from '#src/platform/params.ts';
+import { notFound } from '#src/platform/problem.ts';
+import { slice } from '#src/platform/slice.ts';
+import { countUnread, deleteMessage, findLastRead, listMessages } from './messages.queries.ts';
+import { reply } from './messages.service.ts';
+
+/** The administrator's letter box (spec 7.1). One message and its replies: contact_messages/detail and replies. */
+export const messageAdminRoutes = (context: Context) => {
+  const lastRead = () => findLastRead(context.db, context.config.adminUid);
+  return slice(context, '/admin/contact_messages')
+    .get(
+      '/list',
+      ({ query }) => listMessages(context.db, lastRead(), query.offset ?? 0, query.limit ?? 12),
+      {
+        admin: true,
+        query: t.Object(paging),
+      },
+    )
+    .get('/unread', () => ({ count: countUnread(context.db, lastRead()) }), { admin: true })
+    .post('/reply', ({ body }) => reply(context, body.id, body.reply), {
+      admin: true,
+      body: t.Object({ id: Id, reply: Name(limits.reply) }),
+    })
+    .delete(
+      '/delete',
+      ({ body, uid, request, path }) => {
+        if (!deleteMessage(context.db, body.id)) throw notFound('Message');
+        logEvent(context.db, {
+          path: `${request.method} ${path}`,
+          log_type: 'admin',
+          message: `Deleted message ${body.id}`,
+          uid,
+        });
+        return { status: true as const };
+      },
+      { admin: true, body: t.Object({ id: Id }) },
+    );
+};

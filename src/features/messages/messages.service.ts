@@ -1,0 +1,83 @@
+import { emailProblem, tidyEmail } from '#src/domain/email.ts';
+import { inTransaction } from '#src/db/database.ts';
+import { fileMessage } from '#src/platform/contact.ts';
+import type { Context } from '#src/platform/context.ts';
+import { logEvent } from '#src/platform/event-log.ts';
+import type { Letter } from '#src/platform/mail-letter.ts';
+import { queueMail } from '#src/platform/mails.ts';
+import { notFound, Problem } from '#src/platform/problem.ts';
+import { findLastRead, findMessage, insertReply, listReplies } from './messages.queries.ts';
+
+const ONE_HOUR = 60 * 60;
+const TWO_MINUTES = 2 * 60 * 1000;
+
+type Sender = { uid: number | null; address: string };
+
+/** Files what somebody wrote with the contact form. @throws Problem 422, 429 */
+export function writeToAdministrator(
+  context: Context,
+  sender: Sender,
+  { email, message }: { email: string; message: string },
+): number {
+  const problem = emailProblem(email.trim());
+  if (problem) throw new Problem(422, 'invalid', problem, { fields: { email: problem } });
+  // a known keeper is heard more often than an unknown address, behind which many may stand
+  if (sender.uid === null) context.limits.take(`contact ${sender.address}`, 20, ONE_HOUR);
+  else context.limits.take(`contact of ${sender.uid}`, 60, ONE_HOUR);
+  return fileMessage(context, { uid: sender.uid, email: tidyEmail(email), message });
+}
+
+/** Stores the administrator's answer and mails it to the sender. @throws Problem 404 */
+export async function reply(context: Context, id: number, words: string) {
+  const { db } = context;
+  const stored = inTransaction(db, (tx) => {
+    const message = findMessage(tx, null, id, 0);
+    if (!message) throw notFound('Message');
+    const now = context.now();
+    const last = listReplies(tx, id).rows.at(-1);
+    const isRepeated =
+      last?.message === words &&
+      now.getTime() - new Date(last.message_date).getTime() < TWO_MINUTES;
+    if (isRepeated) return { id: last.id, mail: null }; // a client that got no answer asks again
+    const replyId = insertReply(tx, {
+      message_id: id,
+      message: words,
+      message_date: now.toISOString(),
+    });
+    logEvent(tx, {
+      path: 'POST /api/admin/contact_messages/reply',
+      log_type: 'admin',
+      message: `Replied to message ${id}`,
+      uid: context.config.adminUid,
+    });
+    const mail = queueMail(tx, context, {
+      kind: 'reply',
+      uid: message.uid,
+      email: message.email,
+      letter: replyLetter(words, message.message),
+    });
+    return { id: replyId, mail };
+  });
+  const mail =
+    stored.mail === null ? ('queued' as const) : await context.mailer.deliver(stored.mail);
+  return { status: true as const, id: stored.id, mail };
+}
+
+/** A message with its 'read' flag, as the caller may see it. @throws Problem 404 */
+export function messageFor(context: Context, keeper: { uid: number; is_admin: 0 | 1 }, id: number) {
+  const lastRead = findLastRead(context.db, context.config.adminUid);
+  const message = findMessage(context.db, keeper.is_admin ? null : keeper.uid, id, lastRead);
+  if (!message) throw notFound('Message');
+  return message;
+}
+
+const replyLetter = (words: string, original: string): Letter => ({
+  subject: 'Reply to your message',
+  lines: [
+    'Hello,',
+    'the administrator of Exuvia replies to your message:',
+    ...words.split(/\n{2,}/),
+  ],
+  after: ['You wrote:'],
+  quote: original,
+});

@@ -1,0 +1,65 @@
+import { t } from 'elysia';
+import type { Context } from '#src/platform/context.ts';
+import { logEvent } from '#src/platform/event-log.ts';
+import { deleteMail, findMail, listMails, updateForRetry } from '#src/platform/mail.queries.ts';
+import { publicLink, queueMail } from '#src/platform/mails.ts';
+import { Id, paging } from '#src/platform/params.ts';
+import { conflict, notFound } from '#src/platform/problem.ts';
+import { slice } from '#src/platform/slice.ts';
+
+/** The outgoing mails as the administrator reads them: what waits, why, and the links in it (product decision 2). */
+export const outboxRoutes = (context: Context) => {
+  const { db, mailer } = context;
+  return slice(context, '/admin/outbox')
+    .get(
+      '/',
+      ({ query }) => ({
+        ...listMails(db, query.offset ?? 0, query.limit ?? 12),
+        configured: mailer.configured ? (1 as const) : (0 as const),
+      }),
+      { admin: true, query: t.Object(paging) },
+    )
+    .post(
+      '/retry',
+      async ({ body }) => {
+        if (!findMail(db, body.id)) throw notFound('Mail');
+        if (!updateForRetry(db, body.id, context.now().toISOString()))
+          throw conflict('This mail was sent already.');
+        return outcome(context, body.id);
+      },
+      { admin: true, body: t.Object({ id: Id }) },
+    )
+    .delete(
+      '/delete',
+      ({ body, uid, request, path }) => {
+        if (!deleteMail(db, body.id)) throw notFound('Mail');
+        logEvent(db, {
+          path: `${request.method} ${path}`,
+          log_type: 'admin',
+          message: `Deleted mail ${body.id}`,
+          uid,
+        });
+        return { status: true as const };
+      },
+      { admin: true, body: t.Object({ id: Id }) },
+    )
+    .post('/test', ({ user }) => outcome(context, queueTest(context, user)), { admin: true });
+};
+
+/** `reason` is the mail server's, where it said no within the patience of the call. */
+async function outcome({ db, mailer }: Context, id: number) {
+  const mail = await mailer.deliver(id);
+  return { status: true as const, id, mail, reason: findMail(db, id)?.error ?? '' };
+}
+
+function queueTest(context: Context, { uid, email }: { uid: number; email: string }): number {
+  const letter = {
+    subject: 'Exuvia sends mail',
+    lines: [
+      'Hello,',
+      'this is the test that was asked for on the outbox page. As you read it, mails from Exuvia arrive.',
+    ],
+    link: { label: 'Open the outbox', url: publicLink(context, '/admin/outbox') },
+  };
+  return queueMail(context.db, context, { kind: 'test', uid, email, letter });
+}

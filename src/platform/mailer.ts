@@ -1,0 +1,189 @@
+import { createTransport } from 'nodemailer';
+import type { Db } from '#src/db/database.ts';
+import { inBackground } from './background.ts';
+import type { Config } from './config.ts';
+import { logEvent } from './event-log.ts';
+import type { Log } from './log.ts';
+import { linkEnd, waitAfter } from './mail-kinds.ts';
+import {
+  findDueMail,
+  findMail,
+  updateAfterFailure,
+  updateBeforeTry,
+  updateSent,
+  type OutgoingMail,
+} from './mail.queries.ts';
+
+export type Delivery = 'sent' | 'queued';
+
+export type Mailer = {
+  /** True where SMTP_URL is set; without it mails wait in the outbox. */
+  configured: boolean;
+  /** Hands over what is due, in the background. Calls that queued a mail don't wait for it. */
+  wake: () => void;
+  /** Hands over one mail now and says how far it came within `patience` milliseconds. */
+  deliver: (id: number, patience?: number) => Promise<Delivery>;
+  /** Hands over everything that is due. */
+  deliverDue: () => Promise<void>;
+  /** Starts nothing new and waits for the mail on its way. */
+  stop: () => Promise<void>;
+};
+
+type Parts = { config: Config; db: Db; log: Log; now: () => Date };
+
+const TEN_SECONDS = 10_000;
+const ONE_MINUTE = 60_000;
+
+/**
+ * Hands the queue's mails to the SMTP server, one at a time, so that none is on its way twice. A mail stays
+ * 'waiting' until the server took it; its Message-ID never changes, so a second copy after a crash is known as one.
+ */
+export function createMailer({ config, db, log, now }: Parts): Mailer {
+  const send = config.smtpUrl ? createSend(config) : null;
+  const handedOver = new Map<number, string>();
+  let lane: Promise<unknown> = Promise.resolve();
+  let woken = false;
+  let stopped = false;
+
+  /** One after the other. A failed work does not stop the next one. */
+  const inLane = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = lane.then(work);
+    lane = result.catch(() => undefined);
+    return result;
+  };
+
+  const deliverDue = () =>
+    inLane(async () => {
+      while (send && !stopped) {
+        noteHandedOver();
+        const mail = findDueMail(db, now().toISOString());
+        if (!mail || !(await attempt(send, mail))) return;
+      }
+    });
+
+  /** True when the server is there, whether it took the mail or not. */
+  async function attempt(handOver: Send, mail: OutgoingMail): Promise<boolean> {
+    const end = linkEnd(mail.kind, mail.created);
+    if (end && end <= now()) {
+      updateAfterFailure(db, mail.id, 'Its link is no longer valid.', 'failed');
+      return true;
+    }
+    const wait = waitAfter(mail.tries + 1);
+    updateBeforeTry(db, mail.id, new Date(now().getTime() + (wait ?? ONE_MINUTE)).toISOString());
+    try {
+      await handOver(mail);
+    } catch (error) {
+      noteFailure(mail, error, wait === null);
+      return isRefusal(error);
+    }
+    handedOver.set(mail.id, now().toISOString());
+    noteHandedOver();
+    return true;
+  }
+
+  /** On a full disk this throws; the mail is remembered here and noted later, never sent again. */
+  function noteHandedOver(): void {
+    for (const [id, sent] of handedOver) {
+      updateSent(db, id, sent);
+      handedOver.delete(id);
+    }
+  }
+
+  function noteFailure(mail: OutgoingMail, error: unknown, last: boolean): void {
+    const reason = plainReason(error);
+    updateAfterFailure(db, mail.id, reason, last ? 'failed' : 'waiting');
+    log.warn('mail not sent', {
+      id: mail.id,
+      kind: mail.kind,
+      tries: mail.tries + 1,
+      error: reason,
+    });
+    if (mail.tries > 0 && !last) return; // the first failure and the end, not every try of two days
+    const what = last ? 'was given up' : 'could not be sent yet';
+    logEvent(db, {
+      log_type: 'mail',
+      message: `Mail ${mail.id} (${mail.kind}) to ${mail.email} ${what}: ${reason}`,
+    });
+  }
+
+  return {
+    configured: send !== null,
+    deliverDue,
+    wake() {
+      if (!send || woken || stopped) return;
+      woken = true;
+      // after the answer of the call that queued it
+      setTimeout(() => {
+        woken = false;
+        if (!stopped) inBackground(log, 'sending mail', deliverDue);
+      }, 20);
+    },
+    async deliver(id, patience = 3000) {
+      if (!send) return 'queued';
+      const work = inLane(async () => {
+        const mail = stopped ? undefined : findMail(db, id);
+        if (mail?.state === 'waiting') await attempt(send, mail);
+      });
+      await Promise.race([
+        work.catch((error) => log.error('sending mail failed', { error: String(error) })),
+        Bun.sleep(patience),
+      ]);
+      return findMail(db, id)?.state === 'sent' ? 'sent' : 'queued';
+    },
+    async stop() {
+      stopped = true;
+      await lane;
+    },
+  };
+}
+
+type Send = (mail: OutgoingMail) => Promise<unknown>;
+
+function createSend(config: Config): Send {
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: TEN_SECONDS,
+    greetingTimeout: TEN_SECONDS,
+    socketTimeout: TEN_SECONDS,
+    dnsTimeout: TEN_SECONDS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const from = mailbox(config.mailFrom);
+  const host = new URL(config.publicUrl).hostname;
+  return (mail) =>
+    transport.sendMail({
+      from,
+      to: { name: '', address: mail.email },
+      subject: mail.subject,
+      text: mail.body,
+      html: mail.html,
+      date: new Date(mail.created),
+      messageId: `<exuvia.${mail.id}.${mail.created.replace(/\D/g, '')}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal: AbortSignal.timeout(ONE_MINUTE), // a server that answers one letter at a time
+    });
+}
+
+/** `Exuvia <exuvia@example.org>`, or an address alone. */
+function mailbox(text: string): { name: string; address: string } {
+  const [, name = '', address = ''] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? ['', '', text];
+  return { name: name.replace(/^"(.*)"$/, '$1'), address };
+}
+
+/** A server that says no to one mail may take the next; one that isn't there, or knows us not, takes none. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return typeof responseCode === 'number' && code !== 'EAUTH';
+}
+
+/** The server's words without what it may echo of the mail: links and long lines. */
+function plainReason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/https?:\/\/\S+/g, '[link]')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
+}

@@ -1,0 +1,55 @@
+import type { Executor } from '#src/db/database.ts';
+import type { Context } from './context.ts';
+import { asHtml, asText, type Letter } from './mail-letter.ts';
+import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts';
+import { countRecentMails, deleteOldMails, insertMail } from './mail.queries.ts';
+
+const HOUR = 60 * 60 * 1000;
+const TWO_WEEKS = 14 * 24 * HOUR;
+
+export type NewMail = { kind: MailKind; email: string; uid?: number | null; letter: Letter };
+
+/**
+ * Puts a mail into the queue, inside the transaction of what it speaks of: both are kept or neither.
+ * Call `context.mailer.wake()` after the transaction. Answers the mail's id.
+ */
+export function queueMail(
+  tx: Executor,
+  context: Context,
+  { kind, email, uid = null, letter }: NewMail,
+): number {
+  const { publicUrl } = context.config;
+  return insertMail(tx, {
+    kind,
+    uid,
+    email,
+    subject: oneLine(letter.subject),
+    body: asText(letter, publicUrl),
+    html: asHtml(letter, publicUrl),
+    link: letter.link?.url ?? '',
+    created: context.now().toISOString(),
+  });
+}
+
+/** False when the address has had its three mails of this hour: strangers must not flood anybody. */
+export function mayMail(tx: Executor, context: Context, kind: MailKind, email: string): boolean {
+  const since = new Date(context.now().getTime() - HOUR).toISOString();
+  return countRecentMails(tx, email, sharingAllowance(kind), since) < MAILS_PER_HOUR;
+}
+
+/** Sent and given-up mails are kept as long as the logs; what still waits stays. */
+export function purgeMails(db: Executor, now: Date): void {
+  deleteOldMails(db, new Date(now.getTime() - TWO_WEEKS).toISOString());
+}
+
+/** An address of the web pages. PUBLIC_URL only: the Host header is the caller's word. */
+export function publicLink(
+  context: Context,
+  path: string,
+  query: Record<string, string> = {},
+): string {
+  const params = new URLSearchParams(query).toString();
+  return `${context.config.publicUrl}${path}${params && `?${params}`}`;
+}
+
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
