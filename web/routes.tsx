@@ -1,55 +1,43 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { ForgotPasswordPage } from './features/accounts/forgot-password.page.tsx';
-import { LoginPage } from './features/accounts/login.page.tsx';
-import { ProfileEditPage } from './features/accounts/profile-edit.page.tsx';
-import { ProfilePage } from './features/accounts/profile.page.tsx';
-import { RegisterPage } from './features/accounts/register.page.tsx';
-import { ResetPasswordPage } from './features/accounts/reset-password.page.tsx';
-import { VerifyEmailPage } from './features/accounts/verify-email.page.tsx';
 import { LandingPage } from './features/landing/landing.page.tsx';
-import { ContactPage } from './features/static/contact.page.tsx';
-import { DonatePage } from './features/static/donate.page.tsx';
-import { LegalPage } from './features/static/legal.page.tsx';
-import { SitemapPage } from './features/static/sitemap.page.tsx';
-import { KeeperRoute } from './layout/guards.tsx';
 import { lazySection } from './layout/lazy-section.ts';
 import { NotFoundPage } from './layout/not-found.page.tsx';
 import { Waiting } from './layout/waiting.tsx';
 import { paths } from './paths.ts';
 
-/** Loaded on demand, each a <Switch> of absolute paths. */
+/** Loaded on demand, each a <Switch> of absolute paths; by the first part of their addresses. */
+const pets = lazySection(() => import('./sections/pets.tsx'));
+const accounts = lazySection(() => import('./sections/accounts.tsx'));
+const about = lazySection(() => import('./sections/about.tsx'));
 const sections = {
-  pets: lazySection(() => import('./sections/pets.tsx')),
+  pets,
+  p: pets,
   species: lazySection(() => import('./sections/species.tsx')),
   inventory: lazySection(() => import('./sections/inventory.tsx')),
   data: lazySection(() => import('./sections/data.tsx')),
   admin: lazySection(() => import('./sections/admin.tsx')),
+  login: accounts,
+  register: accounts,
+  profile: accounts,
+  'verify-email': accounts,
+  'forgot-password': accounts,
+  'reset-password': accounts,
+  sitemap: about,
+  legal: about,
+  contact: about,
+  donate: about,
 };
 
-/** The route table: every page that the first download knows, and where the rest is found. */
+/** The route table: what the first download knows, and where the rest is found. */
 export function Routes() {
   return (
     <Suspense fallback={<Waiting />}>
       <Switch>
         <Route path={paths.home()} component={LandingPage} />
-        <Route path={paths.login()} component={LoginPage} />
-        <Route path={paths.register()} component={RegisterPage} />
-        <KeeperRoute path={paths.profile()} component={ProfilePage} />
-        <KeeperRoute path={paths.profileEdit()} component={ProfileEditPage} />
-        <Route path={paths.verifyEmail()} component={VerifyEmailPage} />
-        <Route path={paths.forgotPassword()} component={ForgotPasswordPage} />
-        <Route path={paths.resetPassword()} component={ResetPasswordPage} />
-        <Route path={paths.sitemap()} component={SitemapPage} />
-        <Route path={paths.legal()} component={LegalPage} />
-        <Route path={paths.contact()} component={ContactPage} />
-        <Route path={paths.donate()} component={DonatePage} />
-        <Route path="/pets/*?" component={sections.pets.Section} />
-        <Route path="/p/*" component={sections.pets.Section} />
-        <Route path="/species/*?" component={sections.species.Section} />
-        <Route path="/inventory/*?" component={sections.inventory.Section} />
-        <Route path="/data/*?" component={sections.data.Section} />
-        <Route path="/admin/*?" component={sections.admin.Section} />
+        {Object.entries(sections).map(([name, { Section }]) => (
+          <Route key={name} path={`/${name}/*?`} component={Section} />
+        ))}
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>
@@ -67,8 +55,7 @@ function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== window.location.origin) return;
   const name = link.pathname.split('/')[1] ?? '';
-  const section = Object.entries(sections).find(
-    ([key]) => key === name || (key === 'pets' && name === 'p'),
-  );
-  section?.[1].preload();
+  Object.entries(sections)
+    .find(([key]) => key === name)?.[1]
+    .preload();
 }

@@ -2,17 +2,19 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Progress } from '#web/ui/progress.tsx';
 
+/** The band under the header while something is loaded. */
+export function LoadBar() {
+  return useIsFetching() > 0 ? <LateProgress /> : null;
+}
+
 /** Under this many milliseconds a bar would only flicker. */
 const unnoticed = 150;
 
-/** The band under the header while something is loaded. */
-export function LoadBar() {
-  const loading = useIsFetching() > 0;
-  const [shown, setShown] = useState(false);
+function LateProgress() {
+  const [late, setLate] = useState(false);
   useEffect(() => {
-    if (!loading) return setShown(false);
-    const timer = setTimeout(() => setShown(true), unnoticed);
+    const timer = setTimeout(() => setLate(true), unnoticed);
     return () => clearTimeout(timer);
-  }, [loading]);
-  return shown ? <Progress /> : null;
+  }, []);
+  return late ? <Progress /> : null;
 }

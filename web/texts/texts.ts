@@ -1,19 +1,27 @@
-import { accounts } from './en/accounts.ts';
+import type { accounts } from './en/accounts.ts';
 import { animals } from './en/animals.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { landing } from './en/landing.ts';
 import { layout } from './en/layout.ts';
 import { notices } from './en/notices.ts';
-import { statics } from './en/statics.ts';
+import type { statics } from './en/statics.ts';
 import { ui } from './en/ui.ts';
 
-// One line per area. English is the source; another language is another folder of the same
-// shape, so plurals and inserted values are functions.
-const english = { accounts, animals, common, errors, landing, layout, notices, statics, ui };
+// English is the source; another language is another folder of the same shape, so plurals and
+// inserted values are functions. An area is listed once:
+//   - what the first screen needs: imported as a value, in `shared`
+//   - what only a section needs: imported as a type, in `SectionTexts`; the section's own file
+//     (web/sections/x.tsx) brings the words with `addTexts({ x })` when it is loaded
+const shared = { animals, common, errors, landing, layout, notices, ui };
+
+type SectionTexts = {
+  accounts: typeof accounts;
+  statics: typeof statics;
+};
 
 /** Every sentence a person reads, by area. */
-export type Texts = Widened<typeof english>;
+export type Texts = Widened<typeof shared & SectionTexts>;
 
 /** English words may be constants; another language has words of its own. */
 type Widened<T> = T extends string
@@ -22,9 +30,17 @@ type Widened<T> = T extends string
     ? (...values: Values) => string
     : { [Key in keyof T]: Widened<T[Key]> };
 
+// Complete as soon as a section that needs more is on the screen.
+const spoken = { ...shared } as Texts;
+
+/** Adds the words of a section, before anything of it is drawn. */
+export function addTexts(areas: Partial<Texts>): void {
+  Object.assign(spoken, areas);
+}
+
 /** The catalogue in the reader's language, outside of components. */
 export function texts(): Texts {
-  return english;
+  return spoken;
 }
 
 /** The catalogue inside components: a hook, so that a change of language can draw them anew. */
