@@ -6,11 +6,12 @@ WORKDIR /build
 COPY package.json bun.lock bunfig.toml ./
 RUN bun install --frozen-lockfile
 COPY . .
-RUN bun scripts/build.ts
+RUN mkdir -p assets && bun scripts/build.ts
 
 FROM oven/bun:1.4.4-slim
 WORKDIR /app
 COPY --from=build /build/drizzle drizzle
+COPY --from=build /build/assets assets
 COPY --from=build /build/dist dist
 RUN mkdir /data && chown 1000:1000 /data
 # Few malloc arenas: sharp's threads would keep ten times what they use.

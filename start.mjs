@@ -31,14 +31,10 @@ if (task === 'test') {
 }
 
 function build() {
-  const settings = ['scripts/build.ts', 'package.json', 'bun.lock'];
-  unlessSame('dist/web/.built', fingerprint(['web', 'src/domain', ...settings]), () => {
+  const sources = ['web', 'src/domain', 'scripts/build.ts', 'package.json', 'bun.lock'];
+  unlessSame('dist/web/.built', fingerprint(sources), () => {
     say('building the pages');
-    run([bun, 'scripts/build.ts', 'web']);
-  });
-  unlessSame('dist/docs/.built', fingerprint(settings), () => {
-    say("building the interface's description");
-    run([bun, 'scripts/build.ts', 'docs']);
+    run([bun, 'scripts/build.ts', 'web', 'docs']);
   });
 }
 

@@ -129,7 +129,6 @@ async function copyDocs(to: string): Promise<void> {
     await Bun.write(join(to, name), text.replace(/\n(\/\/#|\/\*#) sourceMappingURL=.*\s*$/, '\n'));
   }
   for (const name of ['LICENSE', 'NOTICE']) cpSync(join(from, name), join(to, `${name}.txt`));
-  await addTwins(to);
 }
 
 async function buildServer(to: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Database } from 'bun:sqlite';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { drizzle, type BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
 import { keepTriggers } from './derived.ts';
@@ -12,7 +13,7 @@ export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'run
 /** A database that must not be used: says why in one line, and what to do. */
 export class DatabaseRefused extends Error {}
 
-const migrationsFolder = new URL('../../drizzle', import.meta.url).pathname;
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /**
  * Opens (or makes) the database, brings it to this version and checks it. The only way in, for tests
