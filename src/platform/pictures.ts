@@ -6,13 +6,14 @@ import {
   openSync,
   renameSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from './context.ts';
+import { pictureSizes, type PictureSize } from './picture-sizes.ts';
 import { Problem } from './problem.ts';
 
 // One thread and no cache: the Pi has little memory, and two pictures at a time keep it below the limit.
@@ -28,11 +29,7 @@ sharp.unblock({
   ],
 });
 
-/** Widths in pixels: thumb for cards and lists, mobile for a pet's page, large for /pets/picture. */
-export const pictureSizes = { thumb: 400, mobile: 1080, large: 2560 } as const;
-export type PictureSize = keyof typeof pictureSizes;
-
-const example = new URL('../../assets/examples', import.meta.url).pathname;
+const examples = fileURLToPath(new URL('../../assets/examples', import.meta.url));
 
 /** Where a picture lies. Built of an integer and two fixed words only, never of a text that came in. */
 export function pictureFile(
@@ -41,7 +38,8 @@ export function pictureFile(
   id: number,
   form: 'webp' | 'png',
 ): string {
-  const root = id < 0 ? example : join(context.config.dataDir, 'uploads');
+  // the program's own folder may be read-only, so the PNG twin of an example is kept with the data
+  const root = id < 0 && form === 'webp' ? examples : join(context.config.dataDir, 'uploads');
   return join(root, size, `tid_${id}.${form}`);
 }
 
@@ -98,8 +96,6 @@ export async function removePictures(context: Context, id: number): Promise<void
   }
 }
 
-export const pictureVersion = (file: string) => statSync(file).mtimeMs;
-
 async function encode(content: Uint8Array, size: PictureSize): Promise<Buffer> {
   try {
     const image = sharp(content, {
@@ -130,7 +126,7 @@ function asProblem(error: unknown): Problem {
   const message = String(error);
   if (/pixel limit/i.test(message))
     return new Problem(422, 'too_many_pixels', 'The picture has more than 50 megapixels.');
-  if (/unsupported image format|unsupported|blocked/i.test(message)) {
+  if (/unsupported|blocked|is empty/i.test(message)) {
     return new Problem(415, 'unsupported_picture', 'Pictures must be JPEG, PNG, WebP or GIF.');
   }
   if (/timeout/i.test(message))

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Elysia } from 'elysia';
 import type { Context } from './context.ts';
-import { pictureFile, pngTwin, type PictureSize } from './pictures.ts';
+import type { PictureSize } from './picture-sizes.ts';
+import { pictureFile, pngTwin } from './pictures.ts';
 import { notFound } from './problem.ts';
 
 const address = /^\/uploads\/(thumb|mobile|large)\/tid_(-?\d{1,10})\.(png|webp)$/;
