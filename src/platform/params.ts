@@ -53,6 +53,8 @@ export const Maybe = <T extends TSchema>(schema: T) => t.Optional(t.Nullable(sch
 
 export const choice = <const T extends readonly string[]>(values: T) =>
   t.UnionEnum(values as unknown as [T[number], ...T[number][]], {
+    // Elysia would take the first choice for a field that was left out.
+    default: undefined,
     problem: `must be one of ${values.join(', ')}`,
   });
 

@@ -31,11 +31,15 @@ export const tooMany = (sentence: string, retryAfter: number) =>
 /** One or more fields that can't be taken. The sentence names the first one. */
 export function invalid(fields: FieldProblems): Problem {
   const [name, what] = Object.entries(fields)[0] ?? ['', 'is not valid'];
-  return new Problem(422, 'invalid', `${name} ${what}`, { fields });
+  return new Problem(422, 'invalid', isSentence(what) ? what : `${name} ${what}`, { fields });
 }
 
 /** Rows of an import that can't be taken; nothing was stored. */
 export function invalidRows(errors: RowProblem[]): Problem {
   const rows = new Set(errors.map((error) => error.row)).size;
-  return new Problem(422, 'invalid', `${rows === 1 ? '1 row' : `${rows} rows`} can't be imported`, { errors });
+  return new Problem(422, 'invalid', `${rows === 1 ? '1 row' : `${rows} rows`} can't be imported`, {
+    errors,
+  });
 }
+
+const isSentence = (text: string) => /^\p{Lu}/u.test(text);

@@ -1,0 +1,46 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import { Name, paging, searching } from '#src/platform/params.ts';
+import { slice } from '#src/platform/slice.ts';
+import { listCountries } from './countries.queries.ts';
+import { addCountry, removeCountry, renameCountry, requireCountry } from './countries.service.ts';
+
+const done = { status: true as const };
+const Code = t.String({ pattern: '^[A-Za-z]{2}$', problem: 'must be two letters' });
+const Country = t.Object({ code: Code, name: Name(limits.country_name) });
+
+export const countryAdminRoutes = (context: Context) =>
+  slice(context, '/admin/countries')
+    .get('/list', ({ query }) => listCountries(context.db, { offset: 0, limit: 12, ...query }), {
+      admin: true,
+      query: t.Object({ ...paging, ...searching }),
+    })
+    .get('/detail/:code', ({ params }) => requireCountry(context.db, params.code), {
+      admin: true,
+      params: t.Object({ code: t.String() }),
+    })
+    .post(
+      '/add',
+      ({ body, uid }) => {
+        addCountry(context.db, body, uid);
+        return { ...done, id: body.code.toUpperCase() };
+      },
+      { admin: true, body: Country },
+    )
+    .put(
+      '/update',
+      ({ body, uid }) => {
+        renameCountry(context.db, body, uid);
+        return done;
+      },
+      { admin: true, body: Country },
+    )
+    .delete(
+      '/delete',
+      ({ body, uid }) => {
+        removeCountry(context.db, body.code, uid);
+        return done;
+      },
+      { admin: true, body: t.Object({ code: Code }) },
+    );

@@ -1,0 +1,74 @@
+import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
+import { tidySpeciesName as tidyName } from '#src/domain/species-name.ts';
+import { logEvent } from '#src/platform/event-log.ts';
+import { conflict, notFound } from '#src/platform/problem.ts';
+import {
+  countSpeciesOf,
+  deleteCountry,
+  findCountry,
+  findCountryByName,
+  insertCountry,
+  updateCountry,
+} from './countries.queries.ts';
+
+type Country = { code: string; name: string };
+
+/** @throws Problem 409 when the code or the name is in the list, whatever its case */
+export function addCountry(db: Db, input: Country, uid: number): void {
+  const { code, name } = tidied(input);
+  inTransaction(db, (tx) => {
+    const same = findCountry(tx, code);
+    if (same) throw taken('code', `${code} is the code of ${same.name}`);
+    requireFreeName(tx, name, code);
+    insertCountry(tx, code, name);
+    note(tx, uid, 'add', `Added country ${code}, ${name}`);
+  });
+}
+
+/** The code names the country and stays. */
+export function renameCountry(db: Db, input: Country, uid: number): void {
+  const { code, name } = tidied(input);
+  inTransaction(db, (tx) => {
+    const old = requireCountry(tx, code);
+    requireFreeName(tx, name, code);
+    updateCountry(tx, code, name);
+    note(tx, uid, 'update', `Renamed country ${code} from ${old.name} to ${name}`);
+  });
+}
+
+/** @throws Problem 409 when a species comes from there */
+export function removeCountry(db: Db, text: string, uid: number): void {
+  inTransaction(db, (tx) => {
+    const { code, name } = requireCountry(tx, text);
+    const uses = countSpeciesOf(tx, code);
+    if (uses)
+      throw conflict(
+        `${name} can't be deleted: ${uses} species ${uses === 1 ? 'comes' : 'come'} from there.`,
+      );
+    deleteCountry(tx, code);
+    note(tx, uid, 'delete', `Deleted country ${code}, ${name}`);
+  });
+}
+
+/** @throws Problem 404 */
+export function requireCountry(db: Executor, code: string): Country {
+  const found = findCountry(db, code.toUpperCase());
+  if (!found) throw notFound('Country');
+  return found;
+}
+
+function tidied({ code, name }: Country): Country {
+  return { code: code.toUpperCase(), name: tidyName(name) };
+}
+
+function requireFreeName(db: Executor, name: string, code: string): void {
+  const same = findCountryByName(db, name);
+  if (same && same.code !== code)
+    throw taken('name', `${same.name} is in the list already, as ${same.code}`);
+}
+
+const taken = (field: string, sentence: string) => conflict(sentence, { [field]: sentence });
+
+function note(db: Executor, uid: number, call: string, message: string): void {
+  logEvent(db, { path: `/api/admin/countries/${call}`, log_type: 'admin', message, uid });
+}

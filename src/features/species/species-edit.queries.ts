@@ -1,0 +1,111 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import {
+  contactMessages,
+  countries,
+  pets,
+  purchases,
+  species,
+  speciesLog,
+  speciesSynonyms,
+} from '#src/db/schema.ts';
+import type { AnimalType, EnvType } from '#src/domain/vocabulary.ts';
+
+/** All of a species that an editor writes. */
+export type SpeciesFields = {
+  an_type: AnimalType;
+  sc_name: string;
+  cm_name: string;
+  env_type: EnvType | null;
+  humidity: number | null;
+  country_code: string | null;
+  notes: string;
+  care_sheet: string;
+};
+
+/** One field of a change: what it was and what it is now; null where there was or is nothing. */
+export type SpeciesChange = {
+  field: string;
+  old: string | number | null;
+  new: string | number | null;
+};
+
+export function insertSpecies(db: Executor, fields: SpeciesFields): number {
+  return db.insert(species).values(fields).returning({ sc_id: species.sc_id }).get().sc_id;
+}
+
+export function updateSpecies(db: Executor, sc_id: number, fields: SpeciesFields): void {
+  db.update(species).set(fields).where(eq(species.sc_id, sc_id)).run();
+}
+
+export function deleteSpecies(db: Executor, sc_id: number): void {
+  db.delete(species).where(eq(species.sc_id, sc_id)).run();
+}
+
+/** The older names of a species become exactly these. */
+export function replaceSynonyms(db: Executor, sc_id: number, names: string[]): void {
+  db.delete(speciesSynonyms).where(eq(speciesSynonyms.sc_id, sc_id)).run();
+  if (names.length)
+    db.insert(speciesSynonyms)
+      .values(names.map((sc_name) => ({ sc_id, sc_name })))
+      .run();
+}
+
+/** The species that has this name today, whatever its case. */
+export function findByName(db: Executor, sc_name: string) {
+  return db
+    .select({ sc_id: species.sc_id, sc_name: species.sc_name })
+    .from(species)
+    .where(eq(sql`lower(${species.sc_name})`, sql`lower(${sc_name})`))
+    .get();
+}
+
+/** The species that had this name, whatever its case. */
+export function findBySynonym(db: Executor, sc_name: string) {
+  return db
+    .select({ sc_id: species.sc_id, sc_name: species.sc_name })
+    .from(speciesSynonyms)
+    .innerJoin(species, eq(species.sc_id, speciesSynonyms.sc_id))
+    .where(eq(sql`lower(${speciesSynonyms.sc_name})`, sql`lower(${sc_name})`))
+    .get();
+}
+
+export function countryExists(db: Executor, code: string): boolean {
+  return Boolean(
+    db.select({ code: countries.code }).from(countries).where(eq(countries.code, code)).get(),
+  );
+}
+
+/** Whoever's they are, archived ones too. */
+export function countUses(db: Executor, sc_id: number): { pets: number; purchases: number } {
+  const kept = db.select({ count: count() }).from(pets).where(eq(pets.sc_id, sc_id)).get();
+  const bought = db
+    .select({ count: count() })
+    .from(purchases)
+    .where(eq(purchases.sc_id, sc_id))
+    .get();
+  return { pets: kept?.count ?? 0, purchases: bought?.count ?? 0 };
+}
+
+export function insertSpeciesLog(
+  db: Executor,
+  entry: {
+    action_time: string;
+    action_type: 'add' | 'update' | 'delete';
+    action_user: number;
+    sc_id: number;
+    sc_name: string;
+    changes: SpeciesChange[];
+  },
+): void {
+  db.insert(speciesLog)
+    .values({ ...entry, changes: JSON.stringify(entry.changes) })
+    .run();
+}
+
+export function insertRequest(
+  db: Executor,
+  message: { uid: number; email: string; message: string; message_date: string },
+): number {
+  return db.insert(contactMessages).values(message).returning({ id: contactMessages.id }).get().id;
+}

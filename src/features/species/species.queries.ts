@@ -1,0 +1,221 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db, Executor } from '#src/db/database.ts';
+import { petCard } from '#src/db/pet-card.ts';
+import { prepared } from '#src/db/prepared.ts';
+import { countries, pets, species, speciesSynonyms, users } from '#src/db/schema.ts';
+import { startsWith } from '#src/db/search.ts';
+import type { AnimalType, EnvType, SortDirection, SpeciesSort } from '#src/domain/vocabulary.ts';
+import { inGenus, matchesWords, matchingSynonym } from './species-search.queries.ts';
+
+export type SpeciesRow = ReturnType<typeof listSpecies>['rows'][number];
+export type SpeciesDetail = NonNullable<ReturnType<typeof findSpecies>>;
+export type SpeciesPet = ReturnType<typeof listOwnPetsOf>[number];
+export type SelectableSpecies = ReturnType<typeof listSelectable>[number];
+
+export type SpeciesListQuery = {
+  offset: number;
+  limit: number;
+  sort_by: SpeciesSort;
+  asc: SortDirection;
+  search?: string;
+  genus?: string;
+  an_type?: AnimalType;
+  env_type?: EnvType;
+  humidity?: number;
+  country_code?: string;
+  /** only what the keeper keeps */
+  kept?: boolean;
+};
+
+const speciesColumns = {
+  sc_id: species.sc_id,
+  an_type: species.an_type,
+  sc_name: species.sc_name,
+  cm_name: species.cm_name,
+  env_type: species.env_type,
+  humidity: species.humidity,
+  country_code: species.country_code,
+  country_name: countries.name,
+  notes: species.notes,
+  care_sheet: species.care_sheet,
+};
+
+const byName = sql`${species.sc_name} COLLATE NOCASE`;
+
+/** What has no such value stands at the end, whichever way the list runs. */
+const orders: Record<SpeciesSort, (way: (by: SQL) => SQL) => SQL[]> = {
+  sc_name: (way) => [way(byName)],
+  an_type: (way) => [way(sql`${species.an_type}`), asc(byName)],
+  cm_name: (way) => [
+    asc(sql`${species.cm_name} = ''`),
+    way(sql`${species.cm_name} COLLATE NOCASE`),
+    asc(byName),
+  ],
+  country_name: (way) => [
+    asc(sql`${countries.name} IS NULL`),
+    way(sql`${countries.name} COLLATE NOCASE`),
+    asc(byName),
+  ],
+};
+
+/**
+ * One page of the shared list and how many there are. `synonym` is the older name by which the search found
+ * a species; kept, pet_id and img_version are the keeper's own: how many, and one that has a picture.
+ */
+export function listSpecies(db: Executor, uid: number | null, query: SpeciesListQuery) {
+  const where = filterOf(uid, query);
+  const way = query.asc === 'DESC' ? desc : asc;
+  // Ids first: sorting twenty thousand care sheets would cost more than the page is worth.
+  const ids = db
+    .select({ sc_id: species.sc_id })
+    .from(species)
+    .leftJoin(countries, eq(countries.code, species.country_code))
+    .where(where)
+    .orderBy(...orders[query.sort_by]((by) => way(by)), asc(species.sc_id))
+    .limit(query.limit)
+    .offset(query.offset)
+    .all()
+    .map((row) => row.sc_id);
+  const total = db.select({ count: count() }).from(species).where(where).get()?.count ?? 0;
+  return { rows: rowsOf(db, uid, ids, query.search ?? ''), count: total };
+}
+
+function filterOf(uid: number | null, query: SpeciesListQuery): SQL | undefined {
+  const { search, genus, an_type, env_type, humidity, country_code, kept } = query;
+  return and(
+    search ? matchesWords(search) : undefined,
+    genus ? inGenus(genus) : undefined,
+    an_type && eq(species.an_type, an_type),
+    env_type && eq(species.env_type, env_type),
+    humidity === undefined ? undefined : eq(species.humidity, humidity),
+    country_code ? eq(species.country_code, country_code) : undefined,
+    kept ? inArray(species.sc_id, sql`(${ownSpecies(uid)})`) : undefined,
+  );
+}
+
+const ownSpecies = (uid: number | null) =>
+  sql`SELECT ${pets.sc_id} FROM ${pets} WHERE ${pets.uid} = ${uid ?? 0} AND ${pets.archived} = 0`;
+
+function rowsOf(db: Executor, uid: number | null, ids: number[], search: string) {
+  if (ids.length === 0) return [];
+  const rows = db
+    .select({ ...speciesColumns, synonym: matchingSynonym(search) })
+    .from(species)
+    .leftJoin(countries, eq(countries.code, species.country_code))
+    .where(inArray(species.sc_id, ids))
+    .all();
+  const own = new Map(listOwn(db, uid, ids).map(({ sc_id, ...rest }) => [sc_id, rest]));
+  const place = new Map(ids.map((sc_id, at) => [sc_id, at]));
+  return rows
+    .map((row) => ({ ...row, ...(own.get(row.sc_id) ?? NONE) }))
+    .toSorted((a, b) => (place.get(a.sc_id) ?? 0) - (place.get(b.sc_id) ?? 0));
+}
+
+const NONE = { kept: 0, pet_id: null as number | null, img_version: null as number | null };
+
+/** How many the keeper keeps of each, and the pet whose picture stands for the species: the newest kept one. */
+function listOwn(db: Executor, uid: number | null, ids: number[]) {
+  if (uid === null) return [];
+  return db
+    .select({
+      sc_id: pets.sc_id,
+      kept: sql<number>`ifnull(sum(${pets.an_count}) FILTER (WHERE ${pets.archived} = 0), 0)`,
+      pet_id: pictured(sql`id`),
+      img_version: pictured(sql`img_version`),
+    })
+    .from(pets)
+    .where(and(eq(pets.uid, uid), inArray(pets.archived, [0, 1]), inArray(pets.sc_id, ids)))
+    .groupBy(pets.sc_id)
+    .all();
+}
+
+const pictured = (column: SQL) => sql<number | null>`(
+  SELECT ${column} FROM pets AS pictured
+  WHERE pictured.uid = ${pets.uid} AND pictured.archived IN (0, 1)
+    AND pictured.sc_id = ${pets.sc_id} AND pictured.has_img = 1
+  ORDER BY pictured.archived, pictured.id DESC LIMIT 1)`;
+
+export function countSpecies(db: Db): number {
+  const query = prepared(db, 'species count', () =>
+    db.select({ count: count() }).from(species).prepare(),
+  );
+  return query.get()?.count ?? 0;
+}
+
+export function findSpecies(db: Executor, sc_id: number) {
+  return db
+    .select(speciesColumns)
+    .from(species)
+    .leftJoin(countries, eq(countries.code, species.country_code))
+    .where(eq(species.sc_id, sc_id))
+    .get();
+}
+
+/** The names that the species had before, and others that search finds it by. */
+export function listSynonyms(db: Executor, sc_id: number): string[] {
+  return db
+    .select({ sc_name: speciesSynonyms.sc_name })
+    .from(speciesSynonyms)
+    .where(eq(speciesSynonyms.sc_id, sc_id))
+    .orderBy(sql`${speciesSynonyms.sc_name} COLLATE NOCASE`)
+    .all()
+    .map((row) => row.sc_name);
+}
+
+const MOST_PETS = 100;
+
+/** The keeper's own animals of a species, the archived ones last. */
+export function listOwnPetsOf(db: Executor, uid: number, sc_id: number) {
+  return db
+    .select(petCard)
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .innerJoin(users, eq(users.uid, pets.uid))
+    .where(and(eq(pets.uid, uid), inArray(pets.archived, [0, 1]), eq(pets.sc_id, sc_id)))
+    .orderBy(pets.archived, sql`${pets.name} COLLATE NOCASE`, pets.id)
+    .limit(MOST_PETS)
+    .all();
+}
+
+/** First words of the scientific names that begin with these letters, and how many species have them. */
+export function listGenera(db: Executor, letters: string) {
+  const genus = sql<string>`substr(${species.sc_name}, 1, instr(${species.sc_name} || ' ', ' ') - 1)`;
+  return db
+    .select({ genus: sql<string>`min(${genus})`, count: count() })
+    .from(species)
+    .where(letters ? startsWith(species.sc_name, letters) : undefined)
+    .groupBy(sql`${genus} COLLATE NOCASE`)
+    .orderBy(sql`${genus} COLLATE NOCASE`)
+    .all();
+}
+
+/** Species to choose from: the keeper's own first, the one used last before the others; then by name. */
+export function listSelectable(db: Executor, uid: number, search: string, limit: number) {
+  const own = db
+    .select({ sc_id: pets.sc_id, last: sql<number>`max(${pets.id})`.as('last') })
+    .from(pets)
+    .where(eq(pets.uid, uid))
+    .groupBy(pets.sc_id)
+    .as('own');
+  const start = search.trim();
+  return db
+    .select({
+      sc_id: species.sc_id,
+      sc_name: species.sc_name,
+      cm_name: species.cm_name,
+      an_type: species.an_type,
+      synonym: matchingSynonym(search),
+    })
+    .from(species)
+    .leftJoin(own, eq(own.sc_id, species.sc_id))
+    .where(start ? matchesWords(start) : undefined)
+    .orderBy(
+      desc(sql`ifnull(${own.last}, 0)`),
+      ...(start
+        ? [desc(inGenus(start)), desc(sql`instr(lower(${species.sc_name}), lower(${start})) = 1`)]
+        : []),
+      byName,
+    )
+    .limit(limit)
+    .all();
+}
