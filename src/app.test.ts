@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+/** The calls that work without a login. Every other one answers 401 to a stranger. */
+const open = new Set([
+  'GET /api/health',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/start.js',
+  'GET /api/docs/:file',
+  'POST /api/user/login',
+  'POST /api/user/register',
+  'POST /api/user/password_reset_request',
+  'POST /api/user/password_reset',
+  'POST /api/user/verifymail',
+  'POST /api/contact_messages/add',
+  'GET /api/species/list',
+  'GET /api/species/count',
+  'GET /api/species/detail/:id',
+  'GET /api/species/genus/:x',
+  'GET /api/species/selectable',
+  'GET /api/countries/selectable',
+  'GET /api/spec_log/logs/:id',
+  'GET /api/spec_log/detail/:id',
+  'GET /api/news/newest',
+  'GET /api/expo/latest',
+  'GET /uploads/*',
+]);
+
+const { app, as, visitor } = createTestApp();
+const calls = app.routes
+  .filter(
+    ({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && !path.endsWith('/api/*'),
+  )
+  .map(({ method, path }) => ({ name: `${method} ${path.replace(/(.)\/$/, '$1')}`, method, path }));
+
+/** A call with nothing in it: permission is decided before anything is looked at. */
+function call(who: typeof visitor, { method, path }: (typeof calls)[number]) {
+  const address = path.replace(/:\w+/g, '1');
+  if (method === 'GET') return who.get(address);
+  return { POST: who.post, PUT: who.put, DELETE: who.delete }[method as 'POST' | 'PUT' | 'DELETE'](
+    address,
+    {},
+  );
+}
+
+describe('every call', () => {
+  test('is looked at here', () => {
+    expect(calls.length).toBeGreaterThan(60);
+  });
+
+  test.each(calls.filter(({ name }) => !open.has(name)))(
+    '$name refuses a stranger',
+    async (route) => {
+      expect((await call(visitor, route)).status).toBe(401);
+    },
+  );
+
+  test.each(calls.filter(({ name }) => name.includes('/admin/')))(
+    '$name refuses a keeper',
+    async (route) => {
+      const answer = await call(as(3), route);
+      expect([answer.status, answer.data.code]).toEqual([403, 'forbidden']);
+    },
+  );
+
+  test.each(
+    calls.filter(({ name }) => !name.includes('/admin/') && !name.startsWith('DELETE /api/user')),
+  )('$name never fails on the server’s side when it is called empty', async (route) => {
+    expect((await call(as(3), route)).status).toBeLessThan(500);
+  });
+
+  test('that does not exist answers 404 in the form of every failure', async () => {
+    const answer = await visitor.get('/api/nothing/here');
+    expect([answer.status, answer.data]).toEqual([
+      404,
+      { status: false, error: expect.any(String), code: 'not_found' },
+    ]);
+  });
+});
+
+describe('a failure', () => {
+  test('of a body that is no JSON is 400 and repeats none of it', async () => {
+    const answer = await app.handle(
+      new Request('http://localhost/api/user/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"upw": "geheim',
+      }),
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('geheim');
+  });
+
+  test('of validation names the field and repeats no value', async () => {
+    const answer = await visitor.post('user/login', {
+      un: 'a@example.org',
+      upw: 'geheim',
+      extra: 'geheim',
+    });
+    expect([answer.status, answer.data.code]).toEqual([422, 'invalid']);
+    expect(answer.data.fields).toEqual({ extra: 'is not known here' });
+    expect(JSON.stringify(answer.data)).not.toContain('geheim');
+  });
+});
