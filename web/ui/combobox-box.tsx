@@ -23,7 +23,15 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
     items: rows,
     inputValue: typed ?? chosenText,
     selectedItem: null,
-    defaultHighlightedIndex: typed ? 0 : -1,
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) {
+        return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
+      }
+      if (type === useCombobox.stateChangeTypes.InputBlur) {
+        return { ...changes, selectedItem: rowWhenLeft(rest, rows, typed) ?? state.selectedItem };
+      }
+      return changes;
+    },
     itemToString: (row) => (row?.kind === 'option' ? itemText(row.option) : ''),
     onInputValueChange: ({ inputValue, type }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) return;
@@ -136,6 +144,21 @@ function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Optio
   const known = options.some((option) => plain(itemText(option)) === plain(wanted));
   if (create !== undefined && wanted !== '' && !known) rows.push({ kind: 'create', typed: wanted });
   return rows;
+}
+
+/** Going on without a choice chooses nothing by guess: only what was typed in full, or is free to be new. */
+function rowWhenLeft<Option>(
+  { itemText, create }: Source<Option>,
+  rows: readonly Row<Option>[],
+  typed: string | null,
+): Row<Option> | undefined {
+  const wanted = (typed ?? '').trim();
+  if (wanted === '') return undefined;
+  const isMeant = (row: Row<Option>) =>
+    row.kind === 'option'
+      ? plain(itemText(row.option)) === plain(wanted)
+      : create?.whenLeft === true;
+  return rows.find(isMeant);
 }
 
 function includes(text: string, wanted: string): boolean {

@@ -13,8 +13,12 @@ export type ComboboxProps<Option> = FieldFrame & {
   /** Told what was typed, a moment after the last key. */
   onSearch?: (text: string) => void;
   loading?: boolean;
-  /** A last row that makes a new option of what was typed. */
-  create?: { text: (typed: string) => string; onCreate: (typed: string) => void };
+  /** A last row that makes a new option of what was typed; `whenLeft`: going on is enough to make it. */
+  create?: {
+    text: (typed: string) => string;
+    onCreate: (typed: string) => void;
+    whenLeft?: boolean;
+  };
   placeholder?: string;
   disabled?: boolean;
   required?: boolean;

@@ -1,0 +1,124 @@
+import { click, eventually, find, press, render, type } from '#web/testing/render.tsx';
+import { beforeAll, expect, mock, test } from 'bun:test';
+import { act, useState } from 'react';
+import { Combobox } from './combobox.tsx';
+
+// Loaded beforehand, so that each test begins with the field and not with its stand-in.
+beforeAll(() => import('./combobox-box.tsx'));
+
+const all = ['Brachypelma emilia', 'Brachypelma hamorii', 'Grammostola pulchra', 'Rosalía'];
+
+type Told = (option: string | null) => void;
+
+function Species(props: {
+  onChange?: Told;
+  onSearch?: (text: string) => void;
+  onCreate?: (typed: string) => void;
+  whenLeft?: boolean;
+  start?: string | null;
+  options?: string[];
+}) {
+  const { onChange, onSearch, onCreate, whenLeft, start = null, options = all } = props;
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <Combobox
+      label="Species"
+      options={options}
+      value={value}
+      onChange={(option) => {
+        setValue(option);
+        onChange?.(option);
+      }}
+      itemKey={(option) => option}
+      itemText={(option) => option}
+      onSearch={onSearch}
+      create={onCreate && { text: (typed) => `Add “${typed}”`, onCreate, whenLeft }}
+    />
+  );
+}
+
+const field = () => find<HTMLInputElement>('input[role="combobox"]');
+const options = () => [...document.querySelectorAll('[role="option"]')].map((o) => o.textContent);
+const marked = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
+
+async function open(props: Parameters<typeof Species>[0] = {}) {
+  await render(<Species {...props} />);
+  await eventually(() => field());
+}
+
+test('Typing filters, arrows move, Enter chooses', async () => {
+  const onChange = mock<Told>(() => {});
+  await open({ onChange });
+  await type(field(), 'brachy');
+  expect(options()).toEqual(['Brachypelma emilia', 'Brachypelma hamorii']);
+  expect(marked()).toBe('Brachypelma emilia');
+  await press(field(), 'ArrowDown');
+  expect(marked()).toBe('Brachypelma hamorii');
+  await press(field(), 'Enter');
+  expect(onChange.mock.calls).toEqual([['Brachypelma hamorii']]);
+  expect(field().value).toBe('Brachypelma hamorii');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Escape puts the chosen text back', async () => {
+  await open({ start: 'Grammostola pulchra' });
+  await type(field(), 'zzz');
+  expect(find('[role="status"]').textContent).toBe('Nothing found');
+  await press(field(), 'Escape');
+  expect(field().value).toBe('Grammostola pulchra');
+});
+
+test('Accents do not matter', async () => {
+  await open();
+  await type(field(), 'rosalia');
+  expect(options()).toEqual(['Rosalía']);
+});
+
+test('Emptying the field, or the button at its end, takes the choice away', async () => {
+  const onChange = mock<Told>(() => {});
+  await open({ start: 'Grammostola pulchra', onChange });
+  await type(field(), '');
+  expect(onChange.mock.lastCall).toEqual([null]);
+  await type(field(), 'emilia');
+  await press(field(), 'Enter');
+  await click(find('button[aria-label="Clear: Species"]'));
+  expect(onChange.mock.lastCall).toEqual([null]);
+  expect(field().value).toBe('');
+});
+
+test('What is not in the list can be made', async () => {
+  const onCreate = mock((_typed: string) => {});
+  await open({ onCreate });
+  await type(field(), 'Theraphosa');
+  expect(options()).toEqual(['Add “Theraphosa”']);
+  await press(field(), 'Enter');
+  expect(onCreate.mock.calls).toEqual([['Theraphosa']]);
+});
+
+test('Options from elsewhere are asked for once typing pauses, and not filtered again', async () => {
+  const onSearch = mock((_text: string) => {});
+  await open({ onSearch });
+  await type(field(), 'b');
+  await type(field(), 'br');
+  await eventually(() => expect(onSearch.mock.lastCall).toEqual(['br']));
+  expect(onSearch.mock.calls.filter(([text]) => text === 'b')).toEqual([]);
+  expect(options()).toEqual(all);
+});
+
+test.each([
+  ['brachypelma EMILIA', undefined, 'Brachypelma emilia', []],
+  ['brach', undefined, null, []],
+  ['Locust', true, null, ['Locust']],
+  ['Locust', false, null, []],
+])(
+  'Leaving with %p typed (new ones welcome: %p) chooses %p',
+  async (typed, whenLeft, chosen, made) => {
+    const onChange = mock<Told>(() => {});
+    const onCreate = mock((_typed: string) => {});
+    await open({ onChange, onCreate, whenLeft });
+    await type(field(), typed);
+    await act(async () => field().blur());
+    expect(onChange.mock.calls).toEqual(chosen === null ? [] : [[chosen]]);
+    expect(onCreate.mock.calls).toEqual(made.map((name) => [name]));
+  },
+);
