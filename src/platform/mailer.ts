@@ -29,7 +29,8 @@ export type Mailer = {
   stop: () => Promise<void>;
 };
 
-type Parts = { config: Config; db: Db; log: Log; now: () => Date };
+/** `timeout`: milliseconds without a connection or a greeting after which the mail server counts as gone. */
+type Parts = { config: Config; db: Db; log: Log; now: () => Date; timeout?: number };
 
 const TEN_SECONDS = 10_000;
 const ONE_MINUTE = 60_000;
@@ -38,8 +39,8 @@ const ONE_MINUTE = 60_000;
  * Hands the queue's mails to the SMTP server, one at a time, so that none is on its way twice. A mail stays
  * 'waiting' until the server took it; its Message-ID never changes, so a second copy after a crash is known as one.
  */
-export function createMailer({ config, db, log, now }: Parts): Mailer {
-  const send = config.smtpUrl ? createSend(config) : null;
+export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Parts): Mailer {
+  const send = config.smtpUrl ? createSend(config, timeout) : null;
   const handedOver = new Map<number, string>();
   let lane: Promise<unknown> = Promise.resolve();
   let woken = false;
@@ -139,13 +140,14 @@ export function createMailer({ config, db, log, now }: Parts): Mailer {
 
 type Send = (mail: OutgoingMail) => Promise<unknown>;
 
-function createSend(config: Config): Send {
+function createSend(config: Config, timeout: number): Send {
   const transport = createTransport({
     url: config.smtpUrl,
-    connectionTimeout: TEN_SECONDS,
-    greetingTimeout: TEN_SECONDS,
-    socketTimeout: TEN_SECONDS,
-    dnsTimeout: TEN_SECONDS,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    // longer: hanging up on a server that has the mail and is slow to say so would send a second copy
+    socketTimeout: 6 * timeout,
+    dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -163,7 +165,7 @@ function createSend(config: Config): Send {
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
-      signal: AbortSignal.timeout(ONE_MINUTE), // a server that answers one letter at a time
+      signal: AbortSignal.timeout(3 * ONE_MINUTE), // a server that answers one letter at a time
     });
 }
 

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'bun:test';
+import { inbox, mailedToken, newcomer } from '#src/testing/people.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+describe('confirming an address', () => {
+  test('the link works once, for seven days', async () => {
+    const app = createTestApp({ now: '2025-06-03T10:00:00Z' });
+    const { uid } = await newcomer(app, 'dora@example.org');
+    const token = mailedToken(app, 'verify');
+    expect((await app.visitor.post('user/verifymail', { token: `${token}x` })).status).toBe(422);
+    app.setNow('2025-06-10T10:00:01Z');
+    expect((await app.visitor.post('user/verifymail', { token })).data.code).toBe('invalid_token');
+    app.setNow('2025-06-10T09:59:59Z');
+    expect((await app.visitor.post('user/verifymail', { token })).data).toEqual({ status: true });
+    expect((await app.as(uid).get('user/me')).data.data[0].mail_confirmed).toBe(1);
+    expect((await app.visitor.post('user/verifymail', { token })).status).toBe(422);
+  });
+
+  test('a link for an address that was left confirms nothing', async () => {
+    const app = createTestApp();
+    const { uid } = await newcomer(app, 'dora@example.org');
+    const old = mailedToken(app, 'verify');
+    await app.as(uid).put('user/update', { uname: 'Dora', un: 'dora@new.example.org' });
+    expect((await app.visitor.post('user/verifymail', { token: old })).status).toBe(422);
+    expect(
+      (await app.visitor.post('user/verifymail', { token: mailedToken(app, 'verify') })).status,
+    ).toBe(200);
+  });
+
+  test('the administrator sends the link again, three times an hour, and nobody else does', async () => {
+    const app = createTestApp({ now: '2025-06-03T10:00:00Z' });
+    await newcomer(app, 'dora@example.org');
+    const body = { email: 'dora@example.org' };
+    expect((await app.visitor.post('admin/sendmail', body)).status).toBe(401);
+    expect((await app.as(3).post('admin/sendmail', body)).status).toBe(403);
+    expect((await app.as(2).post('admin/sendmail', body)).data).toEqual({
+      status: true,
+      mail: 'queued',
+    });
+    expect((await app.as(2).post('admin/sendmail', body)).status).toBe(200);
+    const fourth = await app.as(2).post('admin/sendmail', body);
+    expect(fourth.status).toBe(429);
+    expect(fourth.headers.get('retry-after')).toBe('3600');
+    expect(inbox(app).filter(({ state }) => state === 'waiting')).toHaveLength(1);
+    app.setNow('2025-06-03T11:00:01Z');
+    expect((await app.as(2).post('admin/sendmail', body)).status).toBe(200);
+    expect((await app.as(2).post('admin/sendmail', { email: 'nobody@example.org' })).status).toBe(
+      404,
+    );
+    expect((await app.as(2).post('admin/sendmail', { email: 'berta@example.org' })).status).toBe(
+      409,
+    );
+  });
+});
+
+describe('changing name and address', () => {
+  test('a new address is unconfirmed: the link goes there, a notice to the old one', async () => {
+    const app = createTestApp();
+    const answer = await app.as(3).put('user/update', { uname: 'Bert', un: 'bert@example.net' });
+    expect(answer.data).toMatchObject({
+      status: true,
+      data: [{ uid: 3, uname: 'Bert', email: 'bert@example.net', mail_confirmed: 0 }],
+      token: expect.any(String),
+    });
+    expect(inbox(app).map(({ kind, email }) => [kind, email])).toEqual([
+      ['verify', 'bert@example.net'],
+      ['changed', 'berta@example.org'],
+    ]);
+    expect(inbox(app)[1]?.body).not.toContain('example.net');
+  });
+
+  test('a new name alone leaves the address confirmed and sends nothing', async () => {
+    const app = createTestApp();
+    const { data } = await app.as(3).put('user/update', { uname: 'Bert', un: 'Berta@example.org' });
+    expect(data.data[0]).toMatchObject({
+      uname: 'Bert',
+      email: 'Berta@example.org',
+      mail_confirmed: 1,
+    });
+    expect(inbox(app)).toEqual([]);
+  });
+
+  test('nothing new, a used address and a stranger are refused', async () => {
+    const { as, visitor } = createTestApp();
+    const same = await as(3).put('user/update', { uname: 'Berta', un: 'berta@example.org' });
+    expect([same.status, same.data.error]).toEqual([422, 'Nothing was changed']);
+    expect(
+      (await as(3).put('user/update', { uname: 'Berta', un: 'Carl@example.org' })).status,
+    ).toBe(409);
+    expect(
+      (await as(3).put('user/update', { uname: 'Berta', un: 'x@y.org', is_admin: 1 })).status,
+    ).toBe(422);
+    expect((await visitor.put('user/update', { uname: 'X', un: 'x@example.org' })).status).toBe(
+      401,
+    );
+  });
+
+  test('a reset link in the old mailbox is void', async () => {
+    const app = createTestApp();
+    await app.visitor.post('user/password_reset_request', { un: 'berta@example.org' });
+    const token = mailedToken(app, 'reset');
+    await app.as(3).put('user/update', { uname: 'Berta', un: 'new@example.org' });
+    expect(
+      (await app.visitor.post('user/password_reset', { token, upw: 'a new password' })).status,
+    ).toBe(422);
+  });
+});
