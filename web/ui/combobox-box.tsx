@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from './button.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
@@ -33,12 +33,6 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
       return changes;
     },
     itemToString: (row) => (row?.kind === 'option' ? itemText(row.option) : ''),
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setTyped(inputValue);
-      search(inputValue);
-      if (inputValue === '' && value !== null) onChange(null);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       setTyped(null);
       if (selectedItem?.kind === 'option') onChange(selectedItem.option);
@@ -51,6 +45,12 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
     },
   });
 
+  /** Not in onInputValueChange: that is told too late, and fast typing would lose letters. */
+  function type(text: string) {
+    setTyped(text);
+    search(text);
+    if (text === '' && value !== null) onChange(null);
+  }
   function clear() {
     setTyped(null);
     onChange(null);
@@ -68,7 +68,7 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
                 'aria-labelledby': undefined,
                 disabled: rest.disabled,
                 placeholder: rest.placeholder,
-                onClick: () => box.openMenu(),
+                onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
               })}
               required={rest.required}
               className="input"
