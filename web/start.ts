@@ -1,4 +1,5 @@
 import { rememberScroll } from './layout/scroll-memory.ts';
+import { refreshSession } from './lib/session-refresh.ts';
 import { syncSettings } from './lib/settings-sync.ts';
 import { watchTheDay } from './lib/today.ts';
 import { preloadOnIntent } from './routes.tsx';
@@ -8,5 +9,6 @@ export function startClient(): void {
   rememberScroll();
   watchTheDay();
   syncSettings();
+  void refreshSession();
   preloadOnIntent();
 }

@@ -3,7 +3,8 @@ import type { App } from '#src/app.ts';
 import { currentSession, endSession } from '#web/state/session.ts';
 import { notify } from '#web/state/notices.ts';
 import { texts } from '#web/texts/texts.ts';
-import { CallFailed, failureOf, networkFailure } from './failure.ts';
+import { CallFailed, failureOf, networkFailure, sessionEnded } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { today } from './today.ts';
 
 /** How long an answer may take, in milliseconds; uploads and downloads may take as long as they do. */
@@ -32,7 +33,7 @@ export async function ask<T>(call: () => Answer<T>): Promise<T> {
   const { data, error, response } = await call().catch(unreadable);
   // Without a response Eden reports the network's failure as its own 503.
   if (!response) throw new CallFailed(networkFailure());
-  if (error) throw new CallFailed(failureOf(response.status, error.value));
+  if (error) throw new CallFailed(withEnd(response, failureOf(response.status, error.value)));
   if (data === null || typeof data === 'string')
     throw new CallFailed(failureOf(response.status, data));
   return data;
@@ -53,7 +54,16 @@ export async function download(path: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-function ownHeaders(): Record<string, string> {
+/** Who asks, and which day it is there. */
+export /** The answers by which a session ended: nothing more needs to be said about them. */
+const enders = new WeakSet<Response>();
+
+function withEnd(response: Response, failure: Failure): Failure {
+  return enders.has(response) ? { ...failure, code: sessionEnded } : failure;
+}
+
+/** What every call carries: the token, and the keeper’s calendar day. */
+export function ownHeaders(): Record<string, string> {
   const token = currentSession()?.token;
   return { 'x-today': today(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
 }
@@ -67,6 +77,7 @@ async function request(url: string | URL | Request, init: RequestInit = {}): Pro
   if (response.status === 401 && token && token === currentSession()?.token) {
     endSession();
     notify(texts().notices.sessionEnded);
+    enders.add(response);
   }
   return response;
 }

@@ -1,5 +1,4 @@
 import { closeAllDialogs, showError } from '#web/state/dialogs.ts';
-import { currentSession } from '#web/state/session.ts';
 import { texts } from '#web/texts/texts.ts';
 
 /** Why a call failed. `error` is a sentence for people; `status` is 0 when no answer came. */
@@ -11,6 +10,9 @@ export type Failure = {
   /** What is wrong with single fields of the form that was sent, by wire name. */
   fields: Record<string, string>;
 };
+
+/** The code of a failure by which the session ended. */
+export const sessionEnded = 'session_ended';
 
 /** A failure on its way through promises. */
 export class CallFailed extends Error {
@@ -46,7 +48,7 @@ export function asFailure(error: unknown): Failure {
 /** The error dialog of spec 8: title, short text, the server's text, 'Status: ...'. */
 export function reportFailure(failure: Failure, title: string, text?: string): void {
   // The session's end is told by a notice and the log-in prompt; a dialog on top says nothing new.
-  if (failure.status === 401 && !currentSession()) return closeAllDialogs();
+  if (failure.code === sessionEnded) return closeAllDialogs();
   showError({
     title: failure.title ?? title,
     text,

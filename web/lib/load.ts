@@ -13,6 +13,8 @@ export type LoadOptions = {
   errorText?: string;
   /** Failures are only logged. */
   quiet?: boolean;
+  /** The page itself says that there is no such record: no dialog for a 404. */
+  mayBeMissing?: boolean;
   /** False: not yet, or not at all. */
   enabled?: boolean;
   /** Keeps the former rows on the screen while other filters load; without it: skeletons. */
@@ -37,11 +39,11 @@ export type Load<T> = {
 export function useLoad<T>(key: LoadKey, call: () => Answer<T>, options: LoadOptions): Load<T> {
   const uid = useSession()?.user.uid ?? 0;
   const day = useToday();
-  const { errorTitle, errorText, quiet, enabled = true, keep } = options;
+  const { errorTitle, errorText, quiet, mayBeMissing, enabled = true, keep } = options;
   const query = useQuery({
     queryKey: [...key, { uid, day }],
     queryFn: () => ask(call),
-    meta: { errorTitle, errorText, quiet },
+    meta: { errorTitle, errorText, quiet, mayBeMissing },
     enabled,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });

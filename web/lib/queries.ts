@@ -4,7 +4,7 @@ import { asFailure, reportFailure } from './failure.ts';
 import type { CallFailed } from './failure.ts';
 
 /** What each query carries for its failures; see `useLoad`. */
-type Meta = { errorTitle: string; errorText?: string; quiet?: boolean };
+type Meta = { errorTitle: string; errorText?: string; quiet?: boolean; mayBeMissing?: boolean };
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -34,6 +34,7 @@ function createQueries(): QueryClient {
     onError(error, query) {
       const failure = asFailure(error);
       const meta = query.meta;
+      if (meta?.mayBeMissing && failure.status === 404) return;
       if (!meta || meta.quiet) return console.warn(meta?.errorTitle, failure);
       // Data that is only refreshed in the background stays readable without the network.
       if (failure.status === 0 && query.state.data !== undefined) return console.warn(failure);

@@ -1,0 +1,17 @@
+import { currentSession, startSession } from '#web/state/session.ts';
+import { api, ask } from './api.ts';
+
+/**
+ * Asks who is logged in, once for each visit: permissions and the confirmed address may have
+ * changed since, and a session that has ended should say so before something is written.
+ */
+export async function refreshSession(): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  try {
+    const user = (await ask(() => api.user.me.get())).data[0];
+    if (user && currentSession()?.token === session.token) startSession(user, session.token);
+  } catch (error) {
+    console.warn('The session could not be refreshed', error);
+  }
+}

@@ -1,0 +1,46 @@
+// Import this before anything that looks for a browser. Tests run with `bun test --isolate`, so
+// none of it reaches the server's tests.
+import { Window } from 'happy-dom';
+
+/** As wide as a phone: what a keeper holds in the animal room. */
+const browser = new Window({ url: 'http://localhost/', width: 390, height: 844 });
+
+// Bun's own, which the server in the same process uses too: requests, bodies, timers, and the
+// language itself. Events have to be the page's, or its dispatchEvent refuses them.
+const ofThePage =
+  /Event$|^(Event|CustomEvent|EventTarget|addEventListener|removeEventListener|dispatchEvent|navigator|location|performance)$/;
+
+for (const name of namesOf(browser)) {
+  if (name in globalThis && !ofThePage.test(name)) continue;
+  Object.defineProperty(globalThis, name, { configurable: true, ...lookUp(name) });
+}
+Object.defineProperty(globalThis, 'window', { configurable: true, value: globalThis });
+
+// React asks whether the page knows input events before it listens to them.
+Object.defineProperty(document, 'oninput', { configurable: true, writable: true, value: null });
+
+/** Goes to an address as if it had been typed in. */
+export function goTo(path: string): void {
+  browser.happyDOM.setURL(new URL(path, 'http://localhost').href);
+}
+
+function lookUp(name: string): PropertyDescriptor {
+  const found = Reflect.get(browser, name) as unknown;
+  // Methods need their window; classes must stay what they are.
+  if (typeof found === 'function' && !/^[A-Z]/.test(name)) {
+    return { value: found.bind(browser), writable: true };
+  }
+  return {
+    get: () => Reflect.get(browser, name) as unknown,
+    set: (value) => void Reflect.set(browser, name, value),
+  };
+}
+
+function namesOf(object: object): Set<string> {
+  const names = new Set<string>();
+  for (let at: unknown = object; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+  }
+  names.delete('constructor');
+  return names;
+}

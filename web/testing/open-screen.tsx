@@ -1,0 +1,68 @@
+import './dom.ts';
+import type { Root } from 'react-dom/client';
+import type { TestApp } from '#src/testing/test-app.ts';
+import { App } from '#web/app.tsx';
+import { queries } from '#web/lib/queries.ts';
+import { startClient } from '#web/start.ts';
+import { closeAllDialogs } from '#web/state/dialogs.ts';
+import { dismissAllNotices } from '#web/state/notices.ts';
+import { endSession, startSession } from '#web/state/session.ts';
+import { goTo } from './dom.ts';
+import { settled } from './screen.ts';
+
+// Bun runs CommonJS modules before the first import of this file: an import statement would load
+// react-dom while there is no document, and it would listen to no input event.
+const { createRoot } = await import('react-dom/client');
+
+let root: Root | null = null;
+let started = false;
+
+/**
+ * Opens the real client at an address, on a clean device, with `fetch` handed to the real server:
+ * one test goes from click to SQL. `as` is who is logged in, a visitor without it.
+ */
+export async function openScreen(
+  path: string,
+  { app, as }: { app: TestApp; as?: number },
+): Promise<void> {
+  closeScreen();
+  serve((request) => app.app.handle(request));
+  if (as !== undefined) await logIn(app, as);
+  goTo(path);
+  if (!started) startClient();
+  started = true;
+  const place = document.createElement('div');
+  place.id = 'root';
+  document.body.append(place);
+  root = createRoot(place);
+  root.render(<App />);
+  await settled(() => document.querySelector('main:not([aria-busy])'));
+}
+
+/** Leaves the screen and forgets everything, as a new device would. */
+export function closeScreen(): void {
+  root?.unmount();
+  root = null;
+  document.body.replaceChildren();
+  endSession();
+  closeAllDialogs();
+  dismissAllNotices();
+  queries.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Answers the client's requests; tests of faults hand in an answer of their own, or a throw. */
+export function serve(answer: (request: Request) => Response | Promise<Response>): void {
+  const fetcher = async (input: string | URL | Request, init: RequestInit = {}) => {
+    // The time-out's signal is the page's, which the server's Request doesn't know.
+    const { signal: _, ...rest } = init;
+    return answer(new Request(new URL(String(input), window.location.href), rest));
+  };
+  globalThis.fetch = fetcher as typeof fetch;
+}
+
+async function logIn(app: TestApp, uid: number): Promise<void> {
+  const { data } = await app.as(uid).get('user/me');
+  startSession(data.data[0], await app.tokenOf(uid));
+}

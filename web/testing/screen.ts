@@ -1,0 +1,114 @@
+// What a test sees and does: by role and name, as a person finds it.
+
+/** How long something may take to appear, in milliseconds. */
+const patience = 4_000;
+
+/**
+ * Polls until the check answers something (no throw, not null, undefined or false) and answers it.
+ * Fails with the last reason and what stood on the page.
+ */
+export async function settled<T>(check: () => T): Promise<NonNullable<T>> {
+  const until = Date.now() + patience;
+  for (;;) {
+    let reason: unknown;
+    try {
+      const found = check();
+      if (found !== null && found !== undefined && found !== false) return found;
+      reason = `answered ${String(found)}`;
+    } catch (error) {
+      reason = error;
+    }
+    if (Date.now() > until) {
+      const why = reason instanceof Error ? reason.message : String(reason);
+      throw new Error(`Not settled: ${why}\n--- on the page ---\n${pageText()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** All the words on the page. */
+export function pageText(): string {
+  return textOf(document.body);
+}
+
+export function heading(): string {
+  return textOf(need(document.querySelector('main h1'), 'a heading'));
+}
+
+/** A button by what it says, or by its aria-label; in the topmost dialog when one is open. */
+export function button(name: string | RegExp): HTMLButtonElement {
+  return need(named(topmost().querySelectorAll('button'), name), `a button ${name}`);
+}
+
+export function link(name: string | RegExp): HTMLAnchorElement {
+  return need(named(topmost().querySelectorAll('a'), name), `a link ${name}`);
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** An input, textarea or select by its label. */
+export function field(name: string | RegExp): Control {
+  const labels = topmost().querySelectorAll('label');
+  const label = need(named(labels, name), `a field ${name}`);
+  const control = label.htmlFor
+    ? document.getElementById(label.htmlFor)
+    : label.querySelector('input, textarea, select');
+  return need(control as Control | null, `a control for ${name}`);
+}
+
+/** The open dialogs, the topmost last. */
+export function dialogs(): HTMLDialogElement[] {
+  return [...document.querySelectorAll('dialog')];
+}
+
+/** Presses something once it is there and can be pressed. */
+export async function click(find: () => HTMLElement): Promise<void> {
+  const element = await settled(find);
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
+}
+
+export const clickButton = (name: string | RegExp) => click(() => button(name));
+export const clickLink = (name: string | RegExp) => click(() => link(name));
+
+/** Writes into a field as a keyboard would, or chooses an option. */
+export async function fill(name: string | RegExp, text: string): Promise<void> {
+  const control = await settled(() => field(name));
+  valueSetter(control)?.call(control, text);
+  const kind = control.tagName === 'SELECT' ? 'change' : 'input';
+  control.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+/** Sends the form that the field belongs to, as the Enter key does. */
+export async function submit(name: string | RegExp): Promise<void> {
+  const form = (await settled(() => field(name))).form;
+  need(form, 'a form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
+export function textOf(element: Element): string {
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** React overrides the property on the element itself, to see changes: this is the class's own. */
+function valueSetter(control: Control): ((text: string) => void) | undefined {
+  for (let at: unknown = Object.getPrototypeOf(control); at; at = Object.getPrototypeOf(at)) {
+    const setter = Object.getOwnPropertyDescriptor(at, 'value')?.set;
+    if (setter) return setter;
+  }
+  return undefined;
+}
+
+function topmost(): ParentNode {
+  return dialogs().at(-1) ?? document;
+}
+
+function named<E extends Element>(elements: Iterable<E>, name: string | RegExp): E | undefined {
+  return [...elements].find((element) => {
+    const says = element.getAttribute('aria-label') ?? textOf(element);
+    return typeof name === 'string' ? says === name : name.test(says);
+  });
+}
+
+function need<T>(found: T | null | undefined, what: string): T {
+  if (found === null || found === undefined) throw new Error(`The page has no ${what}`);
+  return found;
+}
