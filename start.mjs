@@ -31,7 +31,8 @@ if (task === 'test') {
 }
 
 function build() {
-  const sources = ['web', 'src/domain', 'scripts/build.ts', 'package.json', 'bun.lock'];
+  const makers = ['scripts/build.ts', 'scripts/build-web.ts', 'package.json', 'bun.lock'];
+  const sources = ['web', 'src/domain', ...makers];
   unlessSame('dist/web/.built', fingerprint(sources), () => {
     say('building the pages');
     run([bun, 'scripts/build.ts', 'web', 'docs']);

@@ -1,0 +1,169 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { minify } from 'terser';
+
+const naming = {
+  entry: 'assets/[name]-[hash].[ext]',
+  chunk: 'assets/[name]-[hash].[ext]',
+  asset: 'assets/[name]-[hash].[ext]',
+};
+
+/**
+ * Builds index.html with every script and sheet that it names, and copies `public/` as it is.
+ * A classic script (the theme, before the first paint) becomes a file of its own that blocks.
+ */
+export async function buildWeb(from: string, to: string): Promise<void> {
+  const draft = `${to}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const page = await Bun.file(join(from, 'index.html')).text();
+  const { classic, modules } = entriesOf(page);
+  const common = {
+    outdir: draft,
+    publicPath: '/',
+    minify: true,
+    naming,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
+  const options = { ...common, target: 'browser', metafile: true, root: from } as const;
+
+  const main = await Bun.build({
+    ...options,
+    entrypoints: modules.map((name) => join(from, name)),
+    splitting: true,
+  });
+  await shrinkScripts(draft);
+  const { built, early } = addressesOf(
+    main,
+    modules.map((name) => resolve(from, name)),
+  );
+  for (const name of classic) {
+    const script = await Bun.build({ ...options, entrypoints: [join(from, name)], format: 'iife' });
+    const file = Object.keys(script.metafile?.outputs ?? {})[0];
+    if (file) built.set(resolve(from, name), url(file));
+  }
+  const address = (name: string) => built.get(resolve(from, name)) ?? name;
+  await Bun.write(join(draft, 'index.html'), rewrite(page, address, [...early]));
+  if (existsSync(join(from, 'public'))) {
+    cpSync(join(from, 'public'), draft, { recursive: true, dereference: true });
+  }
+  await addTwins(draft);
+  rmSync(to, { recursive: true, force: true });
+  renameSync(draft, to);
+  printSizes(to);
+}
+
+function entriesOf(page: string): { classic: string[]; modules: string[] } {
+  const classic: string[] = [];
+  const modules: string[] = [];
+  new HTMLRewriter()
+    .on('script[src^="./"]', {
+      element(script) {
+        const list = script.getAttribute('type') === 'module' ? modules : classic;
+        list.push(script.getAttribute('src') ?? '');
+      },
+    })
+    .on('link[rel="stylesheet"][href^="./"]', {
+      element: (link) => void modules.push(link.getAttribute('href') ?? ''),
+    })
+    .transform(page);
+  return { classic, modules };
+}
+
+/** Where each entry went, and which files these import at once and the page had better ask for early. */
+function addressesOf(build: Bun.BuildOutput, entries: string[]) {
+  const built = new Map<string, string>();
+  const early = new Set<string>();
+  for (const [file, { entryPoint, imports }] of Object.entries(build.metafile?.outputs ?? {})) {
+    if (!entryPoint) continue;
+    built.set(resolve(entryPoint), url(file));
+    if (!entries.includes(resolve(entryPoint))) continue;
+    for (const { kind, path } of imports) if (kind === 'import-statement') early.add(url(path));
+  }
+  return { built, early };
+}
+
+function rewrite(page: string, address: (name: string) => string, early: string[]): string {
+  return new HTMLRewriter()
+    .on('script[src^="./"]', {
+      element: (script) =>
+        void script.setAttribute('src', address(script.getAttribute('src') ?? '')),
+    })
+    .on('link[rel="stylesheet"][href^="./"]', {
+      element: (link) => void link.setAttribute('href', address(link.getAttribute('href') ?? '')),
+    })
+    .on('head', {
+      element(head) {
+        const links = early.map((file) => `<link rel="modulepreload" href="${file}">`);
+        head.append(links.join(''), { html: true });
+      },
+    })
+    .onDocument({ comments: (comment) => void comment.remove() })
+    .transform(page)
+    .replace(/>\s+</g, '>\n<');
+}
+
+/** './assets/x.js' or 'assets/x.js' as the metafile names it, to '/assets/x.js'. */
+function url(file: string): string {
+  return `/${file.replace(/^\.?\//, '')}`;
+}
+
+/** Bun minifies well; terser after it takes off another 3 %, which the first screen's budget needs. */
+async function shrinkScripts(folder: string): Promise<void> {
+  for (const file of new Bun.Glob('assets/*.js').scanSync(folder)) {
+    const path = join(folder, file);
+    const settings = { module: true, compress: { ecma: 2020 } } as const;
+    const { code } = await minify(await Bun.file(path).text(), settings);
+    if (code) await Bun.write(path, code);
+  }
+}
+
+/** Packs every text file as tightly as it goes; a twin that saves nothing is left out. */
+async function addTwins(folder: string): Promise<void> {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css|svg|json|webmanifest|txt)$/.test(file)) continue;
+    const path = join(folder, file);
+    const plain = new Uint8Array(await Bun.file(path).arrayBuffer());
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    };
+    const twins = {
+      '.br': brotliCompressSync(plain, { params }),
+      '.gz': gzipSync(plain, { level: 9 }),
+    };
+    for (const [ending, packed] of Object.entries(twins)) {
+      if (packed.length < plain.length) await Bun.write(path + ending, packed);
+    }
+  }
+}
+
+/** What travels, in brotli: the first screen's own files in detail, then all that is loaded on demand. */
+function printSizes(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const plain = files.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const sizeOf = (file: string) => {
+    const twin = Bun.file(join(folder, `${file}.br`)).size;
+    return twin || Bun.file(join(folder, file)).size;
+  };
+  const first = plain.filter((file) => file === 'index.html' || page.includes(`"/${file}"`));
+  const rest = plain.filter((file) => !first.includes(file));
+  const sum = (names: string[]) => names.reduce((total, file) => total + sizeOf(file), 0);
+  for (const file of first) console.log(`${kilobytes(sizeOf(file))}  ${file}`);
+  console.log(`${kilobytes(sum(first))}  first screen, packed`);
+  console.log(`${kilobytes(sum(rest))}  on demand, in ${rest.length} files`);
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
+}
