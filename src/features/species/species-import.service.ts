@@ -13,8 +13,8 @@ import { addSpecies, type Edit } from './species.service.ts';
 
 /** A row as it came out of a file: every value may be wrong. */
 export type SpeciesImportRow = {
-  [Field in Exclude<keyof SpeciesInput, 'synonyms'>]?: string | number | null;
-} & { synonyms?: string[] | null };
+  [Field in Exclude<keyof SpeciesInput, 'synonyms' | 'humidity'>]?: string | null;
+} & { humidity?: string | number | null; synonyms?: string[] | null };
 
 export type ImportOptions = {
   /** Looks at every row and stores nothing. */
@@ -37,7 +37,7 @@ export function importSpecies(
   const skipped: number[] = [];
   const ids: number[] = [];
   const takeRow = (tx: Executor, raw: SpeciesImportRow, row: number) => {
-    const known = nameTaken(tx, tidySpeciesName(String(raw.sc_name ?? '')), null);
+    const known = nameTaken(tx, tidySpeciesName(raw.sc_name ?? ''), null);
     const twice = known && ids.length > 0 && nameTakenHere(rows.slice(0, row - 1), raw);
     if (known && options.skip_known && !twice) return void skipped.push(row);
     const problems = twice ? { sc_name: 'This name stands in an earlier row' } : rowProblems(raw);
@@ -75,7 +75,7 @@ function nameTakenHere(
   return before.some((row) => keyOf(row.sc_name) === name);
 }
 
-const keyOf = (sc_name: unknown) => tidySpeciesName(String(sc_name ?? '')).toLowerCase();
+const keyOf = (sc_name: string | null | undefined) => tidySpeciesName(sc_name ?? '').toLowerCase();
 
 /** What the schema of a single call would have said. Empty and missing is fine but for name and type. */
 function rowProblems(row: SpeciesImportRow): FieldProblems {
@@ -89,8 +89,7 @@ function rowProblems(row: SpeciesImportRow): FieldProblems {
     if (!choices.includes(value)) problems[field] = `must be one of ${choices.join(', ')}`;
   };
   const atMost = (field: keyof typeof longest, most: number) => {
-    if (String(row[field] ?? '').length > most)
-      problems[field] = `must have at most ${most} characters`;
+    if ((row[field] ?? '').length > most) problems[field] = `must have at most ${most} characters`;
   };
   if (row.an_type === undefined || row.an_type === null) problems['an_type'] = 'is missing';
   oneOf('an_type', animalTypes);

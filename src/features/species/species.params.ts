@@ -32,7 +32,7 @@ export const UpdateSpecies = t.Object({
   keep_old_name: t.Optional(Flag),
 });
 
-const Cell = Maybe(t.Union([t.String(), t.Number()]));
+const Cell = Maybe(t.String());
 
 /** Loose on purpose: what is wrong with a row of a file is said by row and field, all of it at once. */
 export const ImportRow = t.Object(
@@ -41,7 +41,7 @@ export const ImportRow = t.Object(
     sc_name: Cell,
     cm_name: Cell,
     env_type: Cell,
-    humidity: Cell,
+    humidity: Maybe(t.Union([t.String(), t.Number()])),
     country_code: Cell,
     notes: Cell,
     care_sheet: Cell,

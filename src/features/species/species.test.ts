@@ -279,13 +279,11 @@ describe("the club's numbers", () => {
 
 describe('adding and changing', () => {
   test('a new species is in the list and in the log', async () => {
-    const { status, data } = await app
-      .as(3)
-      .post('species/add', {
-        ...nowhere,
-        sc_name: "  Pamphobeteus  sp. 'Nowhere' ",
-        country_code: 'mx',
-      });
+    const { status, data } = await app.as(3).post('species/add', {
+      ...nowhere,
+      sc_name: "  Pamphobeteus  sp. 'Nowhere' ",
+      country_code: 'mx',
+    });
     expect(status).toBe(200);
     expect((await app.as(4).get(`species/detail/${data.id}`)).data).toMatchObject({
       ...nowhere,
