@@ -125,7 +125,7 @@ async function run(command: string[], env: Record<string, string> = {}) {
     stdout: 'pipe',
     stderr: 'pipe',
     timeout: aQuarter,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   const [out, err] = await Promise.all([
     new Response(child.stdout).text(),
