@@ -64,11 +64,11 @@ export async function visit<T>(
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    storageState: options.session && remembered(origin, options.session),
   });
   context.setDefaultTimeout(10_000);
   const problems = watch(context, origin);
   try {
-    if (options.session) await remember(context, options.session);
     const result = await work(await context.newPage());
     const wrong = problems.filter((problem) => !options.expected?.some((one) => one.test(problem)));
     if (wrong.length) throw new Error(`The browser complained:\n${wrong.join('\n')}`);
@@ -78,12 +78,10 @@ export async function visit<T>(
   }
 }
 
-/** Logs in before the first page, as the app would remember it. */
-async function remember(context: BrowserContext, session: Session): Promise<void> {
-  await context.addInitScript((stored) => {
-    if (!sessionStorage.getItem('visited')) localStorage.setItem('exuvia.session', stored);
-    sessionStorage.setItem('visited', 'yes'); // a log-out in the test must last
-  }, JSON.stringify(session));
+/** A profile that has logged in before, as the app remembers it. */
+function remembered(origin: string, session: Session): BrowserContextOptions['storageState'] {
+  const localStorage = [{ name: 'exuvia.session', value: JSON.stringify(session) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 function watch(context: BrowserContext, origin: string): string[] {
