@@ -10,6 +10,7 @@ import { messageAdminRoutes } from '#src/features/messages/messages.admin.routes
 import { messageRoutes } from '#src/features/messages/messages.routes.ts';
 import { moltRoutes } from '#src/features/molts/molts.routes.ts';
 import { outboxRoutes } from '#src/features/outbox/outbox.admin.routes.ts';
+import { historyRoutes } from '#src/features/pets/history.routes.ts';
 import { petRoutes } from '#src/features/pets/pets.routes.ts';
 import { pictureRoutes } from '#src/features/pictures/pictures.routes.ts';
 import { settingsRoutes } from '#src/features/settings/settings.routes.ts';
@@ -42,6 +43,7 @@ export const createApp = (context: Context) =>
         .use(outboxRoutes(context))
         .use(settingsRoutes(context))
         .use(petRoutes(context))
+        .use(historyRoutes(context))
         .use(feedingRoutes(context))
         .use(moltRoutes(context))
         .use(eventRoutes(context))

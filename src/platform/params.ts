@@ -30,6 +30,7 @@ const flags = { minimum: 0, maximum: 1, problem: 'must be 0 or 1' };
 
 export const Id = whole(ids);
 export const IdText = wholeText(ids);
+export const Ids = t.Array(Id, { maxItems: limits.idsPerCall });
 export const Flag = t.Unsafe<0 | 1>(whole(flags));
 export const FlagText = t.Unsafe<0 | 1>(wholeText(flags));
 export const Day = t.String({

@@ -2,10 +2,10 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
-import { Day, Id, IdText, Name, paging } from '#src/platform/params.ts';
+import { Day, Id, Ids, IdText, Name, paging } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
 import { listEvents } from './events.queries.ts';
-import { addEvent, changeEvent, forgetEvent } from './events.service.ts';
+import { addEvent, addEvents, changeEvent, forgetEvent, forgetEvents } from './events.service.ts';
 
 const done = { status: true as const };
 
@@ -23,12 +23,28 @@ export const eventRoutes = (context: Context) =>
       '/add',
       ({ uid, body }) => ({
         ...done,
-        id: addEvent(context, uid, body.id, body.date_ev, body.event),
+        ...addEvent(context, uid, body.id, body.date_ev, body.event),
       }),
       {
         user: true,
         body: t.Object({ id: Id, date_ev: Day, event: Name(limits.event) }),
       },
+    )
+    .post(
+      '/add_many',
+      ({ uid, body }) => ({
+        ...done,
+        rows: addEvents(context, uid, body.ids, body.date_ev, body.event),
+      }),
+      { user: true, body: t.Object({ ids: Ids, date_ev: Day, event: Name(limits.event) }) },
+    )
+    .delete(
+      '/delete_many',
+      ({ uid, body }) => {
+        forgetEvents(context, uid, body.ids);
+        return done;
+      },
+      { user: true, body: t.Object({ ids: Ids }) },
     )
     .put(
       '/update',

@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Day, Id, IdText, Name, paging, whole, Words } from '#src/platform/params.ts';
+import { Day, Id, Ids, IdText, Maybe, Name, paging, whole, Words } from '#src/platform/params.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
@@ -17,7 +17,9 @@ import {
   feed,
   feedByPlan,
   feedingsInProgress,
+  feedMany,
   forgetFeeding,
+  forgetFeedings,
 } from './feedings.service.ts';
 
 const done = { status: true as const };
@@ -47,10 +49,19 @@ export const feedingRoutes = (context: Context) =>
       },
       { user: true, query: t.Object({ id: IdText, ...paging }) },
     )
-    .post('/feeding/feed', ({ uid, body }) => ({ ...done, id: feed(context, uid, body) }), {
+    .post('/feeding/feed', ({ uid, body }) => ({ ...done, ...feed(context, uid, body) }), {
       user: true,
-      body: Feed,
+      body: t.Object({ ...Feed.properties, fp_id: Maybe(Id) }),
     })
+    .post('/feeding/feed_many', ({ uid, body }) => ({ ...done, ...feedMany(context, uid, body) }), {
+      user: true,
+      body: t.Object({ ids: Ids, date_f: Day, food: Food, progress: Progress }),
+    })
+    .delete(
+      '/feeding/delete_many',
+      ({ uid, body }) => ({ ...done, deleted: forgetFeedings(context, uid, body) }),
+      { user: true, body: t.Object({ ids: Ids, date_f: Day, food: Food }) },
+    )
     .put(
       '/feeding/update',
       ({ uid, body }) => {
@@ -75,7 +86,7 @@ export const feedingRoutes = (context: Context) =>
       }),
       {
         user: true,
-        body: t.Object({ ...PlanFeed, ids: t.Array(Id, { maxItems: limits.idsPerCall }) }),
+        body: t.Object({ ...PlanFeed, ids: Ids }),
       },
     )
     .delete(

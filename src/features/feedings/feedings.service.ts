@@ -5,7 +5,7 @@ import type { Progress } from '#src/domain/vocabulary.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requirePast } from '#src/platform/dates.ts';
-import { requireOwnPet, requireOwnPets } from '#src/platform/ownership.ts';
+import { requireOwnPet, requireOwnPets, requireOwnPlans } from '#src/platform/ownership.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
 import {
   deleteFeedings,
@@ -25,20 +25,61 @@ export type FeedWish = { id: number; date_f: Day; food?: string | undefined; pro
 
 /**
  * Records what a pet was offered and what became of it (product decisions 3 and 19). Without a feeder it means
- * the one that is open on that day.
+ * the one that is open on that day. `was`: what the same record said before, for an undo; null when it is new.
  */
 export function feed(
   context: Context,
   uid: number,
-  { id, date_f, food, progress }: FeedWish,
-): number {
+  { id, date_f, food, progress, fp_id }: FeedWish & { fp_id?: number | null | undefined },
+) {
   requirePast(context, 'date_f', date_f);
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, id);
-    const open = () => findFeedingsOfDay(tx, id, date_f).find((row) => row.progress === 1)?.food;
-    const record = { pet_id: id, date_f, food: food?.trim() ?? open() ?? '', progress };
-    return upsertFeeding(tx, { ...record, recorded: context.now().getTime() });
+    if (fp_id) requireOwnPlans(tx, uid, [fp_id]);
+    const known = findFeedingsOfDay(tx, id, date_f);
+    const open = known.find((row) => row.progress === 1)?.food;
+    const record = { pet_id: id, date_f, food: food?.trim() ?? open ?? '', progress };
+    const was = known.find((row) => row.food === record.food)?.progress ?? null;
+    const recorded = context.now().getTime();
+    return { id: upsertFeeding(tx, { ...record, fp_id: fp_id ?? null, recorded }), was };
   });
+}
+
+/**
+ * The same for several pets of the keeper at once. An attempt leaves what is known to be eaten or refused.
+ * `before` tells what each pet's record said, for an undo.
+ */
+export function feedMany(
+  context: Context,
+  uid: number,
+  wish: { ids: number[]; date_f: Day; food: string; progress: Progress },
+) {
+  const { date_f, progress } = wish;
+  const food = wish.food.trim();
+  requirePast(context, 'date_f', date_f);
+  return inTransaction(context.db, (tx) => {
+    const recorded = context.now().getTime();
+    const before = requireOwnPets(tx, uid, wish.ids).map((id) => {
+      const was = findFeedingsOfDay(tx, id, date_f).find((row) => row.food === food)?.progress;
+      if (progress !== 1 || was === undefined)
+        upsertFeeding(tx, { pet_id: id, date_f, food, progress, recorded });
+      return { id, was: was ?? null };
+    });
+    return { fed: before.length, before };
+  });
+}
+
+/** Forgets one day's record of one feeder of several pets at once. Returns how many there were. */
+export function forgetFeedings(
+  context: Context,
+  uid: number,
+  wish: { ids: number[]; date_f: Day; food: string },
+): number {
+  return inTransaction(context.db, (tx) =>
+    requireOwnPets(tx, uid, wish.ids)
+      .map((id) => deleteFeedings(tx, id, wish.date_f, wish.food.trim()))
+      .reduce((total, deleted) => total + deleted, 0),
+  );
 }
 
 /** Changes one record in place. @throws Problem 409 when another record has that day and feeder already */

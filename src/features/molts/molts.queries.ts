@@ -48,7 +48,7 @@ export function findOwnMolt(db: Executor, uid: number, id: number) {
 
 export function findMoltOfDay(db: Executor, pet_id: number, date_mt: Day) {
   return db
-    .select({ id: molts.id })
+    .select({ id: molts.id, size: molts.size })
     .from(molts)
     .where(and(eq(molts.pet_id, pet_id), eq(molts.date_mt, date_mt)))
     .get();

@@ -17,7 +17,7 @@ import {
 
 /**
  * Notes a molt; it clears the pre-molt date when it is on or after it (product decision 6). `cleared` tells
- * which date that was, so that an undo can put it back.
+ * which date that was and `was` what stood on that day already, so that an undo can put it back.
  */
 export function addMolt(
   context: Context,
@@ -32,7 +32,8 @@ export function addMolt(
     const pre_molt = findPreMolt(tx, pet_id);
     const cleared = clearsPreMolt(date_mt, pre_molt) ? pre_molt : null;
     if (cleared) clearPreMolt(tx, pet_id);
-    return { id: upsertMolt(tx, { pet_id, date_mt, size }), cleared };
+    const was = findMoltOfDay(tx, pet_id, date_mt) ?? null;
+    return { id: upsertMolt(tx, { pet_id, date_mt, size }), cleared, was };
   });
 }
 

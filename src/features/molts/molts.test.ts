@@ -9,7 +9,7 @@ describe('molts', () => {
     const { as, db } = setUp();
     const id = aPet(db, { pre_molt: '2026-03-01' });
     const before = await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: 4.25 });
-    expect(before.data).toEqual({ status: true, id: expect.any(Number), cleared: null });
+    expect(before.data).toEqual({ status: true, id: expect.any(Number), cleared: null, was: null });
     const after = await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01' });
     expect(after.data.cleared).toBe('2026-03-01');
     expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
@@ -25,6 +25,7 @@ describe('molts', () => {
     const first = await as(3).post('pet/molt/add', { id, date_mt: '2026-01-01', size: 3 });
     const again = await as(3).post('pet/molt/add', { id, date_mt: '2026-01-01' });
     expect(again.data.id).toBe(first.data.id);
+    expect(again.data.was).toEqual({ id: first.data.id, size: 3 });
     const second = await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: 4 });
     expect(
       (await as(3).put('pet/molt/update', { id: second.data.id, date_mt: '2026-01-01' })).status,

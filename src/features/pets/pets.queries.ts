@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { prepared } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import { containsPattern, containsPlaceholder } from '#src/db/search.ts';
-import type { AdminPetSort } from '#src/domain/vocabulary.ts';
+import type { AdminPetSort, AnimalType } from '#src/domain/vocabulary.ts';
 
 export type PetCard = ReturnType<typeof listPets>['rows'][number];
 export type PetDetail = NonNullable<ReturnType<typeof findPet>>;
@@ -16,7 +16,10 @@ export type PetListQuery = {
   asc: 'ASC' | 'DESC';
   archived: 0 | 1;
   search: string;
+  an_type?: AnimalType | undefined;
 };
+
+type PetFilter = Pick<PetListQuery, 'archived' | 'search' | 'an_type'>;
 
 const sortColumns = {
   sc_name: sql`${species.sc_name} COLLATE NOCASE`,
@@ -29,35 +32,78 @@ const sortColumns = {
 
 /** One page of a keeper's pets, and how many there are. */
 export function listPets(db: Db, uid: number, query: PetListQuery) {
-  const { offset, limit, sort_by, archived, search } = query;
+  const { offset, limit, sort_by } = query;
   const direction = query.asc === 'DESC' ? desc : asc;
-  const where = and(
-    eq(pets.uid, sql.placeholder('uid')),
-    eq(pets.archived, sql.placeholder('archived')),
-    search ? matches() : undefined,
-  );
-  const page = prepared(db, `pets ${sort_by} ${query.asc} ${Boolean(search)}`, () =>
+  const page = prepared(db, `pets ${sort_by} ${query.asc} ${filterKey(query)}`, () =>
     db
       .select(petCard)
       .from(pets)
       .innerJoin(species, eq(species.sc_id, pets.sc_id))
       .innerJoin(users, eq(users.uid, pets.uid))
-      .where(where)
+      .where(filter(query))
       .orderBy(direction(sortColumns[sort_by]), direction(pets.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(),
   );
-  const total = prepared(db, `pets count ${Boolean(search)}`, () =>
-    (search
+  const total = prepared(db, `pets count ${filterKey(query)}`, () =>
+    (needsSpecies(query)
       ? db.select({ count: count() }).from(pets).innerJoin(species, eq(species.sc_id, pets.sc_id))
       : db.select({ count: count() }).from(pets)
     )
-      .where(where)
+      .where(filter(query))
       .prepare(),
   );
-  const values = { uid, archived, offset, limit, search: containsPattern(search) };
+  const values = { ...filterValues(uid, query), offset, limit };
   return { rows: page.all(values), count: total.get(values)?.count ?? 0 };
+}
+
+/** The ids of all pets that a list shows on its pages, the first `most` of them: to choose them at once. */
+export function listPetIds(db: Db, uid: number, query: PetFilter, most: number): number[] {
+  return prepared(db, `pet ids ${filterKey(query)}`, () =>
+    db
+      .select({ id: pets.id })
+      .from(pets)
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .where(filter(query))
+      .orderBy(pets.id)
+      .limit(sql.placeholder('most'))
+      .prepare(),
+  )
+    .all({ ...filterValues(uid, query), most })
+    .map((row) => row.id);
+}
+
+/** How many pets of each animal type a keeper has, kept or archived, the most first. */
+export function countByType(db: Executor, uid: number, archived: 0 | 1) {
+  return db
+    .select({
+      an_type: species.an_type,
+      count: count(),
+      animals: sum(pets.an_count).mapWith(Number),
+    })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(and(eq(pets.uid, uid), eq(pets.archived, archived)))
+    .groupBy(species.an_type)
+    .orderBy(desc(count()), species.an_type)
+    .all();
+}
+
+const needsSpecies = ({ search, an_type }: PetFilter) => Boolean(search || an_type);
+const filterKey = ({ search, an_type }: PetFilter) => `${Boolean(search)} ${Boolean(an_type)}`;
+
+function filter({ search, an_type }: PetFilter) {
+  return and(
+    eq(pets.uid, sql.placeholder('uid')),
+    eq(pets.archived, sql.placeholder('archived')),
+    search ? matches() : undefined,
+    an_type ? eq(species.an_type, sql.placeholder('an_type')) : undefined,
+  );
+}
+
+function filterValues(uid: number, { archived, search, an_type }: PetFilter) {
+  return { uid, archived, search: containsPattern(search), an_type };
 }
 
 function matches() {
@@ -80,6 +126,7 @@ export function findPet(db: Db, id: number) {
         archive_reason: pets.archive_reason,
         archive_date: pets.archive_date,
         archive_note: pets.archive_note,
+        offer_food: pets.offer_food,
         purchase_id: pets.purchase_id,
         env_type: species.env_type,
         humidity: species.humidity,
@@ -155,6 +202,23 @@ export function updatePet(db: Executor, uid: number, id: number, changes: Change
   return (
     db.update(pets).set(changes).where(own(uid, id)).returning({ id: pets.id }).all().length > 0
   );
+}
+
+/** Changes those of the pets whose archived flag is another one. Returns their ids. */
+export function updatePetsUnlessSo(
+  db: Executor,
+  ids: number[],
+  archived: 0 | 1,
+  changes: Changes,
+): number[] {
+  if (ids.length === 0) return [];
+  return db
+    .update(pets)
+    .set(changes)
+    .where(and(inArray(pets.id, ids), ne(pets.archived, archived)))
+    .returning({ id: pets.id })
+    .all()
+    .map((row) => row.id);
 }
 
 /** Adds `step` (may be negative) in one statement. Null when there is no such pet, or it would fall below one. */

@@ -1,6 +1,6 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
-import { adminPetSorts, archiveReasons, genders } from '#src/domain/vocabulary.ts';
+import { adminPetSorts, animalTypes, archiveReasons, genders } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
   choice,
@@ -10,6 +10,7 @@ import {
   FlagText,
   Id,
   IdParam,
+  Ids,
   Maybe,
   Name,
   paging,
@@ -22,14 +23,23 @@ import { slice } from '#src/platform/slice.ts';
 import {
   addToCount,
   countArchivedPets,
+  countByType,
   countPets,
   findPet,
   insertPet,
+  listPetIds,
   listPets,
   speciesExists,
   updatePet,
 } from './pets.queries.ts';
-import { archivePet, erasePet, petDetail, petQuickView, setPreMolt } from './pets.service.ts';
+import {
+  archivePet,
+  archivePets,
+  erasePet,
+  petDetail,
+  petQuickView,
+  setPreMolt,
+} from './pets.service.ts';
 
 const done = { status: true as const };
 
@@ -47,7 +57,16 @@ const ListQuery = t.Object({
   ...searching,
   sort_by: t.Optional(choice(adminPetSorts)),
   archived: t.Optional(FlagText),
+  an_type: t.Optional(choice(animalTypes)),
 });
+const IdsQuery = t.Omit(ListQuery, ['offset', 'limit', 'sort_by', 'asc']);
+
+const Archiving = {
+  archived: t.Optional(Flag),
+  reason: Maybe(choice(archiveReasons)),
+  date: Maybe(Day),
+  note: t.Optional(Words(limits.archive_note)),
+};
 
 export const petRoutes = (context: Context) =>
   slice(context, '/pet')
@@ -55,6 +74,21 @@ export const petRoutes = (context: Context) =>
       user: true,
       query: ListQuery,
     })
+    .get(
+      '/ids',
+      ({ uid, query }) => ({
+        ids: listPetIds(context.db, uid, { ...listDefaults, ...query }, limits.idsPerCall),
+      }),
+      { user: true, query: IdsQuery },
+    )
+    .get(
+      '/overview',
+      ({ uid, query }) => ({
+        ...countPets(context.db, uid),
+        types: countByType(context.db, uid, query.archived ?? 0),
+      }),
+      { user: true, query: t.Object({ archived: t.Optional(FlagText) }) },
+    )
     .get('/count', ({ uid }) => countPets(context.db, uid), { user: true })
     .get('/archived_count', ({ uid }) => ({ count: countArchivedPets(context.db, uid) }), {
       user: true,
@@ -121,14 +155,16 @@ export const petRoutes = (context: Context) =>
       }),
       {
         user: true,
-        body: t.Object({
-          id: Id,
-          archived: t.Optional(Flag),
-          reason: Maybe(choice(archiveReasons)),
-          date: Maybe(Day),
-          note: t.Optional(Words(limits.archive_note)),
-        }),
+        body: t.Object({ id: Id, ...Archiving }),
       },
+    )
+    .put(
+      '/archive_all',
+      ({ uid, body: { ids, ...wish }, today }) => ({
+        ...done,
+        changed: archivePets(context, uid, ids, wish, today),
+      }),
+      { user: true, body: t.Object({ ids: Ids, ...Archiving, archived: Flag }) },
     )
     .delete(
       '/delete',

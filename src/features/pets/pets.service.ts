@@ -1,19 +1,38 @@
+import { inTransaction } from '#src/db/database.ts';
 import { nextFeedingDay } from '#src/domain/feeding-plan.ts';
 import type { ArchiveReason } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid, notFound, unauthorized } from '#src/platform/problem.ts';
+import { requireOwnPets } from '#src/platform/ownership.ts';
 import type { Keeper } from '#src/platform/auth.ts';
 import { removePictures } from '#src/platform/pictures.ts';
-import { deletePet, findPet, listPlansOfPet, updatePet } from './pets.queries.ts';
+import { findOrigin, listOffspring } from './origin.queries.ts';
+import { countHistory } from './history.queries.ts';
+import {
+  deletePet,
+  findPet,
+  listPlansOfPet,
+  updatePet,
+  updatePetsUnlessSo,
+} from './pets.queries.ts';
 
-/** The pet's whole page. For anyone but its owner and the administrator the pet does not exist. */
-export function petDetail(context: Context, keeper: Keeper, id: number, today: string) {
+/** A pet, for its owner and the administrator; for anyone else it does not exist. @throws Problem 404 */
+export function requirePet(context: Context, keeper: Keeper, id: number) {
   const pet = findPet(context.db, id);
   if (!pet || !(pet.uid === keeper.uid || keeper.is_admin)) throw notFound('Pet');
+  return pet;
+}
+
+/** The pet's whole page. */
+export function petDetail(context: Context, keeper: Keeper, id: number, today: string) {
+  const pet = requirePet(context, keeper, id);
   return {
     ...pet,
     own: pet.uid === keeper.uid ? 1 : 0,
     plans: plansWithNextDate(context, pet, today),
+    origin: pet.purchase_id ? findOrigin(context.db, pet.uid, pet.purchase_id) : null,
+    offspring: listOffspring(context.db, pet.uid, id),
+    records: countHistory(context.db, id),
   };
 }
 
@@ -45,6 +64,7 @@ export function petQuickView(context: Context, keeper: Keeper | null, id: number
     food: pet.food,
     progress: pet.progress,
     offer_date: pet.offer_date,
+    offer_food: pet.offer_food,
     mmt: pet.mmt,
     size: pet.size,
     next_date: dates.toSorted()[0] ?? null,
@@ -53,25 +73,48 @@ export function petQuickView(context: Context, keeper: Keeper | null, id: number
   };
 }
 
+type ArchiveWish = {
+  archived?: 0 | 1 | undefined;
+  reason?: ArchiveReason | null | undefined;
+  date?: string | null | undefined;
+  note?: string | undefined;
+};
+
 /** Archives or takes back (without `archived`: toggles). Nothing is erased (product decision 20). */
 export function archivePet(
   context: Context,
   uid: number,
   id: number,
-  wish: { archived?: 0 | 1; reason?: ArchiveReason | null; date?: string | null; note?: string },
+  wish: ArchiveWish,
   today: string,
 ): 0 | 1 {
   const pet = findPet(context.db, id);
   if (!pet || pet.uid !== uid) throw notFound('Pet');
   const archived = wish.archived ?? (pet.archived ? 0 : 1);
-  updatePet(context.db, uid, id, {
-    archived,
-    archive_reason: archived ? (wish.reason ?? null) : null,
-    archive_date: archived ? (wish.date ?? today) : null,
-    archive_note: archived ? (wish.note ?? '') : '',
-  });
+  updatePet(context.db, uid, id, archiving(archived, wish, today));
   return archived;
 }
+
+/** The same for several at once. Returns the ids of those that were not so already. */
+export function archivePets(
+  context: Context,
+  uid: number,
+  ids: number[],
+  wish: ArchiveWish & { archived: 0 | 1 },
+  today: string,
+): number[] {
+  return inTransaction(context.db, (tx) => {
+    const own = requireOwnPets(tx, uid, ids);
+    return updatePetsUnlessSo(tx, own, wish.archived, archiving(wish.archived, wish, today));
+  });
+}
+
+const archiving = (archived: 0 | 1, wish: ArchiveWish, today: string) => ({
+  archived,
+  archive_reason: archived ? (wish.reason ?? null) : null,
+  archive_date: archived ? (wish.date ?? today) : null,
+  archive_note: archived ? (wish.note ?? '') : '',
+});
 
 /** Deletes the pet with its history and its picture. Its sales stay, under the name it had. */
 export async function erasePet(context: Context, uid: number, id: number): Promise<void> {

@@ -1,0 +1,48 @@
+import { alias } from 'drizzle-orm/sqlite-core';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { pets, purchases, species } from '#src/db/schema.ts';
+
+/** Where a pet comes from: what was paid for it, and of which own pet it is an offspring. */
+export function findOrigin(db: Executor, uid: number, purchase_id: number) {
+  const parent = alias(pets, 'parent');
+  return (
+    db
+      .select({
+        id: purchases.id,
+        date: purchases.date,
+        price: purchases.price,
+        count: purchases.count,
+        size: purchases.size,
+        seller: purchases.seller,
+        parent_id: parent.id,
+        parent_name: parent.name,
+      })
+      .from(purchases)
+      .leftJoin(parent, and(eq(parent.id, purchases.parent_id), eq(parent.uid, uid)))
+      .where(and(eq(purchases.id, purchase_id), eq(purchases.uid, uid)))
+      .get() ?? null
+  );
+}
+
+/** The keeper's pets that descend from this one, the newest first. */
+export function listOffspring(db: Executor, uid: number, pet_id: number) {
+  return db
+    .select({
+      id: pets.id,
+      name: pets.name,
+      gender: pets.gender,
+      an_count: pets.an_count,
+      archived: pets.archived,
+      has_img: pets.has_img,
+      img_version: pets.img_version,
+      an_type: species.an_type,
+      date: purchases.date,
+    })
+    .from(purchases)
+    .innerJoin(pets, eq(pets.purchase_id, purchases.id))
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(and(eq(purchases.parent_id, pet_id), eq(purchases.uid, uid)))
+    .orderBy(desc(purchases.date), pets.name)
+    .all();
+}
