@@ -42,6 +42,12 @@ try {
         await visit(browser, origin, { width, light, session }, async (page) => {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
+          if (values.full) {
+            // Pictures further down are only fetched when one comes near.
+            await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+            await page.waitForLoadState('networkidle');
+            await page.evaluate(() => scrollTo(0, 0));
+          }
           await page.screenshot({ path: file, fullPage: values.full });
         }).then(
           () => console.log(file),
