@@ -1,35 +1,81 @@
+import { useState } from 'react';
+import { passwordProblem } from '#src/domain/passwords.ts';
+import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { formatInstantUtc } from '#web/lib/format.ts';
-import { confirm, showInfo } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { enter } from './enter.ts';
 
-/** A new password is set by a link that only the owner of the address gets. */
-export function ChangePassword({ email }: { email: string }) {
-  const { accounts, errors, notices } = useTexts();
-  const request = useAction(() => api.user.password_reset_request.post({ un: email }), {
-    errorTitle: errors.requestingReset,
-    done({ expires }) {
-      void showInfo(
-        accounts.changePassword,
-        `${notices.resetRequested(formatInstantUtc(expires))} ${accounts.spamHint}`,
-      );
-    },
-  });
-  async function ask() {
-    const sure = await confirm({
-      title: accounts.changePasswordTitle,
-      text: accounts.willSendMail(email),
-      button: accounts.sendMail,
-    });
-    if (sure) await request.run();
-  }
+export function ChangePassword() {
+  const { accounts } = useTexts();
+  const [open, setOpen] = useState(false);
   return (
     <div className="cluster">
-      <Button icon="key" busy={request.busy} onClick={() => void ask()}>
+      <Button icon="key" onClick={() => setOpen(true)}>
         {accounts.changePassword}
       </Button>
+      {open && <PasswordDialog onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** Needs no mail server: whoever knows the old password sets the new one. Other devices are logged out. */
+function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { accounts, common, errors } = useTexts();
+  const [old, setOld] = useState('');
+  const [upw, setUpw] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = useAction(() => api.user.password.put({ old, upw }), {
+    errorTitle: errors.updatingProfile,
+    done(answer) {
+      if (!enter(answer)) return;
+      notify(accounts.passwordChanged);
+      onClose();
+    },
+  });
+
+  function submit() {
+    const found = old === '' ? accounts.missingPassword : passwordProblem(upw);
+    setProblem(found);
+    if (!found) void change.run();
+  }
+  return (
+    <Dialog
+      title={accounts.changePassword}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" variant="primary" busy={change.busy}>
+            {accounts.savePassword}
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <PasswordField
+          label={accounts.oldPassword}
+          autoComplete="current-password"
+          data-autofocus
+          value={old}
+          onChange={setOld}
+          problem={change.problems['old']}
+        />
+        <PasswordField
+          label={accounts.newPassword}
+          autoComplete="new-password"
+          hint={accounts.passwordHint(limits.password.min)}
+          maxLength={limits.password.max}
+          value={upw}
+          onChange={setUpw}
+          problem={problem ?? change.problems['upw']}
+        />
+      </div>
+    </Dialog>
   );
 }

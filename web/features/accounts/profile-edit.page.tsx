@@ -28,7 +28,7 @@ export function ProfileEditPage() {
   return (
     <Page title={accounts.editProfile} crumbs={crumbs} narrow>
       <ProfileForm user={session.user} />
-      <ChangePassword email={session.user.email} />
+      <ChangePassword />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { limits } from '#src/domain/limits.ts';
 import { passwordProblem } from '#src/domain/passwords.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useTextParam } from '#web/lib/params.ts';
 import { invalidate } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import { showError } from '#web/state/dialogs.ts';
@@ -16,14 +17,17 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { enter } from './enter.ts';
 import { Form } from '#web/ui/form.tsx';
 
-export function RegisterForm() {
+/** `invited`: this installation takes only whoever has an invitation. */
+export function RegisterForm({ invited }: { invited: boolean }) {
   const { accounts, errors, notices } = useTexts();
   const [, navigate] = useLocation();
   const [un, setUn] = useState('');
   const [uname, setUname] = useState('');
   const [upw, setUpw] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const body = { un: un.trim(), uname: uname.trim(), upw };
+  const [invite, setInvite] = useState(useTextParam('invite')[0]);
+  const own = { un: un.trim(), uname: uname.trim(), upw };
+  const body = invited ? { ...own, invite: invite.trim() } : own;
   const register = useAction(() => api.user.register.post(body), {
     errorTitle: errors.registering,
     done(answer) {
@@ -72,6 +76,17 @@ export function RegisterForm() {
         onChange={setUpw}
         problem={problem ?? register.problems['upw']}
       />
+      {invited && (
+        <TextField
+          label={accounts.invite}
+          hint={accounts.inviteHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={invite}
+          onChange={setInvite}
+          problem={register.problems['invite']}
+        />
+      )}
       <Button type="submit" variant="primary" large wide busy={register.busy}>
         {accounts.register}
       </Button>

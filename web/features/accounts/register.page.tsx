@@ -38,10 +38,11 @@ function Registration() {
   });
   const firstRun = health.data?.first_run ?? false;
   const closed = health.data?.registration === 'closed' && !firstRun;
+  const invited = health.data?.registration === 'invite' && !firstRun;
   return (
     <div className="stack">
       {firstRun && <Note tone="amber">{accounts.firstRun}</Note>}
-      {closed ? <Note>{accounts.closed}</Note> : <RegisterForm />}
+      {closed ? <Note>{accounts.closed}</Note> : <RegisterForm invited={invited} />}
       <p>
         {accounts.alreadyHere} <Link href={paths.login(redirect)}>{accounts.login}</Link>
       </p>

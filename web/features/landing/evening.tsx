@@ -52,7 +52,7 @@ function MoltSample() {
           <span>{landing.molts[at]}</span>
           <p className="scale" style={vars({ '--cm': size, '--of': 16, '--was': sizes[at - 1] })}>
             <span className={at > 0 ? 'scale-bar was' : 'scale-bar'} />
-            <span>{animals.cm(String(size))}</span>
+            <span className="nowrap">{animals.cm(String(size))}</span>
           </p>
         </li>
       ))}

@@ -16,6 +16,8 @@ export const accounts = {
   alreadyLoggedIn: 'Already logged in!',
   toProfile: 'Profile',
   firstRun: 'This is the first account of this Exuvia: it becomes the administrator’s.',
+  invite: 'Invitation code',
+  inviteHint: 'Registration needs an invitation by the administrator.',
   closed: 'Registration is closed. Ask the administrator for an account.',
 
   profile: 'Profile',
@@ -32,9 +34,9 @@ export const accounts = {
   editProfile: 'Edit profile',
   save: 'Save',
   changePassword: 'Change password',
-  changePasswordTitle: 'Change password?',
-  willSendMail: (email: string) => `This will send an E-Mail to ${email}`,
-  sendMail: 'Send E-Mail',
+  oldPassword: 'Old password',
+  missingPassword: 'Missing password!',
+  passwordChanged: 'Your password was changed. Other devices have to log in again.',
 
   verify: 'Confirm e-mail address',
   verifying: 'The address is being confirmed.',

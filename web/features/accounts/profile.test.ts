@@ -1,0 +1,99 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { currentSession } from '#web/state/session.ts';
+import {
+  clickButton,
+  clickLink,
+  dialogs,
+  fill,
+  heading,
+  link,
+  pageText,
+  settled,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+test('a visitor gets the log-in prompt, with the way back', async () => {
+  await openScreen('/profile', { app: createTestApp() });
+  await settled(() => pageText().includes('Log in to monitor your pets'));
+  const main = await settled(() => document.querySelector('main a'));
+  expect(main.getAttribute('href')).toBe('/login?redirect=%2Fprofile');
+});
+
+test('the profile shows name, address and the number of pets', async () => {
+  await openScreen('/profile', { app: createTestApp(), as: 3 });
+  await settled(() => /E-mail addressberta@example.orgPets0/.test(pageText()));
+  expect(heading()).toBe('Profile');
+  expect(pageText()).not.toContain('Sent messages');
+});
+
+test('sent messages are counted and linked', async () => {
+  const app = createTestApp();
+  const message = { email: 'berta@example.org', message: 'Hello' };
+  await app.as(3).post('contact_messages/add', message);
+  await openScreen('/profile', { app, as: 3 });
+  const to = await settled(() => link('Sent messages (1)'));
+  expect(to.getAttribute('href')).toBe('/profile/messages');
+});
+
+test('nothing changed is nothing sent', async () => {
+  await openScreen('/profile/edit', { app: createTestApp(), as: 3 });
+  await clickButton('Save');
+  await settled(() => pageText().includes('Nothing was changed'));
+});
+
+test('a new name stands in the header and in the database', async () => {
+  const app = createTestApp();
+  await openScreen('/profile', { app, as: 3 });
+  await clickLink('Edit');
+  await fill('Name', 'Bertha');
+  await clickButton('Save');
+  await settled(() => window.location.pathname === '/profile');
+  await settled(() => link('Bertha'));
+  expect((await app.as(3).get('user/me')).data.data[0].uname).toBe('Bertha');
+});
+
+test('a new address has to be confirmed', async () => {
+  await openScreen('/profile/edit', { app: createTestApp(), as: 3 });
+  await fill('E-mail address', 'bertha@example.org');
+  await clickButton('Save');
+  await settled(() =>
+    pageText().includes('Please confirm your new email address bertha@example.org'),
+  );
+});
+
+test('a changed password keeps this device logged in', async () => {
+  const app = createTestApp({ people: false });
+  const un = 'ada@example.org';
+  await app.visitor.post('user/register', { un, uname: 'Ada', upw: 'eight legs walk' });
+  await openScreen('/profile/edit', { app, as: 2 });
+  const before = currentSession()?.token;
+  await clickButton('Change password');
+  await fill('Old password', 'eight legs walk');
+  await fill('New password', 'sixteen eyes see');
+  await clickButton('Set password');
+  await settled(() => dialogs().length === 0);
+  await settled(() => pageText().includes('Your password was changed.'));
+  expect(currentSession()?.token).not.toBe(before);
+  expect((await app.visitor.post('user/login', { un, upw: 'sixteen eyes see' })).status).toBe(200);
+});
+
+test('a session that the server no longer knows ends with a notice and the log-in prompt', async () => {
+  const app = createTestApp();
+  await openScreen('/legal', { app, as: 3 });
+  await app.as(3).post('user/logout_everywhere');
+  await clickLink('Berta');
+  await settled(() => pageText().includes('Your session has ended.'));
+  await settled(() => pageText().includes('Log in to monitor your pets'));
+  expect(currentSession()).toBeNull();
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('logging out forgets the session and goes home', async () => {
+  await openScreen('/profile', { app: createTestApp(), as: 3 });
+  await clickButton('Log out');
+  await settled(() => window.location.pathname === '/');
+  expect(localStorage.getItem('exuvia.session')).toBeNull();
+});
