@@ -16,7 +16,7 @@ import {
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
-const flag = (fallback = 0) => integer().notNull().default(fallback);
+const flag = (fallback: 0 | 1 = 0) => integer().$type<0 | 1>().notNull().default(fallback);
 const words = () => text().notNull().default('');
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 const dayCheck = (name: string, column: AnySQLiteColumn) =>
@@ -234,7 +234,7 @@ export const pets = sqliteTable(
     // derived: the newest feeding record of any kind, and whether it was fed (0), is open (1) or was refused (2)
     offer_date: text(),
     offer_food: text(),
-    progress: integer(),
+    progress: integer().$type<0 | 1 | 2>(),
     // derived: the last molt, and the last size that was measured (cm)
     mmt: text(),
     size: real(),
@@ -287,7 +287,7 @@ export const feedings = sqliteTable(
     pet_id: pet(),
     date_f: text().notNull(),
     food: words(),
-    progress: integer().notNull(),
+    progress: integer().$type<0 | 1 | 2>().notNull(),
     fp_id: integer().references((): AnySQLiteColumn => plans.fp_id, { onDelete: 'set null' }),
     recorded: integer().notNull(),
   },

@@ -8,7 +8,13 @@ import { logEvent } from './event-log.ts';
 import { forbidden, unauthorized } from './problem.ts';
 
 /** Who calls. Permissions come from the database at each request, never from the token. */
-export type Keeper = { uid: number; uname: string; email: string; can_edit_sp: 0 | 1; is_admin: 0 | 1 };
+export type Keeper = {
+  uid: number;
+  uname: string;
+  email: string;
+  can_edit_sp: 0 | 1;
+  is_admin: 0 | 1;
+};
 
 const WEEKS_4 = 60 * 60 * 24 * 28;
 
@@ -39,10 +45,23 @@ export const auth = (context: Context) => {
     })
     .macro('admin', {
       user: true,
-      transform: ({ keeper, request, path }: { keeper?: Keeper | null; request: Request; path: string }) => {
+      transform: ({
+        keeper,
+        request,
+        path,
+      }: {
+        keeper?: Keeper | null;
+        request: Request;
+        path: string;
+      }) => {
         if (!keeper) throw unauthorized();
         if (keeper.is_admin) return;
-        logEvent(context.db, { path: `${request.method} ${path}`, log_type: 'refused', message: 'Only the administrator may do this', uid: keeper.uid });
+        logEvent(context.db, {
+          path: `${request.method} ${path}`,
+          log_type: 'refused',
+          message: 'Only the administrator may do this',
+          uid: keeper.uid,
+        });
         throw forbidden('Only the administrator may do this.');
       },
     })

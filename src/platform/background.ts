@@ -2,7 +2,9 @@ import type { Log } from './log.ts';
 
 /** Starts work that nobody waits for. A failure is logged: an unhandled rejection would end the process. */
 export function inBackground(log: Log, what: string, work: () => Promise<unknown>): void {
-  void (async () => work())().catch((error: unknown) => log.error(`${what} failed`, { error: String(error) }));
+  void (async () => work())().catch((error: unknown) =>
+    log.error(`${what} failed`, { error: String(error) }),
+  );
 }
 
 export type Job = { what: string; everyMs: number; run: () => Promise<unknown> | unknown };

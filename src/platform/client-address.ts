@@ -10,7 +10,9 @@ export function clientAddress(request: Request, server: Server, trustedProxies: 
   let address = plain(server?.requestIP(request)?.address ?? 'unknown');
   if (trustedProxies.length === 0) return address;
   const trusted = blockList(trustedProxies);
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
+  const hops = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => plain(hop.trim()));
   while (isTrusted(trusted, address)) {
     const hop = hops.pop();
     if (!hop || !(isIPv4(hop) || isIPv6(hop))) break;

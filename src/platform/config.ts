@@ -57,7 +57,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const url = (name: string, fallback: string, protocols: string[]) => {
     const value = text(name, fallback);
     if (value && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
-      mistake(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      mistake(
+        name,
+        `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      );
     }
     return value.replace(/\/+$/, '');
   };
@@ -74,7 +77,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     registration: choice('REGISTRATION', ['open', 'closed', 'invite'], 'open'),
     smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Exuvia <exuvia@localhost>'),
-    trustedProxies: text('TRUSTED_PROXIES', '').split(/[\s,]+/).filter(Boolean),
+    trustedProxies: text('TRUSTED_PROXIES', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     backupHour: whole('BACKUP_HOUR', 3, 0, 23),
     legalNotice: text('LEGAL_NOTICE', ''),
@@ -83,7 +88,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.adminEmail && !config.adminPassword) {
     mistakes.push('ADMIN_PASSWORD: is missing, ADMIN_EMAIL needs it');
   }
-  if (config.adminPassword && (config.adminPassword.length < 8 || config.adminPassword.length > 200)) {
+  if (
+    config.adminPassword &&
+    (config.adminPassword.length < 8 || config.adminPassword.length > 200)
+  ) {
     mistakes.push('ADMIN_PASSWORD: must have 8 to 200 characters');
   }
   if (config.adminEmail && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(config.adminEmail)) {
@@ -91,7 +99,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   for (const proxy of config.trustedProxies) {
     if (!/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(proxy)) {
-      mistakes.push(`TRUSTED_PROXIES: '${proxy}' must be an address or a range such as 172.16.0.0/12`);
+      mistakes.push(
+        `TRUSTED_PROXIES: '${proxy}' must be an address or a range such as 172.16.0.0/12`,
+      );
     }
   }
   if (mistakes.length) throw new ConfigMistakes(mistakes);

@@ -1,6 +1,15 @@
 import { Database } from 'bun:sqlite';
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 export type DataFolder = {
@@ -65,12 +74,16 @@ function removeLeftovers(folder: string): void {
 }
 
 function keepSecret(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 43) {
-    throw new DataFolderRefused(`${file} is too weak to sign sessions with. Remove it: a new one is made and everybody logs in again.`);
+    throw new DataFolderRefused(
+      `${file} is too weak to sign sessions with. Remove it: a new one is made and everybody logs in again.`,
+    );
   }
   return secret;
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error));
+const reason = (error: unknown) =>
+  error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -8,31 +8,40 @@ import { Problem, type FieldProblems } from './problem.ts';
  * request's body. Stands before every slice, else Elysia answers by itself.
  */
 export const errorAnswers = (context: Context) =>
-  new Elysia({ name: 'error-answers' }).onError({ as: 'global' }, ({ code, error, set, request, path }) => {
-    const problem = asProblem(code, error);
-    if (!problem) return serverFault(context, error, `${request.method} ${path}`, set);
-    set.status = problem.status;
-    if (problem.extra.retryAfter) set.headers['retry-after'] = String(problem.extra.retryAfter);
-    const { fields, errors } = problem.extra;
-    return {
-      status: false as const,
-      error: problem.message,
-      code: problem.kind,
-      ...(fields && { fields }),
-      ...(errors && { errors }),
-    };
-  });
+  new Elysia({ name: 'error-answers' }).onError(
+    { as: 'global' },
+    ({ code, error, set, request, path }) => {
+      const problem = asProblem(code, error);
+      if (!problem) return serverFault(context, error, `${request.method} ${path}`, set);
+      set.status = problem.status;
+      if (problem.extra.retryAfter) set.headers['retry-after'] = String(problem.extra.retryAfter);
+      const { fields, errors } = problem.extra;
+      return {
+        status: false as const,
+        error: problem.message,
+        code: problem.kind,
+        ...(fields && { fields }),
+        ...(errors && { errors }),
+      };
+    },
+  );
 
 function asProblem(code: string | number, error: unknown): Problem | null {
   if (error instanceof Problem) return error;
-  if (code === 'NOT_FOUND') return new Problem(404, 'not_found', 'There is nothing at this address.');
-  if (code === 'PARSE') return new Problem(400, 'not_json', 'The request could not be read as JSON.');
+  if (code === 'NOT_FOUND')
+    return new Problem(404, 'not_found', 'There is nothing at this address.');
+  if (code === 'PARSE')
+    return new Problem(400, 'not_json', 'The request could not be read as JSON.');
   if (code === 'INVALID_FILE_TYPE') {
     return new Problem(415, 'unsupported_picture', 'Pictures must be JPEG, PNG, WebP or GIF.');
   }
   if (code === 'VALIDATION') return validationProblem(error as ValidationError);
   if (/SQLITE_FULL|ENOSPC|disk (is )?full/i.test(describe(error))) {
-    return new Problem(507, 'disk_full', 'The disk is full. Nothing was stored; make room and try again.');
+    return new Problem(
+      507,
+      'disk_full',
+      'The disk is full. Nothing was stored; make room and try again.',
+    );
   }
   return null;
 }
@@ -46,7 +55,10 @@ function validationProblem(error: ValidationError): Problem | null {
     fields[name] ??= sentenceFor(issue);
   }
   const names = Object.keys(fields);
-  if (names.length === 1 && names[0] === 'body') return new Problem(422, 'invalid', `The ${error.type} is not valid: ${fields['body']}`, { fields });
+  if (names.length === 1 && names[0] === 'body')
+    return new Problem(422, 'invalid', `The ${error.type} is not valid: ${fields['body']}`, {
+      fields,
+    });
   const [name, what] = Object.entries(fields)[0] ?? [error.type, 'is not valid'];
   return new Problem(422, 'invalid', `${name} ${what}`, { fields });
 }
@@ -55,15 +67,20 @@ type Issue = { message?: string; schema?: Record<string, unknown>; value?: unkno
 
 /** The schema's own sentence where it has one, else TypeBox's put into plain words. */
 function sentenceFor({ message = '', schema = {}, value }: Issue): string {
-  const known = value === undefined ? null : typeof schema['problem'] === 'string' ? schema['problem'] : null;
+  const known =
+    value === undefined ? null : typeof schema['problem'] === 'string' ? schema['problem'] : null;
   if (known) return known;
   if (message.startsWith('Unexpected property')) return 'is not known here';
-  if (value === undefined && (message.includes('required') || message.startsWith('Expected'))) return 'is missing';
+  if (value === undefined && (message.includes('required') || message.startsWith('Expected')))
+    return 'is missing';
   const choices = choicesOf(schema);
   if (choices) return `must be one of ${choices.join(', ')}`;
   return message
     .replace(/^Expected string length greater or equal to 1$/, 'must not be empty')
-    .replace(/^Expected string length greater or equal to (\d+)$/, 'must have at least $1 characters')
+    .replace(
+      /^Expected string length greater or equal to (\d+)$/,
+      'must have at least $1 characters',
+    )
     .replace(/^Expected string length less or equal to (\d+)$/, 'must have at most $1 characters')
     .replace(/^Expected array length to be less or equal to (\d+)$/, 'must have at most $1 entries')
     .replace(/^Expected (integer|number) to be greater or equal to (.+)$/, 'must be at least $2')
@@ -82,11 +99,20 @@ function choicesOf(schema: Record<string, unknown>): unknown[] | null {
 }
 
 /** 500: logged with an id; the answer holds the id and no internals. */
-function serverFault(context: Context, error: unknown, path: string, set: { status?: number | string }) {
+function serverFault(
+  context: Context,
+  error: unknown,
+  path: string,
+  set: { status?: number | string },
+) {
   const id = crypto.randomUUID().slice(0, 8);
   context.log.error('request failed', { id, path, error: describe(error) });
   try {
-    logEvent(context.db, { path, log_type: 'error', message: `${id}: ${describe(error).slice(0, 500)}` });
+    logEvent(context.db, {
+      path,
+      log_type: 'error',
+      message: `${id}: ${describe(error).slice(0, 500)}`,
+    });
   } catch {
     // the log above has it; the database may be what failed
   }
@@ -99,5 +125,7 @@ function serverFault(context: Context, error: unknown, path: string, set: { stat
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error);
+  return error instanceof Error
+    ? `${error.name}: ${error.message}\n${error.stack ?? ''}`
+    : String(error);
 }

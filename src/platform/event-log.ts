@@ -9,7 +9,9 @@ export function logEvent(
   db: Executor,
   entry: { path?: string; log_type: LogType; message: string; uid?: number | null },
 ): void {
-  db.insert(eventLog).values({ ...entry, message: entry.message.slice(0, 2000) }).run();
+  db.insert(eventLog)
+    .values({ ...entry, message: entry.message.slice(0, 2000) })
+    .run();
 }
 
 /** Server logs are kept two weeks (spec 9). */

@@ -1,17 +1,22 @@
 import type { LogLevel } from './config.ts';
 
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
-export type Log = Record<'debug' | 'info' | 'warn' | 'error', (message: string, fields?: LogFields) => void>;
+export type Log = Record<
+  'debug' | 'info' | 'warn' | 'error',
+  (message: string, fields?: LogFields) => void
+>;
 
 const order = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** One JSON line an entry for machines; a readable line where a terminal is attached. */
 export function createLog(level: LogLevel, readable = Boolean(process.stdout.isTTY)): Log {
-  const entry = (own: Exclude<LogLevel, 'silent'>) => (message: string, fields: LogFields = {}) => {
-    if (order.indexOf(own) < order.indexOf(level)) return;
-    const line = readable ? forEyes(own, message, fields) : forMachines(own, message, fields);
-    process.stdout.write(`${line}\n`);
-  };
+  const entry =
+    (own: Exclude<LogLevel, 'silent'>) =>
+    (message: string, fields: LogFields = {}) => {
+      if (order.indexOf(own) < order.indexOf(level)) return;
+      const line = readable ? forEyes(own, message, fields) : forMachines(own, message, fields);
+      process.stdout.write(`${line}\n`);
+    };
   return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
 }
 

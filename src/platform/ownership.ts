@@ -13,11 +13,13 @@ export function requireOwnPets(db: Executor, uid: number, ids: number[]): number
   return distinct;
 }
 
-export const requireOwnPet = (db: Executor, uid: number, id: number) => requireOwnPets(db, uid, [id]);
+export const requireOwnPet = (db: Executor, uid: number, id: number) =>
+  requireOwnPets(db, uid, [id]);
 
 /** As requireOwnPets, for feeding plans. */
 export function requireOwnPlans(db: Executor, uid: number, ids: number[]): number[] {
   const distinct = [...new Set(ids)];
-  if (distinct.length && countOwnPlans(db, uid, distinct) !== distinct.length) throw notFound('Feeding plan');
+  if (distinct.length && countOwnPlans(db, uid, distinct) !== distinct.length)
+    throw notFound('Feeding plan');
   return distinct;
 }

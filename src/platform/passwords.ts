@@ -7,7 +7,10 @@ export const hashPassword = (password: string) => Bun.password.hash(password, co
 let decoy: Promise<string> | undefined;
 
 /** True for the right password. Takes as long for an unknown account (no hash) as for a known one. */
-export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  hash: string | undefined,
+): Promise<boolean> {
   if (hash) return Bun.password.verify(password, hash);
   decoy ??= hashPassword('no account has this password');
   await Bun.password.verify(password, await decoy);

@@ -15,7 +15,9 @@ export function createRateLimits(now: () => Date): RateLimits {
   return {
     take(key, most, seconds) {
       const time = now().getTime();
-      const recent = (tries.get(key) ?? []).filter((at) => at > time - seconds * 1000 && at <= time);
+      const recent = (tries.get(key) ?? []).filter(
+        (at) => at > time - seconds * 1000 && at <= time,
+      );
       if (recent.length >= most) {
         const wait = Math.ceil(((recent[0] ?? time) + seconds * 1000 - time) / 1000);
         throw tooMany(`Too many tries. Please wait ${inWords(wait)}.`, Math.max(wait, 1));

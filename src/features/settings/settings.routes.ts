@@ -26,7 +26,10 @@ export const settingsRoutes = (context: Context) =>
         upsertSetting(context.db, uid, conf_key, body.conf_val);
         return { status: true as const };
       },
-      { user: true, body: t.Object({ conf_key: t.String(), conf_val: t.String({ maxLength: 50_000 }) }) },
+      {
+        user: true,
+        body: t.Object({ conf_key: t.String(), conf_val: t.String({ maxLength: 50_000 }) }),
+      },
     );
 
 function knownKey(key: string): SettingKey {

@@ -4,7 +4,10 @@ import { createTestApp } from '#src/testing/test-app.ts';
 describe('settings', () => {
   test('a setting is kept per user', async () => {
     const { as } = createTestApp();
-    const set = await as(3).post('user_config/set', { conf_key: 'short_sc_name', conf_val: 'true' });
+    const set = await as(3).post('user_config/set', {
+      conf_key: 'short_sc_name',
+      conf_val: 'true',
+    });
     expect(set.data).toEqual({ status: true });
     const own = await as(3).get('user_config/get/short_sc_name');
     expect(own.data).toEqual({ conf_key: 'short_sc_name', conf_val: 'true' });
