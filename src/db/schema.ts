@@ -188,7 +188,7 @@ export const speciesLog = sqliteTable(
 
 // ---- the collection ----
 
-/** One import of a file, so that it can be taken back as a whole. */
+/** One import of a file, so that it can be taken back as a whole. added: how many pets; file: its name. */
 export const imports = sqliteTable(
   'imports',
   {
@@ -196,9 +196,12 @@ export const imports = sqliteTable(
     uid: owner(),
     created: text().notNull().default(now),
     added: integer().notNull(),
+    file: words(),
   },
   (t) => [index('imports_owner').on(t.uid, t.id)],
 );
+
+const imported = () => integer().references(() => imports.id, { onDelete: 'set null' });
 
 /** An animal, or a group kept together. Ids are never used again: printed labels point at them. */
 export const pets = sqliteTable(
@@ -227,7 +230,7 @@ export const pets = sqliteTable(
     purchase_id: integer().references((): AnySQLiteColumn => purchases.id, {
       onDelete: 'set null',
     }),
-    import_id: integer().references(() => imports.id, { onDelete: 'set null' }),
+    import_id: imported(),
     // derived: the last feeding that was eaten
     date_f: text(),
     food: text(),
@@ -358,9 +361,13 @@ export const plans = sqliteTable(
     fp_weekdays: text().notNull().default('0000000'),
     fp_active: flag(1),
     def_feeder: words(),
+    import_id: imported(),
   },
   (t) => [
     index('plans_owner').on(t.uid, t.fp_active),
+    index('plans_import')
+      .on(t.import_id)
+      .where(sql`import_id IS NOT NULL`),
     check('plans_repeat', sql`${t.fp_repeat} BETWEEN 0 AND 365`),
     check(
       'plans_weekdays',
@@ -405,9 +412,13 @@ export const purchases = sqliteTable(
     document_no: words(),
     notes: words(),
     parent_id: integer().references((): AnySQLiteColumn => pets.id, { onDelete: 'set null' }),
+    import_id: imported(),
   },
   (t) => [
     index('purchases_owner').on(t.uid, t.date, t.id),
+    index('purchases_import')
+      .on(t.import_id)
+      .where(sql`import_id IS NOT NULL`),
     index('purchases_parent')
       .on(t.parent_id)
       .where(sql`parent_id IS NOT NULL`),
@@ -437,9 +448,13 @@ export const sales = sqliteTable(
     buyer_address: words(),
     document_no: words(),
     archived_pet: flag(),
+    import_id: imported(),
   },
   (t) => [
     index('sales_owner').on(t.uid, t.s_date, t.slid),
+    index('sales_import')
+      .on(t.import_id)
+      .where(sql`import_id IS NOT NULL`),
     index('sales_pet')
       .on(t.pet_id)
       .where(sql`pet_id IS NOT NULL`),
