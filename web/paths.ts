@@ -29,7 +29,7 @@ export const paths = {
 
   data: () => '/data',
 
-  pets: (query: ListQuery & { archived?: boolean; sort?: string } = {}) =>
+  pets: (query: ListQuery & { archived?: boolean; type?: string } = {}) =>
     withQuery('/pets', query),
   petDetails: (id: number) => withQuery('/pets/details', { id }),
   petPicture: (id: number) => withQuery('/pets/picture', { id }),
@@ -54,10 +54,12 @@ export const paths = {
   species: (query: ListQuery & { genus?: string; sort?: string } = {}) =>
     withQuery('/species', query),
   speciesDetails: (id: number) => withQuery('/species/details', { id }),
-  speciesAdd: () => '/species/add',
+  speciesAdd: (query: { name?: string } = {}) => withQuery('/species/add', query),
+  speciesRequest: (query: { name?: string } = {}) => withQuery('/species/request', query),
   speciesEdit: (id: number) => withQuery('/species/edit', { id }),
   speciesImport: () => '/species/import',
-  speciesLog: (id: number) => withQuery('/species/log', { id }),
+  speciesLog: (id: number, query: { page?: number } = {}) =>
+    withQuery('/species/log', { id, ...query }),
   speciesLogDetails: (id: number) => withQuery('/species/log_details', { id }),
 
   inventory: () => '/inventory',
@@ -88,7 +90,8 @@ export const paths = {
   adminCountryEdit: (code: string) => withQuery('/admin/country_edit', { id: code }),
   adminMessages: (query: { page?: number } = {}) => withQuery('/admin/messages', query),
   adminMessageDetails: (id: number) => withQuery('/admin/messages/details', { id }),
-  adminOutbox: (query: { page?: number } = {}) => withQuery('/admin/outbox', query),
+  /** `mail`: the one that is open. */
+  adminOutbox: (query: { page?: number; mail?: number } = {}) => withQuery('/admin/outbox', query),
 };
 
 /** Appends the query values that say something; 'true' stands for a set flag. */

@@ -23,6 +23,7 @@ const sections = {
   'verify-email': accounts,
   'forgot-password': accounts,
   'reset-password': accounts,
+  guide: about,
   sitemap: about,
   legal: about,
   contact: about,

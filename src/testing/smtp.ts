@@ -85,7 +85,7 @@ function cutOff(server: SMTPServer): void {
   const { connections } = server as unknown as {
     connections: Set<{ _socket: { destroy: () => void } }>;
   };
-  for (const connection of connections) connection._socket.destroy();
+  for (const { _socket: socket } of connections) socket.destroy();
 }
 
 function closed(server: SMTPServer): Promise<void> {

@@ -1,10 +1,17 @@
 import type { accounts } from './en/accounts.ts';
 import { animals } from './en/animals.ts';
 import { common } from './en/common.ts';
+import type { countries } from './en/countries.ts';
 import { errors } from './en/errors.ts';
+import type { imports } from './en/imports.ts';
 import { landing } from './en/landing.ts';
 import { layout } from './en/layout.ts';
 import { notices } from './en/notices.ts';
+import type { guide } from './en/guide.ts';
+import type { messages } from './en/messages.ts';
+import type { outbox } from './en/outbox.ts';
+import type { pets } from './en/pets.ts';
+import type { species } from './en/species.ts';
 import type { statics } from './en/statics.ts';
 import { ui } from './en/ui.ts';
 
@@ -17,6 +24,13 @@ const shared = { animals, common, errors, landing, layout, notices, ui };
 
 type SectionTexts = {
   accounts: typeof accounts;
+  guide: typeof guide;
+  messages: typeof messages;
+  outbox: typeof outbox;
+  pets: typeof pets;
+  countries: typeof countries;
+  imports: typeof imports;
+  species: typeof species;
   statics: typeof statics;
 };
 

@@ -1,0 +1,49 @@
+import { Page } from '#web/layout/page.tsx';
+import { formatInstant } from '#web/lib/format.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { MessageMissing } from './message-missing.tsx';
+import { ReadTag } from './read-tag.tsx';
+import { Replies } from './replies.tsx';
+import { useMessage } from './use-message.ts';
+
+/** One message that the keeper wrote, and what was answered. */
+export function OwnMessageDetailsPage() {
+  const { accounts, messages } = useTexts();
+  const id = useIdParam();
+  const { data, loading, missing } = useMessage(id);
+  const crumbs = (
+    <Crumbs
+      path={[
+        { href: paths.profile(), label: accounts.profile },
+        { href: paths.profileMessages(), label: messages.own },
+      ]}
+      here={id ?? messages.notFound}
+    />
+  );
+  return (
+    <Page title={missing || id === null ? messages.notFound : messages.one(id)} crumbs={crumbs}>
+      {loading && <SkeletonFacts count={4} />}
+      {missing && <MessageMissing list={paths.profileMessages()} />}
+      {data && (
+        <div className="split">
+          <div className="stack">
+            <article className="ruled">{data.message}</article>
+            <Replies id={data.id} />
+          </div>
+          <Facts>
+            <Fact label={messages.date}>{formatInstant(data.message_date)}</Fact>
+            <Fact label={messages.email}>{data.email}</Fact>
+            <Fact label={messages.state}>
+              <ReadTag read={data.read} />
+            </Fact>
+          </Facts>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { api } from '#web/lib/api.ts';
+import { formatInstant } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** What the administrator answered to a message, the oldest first. */
+export function Replies({ id }: { id: number }) {
+  const { errors, messages } = useTexts();
+  const { data, loading } = useLoad(
+    ['contact_messages', 'replies', id],
+    () => api.contact_messages.replies({ id }).get(),
+    { errorTitle: errors.loadingMessageReplies },
+  );
+  const count = data?.count ?? 0;
+  return (
+    <Box
+      title={messages.replies}
+      end={count > 0 && <span className="small muted num">{count}</span>}
+    >
+      {loading && <SkeletonRows count={1} />}
+      {data && count === 0 && <p className="muted">{messages.noReplies}</p>}
+      {count > 0 && (
+        <Ledger label={messages.replies} iso>
+          {data?.rows.map((reply) => (
+            <LedgerEntry
+              key={reply.id}
+              when={formatInstant(reply.message_date)}
+              dateTime={reply.message_date}
+              what={<span className="pre-line">{reply.message}</span>}
+            />
+          ))}
+        </Ledger>
+      )}
+    </Box>
+  );
+}

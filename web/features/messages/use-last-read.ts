@@ -1,0 +1,32 @@
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { formatInstant } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { receiveSettings } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+
+const conf_key = 'last_message';
+type Marked = { id: number; message_date: string };
+
+/** The administrator's marker: every message up to this id is read. */
+export function useLastRead() {
+  const { errors, notices } = useTexts();
+  const load = useLoad(
+    ['contact_messages', 'last_read'],
+    () => api.user_config.get({ key: conf_key }).get(),
+    { errorTitle: errors.gettingLastRead },
+  );
+  const mark = useAction(
+    ({ id }: Marked) => api.user_config.set.post({ conf_key, conf_val: String(id) }),
+    {
+      errorTitle: errors.settingLastRead,
+      success: (_data, { id, message_date }) =>
+        notices.lastReadSet(id, formatInstant(message_date)),
+      // Kept outside of the settings' own store so that a failure is told.
+      done: (_data, { id }) => receiveSettings([{ conf_key, conf_val: String(id) }]),
+      invalidates: [['contact_messages']],
+      keyOf: ({ id }) => id,
+    },
+  );
+  return { lastRead: Number(load.data?.conf_val ?? 0), mark };
+}

@@ -1,0 +1,54 @@
+import { formatInstant } from '#web/lib/format.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { LinkField } from './link-field.tsx';
+import { MailProgress, MailState, type Mail } from './mail-state.tsx';
+import { useMailActions } from './use-mail-actions.ts';
+
+/** A mail as its receiver reads it, and what became of it. */
+export function MailDialog(props: { mail: Mail; configured: boolean; onClose: () => void }) {
+  const { mail, configured, onClose } = props;
+  const { outbox } = useTexts();
+  const { retry, remove, askToRemove } = useMailActions();
+  const actions = (
+    <>
+      <Button
+        variant="dangerQuiet"
+        icon="trash"
+        busy={remove.busyWith(mail.id)}
+        onClick={() => void askToRemove(mail).then((gone) => gone && onClose())}
+      >
+        {outbox.delete}
+      </Button>
+      {configured && mail.state !== 'sent' && (
+        <Button busy={retry.busyWith(mail.id)} onClick={() => void retry.run(mail)}>
+          {outbox.retry}
+        </Button>
+      )}
+      <Button data-autofocus onClick={onClose}>
+        {outbox.close}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={mail.subject} onClose={onClose} actions={actions}>
+      <div className="stack tight">
+        <Facts>
+          <Fact label={outbox.to}>{mail.email}</Fact>
+          <Fact label={outbox.date}>{formatInstant(mail.created)}</Fact>
+          <Fact label={outbox.state}>
+            <MailState mail={mail} /> <MailProgress mail={mail} configured={configured} />
+          </Fact>
+        </Facts>
+        {mail.error !== '' && <p className="server">{mail.error}</p>}
+        {mail.link !== '' && <LinkField link={mail.link} />}
+        {mail.state === 'sent' && mail.body.includes('[link]') && (
+          <p className="muted small">{outbox.linkGone}</p>
+        )}
+        <div className="pre-line break">{mail.body}</div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { confirm, showError } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { Mail } from './mail-state.tsx';
+
+type Outcome = { mail: 'sent' | 'queued'; reason: string };
+
+/** What the administrator can do with a mail: send it now, delete it; and send a test. */
+export function useMailActions() {
+  const { common, outbox } = useTexts();
+  const own = useSession()?.user.email ?? '';
+
+  /** The server's own words where it refused; a mail that only waits is no error. */
+  const say = ({ mail, reason }: Outcome, email: string, title: string) => {
+    if (mail === 'sent') notify(outbox.retried(email));
+    else if (reason) showError({ title, text: outbox.stillWaits, server: reason });
+    else notify(outbox.stillWaits);
+  };
+  const retry = useAction(({ id }: Mail) => api.admin.outbox.retry.post({ id }), {
+    errorTitle: outbox.retrying,
+    done: (answer, { email }) => say(answer, email, outbox.retrying),
+    invalidates: [['outbox']],
+    keyOf: ({ id }) => id,
+  });
+  const test = useAction(() => api.admin.outbox.test.post(), {
+    errorTitle: outbox.testing,
+    done: (answer) => say(answer, own, outbox.testing),
+    invalidates: [['outbox']],
+  });
+  const remove = useAction(({ id }: Mail) => api.admin.outbox.delete.delete({ id }), {
+    errorTitle: outbox.deleting,
+    success: outbox.deleted,
+    invalidates: [['outbox']],
+    keyOf: ({ id }) => id,
+  });
+  async function askToRemove(mail: Mail): Promise<boolean> {
+    const sure = await confirm({
+      title: outbox.deleteTitle(mail.id),
+      text: common.canNotRestore,
+      button: common.delete,
+      style: 'danger',
+    });
+    return sure && (await remove.run(mail)) !== undefined;
+  }
+  return { retry, test, remove, askToRemove };
+}

@@ -1,0 +1,154 @@
+export const guide = {
+  title: 'User guide',
+  sub: 'From the first account to a printed label, with two animals that help: Rosalía and Juno.',
+  contents: 'Contents',
+  toContents: 'Contents',
+  step: (n: number) => `${n}.`,
+
+  examples: {
+    rosalia: 'Rosalía, a Mexican redknee. She molted three days ago and has not eaten since.',
+    juno: 'Juno, a ball python. She ate a rat yesterday.',
+    preMolt: 'Rosalía some weeks earlier: dull, fasting, in pre-molt.',
+    was: 'Before and after her last molt, to one scale:',
+    states: 'How a feeding looks',
+    fresh: 'fed within two days',
+    plain: 'within thirty days',
+    overdue: 'longer ago: look at this animal',
+    open: 'offered, and not yet known to be eaten',
+  },
+  pictureOf: (name: string) => `Picture of ${name}`,
+  food: { rat: 'Rat', locust: 'Locust' },
+
+  steps: {
+    account: {
+      title: 'Your account',
+      lines: [
+        'Sign up with your e-mail address, a name and a password of at least eight characters. The name is what others see; it need not be your own.',
+        'You get a mail with a link that confirms the address. Open it, and log in again. If this Exuvia sends no mails, the administrator hands you the link.',
+        'The first account of a new Exuvia is the administrator’s.',
+        'On a phone, put Exuvia on the home screen: from there it opens like an app, and next time you are still logged in.',
+      ],
+      link: 'Sign up',
+    },
+    pet: {
+      title: 'The first animal',
+      lines: [
+        'Open “Pets”, then “Add pet”. Choose the species by a few letters of its name, give the animal a name, and say how many there are: a sac of slings kept together is one entry with a count.',
+        'Sex is written as keepers do: 1.0 is a male, 0.1 a female, 0.0.1 is not known yet. A group of five unsexed slings is 0.0.5.',
+        'Add a picture from the camera. It is turned upright, and everything that the camera wrote into it, the place too, is left out. Pictures can be seen by everyone.',
+        'Rosalía shows what a card tells: name and sex, species, when it ate, a fresh molt with its double outline, and the leg span drawn to scale.',
+      ],
+      link: 'Add pet',
+    },
+    feeding: {
+      title: 'Feeding',
+      lines: [
+        'A feeding has a day, a feeder and one of three outcomes. Offered: it is in the box, and you do not know yet. Fed: it was eaten. Refused: it was not, and you took it out.',
+        'Offer in the evening, look in the morning: the animal stands under “Feedings in progress” until you say what became of it. The check takes it one step further, from due to offered, from offered to fed. The cross takes the offer back.',
+        'A refusal is worth noting. It stays in the history, counts as no feeding, and is the best sign of a molt to come.',
+        'Exuvia remembers the last feeder and the day. Nothing has to be typed twice.',
+      ],
+      link: 'Feeding',
+    },
+    round: {
+      title: 'The feeding round',
+      lines: [
+        'With many animals start the round. It shows one animal at a time, with the buttons where your thumb is, for the right hand or the left.',
+        'Fed, Refused, Offered, Skip: one tap each, and the next animal is there. Undo takes the last tap back.',
+        'When the connection drops, go on. What you noted is kept on the phone and sent when the server is there again.',
+        'Animals in pre-molt, and those in the first week after a molt, are shown muted: they are not due.',
+      ],
+      link: 'Start the round',
+    },
+    molt: {
+      title: 'Molts and growth',
+      lines: [
+        'When an animal turns dull and stops eating, set “pre-molt”. It gets a dashed mark, and its feedings are no longer due.',
+        'When the skin lies in the box, note the molt: the day, and the size if you measured it. For spiders measure the leg span, always in the same way. The pre-molt mark goes away by itself.',
+        'Could you sex the skin? Say so with the molt, and 0.0.1 becomes 0.1.',
+        'From two molts on, the animal’s page draws its growth. “Recent growth” on the first page lists everyone who molted within thirty days.',
+      ],
+      link: 'Pets',
+    },
+    events: {
+      title: 'Everything else that happens',
+      lines: [
+        'Events take what is neither food nor skin: a new enclosure, a pairing, an egg sac, a visit to the vet. One line and a day.',
+        'Notes belong to the animal and have no date: its temper, its favourite hide, who bred it.',
+        'An animal that died, was sold or given away is archived, with the reason. It leaves the lists, and nothing of its history is lost.',
+      ],
+      link: 'Pets',
+    },
+    plans: {
+      title: 'Feeding plans',
+      lines: [
+        'A plan says when, what and who: every Tuesday and Friday, or every fourteen days from a date; a feeder; and the animals that follow it. Juno’s says: every fourteen days, a rat.',
+        'The next date follows the last feeding by the plan. When you feed a day late, the next one is counted from the schedule, not from the delay.',
+        'One tap feeds all animals of a plan; those that refused are named in the same step.',
+        'Pause a plan when you are away or in winter. It keeps its animals and is never overdue meanwhile.',
+      ],
+      link: 'Add feeding plan',
+    },
+    labels: {
+      title: 'Labels that scan',
+      lines: [
+        'Choose animals, choose your sheet or roll, and print. The preview shows the sheet as it comes out of the printer; print it at 100 %.',
+        'Each label can carry a QR code. Point the phone’s camera at the box and you stand on that animal’s page: who it is, when it last ate and molted, and the buttons Fed, Refused and Molted.',
+        'Numbers are never given twice. A label stays true for as long as it sticks.',
+      ],
+      link: 'Labels',
+    },
+    species: {
+      title: 'Species',
+      lines: [
+        'Some hundreds of species are there from the start, all members share the list. Find one by genus, by its name or by its common name; former names are found as well.',
+        'A species tells its type, environment (arboreal, terrestrial, fossorial), humidity, country and a care sheet.',
+        'Something is missing or wrong? Ask for it with one tap: the request goes to the administrator, who can also let you edit species yourself. Every change is logged.',
+      ],
+      link: 'Species',
+    },
+    inventory: {
+      title: 'Purchases and sales',
+      lines: [
+        'A purchase notes price, day, count and seller; from a batch the animals are made in the same step. Things count too: an enclosure, a lamp. Offspring is entered with its parent.',
+        'A sale lowers the count of a group by itself; when the last one is sold, the animal is archived. Deleting the sale takes that back.',
+        'Amounts are exact and shown in your currency. Addresses of buyers and sellers are seen by nobody but you.',
+      ],
+      link: 'Inventory',
+    },
+    data: {
+      title: 'Your data',
+      lines: [
+        'Your lists from before can come along: import a CSV file. Exuvia says what is wrong, row by row, before it stores anything.',
+        'Under “Your data” you take everything with you: tables, one file for programs, or an archive with all pictures. Another Exuvia reads it again.',
+        'There you can also delete your account, with all that belongs to it.',
+      ],
+      link: 'Your data',
+    },
+    comfort: {
+      title: 'Light, names and devices',
+      lines: [
+        'At the foot of each page you choose the light: as the device has it, day, night, or the red lamp for animals that should not notice you.',
+        'Species names can be shown short (B. hamorii), lists without pictures, amounts in another currency. These settings follow you to every device.',
+        'A new password ends all sessions. So does “Log out on all devices”, for the day on which a phone is lost.',
+      ],
+      link: 'Profile',
+    },
+    help: {
+      title: 'Signs and help',
+      lines: ['What the marks say:'],
+      link: 'Contact',
+    },
+  },
+  signs: [
+    ['1.0', 'one male'],
+    ['0.1', 'one female'],
+    ['0.0.3', 'three, not sexed'],
+    ['4d', 'four days ago'],
+    ['Double outline', 'molted within a week, not fed since'],
+    ['Dashed outline', 'in pre-molt'],
+    ['Dashed, with a clock', 'offered, not known to be eaten'],
+    ['Ruler', 'leg span, a tick for each centimetre'],
+  ],
+  stillOpen: 'Something is still not clear? Write to the administrator of this Exuvia.',
+};
