@@ -13,6 +13,7 @@ import { outboxRoutes } from '#src/features/outbox/outbox.admin.routes.ts';
 import { historyRoutes } from '#src/features/pets/history.routes.ts';
 import { petRoutes } from '#src/features/pets/pets.routes.ts';
 import { pictureRoutes } from '#src/features/pictures/pictures.routes.ts';
+import { planRoutes } from '#src/features/plans/plans.routes.ts';
 import { settingsRoutes } from '#src/features/settings/settings.routes.ts';
 import { speciesLogAdminRoutes } from '#src/features/species-log/species-log.admin.routes.ts';
 import { speciesLogRoutes } from '#src/features/species-log/species-log.routes.ts';
@@ -48,6 +49,7 @@ export const createApp = (context: Context) =>
         .use(moltRoutes(context))
         .use(eventRoutes(context))
         .use(pictureRoutes(context))
+        .use(planRoutes(context))
         .use(speciesRoutes(context))
         .use(speciesLogRoutes(context))
         .use(speciesLogAdminRoutes(context))
