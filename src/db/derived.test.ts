@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { aPet } from '#src/testing/samples.ts';
 import { openDatabase, type Db } from './database.ts';
 import { keepTriggers } from './derived.ts';
