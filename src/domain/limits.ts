@@ -44,6 +44,12 @@ export const limits = {
   page: { min: 1, max: 100 },
   importRows: 1000,
   importFileRows: 5000,
+  /** feedings, molts and events of all pets of one import together */
+  importHistory: 300_000,
+  importBytes: 2_000_000_000,
+  importPartBytes: 8 * 1024 * 1024,
+  importJsonBytes: 32 * 1024 * 1024,
+  importNames: 200,
   idsPerCall: 500,
   labelSettingsBytes: 20_000,
   configBytes: 30_000,
