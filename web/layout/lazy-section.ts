@@ -27,6 +27,7 @@ const minute = 60_000;
 function reloadOnce(error: unknown): Promise<Module> {
   const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
   if (Date.now() - last < minute) throw error;
+  console.error(error);
   sessionStorage.setItem(reloadKey, String(Date.now()));
   window.location.reload();
   return new Promise(() => {});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -36,7 +36,8 @@ export function Page(props: PageProps) {
   useEffect(() => {
     document.title = title === common.product ? title : common.title(title);
   }, [title, common]);
-  useEffect(() => takeFocus(main.current), []);
+  // At once: a later effect may run when the address has changed again.
+  useLayoutEffect(() => takeFocus(main.current), []);
 
   return (
     <main ref={main} id="main" tabIndex={-1} className={classes(className, narrow && 'narrow')}>

@@ -54,8 +54,7 @@ export async function download(path: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Who asks, and which day it is there. */
-export /** The answers by which a session ended: nothing more needs to be said about them. */
+/** The answers by which a session ended: nothing more needs to be said about them. */
 const enders = new WeakSet<Response>();
 
 function withEnd(response: Response, failure: Failure): Failure {

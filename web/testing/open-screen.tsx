@@ -9,6 +9,7 @@ import { dismissAllNotices } from '#web/state/notices.ts';
 import { endSession, startSession } from '#web/state/session.ts';
 import { goTo } from './dom.ts';
 import { settled } from './screen.ts';
+import { serve } from './serve.ts';
 
 // Bun runs CommonJS modules before the first import of this file: an import statement would load
 // react-dom while there is no document, and it would listen to no input event.
@@ -50,16 +51,6 @@ export function closeScreen(): void {
   queries.clear();
   localStorage.clear();
   sessionStorage.clear();
-}
-
-/** Answers the client's requests; tests of faults hand in an answer of their own, or a throw. */
-export function serve(answer: (request: Request) => Response | Promise<Response>): void {
-  const fetcher = async (input: string | URL | Request, init: RequestInit = {}) => {
-    // The time-out's signal is the page's, which the server's Request doesn't know.
-    const { signal: _, ...rest } = init;
-    return answer(new Request(new URL(String(input), window.location.href), rest));
-  };
-  globalThis.fetch = fetcher as typeof fetch;
 }
 
 async function logIn(app: TestApp, uid: number): Promise<void> {

@@ -64,8 +64,7 @@ export const errors = {
 
   // what the client itself has to say
   general: 'Something went wrong',
-  network: 'The server could not be reached. Nothing was changed.',
-  networkLoad: 'The server could not be reached.',
+  network: 'The server could not be reached. Check the connection and try again.',
   tooLarge: 'That is too large for this server.',
   unreadable: 'The server’s answer could not be read.',
   crashed: 'This page has stopped working',

@@ -1,0 +1,91 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { paths } from '#web/paths.ts';
+import { clickButton, clickLink, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
+import { chromeOf } from './chrome.ts';
+
+afterEach(closeScreen);
+
+const linksOf = (selector: string) =>
+  [...document.querySelectorAll(`${selector} a, ${selector} button`)].map(textOf).filter(Boolean);
+
+test.each([
+  { who: 'a visitor', links: ['Pets', 'Species', 'Log in', 'Sign up'] },
+  {
+    who: 'a keeper',
+    as: 3,
+    links: ['Pets', 'Species', 'Feeding', 'Plans', 'Labels', 'Inventory', 'Berta'],
+  },
+  {
+    who: 'the administrator',
+    as: 2,
+    links: ['Pets', 'Species', 'Feeding', 'Plans', 'Labels', 'Inventory', 'Admin', 'Ada'],
+  },
+] as { who: string; as?: number; links: string[] }[])(
+  'the header leads $who to $links',
+  async ({ as, links }) => {
+    await openScreen('/legal', { app: createTestApp(), as });
+    expect(linksOf('header.top')).toEqual(links);
+  },
+);
+
+test('the footer leads to the pages about this installation', async () => {
+  await openScreen('/legal', { app: createTestApp() });
+  const links = ['User guide', 'Contact', 'Donate', 'Legal notice', 'Sitemap'];
+  expect(linksOf('footer')).toEqual(links);
+});
+
+test('the phone’s bar keeps the rest in a sheet', async () => {
+  await openScreen('/legal', { app: createTestApp(), as: 2 });
+  expect(linksOf('.tabbar')).toEqual(['Today', 'Pets', 'Feed', 'Species', 'More']);
+  await clickButton('More');
+  const sheet = await settled(() => dialogs()[0]);
+  expect([...sheet.querySelectorAll('a')].map(textOf)).toEqual([
+    'Plans',
+    'Labels',
+    'Inventory',
+    'Admin',
+    'Ada',
+    'Your data',
+    'User guide',
+  ]);
+  await clickLink('Ada');
+  await settled(() => heading() === 'Profile');
+  expect(dialogs()).toHaveLength(0);
+});
+
+test.each([
+  { path: paths.labelsPrint(), bare: true },
+  { path: paths.feedingRound(), bare: true },
+  { path: paths.labels(), bare: false },
+  { path: paths.feeding(), bare: false },
+])('nothing stands around $path: $bare', ({ path, bare }) => {
+  expect(chromeOf(path)).toEqual({ header: !bare, footer: !bare, tabBar: !bare });
+});
+
+test('an unknown address says so and leads home', async () => {
+  await openScreen('/tarantulas', { app: createTestApp() });
+  expect(heading()).toBe('Page not found');
+  await settled(() => document.title === 'Page not found – Exuvia');
+});
+
+test('whoever follows a link finds the focus on the new page’s heading', async () => {
+  await openScreen('/legal', { app: createTestApp() });
+  await clickLink('Contact');
+  const focused = () => document.activeElement;
+  await settled(() => focused()?.tagName === 'H1' && focused()?.textContent === 'Contact');
+  await settled(() => document.title === 'Contact – Exuvia');
+});
+
+test('the chosen light is on the page, on the device and in the settings', async () => {
+  const app = createTestApp();
+  await openScreen('/legal', { app, as: 3 });
+  const red = await settled(() => document.querySelector<HTMLInputElement>('footer [value=red]'));
+  red.click();
+  await settled(() => document.documentElement.dataset['theme'] === 'red');
+  expect(localStorage.getItem('exuvia.theme')).toBe('red');
+  const stored = async () => (await app.as(3).get('user_config/get/theme')).data.conf_val;
+  for (let n = 0; n < 50 && (await stored()) === null; n++) await Promise.resolve();
+  expect(await stored()).toBe('"red"');
+});

@@ -1,0 +1,170 @@
+import { openPart } from '#web/testing/open-part.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import type { ReactNode } from 'react';
+import { closeAllDialogs } from '#web/state/dialogs.ts';
+import { dismissAllNotices } from '#web/state/notices.ts';
+import { serve } from '#web/testing/serve.ts';
+import { button, clickButton, dialogs, pageText, settled, textOf } from '#web/testing/screen.ts';
+import { useAction } from './action.ts';
+import { api } from './api.ts';
+import { useLoad } from './load.ts';
+import { queries } from './queries.ts';
+import { today } from './today.ts';
+
+let leave = () => {};
+afterEach(() => {
+  leave();
+  closeAllDialogs();
+  dismissAllNotices();
+  queries.clear();
+});
+
+function Loads() {
+  const load = useLoad(['health'], () => api.health.get(), {
+    errorTitle: 'Error loading health',
+    errorText: 'Ask a vet',
+  });
+  return (
+    <>
+      {load.loading ? 'loading' : (load.data?.version ?? load.failed?.error)}
+      <button onClick={load.retry}>again</button>
+    </>
+  );
+}
+
+const json = (value: unknown, status = 200) => Response.json(value, { status });
+const healthy = () => json({ status: 'ok', version: 'v8', first_run: false, registration: 'open' });
+const open = (part: ReactNode) => {
+  leave = openPart(part);
+};
+
+test('every call carries the keeper’s calendar day', async () => {
+  let day: string | null = null;
+  serve((request) => {
+    day = request.headers.get('x-today');
+    return healthy();
+  });
+  open(<Loads />);
+  await settled(() => day !== null);
+  expect(String(day)).toBe(today());
+});
+
+test.each([
+  {
+    name: 'the server’s own words',
+    answer: () => json({ status: false, error: 'It molts.', code: 'molting' }, 503),
+    says: 'Error loading healthAsk a vetIt molts. Status: 503Close',
+  },
+  {
+    name: 'an empty 413',
+    answer: () => new Response(null, { status: 413 }),
+    says: 'Error loading healthAsk a vetThat is too large for this server. Status: 413Close',
+  },
+  {
+    name: 'a proxy’s page',
+    answer: () =>
+      new Response('<h1>Bad gateway</h1>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      }),
+    says: 'Error loading healthAsk a vetSomething went wrong Status: 502Close',
+  },
+  {
+    name: 'a success that is no JSON',
+    answer: () =>
+      new Response('<h1>Log in to the hotel</h1>', { headers: { 'content-type': 'text/html' } }),
+    says: 'Error loading healthAsk a vetThe server’s answer could not be read. Status: 200Close',
+  },
+  {
+    name: 'broken JSON',
+    answer: () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
+    says: 'Error loading healthAsk a vetThe server’s answer could not be read. Status: 200Close',
+  },
+  {
+    name: 'no network',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    says: 'Error loading healthAsk a vetThe server could not be reached. Check the connection and try again.Close',
+  },
+] as { name: string; answer: () => Response | Promise<Response>; says: string }[])(
+  'a failed load opens one dialog: $name',
+  async ({ answer, says }) => {
+    serve(answer);
+    open(
+      <>
+        <Loads />
+        <Loads />
+      </>,
+    );
+    await settled(() => dialogs().length > 0);
+    expect(dialogs().map(textOf)).toEqual([says]);
+  },
+);
+
+test('a load can be tried again', async () => {
+  serve(() => json({ status: false, error: 'Not now', code: 'x' }, 500));
+  open(<Loads />);
+  await settled(() => dialogs().length === 1);
+  serve(healthy);
+  await clickButton('Close');
+  await clickButton('again');
+  await settled(() => pageText().includes('v8'));
+});
+
+function Acts() {
+  const save = useAction((un: string) => api.user.password_reset_request.post({ un }), {
+    errorTitle: 'Could not feed',
+    success: (_, un) => ({ text: `Fed ${un}`, undo: () => undone.push(un) }),
+    keyOf: (un) => un,
+  });
+  return (
+    <>
+      {['Atlas', 'Cyan'].map((name) => (
+        <button key={name} aria-busy={save.busyWith(name)} onClick={() => void save.run(name)}>
+          {name}
+        </button>
+      ))}
+      <output>{save.problems['un']}</output>
+    </>
+  );
+}
+const undone: string[] = [];
+
+test('a double tap is one call, and another row is not held up by it', async () => {
+  const asked: string[] = [];
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  serve(async (request) => {
+    asked.push(((await request.json()) as { un: string }).un);
+    await gate;
+    return json({ status: true, expires: '2025-11-20T12:00:00Z' });
+  });
+  open(<Acts />);
+  const atlas = await settled(() => button('Atlas'));
+  atlas.click();
+  atlas.click();
+  button('Cyan').click();
+  await settled(() => asked.length === 2);
+  await settled(() => atlas.getAttribute('aria-busy') === 'true');
+  answer();
+  await settled(() => pageText().includes('Fed Cyan'));
+  await settled(() => atlas.getAttribute('aria-busy') === 'false');
+  expect(asked).toEqual(['Atlas', 'Cyan']);
+});
+
+test('a notice offers Undo and goes with it', async () => {
+  serve(() => json({ status: true, expires: '2025-11-20T12:00:00Z' }));
+  open(<Acts />);
+  await clickButton('Atlas');
+  await clickButton('Undo');
+  await settled(() => !pageText().includes('Fed Atlas'));
+  expect(undone).toEqual(['Atlas']);
+});
+
+test('a refused action names the field and opens the dialog', async () => {
+  const fields = { un: 'is not known' };
+  serve(() => json({ status: false, error: 'Look again', code: 'invalid', fields }, 422));
+  open(<Acts />);
+  await clickButton('Atlas');
+  await settled(() => document.querySelector('output')?.textContent === 'is not known');
+  expect(textOf(dialogs()[0] as Element)).toBe('Could not feedLook again Status: 422Close');
+});

@@ -1,0 +1,75 @@
+import { openPart } from '#web/testing/open-part.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { clickButton, pageText, settled } from '#web/testing/screen.ts';
+import { useChoiceParam, useFlagParam, useIdParam, usePageParam, useTextParam } from './params.ts';
+
+let leave = () => {};
+afterEach(() => leave());
+
+function Probe() {
+  const id = useIdParam();
+  const [page, setPage] = usePageParam();
+  const [search, setSearch] = useTextParam('search');
+  const [archived, setArchived] = useFlagParam('archived');
+  const [sort, setSort] = useChoiceParam('sort', ['name', 'id'], 'name');
+  return (
+    <>
+      {JSON.stringify({ id, page, search, archived, sort })}
+      <button onClick={() => setPage(page + 1)}>next</button>
+      <button onClick={() => setSearch('hamorii & co')}>search</button>
+      <button onClick={() => (setArchived(true), setSort('id'))}>filter</button>
+      <button onClick={() => (setArchived(false), setSort('name'), setSearch(''))}>clear</button>
+    </>
+  );
+}
+
+const open = (path: string) => {
+  leave = openPart(<Probe />, path);
+};
+const shows = (part: string) => settled(() => pageText().includes(part));
+
+test.each([
+  ['7', 7],
+  ['-2', -2],
+  ['0x7', null],
+  ['7e1', null],
+  ['7.0', null],
+  ['%207', null],
+  ['Infinity', null],
+  ['99999999999999999', null],
+  ['', null],
+])('the id %s is %p', async (text, id) => {
+  open(`/pets/details?id=${text}`);
+  await shows(`"id":${id}`);
+});
+
+test.each([
+  ['2', 2],
+  ['-1', 0],
+  ['x', 0],
+  ['1.5', 0],
+])('the page %s is %p', async (text, page) => {
+  open(`/pets?page=${text}`);
+  await shows(`"page":${page}`);
+});
+
+test('a page is an entry in the history, a search is not and starts at the first page', async () => {
+  open('/pets');
+  const before = history.length;
+  await clickButton('next');
+  await shows('"page":1');
+  expect(history.length).toBe(before + 1);
+  await clickButton('search');
+  await shows('"search":"hamorii & co"');
+  expect(window.location.search).toBe('?search=hamorii+%26+co');
+  expect(history.length).toBe(before + 1);
+});
+
+test('two filters set in one go both stand, and what is the default stays out of the address', async () => {
+  open('/pets?page=3&sort=nonsense');
+  await shows('"sort":"name"');
+  await clickButton('filter');
+  await settled(() => window.location.search === '?sort=id&archived=true');
+  await clickButton('clear');
+  await settled(() => window.location.search === '');
+});

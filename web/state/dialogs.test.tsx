@@ -1,0 +1,50 @@
+import { openPart } from '#web/testing/open-part.tsx';
+import { afterEach, beforeEach, expect, test } from 'bun:test';
+import { clickButton, dialogs, settled, textOf } from '#web/testing/screen.ts';
+import { closeAllDialogs, confirm, showError, showInfo } from './dialogs.ts';
+
+let leave: () => void;
+beforeEach(() => {
+  leave = openPart(null);
+});
+afterEach(() => {
+  closeAllDialogs();
+  leave();
+});
+
+test('dialogs stack, and closing one removes the most recent', async () => {
+  void showInfo('First', 'one');
+  showError({ title: 'Second', text: 'two', server: 'three', status: 409 });
+  await settled(() => dialogs().length === 2);
+  expect(textOf(dialogs()[1] as Element)).toBe('Secondtwothree Status: 409Close');
+  await clickButton('Close');
+  await settled(() => dialogs().length === 1);
+  expect(textOf(dialogs()[0] as Element)).toBe('FirstoneClose');
+});
+
+test('a confirm gives back true when its button is pressed', async () => {
+  const answer = confirm({ title: 'Reply?', button: 'Send E-Mail' });
+  await clickButton('Send E-Mail');
+  expect(await answer).toBe(true);
+});
+
+test('a confirm gives back false for Cancel, which has the focus', async () => {
+  const answer = confirm({ title: 'Delete?', button: 'Delete', style: 'danger' });
+  await settled(() => document.activeElement?.textContent === 'Cancel');
+  await clickButton('Cancel');
+  expect(await answer).toBe(false);
+});
+
+test('a confirm gives back false for the Escape key', async () => {
+  const answer = confirm({ title: 'Delete?', button: 'Delete' });
+  const dialog = await settled(() => dialogs()[0]);
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(await answer).toBe(false);
+});
+
+test('the same error is not piled up', async () => {
+  for (let n = 0; n < 3; n++) showError({ title: 'Error loading pets', status: 500 });
+  showError({ title: 'Error loading pets', status: 503 });
+  await settled(() => dialogs().length > 0);
+  expect(dialogs()).toHaveLength(2);
+});

@@ -1,0 +1,68 @@
+import '#web/testing/dom.ts';
+import { afterEach, expect, spyOn, test } from 'bun:test';
+import { currentSession, endSession, onSessionEnd, startSession } from './session.ts';
+
+const berta = {
+  uid: 3,
+  uname: 'Berta',
+  email: 'b@example.org',
+  mail_confirmed: 1,
+  can_edit_sp: 0,
+  is_admin: 0,
+};
+const carl = { ...berta, uid: 4, uname: 'Carl' };
+const key = 'exuvia.session';
+
+afterEach(endSession);
+
+/** What another tab does to the storage, and how this one hears of it. */
+function elsewhere(text: string | null) {
+  if (text === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+test('a log-in in another tab is one here, and so is its log-out', () => {
+  elsewhere(JSON.stringify({ user: carl, token: 'c' }));
+  expect(currentSession()).toEqual({ user: carl, token: 'c' });
+  elsewhere(null);
+  expect(currentSession()).toBeNull();
+});
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '{"user":{"uid":3}}',
+  '{"token":"t"}',
+  '{"token":"t","user":{"uid":"3"}}',
+])('a storage that holds %s is nobody', (text) => {
+  elsewhere(text);
+  expect(currentSession()).toBeNull();
+});
+
+test('a storage without the newer flags is still a session', () => {
+  elsewhere(JSON.stringify({ user: { uid: 3 }, token: 't' }));
+  expect(currentSession()?.user).toMatchObject({ uid: 3, uname: '', is_admin: 0 });
+});
+
+test('a full or forbidden storage does not keep anybody out', () => {
+  const setItem = spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  startSession(berta, 'b');
+  setItem.mockRestore();
+  expect(currentSession()?.user.uname).toBe('Berta');
+});
+
+test('the end is told when somebody else takes over, not when the same user changes', () => {
+  const gone: number[] = [];
+  onSessionEnd(({ user }) => gone.push(user.uid));
+  startSession(berta, 'b');
+  startSession({ ...berta, uname: 'Bertha' }, 'b2');
+  expect(gone).toEqual([]);
+  startSession(carl, 'c');
+  endSession();
+  expect(gone).toEqual([3, 4]);
+});
