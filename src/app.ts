@@ -9,6 +9,7 @@ import { healthRoutes } from '#src/features/health/health.routes.ts';
 import { messageAdminRoutes } from '#src/features/messages/messages.admin.routes.ts';
 import { messageRoutes } from '#src/features/messages/messages.routes.ts';
 import { moltRoutes } from '#src/features/molts/molts.routes.ts';
+import { newsRoutes } from '#src/features/news/news.routes.ts';
 import { outboxRoutes } from '#src/features/outbox/outbox.admin.routes.ts';
 import { historyRoutes } from '#src/features/pets/history.routes.ts';
 import { petRoutes } from '#src/features/pets/pets.routes.ts';
@@ -42,6 +43,7 @@ export const createApp = (context: Context) =>
         .use(messageRoutes(context))
         .use(messageAdminRoutes(context))
         .use(outboxRoutes(context))
+        .use(newsRoutes(context))
         .use(settingsRoutes(context))
         .use(petRoutes(context))
         .use(historyRoutes(context))
