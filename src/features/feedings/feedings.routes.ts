@@ -21,6 +21,7 @@ import {
   forgetFeeding,
   forgetFeedings,
 } from './feedings.service.ts';
+import { listForRound } from './round.queries.ts';
 
 const done = { status: true as const };
 const Progress = t.Unsafe<0 | 1 | 2>(
@@ -34,6 +35,13 @@ const PlanFeed = {
   food: t.Optional(Food),
   progress: t.Optional(Progress),
 };
+const RoundQuery = t.Object({
+  ids: t.String({
+    maxLength: 11 * limits.idsPerCall,
+    pattern: `^\\d{1,9}(,\\d{1,9}){0,${limits.idsPerCall - 1}}$`,
+    problem: `must be 1 to ${limits.idsPerCall} ids with commas between them`,
+  }),
+});
 const OneFeeder = t.Object({ food: Name(limits.food) });
 
 export const feedingRoutes = (context: Context) =>
@@ -48,6 +56,13 @@ export const feedingRoutes = (context: Context) =>
         return listFeedings(context.db, id, offset, limit);
       },
       { user: true, query: t.Object({ id: IdText, ...paging }) },
+    )
+    .get(
+      '/feeding/round',
+      ({ uid, query }) => ({
+        rows: listForRound(context.db, uid, query.ids.split(',').map(Number)),
+      }),
+      { user: true, query: RoundQuery },
     )
     .post('/feeding/feed', ({ uid, body }) => ({ ...done, ...feed(context, uid, body) }), {
       user: true,

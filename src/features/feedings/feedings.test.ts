@@ -177,3 +177,26 @@ describe('feeders', () => {
     expect((await as(4).get('pet/available_feeders')).data.rows).toEqual([]);
   });
 });
+
+describe('a feeding round', () => {
+  test('gets its animals in the order it names them, with their newest records', async () => {
+    const { as, visitor, db } = setUp();
+    const [ada, bea] = [aPet(db, { name: 'Ada' }), aPet(db, { name: 'Bea' })];
+    const others = [aPet(db, { archived: 1 }), aPet(db, { uid: 4 })];
+    for (let day = 1; day <= 8; day++) {
+      const date_f = `2026-03-0${day}`;
+      await as(3).post('pet/feeding/feed', { id: ada, date_f, food: 'Dubia', progress: 2 });
+    }
+    const ids = [bea, ada, ...others].join(',');
+    const { rows } = (await as(3).get('pet/feeding/round', { ids })).data;
+    expect(rows.map((row: { name: string }) => row.name)).toEqual(['Bea', 'Ada']);
+    expect(rows[1].recent).toHaveLength(6);
+    expect(rows[1].recent[0]).toEqual({ date_f: '2026-03-08', food: 'Dubia', progress: 2 });
+    expect((await as(4).get('pet/feeding/round', { ids })).data.rows).toHaveLength(1);
+    expect((await visitor.get('pet/feeding/round', { ids })).status).toBe(401);
+  });
+
+  test.each(['', 'a', '1,', '1,,2', `${'1,'.repeat(500)}1`])('refuses the ids %j', async (ids) => {
+    expect((await setUp().as(3).get('pet/feeding/round', { ids })).status).toBe(422);
+  });
+});
