@@ -30,6 +30,9 @@ export type PetCardData = {
   date_f: Day | null;
   food: string | null;
   progress: Progress | null;
+  /** Of the newest offer: an open attempt is older or newer than the last meal. */
+  offer_date?: Day | null;
+  img_version?: number;
   mmt: Day | null;
   size: number | null;
   an_type: AnimalType;
@@ -68,7 +71,15 @@ export function PetCard(props: PetCardProps) {
         select?.selected && 'is-selected',
       )}
     >
-      {pictures && <PetPicture id={pet.id} has_img={pet.has_img} an_type={pet.an_type} numbered />}
+      {pictures && (
+        <PetPicture
+          id={pet.id}
+          has_img={pet.has_img}
+          version={pet.img_version}
+          an_type={pet.an_type}
+          numbered
+        />
+      )}
       <div className="pet-body">
         <h2 className="pet-name">
           <Name pet={pet} select={select} />{' '}
@@ -110,6 +121,12 @@ function Owner({ pet }: { pet: PetCardData }) {
   );
 }
 
+/** What a feeding tag says of a pet: the open attempt, else the last meal. */
+export function lastOffer(pet: Pick<PetCardData, 'date_f' | 'progress' | 'offer_date'>) {
+  const { progress, date_f, offer_date = null } = pet;
+  return { progress, date_f: progress === 1 ? (offer_date ?? date_f) : date_f };
+}
+
 /** An archived animal is neither hungry nor about to molt. */
 function States({ pet, today }: { pet: PetCardData; today: Day }) {
   return (
@@ -118,7 +135,7 @@ function States({ pet, today }: { pet: PetCardData; today: Day }) {
         <ArchivedTag />
       ) : (
         <>
-          <FeedingTag date_f={pet.date_f} progress={pet.progress} today={today} />
+          <FeedingTag {...lastOffer(pet)} today={today} />
           <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} onlyFresh />
           <PreMoltTag pre_molt={pet.pre_molt} today={today} />
         </>

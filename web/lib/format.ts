@@ -1,4 +1,4 @@
-import type { Day } from '#src/domain/days.ts';
+import { dayOf, type Day } from '#src/domain/days.ts';
 
 // Dates for people. A Day is a calendar day and must not move by a zone, so it is read and
 // written in UTC; an instant is shown in the reader's zone unless it says UTC.
@@ -15,9 +15,19 @@ export function formatShortDay(day: Day): string {
   return day ? shortDayFormat.format(new Date(`${day}T00:00:00Z`)) : '';
 }
 
+/** 'Nov 24', of any day of that month. */
+export function formatMonth(day: Day): string {
+  return day ? monthFormat.format(new Date(`${day}T00:00:00Z`)) : '';
+}
+
 /** 'Thursday, 20 November' */
 export function formatWeekday(day: Day): string {
   return day ? weekdayFormat.format(new Date(`${day}T00:00:00Z`)) : '';
+}
+
+/** '3 Jun 2025' of an instant, in the reader's zone. */
+export function formatInstantDay(instant: string): string {
+  return formatDay(dayOf(new Date(instant)));
 }
 
 /** '3 Jun 2025, 14:05' in the reader's zone. */
@@ -37,6 +47,11 @@ const dayFormat = new Intl.DateTimeFormat(language, { ...date, timeZone: 'UTC' }
 const shortDayFormat = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'short',
+  timeZone: 'UTC',
+});
+const monthFormat = new Intl.DateTimeFormat(language, {
+  month: 'short',
+  year: '2-digit',
   timeZone: 'UTC',
 });
 const weekdayFormat = new Intl.DateTimeFormat(language, {

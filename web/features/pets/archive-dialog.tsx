@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import { archiveReasons, type ArchiveReason } from '#src/domain/vocabulary.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+
+export type ArchiveDraft = { reason: ArchiveReason | null; date: Day; note: string };
+
+/** Why and when an animal left. */
+export function ArchiveDialog(props: {
+  title: string;
+  busy: boolean;
+  onArchive: (draft: ArchiveDraft) => void;
+  onClose: () => void;
+}) {
+  const { title, busy, onArchive, onClose } = props;
+  const { pets, common } = useTexts();
+  const today = useToday();
+  const [draft, setDraft] = useState<ArchiveDraft>({ reason: null, date: today, note: '' });
+  const change = (part: Partial<ArchiveDraft>) => setDraft({ ...draft, ...part });
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={() => onArchive({ ...draft, note: draft.note.trim() })}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" variant="primary" icon="archive" busy={busy}>
+            {pets.archive}
+          </Button>
+        </>
+      }
+    >
+      <p>{pets.archiveText}</p>
+      <ChipGroup
+        label={pets.reason}
+        legend
+        value={draft.reason}
+        onChange={(reason) => change({ reason })}
+        choices={archiveReasons.map((value) => ({ value, label: pets.reasons[value] }))}
+      />
+      <RecentDateField
+        label={pets.when}
+        today={today}
+        max={today}
+        value={draft.date}
+        onChange={(day) => day && change({ date: day })}
+      />
+      <TextArea
+        label={pets.archiveNote}
+        maxLength={limits.archive_note}
+        value={draft.note}
+        onChange={(note) => change({ note })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { DialogEnd } from './dialog-end.tsx';
+import type { EntryDialogProps } from './feed-dialog.tsx';
+
+export type EventDraft = { date_ev: Day; event: string };
+
+/** What happened, in the keeper's words, with what happens often one tap away. */
+export function EventDialog(props: EntryDialogProps<EventDraft>) {
+  const { title, start, busy, problems, onSave, onClose, onDelete } = props;
+  const { pets } = useTexts();
+  const today = useToday();
+  const [draft, setDraft] = useState(start);
+  const [wrong, setWrong] = useState(false);
+  const change = (part: Partial<EventDraft>) => setDraft({ ...draft, ...part });
+
+  function save() {
+    const event = draft.event.trim();
+    setWrong(!event);
+    if (event) onSave({ ...draft, event });
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={save}
+      actions={<DialogEnd save={pets.saveEvent} icon="flag" {...{ busy, onClose, onDelete }} />}
+    >
+      {start.event === '' && (
+        <ChipGroup
+          label={pets.eventWords}
+          value={draft.event}
+          onChange={(event) => change({ event })}
+          choices={pets.eventChips.map((words) => ({ value: words, label: words }))}
+        />
+      )}
+      <TextArea
+        label={pets.eventWords}
+        maxLength={limits.event}
+        value={draft.event}
+        onChange={(event) => change({ event })}
+        problem={wrong ? pets.eventNeeded : problems['event']}
+      />
+      <RecentDateField
+        label={pets.when}
+        today={today}
+        max={today}
+        value={draft.date_ev}
+        onChange={(day) => day && change({ date_ev: day })}
+        problem={problems['date_ev']}
+      />
+    </Dialog>
+  );
+}

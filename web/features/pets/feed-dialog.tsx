@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { limits } from '#src/domain/limits.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { DialogEnd } from './dialog-end.tsx';
+import { useFeeders } from './feeders.ts';
+
+export type FeedingDraft = { date_f: Day; food: string; progress: Progress };
+
+export type EntryDialogProps<Draft> = {
+  title: string;
+  start: Draft;
+  busy: boolean;
+  problems: Record<string, string>;
+  onSave: (draft: Draft) => void;
+  onClose: () => void;
+  /** Offers to delete the entry that is edited. */
+  onDelete?: () => void;
+};
+
+/** What was offered, when, and what became of it. */
+export function FeedDialog(props: EntryDialogProps<FeedingDraft>) {
+  const { title, start, busy, problems, onSave, onClose, onDelete } = props;
+  const { pets, animals } = useTexts();
+  const today = useToday();
+  const [draft, setDraft] = useState(start);
+  const change = (part: Partial<FeedingDraft>) => setDraft({ ...draft, ...part });
+  const save = [pets.saveFeeding, pets.saveOffer, pets.saveRefusal][draft.progress];
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={() => onSave({ ...draft, food: draft.food.trim() })}
+      actions={<DialogEnd save={save ?? ''} icon="tongs" {...{ busy, onClose, onDelete }} />}
+    >
+      <FeederField
+        value={draft.food}
+        onChange={(food) => change({ food })}
+        problem={problems['food']}
+      />
+      <RecentDateField
+        label={pets.when}
+        today={today}
+        max={today}
+        value={draft.date_f}
+        onChange={(day) => day && change({ date_f: day })}
+        problem={problems['date_f']}
+      />
+      <Segmented
+        label={pets.state}
+        legend
+        value={String(draft.progress)}
+        onChange={(progress) => change({ progress: Number(progress) as Progress })}
+        choices={[
+          { value: '0', label: animals.fed, icon: 'check' },
+          { value: '1', label: pets.offered, icon: 'attempt' },
+          { value: '2', label: animals.refused, icon: 'refused' },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+/** One tap on a feeder that was used before, the likely one first; or a new one. */
+function FeederField(props: { value: string; onChange: (food: string) => void; problem?: string }) {
+  const { value, onChange, problem } = props;
+  const { pets } = useTexts();
+  const known = useFeeders(value);
+  const [typing, setTyping] = useState(false);
+  if (typing) {
+    return (
+      <TextField
+        label={pets.newFeederName}
+        maxLength={limits.food}
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        problem={problem}
+        data-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus
+      />
+    );
+  }
+  return (
+    <ChipGroup
+      label={pets.feeder}
+      legend
+      value={value}
+      onChange={onChange}
+      choices={[
+        ...known.map((food) => ({ value: food, label: food })),
+        { value: '', label: pets.noFeeder },
+      ]}
+    >
+      <Button
+        variant="quiet"
+        icon="plus"
+        onClick={() => {
+          onChange('');
+          setTyping(true);
+        }}
+      >
+        {pets.newFeeder}
+      </Button>
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,118 @@
+import { addDays } from '#src/domain/days.ts';
+import { formatMonth } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import {
+  rhythmMonths,
+  rhythmOf,
+  rhythmWeeks,
+  WEEKS,
+  type DayState,
+  type Feeding,
+  type Molt,
+} from './charts.ts';
+
+type Props = { feedings: readonly Feeding[]; molts: readonly Molt[] };
+
+/** Half a year, a column for each week: when it ate, refused and molted, and where the pauses are. */
+export function FeedingRhythm({ feedings, molts }: Props) {
+  const { pets, ui } = useTexts();
+  const today = useToday();
+  const since = addDays(today, -7 * WEEKS);
+  const { meals, every, pause, refusals } = rhythmOf(feedings, since, today);
+  if (meals + refusals === 0) return null;
+  const weeks = rhythmWeeks(feedings, molts, today);
+  const often = every === null ? '' : String(every);
+  return (
+    <Box
+      title={pets.rhythm}
+      end={<span className="small muted">{pets.rhythmSub(WEEKS, often)}</span>}
+    >
+      <div className="rhythm" role="img" aria-label={pets.rhythmAlt(meals, often, pause, refusals)}>
+        <div className="days" aria-hidden>
+          {pets.weekdays.map((name, at) => (
+            <span key={name}>{at % 2 === 0 ? name : ''}</span>
+          ))}
+        </div>
+        <svg viewBox={`0 0 ${WEEKS} 4.34`} preserveAspectRatio="none" aria-hidden>
+          {weeks.map((week, x) =>
+            week.map(({ day, state }, y) => <DayMark key={day} state={state} x={x} y={y * 0.62} />),
+          )}
+        </svg>
+        <div className="months" aria-hidden>
+          {[0, 1, 2, 3, 4, 5].map((at) => (
+            <span key={at}>{monthAt(weeks, at)}</span>
+          ))}
+        </div>
+      </div>
+      <p className="key">
+        <span>
+          <i className="k-fed" />
+          {pets.keyFed}
+        </span>
+        <span>
+          <i className="k-refused" />
+          {pets.keyRefused}
+        </span>
+        <span>
+          <i className="k-molt" />
+          {pets.keyMolt}
+        </span>
+      </p>
+      <details className="as-table">
+        <summary>{ui.showAsTable}</summary>
+        <MonthTable feedings={feedings} />
+      </details>
+    </Box>
+  );
+}
+
+function DayMark({ state, x, y }: { state: DayState; x: number; y: number }) {
+  if (state === 'later') return null;
+  if (state === 'molt') {
+    return <path className="m" d={`M${x + 0.5} ${y - 0.12}l.43.43-.43.43-.43-.43z`} />;
+  }
+  if (state === 'refused') {
+    return <rect className="r" x={x + 0.13} y={y + 0.1} width={0.74} height={0.42} rx={0.21} />;
+  }
+  const name = state === 'fed' ? 'f' : 'd';
+  return <rect className={name} x={x + 0.07} y={y + 0.05} width={0.86} height={0.52} rx={0.08} />;
+}
+
+function monthAt(weeks: { day: string }[][], at: number): string {
+  const day = weeks[Math.min(Math.floor((at * WEEKS) / 6) + 1, WEEKS - 1)]?.[0]?.day ?? '';
+  return formatMonth(day).split(' ')[0] ?? '';
+}
+
+function MonthTable({ feedings }: { feedings: readonly Feeding[] }) {
+  const { pets } = useTexts();
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{pets.month}</th>
+          <th scope="col" className="right">
+            {pets.times}
+          </th>
+          <th scope="col" className="right">
+            {pets.refusedTimes}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rhythmMonths(feedings, '').map(({ month, fed, refused }) => (
+          <tr key={month}>
+            <td data-label={pets.month}>{formatMonth(`${month}-01`)}</td>
+            <td data-label={pets.times} className="right">
+              {fed}
+            </td>
+            <td data-label={pets.refusedTimes} className="right">
+              {refused}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { showError } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { PetForm, type PetBody } from './pet-form.tsx';
+import { PictureField } from './picture-field.tsx';
+import { usePictureUpload } from './picture-upload.ts';
+import type { ChosenSpecies } from './species-field.tsx';
+
+/** A new pet. `species` in the address chooses its species. */
+export function PetAddPage() {
+  const { pets, errors } = useTexts();
+  const sc_id = useIdParam('species');
+  const known = useLoad(
+    ['species', 'detail', sc_id],
+    () => api.species.detail({ id: sc_id ?? 0 }).get(),
+    { errorTitle: errors.loadingPetData, enabled: sc_id !== null },
+  );
+  const crumbs = <Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={pets.add} />;
+  return (
+    <Page title={pets.add} crumbs={crumbs} narrow>
+      {known.loading ? <SkeletonFacts /> : <AddForm species={known.data ?? null} />}
+    </Page>
+  );
+}
+
+function AddForm({ species }: { species: ChosenSpecies | null }) {
+  const { pets, common } = useTexts();
+  const [, navigate] = useLocation();
+  const [file, setFile] = useState<File | null>(null);
+  const picture = usePictureUpload();
+  const add = useAction((body: PetBody) => api.pet.add.post(body), {
+    errorTitle: pets.errorAdding,
+    invalidates: [['pet'], ['species']],
+  });
+
+  async function save(body: PetBody) {
+    if (picture.percent !== null) return;
+    const added = await add.run(body);
+    if (!added) return;
+    // The pet is stored: a picture that fails is told, and can be sent again from its page.
+    const wrong = file && !(await picture.send(added.id, file));
+    if (wrong) showError({ title: pets.uploadFailed });
+    notify(pets.added(body.name));
+    navigate(paths.petDetails(added.id), { replace: true });
+  }
+  function choose(chosen: File | null) {
+    const wrong = chosen ? picture.check(chosen) : null;
+    picture.setProblem(wrong);
+    setFile(wrong ? null : chosen);
+  }
+  return (
+    <PetForm
+      start={{ species, name: '', gender: 'other', an_count: 1, notes: '' }}
+      save={pets.save}
+      busy={add.busy || picture.percent !== null}
+      problems={add.problems}
+      onSave={(body) => void save(body)}
+      end={<ButtonLink href={paths.pets()}>{common.cancel}</ButtonLink>}
+    >
+      <PictureField
+        file={file}
+        onFile={choose}
+        percent={picture.percent}
+        problem={picture.problem}
+      />
+    </PetForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'wouter';
+import { FeedingTag } from '#web/components/feeding-tag.tsx';
+import { GenderCount } from '#web/components/gender-count.tsx';
+import { MoltTag } from '#web/components/molt-tag.tsx';
+import { lastOffer } from '#web/components/pet-card.tsx';
+import { ArchivedTag, PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useIdParam } from '#web/lib/params.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tags } from '#web/ui/tag.tsx';
+import { CouldNotLoad } from './could-not-load.tsx';
+import { PetActions } from './pet-actions.tsx';
+import { PetCharts } from './pet-charts.tsx';
+import { PetFacts } from './pet-facts.tsx';
+import { PetFamily } from './pet-family.tsx';
+import { PetFigure } from './pet-figure.tsx';
+import { PetMissing } from './pet-missing.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { PetHistory } from './pet-history.tsx';
+import { usePet, type Pet } from './use-pet.ts';
+
+/** One animal: who it is, what to record of it, and its whole past. */
+export function PetDetailsPage() {
+  const { pets, errors } = useTexts();
+  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const crumbs = (
+    <Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={pet?.name ?? ''} />
+  );
+  return (
+    <Page
+      title={pet?.name ?? pets.title}
+      heading={pet && <Heading pet={pet} />}
+      crumbs={crumbs}
+      below={pet && <Below pet={pet} />}
+      actions={pet && <PetActions pet={pet} />}
+    >
+      {loading && <Waiting />}
+      {missing && <PetMissing />}
+      {failed && !missing && !pet && <CouldNotLoad title={errors.loadingPetData} retry={retry} />}
+      {pet && !missing && <Body key={pet.id} pet={pet} />}
+    </Page>
+  );
+}
+
+function Heading({ pet }: { pet: Pet }) {
+  return (
+    <>
+      {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
+    </>
+  );
+}
+
+function Below({ pet }: { pet: Pet }) {
+  const today = useToday();
+  return (
+    <>
+      <p className="title-sci">
+        <Link href={paths.speciesDetails(pet.sc_id)}>
+          <SpeciesName name={pet.sc_name} />
+        </Link>{' '}
+        <span className="muted">{pet.cm_name}</span>
+      </p>
+      <Tags>
+        {pet.archived ? (
+          <ArchivedTag />
+        ) : (
+          <>
+            <FeedingTag {...lastOffer(pet)} today={today} />
+            <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          </>
+        )}
+        <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} />
+      </Tags>
+    </>
+  );
+}
+
+function Body({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const own = pet.own === 1;
+  const usual = pet.plans.find((plan) => plan.def_feeder)?.def_feeder;
+  return (
+    <div className="split flip">
+      <div className="stack tight">
+        <PetFigure pet={pet} />
+        <PetFacts pet={pet} />
+        <PetFamily pet={pet} />
+      </div>
+      <div className="stack">
+        {!own && <Note>{pets.byOther(pet.uname)}</Note>}
+        {own && !pet.archived && <QuickActions pet={pet} usual={usual} />}
+        <PetCharts pet={pet} />
+        <PetHistory pet={pet} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="split flip">
+      <div className="stack tight">
+        <span className="plate" />
+        <SkeletonFacts count={7} />
+      </div>
+      <SkeletonRows count={8} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import { GenderCount } from '#web/components/gender-count.tsx';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { sizeText } from './size.ts';
+import type { Pet } from './use-pet.ts';
+
+/** Where an animal comes from, and which of the keeper's animals come from it. */
+export function PetFamily({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  return (
+    <>
+      {pet.origin && (
+        <Box title={pets.origin}>
+          <Origin origin={pet.origin} />
+        </Box>
+      )}
+      {pet.offspring.length > 0 && (
+        <Box title={pets.offspring} end={<span className="num">{pet.offspring.length}</span>}>
+          <Rows label={pets.offspring}>
+            {pet.offspring.map((child) => (
+              <Row
+                key={child.id}
+                href={paths.petDetails(child.id)}
+                title={child.name}
+                beside={<GenderCount gender={child.gender} count={child.an_count} />}
+                line={formatDay(child.date)}
+                plate={
+                  <PetPicture
+                    id={child.id}
+                    has_img={child.has_img}
+                    version={child.img_version}
+                    an_type={child.an_type}
+                  />
+                }
+              />
+            ))}
+          </Rows>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Origin({ origin }: { origin: NonNullable<Pet['origin']> }) {
+  const { pets, animals } = useTexts();
+  const { id, date, size, seller, parent_id, parent_name } = origin;
+  const more = [size !== null && animals.cm(sizeText(size)), seller && pets.from(seller)].filter(
+    Boolean,
+  );
+  return (
+    <Facts>
+      {parent_id !== null && parent_name !== null && (
+        <Fact label={pets.parent}>
+          <Link href={paths.petDetails(parent_id)}>{parent_name}</Link>
+        </Fact>
+      )}
+      <Fact label={parent_id === null ? pets.bought : pets.ownOffspring}>
+        <Link href={paths.purchaseDetails(id)}>{formatDay(date)}</Link>
+        {more.length > 0 && `, ${more.join(', ')}`}
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+
+/** In the place of a pet that was deleted, never was, or is somebody else's. */
+export function PetMissing({ text }: { text?: string }) {
+  const { pets } = useTexts();
+  return (
+    <Empty
+      title={pets.notFound}
+      action={<ButtonLink href={paths.pets()}>{pets.toList}</ButtonLink>}
+    >
+      {text ?? pets.notFoundText}
+    </Empty>
+  );
+}

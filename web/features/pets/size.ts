@@ -1,0 +1,13 @@
+import { limits } from '#src/domain/limits.ts';
+
+/** A size in cm as it is typed, with comma or point and up to two decimals; null when nothing is. */
+export function parseSize(typed: string): number | null | 'wrong' {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'wrong';
+  const size = Number(text);
+  return size >= limits.size.min && size <= limits.size.max ? size : 'wrong';
+}
+
+/** 14.5, 4.25, 6: no more decimals than are needed. */
+export const sizeText = (size: number) => String(Math.round(size * 100) / 100);
