@@ -1,11 +1,10 @@
-import { treaty } from '@elysiajs/eden';
-import type { App } from '#src/app.ts';
 import { currentSession, endSession } from '#web/state/session.ts';
 import { notify } from '#web/state/notices.ts';
 import { texts } from '#web/texts/texts.ts';
 import { CallFailed, failureOf, networkFailure, sessionEnded } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { today } from './today.ts';
+import { typedClient } from './typed-client.ts';
 
 /** How long an answer may take, in milliseconds; uploads and downloads may take as long as they do. */
 const patience = 30_000;
@@ -13,13 +12,8 @@ const patience = 30_000;
 /**
  * The server, typed by its own routes: `api.pet.list.get({ query })`. Calls answer
  * `{ data, error }` and never reject; hand them to `useLoad`, `useAction` or `ask`.
- * Never await or return a part of the path (`api.pet`): its proxy looks like a promise.
  */
-export const api = treaty<App>(window.location.origin, {
-  fetcher: request as typeof fetch,
-  headers: ownHeaders,
-  parseDate: false,
-}).api;
+export const api = typedClient(send).api;
 
 /** What a call of `api` answers. */
 export type Answer<T> = Promise<{
@@ -30,12 +24,11 @@ export type Answer<T> = Promise<{
 
 /** The data of an answer, or a CallFailed with the reason. */
 export async function ask<T>(call: () => Answer<T>): Promise<T> {
-  const { data, error, response } = await call().catch(unreadable);
-  // Without a response Eden reports the network's failure as its own 503.
+  const { data, error, response } = await call();
   if (!response) throw new CallFailed(networkFailure());
-  if (error) throw new CallFailed(withEnd(response, failureOf(response.status, error.value)));
-  if (data === null || typeof data === 'string')
-    throw new CallFailed(failureOf(response.status, data));
+  if (error || data === null) {
+    throw new CallFailed(withEnd(response, failureOf(response.status, error?.value)));
+  }
   return data;
 }
 
@@ -67,11 +60,16 @@ export function ownHeaders(): Record<string, string> {
   return { 'x-today': today(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
 }
 
-async function request(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+function send(method: string, path: string, body: unknown): Promise<Response> {
+  const signal = AbortSignal.timeout(patience);
+  if (body === undefined) return request(path, { method, headers: ownHeaders(), signal });
+  const headers = { ...ownHeaders(), 'content-type': 'application/json' };
+  return request(path, { method, headers, body: JSON.stringify(body), signal });
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
   const token = currentSession()?.token;
-  const patient = init.body instanceof FormData || !init.method;
-  const signal = patient ? undefined : AbortSignal.timeout(patience);
-  const response = await fetch(url, signal ? { ...init, signal } : init);
+  const response = await fetch(path, init);
   // Only the session that asked may end: another tab may have logged in anew meanwhile.
   if (response.status === 401 && token && token === currentSession()?.token) {
     endSession();
@@ -79,9 +77,4 @@ async function request(url: string | URL | Request, init: RequestInit = {}): Pro
     enders.add(response);
   }
   return response;
-}
-
-function unreadable(error: unknown): Awaited<Answer<never>> {
-  console.error(error);
-  return { data: null, error: { status: 200, value: null }, response: new Response(null) };
 }

@@ -1,0 +1,73 @@
+import type { Treaty } from '@elysiajs/eden';
+import type { App } from '#src/app.ts';
+
+/** Sends one call; rejects when no answer came. `path` starts with '/'. */
+export type Send = (method: string, path: string, body: unknown) => Promise<Response>;
+
+/**
+ * The server as an object, typed by its own routes. Types and manner of speaking are Eden's;
+ * its runtime is left out of the first screen, for it carries sockets, streams and a reader that
+ * makes dates of strings. Files go by `upload`. Calls answer `{ data, error, response }` and never reject: without a
+ * response nothing came at all.
+ */
+export function typedClient(send: Send): Treaty.Create<App> {
+  return pathTo([], send) as Treaty.Create<App>;
+}
+
+const methods = new Set(['get', 'post', 'put', 'delete', 'patch']);
+
+/** `a.b` adds a part, `a({ id })` adds a value, `a.get(...)` sends. */
+function pathTo(parts: readonly string[], send: Send): unknown {
+  return new Proxy(() => {}, {
+    get(_, name) {
+      // An awaited path must not look like a promise.
+      return typeof name === 'symbol' || name === 'then'
+        ? undefined
+        : pathTo([...parts, name], send);
+    },
+    apply(_, __, [first, second]: [unknown, unknown]) {
+      const method = parts.at(-1) ?? '';
+      if (!methods.has(method)) {
+        const value = Object.values(first as Record<string, string | number>)[0];
+        return pathTo([...parts, encodeURIComponent(String(value))], send);
+      }
+      const path = `/${parts.slice(0, -1).join('/')}`;
+      const options = (method === 'get' ? first : second) as { query?: object } | undefined;
+      const body = method === 'get' ? undefined : first;
+      return answerOf(send(method.toUpperCase(), path + queryOf(options?.query), body));
+    },
+  });
+}
+
+/** Lists become repeated names; what is undefined or null is left out. */
+function queryOf(query: object = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) params.append(name, String(one));
+    }
+  }
+  return params.size > 0 ? `?${params}` : '';
+}
+
+async function answerOf(sent: Promise<Response>) {
+  try {
+    const response = await sent;
+    const { status } = response;
+    const value = await jsonOf(response);
+    if (response.ok && value !== undefined) return { data: value, error: null, response, status };
+    return { data: null, error: { status, value }, response, status };
+  } catch {
+    return { data: null, error: { status: 0, value: undefined }, response: undefined, status: 0 };
+  }
+}
+
+/** The JSON of an answer; undefined where there is none: an empty 413, a proxy's page. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
