@@ -7,8 +7,8 @@ export type Send = (method: string, path: string, body: unknown) => Promise<Resp
 /**
  * The server as an object, typed by its own routes. Types and manner of speaking are Eden's;
  * its runtime is left out of the first screen, for it carries sockets, streams and a reader that
- * makes dates of strings. Files go by `upload`. Calls answer `{ data, error, response }` and never reject: without a
- * response nothing came at all.
+ * makes dates of strings. Files go by `upload`. Calls answer `{ data, error, response }` and never
+ * reject: without a response nothing came at all.
  */
 export function typedClient(send: Send): Treaty.Create<App> {
   return pathTo([], send) as Treaty.Create<App>;
