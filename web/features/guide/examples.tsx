@@ -9,7 +9,6 @@ import { Ruler } from '#web/components/ruler.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Fact, Facts } from '#web/ui/facts.tsx';
 
 /** The example pets of every installation; their pictures ship with the program (spec 9). */
 const rosalia = { id: -2, name: 'Rosalía', sc_name: 'Brachypelma hamorii', size: 14.5 } as const;
@@ -72,13 +71,24 @@ export function FeedingStates() {
       today={today}
     />
   );
+  const states: [ReactNode, string][] = [
+    [tag(1), fresh],
+    [tag(9), plain],
+    [tag(41), overdue],
+    [tag(0, 1), open],
+  ];
   return (
-    <Facts>
-      <Fact label={tag(1)}>{fresh}</Fact>
-      <Fact label={tag(9)}>{plain}</Fact>
-      <Fact label={tag(41)}>{overdue}</Fact>
-      <Fact label={tag(0, 1)}>{open}</Fact>
-    </Facts>
+    <figure className="guide-example">
+      <ul className="stack tight">
+        {states.map(([example, meaning]) => (
+          <li key={meaning} className="stack close">
+            <span>{example}</span>
+            <span className="small">{meaning}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="fig">{guide.examples.states}</figcaption>
+    </figure>
   );
 }
 
@@ -104,9 +114,9 @@ function Example({ text, pet, an_type, children }: ExampleProps) {
             size="mobile"
           />
           <div className="pet-body">
-            <p className="pet-name">
+            <h3 className="pet-name">
               {pet.name} <GenderCount gender="f" count={1} />
-            </p>
+            </h3>
             <p>
               <SpeciesName name={pet.sc_name} />
             </p>

@@ -13,6 +13,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import type { OwnMessage } from '#src/features/messages/messages.queries.ts';
 
 /** What the keeper wrote to the administrator (spec 2.1). */
@@ -79,9 +80,9 @@ function columnsOf(messages: Texts['messages']): Column<OwnMessage>[] {
     {
       key: 'replies',
       head: messages.replies,
-      cell: ({ replies }) => replies,
-      slot: 'meta',
-      right: true,
+      cell: ({ replies }) => (replies > 0 ? <Tag icon="reply">{replies}</Tag> : 0),
+      slot: 'aside',
+      blank: ({ replies }) => replies === 0,
     },
   ];
 }

@@ -27,7 +27,7 @@ export function Replies({ id }: { id: number }) {
           {data?.rows.map((reply) => (
             <LedgerEntry
               key={reply.id}
-              when={formatInstant(reply.message_date)}
+              when={<When instant={reply.message_date} />}
               dateTime={reply.message_date}
               what={<span className="pre-line">{reply.message}</span>}
             />
@@ -35,5 +35,17 @@ export function Replies({ id }: { id: number }) {
         </Ledger>
       )}
     </Box>
+  );
+}
+
+/** Day and time below one another: the margin is narrow. */
+function When({ instant }: { instant: string }) {
+  const [day, time] = formatInstant(instant).split(', ');
+  return (
+    <>
+      {day}
+      <br />
+      {time}
+    </>
   );
 }

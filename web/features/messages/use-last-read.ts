@@ -13,7 +13,8 @@ export function useLastRead() {
   const { errors, notices } = useTexts();
   const load = useLoad(
     ['contact_messages', 'last_read'],
-    () => api.user_config.get({ key: conf_key }).get(),
+    // `user_config/get/{key}` can't be called: the client takes its `get` for the method.
+    () => api.user_config.all.get(),
     { errorTitle: errors.gettingLastRead },
   );
   const mark = useAction(
@@ -28,5 +29,6 @@ export function useLastRead() {
       keyOf: ({ id }) => id,
     },
   );
-  return { lastRead: Number(load.data?.conf_val ?? 0), mark };
+  const row = load.data?.rows.find((setting) => setting.conf_key === conf_key);
+  return { lastRead: Number(row?.conf_val ?? 0), mark };
 }

@@ -13,7 +13,7 @@ export function LinkField({ link }: { link: string }) {
     notify((await copyField(field.current)) ? outbox.copied : outbox.notCopied);
   }
   return (
-    <div className="field">
+    <div className="field stack close">
       <label htmlFor={id}>{outbox.link}</label>
       <input
         ref={field}

@@ -14,6 +14,12 @@ export function MailDialog(props: { mail: Mail; configured: boolean; onClose: ()
   const { retry, remove, askToRemove } = useMailActions();
   const actions = (
     <>
+      <Button onClick={onClose}>{outbox.close}</Button>
+      {configured && mail.state !== 'sent' && (
+        <Button busy={retry.busyWith(mail.id)} onClick={() => void retry.run(mail)}>
+          {outbox.retry}
+        </Button>
+      )}
       <Button
         variant="dangerQuiet"
         icon="trash"
@@ -22,32 +28,27 @@ export function MailDialog(props: { mail: Mail; configured: boolean; onClose: ()
       >
         {outbox.delete}
       </Button>
-      {configured && mail.state !== 'sent' && (
-        <Button busy={retry.busyWith(mail.id)} onClick={() => void retry.run(mail)}>
-          {outbox.retry}
-        </Button>
-      )}
-      <Button data-autofocus onClick={onClose}>
-        {outbox.close}
-      </Button>
     </>
   );
   return (
     <Dialog title={mail.subject} onClose={onClose} actions={actions}>
+      {/* the focus starts at the top: a long mail would else be scrolled to its buttons */}
       <div className="stack tight">
-        <Facts>
-          <Fact label={outbox.to}>{mail.email}</Fact>
-          <Fact label={outbox.date}>{formatInstant(mail.created)}</Fact>
-          <Fact label={outbox.state}>
-            <MailState mail={mail} /> <MailProgress mail={mail} configured={configured} />
-          </Fact>
-        </Facts>
+        <div data-autofocus tabIndex={-1}>
+          <Facts>
+            <Fact label={outbox.to}>{mail.email}</Fact>
+            <Fact label={outbox.date}>{formatInstant(mail.created)}</Fact>
+            <Fact label={outbox.state}>
+              <MailState mail={mail} /> <MailProgress mail={mail} configured={configured} />
+            </Fact>
+          </Facts>
+        </div>
         {mail.error !== '' && <p className="server">{mail.error}</p>}
         {mail.link !== '' && <LinkField link={mail.link} />}
         {mail.state === 'sent' && mail.body.includes('[link]') && (
           <p className="muted small">{outbox.linkGone}</p>
         )}
-        <div className="pre-line break">{mail.body}</div>
+        <div className="pre-line">{mail.body}</div>
       </div>
     </Dialog>
   );
