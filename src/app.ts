@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { accountAdminRoutes } from '#src/features/accounts/accounts.admin.routes.ts';
 import { accountRoutes } from '#src/features/accounts/accounts.routes.ts';
+import { backupRoutes } from '#src/features/backups/backups.admin.routes.ts';
 import { countryAdminRoutes } from '#src/features/countries/countries.admin.routes.ts';
 import { countryRoutes } from '#src/features/countries/countries.routes.ts';
 import { eventRoutes } from '#src/features/events/events.routes.ts';
@@ -57,6 +58,7 @@ export const createApp = (context: Context) =>
         .use(speciesLogAdminRoutes(context))
         .use(countryRoutes(context))
         .use(countryAdminRoutes(context))
+        .use(backupRoutes(context))
         .all('/*', () => {
           throw notFound('Call');
         }),

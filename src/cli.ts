@@ -1,11 +1,15 @@
 // The administrator's commands: bun src/cli.ts COMMAND. Each stands in its own file under cli/.
 
+import { backupCommand } from '#src/cli/backup.ts';
 import { resetPasswordCommand } from '#src/cli/reset-password.ts';
+import { restoreCommand } from '#src/cli/restore.ts';
 
 /** What a command is told and how it ends: its exit code. It prints what there is to say. */
 export type Command = { usage: string; run: (args: string[]) => Promise<number> | number };
 
 const commands: Record<string, Command> = {
+  backup: backupCommand,
+  restore: restoreCommand,
   'reset-password': resetPasswordCommand,
 };
 

@@ -5,6 +5,7 @@ import { DatabaseRefused, openDatabase } from '#src/db/database.ts';
 import { createAdministrator } from '#src/features/accounts/accounts.service.ts';
 import { countUsers } from '#src/features/accounts/accounts.queries.ts';
 import { deleteExpiredTokens } from '#src/features/accounts/tokens.queries.ts';
+import { BackupRefused } from '#src/platform/backup-archive.ts';
 import { startJobs } from '#src/platform/background.ts';
 import { ConfigMistakes, readConfig } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -13,7 +14,9 @@ import { purgeEventLog } from '#src/platform/event-log.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createMailer } from '#src/platform/mailer.ts';
 import { purgeMails } from '#src/platform/mails.ts';
+import { backUp, backUpBeforeUpdate, backupIsDue } from '#src/platform/nightly-backup.ts';
 import { createRateLimits } from '#src/platform/rate-limits.ts';
+import { finishInterruptedRestore } from '#src/platform/restore.ts';
 import { version } from '#src/platform/version.ts';
 import { webBundle, webFolder } from '#src/platform/web-bundle.ts';
 
@@ -31,7 +34,13 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
   const folder = takeDataFolder(config.dataDir);
-  const db = openDatabase(folder.database);
+  finishInterruptedRestore(config.dataDir);
+  const db = openDatabase(folder.database, {
+    beforeMigration: () => {
+      log.info('Making a backup before the update of the database');
+      backUpBeforeUpdate(config.dataDir);
+    },
+  });
   const mailer = createMailer({ config, db, log, now });
   const context: Context = {
     config,
@@ -60,6 +69,11 @@ async function start(): Promise<void> {
       what: 'purging expired links',
       everyMs: 60 * MINUTE,
       run: () => deleteExpiredTokens(db, now().toISOString()),
+    },
+    {
+      what: 'the nightly backup',
+      everyMs: 10 * MINUTE,
+      run: () => (countUsers(db) > 0 && backupIsDue(context) ? backUp(context) : undefined),
     },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
@@ -90,6 +104,7 @@ async function start(): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
   if (error instanceof DataFolderRefused || error instanceof DatabaseRefused) return error.message;
+  if (error instanceof BackupRefused) return error.message;
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'EADDRINUSE')
     return `Port ${process.env['PORT'] ?? 3000} is taken. Stop what uses it, or set another PORT.`;

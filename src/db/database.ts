@@ -8,7 +8,10 @@ import { seed } from './seed.ts';
 
 export type Db = BunSQLiteDatabase & { $client: Database };
 /** What a query needs: the database or a transaction on it. */
-export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'run' | 'all' | 'get'>;
+export type Executor = Pick<
+  Db,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'run' | 'all' | 'get'
+>;
 
 /** A database that must not be used: says why in one line, and what to do. */
 export class DatabaseRefused extends Error {}

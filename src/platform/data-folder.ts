@@ -69,7 +69,8 @@ function lock(path: string): () => void {
 /** Files are written under a temporary name and renamed when complete; what kept that name is a crash's. */
 function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.tmp')) rmSync(join(folder, name), { force: true });
+    if (name.endsWith('.tmp') || name.startsWith('making-'))
+      rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'bun:test';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, type Db } from '#src/db/database.ts';
+import { insertUser } from '#src/features/accounts/accounts.queries.ts';
+import { aPet } from '#src/testing/samples.ts';
+import { KEPT, listBackups, makeBackup } from './backups.ts';
+import { finishInterruptedRestore, restoreBackup } from './restore.ts';
+
+const now = new Date('2026-03-10T03:00:00Z');
+
+/** A data folder with one pet that has a picture, and its open database. */
+function aDataFolder(): { dataDir: string; db: Db; pet: number } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-backup-'));
+  const db = openDatabase(join(dataDir, 'exuvia.db'));
+  insertUser(db, { uid: 3, uname: 'Berta', email: 'berta@example.org', password_hash: '' });
+  const pet = aPet(db, { has_img: 1, name: 'First' });
+  for (const size of ['thumb', 'mobile', 'large']) {
+    mkdirSync(join(dataDir, 'uploads', size), { recursive: true });
+    writeFileSync(join(dataDir, 'uploads', size, `tid_${pet}.webp`), `picture ${size}`);
+  }
+  writeFileSync(join(dataDir, 'secret'), 'x'.repeat(43));
+  return { dataDir, db, pet };
+}
+
+/** What lies in a folder; SQLite's side files come and go. */
+const parts = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => !/-(wal|shm)$/.test(name))
+    .toSorted();
+
+const names = (file: string) => {
+  const db = openDatabase(file);
+  const rows = db.$client.query<{ name: string }, []>('SELECT name FROM pets WHERE id > 0').all();
+  db.$client.close();
+  return rows.map((row) => row.name);
+};
+
+describe('a restore that was cut off', () => {
+  test.each([0, 1, 2, 3, 4])('after %i moves is taken back at the next start', async (moves) => {
+    const { dataDir, db, pet } = aDataFolder();
+    db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
+    db.$client.close();
+    const aside = join(dataDir, 'before-restore-x');
+    const fresh = join(dataDir, 'restoring-x');
+    for (const folder of [aside, fresh, join(fresh, 'uploads')]) mkdirSync(folder);
+    openDatabase(join(fresh, 'exuvia.db')).$client.close();
+    writeFileSync(join(dataDir, 'restoring.json'), JSON.stringify({ aside, fresh }));
+    const steps = [
+      [dataDir, aside, 'exuvia.db'],
+      [dataDir, aside, 'uploads'],
+      [fresh, dataDir, 'exuvia.db'],
+      [fresh, dataDir, 'uploads'],
+    ] as const;
+    for (const [from, to, part] of steps.slice(0, moves))
+      renameSync(join(from, part), join(to, part));
+    finishInterruptedRestore(dataDir);
+    expect(parts(dataDir)).toEqual(['exuvia.db', 'secret', 'uploads']);
+    expect(names(join(dataDir, 'exuvia.db'))).toEqual(['First']);
+    expect(existsSync(join(dataDir, 'uploads', 'large', `tid_${pet}.webp`))).toBe(true);
+  });
+});
+
+describe('a backup', () => {
+  test('holds what was acknowledged while the database is in use, and brings it back', async () => {
+    const { dataDir, db, pet } = aDataFolder();
+    const backup = await makeBackup(dataDir, now);
+    expect(backup).toMatchObject({ name: 'exuvia-2026-03-10T03-00-00Z.tar', pets: 3, pictures: 1 });
+    aPet(db, { name: 'Later' });
+    db.$client.close();
+    rmSync(join(dataDir, 'uploads', 'large', `tid_${pet}.webp`));
+    const restored = await restoreBackup(dataDir, join(dataDir, 'backups', backup.name), now);
+    expect(names(join(dataDir, 'exuvia.db'))).toEqual(['First']);
+    expect(readFileSync(join(dataDir, 'uploads', 'large', `tid_${pet}.webp`), 'utf8')).toBe(
+      'picture large',
+    );
+    expect(names(join(restored.aside, 'exuvia.db')).toSorted()).toEqual(['First', 'Later']);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
+  });
+
+  test('leaves nothing half-made and strikes out pictures that are gone', async () => {
+    const { dataDir, pet } = aDataFolder();
+    rmSync(join(dataDir, 'uploads', 'thumb', `tid_${pet}.webp`));
+    expect(await makeBackup(dataDir, now)).toMatchObject({ pictures: 0 });
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual(['exuvia-2026-03-10T03-00-00Z.tar']);
+  });
+
+  test('is kept fourteen times, and a wrong clock does not wipe out the good ones', async () => {
+    const { dataDir } = aDataFolder();
+    for (let day = 1; day <= KEPT + 2; day += 1) {
+      await makeBackup(dataDir, new Date(Date.UTC(2026, 2, day, 3)));
+    }
+    expect(listBackups(dataDir)).toHaveLength(KEPT);
+    const wrong = await makeBackup(dataDir, new Date('1970-01-01T00:00:00Z'));
+    const kept = listBackups(dataDir).map((backup) => backup.name);
+    expect(kept).toHaveLength(KEPT);
+    expect(kept).toContain(wrong.name);
+    expect(kept).toContain('exuvia-2026-03-16T03-00-00Z.tar');
+  });
+
+  test.each([
+    ['cut off', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
+    ['changed in one place', (bytes: Uint8Array) => bytes.with(1500, (bytes[1500] ?? 0) ^ 255)],
+    ['no archive at all', () => new TextEncoder().encode('something else')],
+  ])('that is %s is refused, and the data stays as it was', async (_how, spoil) => {
+    const { dataDir, db } = aDataFolder();
+    const { name } = await makeBackup(dataDir, now);
+    db.$client.close();
+    const archive = join(dataDir, 'backups', name);
+    writeFileSync(archive, spoil(new Uint8Array(readFileSync(archive))));
+    const before = parts(dataDir);
+    await expect(restoreBackup(dataDir, archive, now)).rejects.toThrow(/damaged|cut off|no backup/);
+    expect(parts(dataDir)).toEqual(before);
+    expect(names(join(dataDir, 'exuvia.db'))).toEqual(['First']);
+  });
+
+  test('of another program is refused before anything is touched', async () => {
+    const { dataDir } = aDataFolder();
+    await expect(restoreBackup(dataDir, join(dataDir, 'nothing.tar'), now)).rejects.toThrow(
+      'no file',
+    );
+    expect(existsSync(join(dataDir, 'exuvia.db'))).toBe(true);
+  });
+});

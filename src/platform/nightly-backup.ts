@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BackupRefused } from './backup-archive.ts';
+import { listBackups, type Backup, type Verdict } from './backups.ts';
+import type { Context } from './context.ts';
+import { logEvent } from './event-log.ts';
+import { Problem } from './problem.ts';
+
+/** The command line beside this code: bundled, or as source. */
+const cli = ['./cli.js', '../cli.ts']
+  .map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  .find((path) => existsSync(path));
+
+/**
+ * Makes a backup in a process of its own: copying the database would keep everybody waiting. What came of it is
+ * noted for the administrator.
+ * @throws Problem 500 with what the process said
+ */
+export async function backUp(context: Context): Promise<Backup & Verdict> {
+  const child = Bun.spawn([process.execPath, cli ?? '', 'backup', '--json'], {
+    env: { ...process.env, DATA_DIR: context.config.dataDir },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  });
+  const [out, mistakes, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  if (code !== 0) {
+    const why = mistakes.trim().split('\n').at(-1) ?? `exit ${code}`;
+    logEvent(context.db, { log_type: 'backup', message: `Backup failed: ${why}` });
+    throw new Problem(500, 'backup_failed', `The backup could not be made: ${why}`);
+  }
+  const backup = JSON.parse(out) as Backup & Verdict;
+  logEvent(context.db, { log_type: 'backup', message: `Backup ${backup.name} made and verified` });
+  return backup;
+}
+
+/**
+ * A backup before the database is brought to a newer version. Waits for it: without it nothing is changed.
+ * @throws BackupRefused
+ */
+export function backUpBeforeUpdate(dataDir: string): void {
+  const child = Bun.spawnSync([process.execPath, cli ?? '', 'backup', '--before-update'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  if (child.exitCode === 0) return;
+  const why = child.stderr.toString().trim().split('\n').at(-1);
+  throw new BackupRefused(`The backup before the update failed, so nothing was changed: ${why}`);
+}
+
+/** Whether tonight's backup is still to be made: past the hour, and none of the last 20 hours. */
+export function backupIsDue(context: Context): boolean {
+  const now = context.now();
+  if (now.getHours() < context.config.backupHour) return false;
+  const newest = listBackups(context.config.dataDir)[0];
+  return !newest || now.getTime() - Date.parse(newest.made) > 20 * 60 * 60 * 1000;
+}
