@@ -3,6 +3,7 @@ import { animals } from './en/animals.ts';
 import { common } from './en/common.ts';
 import type { countries } from './en/countries.ts';
 import { errors } from './en/errors.ts';
+import type { evening } from './en/evening.ts';
 import type { imports } from './en/imports.ts';
 import { landing } from './en/landing.ts';
 import { layout } from './en/layout.ts';
@@ -24,6 +25,7 @@ const shared = { animals, common, errors, landing, layout, notices, ui };
 
 type SectionTexts = {
   accounts: typeof accounts;
+  evening: typeof evening;
   guide: typeof guide;
   messages: typeof messages;
   outbox: typeof outbox;

@@ -1,27 +1,33 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useTexts } from '#web/texts/texts.ts';
+import { evening } from '#web/texts/en/evening.ts';
+import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { vars } from '#web/ui/vars.ts';
 import code14 from './drawings/code-14.svg';
 import code31 from './drawings/code-31.svg';
 import { RoundSample } from './round-sample.tsx';
 
-/** Three moments with the product: the feeding round, the molt, the label. */
-export function Evening() {
-  const { landing } = useTexts();
+addTexts({ evening });
+
+/**
+ * Three moments with the product: the feeding round, the molt, the label. Loaded after the first
+ * screen, under which it stands.
+ */
+export default function Evening() {
+  const { evening } = useTexts();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <div className="head">
-        <h2 id={id}>{landing.evening}</h2>
+        <h2 id={id}>{evening.title}</h2>
       </div>
-      <Walk title={landing.round} text={landing.roundText}>
+      <Walk title={evening.round} text={evening.roundText}>
         <RoundSample />
       </Walk>
-      <Walk title={landing.skin} text={landing.skinText}>
+      <Walk title={evening.skin} text={evening.skinText}>
         <MoltSample />
       </Walk>
-      <Walk title={landing.label} text={landing.labelText}>
+      <Walk title={evening.label} text={evening.labelText}>
         <LabelSample />
       </Walk>
     </section>
@@ -44,12 +50,12 @@ function Walk({ title, text, children }: { title: string; text: string; children
 const sizes = [9, 10.5, 12, 13.5, 14.5];
 
 function MoltSample() {
-  const { animals, landing } = useTexts();
+  const { animals, evening } = useTexts();
   return (
     <ol className="panel molts">
       {sizes.map((size, at) => (
         <li key={size}>
-          <span>{landing.molts[at]}</span>
+          <span>{evening.molts[at]}</span>
           <p className="scale" style={vars({ '--cm': size, '--of': 16, '--was': sizes[at - 1] })}>
             <span className={at > 0 ? 'scale-bar was' : 'scale-bar'} />
             <span className="nowrap">{animals.cm(String(size))}</span>
@@ -61,21 +67,21 @@ function MoltSample() {
 }
 
 function LabelSample() {
-  const { landing } = useTexts();
+  const { evening } = useTexts();
   return (
     <div className="label-pair" aria-hidden>
       <Label
         name="Rosalía"
         species="Brachypelma hamorii"
-        common={landing.redknee}
-        facts={[landing.labelNumber(14), '0.1', '2019-05']}
+        common={evening.redknee}
+        facts={[evening.labelNumber(14), '0.1', '2019-05']}
         code={code14}
       />
       <Label
         name="Saphira"
         species="Caribena versicolor"
-        common={landing.pinktoe}
-        facts={[landing.labelNumber(31), '0.0.1', '2025-02']}
+        common={evening.pinktoe}
+        facts={[evening.labelNumber(31), '0.0.1', '2025-02']}
         code={code31}
       />
     </div>

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazySection } from '#web/layout/lazy-section.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -6,8 +8,9 @@ import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Evening } from './evening.tsx';
 import { HeroPlate } from './hero-plate.tsx';
+
+const Evening = lazySection(() => import('./evening.tsx'));
 
 /** What a visitor sees first. On a new installation it also says whose turn it is. */
 export function LandingPage() {
@@ -47,13 +50,22 @@ export function LandingPage() {
         </div>
         <HeroPlate />
       </section>
-      <Evening />
-      <section className="club">
-        <div>
-          <h2>{landing.ours}</h2>
-          <p>{landing.oursText}</p>
-        </div>
-      </section>
+      <Suspense>
+        <Evening.Section />
+        <Club />
+      </Suspense>
     </Page>
+  );
+}
+
+function Club() {
+  const { landing } = useTexts();
+  return (
+    <section className="club">
+      <div>
+        <h2>{landing.ours}</h2>
+        <p>{landing.oursText}</p>
+      </div>
+    </section>
   );
 }

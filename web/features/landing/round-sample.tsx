@@ -10,8 +10,8 @@ import scorpion from './drawings/scorpion.svg';
 
 /** The feeding round as a picture of itself: nothing here can be pressed. */
 export function RoundSample() {
-  const { animals, landing } = useTexts();
-  const { atlas, cyan, nyx } = landing.roundRows;
+  const { animals, evening } = useTexts();
+  const { atlas, cyan, nyx } = evening.roundRows;
   return (
     <div className="panel">
       <Rows>
