@@ -14,7 +14,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tags } from '#web/ui/tag.tsx';
-import { CouldNotLoad } from './could-not-load.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PetActions } from './pet-actions.tsx';
 import { PetCharts } from './pet-charts.tsx';
 import { PetFacts } from './pet-facts.tsx';
@@ -42,7 +42,7 @@ export function PetDetailsPage() {
     >
       {loading && <Waiting />}
       {missing && <PetMissing />}
-      {failed && !missing && !pet && <CouldNotLoad title={errors.loadingPetData} retry={retry} />}
+      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
       {pet && !missing && <Body key={pet.id} pet={pet} />}
     </Page>
   );

@@ -13,7 +13,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { CouldNotLoad } from './could-not-load.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { EditEntry } from './edit-entry.tsx';
 import { sizeText } from './size.ts';
 import type { Pet } from './use-pet.ts';
@@ -54,7 +54,7 @@ function Entries({ pet, filter, shown, more }: EntriesProps) {
   const first = useTimeline(pet.id, filter, 0);
   const count = first.data?.count ?? 0;
   if (first.loading) return <SkeletonRows count={6} />;
-  if (!first.data) return <CouldNotLoad title={pets.loadingHistory} retry={first.retry} />;
+  if (!first.data) return <LoadFailed title={pets.loadingHistory} retry={first.retry} />;
   if (count === 0) return <Empty title={pets.noHistory}>{pets.noHistoryText}</Empty>;
   const left = count - shown * PAGE;
   return (

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { CouldNotLoad } from './could-not-load.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NoPets } from './no-pets.tsx';
 import { PetsToolbar } from './pets-toolbar.tsx';
 import { CARDS, usePetsView, type PetsView } from './pets-view.ts';
@@ -84,7 +84,7 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
   });
   if (none) return <NoPets />;
   if (list.loading) return <PetCardSkeletons count={CARDS} pictures={view.pictures} />;
-  if (!list.data) return <CouldNotLoad title={errors.loadingPets} retry={list.retry} />;
+  if (!list.data) return <LoadFailed title={errors.loadingPets} retry={list.retry} />;
   const { rows, count } = list.data;
   if (rows.length === 0) return <NoPets view={view} />;
   const rulerOf = rulerWidth(rows.map((pet) => pet.size));

@@ -1,0 +1,137 @@
+import { expect, test } from 'bun:test';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { Width } from './browser.ts';
+import { photograph } from './pictures.ts';
+import { stage } from './stage.ts';
+
+// The first evening of a keeper: from the landing page to the first feeding, on an empty installation.
+
+const { server, visit } = stage();
+
+/** The first one to sign up is the administrator, and is told so. */
+const story: [Width, string, string, string][] = [
+  ['phone', 'Berta', 'Rosalía', 'Set up the first account'],
+  ['desktop', 'Carl', 'Nyx', 'Sign up'],
+];
+
+test.each(story)(
+  'on a %s, %s arrives, adds %s with a photograph and records a feeding',
+  async (width, keeper, name, wayIn) => {
+    await visit({ width }, async (page) => {
+      await arrive(page, wayIn);
+      await register(page, keeper);
+      const id = await addPet(page, name);
+      await checkPicture(page, id);
+      await feed(page);
+      await seeItOnItsPage(page);
+      await seeItInTheList(page, name);
+      await seeItOnTheDashboard(page, name);
+    });
+  },
+  90_000,
+);
+
+async function arrive(page: Page, wayIn: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: wayIn }).first().click();
+  await page.waitForURL('**/register');
+}
+
+async function register(page: Page, keeper: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(`${keeper.toLowerCase()}@example.org`);
+  await page.getByLabel('Name', { exact: true }).fill(keeper);
+  await page.getByLabel('Password', { exact: true }).fill('orange knees in the dark');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL('**/profile');
+  const { user } = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('exuvia.session') ?? '{}'),
+  );
+  expect(user.is_admin).toBe(keeper === 'Berta' ? 1 : 0);
+}
+
+/** Types a part of the species' name, takes a photograph along, and comes out at the pet's page. */
+async function addPet(page: Page, name: string): Promise<number> {
+  await page.goto('/pets');
+  await page.getByRole('heading', { name: 'No pets yet' }).waitFor();
+  await page.getByRole('link', { name: 'Add pet' }).first().click();
+  await page.getByRole('combobox', { name: 'Species' }).fill('hamor');
+  await page.getByRole('option', { name: /Brachypelma hamorii/ }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('radio', { name: 'Female' }).check();
+  const file = join(mkdtempSync(join(tmpdir(), 'exuvia-photo-')), 'rosalia.jpg');
+  writeFileSync(file, await photograph());
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await picker).setFiles(file);
+  const start = performance.now();
+  await page.getByRole('button', { name: 'Save pet' }).click();
+  await page.waitForURL('**/pets/details?id=*', { timeout: 20_000 });
+  expect(performance.now() - start).toBeLessThan(8_000);
+  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor();
+  return Number(new URL(page.url()).searchParams.get('id'));
+}
+
+/** Upright (the red corner is top left), and nothing in it tells where it was taken. */
+async function checkPicture(page: Page, id: number): Promise<void> {
+  const shown = page.getByRole('img', { name: /^Picture of/ });
+  await shown.waitFor();
+  const [width, height] = await shown.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight] as const;
+  });
+  expect(height).toBeGreaterThan(width);
+  for (const size of ['thumb', 'mobile', 'large']) {
+    const answer = await fetch(`${server().origin}/uploads/${size}/tid_${id}.webp`);
+    expect(answer.status).toBe(200);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const about = await sharp(bytes).metadata();
+    expect([about.exif, about.xmp, about.iptc, about.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(about.height).toBeGreaterThan(about.width ?? 0);
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(200);
+    expect(data[1]).toBeLessThan(60);
+  }
+}
+
+async function feed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fed', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'New' }).click();
+  await dialog.getByLabel('Name of the feeder').fill('Dubia roach');
+  await dialog.getByRole('button', { name: 'Save feeding' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByRole('status')
+    .getByText(/fed, Dubia roach/)
+    .waitFor();
+}
+
+async function seeItOnItsPage(page: Page): Promise<void> {
+  await page.getByText('fed today').first().waitFor();
+  await page.getByRole('tabpanel').getByText('Dubia roach').waitFor();
+}
+
+async function seeItInTheList(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  await card.getByText('fed today').waitFor();
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(
+    0,
+  );
+}
+
+/** What was fed today is in progress no more; the animal is due again only by a plan. */
+async function seeItOnTheDashboard(page: Page, _name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}

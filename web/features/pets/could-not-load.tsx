@@ -1,9 +1,0 @@
-import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-
-/** In the place of what could not be loaded, after its dialog was closed. */
-export function CouldNotLoad({ title, retry }: { title: string; retry: () => void }) {
-  const { common } = useTexts();
-  return <Empty title={title} action={<Button onClick={retry}>{common.retry}</Button>} />;
-}
