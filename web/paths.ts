@@ -90,6 +90,7 @@ export const paths = {
   adminCountryEdit: (code: string) => withQuery('/admin/country_edit', { id: code }),
   adminMessages: (query: { page?: number } = {}) => withQuery('/admin/messages', query),
   adminMessageDetails: (id: number) => withQuery('/admin/messages/details', { id }),
+  adminSite: () => '/admin/site',
   /** `mail`: the one that is open. */
   adminOutbox: (query: { page?: number; mail?: number } = {}) => withQuery('/admin/outbox', query),
 };

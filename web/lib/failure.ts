@@ -9,7 +9,12 @@ export type Failure = {
   status: number;
   /** What is wrong with single fields of the form that was sent, by wire name. */
   fields: Record<string, string>;
+  /** What is wrong with the rows of an import. */
+  rows?: RowProblem[];
 };
+
+/** A mistake in one row of an import; row 1 is the first record. */
+export type RowProblem = { row: number; field: string; error: string };
 
 /** The code of a failure by which the session ended. */
 export const sessionEnded = 'session_ended';
@@ -36,6 +41,7 @@ export function failureOf(status: number, body: unknown): Failure {
     ...(typeof body['error'] === 'string' && body['error'] ? { error: body['error'] } : {}),
     ...(typeof body['code'] === 'string' ? { code: body['code'] } : {}),
     ...(isRecord(body['fields']) ? { fields: onlyTexts(body['fields']) } : {}),
+    ...(Array.isArray(body['errors']) ? { rows: body['errors'].filter(isRowProblem) } : {}),
   };
 }
 
@@ -69,6 +75,12 @@ function onlyTexts(fields: Record<string, unknown>): Record<string, string> {
       typeof text === 'string' ? [[name, text]] : [],
     ),
   );
+}
+
+function isRowProblem(value: unknown): value is RowProblem {
+  if (!isRecord(value)) return false;
+  const { row, field, error } = value;
+  return typeof row === 'number' && typeof field === 'string' && typeof error === 'string';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -13,6 +13,7 @@ import type { messages } from './en/messages.ts';
 import type { outbox } from './en/outbox.ts';
 import type { pets } from './en/pets.ts';
 import type { species } from './en/species.ts';
+import type { site } from './en/site.ts';
 import type { statics } from './en/statics.ts';
 import { ui } from './en/ui.ts';
 
@@ -33,6 +34,7 @@ type SectionTexts = {
   countries: typeof countries;
   imports: typeof imports;
   species: typeof species;
+  site: typeof site;
   statics: typeof statics;
 };
 

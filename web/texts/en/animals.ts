@@ -36,4 +36,6 @@ export const animals = {
     reptile: 'Reptile',
     other: 'Other',
   },
+  environments: { a: 'Arboreal', t: 'Terrestrial', f: 'Fossorial' },
+  humidities: { 1: 'Dry', 2: 'Medium', 3: 'Moist' },
 };

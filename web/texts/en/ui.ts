@@ -30,6 +30,8 @@ export const ui = {
   openList: 'Open the list',
   closeList: 'Close the list',
   search: 'Search',
+  ascending: 'Ascending',
+  descending: 'Descending',
 
   takePicture: 'Take a picture',
   chooseFile: 'Choose a file',

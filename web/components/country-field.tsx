@@ -1,0 +1,38 @@
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+
+/** Chooses a country of the list by typing a part of its name; null is none. */
+export function CountryField(props: {
+  label: string;
+  hideLabel?: boolean;
+  placeholder?: string;
+  /** the code */
+  value: string | null;
+  onChange: (code: string | null) => void;
+  problem?: string;
+  className?: string;
+}) {
+  const { value, onChange, ...frame } = props;
+  const { data, loading } = useCountries();
+  const options = data?.rows ?? [];
+  return (
+    <Combobox
+      {...frame}
+      options={options}
+      loading={loading}
+      value={options.find((country) => country.code === value) ?? null}
+      onChange={(country) => onChange(country?.code ?? null)}
+      itemKey={(country) => country.code}
+      itemText={(country) => country.name}
+    />
+  );
+}
+
+export function useCountries() {
+  const { errors } = useTexts();
+  return useLoad(['countries', 'selectable'], () => api.countries.selectable.get(), {
+    errorTitle: errors.loadingCountries,
+  });
+}

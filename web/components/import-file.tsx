@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ColumnSpec, CsvTable } from '#src/domain/csv-table.ts';
+import { limits } from '#src/domain/limits.ts';
+import { NoTable, readTable, type TableProblem } from '#web/lib/read-table.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+
+export type ImportedFile = { name: string; table: CsvTable };
+
+/** The first step of an import: a file becomes a table, or says why it can't. */
+export function ImportFile<Key extends string>(props: {
+  label: string;
+  specs: readonly ColumnSpec<Key>[];
+  onTable: (file: ImportedFile) => void;
+}) {
+  const { label, specs, onTable } = props;
+  const { imports } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<TableProblem | null>(null);
+
+  async function take(file: File) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      onTable({ name: file.name, table: await readTable(file, specs) });
+    } catch (error) {
+      if (!(error instanceof NoTable)) console.error(error);
+      setProblem(error instanceof NoTable ? error.problem : 'unreadable');
+    } finally {
+      setBusy(false);
+    }
+  }
+  const sentences = imports.failed;
+  return (
+    <FileDrop
+      label={label}
+      accept=".csv,.txt,.tsv,text/csv,text/plain"
+      hint={imports.fileHint}
+      busy={busy}
+      problem={
+        problem === 'tooManyRows'
+          ? sentences.tooManyRows(limits.importFileRows)
+          : problem && sentences[problem]
+      }
+      onFile={(file) => void take(file)}
+    />
+  );
+}

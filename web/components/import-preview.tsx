@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { RowProblem } from '#web/lib/failure.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Rows } from '#web/ui/rows.tsx';
+import { Table, type Column } from '#web/ui/table.tsx';
+
+type Named<Key extends string> = { key: Key; label: string };
+
+const MOST_ROWS = 20;
+const MOST_PROBLEMS = 50;
+
+type PreviewProps<Key extends string> = {
+  columns: readonly Named<Key>[];
+  records: readonly Partial<Record<Key, string>>[];
+  problems: readonly RowProblem[];
+  /** What a cell looks like; its text when it is left out. */
+  render?: (key: Key, text: string) => ReactNode;
+};
+
+type Line<Key extends string> = { row: number; record: Partial<Record<Key, string>> };
+
+/** The first rows as they will be stored, with their problems marked. */
+export function ImportPreview<Key extends string>(props: PreviewProps<Key>) {
+  const { records } = props;
+  const { imports } = useTexts();
+  const shown = records.slice(0, MOST_ROWS).map((record, at) => ({ row: at + 1, record }));
+  return (
+    <Box
+      title={imports.preview}
+      end={
+        records.length > MOST_ROWS && (
+          <span className="small muted">{imports.firstRows(MOST_ROWS, records.length)}</span>
+        )
+      }
+    >
+      <div className="import-preview">
+        <Table
+          caption={imports.preview}
+          columns={columnsOf(props, imports.row)}
+          rows={shown}
+          rowKey={({ row }) => row}
+        />
+      </div>
+    </Box>
+  );
+}
+
+function columnsOf<Key extends string>(
+  { columns, problems, render }: PreviewProps<Key>,
+  rowHead: string,
+): Column<Line<Key>>[] {
+  const places = new Set(problems.map(({ row, field }) => `${row} ${field}`));
+  const isWrong = (key: Key, { row }: Line<Key>) => places.has(`${row} ${key}`);
+  const cells = columns.map(({ key, label }, at): Column<Line<Key>> => ({
+    key,
+    head: label,
+    ...(at === 0 ? { slot: 'title' as const } : {}),
+    blank: (line) => !line.record[key] && !isWrong(key, line),
+    cell(line) {
+      const text = line.record[key] ?? '';
+      return <Cell wrong={isWrong(key, line)}>{render ? render(key, text) : text}</Cell>;
+    },
+  }));
+  return [{ key: 'row', head: rowHead, slot: 'aside', cell: ({ row }) => row }, ...cells];
+}
+
+function Cell({ wrong, children }: { wrong: boolean; children: ReactNode }) {
+  if (!wrong) return children;
+  return (
+    <span className="import-wrong">
+      <Icon name="warn" />
+      {children}
+    </span>
+  );
+}
+
+/** Every problem by row and column, with what stands there. */
+export function ImportProblems<Key extends string>(props: {
+  columns: readonly Named<Key>[];
+  records: readonly Partial<Record<Key, string>>[];
+  problems: readonly RowProblem[];
+}) {
+  const { columns, records, problems } = props;
+  const { imports } = useTexts();
+  if (problems.length === 0) return null;
+  const labels = new Map<string, string>(columns.map(({ key, label }) => [key, label]));
+  const textOf = ({ row, field }: RowProblem) => records[row - 1]?.[field as Key] ?? '';
+  return (
+    <Box title={imports.problems(problems.length)}>
+      <Note tone="danger" live>
+        {imports.problemsText}
+      </Note>
+      <Rows label={imports.problems(problems.length)}>
+        {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+          <li key={`${problem.row} ${problem.field}`}>
+            <div className="main">
+              <strong>
+                {imports.problemIn(problem.row, labels.get(problem.field) ?? problem.field)}
+              </strong>{' '}
+              {textOf(problem)}
+              <span className="line">{problem.error}</span>
+            </div>
+          </li>
+        ))}
+      </Rows>
+      {problems.length > MOST_PROBLEMS && (
+        <p className="muted">{imports.moreProblems(problems.length - MOST_PROBLEMS)}</p>
+      )}
+    </Box>
+  );
+}

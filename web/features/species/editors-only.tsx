@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+
+/** Only saves the detour: the server asks for the permission at each call. */
+export function EditorsOnly({ children }: { children: ReactNode }) {
+  const { species } = useTexts();
+  const session = useSession();
+  if (session?.user.can_edit_sp || session?.user.is_admin) return children;
+  return (
+    <Empty
+      title={species.mayNot}
+      action={
+        <ButtonLink variant="primary" href={paths.speciesRequest()}>
+          {species.request}
+        </ButtonLink>
+      }
+    >
+      {species.mayNotText}
+    </Empty>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { EditorsOnly } from './editors-only.tsx';
+import { SpeciesCrumbs } from './species-crumbs.tsx';
+import { draftOf, type SpeciesBody } from './species-draft.ts';
+import { SpeciesForm } from './species-form.tsx';
+import { SpeciesMissing } from './species-missing.tsx';
+import { useSpecies, type Species } from './use-species.ts';
+
+export function SpeciesEditPage() {
+  const { species } = useTexts();
+  const { data, loading, missing } = useSpecies(useIdParam());
+  return (
+    <Page
+      title={data ? species.editTitle(data.sc_name) : species.edit}
+      crumbs={<SpeciesCrumbs of={data} here={species.edit} />}
+      narrow
+    >
+      {loading && <SkeletonFacts />}
+      {missing && <SpeciesMissing />}
+      {data && (
+        <EditorsOnly>
+          <EditForm key={data.sc_id} of={data} />
+        </EditorsOnly>
+      )}
+    </Page>
+  );
+}
+
+function EditForm({ of }: { of: Species }) {
+  const { common, species } = useTexts();
+  const [, navigate] = useLocation();
+  const [keepOldName, setKeepOldName] = useState(true);
+  const { sc_id } = of;
+  const update = useAction(
+    (body: SpeciesBody) =>
+      api.species.update.put({ ...body, sc_id, keep_old_name: keepOldName ? 1 : 0 }),
+    {
+      errorTitle: species.errorUpdating,
+      success: (_, body) => species.saved(body.sc_name),
+      done: () => navigate(paths.speciesDetails(sc_id), { replace: true }),
+      invalidates: [['species'], ['pet']],
+    },
+  );
+  return (
+    <SpeciesForm
+      start={draftOf(of)}
+      save={species.saveChanges}
+      busy={update.busy}
+      problems={update.problems}
+      onSave={(body) => void update.run(body)}
+      renamed={
+        <div className="field">
+          <Check checked={keepOldName} onChange={setKeepOldName}>
+            {species.keepOldName(of.sc_name)}
+          </Check>
+          <p className="hint">{species.keepOldNameHint}</p>
+        </div>
+      }
+      end={
+        <>
+          <ButtonLink href={paths.speciesDetails(sc_id)}>{common.cancel}</ButtonLink>
+          <DeleteButton of={of} />
+        </>
+      }
+    />
+  );
+}
+
+function DeleteButton({ of }: { of: Species }) {
+  const { common, species } = useTexts();
+  const [, navigate] = useLocation();
+  const remove = useAction(() => api.species.delete.delete({ sc_id: of.sc_id }), {
+    errorTitle: species.errorDeleting,
+    success: species.deleted(of.sc_name),
+    done: () => navigate(paths.species(), { replace: true }),
+    invalidates: [['species']],
+  });
+  async function ask() {
+    const sure = await confirm({
+      title: species.askDelete(of.sc_name),
+      text: common.canNotRestore,
+      button: common.delete,
+      style: 'danger',
+    });
+    if (sure) await remove.run();
+  }
+  return (
+    <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
+      {species.deleteSpecies}
+    </Button>
+  );
+}

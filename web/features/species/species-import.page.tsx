@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { speciesColumns } from '#src/domain/species-words.ts';
+import { ImportFile, type ImportedFile } from '#web/components/import-file.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { saveTable } from '#web/lib/read-table.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EditorsOnly } from './editors-only.tsx';
+import { ImportReview } from './import-review.tsx';
+import { SpeciesCrumbs } from './species-crumbs.tsx';
+
+/** Many species from a file: choose it, look at it, store it. */
+export function SpeciesImportPage() {
+  const { species } = useTexts();
+  const [file, setFile] = useState<ImportedFile | null>(null);
+  return (
+    <Page
+      title={species.importTitle}
+      sub={species.importSub}
+      crumbs={<SpeciesCrumbs here={species.import} />}
+      actions={
+        <Button icon="download" onClick={() => void saveTable('species.csv', template)}>
+          {species.template}
+        </Button>
+      }
+    >
+      <EditorsOnly>
+        {file ? (
+          <ImportReview key={file.name} file={file} onLeave={() => setFile(null)} />
+        ) : (
+          <ImportFile label={species.importTitle} specs={speciesColumns} onTable={setFile} />
+        )}
+      </EditorsOnly>
+    </Page>
+  );
+}
+
+const template = [
+  speciesColumns.map(({ key }) => key),
+  [
+    'Brachypelma hamorii',
+    'Mexican Redknee',
+    'tarantula',
+    'terrestrial',
+    'dry',
+    'MX',
+    'Brachypelma smithi',
+    '',
+    '',
+  ],
+];

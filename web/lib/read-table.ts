@@ -1,0 +1,58 @@
+import {
+  decodeCsv,
+  takeDelimiter,
+  tableOf,
+  type ColumnSpec,
+  type CsvTable,
+} from '#src/domain/csv-table.ts';
+import { limits } from '#src/domain/limits.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+export type TableProblem = 'empty' | 'tooLarge' | 'tooManyRows' | 'unreadable';
+
+/** Why a chosen file is no table. */
+export class NoTable extends Error {
+  constructor(readonly problem: TableProblem) {
+    super(problem);
+  }
+}
+
+/** Reads a CSV file as spreadsheets write it, with whatever delimiter and encoding. @throws NoTable */
+export async function readTable<Key extends string>(
+  file: File,
+  specs: readonly ColumnSpec<Key>[],
+): Promise<CsvTable> {
+  if (file.size > MOST_BYTES) throw new NoTable('tooLarge');
+  const { delimiter, text } = takeDelimiter(decodeCsv(new Uint8Array(await file.arrayBuffer())));
+  // A picture or a spreadsheet in its own format.
+  if (text.includes('\0')) throw new NoTable('unreadable');
+  // The parser is loaded with the first file.
+  const { default: papa } = await import('papaparse');
+  const { data } = papa.parse<string[]>(text, {
+    delimiter,
+    delimitersToGuess: [';', '\t', ',', '|'],
+    skipEmptyLines: 'greedy',
+  });
+  const table = tableOf(data, specs);
+  if (table.rows.length === 0) throw new NoTable('empty');
+  if (table.rows.length > limits.importFileRows) throw new NoTable('tooManyRows');
+  return table;
+}
+
+/** A table as a file to be saved: one that spreadsheets open as it is. */
+export async function saveTable(
+  name: string,
+  lines: readonly (readonly string[])[],
+): Promise<void> {
+  const { default: papa } = await import('papaparse');
+  const text = papa.unparse(lines as string[][], { escapeFormulae: true });
+  const url = URL.createObjectURL(
+    new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }),
+  );
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,32 @@
+// Reading a file and looking at it before it is stored: animals and species alike.
+export const imports = {
+  file: 'File',
+  fileHint: 'CSV from any spreadsheet, with comma, semicolon or tab.',
+  otherFile: 'Choose another file',
+  rowsIn: (rows: number, name: string) => `${rows === 1 ? '1 row' : `${rows} rows`} in ${name}`,
+  columns: 'Columns',
+  columnsHint: 'What each column of the file holds.',
+  column: (name: string) => `Column ${name}`,
+  leaveOut: 'Leave out',
+  sample: (text: string) => `such as ${text}`,
+  preview: 'Preview',
+  firstRows: (shown: number, all: number) => `The first ${shown} of ${all} rows`,
+  row: 'Row',
+  checking: 'The rows are being checked',
+  ready: (n: number) => (n === 1 ? '1 row can be imported.' : `${n} rows can be imported.`),
+  skipped: (n: number) =>
+    n === 1 ? '1 row is in the list already and is left out.' : `${n} rows are in the list already and are left out.`,
+  nothingNew: 'There is nothing new in this file.',
+  problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
+  problemsText: 'Mend them in the file and choose it again. Nothing was stored.',
+  problemIn: (row: number, field: string) => `Row ${row}, ${field}`,
+  moreProblems: (n: number) => `and ${n} more`,
+  store: (n: number) => (n === 1 ? 'Import 1 row' : `Import ${n} rows`),
+  partly: (n: number) => `The first ${n} rows were stored before it failed. They can be left out next time.`,
+  failed: {
+    empty: 'The file has no rows.',
+    tooLarge: 'The file is larger than 5 MB.',
+    tooManyRows: (most: number) => `The file has more than ${most} rows. Split it.`,
+    unreadable: 'This is no table. Save it as CSV.',
+  },
+};
