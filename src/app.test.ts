@@ -14,6 +14,7 @@ const open = new Set([
   'POST /api/user/password_reset',
   'POST /api/user/verifymail',
   'POST /api/contact_messages/add',
+  'GET /api/site/texts',
   'GET /api/species/list',
   'GET /api/species/count',
   'GET /api/species/detail/:id',

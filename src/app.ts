@@ -19,6 +19,8 @@ import { planRoutes } from '#src/features/plans/plans.routes.ts';
 import { settingsRoutes } from '#src/features/settings/settings.routes.ts';
 import { speciesLogAdminRoutes } from '#src/features/species-log/species-log.admin.routes.ts';
 import { speciesLogRoutes } from '#src/features/species-log/species-log.routes.ts';
+import { siteAdminRoutes } from '#src/features/site/site.admin.routes.ts';
+import { siteRoutes } from '#src/features/site/site.routes.ts';
 import { speciesRoutes } from '#src/features/species/species.routes.ts';
 import { apiDocs } from '#src/platform/api-docs.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -44,6 +46,8 @@ export const createApp = (context: Context) =>
         .use(messageRoutes(context))
         .use(messageAdminRoutes(context))
         .use(outboxRoutes(context))
+        .use(siteRoutes(context))
+        .use(siteAdminRoutes(context))
         .use(newsRoutes(context))
         .use(settingsRoutes(context))
         .use(petRoutes(context))

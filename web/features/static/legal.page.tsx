@@ -1,3 +1,4 @@
+import { useSiteTexts } from '#web/features/site/use-site-texts.ts';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -7,11 +8,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 /** Who runs this installation, and what it does with what it is told (spec 9). */
 export function LegalPage() {
   const { statics } = useTexts();
+  const { legal_notice } = useSiteTexts();
   return (
     <Page title={statics.legal} narrow>
       <div className="stack">
         <Box title={statics.operator}>
-          <p>{statics.operatorText}</p>
+          <p className="pre-line">{legal_notice || statics.operatorText}</p>
           <ButtonLink icon="mail" href={paths.contact()}>
             {statics.contact}
           </ButtonLink>
