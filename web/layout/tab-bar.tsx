@@ -12,16 +12,11 @@ import type { NavItem } from './nav-items.ts';
 
 /** The phone's navigation, within the thumb's reach. */
 export function TabBar() {
-  const { layout } = useTexts();
   const session = useSession();
-  return (
-    <nav className="tabbar" aria-label={layout.shortNav}>
-      {session ? <KeeperTabs session={session} /> : <VisitorTabs />}
-    </nav>
-  );
+  return session ? <KeeperBar session={session} /> : <VisitorBar />;
 }
 
-function KeeperTabs({ session }: { session: Session }) {
+function KeeperBar({ session }: { session: Session }) {
   const { layout } = useTexts();
   const [path] = useLocation();
   const [open, setOpen] = useState(false);
@@ -36,24 +31,26 @@ function KeeperTabs({ session }: { session: Session }) {
   const current = currentOf([...tabs, ...more], path);
   return (
     <>
-      {tabs.map((tab) => (
-        <Tab key={tab.href} item={tab} current={tab === current} lead={tab === feed} />
-      ))}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-current={current && more.includes(current) ? 'true' : undefined}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" />
-        {layout.more}
-      </button>
+      <nav className="tabbar" aria-label={layout.shortNav}>
+        {tabs.map((tab) => (
+          <Tab key={tab.href} item={tab} current={tab === current} lead={tab === feed} />
+        ))}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={current && more.includes(current) ? 'true' : undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" />
+          {layout.more}
+        </button>
+      </nav>
       {open && <MoreMenu items={more} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function VisitorTabs() {
+function VisitorBar() {
   const { layout } = useTexts();
   const [path] = useLocation();
   const here = useHere();
@@ -65,10 +62,14 @@ function VisitorTabs() {
     { href: paths.login(), label: layout.login, icon: 'user' },
   ];
   const current = currentOf(tabs, path);
-  return tabs.map((tab) => {
-    const href = tab.href === paths.login() ? paths.login(here) : tab.href;
-    return <Tab key={tab.href} item={{ ...tab, href }} current={tab === current} />;
-  });
+  return (
+    <nav className="tabbar" aria-label={layout.shortNav}>
+      {tabs.map((tab) => {
+        const href = tab.href === paths.login() ? paths.login(here) : tab.href;
+        return <Tab key={tab.href} item={{ ...tab, href }} current={tab === current} />;
+      })}
+    </nav>
+  );
 }
 
 function Tab({ item, current, lead }: { item: NavItem; current: boolean; lead?: boolean }) {
