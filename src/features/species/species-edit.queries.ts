@@ -1,7 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import {
-  contactMessages,
   countries,
   pets,
   purchases,
@@ -101,11 +100,4 @@ export function insertSpeciesLog(
   db.insert(speciesLog)
     .values({ ...entry, changes: JSON.stringify(entry.changes) })
     .run();
-}
-
-export function insertRequest(
-  db: Executor,
-  message: { uid: number; email: string; message: string; message_date: string },
-): number {
-  return db.insert(contactMessages).values(message).returning({ id: contactMessages.id }).get().id;
 }

@@ -2,10 +2,10 @@ import { limits } from '#src/domain/limits.ts';
 import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
 import type { AnimalType } from '#src/domain/vocabulary.ts';
 import type { Keeper } from '#src/platform/auth.ts';
+import { fileMessage } from '#src/platform/contact.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/problem.ts';
 import { nameTaken } from './species-checks.service.ts';
-import { insertRequest } from './species-edit.queries.ts';
 
 export type SpeciesWish = {
   sc_name: string;
@@ -24,11 +24,10 @@ export function requestSpecies(context: Context, keeper: Keeper, wish: SpeciesWi
   const problem = speciesNameProblem(sc_name);
   if (problem) throw invalid({ sc_name: problem });
   context.limits.take(`species request ${keeper.uid}`, MOST_A_DAY, 24 * 60 * 60);
-  return insertRequest(context.db, {
+  return fileMessage(context, {
     uid: keeper.uid,
     email: keeper.email,
     message: messageOf(sc_name, wish).slice(0, limits.message),
-    message_date: context.now().toISOString(),
   });
 }
 
