@@ -5,6 +5,7 @@ import { useSession } from '#web/state/session.ts';
 import type { Session } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { DueBadge } from './due-badge.tsx';
 import { useHere } from './here.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { currentOf, moreItems } from './nav-items.ts';
@@ -81,6 +82,7 @@ function Tab({ item, current, lead }: { item: NavItem; current: boolean; lead?: 
     >
       <Icon name={item.icon} />
       {item.label}
+      {lead && <DueBadge />}
     </Link>
   );
 }

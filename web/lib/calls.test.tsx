@@ -100,6 +100,22 @@ test.each([
   },
 );
 
+function Badge() {
+  useLoad(['health'], () => api.health.get(), { errorTitle: 'Badge', quiet: true });
+  return null;
+}
+
+test('who only looks at the same data does not silence who wants to hear of its failure', async () => {
+  serve(() => json({ status: false, error: 'It molts.', code: 'molting' }, 503));
+  open(
+    <>
+      <Loads />
+      <Badge />
+    </>,
+  );
+  await settled(() => dialogs().length === 1);
+});
+
 test('a load can be tried again', async () => {
   serve(() => json({ status: false, error: 'Not now', code: 'x' }, 500));
   open(<Loads />);

@@ -33,8 +33,10 @@ function createQueries(): QueryClient {
     // Once per failure, however many components wait for the same answer.
     onError(error, query) {
       const failure = asFailure(error);
-      const meta = query.meta;
-      if (meta?.mayBeMissing && failure.status === 404) return;
+      // Whoever wants to hear of it decides, not whoever only looks at the same data.
+      const wishes = query.observers.map((observer) => observer.options.meta);
+      const meta = wishes.find((wish) => wish && !wish.quiet) ?? query.meta;
+      if (meta?.mayBeMissing && [401, 404].includes(failure.status)) return;
       if (!meta || meta.quiet) return console.warn(meta?.errorTitle, failure);
       // Data that is only refreshed in the background stays readable without the network.
       if (failure.status === 0 && query.state.data !== undefined) return console.warn(failure);

@@ -6,6 +6,7 @@ export const layout = {
   moreNav: 'More pages',
   pets: 'Pets',
   species: 'Species',
+  due: ' due',
   feeding: 'Feeding',
   plans: 'Plans',
   labels: 'Labels',
