@@ -8,6 +8,7 @@ import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { Club } from './club.tsx';
 import { HeroPlate } from './hero-plate.tsx';
 
 const Evening = lazySection(() => import('./evening.tsx'));
@@ -55,17 +56,5 @@ export function LandingPage() {
         <Club />
       </Suspense>
     </Page>
-  );
-}
-
-function Club() {
-  const { landing } = useTexts();
-  return (
-    <section className="club">
-      <div>
-        <h2>{landing.ours}</h2>
-        <p>{landing.oursText}</p>
-      </div>
-    </section>
   );
 }
