@@ -2,11 +2,14 @@ import { Elysia } from 'elysia';
 import { accountAdminRoutes } from '#src/features/accounts/accounts.admin.routes.ts';
 import { accountRoutes } from '#src/features/accounts/accounts.routes.ts';
 import { backupRoutes } from '#src/features/backups/backups.admin.routes.ts';
+import { collectionRoutes } from '#src/features/collection/collection.routes.ts';
+import { dataRoutes } from '#src/features/collection/data.routes.ts';
 import { countryAdminRoutes } from '#src/features/countries/countries.admin.routes.ts';
 import { countryRoutes } from '#src/features/countries/countries.routes.ts';
 import { eventRoutes } from '#src/features/events/events.routes.ts';
 import { feedingRoutes } from '#src/features/feedings/feedings.routes.ts';
 import { healthRoutes } from '#src/features/health/health.routes.ts';
+import { labelRoutes } from '#src/features/labels/labels.routes.ts';
 import { messageAdminRoutes } from '#src/features/messages/messages.admin.routes.ts';
 import { messageRoutes } from '#src/features/messages/messages.routes.ts';
 import { moltRoutes } from '#src/features/molts/molts.routes.ts';
@@ -22,6 +25,13 @@ import { speciesLogRoutes } from '#src/features/species-log/species-log.routes.t
 import { siteAdminRoutes } from '#src/features/site/site.admin.routes.ts';
 import { siteRoutes } from '#src/features/site/site.routes.ts';
 import { speciesRoutes } from '#src/features/species/species.routes.ts';
+import { newsAdminRoutes } from '#src/features/news/news.admin.routes.ts';
+import { eventLogAdminRoutes } from '#src/features/event-log/event-log.admin.routes.ts';
+import { expoRoutes } from '#src/features/expos/expos.routes.ts';
+import { expoAdminRoutes } from '#src/features/expos/expos.admin.routes.ts';
+import { userAdminRoutes } from '#src/features/users/users.admin.routes.ts';
+import { petAdminRoutes } from '#src/features/pets/pets.admin.routes.ts';
+import { systemRoutes } from '#src/features/system/system.admin.routes.ts';
 import { apiDocs } from '#src/platform/api-docs.ts';
 import type { Context } from '#src/platform/context.ts';
 import { errorAnswers } from '#src/platform/errors.ts';
@@ -56,13 +66,23 @@ export const createApp = (context: Context) =>
         .use(moltRoutes(context))
         .use(eventRoutes(context))
         .use(pictureRoutes(context))
+        .use(labelRoutes(context))
         .use(planRoutes(context))
         .use(speciesRoutes(context))
         .use(speciesLogRoutes(context))
         .use(speciesLogAdminRoutes(context))
+        .use(collectionRoutes(context))
+        .use(dataRoutes(context))
         .use(countryRoutes(context))
         .use(countryAdminRoutes(context))
         .use(backupRoutes(context))
+        .use(newsAdminRoutes(context))
+        .use(eventLogAdminRoutes(context))
+        .use(expoRoutes(context))
+        .use(expoAdminRoutes(context))
+        .use(userAdminRoutes(context))
+        .use(petAdminRoutes(context))
+        .use(systemRoutes(context))
         .all('/*', () => {
           throw notFound('Call');
         }),

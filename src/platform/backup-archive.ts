@@ -119,7 +119,7 @@ async function keep(entry: Chunks, target: string | null): Promise<string> {
     }
   };
   if (target === null) {
-    for await (const _chunk of summed());
+    for await (const chunk of summed()) void chunk;
   } else {
     mkdirSync(join(target, '..'), { recursive: true });
     const file = target.replace(/\.gz$/, '');

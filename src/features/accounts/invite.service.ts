@@ -5,6 +5,7 @@ import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
 import { mayMail, publicLink, queueMail } from '#src/platform/mails.ts';
 import { forbidden, tooMany } from '#src/platform/problem.ts';
 import { createMailToken, hashToken } from '#src/platform/tokens.ts';
+import { registrationOf } from '#src/platform/registration.ts';
 import { countUsers } from './accounts.queries.ts';
 import { refuseFields } from './fields.ts';
 import { inviteLetter } from './letters.ts';
@@ -40,7 +41,7 @@ export async function invite(context: Context, email?: string) {
  * @throws Problem 403
  */
 export function refuseUninvited(db: Executor, context: Context, token?: string): void {
-  const { registration } = context.config;
+  const registration = registrationOf(db, context.config);
   if (registration === 'open' || countUsers(db) === 0) return;
   if (registration === 'closed')
     throw forbidden('Registration is closed. Ask the administrator for an account.');

@@ -3,6 +3,7 @@ import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { users } from '#src/db/schema.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/problem.ts';
+import { registrationOf } from '#src/platform/registration.ts';
 import { slice } from '#src/platform/slice.ts';
 
 /** Whether the product works, and what a visitor's first screen must know. */
@@ -18,7 +19,7 @@ export const healthRoutes = (context: Context) =>
         .where(sql`${users.uid} > ${BUILT_IN_UID}`)
         .limit(1)
         .get();
-      const { registration } = context.config;
+      const registration = registrationOf(context.db, context.config);
       return { status: 'ok' as const, version: context.version, first_run: !first, registration };
     } catch {
       throw new Problem(503, 'unhealthy', 'The database can not be read or written.');

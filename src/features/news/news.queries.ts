@@ -1,4 +1,4 @@
-import { and, desc, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { news } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -14,4 +14,22 @@ export function listNewest(db: Executor, today: Day, since: number, limit: numbe
     .orderBy(desc(news.date_n), desc(news.nid))
     .limit(limit)
     .all();
+}
+
+/** Every item for the administrator, the newest first, those of the future too. */
+export function listNews(db: Executor) {
+  const rows = db
+    .select({ nid: news.nid, date_n: news.date_n, n_text: news.n_text })
+    .from(news)
+    .orderBy(desc(news.date_n), desc(news.nid))
+    .all();
+  return { rows, count: rows.length };
+}
+
+export function insertNews(db: Executor, item: { date_n: Day; n_text: string }): number {
+  return db.insert(news).values(item).returning({ nid: news.nid }).get().nid;
+}
+
+export function deleteNews(db: Executor, nid: number): boolean {
+  return db.delete(news).where(eq(news.nid, nid)).returning({ nid: news.nid }).all().length > 0;
 }

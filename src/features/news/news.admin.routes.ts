@@ -1,0 +1,32 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { logAdmin } from '#src/platform/admin-log.ts';
+import type { Context } from '#src/platform/context.ts';
+import { Day, Id, Name } from '#src/platform/params.ts';
+import { notFound } from '#src/platform/problem.ts';
+import { slice } from '#src/platform/slice.ts';
+import { deleteNews, insertNews, listNews } from './news.queries.ts';
+
+const done = { status: true as const };
+
+export const newsAdminRoutes = (context: Context) =>
+  slice(context, '/admin')
+    .get('/news_log', () => listNews(context.db), { admin: true })
+    .post(
+      '/news_add',
+      (call) => {
+        const id = insertNews(context.db, { ...call.body, n_text: call.body.n_text.trim() });
+        logAdmin(context, call, `News ${id} added`);
+        return { ...done, id };
+      },
+      { admin: true, body: t.Object({ date_n: Day, n_text: Name(limits.news) }) },
+    )
+    .delete(
+      '/news_delete',
+      (call) => {
+        if (!deleteNews(context.db, call.body.nid)) throw notFound('News item');
+        logAdmin(context, call, `News ${call.body.nid} deleted`);
+        return done;
+      },
+      { admin: true, body: t.Object({ nid: Id }) },
+    );

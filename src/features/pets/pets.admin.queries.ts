@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/database.ts';
+import { petCard } from '#src/db/pet-card.ts';
+import { pets, species, users } from '#src/db/schema.ts';
+import { contains } from '#src/db/search.ts';
+import type { AdminPetSort } from '#src/domain/vocabulary.ts';
+
+export type AllPetsQuery = {
+  offset: number;
+  limit: number;
+  sort_by: AdminPetSort;
+  asc: 'ASC' | 'DESC';
+  search: string;
+  uid?: number | undefined;
+};
+
+const sortColumns = {
+  sc_name: sql`${species.sc_name} COLLATE NOCASE`,
+  name: sql`${pets.name} COLLATE NOCASE`,
+  date_f: pets.date_f,
+  mmt: pets.mmt,
+  an_type: species.an_type,
+  id: pets.id,
+} as const;
+
+/** Every keeper's pets, the archived ones too; the guide's examples (ids below 0) are nobody's. */
+export function listAllPets(
+  db: Db,
+  { offset, limit, sort_by, asc: direction, search, uid }: AllPetsQuery,
+) {
+  const order = direction === 'DESC' ? desc : asc;
+  const where = and(
+    gt(pets.id, 0),
+    uid === undefined ? undefined : eq(pets.uid, uid),
+    search
+      ? or(
+          contains(pets.name, search),
+          contains(species.sc_name, search),
+          contains(species.cm_name, search),
+          contains(users.uname, search),
+        )
+      : undefined,
+  );
+  const rows = db
+    .select(petCard)
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .innerJoin(users, eq(users.uid, pets.uid))
+    .where(where)
+    .orderBy(order(sortColumns[sort_by]), order(pets.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  const total = db
+    .select({ count: count() })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .innerJoin(users, eq(users.uid, pets.uid))
+    .where(where)
+    .get();
+  return { rows, count: total?.count ?? 0 };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listBackups } from '#src/platform/backups.ts';
+import type { Context } from '#src/platform/context.ts';
+import { registrationOf } from '#src/platform/registration.ts';
+import { findLastBackupNote } from './system.queries.ts';
+
+const MB = 1024 * 1024;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the administrator should know of the installation, and what is wrong in plain words. */
+export function systemState(context: Context) {
+  const state = measure(context);
+  return { ...state, warnings: warningsOf(state, context.now()) };
+}
+
+function measure({ config, db, version }: Context) {
+  const disk = statfsSync(config.dataDir);
+  const backups = listBackups(config.dataDir);
+  return {
+    version,
+    uptime: Math.round(process.uptime()),
+    memory: process.memoryUsage.rss(),
+    database: sizeOf(join(config.dataDir, 'exuvia.db')),
+    wal: sizeOf(join(config.dataDir, 'exuvia.db-wal')),
+    pictures: folderSize(join(config.dataDir, 'uploads')),
+    disk_free: disk.bavail * disk.bsize,
+    disk_size: disk.blocks * disk.bsize,
+    backups: backups.length,
+    last_backup: backups[0] ?? null,
+    last_backup_note: findLastBackupNote(db) ?? null,
+    smtp: config.smtpUrl ? new URL(config.smtpUrl).host : null,
+    public_url: config.publicUrl,
+    registration: registrationOf(db, config),
+  };
+}
+
+type State = ReturnType<typeof measure>;
+
+function warningsOf(state: State, now: Date): string[] {
+  const warnings: string[] = [];
+  if (state.disk_free < 500 * MB)
+    warnings.push(`Only ${Math.round(state.disk_free / MB)} MB are free on the disk.`);
+  if (!state.last_backup) warnings.push('There is no backup yet.');
+  else if (now.getTime() - Date.parse(state.last_backup.made) > 2 * DAY)
+    warnings.push('The last backup is older than two days.');
+  if (state.last_backup_note?.message.startsWith('Backup failed'))
+    warnings.push(state.last_backup_note.message);
+  if (!state.smtp)
+    warnings.push(
+      'No mail server is set (SMTP_URL): mails wait in the outbox, where their links can be copied.',
+    );
+  if (/\/\/(localhost|127\.|\[::1\])/.test(state.public_url)) {
+    warnings.push(
+      `PUBLIC_URL is ${state.public_url}: labels and links in mails work on this machine only.`,
+    );
+  }
+  if (state.wal > 64 * MB) warnings.push('The write-ahead log of the database is unusually large.');
+  return warnings;
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function folderSize(folder: string): number {
+  let bytes = 0;
+  if (!existsSync(folder)) return bytes;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += sizeOf(join(entry.parentPath, entry.name));
+  }
+  return bytes;
+}

@@ -1,0 +1,96 @@
+import { asc, count, eq, gt, and, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { BUILT_IN_UID } from '#src/db/seed.ts';
+import { pets, users } from '#src/db/schema.ts';
+
+export type UserListRow = ReturnType<typeof listUsers>['rows'][number];
+
+const people = gt(users.uid, BUILT_IN_UID);
+
+export function listUsers(db: Executor, offset: number, limit: number) {
+  const petCount = sql<number>`(SELECT count(*) FROM pets WHERE pets.uid = users.uid)`;
+  const rows = db
+    .select({
+      uid: users.uid,
+      uname: users.uname,
+      email: users.email,
+      mail_confirmed: users.mail_confirmed,
+      can_edit_sp: users.can_edit_sp,
+      suspended: users.suspended,
+      petCount: petCount.as('petCount'),
+    })
+    .from(users)
+    .where(people)
+    .orderBy(asc(users.uid))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return { rows, count: db.select({ count: count() }).from(users).where(people).get()?.count ?? 0 };
+}
+
+export function findUserForAdmin(db: Executor, uid: number) {
+  return db
+    .select({
+      uid: users.uid,
+      uname: users.uname,
+      email: users.email,
+      mail_confirmed: users.mail_confirmed,
+      can_edit_sp: users.can_edit_sp,
+      suspended: users.suspended,
+      created: users.created,
+    })
+    .from(users)
+    .where(and(eq(users.uid, uid), people))
+    .get();
+}
+
+export function countPetsOf(db: Executor, uid: number) {
+  const row = db
+    .select({ count1: sql<number>`ifnull(sum(${pets.archived} = 0), 0)`, count2: count() })
+    .from(pets)
+    .where(eq(pets.uid, uid))
+    .get();
+  return row ?? { count1: 0, count2: 0 };
+}
+
+export function updateSpeciesEditing(db: Executor, uid: number, can_edit_sp: 0 | 1): boolean {
+  return (
+    db
+      .update(users)
+      .set({ can_edit_sp })
+      .where(and(eq(users.uid, uid), people))
+      .returning({ uid: users.uid })
+      .all().length > 0
+  );
+}
+
+/** A suspended user can't log in, and its sessions end at once. */
+export function updateSuspension(db: Executor, uid: number, suspended: 0 | 1): boolean {
+  return (
+    db
+      .update(users)
+      .set({ suspended, token_version: sql`${users.token_version} + 1` })
+      .where(and(eq(users.uid, uid), people))
+      .returning({ uid: users.uid })
+      .all().length > 0
+  );
+}
+
+export function deleteUserOf(db: Executor, uid: number): boolean {
+  return (
+    db
+      .delete(users)
+      .where(and(eq(users.uid, uid), people))
+      .returning({ uid: users.uid })
+      .all().length > 0
+  );
+}
+
+export function listPictureIds(db: Executor, uid: number): number[] {
+  return db
+    .select({ id: pets.id })
+    .from(pets)
+    .where(and(eq(pets.uid, uid), eq(pets.has_img, 1)))
+    .all()
+    .map((row) => row.id);
+}
