@@ -395,7 +395,10 @@ export const planPets = sqliteTable(
 
 // ---- inventory ----
 
-/** Bought animals or things, and own offspring (parent_id). pets.purchase_id points here: a batch has many. */
+/**
+ * Bought animals or things, and own offspring (bred, with parent_id where the parent is known and still there).
+ * pets.purchase_id points here: a batch has many.
+ */
 export const purchases = sqliteTable(
   'purchases',
   {
@@ -412,6 +415,8 @@ export const purchases = sqliteTable(
     document_no: words(),
     notes: words(),
     parent_id: integer().references((): AnySQLiteColumn => pets.id, { onDelete: 'set null' }),
+    // Proofs of origin say it, so it outlives the parent's record.
+    bred: flag(),
     import_id: imported(),
   },
   (t) => [

@@ -1,0 +1,1 @@
+ALTER TABLE `purchases` ADD `bred` integer DEFAULT 0 NOT NULL;
