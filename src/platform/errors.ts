@@ -66,7 +66,7 @@ function validationProblem(error: ValidationError): Problem | null {
 type Issue = { message?: string; schema?: Record<string, unknown>; value?: unknown };
 
 /** The schema's own sentence where it has one, else TypeBox's put into plain words. */
-function sentenceFor({ message = '', schema = {}, value }: Issue): string {
+export function sentenceFor({ message = '', schema = {}, value }: Issue): string {
   const known =
     value === undefined ? null : typeof schema['problem'] === 'string' ? schema['problem'] : null;
   if (known) return known;

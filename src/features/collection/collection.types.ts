@@ -1,0 +1,36 @@
+import type {
+  DocumentPet,
+  DocumentPlan,
+  DocumentPurchase,
+  DocumentSale,
+  DocumentSpecies,
+  PetRow,
+} from './collection.params.ts';
+
+/** A pet that will be stored. `id` and `purchase_id` are those of its document, `purchase` is its row's own. */
+export type NewPet = Omit<PetRow, 'feedings'> &
+  Pick<Partial<DocumentPet>, 'id' | 'purchase_id'> & {
+    feedings?: DocumentPet['feedings'];
+  };
+
+/** All that one import brings, looked at and found sound. Ids are the document's. */
+export type Collection = {
+  pets: NewPet[];
+  /** Those that the club's list lacks and this keeper may add. */
+  species: DocumentSpecies[];
+  plans: DocumentPlan[];
+  purchases: DocumentPurchase[];
+  sales: DocumentSale[];
+  feeders: string[];
+  settings: { conf_key: string; conf_val: string }[];
+};
+
+export const onlyPets = (pets: NewPet[]): Collection => ({
+  pets,
+  species: [],
+  plans: [],
+  purchases: [],
+  sales: [],
+  feeders: [],
+  settings: [],
+});

@@ -1,0 +1,80 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import { Flag, Id, paging, wholeText, Words } from '#src/platform/params.ts';
+import { Problem } from '#src/platform/problem.ts';
+import { slice } from '#src/platform/slice.ts';
+import { attachment } from './attachment.ts';
+import { listImports } from './collection.queries.ts';
+import { countEverything } from './export.queries.ts';
+import { documentText } from './export.service.ts';
+import { takeBack } from './import.service.ts';
+import { createImportJobs } from './jobs.service.ts';
+import { forgetUploaded, takePart } from './uploaded.service.ts';
+import { zipParts } from './zip-writer.ts';
+
+const done = { status: true as const };
+
+/** 'Your data' (product decision 15): everything out, everything in, and an import back out again. */
+export const dataRoutes = (context: Context) => {
+  const jobs = createImportJobs(context);
+  return slice(context, '/data')
+    .get('/counts', ({ uid }) => countEverything(context.db, uid), { user: true })
+    .get(
+      '/export.json',
+      ({ uid, today }) =>
+        attachment(`exuvia-${today}.json`, 'application/json', documentText(context, uid)),
+      { user: true },
+    )
+    .get(
+      '/export.zip',
+      ({ uid, today }) =>
+        attachment(`exuvia-${today}.zip`, 'application/zip', zipParts(context, uid)),
+      { user: true },
+    )
+    .put(
+      '/upload',
+      async ({ uid, query, request }) => {
+        const part = await readPart(request);
+        return { ...done, received: takePart(context, uid, query.offset, part) };
+      },
+      {
+        user: true,
+        parse: 'none',
+        query: t.Object({ offset: wholeText({ minimum: 0, maximum: limits.importBytes }) }),
+      },
+    )
+    .delete(
+      '/upload',
+      ({ uid }) => {
+        forgetUploaded(context, uid);
+        return done;
+      },
+      { user: true },
+    )
+    .post('/import', async ({ user, body }) => ({ ...done, ...(await jobs.start(user, body)) }), {
+      user: true,
+      body: t.Object({ dry_run: t.Optional(Flag), file: t.Optional(Words(200)) }),
+    })
+    .get('/import', async ({ uid }) => ({ ...done, ...(await jobs.wait(uid)) }), { user: true })
+    .get(
+      '/imports',
+      ({ uid, query: { offset = 0, limit = 12 } }) => listImports(context.db, uid, offset, limit),
+      { user: true, query: t.Object(paging) },
+    )
+    .delete(
+      '/import_undo',
+      async ({ uid, body }) => ({ ...done, deleted: await takeBack(context, uid, body.id) }),
+      { user: true, body: t.Object({ id: Id }) },
+    );
+};
+
+async function readPart(request: Request): Promise<Uint8Array> {
+  const most = limits.importPartBytes;
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  const part = announced > most ? null : new Uint8Array(await request.arrayBuffer());
+  if (!part || part.byteLength > most) {
+    throw new Problem(413, 'too_large', 'A part has at most 8 MB.');
+  }
+  return part;
+}

@@ -1,0 +1,271 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Db, Executor } from '#src/db/database.ts';
+import { prepared } from '#src/db/prepared.ts';
+import {
+  contactMessages,
+  events,
+  feeders,
+  feedings,
+  messageReplies,
+  molts,
+  pets,
+  planPets,
+  plans,
+  purchases,
+  sales,
+  species,
+  userConfig,
+  users,
+} from '#src/db/schema.ts';
+
+export type ExportedPet = ReturnType<typeof listPets>[number];
+
+/** How much a keeper has of everything. */
+export function countEverything(db: Executor, uid: number) {
+  const [row] = db.all<Record<Counted, number>>(sql`
+    WITH own AS (SELECT id, archived, has_img FROM pets WHERE uid = ${uid})
+    SELECT
+      (SELECT count(*) FROM own WHERE archived = 0) AS pets,
+      (SELECT count(*) FROM own WHERE archived = 1) AS archived,
+      (SELECT count(*) FROM own WHERE has_img = 1) AS pictures,
+      (SELECT count(*) FROM feedings WHERE pet_id IN (SELECT id FROM own)) AS feedings,
+      (SELECT count(*) FROM molts WHERE pet_id IN (SELECT id FROM own)) AS molts,
+      (SELECT count(*) FROM events WHERE pet_id IN (SELECT id FROM own)) AS events,
+      (SELECT count(*) FROM feeders WHERE uid = ${uid}) AS feeders,
+      (SELECT count(*) FROM plans WHERE uid = ${uid}) AS plans,
+      (SELECT count(*) FROM purchases WHERE uid = ${uid}) AS purchases,
+      (SELECT count(*) FROM sales WHERE uid = ${uid}) AS sales,
+      (SELECT count(*) FROM contact_messages WHERE uid = ${uid}) AS messages`);
+  return row ?? (Object.fromEntries(counted.map((key) => [key, 0])) as Record<Counted, number>);
+}
+
+const counted = [
+  'pets',
+  'archived',
+  'pictures',
+  'feedings',
+  'molts',
+  'events',
+  'feeders',
+  'plans',
+  'purchases',
+  'sales',
+  'messages',
+] as const;
+type Counted = (typeof counted)[number];
+
+/** A page of a keeper's pets by id, archived ones too. */
+export function listPets(db: Executor, uid: number, after: number, limit: number) {
+  return db
+    .select({
+      id: pets.id,
+      name: pets.name,
+      sc_name: species.sc_name,
+      cm_name: species.cm_name,
+      gender: pets.gender,
+      an_count: pets.an_count,
+      notes: pets.notes,
+      created: pets.created,
+      pre_molt: pets.pre_molt,
+      is_public: pets.is_public,
+      has_img: pets.has_img,
+      archived: pets.archived,
+      archive_reason: pets.archive_reason,
+      archive_date: pets.archive_date,
+      archive_note: pets.archive_note,
+      purchase_id: pets.purchase_id,
+    })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(and(eq(pets.uid, uid), gt(pets.id, after)))
+    .orderBy(asc(pets.id))
+    .limit(limit)
+    .all();
+}
+
+/** A pet's records, oldest first; records of one day in the order in which they were written. */
+export function listHistory(db: Db, pet_id: number) {
+  return {
+    feedings: prepared(db, 'export feedings', () =>
+      db
+        .select({
+          date_f: feedings.date_f,
+          food: feedings.food,
+          progress: feedings.progress,
+          fp_id: feedings.fp_id,
+          recorded: feedings.recorded,
+        })
+        .from(feedings)
+        .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
+        .orderBy(asc(feedings.date_f), asc(feedings.recorded), asc(feedings.id))
+        .prepare(),
+    ).all({ pet_id }),
+    molts: prepared(db, 'export molts', () =>
+      db
+        .select({ date_mt: molts.date_mt, size: molts.size })
+        .from(molts)
+        .where(eq(molts.pet_id, sql.placeholder('pet_id')))
+        .orderBy(asc(molts.date_mt))
+        .prepare(),
+    ).all({ pet_id }),
+    events: prepared(db, 'export events', () =>
+      db
+        .select({ date_ev: events.date_ev, event: events.event })
+        .from(events)
+        .where(eq(events.pet_id, sql.placeholder('pet_id')))
+        .orderBy(asc(events.date_ev), asc(events.id))
+        .prepare(),
+    ).all({ pet_id }),
+  };
+}
+
+export function findProfile(db: Executor, uid: number) {
+  return db
+    .select({ uname: users.uname, email: users.email, created: users.created })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .get();
+}
+
+export function listSettings(db: Executor, uid: number) {
+  return db
+    .select({ conf_key: userConfig.conf_key, conf_val: userConfig.conf_val })
+    .from(userConfig)
+    .where(eq(userConfig.uid, uid))
+    .orderBy(asc(userConfig.conf_key))
+    .all();
+}
+
+/** The species that a keeper's pets and purchases are of, in full: another installation may lack them. */
+export function listUsedSpecies(db: Executor, uid: number) {
+  const kept = db.select({ sc_id: pets.sc_id }).from(pets).where(eq(pets.uid, uid));
+  const bought = db
+    .select({ sc_id: purchases.sc_id })
+    .from(purchases)
+    .where(eq(purchases.uid, uid));
+  return db
+    .select({
+      sc_name: species.sc_name,
+      an_type: species.an_type,
+      cm_name: species.cm_name,
+      env_type: species.env_type,
+      humidity: species.humidity,
+      country_code: species.country_code,
+      notes: species.notes,
+      care_sheet: species.care_sheet,
+    })
+    .from(species)
+    .where(or(inArray(species.sc_id, kept), inArray(species.sc_id, bought)))
+    .orderBy(asc(species.sc_name))
+    .all();
+}
+
+export function listFeeders(db: Executor, uid: number) {
+  return db
+    .select({ food: feeders.food })
+    .from(feeders)
+    .where(eq(feeders.uid, uid))
+    .orderBy(asc(feeders.food))
+    .all();
+}
+
+export function listPlans(db: Executor, uid: number) {
+  const rows = db
+    .select({
+      fp_id: plans.fp_id,
+      fp_name: plans.fp_name,
+      fp_repeat: plans.fp_repeat,
+      fp_start: plans.fp_start,
+      fp_weekdays: plans.fp_weekdays,
+      fp_active: plans.fp_active,
+      def_feeder: plans.def_feeder,
+    })
+    .from(plans)
+    .where(eq(plans.uid, uid))
+    .orderBy(asc(plans.fp_id))
+    .all();
+  return rows.map((plan) => ({ ...plan, pet_ids: listPetsOfPlan(db, plan.fp_id) }));
+}
+
+function listPetsOfPlan(db: Executor, fp_id: number): number[] {
+  return db
+    .select({ pet_id: planPets.pet_id })
+    .from(planPets)
+    .where(eq(planPets.fp_id, fp_id))
+    .orderBy(asc(planPets.pet_id))
+    .all()
+    .map(({ pet_id }) => pet_id);
+}
+
+export function listPurchases(db: Executor, uid: number) {
+  return db
+    .select({
+      id: purchases.id,
+      custom_text: purchases.custom_text,
+      sc_name: species.sc_name,
+      price: purchases.price,
+      count: purchases.count,
+      size: purchases.size,
+      date: purchases.date,
+      seller: purchases.seller,
+      seller_address: purchases.seller_address,
+      document_no: purchases.document_no,
+      notes: purchases.notes,
+      parent_id: purchases.parent_id,
+    })
+    .from(purchases)
+    .leftJoin(species, eq(species.sc_id, purchases.sc_id))
+    .where(eq(purchases.uid, uid))
+    .orderBy(asc(purchases.id))
+    .all();
+}
+
+export function listSales(db: Executor, uid: number) {
+  return db
+    .select({
+      slid: sales.slid,
+      pet_id: sales.pet_id,
+      pet_name: sales.pet_name,
+      sc_name: sales.sc_name,
+      s_count: sales.s_count,
+      s_size: sales.s_size,
+      total_price: sales.total_price,
+      shipping: sales.shipping,
+      s_date: sales.s_date,
+      s_notes: sales.s_notes,
+      buyer_name: sales.buyer_name,
+      buyer_contact: sales.buyer_contact,
+      buyer_address: sales.buyer_address,
+      document_no: sales.document_no,
+      archived_pet: sales.archived_pet,
+    })
+    .from(sales)
+    .where(eq(sales.uid, uid))
+    .orderBy(asc(sales.slid))
+    .all();
+}
+
+/** What the keeper wrote to the administrator, with the replies. */
+export function listMessages(db: Executor, uid: number) {
+  const rows = db
+    .select({
+      id: contactMessages.id,
+      message_date: contactMessages.message_date,
+      email: contactMessages.email,
+      message: contactMessages.message,
+    })
+    .from(contactMessages)
+    .where(eq(contactMessages.uid, uid))
+    .orderBy(asc(contactMessages.id))
+    .all();
+  return rows.map(({ id, ...message }) => ({ ...message, replies: listReplies(db, id) }));
+}
+
+function listReplies(db: Executor, message_id: number) {
+  return db
+    .select({ message_date: messageReplies.message_date, message: messageReplies.message })
+    .from(messageReplies)
+    .where(eq(messageReplies.message_id, message_id))
+    .orderBy(asc(messageReplies.id))
+    .all();
+}

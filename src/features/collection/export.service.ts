@@ -1,0 +1,118 @@
+import { guardCell } from '#src/domain/csv-cells.ts';
+import { writeEvents, writeFeedings, writeMolts } from '#src/domain/history-cells.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Context } from '#src/platform/context.ts';
+import { DOCUMENT_VERSION } from './document.service.ts';
+import {
+  findProfile,
+  listFeeders,
+  listHistory,
+  listMessages,
+  listPets,
+  listPlans,
+  listPurchases,
+  listSales,
+  listSettings,
+  listUsedSpecies,
+  type ExportedPet,
+} from './export.queries.ts';
+
+// Everything is written piece by piece, a page of pets at a time: a collection of ten years does not fit into the
+// memory of a small machine twice.
+
+const PAGE = 100;
+
+/** All of a keeper's collection as one JSON document. */
+export function* documentText(context: Context, uid: number): Generator<string> {
+  const { db } = context;
+  const head = {
+    exuvia: DOCUMENT_VERSION,
+    exported: context.now().toISOString(),
+    profile: findProfile(db, uid),
+    settings: listSettings(db, uid),
+    species: listUsedSpecies(db, uid),
+    feeders: listFeeders(db, uid),
+    plans: listPlans(db, uid),
+    purchases: listPurchases(db, uid),
+    sales: listSales(db, uid),
+    messages: listMessages(db, uid),
+  };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "pets": [`;
+  let comma = '';
+  for (const { cm_name: _, has_img: __, ...pet } of eachPet(context, uid)) {
+    yield `${comma}\n${JSON.stringify({ ...pet, ...listHistory(db, pet.id) })}`;
+    comma = ',';
+  }
+  yield '\n ]\n}\n';
+}
+
+/** The pets as pet/add_all takes them. */
+export function* rowsText(context: Context, uid: number): Generator<string> {
+  let comma = '';
+  yield '{ "values_add": [';
+  for (const pet of eachPet(context, uid)) {
+    const { id, cm_name: _, has_img: __, purchase_id: ___, ...fields } = pet;
+    const history = listHistory(context.db, id);
+    const feedings = history.feedings.map(({ fp_id: ____, ...feeding }) => feeding);
+    yield `${comma}\n${JSON.stringify({ ...fields, ...history, feedings })}`;
+    comma = ',';
+  }
+  yield '\n] }\n';
+}
+
+/** The pets as a table: commas, quotes where needed, cells that a spreadsheet would run made harmless. */
+export function* tableText(context: Context, uid: number): Generator<string> {
+  // the mark tells Excel that it is UTF-8
+  yield `\uFEFF${tableColumns.join(',')}\r\n`;
+  for (const pet of eachPet(context, uid)) {
+    const { feedings, molts, events } = listHistory(context.db, pet.id);
+    const cells: Record<string, string | number | null> = {
+      ...pet,
+      gender: pet.gender === 'other' ? '?' : pet.gender,
+      feedings: writeFeedings(feedings.map(asLine)),
+      molts: writeMolts(molts),
+      events: writeEvents(events),
+    };
+    yield `${tableColumns.map((column) => cellText(cells[column] ?? '')).join(',')}\r\n`;
+  }
+}
+
+export const tableColumns = [
+  'name',
+  'sc_name',
+  'cm_name',
+  'gender',
+  'an_count',
+  'notes',
+  'created',
+  'pre_molt',
+  'is_public',
+  'archived',
+  'archive_reason',
+  'archive_date',
+  'archive_note',
+  'feedings',
+  'molts',
+  'events',
+];
+
+export function* eachPet(context: Context, uid: number): Generator<ExportedPet> {
+  let after = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const page = listPets(context.db, uid, after, PAGE);
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.id;
+  }
+}
+
+const asLine = <Row extends { progress: number }>(row: Row) => ({
+  ...row,
+  progress: row.progress as Progress,
+});
+
+function cellText(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : guardCell(value);
+  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,36 @@
+import { indexNames, nearNames } from '#src/domain/near-names.ts';
+import { tidySpeciesName } from '#src/domain/species-name.ts';
+import type { Executor } from '#src/db/database.ts';
+import { listSpeciesNames, listSynonyms, speciesFinder } from './species.queries.ts';
+
+export type SpeciesMatch = ReturnType<typeof matchSpecies>[number];
+
+/**
+ * What typed names of species mean: the species that has or had the name, in any case; for the others what they may
+ * mean, the likeliest first.
+ */
+export function matchSpecies(db: Executor, names: readonly string[]) {
+  const find = speciesFinder(db);
+  const known = listSpeciesNames(db);
+  const byId = new Map(known.map((species) => [species.sc_id, species]));
+  const lookUp = once(() => {
+    const ways = [
+      ...known.map(({ sc_name, sc_id }) => ({ name: sc_name, of: sc_id })),
+      ...known
+        .filter(({ cm_name }) => cm_name)
+        .map((one) => ({ name: one.cm_name, of: one.sc_id })),
+      ...listSynonyms(db).map(({ sc_name, sc_id }) => ({ name: sc_name, of: sc_id })),
+    ];
+    return indexNames(ways);
+  });
+  return names.map((name) => {
+    const species = byId.get(find(tidySpeciesName(name)) ?? 0) ?? null;
+    const near = species ? [] : nearNames(lookUp(), name).flatMap((id) => byId.get(id) ?? []);
+    return { name, species, near };
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

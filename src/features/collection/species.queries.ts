@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { countries, species, speciesLog, speciesSynonyms } from '#src/db/schema.ts';
+
+/** Finds a species by its name or an older one, in any case; each name is looked up once. */
+export function speciesFinder(db: Executor): (sc_name: string) => number | null {
+  const known = new Map<string, number | null>();
+  return (sc_name) => {
+    const cached = known.get(sc_name);
+    if (cached !== undefined) return cached;
+    const sc_id = findByName(db, sc_name) ?? findBySynonym(db, sc_name);
+    known.set(sc_name, sc_id);
+    return sc_id;
+  };
+}
+
+function findByName(db: Executor, sc_name: string): number | null {
+  const same = sql`lower(${species.sc_name}) = lower(${sc_name})`;
+  return db.select({ sc_id: species.sc_id }).from(species).where(same).get()?.sc_id ?? null;
+}
+
+function findBySynonym(db: Executor, sc_name: string): number | null {
+  const same = sql`lower(${speciesSynonyms.sc_name}) = lower(${sc_name})`;
+  const row = db.select({ sc_id: speciesSynonyms.sc_id }).from(speciesSynonyms).where(same).get();
+  return row?.sc_id ?? null;
+}
+
+export function speciesExists(db: Executor, sc_id: number): boolean {
+  const row = db.select({ sc_id: species.sc_id }).from(species).where(eq(species.sc_id, sc_id));
+  return row.get() !== undefined;
+}
+
+export function countryExists(db: Executor, code: string): boolean {
+  const row = db.select({ code: countries.code }).from(countries).where(eq(countries.code, code));
+  return row.get() !== undefined;
+}
+
+/** Every species with what a suggestion shows of it. */
+export function listSpeciesNames(db: Executor) {
+  return db
+    .select({
+      sc_id: species.sc_id,
+      sc_name: species.sc_name,
+      cm_name: species.cm_name,
+      an_type: species.an_type,
+    })
+    .from(species)
+    .all();
+}
+
+export function listSynonyms(db: Executor) {
+  return db
+    .select({ sc_id: speciesSynonyms.sc_id, sc_name: speciesSynonyms.sc_name })
+    .from(speciesSynonyms)
+    .all();
+}
+
+export type NewSpecies = Omit<typeof species.$inferSelect, 'sc_id'>;
+
+/** Adds a species to the club's list, with its entry in the log. */
+export function insertSpecies(
+  db: Executor,
+  fields: NewSpecies,
+  edit: { uid: number; time: string },
+): number {
+  const { sc_id } = db.insert(species).values(fields).returning({ sc_id: species.sc_id }).get();
+  const changes = Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([field, value]) => ({ field, old: null, new: value }));
+  db.insert(speciesLog)
+    .values({
+      action_time: edit.time,
+      action_type: 'add',
+      action_user: edit.uid,
+      sc_id,
+      sc_name: fields.sc_name,
+      changes: JSON.stringify(changes),
+    })
+    .run();
+  return sc_id;
+}
