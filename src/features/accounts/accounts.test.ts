@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { existsSync } from 'node:fs';
+import { pictureFile } from '#src/platform/pictures.ts';
 import { inbox, newcomer, password } from '#src/testing/people.ts';
+import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 describe('registering', () => {
@@ -218,6 +221,17 @@ describe('deleting the account', () => {
         })
       ).data.data[0].uid,
     ).toBeGreaterThan(uid);
+  });
+
+  test('takes the animals’ pictures along, and nobody else’s', async () => {
+    const app = createTestApp();
+    const { uid } = await newcomer(app, 'dora@example.org');
+    const [own, foreign] = [aPet(app.db, { uid }), aPet(app.db, { uid: 3 })];
+    const file = (id: number) => pictureFile(app.context, 'thumb', id, 'webp');
+    await Promise.all([own, foreign].map((id) => Bun.write(file(id), 'a picture')));
+    await app.as(uid).delete('user/delete', { upw: password });
+    expect([existsSync(file(own)), existsSync(file(foreign))]).toEqual([false, true]);
+    expect((await app.as(3).get(`pet/detail/${foreign}`)).status).toBe(200);
   });
 
   test('is not for the administrator', async () => {
