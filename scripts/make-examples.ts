@@ -1,4 +1,5 @@
-// Renders the drawings of assets/drawings/ as specimen plates: the pictures of the guide's example pets.
+// Renders the drawings of assets/drawings/ as specimen plates: the pictures of the guide's example pets, and those of
+// the demo club.
 // `bun scripts/make-examples.ts`; what it writes is committed.
 
 import { mkdirSync } from 'node:fs';
@@ -16,6 +17,27 @@ for (const [id, drawing] of Object.entries(examples)) {
       .webp({ quality: 82 })
       .toFile(`assets/examples/${size}/tid_${id}.webp`);
   }
+}
+
+const demo = [
+  'hamorii',
+  'scorpion',
+  'gbb',
+  'pulchra',
+  'gecko',
+  'balfouri',
+  'albo',
+  'versicolor',
+  'python',
+  'jumper',
+  'mantis',
+];
+mkdirSync('assets/demo', { recursive: true });
+for (const drawing of demo) {
+  await sharp(await plate(drawing))
+    .resize({ width: 1200 })
+    .webp({ quality: 78 })
+    .toFile(`assets/demo/${drawing}.webp`);
 }
 
 /** 1600 x 1200 PNG: the dotted ground of a plate with the animal in the middle. */

@@ -1,6 +1,7 @@
 // The administrator's commands: bun src/cli.ts COMMAND. Each stands in its own file under cli/.
 
 import { backupCommand } from '#src/cli/backup.ts';
+import { makeDemoCommand } from '#src/cli/make-demo.ts';
 import { resetPasswordCommand } from '#src/cli/reset-password.ts';
 import { restoreCommand } from '#src/cli/restore.ts';
 
@@ -10,6 +11,7 @@ export type Command = { usage: string; run: (args: string[]) => Promise<number> 
 const commands: Record<string, Command> = {
   backup: backupCommand,
   restore: restoreCommand,
+  'make-demo': makeDemoCommand,
   'reset-password': resetPasswordCommand,
 };
 

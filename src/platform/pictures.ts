@@ -33,7 +33,7 @@ const examples = fileURLToPath(new URL('../../assets/examples', import.meta.url)
 
 /** Where a picture lies. Built of an integer and two fixed words only, never of a text that came in. */
 export function pictureFile(
-  context: Context,
+  context: Pick<Context, 'config'>,
   size: PictureSize,
   id: number,
   form: 'webp' | 'png',
@@ -48,7 +48,7 @@ export function pictureFile(
  * @throws Problem 413, 415, 422
  */
 export async function storePicture(
-  context: Context,
+  context: Pick<Context, 'config'>,
   id: number,
   content: Uint8Array,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function storePicture(
 
 /** The PNG twin that the spec's addresses name, made of the WebP when it is first asked for. */
 export async function pngTwin(
-  context: Context,
+  context: Pick<Context, 'config'>,
   size: PictureSize,
   id: number,
 ): Promise<string | null> {
@@ -89,7 +89,7 @@ export async function pngTwin(
   return file;
 }
 
-export async function removePictures(context: Context, id: number): Promise<void> {
+export async function removePictures(context: Pick<Context, 'config'>, id: number): Promise<void> {
   for (const size of ['thumb', 'mobile', 'large'] as const) {
     for (const form of ['webp', 'png'] as const)
       rmSync(pictureFile(context, size, id, form), { force: true });

@@ -1,0 +1,32 @@
+import type { Command } from '#src/cli.ts';
+import { openDatabase } from '#src/db/database.ts';
+import { DEMO_PASSWORD, demoKeepers, fillDemo } from '#src/demo/demo.ts';
+import { countUsers } from '#src/features/accounts/accounts.queries.ts';
+import { readConfig } from '#src/platform/config.ts';
+import { takeDataFolder } from '#src/platform/data-folder.ts';
+
+/** Fills an empty data folder with the example club. */
+export const makeDemoCommand: Command = {
+  usage: 'make-demo              fill an empty data folder with an example club',
+  async run() {
+    const config = readConfig(process.env);
+    const folder = takeDataFolder(config.dataDir);
+    const db = openDatabase(folder.database);
+    try {
+      if (countUsers(db) > 0) {
+        console.error(
+          `There are accounts in ${config.dataDir} already: a demo needs an empty folder.`,
+        );
+        return 1;
+      }
+      await fillDemo({ db, config, now: () => new Date() });
+      console.log(
+        `The example club is ready. Log in as ${demoKeepers[0].email} with the password ${DEMO_PASSWORD}.`,
+      );
+      return 0;
+    } finally {
+      db.$client.close();
+      folder.release();
+    }
+  },
+};

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { addDays, type Day } from '#src/domain/days.ts';
+import type { Executor } from '#src/db/database.ts';
+import * as tables from '#src/db/schema.ts';
+import { dice } from './history.ts';
+
+const sellers = ['Spinnenbörse Hamm', 'Marta Keller', 'Arachno Shop', 'Terraristika, table 12'];
+const buyers = ['Tom Berger', 'Lina Roth', 'Arne Holm'];
+
+/** Where the animals came from, and what was sold: prices in cents. */
+export function fillInventory(tx: Executor, uid: number, ids: number[], today: Day): void {
+  const random = dice(uid * 77);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  for (const [at, id] of ids.entries()) {
+    if (random() < 0.25) continue;
+    const pet = tx
+      .select()
+      .from(tables.pets)
+      .where(sql`id = ${id}`)
+      .get();
+    if (!pet) continue;
+    const bred = uid === 2 && at >= 30 && at <= 34;
+    const { id: purchase_id } = tx
+      .insert(tables.purchases)
+      .values({
+        uid,
+        date: pet.created.slice(0, 10),
+        count: pet.an_count,
+        price: bred ? 0 : (8 + Math.floor(random() * 90)) * 100,
+        seller: bred ? '' : pick(sellers),
+        sc_id: pet.sc_id,
+        parent_id: bred ? (ids[0] ?? null) : null,
+      })
+      .returning({ id: tables.purchases.id })
+      .get();
+    tx.update(tables.pets)
+      .set({ purchase_id })
+      .where(sql`id = ${id}`)
+      .run();
+  }
+  tx.insert(tables.purchases)
+    .values({
+      uid,
+      custom_text: 'Terrarium 60 x 40 x 40 with lamp',
+      price: 12_900,
+      date: addDays(today, -120),
+      seller: 'Arachno Shop',
+    })
+    .run();
+  for (const [n, daysAgo] of [14, 90, 200].entries()) {
+    tx.insert(tables.sales)
+      .values({
+        uid,
+        pet_name: `Sling B${n + 1}`,
+        sc_name: 'Brachypelma hamorii',
+        s_count: n + 1,
+        s_size: 2,
+        total_price: (n + 1) * 1500,
+        shipping: n === 1 ? 650 : 0,
+        s_date: addDays(today, -daysAgo),
+        buyer_name: pick(buyers),
+      })
+      .run();
+  }
+}
+
+/** What lies on the administrator's desk: news, an expo to come, messages. */
+export function fillDesk(tx: Executor, today: Day): void {
+  tx.insert(tables.news)
+    .values([
+      {
+        date_n: addDays(today, -40),
+        n_text: 'The club’s log has moved to Exuvia. Your old lists can be imported as CSV.',
+      },
+      {
+        date_n: addDays(today, -4),
+        n_text:
+          'Labels can leave out the used places of a half-empty sheet.\nSet “Start at label” before you print.',
+      },
+    ])
+    .run();
+  tx.insert(tables.expos)
+    .values([
+      {
+        e_date: addDays(today, 9),
+        e_name: 'Terraristika, winter',
+        e_table: 'C 14',
+        e_offer:
+          'Brachypelma hamorii 0.0.5, 2 cm, 15.00 each\nCyriocosmus elegans 0.0.3, 2.5 cm, 12.00 each\nPhyllium philippinicum 0.3, adult, 9.00 each',
+        e_sold: '',
+      },
+      {
+        e_date: addDays(today, -180),
+        e_name: 'Spring meeting',
+        e_table: '',
+        e_offer: 'Tliltocatl albopilosus 0.0.10, 1 cm',
+        e_sold: 'Tliltocatl albopilosus 0.0.6',
+      },
+    ])
+    .run();
+  const instant = (daysAgo: number) => `${addDays(today, -daysAgo)}T18:24:00.000Z`;
+  const message = (uid: number | null, email: string, daysAgo: number, text: string) =>
+    tx
+      .insert(tables.contactMessages)
+      .values({ uid, email, message: text, message_date: instant(daysAgo) })
+      .returning({ id: tables.contactMessages.id })
+      .get().id;
+  const answered = message(
+    3,
+    'jonas@example.org',
+    12,
+    'May I use the pictures of the club’s evening for the website?',
+  );
+  tx.insert(tables.messageReplies)
+    .values({
+      message_id: answered,
+      message: 'Yes, gladly. Please name Mira, she took them.',
+      message_date: instant(11),
+    })
+    .run();
+  tx.insert(tables.userConfig)
+    .values({ uid: 2, conf_key: 'last_message', conf_val: String(answered) })
+    .run();
+  message(
+    4,
+    'mira@example.org',
+    3,
+    'Please add the species Neoholothele fasciaaurinigra to the list. I will get two in spring.',
+  );
+  message(
+    null,
+    'visitor@example.org',
+    1,
+    'Hello, I saw your stock list at the expo. Will you bring Caribena versicolor next time?',
+  );
+}
