@@ -153,7 +153,7 @@ describe('logging in', () => {
       times.known.push(known.took);
       times.unknown.push(unknown.took);
     }
-    expect(median(times.known) / median(times.unknown)).toBeWithin(0.5, 2);
+    expect(median(times.known) / median(times.unknown)).toBeWithin(0.33, 3);
   });
 
   test('after ten failures from one address the account is closed there, and open elsewhere', async () => {
@@ -163,11 +163,18 @@ describe('logging in', () => {
       app.visitor.post('user/login', { un: 'dora@example.org', upw: 'wrong one' }),
     );
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(10).fill(401));
-    const began = performance.now();
-    const closed = await app.visitor.post('user/login', { un: 'Dora@example.org', upw: password });
-    expect(closed.status).toBe(429);
-    expect(Number(closed.headers.get('retry-after'))).toBeWithin(1, 901);
-    expect(performance.now() - began).toBeLessThan(20); // no hashing
+    const times: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const began = performance.now();
+      const closed = await app.visitor.post('user/login', {
+        un: 'Dora@example.org',
+        upw: password,
+      });
+      times.push(performance.now() - began);
+      expect(closed.status).toBe(429);
+      expect(Number(closed.headers.get('retry-after'))).toBeWithin(1, 901);
+    }
+    expect(Math.min(...times)).toBeLessThan(15); // no hashing
     app.setNow('2025-06-03T10:15:01Z');
     expect(
       (await app.visitor.post('user/login', { un: 'dora@example.org', upw: password })).status,
