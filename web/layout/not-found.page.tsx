@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const home = <ButtonLink href={paths.home()}>{layout.toHome}</ButtonLink>;
   return (
     <Page title={layout.notFound}>
-      <Empty title={layout.notFound} action={home}>
+      <Empty title={layout.notFoundTitle} action={home}>
         {layout.notFoundText}
       </Empty>
     </Page>

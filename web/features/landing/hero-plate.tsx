@@ -1,5 +1,5 @@
 import { useTexts } from '#web/texts/texts.ts';
-import { EmptySkin } from '#web/ui/empty-skin.tsx';
+import { skinDrawing } from '#web/ui/empty-skin.tsx';
 import hamorii from './drawings/hamorii.svg';
 
 /** The empty skin and the animal that left it, each over its ruler, drawn to one scale. */
@@ -8,8 +8,12 @@ export function HeroPlate() {
   return (
     <figure className="hero-plate" role="img" aria-label={landing.drawing}>
       <svg viewBox="0 0 640 486" aria-hidden>
+        {/* A mask, so that the skin has the ink of day, night or the red lamp. */}
+        <mask id="skin" maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
+          <image href={skinDrawing} width="200" height="200" />
+        </mask>
         <g transform="translate(16 138) scale(1.3) rotate(-16 100 100)">
-          <EmptySkin width={200} height={200} />
+          <rect className="hero-ink" width="200" height="200" mask="url(#skin)" />
         </g>
         <image
           href={hamorii}

@@ -35,7 +35,8 @@ export const layout = {
   adminOnly: 'Only for the administrator',
   adminOnlyText: 'This part of Exuvia belongs to the administrator of this installation.',
   notFound: 'Page not found',
-  notFoundText: 'There is nothing at this address. It may have been mistyped, or the page is gone.',
+  notFoundTitle: 'There is nothing at this address',
+  notFoundText: 'It may have been mistyped, or the page is gone.',
   toHome: 'Go to the first page',
   updated: 'A new version of Exuvia is installed. Load the page again.',
 };
