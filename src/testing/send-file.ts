@@ -1,0 +1,23 @@
+import type { TestApp } from '#src/testing/test-app.ts';
+
+/** Sends a file in parts, as the client does. Answers the last part's status. */
+export async function sendFile(
+  app: TestApp,
+  uid: number,
+  bytes: Uint8Array,
+  partBytes = 1_000_000,
+): Promise<number> {
+  let status = 0;
+  for (let offset = 0; offset === 0 || offset < bytes.length; offset += partBytes) {
+    const response = await app.app.handle(
+      new Request(`http://localhost/api/data/upload?offset=${offset}`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${await app.tokenOf(uid)}` },
+        body: bytes.slice(offset, offset + partBytes),
+      }),
+    );
+    status = response.status;
+    if (status !== 200) break;
+  }
+  return status;
+}
