@@ -13,7 +13,7 @@ export type LoadOptions = {
   errorText?: string;
   /** Failures are only logged. */
   quiet?: boolean;
-  /** The page itself says that there is no such record: no dialog for a 404. */
+  /** The page itself says that there is no such record, or none for strangers: no dialog for a 404 or 401. */
   mayBeMissing?: boolean;
   /** False: not yet, or not at all. */
   enabled?: boolean;

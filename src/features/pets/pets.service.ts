@@ -67,8 +67,9 @@ export function petQuickView(context: Context, keeper: Keeper | null, id: number
     offer_food: pet.offer_food,
     mmt: pet.mmt,
     size: pet.size,
-    next_date: dates.toSorted()[0] ?? null,
-    feeder: pet.food ?? plans.find((plan) => plan.def_feeder)?.def_feeder ?? null,
+    // a keeper's plans are nobody's business, even where the page is public
+    next_date: own ? (dates.toSorted()[0] ?? null) : null,
+    feeder: own ? pet.food || (plans.find((plan) => plan.def_feeder)?.def_feeder ?? null) : null,
     own: keeper?.uid === pet.uid ? 1 : 0,
   };
 }

@@ -25,7 +25,7 @@ export function DialogEnd(props: {
       )}
       <Button onClick={onClose}>{common.cancel}</Button>
       <Button type="submit" variant="primary" icon={icon} busy={busy}>
-        {save}
+        {onDelete ? common.save : save}
       </Button>
     </>
   );

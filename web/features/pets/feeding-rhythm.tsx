@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/days.ts';
+import { addDays, type Day } from '#src/domain/days.ts';
 import { formatMonth } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -80,8 +80,9 @@ function DayMark({ state, x, y }: { state: DayState; x: number; y: number }) {
   return <rect className={name} x={x + 0.07} y={y + 0.05} width={0.86} height={0.52} rx={0.08} />;
 }
 
-function monthAt(weeks: { day: string }[][], at: number): string {
-  const day = weeks[Math.min(Math.floor((at * WEEKS) / 6) + 1, WEEKS - 1)]?.[0]?.day ?? '';
+/** Six months' names under 26 weeks: five weeks apart, so that none comes twice. */
+function monthAt(weeks: readonly (readonly { day: Day }[])[], at: number): string {
+  const day = weeks[at * 5]?.[0]?.day ?? '';
   return formatMonth(day).split(' ')[0] ?? '';
 }
 

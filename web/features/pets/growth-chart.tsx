@@ -55,7 +55,7 @@ export function GrowthChart({ molts }: { molts: readonly Molt[] }) {
         values={[
           { ...place(last), text: sizeText(last.size) },
           ...(place(last).x - place(first).x > 12
-            ? [{ ...place(first), text: sizeText(first.size) }]
+            ? [{ ...place(first), x: Math.max(place(first).x, 6), text: sizeText(first.size) }]
             : []),
         ]}
         table={{

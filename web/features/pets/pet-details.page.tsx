@@ -29,12 +29,11 @@ import { usePet, type Pet } from './use-pet.ts';
 export function PetDetailsPage() {
   const { pets, errors } = useTexts();
   const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
-  const crumbs = (
-    <Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={pet?.name ?? ''} />
-  );
+  const here = pet?.name ?? (missing ? pets.notFound : '…');
+  const crumbs = <Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={here} />;
   return (
     <Page
-      title={pet?.name ?? pets.title}
+      title={pet?.name ?? (missing ? pets.notFound : pets.title)}
       heading={pet && <Heading pet={pet} />}
       crumbs={crumbs}
       below={pet && <Below pet={pet} />}

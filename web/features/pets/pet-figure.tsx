@@ -3,6 +3,7 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { rulerFor } from './size.ts';
 import type { Pet } from './use-pet.ts';
 
 /** The picture of an animal and its size, drawn to scale. */
@@ -42,7 +43,3 @@ export function PetFigure({ pet }: { pet: Pet }) {
     </>
   );
 }
-
-/** The smallest usual ruler that holds it. */
-const rulerFor = (size: number) =>
-  [6, 12, 20, 32].find((width) => width >= size) ?? Math.ceil(size);

@@ -29,47 +29,49 @@ export function QuickActions({ pet, usual }: { pet: Recordable; usual?: string |
   const togglePreMolt = () => void preMolt.run(pet.pre_molt ? null : today);
   const preMoltText = pet.pre_molt ? pets.endPreMolt : pets.preMolt;
   return (
-    <div className="quick six" role="group" aria-label={pets.record}>
-      <Button variant="moss" icon="tongs" onClick={() => feed(0)}>
-        {pets.fed}
-      </Button>
-      <Button icon="refused" onClick={() => feed(2)}>
-        {pets.refused}
-      </Button>
-      <Button icon="attempt" onClick={() => feed(1)}>
-        {pets.offered}
-      </Button>
-      <Button icon="molt" onClick={() => setOpen({ kind: 'molt' })}>
-        {pets.molt}
-      </Button>
-      <Button icon="premolt" className="wide-only" busy={preMolt.busy} onClick={togglePreMolt}>
-        {preMoltText}
-      </Button>
-      <Button icon="flag" className="wide-only" onClick={() => setOpen({ kind: 'event' })}>
-        {pets.event}
-      </Button>
-      <div className="narrow-only">
-        <Menu
-          icon="more"
-          items={[
-            {
-              kind: 'action',
-              label: pets.event,
-              icon: 'flag',
-              onSelect: () => setOpen({ kind: 'event' }),
-            },
-            { kind: 'action', label: preMoltText, icon: 'premolt', onSelect: togglePreMolt },
-          ]}
-        >
-          {pets.more}
-        </Menu>
+    <>
+      <div className="quick six" role="group" aria-label={pets.record}>
+        <Button variant="moss" icon="tongs" onClick={() => feed(0)}>
+          {pets.fed}
+        </Button>
+        <Button icon="refused" onClick={() => feed(2)}>
+          {pets.refused}
+        </Button>
+        <Button icon="attempt" onClick={() => feed(1)}>
+          {pets.offered}
+        </Button>
+        <Button icon="molt" onClick={() => setOpen({ kind: 'molt' })}>
+          {pets.molt}
+        </Button>
+        <Button icon="premolt" className="wide-only" busy={preMolt.busy} onClick={togglePreMolt}>
+          {preMoltText}
+        </Button>
+        <Button icon="flag" className="wide-only" onClick={() => setOpen({ kind: 'event' })}>
+          {pets.event}
+        </Button>
+        <div className="narrow-only">
+          <Menu
+            icon="more"
+            items={[
+              {
+                kind: 'action',
+                label: pets.event,
+                icon: 'flag',
+                onSelect: () => setOpen({ kind: 'event' }),
+              },
+              { kind: 'action', label: preMoltText, icon: 'premolt', onSelect: togglePreMolt },
+            ]}
+          >
+            {pets.more}
+          </Menu>
+        </div>
       </div>
       {open?.kind === 'feed' && (
         <Feeding pet={pet} progress={open.progress} usual={usual} onClose={close} />
       )}
       {open?.kind === 'molt' && <Molting pet={pet} onClose={close} />}
       {open?.kind === 'event' && <Happening pet={pet} onClose={close} />}
-    </div>
+    </>
   );
 }
 

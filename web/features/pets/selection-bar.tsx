@@ -30,35 +30,37 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
     </Button>
   );
   return (
-    <div className="select-bar" role="group" aria-label={pets.select}>
-      <div className="select-count">
-        <strong role="status">{pets.selected(ids.length)}</strong>
-        <Button variant="quiet" busy={all.busy} onClick={() => void all.run()}>
-          {pets.selectAll}
-        </Button>
-        {ids.length > 0 && (
-          <Button variant="quiet" onClick={selection.clear}>
-            {pets.clearSelection}
+    <>
+      <div className="select-bar" role="group" aria-label={pets.select}>
+        <div className="select-count">
+          <strong role="status">{pets.selected(ids.length)}</strong>
+          <Button variant="quiet" busy={all.busy} onClick={() => void all.run()}>
+            {pets.selectAll}
           </Button>
-        )}
-      </div>
-      <div className="select-acts">
-        {!view.archived && act('feed', 'tongs', pets.feed)}
-        {act('event', 'flag', pets.event)}
-        {!view.archived && act('plan', 'plan', pets.plan)}
-        <Button
-          icon="tag"
-          disabled={ids.length === 0}
-          onClick={() => navigate(paths.labels({ ids: ids.join(',') }))}
-        >
-          {pets.labels}
-        </Button>
-        {!view.archived && act('archive', 'archive', pets.archive)}
+          {ids.length > 0 && (
+            <Button variant="quiet" onClick={selection.clear}>
+              {pets.clearSelection}
+            </Button>
+          )}
+        </div>
+        <div className="select-acts">
+          {!view.archived && act('feed', 'tongs', pets.feed)}
+          {act('event', 'flag', pets.event)}
+          {!view.archived && act('plan', 'plan', pets.planShort)}
+          <Button
+            icon="tag"
+            disabled={ids.length === 0}
+            onClick={() => navigate(paths.labels({ ids: ids.join(',') }))}
+          >
+            {pets.labels}
+          </Button>
+          {!view.archived && act('archive', 'archive', pets.archive)}
+        </div>
       </div>
       {open === 'feed' && <FeedMany {...many} />}
       {open === 'event' && <EventMany {...many} />}
       {open === 'plan' && <PlanMany {...many} />}
       {open === 'archive' && <ArchiveMany {...many} />}
-    </div>
+    </>
   );
 }

@@ -11,3 +11,7 @@ export function parseSize(typed: string): number | null | 'wrong' {
 
 /** 14.5, 4.25, 6: no more decimals than are needed. */
 export const sizeText = (size: number) => String(Math.round(size * 100) / 100);
+
+/** Full width, in cm, of a ruler that stands alone: the smallest usual one that holds the size. */
+export const rulerFor = (size: number) =>
+  [6, 12, 20, 32].find((width) => width >= size) ?? Math.ceil(size);

@@ -19,7 +19,8 @@ export const pets = {
   notes: 'Notes',
   picture: 'Picture',
   public: 'Public page',
-  publicHint: 'Everybody who scans the label sees name, species, sex, size, last molt and picture.',
+  publicHint:
+    'Everybody who scans the label sees its picture, species, sex, size, last feeding and last molt, and your name.',
   save: 'Save pet',
   saveChanges: 'Save changes',
   needSpecies: 'Choose a species',
@@ -99,13 +100,13 @@ export const pets = {
 
   // selection
   select: 'Select',
-  selectAll: 'Select all',
+  selectAll: 'All',
   selected: (n: number) => (n === 1 ? '1 selected' : `${n} selected`),
   done: 'Done',
-  clearSelection: 'Select none',
+  clearSelection: 'None',
   feed: 'Feed',
   event: 'Event',
-  addToPlan: 'Add to plan',
+  addToPlan: 'Add',
   labels: 'Labels',
   archive: 'Archive',
   feedMany: (n: number) => (n === 1 ? 'Feed 1 pet' : `Feed ${n} pets`),
@@ -121,6 +122,7 @@ export const pets = {
   noPlans: 'There is no feeding plan yet.',
   addPlan: 'Add a plan',
   plan: 'Feeding plan',
+  planShort: 'Plan',
 
   // details
   number: 'Number',
@@ -301,11 +303,12 @@ export const pets = {
   refusedTimes: 'Refused',
 
   // quick view
-  usual: (food: string) => `Usual feeder: ${food}`,
+  moltNoted: 'Molt noted',
+  saidSize: (name: string) => `${name}: size noted`,
+  picturePage: 'Picture',
+  noPictureYet: 'There is no picture yet.',
   openPage: 'Open its page',
-  publicOnly: 'You see the public page of this animal.',
-  keptBy: (name: string) => `Kept by ${name}`,
+  keeper: 'Kept by',
   fedWith: (food: string) => `Fed, ${food}`,
   quickNotFoundText: 'The label is of an animal that is no longer here, or is not yours.',
-  muted: 'Muted: in pre-molt or just molted',
 };

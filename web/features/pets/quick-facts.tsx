@@ -1,0 +1,82 @@
+import { DaysAgo } from '#web/components/days-ago.tsx';
+import { FeedingTag } from '#web/components/feeding-tag.tsx';
+import { GenderCount } from '#web/components/gender-count.tsx';
+import { MoltTag } from '#web/components/molt-tag.tsx';
+import { lastOffer } from '#web/components/pet-card.tsx';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { ArchivedTag, PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { Ruler } from '#web/components/ruler.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Head } from '#web/ui/head.tsx';
+import { Tags } from '#web/ui/tag.tsx';
+import { rulerFor } from './size.ts';
+import type { QuickPet } from './quick-view.page.tsx';
+
+/** Who it is, when it ate and molted last, and when it is due. */
+export function QuickFacts({ pet }: { pet: QuickPet }) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const own = pet.own === 1;
+  return (
+    <>
+      <Head
+        title={
+          <>
+            {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
+          </>
+        }
+        below={
+          <p className="title-sci">
+            <SpeciesName name={pet.sc_name} /> <span className="muted">{pet.cm_name}</span>
+          </p>
+        }
+      />
+      <PetPicture
+        id={pet.id}
+        has_img={pet.has_img}
+        version={pet.img_version}
+        an_type={pet.an_type}
+        alt={pets.pictureOf(pet.name)}
+        size="mobile"
+        numbered
+        eager
+      />
+      {pet.size !== null && <Ruler size={pet.size} of={rulerFor(pet.size)} />}
+      <Tags>
+        {pet.archived ? (
+          <ArchivedTag />
+        ) : (
+          <>
+            <FeedingTag {...lastOffer(pet)} today={today} />
+            <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          </>
+        )}
+        <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} />
+      </Tags>
+      <Facts>
+        <Fact label={pets.lastFed}>
+          {pet.date_f ? formatDay(pet.date_f) : pets.never}
+          {pet.date_f && pet.food && ` (${pet.food})`}
+        </Fact>
+        <Fact label={pets.lastMolt}>{pet.mmt ? formatDay(pet.mmt) : pets.never}</Fact>
+        {pet.next_date && !pet.archived && (
+          <Fact label={pets.nextFeeding}>
+            {formatDay(pet.next_date)}, <DaysAgo day={pet.next_date} today={today} />
+          </Fact>
+        )}
+        {!own && <Fact label={pets.keeper}>{pet.uname}</Fact>}
+      </Facts>
+      {own && (
+        <ButtonLink icon="arrow" href={paths.petDetails(pet.id)}>
+          {pets.openPage}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
