@@ -117,7 +117,7 @@ const detail = (lastRead: number) => ({
 
 const isRead = (lastRead: number) => sql<0 | 1>`(${contactMessages.id} <= ${lastRead})`;
 
-const replies = sql<number>`(SELECT count(*) FROM ${messageReplies} WHERE ${messageReplies.message_id} = ${contactMessages.id})`;
+const replies = sql<number>`(SELECT count(*) FROM message_replies WHERE message_replies.message_id = contact_messages.id)`;
 
 function countWhere(db: Executor, where?: SQL): number {
   return db.select({ count: count() }).from(contactMessages).where(where).get()?.count ?? 0;

@@ -84,7 +84,7 @@ export function updateGender(db: Executor, pet_id: number, gender: Gender): void
 /** Pets that molted on or after a day, newest first, with the size they had before. */
 export function listMoltedSince(db: Db, uid: number, since: Day) {
   const size_before = sql<number | null>`(
-    SELECT size FROM molts WHERE pet_id = ${pets.id} AND size IS NOT NULL AND date_mt < ${pets.mmt}
+    SELECT size FROM molts WHERE pet_id = pets.id AND size IS NOT NULL AND date_mt < pets.mmt
     ORDER BY date_mt DESC LIMIT 1)`;
   return prepared(db, 'molted since', () =>
     db

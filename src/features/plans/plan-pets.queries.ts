@@ -17,13 +17,13 @@ const choosable = {
   img_version: pets.img_version,
   date_f: pets.date_f,
   pre_molt: pets.pre_molt,
-  plans: sql<number>`(SELECT count(*) FROM plan_pets WHERE pet_id = ${pets.id})`.as('plans'),
+  plans: sql<number>`(SELECT count(*) FROM plan_pets WHERE plan_pets.pet_id = pets.id)`.as('plans'),
 };
 
 /** Every pet that is kept now, by species and name; with a plan: whether it is assigned to it. */
 export function listAssignablePets(db: Executor, uid: number, fp_id: number | null) {
   const assigned = sql<0 | 1>`EXISTS (
-    SELECT 1 FROM plan_pets WHERE pet_id = ${pets.id} AND fp_id = ${fp_id})`;
+    SELECT 1 FROM plan_pets WHERE plan_pets.pet_id = pets.id AND fp_id = ${fp_id})`;
   return db
     .select({ ...choosable, assigned: assigned.as('assigned') })
     .from(pets)

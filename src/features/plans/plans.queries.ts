@@ -21,13 +21,14 @@ const plan = {
   fp_active: plans.fp_active,
   def_feeder: plans.def_feeder,
   /** the plan's own last usage */
-  last_date: sql<Day | null>`(SELECT max(date_f) FROM feedings WHERE fp_id = ${plans.fp_id})`.as(
-    'last_date',
-  ),
+  last_date:
+    sql<Day | null>`(SELECT max(date_f) FROM feedings WHERE feedings.fp_id = plans.fp_id)`.as(
+      'last_date',
+    ),
   /** how many animals it feeds now */
   pets: sql<number>`(
     SELECT count(*) FROM plan_pets JOIN pets ON pets.id = plan_pets.pet_id
-    WHERE plan_pets.fp_id = ${plans.fp_id} AND pets.archived = 0)`.as('pets'),
+    WHERE plan_pets.fp_id = plans.fp_id AND pets.archived = 0)`.as('pets'),
 };
 
 /** A keeper's plans, the active ones first. */
@@ -61,7 +62,7 @@ export function listPlansOfPet(db: Executor, uid: number, pet_id: number) {
 
 /** What became of each plan's last usage: how many animals ate, refused, or are still offered. */
 export function listLastUsages(db: Executor, uid: number) {
-  const last = sql`(SELECT max(date_f) FROM feedings WHERE fp_id = ${plans.fp_id})`;
+  const last = sql`(SELECT max(date_f) FROM feedings WHERE feedings.fp_id = plans.fp_id)`;
   const count = (progress: number) => sql<number>`sum(${feedings.progress} = ${progress})`;
   return db
     .select({

@@ -282,3 +282,21 @@ describe('a plan of somebody else', () => {
     expect((await as(3).get(`plan/of_pet/${pet}`)).data.count).toBe(1);
   });
 });
+
+test('each plan counts its own animals and its own feedings', async () => {
+  const { as, db } = createTestApp({ now: '2026-03-10T12:00:00Z' });
+  const [first, second, third] = [aPet(db), aPet(db), aPet(db)];
+  const one = aPlan(db, { fp_name: 'One' }, [first]);
+  aPlan(db, { fp_name: 'Two' }, [first, second, third]);
+  await as(3).post('pet/feeding/feed_plan', { fp_id: one, date_f: '2026-03-09' });
+  const { rows } = (await as(3).get('plan/list')).data;
+  const facts = rows.map((row: { fp_name: string; pets: number; last_date: string | null }) => [
+    row.fp_name,
+    row.pets,
+    row.last_date,
+  ]);
+  expect(facts).toEqual([
+    ['One', 1, '2026-03-09'],
+    ['Two', 3, null],
+  ]);
+});
