@@ -52,13 +52,13 @@ const TYPES = new Map<AnimalType, string>([
 ]);
 
 const ENVIRONMENTS = new Map<EnvType, string>([
-  ['a', 'a arboreal tree baumbewohnend baumbewohner'],
-  ['t', 't terrestrial ground bodenbewohnend bodenbewohner'],
-  ['f', 'f fossorial burrowing grabend röhrenbewohner'],
+  ['a', 'a arboreal tree baum baumbewohnend baumbewohner'],
+  ['t', 't terrestrial ground boden bodenbewohnend bodenbewohner'],
+  ['f', 'f fossorial burrowing burrow grabend röhre röhrenbewohner'],
 ]);
 
 const HUMIDITIES = new Map<Humidity, string>([
   [1, '1 dry low arid trocken niedrig'],
   [2, '2 medium moderate mittel'],
-  [3, '3 moist humid wet high feucht hoch'],
+  [3, '3 moist humid wet high feucht nass hoch'],
 ]);

@@ -2,13 +2,15 @@ import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { limits } from '#src/domain/limits.ts';
 import { tidySpeciesName } from '#src/domain/species-name.ts';
 import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
+import { invalidRows, type FieldProblems, type RowProblem } from '#src/platform/problem.ts';
 import {
-  invalidRows,
-  Problem,
-  type FieldProblems,
-  type RowProblem,
-} from '#src/platform/problem.ts';
-import { nameTaken, type SpeciesInput } from './species-checks.service.ts';
+  emptySpecies,
+  mergeSpecies,
+  nameTaken,
+  speciesProblem,
+  tidySynonyms,
+  type SpeciesInput,
+} from './species-checks.service.ts';
 import { addSpecies, type Edit } from './species.service.ts';
 
 /** A row as it came out of a file: every value may be wrong. */
@@ -33,75 +35,87 @@ export function importSpecies(
   options: ImportOptions,
   edit: Edit,
 ) {
-  const errors: RowProblem[] = [];
-  const skipped: number[] = [];
-  const ids: number[] = [];
-  const takeRow = (tx: Executor, raw: SpeciesImportRow, row: number) => {
-    const known = nameTaken(tx, tidySpeciesName(raw.sc_name ?? ''), null);
-    const twice = known && ids.length > 0 && nameTakenHere(rows.slice(0, row - 1), raw);
-    if (known && options.skip_known && !twice) return void skipped.push(row);
-    const problems = twice ? { sc_name: 'This name stands in an earlier row' } : rowProblems(raw);
-    if (Object.keys(problems).length === 0) {
-      try {
-        return void ids.push(addSpecies(tx, raw as SpeciesInput, edit));
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        Object.assign(problems, error.extra.fields ?? { sc_name: error.message });
-      }
-    }
-    for (const [field, error] of Object.entries(problems)) errors.push({ row, field, error });
-  };
+  let result = { added: 0, skipped: [] as number[], ids: [] as number[] };
   try {
     inTransaction(db, (tx) => {
-      rows.forEach((raw, at) => takeRow(tx, raw, at + 1));
-      if (errors.length) throw invalidRows(errors);
+      result = takeRows(tx, rows, options, edit);
       if (options.dry_run) throw new OnlyLooked();
     });
   } catch (error) {
     if (!(error instanceof OnlyLooked)) throw error;
-    return { added: ids.length, skipped, ids: [] as number[] };
+    result.ids = [];
   }
-  return { added: ids.length, skipped, ids };
+  return result;
 }
 
 /** Takes a trial's work back: a dry run goes the very way of the real one. */
 class OnlyLooked extends Error {}
 
-function nameTakenHere(
-  before: readonly SpeciesImportRow[],
-  { sc_name }: SpeciesImportRow,
-): boolean {
-  const name = keyOf(sc_name);
-  return before.some((row) => keyOf(row.sc_name) === name);
+function takeRows(
+  tx: Executor,
+  rows: readonly SpeciesImportRow[],
+  options: ImportOptions,
+  edit: Edit,
+) {
+  const errors: RowProblem[] = [];
+  const skipped: number[] = [];
+  const ids: number[] = [];
+  const names = new Set<string>();
+  rows.forEach((raw, at) => {
+    const row = at + 1;
+    const name = tidySpeciesName(raw.sc_name ?? '');
+    const twice = name !== '' && names.has(name.toLowerCase());
+    names.add(name.toLowerCase());
+    if (options.skip_known && !twice && nameTaken(tx, name, null)) return void skipped.push(row);
+    const problems = {
+      ...listProblems(tx, raw),
+      ...rowProblems(raw),
+      ...(twice && { sc_name: 'This name stands in an earlier row' }),
+    };
+    for (const [field, error] of Object.entries(problems)) errors.push({ row, field, error });
+    if (Object.keys(problems).length === 0) ids.push(addSpecies(tx, raw as SpeciesInput, edit));
+  });
+  if (errors.length) throw invalidRows(errors);
+  return { added: ids.length, skipped, ids };
 }
 
-const keyOf = (sc_name: string | null | undefined) => tidySpeciesName(sc_name ?? '').toLowerCase();
+/** What the list has against the names and the country, whatever else is wrong with the row. */
+function listProblems(tx: Executor, raw: SpeciesImportRow): FieldProblems {
+  const fields = mergeSpecies(emptySpecies, raw as SpeciesInput);
+  const synonyms = tidySynonyms(raw.synonyms ?? [], fields.sc_name);
+  return speciesProblem(tx, fields, synonyms, null)?.extra.fields ?? {};
+}
 
-/** What the schema of a single call would have said. Empty and missing is fine but for name and type. */
+/** What the schema of a single call would have said, in words for people. */
 function rowProblems(row: SpeciesImportRow): FieldProblems {
   const problems: FieldProblems = {};
-  const oneOf = (
-    field: 'an_type' | 'env_type' | 'humidity',
-    choices: readonly (string | number)[],
-  ) => {
-    const value = row[field];
-    if (value === undefined || value === null) return;
-    if (!choices.includes(value)) problems[field] = `must be one of ${choices.join(', ')}`;
-  };
-  const atMost = (field: keyof typeof longest, most: number) => {
-    if ((row[field] ?? '').length > most) problems[field] = `must have at most ${most} characters`;
-  };
-  if (row.an_type === undefined || row.an_type === null) problems['an_type'] = 'is missing';
-  oneOf('an_type', animalTypes);
-  oneOf('env_type', envTypes);
-  oneOf('humidity', humidities);
-  for (const [field, most] of Object.entries(longest)) atMost(field as keyof typeof longest, most);
+  if (!row.an_type) problems['an_type'] = 'The animal type is missing';
+  for (const { field, choices, words } of choicesOf) {
+    const value = row[field] ?? null;
+    if (value !== null && !choices.includes(value)) problems[field] = `Must be ${words}`;
+  }
+  for (const { field, most } of longest) {
+    const { length } = row[field] ?? '';
+    if (length > most) problems[field] = `Must have at most ${most} characters, has ${length}`;
+  }
   return problems;
 }
 
-const longest = {
-  sc_name: limits.sc_name,
-  cm_name: limits.cm_name,
-  notes: limits.species_notes,
-  care_sheet: limits.care_sheet,
-} as const;
+type Choices = {
+  field: 'an_type' | 'env_type' | 'humidity';
+  choices: readonly (string | number)[];
+  words: string;
+};
+
+const choicesOf: Choices[] = [
+  { field: 'an_type', choices: animalTypes, words: `one of ${animalTypes.join(', ')}` },
+  { field: 'env_type', choices: envTypes, words: 'arboreal (a), terrestrial (t) or fossorial (f)' },
+  { field: 'humidity', choices: humidities, words: 'dry (1), medium (2) or moist (3)' },
+];
+
+const longest = [
+  { field: 'sc_name', most: limits.sc_name },
+  { field: 'cm_name', most: limits.cm_name },
+  { field: 'notes', most: limits.species_notes },
+  { field: 'care_sheet', most: limits.care_sheet },
+] as const;

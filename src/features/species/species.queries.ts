@@ -129,10 +129,12 @@ function listOwn(db: Executor, uid: number | null, ids: number[]) {
     .all();
 }
 
+// `pets.` is written out: with one table in the query drizzle names columns alone, and inside the subquery
+// 'uid' would be the subquery's own.
 const pictured = (column: SQL) => sql<number | null>`(
   SELECT ${column} FROM pets AS pictured
-  WHERE pictured.uid = ${pets.uid} AND pictured.archived IN (0, 1)
-    AND pictured.sc_id = ${pets.sc_id} AND pictured.has_img = 1
+  WHERE pictured.uid = pets.uid AND pictured.archived IN (0, 1)
+    AND pictured.sc_id = pets.sc_id AND pictured.has_img = 1
   ORDER BY pictured.archived, pictured.id DESC LIMIT 1)`;
 
 export function countSpecies(db: Db): number {

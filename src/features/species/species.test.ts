@@ -168,6 +168,8 @@ describe('the list', () => {
       pet_id: group,
       img_version: 7,
     });
+    const without = await app.as(3).get('species/list', { kept: '1' });
+    expect(without.data.rows[0]).toMatchObject({ kept: 9, pet_id: null, img_version: null });
     const visitors = await app.visitor.get('species/list', { search: 'hamorii' });
     expect(visitors.data.rows[0]).toMatchObject({ kept: 0, pet_id: null });
   });

@@ -17,7 +17,7 @@ type Country = { code: string; name: string };
 
 /** The countries that species come from (spec 2.2). */
 export function CountriesPage() {
-  const { countries, errors } = useTexts();
+  const { common, countries, errors } = useTexts();
   const [page] = usePageParam();
   const [search, setSearch] = useTextParam('search');
   const query = { offset: offsetOf(page), limit: PAGE_SIZE, ...(search && { search }) };
@@ -49,9 +49,10 @@ export function CountriesPage() {
       {(loading || (data && data.count > 0)) && (
         <Table
           caption={countries.title}
-          columns={columnsOf(countries)}
+          columns={columnsOf({ common, countries })}
           rows={data?.rows}
           rowKey={(row) => row.code}
+          rowHref={(row) => paths.adminCountryEdit(row.code)}
           skeletonRows={PAGE_SIZE}
         />
       )}
@@ -64,14 +65,15 @@ export function CountriesPage() {
   );
 }
 
-function columnsOf(countries: Texts['countries']): Column<Country>[] {
+function columnsOf({ common, countries }: Pick<Texts, 'common' | 'countries'>): Column<Country>[] {
   return [
     { key: 'name', head: countries.name, slot: 'title', cell: (row) => row.name },
-    { key: 'code', head: countries.code, slot: 'meta', cell: (row) => row.code },
+    { key: 'code', head: countries.code, slot: 'meta', bare: true, cell: (row) => row.code },
     {
       key: 'edit',
-      head: countries.edit(''),
+      head: common.edit,
       hideHead: true,
+      slot: 'aside',
       buttons: true,
       cell: (row) => (
         <ButtonLink

@@ -44,6 +44,7 @@ export function CountryEditPage() {
       )}
       {failed && !missing && <LoadFailed title={errors.loadingCountryData} retry={retry} />}
       {data && <EditForm key={data.code} country={data} />}
+      {data && <DeleteButton country={data} />}
     </Page>
   );
 }
@@ -88,7 +89,6 @@ function EditForm({ country }: { country: Country }) {
           {countries.update}
         </Button>
         <ButtonLink href={paths.adminCountries()}>{common.cancel}</ButtonLink>
-        <DeleteButton country={country} />
       </div>
     </Form>
   );
@@ -113,8 +113,10 @@ function DeleteButton({ country: { code, name } }: { country: Country }) {
     if (sure) await remove.run();
   }
   return (
-    <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
-      {countries.delete}
-    </Button>
+    <div className="cluster">
+      <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
+        {countries.delete}
+      </Button>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ import { DeleteLogButton } from './delete-log-button.tsx';
 
 /** Every change of every species (spec 2.2). */
 export function AdminSpeciesLogPage() {
-  const { errors, layout, species } = useTexts();
+  const { common, errors, layout, species } = useTexts();
   const [page] = usePageParam();
   const [search, setSearch] = useTextParam('search');
   const [admin, setAdmin] = useFlagParam('admin');
@@ -58,7 +58,7 @@ export function AdminSpeciesLogPage() {
       {(loading || (data && data.count > 0)) && (
         <Table
           caption={species.log}
-          columns={columnsOf(species)}
+          columns={columnsOf({ common, species })}
           rows={data?.rows}
           rowKey={(row) => row.sid}
           rowHref={(row) => paths.speciesLogDetails(row.sid)}
@@ -74,23 +74,33 @@ export function AdminSpeciesLogPage() {
   );
 }
 
-function columnsOf(species: Texts['species']): Column<SpeciesLogRow>[] {
+function columnsOf({
+  common,
+  species,
+}: Pick<Texts, 'common' | 'species'>): Column<SpeciesLogRow>[] {
   return [
     {
       key: 'time',
       head: species.time,
-      slot: 'aside',
+      slot: 'meta',
+      bare: true,
       nowrap: true,
-      link: true,
       cell: (row) => formatInstant(row.action_time),
     },
     {
       key: 'type',
       head: species.action,
       slot: 'meta',
+      bare: true,
       cell: (row) => species.actions[row.action_type],
     },
-    { key: 'user', head: species.user, slot: 'meta', cell: (row) => <User row={row} /> },
+    {
+      key: 'user',
+      head: species.user,
+      slot: 'meta',
+      bare: true,
+      cell: (row) => <User row={row} />,
+    },
     {
       key: 'species',
       head: species.title,
@@ -99,8 +109,9 @@ function columnsOf(species: Texts['species']): Column<SpeciesLogRow>[] {
     },
     {
       key: 'delete',
-      head: species.deleteSpecies,
+      head: common.delete,
       hideHead: true,
+      slot: 'aside',
       buttons: true,
       cell: (row) => <DeleteLogButton sid={row.sid} />,
     },

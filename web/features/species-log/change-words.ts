@@ -9,15 +9,14 @@ export function changeSummary({ action_type, changes }: Entry): string {
   if (action_type !== 'update') return species.actions[action_type];
   const [first] = changes;
   if (first && changes.length === 1 && !isLong(first)) {
-    const { nothing } = species;
-    const { field } = first;
-    return species.becomes(
-      fieldName(field),
-      valueText(field, first.old) ?? nothing,
-      valueText(field, first.new) ?? nothing,
-    );
+    const name = fieldName(first.field);
+    const old = valueText(first.field, first.old);
+    const fresh = valueText(first.field, first.new);
+    if (fresh === null) return species.removed(name, old ?? '');
+    return old === null ? `${name}: ${fresh}` : species.becomes(name, old, fresh);
   }
-  return changes.map((change) => fieldName(change.field)).join(', ');
+  const names = changes.map((change) => fieldName(change.field));
+  return names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(', ');
 }
 
 export function fieldName(field: string): string {

@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { shownRecord } from './import-shown.ts';
 import { countryCodes, importRow, repeatedNames, type SpeciesImportRow } from './import-rows.ts';
 import { ImportVerdict } from './import-verdict.tsx';
 import { storeAll } from './store-all.ts';
@@ -29,7 +30,9 @@ export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: (
   const countries = useCountries();
   const options = { skip_known: skipKnown ? (1 as const) : (0 as const) };
   const records = recordsOf(file.table.rows, assignment);
-  const codes = countryCodes(countries.data?.rows ?? []);
+  const known = countries.data?.rows ?? [];
+  const codes = countryCodes(known);
+  const names = new Map(known.map(({ code, name }) => [code, name]));
   const rows = records.map((record) => importRow(record, codes));
   const check = useImportCheck({
     rows: countries.loading ? [] : rows,
@@ -55,12 +58,6 @@ export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: (
           {imports.otherFile}
         </Button>
       </div>
-      <ImportColumns
-        table={file.table}
-        assignment={assignment}
-        onChange={setAssignment}
-        options={speciesColumns.map(({ key }) => ({ value: key, label: species.fields[key] }))}
-      />
       <Check checked={skipKnown} onChange={setSkipKnown}>
         {species.skipKnown}
       </Check>
@@ -70,9 +67,15 @@ export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: (
         onStore={() => void store.run(rows)}
       />
       <ImportProblems columns={columns} records={records} problems={check?.problems ?? []} />
+      <ImportColumns
+        table={file.table}
+        assignment={assignment}
+        onChange={setAssignment}
+        options={speciesColumns.map(({ key }) => ({ value: key, label: species.fields[key] }))}
+      />
       <ImportPreview
         columns={columns}
-        records={records}
+        records={rows.map((row) => shownRecord(row, names))}
         problems={check?.problems ?? []}
         render={(key, text) => (key === 'sc_name' ? <SpeciesName name={text} /> : text)}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -23,6 +24,13 @@ export function SpeciesEditPage() {
   return (
     <Page
       title={data ? species.editTitle(data.sc_name) : species.edit}
+      heading={
+        data && (
+          <>
+            {species.edit} <SpeciesName name={data.sc_name} />
+          </>
+        )
+      }
       crumbs={<SpeciesCrumbs of={data} here={species.edit} />}
       narrow
     >
@@ -31,6 +39,7 @@ export function SpeciesEditPage() {
       {data && (
         <EditorsOnly>
           <EditForm key={data.sc_id} of={data} />
+          <DeleteButton of={data} />
         </EditorsOnly>
       )}
     </Page>
@@ -67,12 +76,7 @@ function EditForm({ of }: { of: Species }) {
           <p className="hint">{species.keepOldNameHint}</p>
         </div>
       }
-      end={
-        <>
-          <ButtonLink href={paths.speciesDetails(sc_id)}>{common.cancel}</ButtonLink>
-          <DeleteButton of={of} />
-        </>
-      }
+      end={<ButtonLink href={paths.speciesDetails(sc_id)}>{common.cancel}</ButtonLink>}
     />
   );
 }
@@ -96,8 +100,10 @@ function DeleteButton({ of }: { of: Species }) {
     if (sure) await remove.run();
   }
   return (
-    <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
-      {species.deleteSpecies}
-    </Button>
+    <div className="cluster">
+      <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
+        {species.deleteSpecies}
+      </Button>
+    </div>
   );
 }

@@ -118,7 +118,7 @@ function Living(props: {
           }))}
         />
       </FieldGroup>
-      <Segmented
+      <ChipGroup
         label={species.environment}
         legend
         value={draft.env_type ?? 'none'}

@@ -30,7 +30,7 @@ export function SpeciesToolbar({ view }: { view: SpeciesView }) {
           tall
           icon="sliders"
           aria-expanded={open}
-          className={open || view.filterCount > 0 ? 'is-on' : ''}
+          className={classes('species-unfold', (open || view.filterCount > 0) && 'is-on')}
           label={view.filterCount ? species.filtersOn(view.filterCount) : species.filters}
           onClick={() => setOpen(!open)}
         />
@@ -59,7 +59,7 @@ function Filters({ view, open }: { view: SpeciesView; open: boolean }) {
   const { animals, species } = useTexts();
   const session = useSession();
   return (
-    <div className={classes('toolbar-row', !open && 'species-folded')}>
+    <div className={classes('species-filters', !open && 'is-folded')}>
       <SortField
         label={species.sort}
         value={view.sort}

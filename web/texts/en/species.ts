@@ -148,6 +148,7 @@ export const species = {
   old: 'Before',
   new: 'After',
   nothing: 'empty',
+  removed: (field: string, old: string) => `${field}: ${old} taken away`,
   becomes: (field: string, old: string, fresh: string) => `${field}: ${old} to ${fresh}`,
   fields: {
     an_type: 'Animal type',
