@@ -1,12 +1,19 @@
 // One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is.
-// With `test` it runs the tests, with `build` it stops after the build.
+// With `test` it runs the tests, with `build` it stops after the build, with `demo` it shows an example club.
 // Plain JavaScript without packages, since it runs in Node or in Bun before anything is installed.
 // Only the program itself writes to stdout.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,7 +34,14 @@ if (task === 'test') {
   replaceBy(['scripts/test.ts', ...rest]);
 } else {
   build();
-  if (task !== 'build') replaceBy(['src/main.ts', ...process.argv.slice(2)]);
+  if (task === 'demo') showDemo();
+  if (task !== 'build') replaceBy(['src/main.ts']);
+}
+
+/** An example club in a folder of its own, which goes with the system's temporary files. */
+function showDemo() {
+  process.env.DEMO = '1';
+  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'exuvia-demo-'));
 }
 
 function build() {

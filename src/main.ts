@@ -2,6 +2,7 @@
 
 import { createApp } from '#src/app.ts';
 import { DatabaseRefused, openDatabase } from '#src/db/database.ts';
+import { DEMO_PASSWORD, demoKeepers, fillDemo } from '#src/demo/demo.ts';
 import { createAdministrator } from '#src/features/accounts/accounts.service.ts';
 import { countUsers } from '#src/features/accounts/accounts.queries.ts';
 import { deleteExpiredTokens } from '#src/features/accounts/tokens.queries.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     mailer,
     version,
   };
+  if (config.demo && countUsers(db) === 0) await openDemo(context);
   await createAdministrator(context);
 
   const app = createApp(context)
@@ -98,6 +100,13 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) =>
     log.error('unhandled rejection', { error: String(reason) }),
   );
+}
+
+async function openDemo(context: Context): Promise<void> {
+  context.log.info('Drawing the example club, which takes a few seconds');
+  await fillDemo(context);
+  const { email } = demoKeepers[0];
+  context.log.info(`Log in as ${email} with the password ${DEMO_PASSWORD}`);
 }
 
 /** One plain line a mistake; a stack only for what nobody expected. */

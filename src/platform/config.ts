@@ -20,6 +20,8 @@ export type Config = {
   logLevel: LogLevel;
   /** Hour of the day (0 to 23, server time) of the nightly backup. */
   backupHour: number;
+  /** Fills an empty data folder with an example club. */
+  demo: boolean;
   legalNotice: string;
   donateText: string;
 };
@@ -82,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     backupHour: whole('BACKUP_HOUR', 3, 0, 23),
+    demo: choice('DEMO', ['0', '1'], '0') === '1',
     legalNotice: text('LEGAL_NOTICE', ''),
     donateText: text('DONATE_TEXT', ''),
   };
