@@ -169,6 +169,16 @@ describe('a keeper’s pets', () => {
     });
   });
 
+  test('a public page does not tell when its keeper feeds', async () => {
+    const { visitor, db } = createTestApp({ now });
+    const id = aPet(db, { is_public: 1 });
+    aPlan(db, { def_feeder: 'Dubia' }, [id]);
+    expect((await visitor.get(`pet/quickview/${id}`)).data).toMatchObject({
+      next_date: null,
+      feeder: null,
+    });
+  });
+
   test('the quick view knows the next feeding and the usual feeder', async () => {
     const { as, db } = createTestApp({ now });
     const id = aPet(db);

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'bun:test';
+import {
+  measured,
+  placeOf,
+  rhythmMonths,
+  rhythmOf,
+  rhythmWeeks,
+  WEEKS,
+  withoutCrowding,
+  type Feeding,
+} from './charts.ts';
+import { parseSize, rulerFor, sizeText } from './size.ts';
+
+const fed = (date_f: string): Feeding => ({ date_f, food: 'Dubia', progress: 0 });
+const refused = (date_f: string): Feeding => ({ date_f, food: 'Dubia', progress: 2 });
+const offered = (date_f: string): Feeding => ({ date_f, food: 'Dubia', progress: 1 });
+// a Tuesday
+const today = '2026-03-10';
+
+describe('the feeding rhythm', () => {
+  test('has 26 weeks from Monday to Sunday, the last one cut off after today', () => {
+    const weeks = rhythmWeeks([], [], today);
+    expect(weeks).toHaveLength(WEEKS);
+    expect(weeks[0]?.[0]?.day).toBe('2025-09-15');
+    expect(weeks[25]?.map((day) => day.state)).toEqual([
+      'none',
+      'none',
+      'later',
+      'later',
+      'later',
+      'later',
+      'later',
+    ]);
+  });
+
+  test('shows a molt before a meal, a meal before a refusal, an open offer not at all', () => {
+    const monday = '2026-03-09';
+    const stateOf = (feedings: Feeding[], molted: string[] = []) =>
+      rhythmWeeks(
+        feedings,
+        molted.map((date_mt) => ({ date_mt, size: null })),
+        today,
+      )[25]?.[0]?.state;
+    expect(stateOf([refused(monday)])).toBe('refused');
+    expect(stateOf([refused(monday), fed(monday)])).toBe('fed');
+    expect(stateOf([fed(monday)], [monday])).toBe('molt');
+    expect(stateOf([offered(monday)])).toBe('none');
+  });
+
+  test.each([
+    ['nothing', [], { meals: 0, every: null, pause: 0, refusals: 0 }],
+    ['one meal', [fed('2026-03-01')], { meals: 1, every: null, pause: 9, refusals: 0 }],
+    [
+      'two feeders on one day are one meal',
+      [fed('2026-03-01'), { ...fed('2026-03-01'), food: 'Locust' }, fed('2026-03-08')],
+      { meals: 2, every: 7, pause: 7, refusals: 0 },
+    ],
+    [
+      'a pause that lasts until today',
+      [fed('2026-01-01'), fed('2026-01-08'), refused('2026-02-01')],
+      { meals: 2, every: 7, pause: 61, refusals: 1 },
+    ],
+    [
+      'a refusal on a day with a meal',
+      [refused('2026-03-08'), fed('2026-03-08')],
+      { meals: 1, every: null, pause: 2, refusals: 0 },
+    ],
+    ['what lies before', [fed('2024-01-01')], { meals: 0, every: null, pause: 0, refusals: 0 }],
+  ])('%s', (_name, feedings, expected) => {
+    expect(rhythmOf(feedings, '2025-09-09', today)).toEqual(expected);
+  });
+
+  test('is a table of months, the newest first', () => {
+    const list = [
+      fed('2026-01-05'),
+      fed('2026-02-05'),
+      refused('2026-02-06'),
+      offered('2026-03-01'),
+    ];
+    expect(rhythmMonths(list, '2026-01-01')).toEqual([
+      { month: '2026-02', fed: 1, refused: 1 },
+      { month: '2026-01', fed: 1, refused: 0 },
+    ]);
+  });
+});
+
+test('days are placed in percent between two others', () => {
+  expect(placeOf('2026-01-01', '2026-01-01', '2026-01-11')).toBe(0);
+  expect(placeOf('2026-01-06', '2026-01-01', '2026-01-11')).toBe(50);
+  expect(placeOf('2026-01-01', '2026-01-01', '2026-01-01')).toBe(0);
+});
+
+test('of labels that crowd, the newest stay', () => {
+  const items = [{ at: 10 }, { at: 50 }, { at: 60 }, { at: 90 }];
+  expect([...withoutCrowding(items, 20)].map((item) => item.at)).toEqual([90, 60, 10]);
+});
+
+test('a molt without a size is no point of the curve', () => {
+  expect(
+    measured([
+      { date_mt: today, size: null },
+      { date_mt: today, size: 4 },
+    ]),
+  ).toEqual([{ date_mt: today, size: 4 }]);
+});
+
+describe('a size as it is typed', () => {
+  test.each([
+    ['', null],
+    ['  ', null],
+    ['4,5', 4.5],
+    ['4.25', 4.25],
+    ['14', 14],
+    ['0.01', 0.01],
+    ['1000', 1000],
+    ['0', 'wrong'],
+    ['1000.01', 'wrong'],
+    ['4.255', 'wrong'],
+    ['1e2', 'wrong'],
+    ['-3', 'wrong'],
+    ['four', 'wrong'],
+  ])('%j is %p', (typed, expected) => {
+    expect(parseSize(typed)).toBe(expected as never);
+  });
+
+  test('is shown with no more decimals than it needs', () => {
+    expect([14.5, 4.25, 6, 0.1 + 0.2].map(sizeText)).toEqual(['14.5', '4.25', '6', '0.3']);
+  });
+
+  test('stands on a ruler that holds it', () => {
+    expect([4, 6, 14.5, 33].map(rulerFor)).toEqual([6, 6, 20, 33]);
+  });
+});
