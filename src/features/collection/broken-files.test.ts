@@ -65,7 +65,7 @@ describe('a file that can not be imported says why, and leaves nothing behind', 
       /picture 1 /,
     ],
     ['an SVG', () => zip({ 'pictures/1.png': new TextEncoder().encode('<svg/>') }), /picture 1 /],
-  ])('%s', async (_, make, sentence) => {
+  ])('%s', async (_what, make, sentence) => {
     const answer = await importFile(await make());
     expect(answer.status).toBe(422);
     expect(answer.data.error).toMatch(sentence);
@@ -90,7 +90,7 @@ describe('a file that can not be imported says why, and leaves nothing behind', 
       'The file has 5001 pets; one import takes at most 5000.',
     ]);
     await nothingStored();
-    const rows = pets.slice(1).map(({ id: _, ...row }) => row);
+    const rows = pets.slice(1).map(({ id: _id, ...row }) => row);
     expect((await importFile(json({ values_add: rows }))).data.added).toBe(5000);
   });
 
@@ -106,7 +106,7 @@ describe('a file that can not be imported says why, and leaves nothing behind', 
     ['a sale', { sales: [{ slid: 'x' }] }, { row: 1, field: 'sales.slid' }],
     ['a feeder', { feeders: [{ food: '' }] }, { row: 1, field: 'feeders.food' }],
     ['no list', { purchases: {} }, { row: 1, field: 'purchases' }],
-  ])('%s is named by its place in the document', async (_, fields, place) => {
+  ])('%s is named by its place in the document', async (_what, fields, place) => {
     const answer = await importFile(json(document(fields)));
     expect(answer.status).toBe(422);
     expect(answer.data.errors).toContainEqual({ ...place, error: expect.any(String) });

@@ -152,6 +152,15 @@ export function insertSetting(db: Executor, uid: number, conf_key: string, conf_
   db.insert(userConfig).values({ uid, conf_key, conf_val }).onConflictDoNothing().run();
 }
 
+/** What a keeper keeps now, by name and species: tells whether a row is in the collection already. */
+export function listKeptNames(db: Executor, uid: number) {
+  return db
+    .select({ name: pets.name, sc_id: pets.sc_id })
+    .from(pets)
+    .where(and(eq(pets.uid, uid), eq(pets.archived, 0)))
+    .all();
+}
+
 export function countPictures(db: Executor, uid: number): number {
   const own = and(eq(pets.uid, uid), eq(pets.has_img, 1));
   return db.select({ count: count() }).from(pets).where(own).get()?.count ?? 0;

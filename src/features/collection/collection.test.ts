@@ -86,7 +86,7 @@ describe('pet/add_all', () => {
     ['a reason without archiving', { archive_reason: 'died' }, 'archived'],
     ['a price with cents', { purchase: { date: '2026-03-01', price: 1.5 } }, 'purchase.price'],
     ['a row that is a text', 'Rosa', 'row'],
-  ])('%s is said by row and field, and nothing is stored', async (_, wrong, field) => {
+  ])('%s is said by row and field, and nothing is stored', async (_what, wrong, field) => {
     const app = createTestApp({ now });
     const row = typeof wrong === 'string' ? wrong : pet(wrong);
     const answer = await add(app, [pet(), row]);
@@ -98,12 +98,12 @@ describe('pet/add_all', () => {
 
   test('a trial stores nothing', async () => {
     const app = createTestApp({ now });
-    expect((await add(app, [pet()], { dry_run: 1 })).data).toEqual({
-      status: true,
-      added: 1,
-      ids: [],
-    });
-    expect(await count(app)).toBe(0);
+    aPet(app.db, { name: 'ROSA', archived: 1 });
+    aPet(app.db, { name: 'juno' });
+    const rows = [pet(), pet({ name: 'Juno' }), pet({ name: 'Juno', sc_name: 'Python regius' })];
+    const { data } = await add(app, rows, { dry_run: 1 });
+    expect(data).toEqual({ status: true, added: 3, ids: [], known: [2] });
+    expect(await count(app)).toBe(2);
     expect((await app.as(3).get('data/imports')).data.count).toBe(0);
   });
 

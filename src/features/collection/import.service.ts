@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { limits } from '#src/domain/limits.ts';
-import { inTransaction } from '#src/db/database.ts';
+import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Keeper } from '#src/platform/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { pictureSizes, type PictureSize } from '#src/platform/picture-sizes.ts';
@@ -13,11 +14,13 @@ import {
   deleteImported,
   findImport,
   listImportedPets,
+  listKeptNames,
 } from './collection.queries.ts';
-import { onlyPets } from './collection.types.ts';
+import { onlyPets, type NewPet } from './collection.types.ts';
 import { readDocument } from './document.service.ts';
 import { checkPets } from './rows.service.ts';
 import { openSource, type Source } from './source.service.ts';
+import { speciesFinder } from './species.queries.ts';
 import { storeCollection } from './store.service.ts';
 import { forgetUploaded, requireUploaded, stagingFolder } from './uploaded.service.ts';
 
@@ -28,15 +31,23 @@ export type ImportWish = {
   file?: string | undefined;
 };
 
+export type AddedAll = {
+  added: number;
+  ids: number[];
+  import_id?: number;
+  /** Of a trial: the rows whose name and species the keeper has already. */
+  known?: number[];
+};
+
 /**
  * Adds all of the rows or none (pet/add_all).
  * @throws Problem 422 with every mistake by row and field
  */
-export function addAll(context: Context, uid: number, rows: unknown[], wish: ImportWish) {
+export function addAll(context: Context, uid: number, rows: unknown[], wish: ImportWish): AddedAll {
   return inTransaction(context.db, (tx) => {
     const { pets, errors } = checkPets(context, tx, PetRow, rows);
     if (errors.length) throw invalidRows(errors);
-    if (wish.dry_run) return { added: pets.length, ids: [] as number[] };
+    if (wish.dry_run) return { added: pets.length, ids: [], known: knownRows(tx, uid, pets) };
     const options = { uid, now: context.now(), file: wish.file ?? '' };
     const { ids, import_id } = storeCollection(tx, onlyPets(pets), options);
     return { added: ids.length, ids, import_id };
@@ -125,6 +136,17 @@ export async function takeBack(context: Context, uid: number, import_id: number)
   });
   for (const id of ids) await removePictures(context, id);
   return ids.length;
+}
+
+/** Rows count from 1. */
+function knownRows(db: Executor, uid: number, pets: readonly NewPet[]): number[] {
+  const keyOf = (name: string, sc_id: number | null) => `${sc_id} ${name.trim().toLowerCase()}`;
+  const kept = new Set(listKeptNames(db, uid).map(({ name, sc_id }) => keyOf(name, sc_id)));
+  const find = speciesFinder(db);
+  return pets.flatMap(({ name, p_sc_id, sc_name }, at) => {
+    const sc_id = p_sc_id ?? find(tidySpeciesName(sc_name ?? ''));
+    return kept.has(keyOf(name, sc_id)) ? [at + 1] : [];
+  });
 }
 
 /** Every picture is decoded and encoded anew, as if it had been uploaded by itself. */

@@ -212,16 +212,27 @@ async function everything(app: TestApp, uid: number) {
   const nameOf = (id: unknown) => own.find((pet) => pet.id === id)?.name ?? null;
   const list = async (path: string, id: number) =>
     (await as.get(path, { id, limit: 100 })).data.rows.map(
-      ({ id: _, fp_id, ...row }: Record<string, unknown>) => ({ ...row, planned: Boolean(fp_id) }),
+      ({ id: _id, fp_id, ...row }: Record<string, unknown>) => ({
+        ...row,
+        planned: Boolean(fp_id),
+      }),
     );
   const cards = await Promise.all(
     own.map(async ({ id }) => {
       const { data } = await as.get(`pet/detail/${id}`);
-      const { id: _, uid: __, uname, sc_id, purchase_id, import_id, plans, ...card } = data;
+      const {
+        id: _id,
+        uid: _uid,
+        uname: _uname,
+        sc_id: _sc_id,
+        purchase_id,
+        plans,
+        ...card
+      } = data;
       return {
         ...card,
         img_version: 0,
-        plans: plans.map(({ fp_id: ___, ...plan }: Record<string, unknown>) => plan),
+        plans: plans.map(({ fp_id: _fp_id, ...plan }: Record<string, unknown>) => plan),
         feedings: await list('pet/feeding/list', id),
         molts: await list('pet/molt/list', id),
         events: await list('pet/events/list', id),
