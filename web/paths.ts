@@ -41,7 +41,9 @@ export const paths = {
   petQuick: (id: number) => `/p/${id}`,
 
   labels: (query: { ids?: string } = {}) => withQuery('/pets/labels', query),
-  labelsPrint: (query: { ids?: string } = {}) => withQuery('/pets/labels/print', query),
+  /** `test`: only the outlines of the sheet. */
+  labelsPrint: (query: { ids?: string; test?: boolean } = {}) =>
+    withQuery('/pets/labels/print', query),
 
   feeding: (query: { plan?: number } = {}) => withQuery('/pets/feeding', query),
   feedingRound: (query: { plan?: number } = {}) => withQuery('/pets/feeding/round', query),

@@ -5,6 +5,7 @@ import type { countries } from './en/countries.ts';
 import { errors } from './en/errors.ts';
 import type { evening } from './en/evening.ts';
 import type { imports } from './en/imports.ts';
+import type { labels } from './en/labels.ts';
 import { landing } from './en/landing.ts';
 import { layout } from './en/layout.ts';
 import { notices } from './en/notices.ts';
@@ -15,6 +16,9 @@ import type { pets } from './en/pets.ts';
 import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
 import type { statics } from './en/statics.ts';
+import type { dashboard } from './en/dashboard.ts';
+import type { feeding } from './en/feeding.ts';
+import type { plans } from './en/plans.ts';
 import { ui } from './en/ui.ts';
 
 // English is the source; another language is another folder of the same shape, so plurals and
@@ -25,6 +29,9 @@ import { ui } from './en/ui.ts';
 const shared = { animals, common, errors, landing, layout, notices, ui };
 
 type SectionTexts = {
+  plans: typeof plans;
+  feeding: typeof feeding;
+  dashboard: typeof dashboard;
   accounts: typeof accounts;
   evening: typeof evening;
   guide: typeof guide;
@@ -33,6 +40,7 @@ type SectionTexts = {
   pets: typeof pets;
   countries: typeof countries;
   imports: typeof imports;
+  labels: typeof labels;
   species: typeof species;
   site: typeof site;
   statics: typeof statics;

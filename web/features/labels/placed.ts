@@ -1,0 +1,39 @@
+import { nudgeOf, type LabelDesign, type LabelSettings } from '#src/domain/label-settings.ts';
+import { pagesOf, perPage, positions, type Place, type Sheet } from '#src/domain/label-sheets.ts';
+import type { PlacedLabel } from './sheet-page.tsx';
+import type { LabelArt } from './use-label-art.ts';
+
+export type PlacedPages = {
+  pages: PlacedLabel[][];
+  count: number;
+  /** Places of the first sheet before the first label. */
+  used: Place[];
+  /** The first free place after the last label, or null when the last sheet is full. */
+  nextFree: number | null;
+};
+
+/** Deals labels out to sheets. */
+export function placeLabels(
+  arts: readonly LabelArt[],
+  sheet: Sheet,
+  settings: LabelSettings,
+  { start, copies }: LabelDesign,
+): PlacedPages {
+  const nudge = nudgeOf(settings, sheet.key);
+  const each = arts.flatMap((art) => Array.from({ length: copies }, () => art));
+  const places = positions(sheet, each.length, start, nudge);
+  const pages: PlacedLabel[][] = Array.from({ length: pagesOf(places) }, () => []);
+  each.forEach((art, at) => {
+    const place = places[at];
+    if (place) pages[place.page]?.push({ art, place });
+  });
+  const room = perPage(sheet);
+  const first = Math.min(start, room) - 1;
+  const last = (first + each.length) % room;
+  return {
+    pages,
+    count: each.length,
+    used: positions(sheet, first, 1, nudge),
+    nextFree: each.length === 0 || last === 0 ? null : last + 1,
+  };
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import {
+  labelAddress,
+  labelLines,
+  type LabelPet,
+  type LabelWords,
+} from '#src/domain/label-content.ts';
+import { layoutLabel, type LabelLayout } from '#src/domain/label-layout.ts';
+import { priceOf, sheetOf, shownFields, type LabelSettings } from '#src/domain/label-settings.ts';
+import type { Sheet } from '#src/domain/label-sheets.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { codeSize, codeVersion } from './codes.ts';
+import { measure } from './measure.ts';
+
+/** A label as it will be drawn. */
+export type LabelArt = { pet: LabelPet; layout: LabelLayout; address: string };
+export type LabelArts = {
+  sheet: Sheet;
+  arts: LabelArt[];
+  /** Version of all codes; 0 without codes. */
+  version: number;
+};
+
+export function useLabelArt(
+  pets: readonly LabelPet[],
+  settings: LabelSettings,
+  publicUrl: string,
+): LabelArts {
+  const { labels } = useTexts();
+  const [currency] = useSetting('display_currency');
+  return useMemo(() => {
+    const design = settings.designs[settings.use];
+    const sheet = sheetOf(settings, design.sheet);
+    const shown = shownFields(design);
+    // The highest number has the longest address: what holds it holds all.
+    const longest = Math.max(0, ...pets.map(({ id }) => id));
+    const version = design.qr ? codeVersion(labelAddress(publicUrl, longest)) : 0;
+    const sizes = { codeSize: version ? codeSize(version) : 0, textSize: design.text };
+    const arts = pets.map((pet) => {
+      const price = priceOf(settings, pet.id);
+      const words = {
+        ...wordsOf(labels),
+        words: design.words,
+        price: price === null ? '' : formatMoney(price, currency, 'en-GB'),
+      };
+      const lines = labelLines(pet, shown, design.short_names, words);
+      const layout = layoutLabel(sheet, lines, sizes, measure);
+      return { pet, layout, address: labelAddress(publicUrl, pet.id) };
+    });
+    return { sheet, arts, version };
+  }, [pets, settings, publicUrl, labels, currency]);
+}
+
+function wordsOf(labels: Texts['labels']): Omit<LabelWords, 'price' | 'words'> {
+  return {
+    number: labels.number,
+    size: (cm) => labels.size(String(cm)),
+    molted: labels.molted,
+    country: nameOfCountry,
+  };
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+
+function nameOfCountry(code: string): string {
+  try {
+    return countryNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { LabelPet } from '#src/domain/label-content.ts';
+import type { LabelSettings, LabelSort } from '#src/domain/label-settings.ts';
+import { limits } from '#src/domain/limits.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTextParam } from '#web/lib/params.ts';
+import { useSetting, useSettingsSettled } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+
+export type LabelPets = {
+  /** Everything that can be chosen from. */
+  all: LabelPet[];
+  chosen: LabelPet[];
+  /** The address that codes start with. */
+  publicUrl: string;
+  /** Pets that the address of the page names; null when the keeper's own choice counts. */
+  named: number[] | null;
+  loading: boolean;
+  /** A choice is on its way while the former one still stands. */
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Which pets get a label: those that the address names, else the keeper's remembered choice. */
+export function useLabelPets({ who, sort }: Pick<LabelSettings, 'who' | 'sort'>): LabelPets {
+  const { errors } = useTexts();
+  const named = useNamedIds();
+  const [picked] = useSetting('label_pets');
+  const settled = useSettingsSettled();
+  const says = { errorTitle: errors.loadingPetData };
+  const everybody = useLoad(['pet', 'labels', 'all'], () => api.pet.all_labels.get(), says);
+  const few = useLoad(
+    ['pet', 'labels', named],
+    () => api.pet.labels({ ids: encodeURIComponent(JSON.stringify(named)) }).get(),
+    { ...says, enabled: named !== null },
+  );
+  const fp_id = named === null && who.by === 'plan' ? who.fp_id : 0;
+  const ofPlan = useLoad(
+    ['plan', 'assigned_pets', fp_id],
+    () => api.plan.assigned_pets({ id: fp_id }).get(),
+    { ...says, enabled: fp_id !== 0, mayBeMissing: true },
+  );
+  const all = everybody.data?.rows;
+  const inPlan = ofPlan.data?.rows;
+  const rows = few.data?.rows;
+  const chosen = useMemo(() => {
+    if (named) return sorted(rows ?? [], sort);
+    const ids = idsOf(who.by === 'plan' ? inPlan : undefined, picked);
+    const isChosen = (pet: LabelPet) => {
+      if (who.by === 'all') return true;
+      return who.by === 'species' ? pet.sc_name === who.sc_name : ids.has(pet.id);
+    };
+    return sorted((all ?? []).filter(isChosen), sort).slice(0, limits.idsPerCall);
+  }, [named, rows, all, inPlan, picked, who, sort]);
+
+  const loads = [everybody, ...(named ? [few] : []), ...(fp_id ? [ofPlan] : [])];
+  return {
+    all: all ?? [],
+    chosen: who.by === 'plan' && !named && !inPlan ? [] : chosen,
+    publicUrl: everybody.data?.public_url ?? '',
+    named,
+    loading: !settled || loads.some((load) => load.loading),
+    failed: Boolean(everybody.failed) || (named !== null && Boolean(few.failed)),
+    retry: () => loads.forEach((load) => load.retry()),
+  };
+}
+
+/** `ids=14,22` or `ids=[14,22]`. */
+function useNamedIds(): number[] | null {
+  const [text] = useTextParam('ids');
+  return useMemo(() => {
+    const ids = text.match(/-?\d+/g)?.map(Number) ?? [];
+    return ids.length ? [...new Set(ids)].slice(0, limits.idsPerCall) : null;
+  }, [text]);
+}
+
+const idsOf = (rows: readonly { id: number }[] | undefined, picked: number[]) =>
+  new Set(rows ? rows.map(({ id }) => id) : picked);
+
+/** The server's order is by species. */
+function sorted(rows: readonly LabelPet[], sort: LabelSort): LabelPet[] {
+  if (sort === 'id') return rows.toSorted((a, b) => a.id - b.id);
+  const compare = new Intl.Collator(undefined, { numeric: true }).compare;
+  const byName = (a: LabelPet, b: LabelPet) => compare(a.name, b.name) || a.id - b.id;
+  if (sort === 'name') return rows.toSorted(byName);
+  return rows.toSorted((a, b) => compare(a.sc_name, b.sc_name) || byName(a, b));
+}

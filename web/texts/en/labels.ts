@@ -1,0 +1,151 @@
+// Labels for enclosures and price tags: what stands on them, on which paper, and the printing.
+export const labels = {
+  title: 'Labels',
+  uses: { enclosure: 'Enclosure labels', tag: 'Price tags' },
+  use: 'What for',
+  summary: (count: number, pages: number, roll: boolean) => {
+    const many = count === 1 ? '1 label' : `${count} labels`;
+    if (roll) return `${many} from a roll`;
+    return pages === 1 ? `${many} on one sheet` : `${many} on ${pages} sheets`;
+  },
+  nextFree: (place: number) => `The next free place is ${place}.`,
+  sheetFull: 'The last sheet is full.',
+  printLabels: 'Print',
+  testPrint: 'Test print',
+  failed: 'The labels could not be loaded',
+
+  // who
+  animals: 'Animals',
+  which: 'Which animals',
+  by: { all: 'All', plan: 'By plan', species: 'By species', picked: 'Selected' },
+  plan: 'Plan',
+  planChoice: (name: string, pets: number) => `${name} (${pets})`,
+  choosePlan: 'Choose a plan',
+  noPlans: 'There is no feeding plan yet.',
+  species: 'Species',
+  chooseSpecies: 'Choose a species',
+  add: 'Add an animal',
+  addPlaceholder: 'Part of a name',
+  nobodyToAdd: 'All animals are on the sheet.',
+  takeOff: (name: string) => `Take ${name} off the sheet`,
+  clearAll: 'Clear all',
+  showAll: (n: number) => `Show all ${n}`,
+  showLess: 'Show less',
+  onlyThese: (n: number) =>
+    n === 1 ? 'Only this animal, for now.' : `Only these ${n} animals, for now.`,
+  backToUsual: 'Back to your own choice',
+  tooMany: (most: number) => `At most ${most} animals at once: the first ones are shown.`,
+  sort: 'Order of the labels',
+  sorts: { species: 'Species', name: 'Name', id: 'Number' },
+  price: (name: string) => `Price of ${name}`,
+  priceAll: 'Price for all',
+  priceAllHint: 'For animals without a price of their own below.',
+  priceWrong: 'Enter an amount such as 18 or 18.50',
+
+  nobody: 'No animals yet',
+  nobodyText: 'Labels are printed for the animals in your collection.',
+  addPet: 'Add pet',
+  none: 'No animal is chosen',
+  noneText: 'Choose which animals get a label.',
+
+  // what
+  content: 'On the label',
+  fields: {
+    name: 'Name',
+    sc_name: 'Scientific name',
+    cm_name: 'Common name',
+    words: 'Own line',
+    price: 'Price',
+    id: 'Number',
+    gender: 'Sex',
+    an_count: 'Count',
+    size: 'Size',
+    mmt: 'Last molt',
+    country: 'Origin',
+    date: 'Date',
+  },
+  qr: 'QR code',
+  shortNames: 'Short scientific names',
+  shortExample: 'B. hamorii instead of Brachypelma hamorii',
+  up: (field: string) => `Move ${field} up`,
+  down: (field: string) => `Move ${field} down`,
+  text: 'Text size, %',
+  words: 'Own line',
+  wordsHint: 'The same on each label, such as “CB 2025”.',
+  number: (id: number) => `No. ${id}`,
+  size: (cm: string) => `${cm} cm`,
+  molted: (day: string) => `molt ${day}`,
+
+  // paper
+  paper: 'Paper',
+  sheet: 'Sheet or roll',
+  sheetName: (name: string, size: string, perPage: number) =>
+    perPage === 1 ? `${name}, ${size} mm` : `${name}, ${size} mm, ${perPage} per sheet`,
+  ownSize: 'Own size…',
+  editOwn: 'Change this size',
+  papers: { a4: 'A4', letter: 'Letter', roll: 'Roll' },
+  start: 'Start at label',
+  startHint: 'For a sheet of which some labels are used.',
+  copies: 'Of each animal',
+  nudgeX: 'Shift to the right, mm',
+  nudgeY: 'Shift down, mm',
+  nudgeHint: 'When the print lies beside the labels. A minus shifts the other way.',
+  cuts: 'Dashed lines for cutting',
+  turned: 'Turn by 90°',
+  turnedHint: 'For printers that take the label upright.',
+
+  // own size
+  newOwn: 'Own size',
+  ownName: 'Name',
+  ownKind: 'On',
+  width: 'Width of a label',
+  height: 'Height of a label',
+  columns: 'Labels across',
+  rows: 'Labels down',
+  x0: 'Left margin',
+  y0: 'Top margin',
+  dx: 'From label to label, across',
+  dy: 'From label to label, down',
+  mm: 'mm',
+  saveOwn: 'Save size',
+  numberWrong: 'Enter a number such as 63.5',
+  problems: {
+    size: 'A label is from 8 × 5 to 300 × 300 mm',
+    count: 'Enter a whole number from 1 to 50',
+    wide: 'The labels are wider than the paper',
+    high: 'The labels are higher than the paper',
+    overlap: 'The labels lie over each other: they are larger than their distance',
+  },
+  tooManyOwn: (most: number) => `There is room for ${most} own sizes. Change one of them instead.`,
+
+  // preview
+  preview: 'Preview',
+  oneOf: (name: string) => `Label of ${name}, larger than life`,
+  previous: 'Previous animal',
+  next: 'Next animal',
+  page: (n: number, of: number) => (of === 1 ? 'The sheet' : `Sheet ${n} of ${of}`),
+  previousPage: 'Previous sheet',
+  nextPage: 'Next sheet',
+  used: (n: number) =>
+    n === 1 ? 'The first place is used up.' : `The first ${n} places are used up.`,
+  codeTooBig: (need: string, size: string) =>
+    `This label is too small for a QR code that scans: the code needs ${need} mm with its white edge, the label has ${size} mm. It is left out.`,
+  leftOut: (fields: string) =>
+    `There is no room for everything. Left out on some labels: ${fields}.`,
+  onlyLocal: (address: string) =>
+    `The QR codes would lead to ${address}, which no phone can reach. The administrator sets the right address as PUBLIC_URL.`,
+  leadsTo: (address: string) => `Scans to ${address}`,
+
+  // print
+  printTitle: 'Print labels',
+  printHint: (paper: string) => `Print at 100 %, without margins. Paper: ${paper}.`,
+  printOwnHint: 'If your printer shifts or scales, make a test print on plain paper first.',
+  testHint: (paper: string) =>
+    `Outlines only: print on plain paper at 100 %, without margins (${paper}), and hold it against your labels.`,
+  testScale: (mm: number) => `${mm} mm: if it is not, the print was scaled`,
+  pageLabel: (n: number, of: number, count: number) =>
+    `Page ${n} of ${of}, ${count === 1 ? '1 label' : `${count} labels`}`,
+  nothing: 'Nothing to print',
+  nothingText: 'No animal is chosen for labels.',
+  chooseAnimals: 'Choose animals',
+};
