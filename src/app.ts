@@ -19,6 +19,8 @@ import { historyRoutes } from '#src/features/pets/history.routes.ts';
 import { petRoutes } from '#src/features/pets/pets.routes.ts';
 import { pictureRoutes } from '#src/features/pictures/pictures.routes.ts';
 import { planRoutes } from '#src/features/plans/plans.routes.ts';
+import { purchaseRoutes } from '#src/features/purchases/purchases.routes.ts';
+import { saleRoutes } from '#src/features/sales/sales.routes.ts';
 import { settingsRoutes } from '#src/features/settings/settings.routes.ts';
 import { speciesLogAdminRoutes } from '#src/features/species-log/species-log.admin.routes.ts';
 import { speciesLogRoutes } from '#src/features/species-log/species-log.routes.ts';
@@ -32,6 +34,7 @@ import { expoAdminRoutes } from '#src/features/expos/expos.admin.routes.ts';
 import { userAdminRoutes } from '#src/features/users/users.admin.routes.ts';
 import { petAdminRoutes } from '#src/features/pets/pets.admin.routes.ts';
 import { systemRoutes } from '#src/features/system/system.admin.routes.ts';
+import { stockBookRoutes } from '#src/features/stock-book/stock-book.routes.ts';
 import { apiDocs } from '#src/platform/api-docs.ts';
 import type { Context } from '#src/platform/context.ts';
 import { errorAnswers } from '#src/platform/errors.ts';
@@ -68,6 +71,9 @@ export const createApp = (context: Context) =>
         .use(pictureRoutes(context))
         .use(labelRoutes(context))
         .use(planRoutes(context))
+        .use(purchaseRoutes(context))
+        .use(saleRoutes(context))
+        .use(stockBookRoutes(context))
         .use(speciesRoutes(context))
         .use(speciesLogRoutes(context))
         .use(speciesLogAdminRoutes(context))

@@ -25,6 +25,9 @@ export const limits = {
 
   custom_text: 200,
   seller: 200,
+  seller_address: 500,
+  document_no: 200,
+  purchase_notes: 2000,
   buyer_name: 200,
   buyer_contact: 200,
   buyer_address: 500,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
-import { pets, planPets, plans, species } from '#src/db/schema.ts';
+import { pets, planPets, plans, purchases, sales, species } from '#src/db/schema.ts';
 
 /** The id of a starter species, by its name. */
 export function speciesId(db: Db, sc_name = 'Brachypelma hamorii'): number {
@@ -33,4 +33,16 @@ export function aPlan(
   const { fp_id } = db.insert(plans).values(plan).returning({ fp_id: plans.fp_id }).get();
   for (const pet_id of petIds) db.insert(planPets).values({ fp_id, pet_id }).run();
   return fp_id;
+}
+
+/** A purchase of keeper 3. Returns its id. */
+export function aPurchase(db: Db, fields: Partial<typeof purchases.$inferInsert> = {}): number {
+  const purchase = { uid: 3, custom_text: 'Cork bark', date: '2026-01-10', price: 1850, ...fields };
+  return db.insert(purchases).values(purchase).returning({ id: purchases.id }).get().id;
+}
+
+/** A sale of keeper 3 that took nothing out of a pet. Returns its slid. */
+export function aSale(db: Db, fields: Partial<typeof sales.$inferInsert> = {}): number {
+  const sale = { uid: 3, pet_name: 'Rosalía', s_date: '2026-02-10', total_price: 4000, ...fields };
+  return db.insert(sales).values(sale).returning({ slid: sales.slid }).get().slid;
 }

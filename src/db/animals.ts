@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+
+// How many animals a record of pets stands for, in queries that select from pets under its own name.
+
+/** 1 when the last animals of the record were sold: none is left, and an_count tells how many went last. */
+export const soldOut = sql<0 | 1>`(pets.archived = 1 AND pets.archive_reason IS 'sold' AND EXISTS (
+  SELECT 1 FROM sales WHERE sales.pet_id = pets.id AND sales.archived_pet = 1))`;
+
+/** Animals that the record has stood for in all: those it has now and those that were sold from it. */
+export const animalsEver = sql<number>`(CASE WHEN ${soldOut} THEN 0 ELSE pets.an_count END + (
+  SELECT ifnull(sum(sales.s_count), 0) FROM sales WHERE sales.pet_id = pets.id))`;

@@ -1,0 +1,213 @@
+import { and, asc, between, count, desc, eq, or, sql, sum, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { animalsEver } from '#src/db/animals.ts';
+import type { Executor } from '#src/db/database.ts';
+import { pets, purchases, species } from '#src/db/schema.ts';
+import { contains, containsPattern } from '#src/db/search.ts';
+
+export type PurchaseFilter = { search?: string | undefined; year?: number | undefined };
+export type PurchaseRow = ReturnType<typeof listPurchases>[number];
+export type NewPurchase = Omit<typeof purchases.$inferInsert, 'id' | 'uid' | 'import_id'>;
+
+const parent = alias(pets, 'parent');
+
+/** The species that was bought; of older records that don't name it, the one of their first pet. */
+const boughtSpecies = sql`ifnull(purchases.sc_id, (
+  SELECT sc_id FROM pets WHERE purchase_id = purchases.id ORDER BY id LIMIT 1))`;
+
+const row = {
+  id: purchases.id,
+  date: purchases.date,
+  custom_text: purchases.custom_text,
+  price: purchases.price,
+  count: purchases.count,
+  size: purchases.size,
+  seller: purchases.seller,
+  document_no: purchases.document_no,
+  bred: sql<0 | 1>`(purchases.bred = 1 OR purchases.parent_id IS NOT NULL)`,
+  parent_id: parent.id,
+  parent_name: parent.name,
+  sc_id: species.sc_id,
+  sc_name: species.sc_name,
+  cm_name: species.cm_name,
+  an_type: species.an_type,
+  /** the first three pets' names, and how many pets there are */
+  name: sql<string>`ifnull((SELECT group_concat(name, ', ') FROM (
+    SELECT name FROM pets WHERE purchase_id = purchases.id ORDER BY id LIMIT 3)), '')`,
+  pets: sql<number>`(SELECT count(*) FROM pets WHERE purchase_id = purchases.id)`,
+};
+const whole = {
+  ...row,
+  seller_address: purchases.seller_address,
+  notes: purchases.notes,
+};
+
+/** A keeper's purchases, the newest first; without `page` all of them. */
+export function listPurchases(
+  db: Executor,
+  uid: number,
+  filter: PurchaseFilter,
+  page: { offset: number; limit: number } = { offset: 0, limit: -1 },
+) {
+  return db
+    .select(whole)
+    .from(purchases)
+    .leftJoin(species, eq(species.sc_id, boughtSpecies))
+    .leftJoin(parent, eq(parent.id, purchases.parent_id))
+    .where(matching(uid, filter))
+    .orderBy(desc(purchases.date), desc(purchases.id))
+    .limit(page.limit)
+    .offset(page.offset)
+    .all();
+}
+
+export function countPurchases(db: Executor, uid: number, filter: PurchaseFilter): number {
+  const found = db
+    .select({ count: count() })
+    .from(purchases)
+    .leftJoin(species, eq(species.sc_id, boughtSpecies))
+    .where(matching(uid, filter))
+    .get();
+  return found?.count ?? 0;
+}
+
+export function findPurchase(db: Executor, uid: number, id: number) {
+  return db
+    .select(whole)
+    .from(purchases)
+    .leftJoin(species, eq(species.sc_id, boughtSpecies))
+    .leftJoin(parent, eq(parent.id, purchases.parent_id))
+    .where(own(uid, id))
+    .get();
+}
+
+/** The pets that were made from a purchase; `animals`: with those that were sold since. */
+export function listPetsOf(db: Executor, purchase_id: number) {
+  return listPets(db, eq(pets.purchase_id, purchase_id));
+}
+
+/** The keeper's pets that descend from one, the newest first. */
+export function listChildren(db: Executor, uid: number, pet_id: number) {
+  return listPets(db, and(eq(pets.uid, uid), eq(purchases.parent_id, pet_id)));
+}
+
+function listPets(db: Executor, where: SQL | undefined) {
+  return db
+    .select({
+      id: pets.id,
+      name: pets.name,
+      sc_name: species.sc_name,
+      an_type: species.an_type,
+      gender: pets.gender,
+      an_count: pets.an_count,
+      animals: animalsEver,
+      archived: pets.archived,
+      has_img: pets.has_img,
+      img_version: pets.img_version,
+      purchase_id: purchases.id,
+      date: purchases.date,
+    })
+    .from(pets)
+    .innerJoin(purchases, eq(purchases.id, pets.purchase_id))
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(where)
+    .orderBy(desc(purchases.date), asc(pets.id))
+    .all();
+}
+
+/** Animals that pets of this purchase stand for, the sold ones too. */
+export function countAnimalsOf(db: Executor, purchase_id: number): number {
+  const found = db
+    .select({ animals: sql<number>`ifnull(sum(${animalsEver}), 0)` })
+    .from(pets)
+    .where(eq(pets.purchase_id, purchase_id))
+    .get();
+  return found?.animals ?? 0;
+}
+
+export function findPet(db: Executor, uid: number, id: number) {
+  return db
+    .select({
+      sc_id: pets.sc_id,
+      purchase_id: pets.purchase_id,
+      animals: animalsEver,
+    })
+    .from(pets)
+    .where(and(eq(pets.id, id), eq(pets.uid, uid)))
+    .get();
+}
+
+export function speciesExists(db: Executor, sc_id: number): boolean {
+  const found = db.select({ sc_id: species.sc_id }).from(species).where(eq(species.sc_id, sc_id));
+  return found.get() !== undefined;
+}
+
+export function insertPurchase(db: Executor, uid: number, values: NewPurchase): number {
+  return db
+    .insert(purchases)
+    .values({ ...values, uid })
+    .returning({ id: purchases.id })
+    .get().id;
+}
+
+export function updatePurchase(
+  db: Executor,
+  uid: number,
+  id: number,
+  changes: Partial<NewPurchase>,
+): void {
+  if (Object.keys(changes).length === 0) return;
+  db.update(purchases).set(changes).where(own(uid, id)).run();
+}
+
+export function deletePurchase(db: Executor, uid: number, id: number): boolean {
+  return db.delete(purchases).where(own(uid, id)).returning({ id: purchases.id }).all().length > 0;
+}
+
+export function tiePet(db: Executor, pet_id: number, purchase_id: number): void {
+  db.update(pets).set({ purchase_id }).where(eq(pets.id, pet_id)).run();
+}
+
+/** Adds pets of a purchase. Returns their ids. */
+export function insertPets(db: Executor, values: (typeof pets.$inferInsert)[]): number[] {
+  return values.map((value) => db.insert(pets).values(value).returning({ id: pets.id }).get().id);
+}
+
+/** What was spent by year or month, the oldest first. */
+export function sumPurchases(db: Executor, uid: number, by: 'year' | 'month', year?: number) {
+  const period = sql<string>`substr(${purchases.date}, 1, ${sql.raw(by === 'year' ? '4' : '7')})`;
+  return db
+    .select({
+      period,
+      count: count(),
+      total: sum(purchases.price).mapWith(Number),
+    })
+    .from(purchases)
+    .where(and(eq(purchases.uid, uid), inYear(year)))
+    .groupBy(period)
+    .orderBy(period)
+    .all();
+}
+
+const own = (uid: number, id: number) => and(eq(purchases.id, id), eq(purchases.uid, uid));
+
+const inYear = (year: number | undefined) =>
+  year === undefined ? undefined : between(purchases.date, `${year}-01-01`, `${year}-12-31`);
+
+function matching(uid: number, { search, year }: PurchaseFilter): SQL | undefined {
+  return and(eq(purchases.uid, uid), inYear(year), search ? matches(search) : undefined);
+}
+
+function matches(search: string) {
+  const named = sql`EXISTS (SELECT 1 FROM pets WHERE purchase_id = purchases.id
+    AND name LIKE ${containsPattern(search)} ESCAPE '\\')`;
+  return or(
+    contains(purchases.custom_text, search),
+    contains(purchases.seller, search),
+    contains(purchases.document_no, search),
+    contains(purchases.notes, search),
+    contains(species.sc_name, search),
+    contains(species.cm_name, search),
+    named,
+  );
+}

@@ -1,0 +1,147 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { genders } from '#src/domain/vocabulary.ts';
+import type { Context } from '#src/platform/context.ts';
+import {
+  choice,
+  Count,
+  Day,
+  Flag,
+  Id,
+  IdParam,
+  Maybe,
+  Money,
+  Name,
+  paging,
+  searching,
+  Size,
+  whole,
+  wholeText,
+  Words,
+} from '#src/platform/params.ts';
+import { requireOwnPet } from '#src/platform/ownership.ts';
+import { notFound } from '#src/platform/problem.ts';
+import { slice } from '#src/platform/slice.ts';
+import {
+  countPurchases,
+  deletePurchase,
+  listChildren,
+  listPurchases,
+  sumPurchases,
+} from './purchases.queries.ts';
+import {
+  addPets,
+  addPurchase,
+  changePurchase,
+  exportPurchases,
+  purchaseDetail,
+  purchaseOfPet,
+} from './purchases.service.ts';
+
+const done = { status: true as const };
+
+const Fields = {
+  custom_text: t.Optional(Words(limits.custom_text)),
+  price: t.Optional(Money),
+  count: t.Optional(Count),
+  size: Maybe(Size),
+  date: t.Optional(Day),
+  seller: t.Optional(Words(limits.seller)),
+  seller_address: t.Optional(Words(limits.seller_address)),
+  document_no: t.Optional(Words(limits.document_no)),
+  notes: t.Optional(Words(limits.purchase_notes)),
+  parent_id: Maybe(Id),
+  bred: t.Optional(Flag),
+  p_sc_id: Maybe(Id),
+};
+const year = { year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })) };
+const Filter = t.Object({ ...searching, ...year });
+
+export const purchaseRoutes = (context: Context) =>
+  slice(context, '/purchases')
+    .get(
+      '/list',
+      ({ uid, query: { offset = 0, limit = 12, ...filter } }) => ({
+        rows: listPurchases(context.db, uid, filter, { offset, limit }),
+        count: countPurchases(context.db, uid, filter),
+      }),
+      { user: true, query: t.Object({ ...paging, ...searching, ...year }) },
+    )
+    .get('/detail/:id', ({ uid, params }) => purchaseDetail(context.db, uid, params.id), {
+      user: true,
+      params: IdParam,
+    })
+    .get(
+      '/pet_data/:id',
+      ({ uid, params }) => ({ purchase: purchaseOfPet(context.db, uid, params.id) }),
+      { user: true, params: IdParam },
+    )
+    .get(
+      '/child_pets/:id',
+      ({ uid, params }) => {
+        requireOwnPet(context.db, uid, params.id);
+        const rows = listChildren(context.db, uid, params.id);
+        return { rows, count: rows.length };
+      },
+      { user: true, params: IdParam },
+    )
+    .get('/sums', ({ uid, query }) => sums(context, uid, query.year), {
+      user: true,
+      query: t.Object(year),
+    })
+    .get('/export', ({ uid, query, today }) => exportPurchases(context, uid, query, today), {
+      user: true,
+      query: Filter,
+    })
+    .post(
+      '/add',
+      ({ uid, body, today }) => ({ ...done, id: addPurchase(context, uid, body, today) }),
+      { user: true, body: t.Object({ ...Fields, pet_id: Maybe(Id) }) },
+    )
+    .post(
+      '/add_pet',
+      ({ uid, body }) => {
+        const ids = addPets(context, uid, body);
+        return { ...done, id: ids[0] ?? 0, ids };
+      },
+      {
+        user: true,
+        body: t.Object({
+          id: Id,
+          p_sc_id: Maybe(Id),
+          name: Name(limits.pet_name),
+          gender: t.Optional(choice(genders)),
+          an_count: t.Optional(Count),
+          notes: t.Optional(Words(limits.pet_notes)),
+          records: t.Optional(whole({ minimum: 1, maximum: limits.idsPerCall })),
+        }),
+      },
+    )
+    .post(
+      '/update',
+      ({ uid, body: { id, ...fields } }) => {
+        changePurchase(context, uid, id, fields);
+        return { ...done, id };
+      },
+      { user: true, body: t.Object({ id: Id, ...Fields }) },
+    )
+    .delete(
+      '/delete',
+      ({ uid, body }) => {
+        if (!deletePurchase(context.db, uid, body.id)) throw notFound('Purchase');
+        return done;
+      },
+      { user: true, body: t.Object({ id: Id }) },
+    );
+
+/** All that was spent, by year (the newest first), and by month of a year that is asked for. */
+function sums({ db }: Context, uid: number, year: number | undefined) {
+  const years = sumPurchases(db, uid, 'year').toReversed();
+  const months = year === undefined ? [] : sumPurchases(db, uid, 'month', year);
+  return {
+    count: years.reduce((sum, row) => sum + row.count, 0),
+    total: years.reduce((sum, row) => sum + row.total, 0),
+    by_year: years.map(({ period, ...row }) => ({ year: Number(period), ...row })),
+    by_month: months.map(({ period, ...row }) => ({ month: period, ...row })),
+  };
+}

@@ -1,0 +1,213 @@
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import { displayCurrency } from '#src/db/currency.queries.ts';
+import type { Day } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import { plainMoney } from '#src/domain/money.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Context } from '#src/platform/context.ts';
+import { csvAnswer } from '#src/platform/csv.ts';
+import { requirePast } from '#src/platform/dates.ts';
+import { requireOwnPet } from '#src/platform/ownership.ts';
+import { conflict, invalid, notFound } from '#src/platform/problem.ts';
+import {
+  countAnimalsOf,
+  findPet,
+  findPurchase,
+  insertPets,
+  insertPurchase,
+  listPetsOf,
+  listPurchases,
+  speciesExists,
+  tiePet,
+  updatePurchase,
+  type NewPurchase,
+  type PurchaseFilter,
+} from './purchases.queries.ts';
+
+type Fields = {
+  custom_text?: string | undefined;
+  price?: number | undefined;
+  count?: number | undefined;
+  size?: number | null | undefined;
+  date?: Day | undefined;
+  seller?: string | undefined;
+  seller_address?: string | undefined;
+  document_no?: string | undefined;
+  notes?: string | undefined;
+  parent_id?: number | null | undefined;
+  bred?: 0 | 1 | undefined;
+  p_sc_id?: number | null | undefined;
+};
+
+/** A purchase with its pets; `rest`: animals of it that no pet stands for yet. @throws Problem 404 */
+export function purchaseDetail(db: Executor, uid: number, id: number) {
+  const purchase = findPurchase(db, uid, id);
+  if (!purchase) throw notFound('Purchase');
+  const rows = listPetsOf(db, id);
+  const animals = rows.reduce((sum, pet) => sum + pet.animals, 0);
+  return { ...purchase, pets: rows, rest: Math.max(0, purchase.count - animals) };
+}
+
+/** The purchase of a pet, or null. @throws Problem 404 when it is not the keeper's pet */
+export function purchaseOfPet(db: Executor, uid: number, pet_id: number) {
+  const pet = findPet(db, uid, pet_id);
+  if (!pet) throw notFound('Pet');
+  return pet.purchase_id === null ? null : (findPurchase(db, uid, pet.purchase_id) ?? null);
+}
+
+/**
+ * Notes a purchase: of a thing (custom_text), of animals (p_sc_id), of a pet that is there already (pet_id), or
+ * own offspring (parent_id). @throws Problem 404, 409 when the pet has a purchase, 422
+ */
+export function addPurchase(
+  context: Context,
+  uid: number,
+  { pet_id, ...fields }: Fields & { pet_id?: number | null | undefined },
+  today: Day,
+): number {
+  const date = fields.date ?? today;
+  requirePast(context, 'date', date);
+  return inTransaction(context.db, (tx) => {
+    const pet = pet_id ? findPet(tx, uid, pet_id) : null;
+    if (pet === undefined) throw notFound('Pet');
+    if (pet?.purchase_id) throw conflict('This pet has a purchase already.');
+    const values = checked(tx, uid, fields, pet_id ? [pet_id] : []);
+    const sc_id = values.sc_id ?? pet?.sc_id ?? speciesOfParent(tx, uid, fields.parent_id);
+    if (sc_id === null && !values.custom_text) {
+      throw invalid({ custom_text: 'must say what was bought, where it was no animal' });
+    }
+    const count = fields.count ?? pet?.animals ?? 1;
+    const id = insertPurchase(tx, uid, { ...values, sc_id, count, date });
+    if (pet_id) tiePet(tx, pet_id, id);
+    return id;
+  });
+}
+
+/** Changes the fields that are given. @throws Problem 404, 422 */
+export function changePurchase(context: Context, uid: number, id: number, fields: Fields): void {
+  if (fields.date) requirePast(context, 'date', fields.date);
+  inTransaction(context.db, (tx) => {
+    const before = purchaseDetail(tx, uid, id);
+    const changes = checked(
+      tx,
+      uid,
+      fields,
+      before.pets.map((pet) => pet.id),
+    );
+    const made = before.pets.reduce((sum, pet) => sum + pet.animals, 0);
+    if (fields.count !== undefined && fields.count < Math.min(made, before.count)) {
+      throw invalid({ count: `must be at least ${made}, for which there are pets` });
+    }
+    const sc_id = changes.sc_id === undefined ? before.sc_id : changes.sc_id;
+    if (sc_id === null && !(changes.custom_text ?? before.custom_text)) {
+      throw invalid({ custom_text: 'must say what was bought, where it was no animal' });
+    }
+    updatePurchase(tx, uid, id, changes);
+  });
+}
+
+/**
+ * Makes pets of a purchase: `records` of them with an_count animals each, named with a number behind when they are
+ * several. All or none. @throws Problem 404, 422 when more animals would come of it than were bought
+ */
+export function addPets(
+  context: Context,
+  uid: number,
+  wish: {
+    id: number;
+    p_sc_id?: number | null | undefined;
+    name: string;
+    gender?: Gender | undefined;
+    an_count?: number | undefined;
+    notes?: string | undefined;
+    records?: number | undefined;
+  },
+): number[] {
+  const { id, name, gender = 'other', an_count = 1, notes = '', records = 1 } = wish;
+  return inTransaction(context.db, (tx) => {
+    const purchase = findPurchase(tx, uid, id);
+    if (!purchase) throw notFound('Purchase');
+    if (wish.p_sc_id) requireSpecies(tx, wish.p_sc_id);
+    const sc_id = wish.p_sc_id ?? purchase.sc_id;
+    if (sc_id === null) throw invalid({ p_sc_id: 'is missing: the purchase names no species' });
+    const made = countAnimalsOf(tx, id);
+    if (made + an_count * records > purchase.count) {
+      const rest = Math.max(0, purchase.count - made);
+      throw invalid({ an_count: `is too many: ${rest} of ${purchase.count} animals are left` });
+    }
+    const names = namesOf(name.trim(), records);
+    if (purchase.sc_id === null) updatePurchase(tx, uid, id, { sc_id });
+    const pet = { uid, sc_id, gender, an_count, notes, purchase_id: id };
+    return insertPets(
+      tx,
+      names.map((each) => ({ ...pet, name: each })),
+    );
+  });
+}
+
+/** All purchases of a filter as a file for spreadsheets. */
+export function exportPurchases(context: Context, uid: number, filter: PurchaseFilter, today: Day) {
+  const currency = displayCurrency(context.db, uid);
+  return csvAnswer(
+    `purchases-${filter.year ?? today}.csv`,
+    [
+      ['id', (row) => row.id],
+      ['date', (row) => row.date],
+      ['custom_text', (row) => row.custom_text],
+      ['sc_name', (row) => row.sc_name],
+      ['name', (row) => row.name],
+      ['count', (row) => row.count],
+      ['size', (row) => row.size],
+      ['price', (row) => plainMoney(row.price, currency)],
+      ['currency', () => currency],
+      ['seller', (row) => row.seller],
+      ['seller_address', (row) => row.seller_address],
+      ['document_no', (row) => row.document_no],
+      ['bred', (row) => row.bred],
+      ['parent_name', (row) => row.parent_name],
+      ['notes', (row) => row.notes],
+    ],
+    listPurchases(context.db, uid, filter),
+  );
+}
+
+/** The columns of what was given; ids that are not the keeper's are refused, and a pet as its own parent. */
+function checked(
+  db: Executor,
+  uid: number,
+  { p_sc_id, parent_id, ...fields }: Fields,
+  pet_ids: number[],
+): Partial<NewPurchase> {
+  if (p_sc_id) requireSpecies(db, p_sc_id);
+  if (parent_id) {
+    requireOwnPet(db, uid, parent_id);
+    if (pet_ids.includes(parent_id)) throw invalid({ parent_id: 'must be another pet' });
+  }
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const trimmed = given.map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return {
+    ...Object.fromEntries(trimmed),
+    ...(p_sc_id !== undefined && { sc_id: p_sc_id }),
+    ...(parent_id !== undefined && { parent_id }),
+    ...(parent_id && { bred: 1 as const }),
+  };
+}
+
+function speciesOfParent(db: Executor, uid: number, parent_id: number | null | undefined) {
+  return parent_id ? (findPet(db, uid, parent_id)?.sc_id ?? null) : null;
+}
+
+function requireSpecies(db: Executor, sc_id: number): void {
+  if (!speciesExists(db, sc_id)) throw invalid({ p_sc_id: 'names no species' });
+}
+
+function namesOf(name: string, records: number): string[] {
+  if (records === 1) return [name];
+  if (`${name} ${records}`.length > limits.pet_name) {
+    throw invalid({ name: 'is too long with a number behind it' });
+  }
+  return Array.from({ length: records }, (_, at) => `${name} ${at + 1}`);
+}

@@ -1,0 +1,151 @@
+import { displayCurrency } from '#src/db/currency.queries.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Day } from '#src/domain/days.ts';
+import { plainMoney } from '#src/domain/money.ts';
+import type { Context } from '#src/platform/context.ts';
+import { csvAnswer } from '#src/platform/csv.ts';
+import { requirePast } from '#src/platform/dates.ts';
+import { notFound } from '#src/platform/problem.ts';
+import { putBackAnimals, takeAnimals } from './animals.service.ts';
+import {
+  deleteSale,
+  findLikelySale,
+  findPet,
+  findSale,
+  findSpeciesName,
+  insertSale,
+  listSales,
+  updatePet,
+  updateSale,
+  type Sale,
+  type SaleFilter,
+} from './sales.queries.ts';
+
+type Fields = {
+  s_count?: number | undefined;
+  s_size?: number | null | undefined;
+  total_price?: number | undefined;
+  shipping?: number | undefined;
+  s_date?: Day | undefined;
+  s_notes?: string | undefined;
+  buyer_name?: string | undefined;
+  buyer_contact?: string | undefined;
+  buyer_address?: string | undefined;
+  document_no?: string | undefined;
+};
+
+/** @throws Problem 404 */
+export function requireSale(db: Executor, uid: number, slid: number): Sale {
+  const sale = findSale(db, uid, slid);
+  if (!sale) throw notFound('Sale');
+  return sale;
+}
+
+/**
+ * Sells animals of a pet: lowers its count, and archives it with the last one (product decision 8). `left` tells
+ * how many are still there. @throws Problem 404, 409 when the pet is archived, 422 when there are fewer
+ */
+export function addSale(
+  context: Context,
+  uid: number,
+  { pet_id, ...fields }: Fields & { pet_id: number },
+  today: Day,
+) {
+  const s_date = fields.s_date ?? today;
+  requirePast(context, 's_date', s_date);
+  const s_count = fields.s_count ?? 1;
+  return inTransaction(context.db, (tx) => {
+    const pet = findPet(tx, uid, pet_id);
+    if (!pet) throw notFound('Pet');
+    const archived_pet = takeAnimals(tx, pet, s_count, s_date);
+    const kept = { pet_id, pet_name: pet.name, sc_name: findSpeciesName(tx, pet.sc_id) };
+    const slid = insertSale(tx, uid, {
+      ...trimmed(fields),
+      ...kept,
+      s_date,
+      s_count,
+      archived_pet,
+    });
+    return { id: slid, slid, archived: archived_pet, left: pet.an_count - s_count };
+  });
+}
+
+/** Changes the fields that are given; another number of animals is taken from the pet, or put back. */
+export function changeSale(context: Context, uid: number, slid: number, fields: Fields): void {
+  const { s_count, s_date } = fields;
+  if (s_date) requirePast(context, 's_date', s_date);
+  inTransaction(context.db, (tx) => {
+    const sale = requireSale(tx, uid, slid);
+    updateSale(tx, slid, trimmed(fields));
+    const day = s_date ?? sale.s_date;
+    if (s_count !== undefined && s_count !== sale.s_count) recount(tx, uid, sale, s_count, day);
+    else if (s_date && sale.archived_pet && sale.pet_id !== null) {
+      const pet = findPet(tx, uid, sale.pet_id);
+      if (pet?.sold_out) updatePet(tx, pet.id, { archive_date: s_date });
+    }
+  });
+}
+
+/** Deletes a sale; `restore` gives its animals back to the pet. @throws Problem 404 */
+export function forgetSale(context: Context, uid: number, slid: number, restore: boolean): void {
+  inTransaction(context.db, (tx) => {
+    const sale = requireSale(tx, uid, slid);
+    if (restore) putBackAnimals(tx, uid, sale);
+    deleteSale(tx, slid);
+  });
+}
+
+/** Who bought is forgotten, what was sold stays. @throws Problem 404 */
+export function eraseBuyer(context: Context, uid: number, slid: number): void {
+  requireSale(context.db, uid, slid);
+  updateSale(context.db, slid, { buyer_name: '', buyer_contact: '', buyer_address: '' });
+}
+
+/** What a sale of this pet starts from: how many there are, their size, and the last price for one of them. */
+export function likelySale(db: Executor, uid: number, pet_id: number) {
+  const pet = findPet(db, uid, pet_id);
+  if (!pet) throw notFound('Pet');
+  const last = findLikelySale(db, uid, pet);
+  const price = last ? Math.round(last.total_price / last.s_count) : null;
+  return { an_count: pet.sold_out ? 0 : pet.an_count, s_size: pet.size, price };
+}
+
+/** All sales of a filter as a file for spreadsheets. */
+export function exportSales(context: Context, uid: number, filter: SaleFilter, today: Day) {
+  const currency = displayCurrency(context.db, uid);
+  return csvAnswer(
+    `sales-${filter.year ?? today}.csv`,
+    [
+      ['slid', (row) => row.slid],
+      ['s_date', (row) => row.s_date],
+      ['name', (row) => row.name],
+      ['sc_name', (row) => row.sc_name],
+      ['s_count', (row) => row.s_count],
+      ['s_size', (row) => row.s_size],
+      ['total_price', (row) => plainMoney(row.total_price, currency)],
+      ['shipping', (row) => plainMoney(row.shipping, currency)],
+      ['currency', () => currency],
+      ['buyer_name', (row) => row.buyer_name],
+      ['buyer_contact', (row) => row.buyer_contact],
+      ['buyer_address', (row) => row.buyer_address],
+      ['document_no', (row) => row.document_no],
+      ['s_notes', (row) => row.s_notes],
+    ],
+    listSales(context.db, uid, filter),
+  );
+}
+
+function recount(db: Executor, uid: number, sale: Sale, s_count: number, day: Day): void {
+  if (sale.pet_id === null || !findPet(db, uid, sale.pet_id)) return;
+  putBackAnimals(db, uid, sale);
+  const pet = findPet(db, uid, sale.pet_id);
+  if (pet) updateSale(db, sale.slid, { archived_pet: takeAnimals(db, pet, s_count, day) });
+}
+
+/** The fields that were given, without spaces around them. */
+function trimmed(fields: Fields): Fields {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  );
+}

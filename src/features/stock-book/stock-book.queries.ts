@@ -1,0 +1,117 @@
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { animalsEver, soldOut } from '#src/db/animals.ts';
+import type { Executor } from '#src/db/database.ts';
+import { pets, purchases, sales, species } from '#src/db/schema.ts';
+import { contains } from '#src/db/search.ts';
+import type { AnimalType } from '#src/domain/vocabulary.ts';
+
+export type BookFilter = { search?: string | undefined; an_type?: AnimalType | undefined };
+
+const parent = alias(pets, 'parent');
+const bred = sql<0 | 1>`ifnull(purchases.bred = 1 OR purchases.parent_id IS NOT NULL, 0)`;
+
+const acquired = {
+  in_date: purchases.date,
+  bred,
+  parent_name: parent.name,
+  seller: sql<string>`ifnull(purchases.seller, '')`,
+  seller_address: sql<string>`ifnull(purchases.seller_address, '')`,
+  in_document_no: sql<string>`ifnull(purchases.document_no, '')`,
+  size: purchases.size,
+};
+
+/** Every pet of a keeper (or one of them) with how it came. */
+export function listPets(db: Executor, uid: number, filter: BookFilter, id?: number) {
+  return db
+    .select({
+      ...acquired,
+      pet_id: pets.id,
+      purchase_id: pets.purchase_id,
+      name: pets.name,
+      sc_name: species.sc_name,
+      cm_name: species.cm_name,
+      gender: pets.gender,
+      recorded: sql<string>`substr(${pets.created}, 1, 10)`,
+      in_count: animalsEver,
+      an_count: pets.an_count,
+      archived: pets.archived,
+      archive_reason: pets.archive_reason,
+      archive_date: pets.archive_date,
+      archive_note: pets.archive_note,
+      sold_out: soldOut,
+    })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .leftJoin(purchases, eq(purchases.id, pets.purchase_id))
+    .leftJoin(parent, eq(parent.id, purchases.parent_id))
+    .where(and(eq(pets.uid, uid), id === undefined ? undefined : eq(pets.id, id), ofKind(filter)))
+    .orderBy(asc(pets.id))
+    .all();
+}
+
+/** The sales of a keeper, or those of one pet, the oldest first. */
+export function listSales(db: Executor, uid: number, pet_id?: number) {
+  return db
+    .select({
+      slid: sales.slid,
+      pet_id: sales.pet_id,
+      date: sales.s_date,
+      count: sales.s_count,
+      name: sales.buyer_name,
+      address: sales.buyer_address,
+      contact: sales.buyer_contact,
+      document_no: sales.document_no,
+      pet_name: sales.pet_name,
+      sc_name: sales.sc_name,
+    })
+    .from(sales)
+    .where(and(eq(sales.uid, uid), pet_id === undefined ? undefined : eq(sales.pet_id, pet_id)))
+    .orderBy(asc(sales.s_date), asc(sales.slid))
+    .all();
+}
+
+/** Sales of which the pet's record was deleted. Their species is a name only, so a kind is looked up by it. */
+export function listLoneSales(db: Executor, uid: number, { search, an_type }: BookFilter) {
+  return db
+    .select({ slid: sales.slid, cm_name: species.cm_name })
+    .from(sales)
+    .leftJoin(species, sql`lower(${species.sc_name}) = lower(${sales.sc_name})`)
+    .where(
+      and(
+        eq(sales.uid, uid),
+        isNull(sales.pet_id),
+        an_type ? eq(species.an_type, an_type) : undefined,
+        search ? or(contains(sales.sc_name, search), contains(sales.pet_name, search)) : undefined,
+      ),
+    )
+    .all();
+}
+
+/** Purchases of animals for which there are fewer pets than were bought. */
+export function listLonePurchases(db: Executor, uid: number, filter: BookFilter) {
+  const made = sql<number>`(SELECT ifnull(sum(${animalsEver}), 0) FROM pets
+    WHERE pets.purchase_id = purchases.id)`;
+  return db
+    .select({
+      ...acquired,
+      purchase_id: purchases.id,
+      name: purchases.custom_text,
+      sc_name: species.sc_name,
+      cm_name: species.cm_name,
+      in_count: sql<number>`${purchases.count} - ${made}`,
+    })
+    .from(purchases)
+    .innerJoin(species, eq(species.sc_id, purchases.sc_id))
+    .leftJoin(parent, eq(parent.id, purchases.parent_id))
+    .where(and(eq(purchases.uid, uid), sql`${purchases.count} > ${made}`, ofKind(filter)))
+    .orderBy(asc(purchases.date), asc(purchases.id))
+    .all();
+}
+
+function ofKind({ search, an_type }: BookFilter): SQL | undefined {
+  return and(
+    an_type ? eq(species.an_type, an_type) : undefined,
+    search ? or(contains(species.sc_name, search), contains(species.cm_name, search)) : undefined,
+  );
+}

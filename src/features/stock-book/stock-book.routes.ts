@@ -1,0 +1,37 @@
+import { t } from 'elysia';
+import { bookOfYear, bookTotals } from '#src/domain/stock-book.ts';
+import { animalTypes } from '#src/domain/vocabulary.ts';
+import type { Context } from '#src/platform/context.ts';
+import { choice, IdParam, searching, wholeText } from '#src/platform/params.ts';
+import { slice } from '#src/platform/slice.ts';
+import { petInBook, stockBook } from './stock-book.service.ts';
+
+/** A book is printed as a whole, so it has no pages; this many lines are 100 sheets of paper. */
+const MOST_LINES = 2000;
+
+export const stockBookRoutes = (context: Context) =>
+  slice(context, '/stock_book')
+    .get(
+      '/list',
+      ({ uid, query: { year, ...filter } }) => {
+        const all = stockBook(context.db, uid, filter);
+        const rows = year === undefined ? all : bookOfYear(all, year);
+        return {
+          rows: rows.slice(0, MOST_LINES),
+          count: rows.length,
+          totals: bookTotals(all, year),
+        };
+      },
+      {
+        user: true,
+        query: t.Object({
+          ...searching,
+          year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })),
+          an_type: t.Optional(choice(animalTypes)),
+        }),
+      },
+    )
+    .get('/pet/:id', ({ uid, params }) => petInBook(context.db, uid, params.id), {
+      user: true,
+      params: IdParam,
+    });

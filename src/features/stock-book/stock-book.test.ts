@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'bun:test';
+import { aPet, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+const setUp = () => createTestApp({ now: '2026-03-10T20:00:00Z' });
+
+describe('the stock book', () => {
+  test('says of each animal when and from whom it came, when and to whom it went', async () => {
+    const { as, db } = setUp();
+    const purchase = aPurchase(db, {
+      sc_id: speciesId(db),
+      count: 5,
+      date: '2025-02-01',
+      seller: 'Exotica',
+      seller_address: 'Ring 1, Hamm',
+      document_no: 'D-1',
+    });
+    const pet_id = aPet(db, { purchase_id: purchase, an_count: 5, gender: 'f' });
+    await as(3).post('sales/add', {
+      pet_id,
+      s_count: 2,
+      s_date: '2026-01-05',
+      buyer_name: 'Eva',
+      buyer_address: 'Weg 2',
+      document_no: 'D-2',
+    });
+    const { rows, count, totals } = (await as(3).get('stock_book/list')).data;
+    expect([count, totals]).toEqual([1, { came: 5, left: 2, stock: 3 }]);
+    expect(rows[0]).toMatchObject({
+      pet_id,
+      sc_name: 'Brachypelma hamorii',
+      gender: 'f',
+      in_date: '2025-02-01',
+      in_count: 5,
+      bred: 0,
+      seller: 'Exotica',
+      seller_address: 'Ring 1, Hamm',
+      in_document_no: 'D-1',
+      out: [
+        {
+          date: '2026-01-05',
+          count: 2,
+          reason: 'sold',
+          name: 'Eva',
+          address: 'Weg 2',
+          document_no: 'D-2',
+        },
+      ],
+    });
+    expect((await as(3).get('stock_book/list', { year: '2025' })).data.totals).toEqual({
+      came: 5,
+      left: 0,
+      stock: 5,
+    });
+    expect((await as(3).get(`stock_book/pet/${pet_id}`)).data).toEqual(rows[0]);
+  });
+
+  test('knows own offspring, the dead, and animals without a record', async () => {
+    const { as, db } = setUp();
+    const mother = aPet(db, { name: 'Mother', created: '2024-01-01T10:00:00.000Z' });
+    const bred = (await as(3).post('purchases/add', { parent_id: mother, count: 9 })).data.id;
+    await as(3).post('purchases/add_pet', { id: bred, name: 'Young', an_count: 6 });
+    aPet(db, {
+      name: 'Dead',
+      an_count: 2,
+      archived: 1,
+      archive_reason: 'died',
+      archive_date: '2026-02-02',
+    });
+    const sold = aPet(db, { name: 'Gone' });
+    await as(3).post('sales/add', { pet_id: sold, buyer_name: 'Eva' });
+    await as(3).delete('pet/delete', { id: sold });
+    const { rows, totals } = (await as(3).get('stock_book/list')).data;
+    type Row = { name: string; pet_id: number | null; in_count: number; bred: number };
+    const short = rows.map(({ name, pet_id, in_count, bred: own }: Row) => [
+      name,
+      pet_id !== null,
+      in_count,
+      own,
+    ]);
+    expect(short).toHaveLength(5);
+    expect(short).toContainEqual(['Mother', true, 1, 0]);
+    expect(short).toContainEqual(['Young', true, 6, 1]);
+    expect(short).toContainEqual(['', false, 3, 1]);
+    expect(short).toContainEqual(['Dead', true, 2, 0]);
+    expect(short).toContainEqual(['Gone', false, 1, 0]);
+    expect(totals).toEqual({ came: 13, left: 3, stock: 10 });
+  });
+
+  test('can be narrowed to a species or a kind, and is only the keeper’s own', async () => {
+    const { as, db } = setUp();
+    aPet(db);
+    const pet = aPet(db, { sc_id: speciesId(db, 'Python regius') });
+    aSale(db, { pet_id: null, sc_name: 'Python regius', buyer_name: 'Eva' });
+    const count = async (uid: number, query: object) =>
+      (await as(uid).get('stock_book/list', query)).data.count;
+    expect(await count(3, {})).toBe(3);
+    expect(await count(3, { search: 'regius' })).toBe(2);
+    expect(await count(3, { an_type: 'reptile' })).toBe(2);
+    expect(await count(3, { an_type: 'tarantula' })).toBe(1);
+    for (const stranger of [2, 4]) {
+      expect(await count(stranger, {})).toBe(0);
+      expect((await as(stranger).get(`stock_book/pet/${pet}`)).status).toBe(404);
+    }
+  });
+});

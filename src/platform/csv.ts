@@ -1,0 +1,28 @@
+import { guardCell } from '#src/domain/csv-cells.ts';
+
+type Cell = string | number | null;
+export type CsvColumn<Row> = [head: string, cell: (row: Row) => Cell];
+
+/** Rows as a file for spreadsheets: comma, CRLF, no cell that would run as a formula. */
+export function csvAnswer<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+): Response {
+  const lines = [
+    columns.map(([head]) => head).join(','),
+    ...rows.map((row) => columns.map(([, cell]) => cellText(cell(row))).join(',')),
+  ];
+  return new Response(lines.map((line) => `${line}\r\n`).join(''), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null) return '';
+  const text = typeof cell === 'number' ? String(cell) : guardCell(cell);
+  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
