@@ -2,6 +2,7 @@ import { jwt } from '@elysiajs/jwt';
 import { eq, sql } from 'drizzle-orm';
 import { Elysia, t } from 'elysia';
 import { dayOf, isDay } from '#src/domain/days.ts';
+import { prepared } from '#src/db/prepared.ts';
 import { users } from '#src/db/schema.ts';
 import type { Context } from './context.ts';
 import { logEvent } from './event-log.ts';
@@ -23,7 +24,9 @@ const WEEKS_4 = 60 * 60 * 24 * 28;
  * `speciesEditor`. The guards refuse before validation, so that strangers learn nothing about a call.
  */
 export const auth = (context: Context) => {
-  const findKeeper = prepareFindKeeper(context);
+  // one of each for all slices
+  const findKeeper = prepared(context.db, 'keeper', () => prepareFindKeeper(context));
+  const readToken = prepared(context.db, 'tokens', () => tokenReader(context));
   return new Elysia({ name: 'auth' })
     .use(sessionTokens(context))
     .derive({ as: 'scoped' }, async ({ headers, jwt }) => {
@@ -90,15 +93,32 @@ export const sessionClaims = (context: Context, user: { uid: number; token_versi
 };
 
 type Claims = { sub: string; version: number; exp?: number; iat?: number };
+type Verify = (token: string) => Promise<false | Claims>;
 
-async function readToken(
-  header: string | undefined,
-  verify: (token: string) => Promise<false | Claims>,
-): Promise<Claims | null> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
-  if (!token) return null;
-  const claims = await verify(token);
-  return claims && claims.exp && claims.iat ? claims : null;
+const MOST_TOKENS = 5000;
+
+/**
+ * Reads bearer tokens. A signature is checked once and remembered until the token ends: checking costs more than
+ * the rest of a call. Whether the session is still valid is asked of the database each time.
+ */
+function tokenReader(context: Context) {
+  const known = new Map<string, Claims & { exp: number }>();
+  return (header: string | undefined, verify: Verify): Claims | null | Promise<Claims | null> => {
+    const token = /^bearer /i.test(header ?? '') ? (header ?? '').slice(7) : '';
+    if (!token) return null;
+    const claims = known.get(token);
+    if (claims && claims.exp * 1000 > context.now().getTime()) return claims;
+    known.delete(token);
+    return remember(token, verify);
+  };
+
+  async function remember(token: string, verify: Verify): Promise<Claims | null> {
+    const claims = await verify(token);
+    if (!claims || !claims.exp || !claims.iat) return null;
+    if (known.size >= MOST_TOKENS) known.delete(known.keys().next().value ?? '');
+    known.set(token, { ...claims, exp: claims.exp });
+    return claims;
+  }
 }
 
 function prepareFindKeeper({ db, config }: Context) {
