@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { prepared } from '#src/db/prepared.ts';
@@ -193,8 +193,18 @@ export function listFeeders(db: Executor, uid: number) {
     .all();
 }
 
+/** A feeder that was taken off the list comes back to the place that its uses give it. */
 export function insertFeeder(db: Executor, uid: number, food: string): void {
-  db.insert(feeders).values({ uid, food }).onConflictDoNothing().run();
+  const used = db
+    .select({ uses: count(), last_used: max(feedings.date_f) })
+    .from(feedings)
+    .innerJoin(pets, eq(pets.id, feedings.pet_id))
+    .where(and(eq(pets.uid, uid), eq(feedings.food, food)))
+    .get();
+  db.insert(feeders)
+    .values({ uid, food, ...used })
+    .onConflictDoNothing()
+    .run();
 }
 
 export function deleteFeeder(db: Executor, uid: number, food: string): boolean {

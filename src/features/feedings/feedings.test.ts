@@ -174,6 +174,8 @@ describe('feeders', () => {
     expect(await names()).toEqual(['Locust', 'Dubia', 'Waxworm']);
     await as(3).delete('pet/available_feeders/delete', { food: 'Dubia' });
     expect(await names()).toEqual(['Locust', 'Waxworm']);
+    await as(3).post('pet/available_feeders/add', { food: 'Dubia' });
+    expect(await names()).toEqual(['Locust', 'Dubia', 'Waxworm']);
     expect((await as(4).get('pet/available_feeders')).data.rows).toEqual([]);
   });
 });

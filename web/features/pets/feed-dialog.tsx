@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { limits } from '#src/domain/limits.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ChipGroup } from '#web/ui/chips.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { DialogEnd } from './dialog-end.tsx';
-import { useFeeders } from './feeders.ts';
+import { FeederField } from './feeder-field.tsx';
 
 export type FeedingDraft = { date_f: Day; food: string; progress: Progress };
 
@@ -66,51 +62,5 @@ export function FeedDialog(props: EntryDialogProps<FeedingDraft>) {
         ]}
       />
     </Dialog>
-  );
-}
-
-/** One tap on a feeder that was used before, the likely one first; or a new one. */
-function FeederField(props: { value: string; onChange: (food: string) => void; problem?: string }) {
-  const { value, onChange, problem } = props;
-  const { pets } = useTexts();
-  const known = useFeeders(value);
-  const [typing, setTyping] = useState(false);
-  if (typing) {
-    return (
-      <TextField
-        label={pets.newFeederName}
-        maxLength={limits.food}
-        autoComplete="off"
-        value={value}
-        onChange={onChange}
-        problem={problem}
-        data-autofocus
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
-        autoFocus
-      />
-    );
-  }
-  return (
-    <ChipGroup
-      label={pets.feeder}
-      legend
-      value={value}
-      onChange={onChange}
-      choices={[
-        ...known.map((food) => ({ value: food, label: food })),
-        { value: '', label: pets.noFeeder },
-      ]}
-    >
-      <Button
-        variant="quiet"
-        icon="plus"
-        onClick={() => {
-          onChange('');
-          setTyping(true);
-        }}
-      >
-        {pets.newFeeder}
-      </Button>
-    </ChipGroup>
   );
 }

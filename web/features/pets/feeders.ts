@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { useSetting } from '#web/state/settings.ts';
+import { currentSetting, setSetting, useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { undo } from './undo.ts';
 
 /** As many chips as a thumb finds its way among. */
 const MOST = 8;
 
-/** The keeper's feeders as chips: the likely one, the one used last, then the most used. */
-export function useFeeders(likely: string): string[] {
+/** The keeper's feeders; as chips the likely one, the one used last, then the most used. */
+export function useFeeders(likely: string): { chips: string[]; all: string[] } {
   const { errors } = useTexts();
   const [first] = useState(likely);
   const [last] = useSetting('last_feeder');
@@ -16,7 +18,24 @@ export function useFeeders(likely: string): string[] {
     errorTitle: errors.feedingDialog,
     quiet: true,
   });
-  const used = list.data?.rows.map((row) => row.food) ?? [];
-  const all = [first, last, ...used].filter(Boolean);
-  return [...new Set(all)].slice(0, MOST);
+  const all = list.data?.rows.map((row) => row.food) ?? [];
+  const chips = [first, last, ...all].filter(Boolean);
+  return { chips: [...new Set(chips)].slice(0, MOST), all };
+}
+
+/** Takes a feeder off the list; what it fed stays in the records. */
+export function useForgetFeeder() {
+  const { pets } = useTexts();
+  return useAction((food: string) => api.pet.available_feeders.delete.delete({ food }), {
+    errorTitle: pets.errorFeeders,
+    invalidates: [['pet', 'available_feeders']],
+    keyOf: (food) => food,
+    success: (_answer, food) => ({
+      text: pets.feederForgotten(food),
+      undo: undo(() => api.pet.available_feeders.add.post({ food })),
+    }),
+    done(_answer, food) {
+      if (currentSetting('last_feeder') === food) setSetting('last_feeder', '');
+    },
+  });
 }

@@ -14,7 +14,7 @@ type TypeCount = { an_type: AnimalType; count: number };
 export function PetsToolbar({ view, types }: { view: PetsView; types: readonly TypeCount[] }) {
   const { pets } = useTexts();
   return (
-    <search className="toolbar" aria-label={pets.title}>
+    <div className="toolbar" role="search" aria-label={pets.title}>
       {(types.length > 1 || view.type !== 'all') && <TypeChips view={view} types={types} />}
       <div className="toolbar-row">
         <SearchField
@@ -52,7 +52,7 @@ export function PetsToolbar({ view, types }: { view: PetsView; types: readonly T
           {pets.view}
         </Menu>
       </div>
-    </search>
+    </div>
   );
 }
 

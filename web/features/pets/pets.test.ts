@@ -1,0 +1,298 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { today } from '#web/lib/today.ts';
+import {
+  button,
+  click,
+  clickButton,
+  dialogs,
+  fill,
+  heading,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+const says = (words: string | RegExp) => () =>
+  typeof words === 'string' ? pageText().includes(words) : words.test(pageText());
+const cards = () => [...document.querySelectorAll('.pet .pet-name')].map(textOf);
+const timeline = () => [...document.querySelectorAll('.ledger .what')].map(textOf);
+const rowsOf = async (app: TestApp, id: number) =>
+  (await app.as(3).get('pet/timeline', { id })).data.rows;
+
+describe('the list', () => {
+  test('asks a visitor to log in', async () => {
+    await openScreen('/pets', { app: createTestApp() });
+    await settled(says('Log in to monitor your pets'));
+  });
+
+  test('of a new keeper says what to do', async () => {
+    await openScreen('/pets', { app: createTestApp(), as: 3 });
+    await settled(says('No pets yet'));
+    expect(document.querySelector('input[type="search"]')).toBeNull();
+  });
+
+  test('searches, and says when nothing fits', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Rosa' });
+    aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await fill('Search pets', 'ros');
+    await settled(() => cards().length === 1);
+    expect(window.location.search).toBe('?search=ros');
+    await fill('Search pets', 'nobody');
+    await settled(says('No pet fits what you look for.'));
+  });
+
+  test('remembers its sort and its looks for the next visit', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Ada' });
+    aPet(app.db, { name: 'Zoe' });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await fill('Sort by', 'name');
+    await clickButton('Ascending');
+    await settled(() => cards()[0]?.startsWith('Zoe'));
+    let stored = '';
+    await settled(() => {
+      void app
+        .as(3)
+        .get('user_config/get/pets_sort')
+        .then((answer) => {
+          stored = answer.data.conf_val ?? '';
+        });
+      return stored.includes('DESC');
+    });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards()[0]?.startsWith('Zoe'));
+    await settled(() => button('Descending'));
+  });
+
+  test('feeds several that were chosen, and takes it back', async () => {
+    const app = createTestApp();
+    const ids = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Zoe' })];
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await clickButton('Select');
+    await clickButton('All');
+    await settled(says('2 selected'));
+    await clickButton('Feed');
+    await clickButton('New');
+    await fill('Name of the feeder', 'Dubia');
+    await clickButton('Save feeding');
+    await settled(says('Recorded for 2 pets'));
+    expect((await rowsOf(app, ids[1] ?? 0))[0]).toMatchObject({ food: 'Dubia', progress: 0 });
+    await clickButton('Undo');
+    await settled(says(/never fed.*never fed/));
+    expect(await rowsOf(app, ids[0] ?? 0)).toEqual([]);
+  });
+
+  test('adds several to a plan; who is in it stays', async () => {
+    const app = createTestApp();
+    const old = aPet(app.db, { name: 'Old' });
+    aPet(app.db, { name: 'New' });
+    const fp_id = aPlan(app.db, { fp_name: 'Weekly' }, [old]);
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await clickButton('Select');
+    await click(() => document.querySelectorAll<HTMLElement>('.pet input')[1] as HTMLElement);
+    await clickButton('Plan');
+    await click(
+      () => document.querySelector<HTMLElement>('dialog input[type="radio"]') as HTMLElement,
+    );
+    await clickButton('Add');
+    await settled(says('1 pet added to Weekly'));
+    const plan = await app.as(3).get(`plan/edit_details/${fp_id}`);
+    expect(plan.data.pet_ids).toHaveLength(2);
+  });
+});
+
+describe('adding a pet', () => {
+  test('says what is missing and sends nothing', async () => {
+    const app = createTestApp();
+    await openScreen('/pets/add', { app, as: 3 });
+    await clickButton('Save pet');
+    await settled(says('Choose a species'));
+    expect(pageText()).toContain('Enter a name');
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
+  test('starts with the species in the address', async () => {
+    const app = createTestApp();
+    const sc_id = speciesId(app.db);
+    await openScreen(`/pets/add?species=${sc_id}`, { app, as: 3 });
+    await fill('Name', 'Rosa');
+    await clickButton('Save pet');
+    await settled(() => heading().startsWith('Rosa'));
+    expect((await app.as(3).get('pet/list')).data.rows[0]).toMatchObject({ name: 'Rosa', sc_id });
+  });
+});
+
+describe('feeders', () => {
+  test('are taken off the list, and come back by undo', async () => {
+    const app = createTestApp();
+    await app.as(3).post('pet/available_feeders/add', { food: 'Waxworm' });
+    await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 3 });
+    const names = async () => (await app.as(3).get('pet/available_feeders')).data.rows.length;
+    await clickButton('Fed');
+    await clickButton('Tidy the list');
+    await clickButton('Take Waxworm off the list');
+    await settled(() => !says(/Waxworm(?! was)/)());
+    expect(await names()).toBe(0);
+    await click(() => document.querySelector<HTMLElement>('.toasts .button') as HTMLElement);
+    await settled(says(/Waxworm(?! was)/));
+    expect(await names()).toBe(1);
+  });
+});
+
+describe('the page of an animal', () => {
+  test('of another keeper does not exist', async () => {
+    const app = createTestApp();
+    await openScreen(`/pets/details?id=${aPet(app.db, { uid: 4 })}`, { app, as: 3 });
+    await settled(says('It was deleted, or the number is wrong.'));
+    expect(dialogs()).toHaveLength(0);
+  });
+
+  test('answers an open offer with its own day and feeder', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    const day = '2026-01-05';
+    await app.as(3).post('pet/feeding/feed', { id, date_f: day, food: 'Locust', progress: 1 });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton('Refused');
+    await clickButton('Save refusal');
+    await settled(() => timeline()[0]?.startsWith('Refused Locust'));
+    const rows = await rowsOf(app, id);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ day, food: 'Locust', progress: 2 });
+  });
+
+  test('notes a molt with size and sex; one undo takes all of it back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { pre_molt: '2026-01-01' });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton('Molt');
+    await fill('Size after the molt', '4,5');
+    await click(
+      () => document.querySelector<HTMLElement>('dialog input[value="f"]') as HTMLElement,
+    );
+    await clickButton('Save molt');
+    await settled(() => timeline()[0] === 'Molt 4.5 cm');
+    const detail = async () => (await app.as(3).get(`pet/detail/${id}`)).data;
+    expect(await detail()).toMatchObject({ gender: 'f', size: 4.5, mmt: today(), pre_molt: null });
+    await clickButton('Undo');
+    await settled(says('Nothing noted yet'));
+    expect(await detail()).toMatchObject({ gender: 'other', mmt: null, pre_molt: '2026-01-01' });
+  });
+
+  test('refuses a size that can not be, beside its field', async () => {
+    const app = createTestApp();
+    await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 3 });
+    await clickButton('Molt');
+    await fill('Size after the molt', 'huge');
+    await clickButton('Save molt');
+    await settled(says('Enter a size from 0.01 to 1000 cm'));
+    expect(dialogs()).toHaveLength(1);
+  });
+
+  test('changes an entry in place, and brings a deleted one back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await app.as(3).post('pet/events/add', { id, date_ev: '2026-01-05', event: 'Rehoused' });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton(/^Edit Event/);
+    await fill('What happened', 'Rehoused, dry');
+    await clickButton('Save');
+    await settled(() => timeline()[0] === 'Event Rehoused, dry');
+    await clickButton(/^Edit Event/);
+    await clickButton('Delete');
+    await settled(says('Nothing noted yet'));
+    // The change before has a notice of its own; the newest is the last.
+    await click(
+      () => document.querySelector<HTMLElement>('.toasts > :last-child .button') as HTMLElement,
+    );
+    await settled(() => timeline()[0] === 'Event Rehoused, dry');
+  });
+
+  test('names what goes with it before it is deleted', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await app.as(3).post('pet/molt/add', { id, date_mt: '2026-01-05' });
+    await app.as(3).post('pet/feeding/feed', { id, date_f: '2026-01-05', food: '', progress: 0 });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await settled(() => timeline().length === 2);
+    await click(
+      () => document.querySelector<HTMLElement>('.actions [aria-haspopup]') as HTMLElement,
+    );
+    await clickButton('Delete');
+    const dialog = await settled(() => dialogs()[0]);
+    expect(textOf(dialog)).toContain('1 feeding and 1 molt go with it. You can not restore it.');
+    await clickButton('Delete');
+    await settled(() => window.location.pathname === '/pets');
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
+  test('of a keeper is read, not written, by the administrator', async () => {
+    const app = createTestApp();
+    await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 2 });
+    await settled(says('This pet belongs to Berta.'));
+    expect(document.querySelector('.quick')).toBeNull();
+  });
+});
+
+describe('the quick view', () => {
+  test('records with one tap, and takes it back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await app
+      .as(3)
+      .post('pet/feeding/feed', { id, date_f: '2026-01-05', food: 'Dubia', progress: 0 });
+    await openScreen(`/p/${id}`, { app, as: 3 });
+    await clickButton('Fed, Dubia');
+    await settled(says('fed today'));
+    expect((await rowsOf(app, id))[0]).toMatchObject({ day: today(), food: 'Dubia', progress: 0 });
+    await clickButton('Undo');
+    await settled(() => !says('fed today')());
+    expect(await rowsOf(app, id)).toHaveLength(1);
+  });
+
+  test('notes a molt with one tap; its size may follow', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/pets/quickview?id=${id}`, { app, as: 3 });
+    await clickButton('Molted');
+    await settled(says('Molt noted'));
+    expect((await rowsOf(app, id))[0]).toMatchObject({ kind: 'molt', day: today(), size: null });
+    await fill('Size after the molt', '3');
+    await clickButton('Save molt');
+    await settled(() => dialogs().length === 0);
+    expect((await rowsOf(app, id))[0]).toMatchObject({ size: 3 });
+  });
+
+  test('leads a visitor to the log-in and back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/p/${id}`, { app });
+    await settled(says('Log in to monitor your pets'));
+    const way = document.querySelector<HTMLAnchorElement>('main a[href^="/login"]');
+    expect(way?.getAttribute('href')).toBe(`/login?redirect=%2Fp%2F${id}`);
+    expect(dialogs()).toHaveLength(0);
+  });
+
+  test('of a public page is read by a visitor', async () => {
+    const app = createTestApp();
+    await openScreen(`/p/${aPet(app.db, { is_public: 1 })}`, { app });
+    await settled(says('Rosalía'));
+    expect(document.querySelector('.quick')).toBeNull();
+  });
+
+  test('of nobody’s animal says so', async () => {
+    await openScreen('/p/999', { app: createTestApp(), as: 3 });
+    await settled(says('Pet not found'));
+  });
+});
