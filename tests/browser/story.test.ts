@@ -26,10 +26,10 @@ test.each(story)(
       await register(page, keeper);
       const id = await addPet(page, name);
       await checkPicture(page, id);
-      await feed(page);
-      await seeItOnItsPage(page);
-      await seeItInTheList(page, name);
+      await offer(page);
       await seeItOnTheDashboard(page, name);
+      await seeItInTheList(page, name);
+      await seeItOnItsPage(page, name);
     });
   },
   90_000,
@@ -103,35 +103,46 @@ async function checkPicture(page: Page, id: number): Promise<void> {
   }
 }
 
-async function feed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Fed', exact: true }).click();
+/** Puts a roach in, by the page of the animal. */
+async function offer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Offered', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'New' }).click();
   await dialog.getByLabel('Name of the feeder').fill('Dubia roach');
-  await dialog.getByRole('button', { name: 'Save feeding' }).click();
+  await dialog.getByRole('button', { name: 'Save offer' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page
     .getByRole('status')
-    .getByText(/fed, Dubia roach/)
+    .getByText(/offered, Dubia roach/)
     .waitFor();
+  await page.getByText('offered today').waitFor();
 }
 
-async function seeItOnItsPage(page: Page): Promise<void> {
-  await page.getByText('fed today').first().waitFor();
-  await page.getByRole('tabpanel').getByText('Dubia roach').waitFor();
+/** The offer stands among the feedings in progress; the check says that it was eaten. */
+async function seeItOnTheDashboard(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  const box = page.getByRole('region', { name: 'Feedings in progress' });
+  await box.getByRole('link', { name }).waitFor();
+  await box.getByText('(Dubia roach)').waitFor();
+  await box.getByRole('button', { name: `${name} has eaten` }).click();
+  await box.getByRole('link', { name }).waitFor({ state: 'detached' });
+  expect(await overflow(page)).toBe(0);
 }
 
 async function seeItInTheList(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
   const card = page.getByRole('listitem').filter({ hasText: name });
   await card.getByText('fed today').waitFor();
-  expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(
-    0,
-  );
+  expect(await overflow(page)).toBe(0);
 }
 
-/** What was fed today is in progress no more; the animal is due again only by a plan. */
-async function seeItOnTheDashboard(page: Page, _name: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+async function seeItOnItsPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByText('fed today').waitFor();
+  await page.getByRole('tabpanel').getByText('Fed Dubia roach').waitFor();
+  expect(await overflow(page)).toBe(0);
 }
+
+/** How many pixels of the page lie beyond its right edge. */
+const overflow = (page: Page): Promise<number> =>
+  page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
