@@ -32,6 +32,9 @@ unlessSame(installed, fingerprint(['package.json', 'bun.lock']), () => {
 });
 if (task === 'test') {
   replaceBy(['scripts/test.ts', ...rest]);
+} else if (task === 'bench') {
+  run([bun, 'scripts/build.ts']);
+  replaceBy(['tests/bench/run.ts', ...rest]);
 } else {
   build();
   if (task === 'demo') showDemo();

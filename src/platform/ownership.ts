@@ -1,5 +1,5 @@
 import type { Executor } from '#src/db/database.ts';
-import { countOwnPets, countOwnPlans } from '#src/db/ownership.queries.ts';
+import { countOwnPets, countOwnPlans, ownsPet } from '#src/db/ownership.queries.ts';
 import { notFound } from './problem.ts';
 
 /**
@@ -13,8 +13,9 @@ export function requireOwnPets(db: Executor, uid: number, ids: number[]): number
   return distinct;
 }
 
-export const requireOwnPet = (db: Executor, uid: number, id: number) =>
-  requireOwnPets(db, uid, [id]);
+export function requireOwnPet(db: Executor, uid: number, id: number): void {
+  if (!ownsPet(db, uid, id)) throw notFound('Pet');
+}
 
 /** As requireOwnPets, for feeding plans. */
 export function requireOwnPlans(db: Executor, uid: number, ids: number[]): number[] {

@@ -45,16 +45,30 @@ export function listFeedings(db: Db, pet_id: number, offset: number, limit: numb
 
 /** Writes or updates the one record of this pet, day and feeder. Returns its id. */
 export function upsertFeeding(db: Executor, feeding: Feeding): number {
-  const { progress, recorded, fp_id } = feeding;
-  return db
-    .insert(feedings)
-    .values(feeding)
-    .onConflictDoUpdate({
-      target: [feedings.pet_id, feedings.date_f, feedings.food],
-      set: { progress, recorded, ...(fp_id != null && { fp_id }) },
-    })
-    .returning({ id: feedings.id })
-    .get().id;
+  const of = (name: string) => sql.placeholder(name);
+  const query = prepared(db, 'upsert feeding', () =>
+    db
+      .insert(feedings)
+      .values({
+        pet_id: of('pet_id'),
+        date_f: of('date_f'),
+        food: of('food'),
+        progress: of('progress'),
+        fp_id: of('fp_id'),
+        recorded: of('recorded'),
+      })
+      .onConflictDoUpdate({
+        target: [feedings.pet_id, feedings.date_f, feedings.food],
+        set: {
+          progress: sql`excluded.progress`,
+          recorded: sql`excluded.recorded`,
+          fp_id: sql`ifnull(excluded.fp_id, ${feedings.fp_id})`,
+        },
+      })
+      .returning({ id: feedings.id })
+      .prepare(),
+  );
+  return query.get({ fp_id: null, ...feeding }).id;
 }
 
 /** As upsertFeeding for many, but an attempt never overwrites what is known to be fed or refused. */
@@ -76,12 +90,20 @@ export function upsertPlanFeedings(db: Executor, rows: Feeding[]): void {
 
 /** The latest feeder that a pet was offered on a day, and whether it is still open. */
 export function findFeedingsOfDay(db: Executor, pet_id: number, date_f: Day) {
-  return db
-    .select({ id: feedings.id, food: feedings.food, progress: feedings.progress })
-    .from(feedings)
-    .where(and(eq(feedings.pet_id, pet_id), eq(feedings.date_f, date_f)))
-    .orderBy(desc(feedings.recorded))
-    .all();
+  const query = prepared(db, 'feedings of day', () =>
+    db
+      .select({ id: feedings.id, food: feedings.food, progress: feedings.progress })
+      .from(feedings)
+      .where(
+        and(
+          eq(feedings.pet_id, sql.placeholder('pet_id')),
+          eq(feedings.date_f, sql.placeholder('date_f')),
+        ),
+      )
+      .orderBy(desc(feedings.recorded))
+      .prepare(),
+  );
+  return query.all({ pet_id, date_f });
 }
 
 export function findOwnFeeding(db: Executor, uid: number, id: number) {

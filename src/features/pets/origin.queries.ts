@@ -1,6 +1,7 @@
 import { alias } from 'drizzle-orm/sqlite-core';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
+import { prepared } from '#src/db/prepared.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 
 /** Where a pet comes from: what was paid for it, and of which own pet it is an offspring. */
@@ -27,22 +28,30 @@ export function findOrigin(db: Executor, uid: number, purchase_id: number) {
 
 /** The keeper's pets that descend from this one, the newest first. */
 export function listOffspring(db: Executor, uid: number, pet_id: number) {
-  return db
-    .select({
-      id: pets.id,
-      name: pets.name,
-      gender: pets.gender,
-      an_count: pets.an_count,
-      archived: pets.archived,
-      has_img: pets.has_img,
-      img_version: pets.img_version,
-      an_type: species.an_type,
-      date: purchases.date,
-    })
-    .from(purchases)
-    .innerJoin(pets, eq(pets.purchase_id, purchases.id))
-    .innerJoin(species, eq(species.sc_id, pets.sc_id))
-    .where(and(eq(purchases.parent_id, pet_id), eq(purchases.uid, uid)))
-    .orderBy(desc(purchases.date), pets.name)
-    .all();
+  const query = prepared(db, 'offspring', () =>
+    db
+      .select({
+        id: pets.id,
+        name: pets.name,
+        gender: pets.gender,
+        an_count: pets.an_count,
+        archived: pets.archived,
+        has_img: pets.has_img,
+        img_version: pets.img_version,
+        an_type: species.an_type,
+        date: purchases.date,
+      })
+      .from(purchases)
+      .innerJoin(pets, eq(pets.purchase_id, purchases.id))
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .where(
+        and(
+          eq(purchases.parent_id, sql.placeholder('pet_id')),
+          eq(purchases.uid, sql.placeholder('uid')),
+        ),
+      )
+      .orderBy(desc(purchases.date), pets.name)
+      .prepare(),
+  );
+  return query.all({ pet_id, uid });
 }

@@ -142,21 +142,24 @@ export function findPet(db: Db, id: number) {
 
 /** The plans a pet is assigned to, active ones first. */
 export function listPlansOfPet(db: Executor, pet_id: number) {
-  return db
-    .select({
-      fp_id: plans.fp_id,
-      fp_name: plans.fp_name,
-      fp_repeat: plans.fp_repeat,
-      fp_start: plans.fp_start,
-      fp_weekdays: plans.fp_weekdays,
-      fp_active: plans.fp_active,
-      def_feeder: plans.def_feeder,
-    })
-    .from(planPets)
-    .innerJoin(plans, eq(plans.fp_id, planPets.fp_id))
-    .where(eq(planPets.pet_id, pet_id))
-    .orderBy(desc(plans.fp_active), plans.fp_name)
-    .all();
+  const query = prepared(db, 'plans of pet', () =>
+    db
+      .select({
+        fp_id: plans.fp_id,
+        fp_name: plans.fp_name,
+        fp_repeat: plans.fp_repeat,
+        fp_start: plans.fp_start,
+        fp_weekdays: plans.fp_weekdays,
+        fp_active: plans.fp_active,
+        def_feeder: plans.def_feeder,
+      })
+      .from(planPets)
+      .innerJoin(plans, eq(plans.fp_id, planPets.fp_id))
+      .where(eq(planPets.pet_id, sql.placeholder('pet_id')))
+      .orderBy(desc(plans.fp_active), plans.fp_name)
+      .prepare(),
+  );
+  return query.all({ pet_id });
 }
 
 /** count1: what the keeper keeps now; count2: all records, the archived ones too (product decision 7). */
