@@ -5,11 +5,13 @@ import { lazySection } from './layout/lazy-section.ts';
 import { NotFoundPage } from './layout/not-found.page.tsx';
 import { Waiting } from './layout/waiting.tsx';
 import { paths } from './paths.ts';
+import { currentSession, useSession } from './state/session.ts';
 
 /** Loaded on demand, each a <Switch> of absolute paths; by the first part of their addresses. */
 const pets = lazySection(() => import('./sections/pets.tsx'));
 const accounts = lazySection(() => import('./sections/accounts.tsx'));
 const about = lazySection(() => import('./sections/about.tsx'));
+const dashboard = lazySection(() => import('./sections/dashboard.tsx'));
 const sections = {
   pets,
   p: pets,
@@ -35,7 +37,7 @@ export function Routes() {
   return (
     <Suspense fallback={<Waiting />}>
       <Switch>
-        <Route path={paths.home()} component={LandingPage} />
+        <Route path={paths.home()} component={HomePage} />
         {Object.entries(sections).map(([name, { Section }]) => (
           <Route key={name} path={`/${name}/*?`} component={Section} />
         ))}
@@ -43,6 +45,11 @@ export function Routes() {
       </Switch>
     </Suspense>
   );
+}
+
+/** `/` is the dashboard of whoever is logged in, and the front door for everybody else. */
+function HomePage() {
+  return useSession() ? <dashboard.Section /> : <LandingPage />;
 }
 
 /** Fetches a section's code as soon as somebody points at a link to it, touches it or tabs to it. */
@@ -56,6 +63,7 @@ function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== window.location.origin) return;
   const name = link.pathname.split('/')[1] ?? '';
+  if (name === '' && currentSession()) dashboard.preload();
   Object.entries(sections)
     .find(([key]) => key === name)?.[1]
     .preload();

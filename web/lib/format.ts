@@ -20,6 +20,16 @@ export function formatMonth(day: Day): string {
   return day ? monthFormat.format(new Date(`${day}T00:00:00Z`)) : '';
 }
 
+/** 'Nov' */
+export function formatMonthShort(day: Day): string {
+  return shortMonthFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** 'Thu' */
+export function formatWeekdayShort(day: Day): string {
+  return shortWeekdayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** 'Thursday, 20 November' */
 export function formatWeekday(day: Day): string {
   return day ? weekdayFormat.format(new Date(`${day}T00:00:00Z`)) : '';
@@ -54,6 +64,8 @@ const monthFormat = new Intl.DateTimeFormat(language, {
   year: '2-digit',
   timeZone: 'UTC',
 });
+const shortMonthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+const shortWeekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
 const weekdayFormat = new Intl.DateTimeFormat(language, {
   weekday: 'long',
   day: 'numeric',

@@ -1,0 +1,30 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { hasWeekdays, type PlanRule } from '#src/domain/feeding-plan.ts';
+import type { Texts } from '#web/texts/texts.ts';
+
+type Words = Texts['plans'];
+
+/** 'Every 14 days', 'Mon and Thu', 'Every day'. */
+export function rhythmOf(plan: Omit<PlanRule, 'fp_start'>, words: Words): string {
+  if (!hasWeekdays(plan)) return words.everyDays(plan.fp_repeat);
+  const names = words.weekdays.filter((_, at) => plan.fp_weekdays[at] === '1');
+  return names.length === 7 ? words.everyDay : words.onDays(names);
+}
+
+/** The same with the usual feeder behind it. */
+export function rhythmAndFeeder(
+  plan: Omit<PlanRule, 'fp_start'> & { def_feeder: string },
+  words: Words,
+): string {
+  const rhythm = rhythmOf(plan, words);
+  return plan.def_feeder ? words.withFeeder(rhythm, plan.def_feeder) : rhythm;
+}
+
+/** 'today', 'tomorrow', 'in 5d'; a day that has passed is said calmly. */
+export function nextDateWords(next: Day | null, today: Day, words: Words): string {
+  if (next === null) return words.paused;
+  const days = daysBetween(today, next);
+  if (days < 0) return words.waiting(-days);
+  if (days === 0) return words.today;
+  return days === 1 ? words.tomorrow : words.inDays(days);
+}

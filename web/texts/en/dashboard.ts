@@ -1,0 +1,53 @@
+// The first page of a keeper: what is to do today.
+export const dashboard = {
+  title: 'Today',
+  addPet: 'Add pet',
+  startRound: 'Start feeding round',
+  continueRound: 'Continue feeding round',
+  due: (n: number) => (n === 1 ? '1 animal is due.' : `${n} animals are due.`),
+  open: (n: number) => (n === 1 ? 'One feeding is still open.' : `${n} feedings are still open.`),
+  nothingDue: 'Nobody is waiting for food.',
+
+  plans: 'Feeding plans',
+  allPlans: 'All plans',
+  noPlans: 'No plan is active.',
+  addPlan: 'Add plan',
+  dayToday: 'Today',
+  dayTomorrow: 'Tomorrow',
+  dayWaiting: 'Waiting',
+  planWaits: (n: number) => `waiting for ${n}d`,
+
+  inProgress: 'Feedings in progress',
+  nothingInProgress: 'No feeding is open, and nobody is due.',
+  whenFood: (when: string, food: string) => (food ? `${when} (${food})` : when),
+  isDue: 'due',
+  isOpen: 'offered',
+  resting: 'resting',
+  offer: (name: string) => `Offer food to ${name}`,
+  eaten: (name: string) => `${name} has eaten`,
+  remove: (name: string) => `Remove the feeding of ${name}`,
+  offered: (name: string, food: string) =>
+    food ? `${name} was offered ${food}` : `${name} was offered food`,
+  fed: (name: string) => `${name} has eaten`,
+  removed: (name: string) => `The feeding of ${name} was removed`,
+  showAll: (n: number) => `Show all ${n}`,
+
+  growth: 'Recent growth',
+  last30: 'last 30 days',
+  noGrowth: 'No molt in the last 30 days.',
+
+  news: 'News',
+  dismiss: 'Dismiss these news',
+  unread: (n: number) => (n === 1 ? '1 unread message' : `${n} unread messages`),
+  couldNotLoad: 'This could not be loaded.',
+
+  steps: 'First steps',
+  stepsSub: 'Your notebook is empty. Three steps, and it works for you.',
+  stepPet: 'Add your first animal',
+  stepPetText: 'Its species, a name or number, how many there are. Or bring a whole list.',
+  stepImport: 'Import a list',
+  stepPlan: 'Make a feeding plan',
+  stepPlanText: 'Which animals eat on which days. This page then says who is due.',
+  stepLabels: 'Print labels',
+  stepLabelsText: 'The code on the label opens the animal on your phone: fed, refused, molted.',
+};
