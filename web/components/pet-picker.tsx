@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+import type { AnimalType } from '#src/domain/vocabulary.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { PetPicture } from './pet-picture.tsx';
+import { SpeciesName } from './species-name.tsx';
+
+export type PickablePet = {
+  id: number;
+  name: string;
+  sc_id: number;
+  sc_name: string;
+  cm_name: string;
+  an_type: AnimalType;
+  has_img: number;
+  img_version: number;
+};
+
+type Chosen = ReadonlySet<number>;
+
+/** As many rows as are quick to draw and to look through; the rest comes on demand. */
+const MOST = 40;
+
+/** Chooses among all animals: by search, one by one, or all of a species at once. */
+export function PetPicker<Pet extends PickablePet>(props: {
+  pets: readonly Pet[];
+  chosen: Chosen;
+  onChange: (chosen: Set<number>) => void;
+}) {
+  const { pets, chosen, onChange } = props;
+  const { plans } = useTexts();
+  const [search, setSearch] = useState('');
+  const [all, setAll] = useState(false);
+  const found = useMemo(() => pets.filter((pet) => matches(pet, search)), [pets, search]);
+  const shown = all || search !== '' ? found : found.slice(0, MOST);
+  const groups = [...Map.groupBy(shown, (pet) => pet.sc_id).values()];
+
+  function set(ids: readonly number[], on: boolean) {
+    const next = new Set(chosen);
+    for (const id of ids)
+      if (on) next.add(id);
+      else next.delete(id);
+    onChange(next);
+  }
+  return (
+    <div className="stack tight">
+      <SearchField
+        label={plans.find}
+        placeholder={plans.findPlaceholder}
+        value={search}
+        onSearch={setSearch}
+      />
+      {found.length === 0 && <p className="muted">{plans.nothingFound}</p>}
+      {groups.map((group) => (
+        <SpeciesGroup
+          key={group[0]?.sc_id}
+          pets={group}
+          same={pets.filter((pet) => pet.sc_id === group[0]?.sc_id).map((pet) => pet.id)}
+          chosen={chosen}
+          set={set}
+        />
+      ))}
+      {shown.length < found.length && (
+        <Button wide onClick={() => setAll(true)}>
+          {plans.showAll(found.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SpeciesGroup(props: {
+  pets: readonly PickablePet[];
+  /** All ids of the species, also the ones that the search hides. */
+  same: readonly number[];
+  chosen: Chosen;
+  set: (ids: readonly number[], on: boolean) => void;
+}) {
+  const { pets, same, chosen, set } = props;
+  const { plans } = useTexts();
+  const [first] = pets;
+  const isAll = same.every((id) => chosen.has(id));
+  if (!first) return null;
+  const isAlone = same.length === 1;
+  return (
+    <section className="pick-group" aria-label={first.sc_name}>
+      {!isAlone && (
+        <div className="between">
+          <h3>
+            <SpeciesName name={first.sc_name} />
+          </h3>
+          <Button
+            variant="quiet"
+            icon={isAll ? 'x' : 'check'}
+            label={(isAll ? plans.noneOf : plans.allOf)(same.length, first.sc_name)}
+            className="named"
+            onClick={() => set(same, !isAll)}
+          >
+            {isAll ? plans.none : plans.all(same.length)}
+          </Button>
+        </div>
+      )}
+      <ul className="rows">
+        {pets.map((pet) => (
+          <li key={pet.id}>
+            <Check whole checked={chosen.has(pet.id)} onChange={(on) => set([pet.id], on)}>
+              <PetPicture
+                id={pet.id}
+                has_img={pet.has_img}
+                an_type={pet.an_type}
+                version={pet.img_version}
+              />
+              <span className="main">
+                <strong>{pet.name}</strong>
+                <span className="line">
+                  {isAlone ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
+                </span>
+              </span>
+            </Check>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function matches(pet: PickablePet, search: string): boolean {
+  const wanted = plain(search);
+  return [pet.name, pet.sc_name, pet.cm_name].some((text) => plain(text).includes(wanted));
+}
+
+/** Rosalía is found by "rosalia". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
