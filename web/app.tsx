@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { chromeOf } from './layout/chrome.ts';
 import { CrashGuard } from './layout/crash-guard.tsx';
@@ -6,22 +7,28 @@ import { DialogHost } from './layout/dialog-host.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { NoticeHost } from './layout/notice-host.tsx';
+import { lazySection } from './layout/lazy-section.ts';
 import { TabBar } from './layout/tab-bar.tsx';
 import { queries } from './lib/queries.ts';
 import { Routes } from './routes.tsx';
+import { useSession } from './state/session.ts';
 import { useTexts } from './texts/texts.ts';
+
+const outbox = lazySection(() => import('./sections/outbox.tsx'));
 
 /** The whole client: what stands around every page, and the page. */
 export function App() {
   const { layout } = useTexts();
   const [path] = useLocation();
   const chrome = chromeOf(path);
+  const session = useSession();
   return (
     <QueryClientProvider client={queries}>
       <a className="skip-link button" href="#main">
         {layout.skip}
       </a>
       {chrome.header && <Header />}
+      <Suspense>{session && <outbox.Section />}</Suspense>
       <CrashGuard key={path}>
         <Routes />
       </CrashGuard>

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { useTexts } from '#web/texts/texts.ts';
+import { paths } from '#web/paths.ts';
+import { useRound } from '#web/state/round.ts';
+import { OneByOne } from './one-by-one.tsx';
+import { isFinished } from './round-steps.ts';
+import { Summary } from './summary.tsx';
+import { TickList } from './tick-list.tsx';
+
+/** The round itself, the whole screen. It stands on what this device remembers, so a reload goes on. */
+export function RoundPage() {
+  const { common, feeding } = useTexts();
+  const round = useRound();
+  useEffect(() => {
+    document.title = common.title(feeding.title);
+  }, [common, feeding]);
+  if (!round) return <Redirect to={paths.feeding()} replace />;
+  if (isFinished(round)) return <Summary round={round} />;
+  return round.way === 'list' ? <TickList round={round} /> : <OneByOne round={round} />;
+}

@@ -1,0 +1,81 @@
+import type { Day } from '#src/domain/days.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+
+/** Which animals a round goes through, and what is known of them before their past is loaded. */
+export type Scope = { title: string; members: Member[] };
+export type Member = {
+  id: number;
+  fp_id: number | null;
+  planned: string;
+  due: Day | null;
+  muted: 0 | 1;
+};
+
+/** Everything the choice of a round is made from. */
+export function useScopeData() {
+  const { errors } = useTexts();
+  const due = useLoad(['pet', 'dashboard', 'feed'], () => api.pet.dashboard.feed.get(), {
+    errorTitle: errors.loadingDashboard,
+    errorText: errors.loadingFeedingText,
+  });
+  const plans = useLoad(['plan', 'pets_by_plan'], () => api.plan.pets_by_plan.get(), {
+    errorTitle: errors.loadingPlans,
+  });
+  const pets = useLoad(['plan', 'assignable_pets'], () => api.plan.assignable_pets.get(), {
+    errorTitle: errors.loadingPets,
+  });
+  return { due, plans, pets };
+}
+
+export type DueRow = NonNullable<ReturnType<typeof useScopeData>['due']['data']>['rows'][number];
+export type PlanWithPets = NonNullable<
+  ReturnType<typeof useScopeData>['plans']['data']
+>['rows'][number];
+export type AnyPet = NonNullable<ReturnType<typeof useScopeData>['pets']['data']>['rows'][number];
+
+/** Who waits comes first, by species and name; who rests comes last. */
+export function dueScope(rows: readonly DueRow[], title: string): Scope {
+  const sorted = rows.toSorted(
+    (a, b) =>
+      a.muted - b.muted || a.sc_name.localeCompare(b.sc_name) || a.name.localeCompare(b.name),
+  );
+  const members = sorted.map(({ id, fp_id, food, date_f, progress, muted }) => ({
+    id,
+    fp_id,
+    planned: food ?? '',
+    due: progress === null ? date_f : null,
+    muted,
+  }));
+  return { title, members };
+}
+
+/** The animals of a plan that are due; when none is, all of them. */
+export function planScope(plan: PlanWithPets, today: Day): Scope {
+  const due = dueIn(plan, today);
+  const pets = (due.length > 0 ? due : plan.pets).toSorted((a, b) => a.muted - b.muted);
+  const members = pets.map(({ id, next_date, muted }) => ({
+    id,
+    fp_id: plan.fp_id,
+    planned: plan.def_feeder,
+    due: next_date !== null && next_date <= today ? next_date : null,
+    muted,
+  }));
+  return { title: plan.fp_name, members };
+}
+
+export function dueIn(plan: PlanWithPets, today: Day) {
+  return plan.pets.filter((pet) => pet.next_date !== null && pet.next_date <= today);
+}
+
+export function petScope(pets: readonly { id: number }[], title: string): Scope {
+  const members = pets.map(({ id }) => ({
+    id,
+    fp_id: null,
+    planned: '',
+    due: null,
+    muted: 0 as const,
+  }));
+  return { title, members };
+}

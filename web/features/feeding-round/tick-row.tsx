@@ -1,0 +1,60 @@
+import { refusalsInARow, type Outcome } from '#src/domain/feeding-round.ts';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatShortDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import type { Round, RoundPet } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { OutcomeTag, outcomeWord } from './outcome.tsx';
+import { feederFor } from './round-steps.ts';
+
+const NEXT: Record<Outcome, Outcome> = {
+  fed: 'refused',
+  refused: 'skipped',
+  skipped: 'offered',
+  offered: 'fed',
+};
+
+/** One animal of the list; each tap brings the next outcome, the likeliest exception first. */
+export function TickRow(props: {
+  pet: RoundPet;
+  round: Round;
+  outcome: Outcome;
+  onTick: (outcome: Outcome) => void;
+}) {
+  const { pet, round, outcome, onTick } = props;
+  const { feeding } = useTexts();
+  const today = useToday();
+  const { count, since } = refusalsInARow(pet.recent);
+  const next = NEXT[outcome];
+  const words = [outcomeWord(feeding, outcome), outcomeWord(feeding, next)] as const;
+  return (
+    <li className={outcome === 'fed' ? undefined : 'is-exception'}>
+      <button
+        type="button"
+        className="whole"
+        aria-label={feeding.rowLabel(pet.name, ...words)}
+        onClick={() => onTick(next)}
+      >
+        <PetPicture
+          id={pet.id}
+          has_img={pet.has_img}
+          an_type={pet.an_type}
+          version={pet.img_version}
+        />
+        <span className="main">
+          <strong>{pet.name}</strong> <SpeciesName name={pet.sc_name} short />
+          <span className="line">{feederFor(round, pet) || feeding.noFeeder}</span>
+          {since !== null && (
+            <span className="line">{feeding.refusedSince(count, formatShortDay(since))}</span>
+          )}
+        </span>
+        <span className="end">
+          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          <OutcomeTag outcome={outcome} />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Longer than the gap of a double tap, shorter than a look at the next animal, in milliseconds. */
+const GAP = 250;
+
+/** False for a moment after the shown thing changed, but not when it is the first one. */
+export function useCalm(shown: number): boolean {
+  const [known, setKnown] = useState(shown);
+  useEffect(() => {
+    if (known === shown) return;
+    const timer = setTimeout(() => setKnown(shown), GAP);
+    return () => clearTimeout(timer);
+  }, [known, shown]);
+  return known === shown;
+}

@@ -1,0 +1,104 @@
+// The feeding round: who eats, who refuses.
+export const feeding = {
+  title: 'Feeding',
+  sub: 'One after another, or all at once.',
+  unfinished: (title: string) => `${title} is not finished`,
+  doneOf: (n: number, all: number) => `${n} of ${all} animals are done.`,
+  goOn: 'Continue',
+  drop: 'Discard the rest',
+
+  // who
+  who: 'Which animals',
+  scopes: { due: 'Due', plan: 'A plan', species: 'A species', pets: 'Choose' },
+  due: 'Due today',
+  dueCount: (n: number) => (n === 1 ? '1 animal is due' : `${n} animals are due`),
+  openCount: (n: number) => (n === 1 ? '1 feeding is still open' : `${n} feedings are still open`),
+  resting: (n: number) =>
+    n === 1 ? '1 is resting: it comes last' : `${n} are resting: they come last`,
+  nothingDue: 'Nobody is due',
+  nothingDueText: 'You can still feed a plan, a species or single animals.',
+  noPets: 'No animals yet',
+  noPetsText: 'Add an animal first; then it can be fed.',
+  addPet: 'Add pet',
+  planLine: (due: number, all: number) => `${due} of ${all} due`,
+  planAll: (all: number) => (all === 1 ? '1 animal, not due' : `${all} animals, none due`),
+  speciesCount: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+  findSpecies: 'Find a species',
+  selection: 'Selection',
+  noPlans: 'No plan is active.',
+  when: 'When',
+  couldNotStart: 'Error loading feeding round',
+
+  // how
+  how: 'How',
+  each: (n: number) => (n === 1 ? 'Start with 1 animal' : `One by one, ${n} animals`),
+  eachWord: 'One by one',
+  listWord: 'Tick a list',
+  animals: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+
+  // round
+  leave: 'Leave the round',
+  leftHand: 'Buttons for the left hand',
+  place: (n: number, all: number) => `${n} of ${all}`,
+  counts: (fed: number, refused: number, offered: number, skipped: number) =>
+    [
+      fed > 0 && `${fed} fed`,
+      refused > 0 && `${refused} refused`,
+      offered > 0 && `${offered} offered`,
+      skipped > 0 && `${skipped} skipped`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  queue: 'Animals in this round',
+  feeder: 'Feeder',
+  noFeeder: 'Not said',
+  newFeeder: 'New',
+  newFeederName: 'Name of the feeder',
+  takeFeeder: 'Take it',
+  fed: 'Fed',
+  refused: 'Refused',
+  offered: 'Offered',
+  skip: 'Skip',
+  skipped: 'Skipped',
+  undo: (name: string, outcome: string) => `Undo: ${name}, ${outcome}`,
+  nothingToUndo: 'Nothing to undo',
+  now: (name: string, place: string) => `${name}, ${place}`,
+  dueSince: (n: number) => `due since ${n}d`,
+  dueToday: 'due today',
+  stillOpen: (food: string, day: string) =>
+    `Offered ${day}${food ? ` (${food})` : ''}: say what became of it.`,
+  refusedSince: (n: number, since: string) =>
+    n === 1 ? `Refused on ${since}.` : `Refused ${n} times since ${since}.`,
+  restingPreMolt: 'In pre-molt: better leave it alone.',
+  restingMolt: 'Fresh from its molt: the fangs are still soft.',
+  history: 'What it was offered lately',
+
+  // list
+  listHint: 'Tap who did not eat: once for refused, twice for skipped, three times for offered.',
+  rowLabel: (name: string, outcome: string, next: string) => `${name}: ${outcome}. Tap for ${next}`,
+  save: (n: number) => (n === 1 ? 'Save 1 animal' : `Save ${n} animals`),
+  nothingToSave: 'All are skipped',
+  planned: 'As planned',
+
+  // summary
+  done: 'All done',
+  doneText: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+  skippedOnes: 'Skipped',
+  refusedOnes: 'Refused',
+  offeredOnes: 'Still open',
+  again: (n: number) => (n === 1 ? 'Go to the skipped one' : `Go through the ${n} skipped ones`),
+  finish: 'Finish',
+  undoLast: 'Undo the last answer',
+  undoAll: 'Take all of it back',
+
+  // what waits on the phone
+  waiting: (n: number) =>
+    n === 1 ? '1 answer waits for the network' : `${n} answers wait for the network`,
+  sending: (n: number) => (n === 1 ? 'Sending 1 answer' : `Sending ${n} answers`),
+  safe: 'Kept on this device.',
+  unsafe: 'This device can not keep them: leave the page open.',
+  sendNow: 'Send now',
+  notTaken: (name: string, error: string) => `${name}: ${error}`,
+  notTakenTitle: 'Could not be recorded',
+  understood: 'Understood',
+};
