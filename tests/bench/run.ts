@@ -282,4 +282,6 @@ function memoryOf(pid: number, field = 'VmRSS'): number {
   }
 }
 
-const peakOf = (pid: number) => memoryOf(pid, 'VmHWM');
+function peakOf(pid: number): number {
+  return memoryOf(pid, 'VmHWM');
+}

@@ -23,7 +23,10 @@ app.db.transaction((tx) => {
       })
       .returning({ sc_id: species.sc_id })
       .get();
-    if (n % 20 === 0) tx.insert(speciesSynonyms).values({ sc_id, sc_name: `Oldus ${epithet(n)}oides` }).run();
+    if (n % 20 === 0)
+      tx.insert(speciesSynonyms)
+        .values({ sc_id, sc_name: `Oldus ${epithet(n)}oides` })
+        .run();
     if (n % 250 === 0) aPet(app.db, { sc_id });
   }
 });

@@ -71,21 +71,24 @@ export function upsertFeeding(db: Executor, feeding: Feeding): number {
   return query.get({ fp_id: null, ...feeding }).id;
 }
 
-/** As upsertFeeding for many, but an attempt never overwrites what is known to be fed or refused. */
-export function upsertPlanFeedings(db: Executor, rows: Feeding[]): void {
-  for (let at = 0; at < rows.length; at += 500) {
-    db.insert(feedings)
-      .values(rows.slice(at, at + 500))
-      .onConflictDoUpdate({
-        target: [feedings.pet_id, feedings.date_f, feedings.food],
-        set: {
-          progress: sql`CASE WHEN excluded.progress = 1 THEN ${feedings.progress} ELSE excluded.progress END`,
-          fp_id: sql`excluded.fp_id`,
-          recorded: sql`excluded.recorded`,
-        },
-      })
-      .run();
-  }
+/**
+ * As upsertFeeding for many pets at once, in one statement; an attempt never overwrites what is known to be fed or
+ * refused.
+ */
+export function upsertPlanFeedings(
+  db: Executor,
+  petIds: number[],
+  feeding: Omit<Feeding, 'pet_id'>,
+): void {
+  const { date_f, food, progress, fp_id = null, recorded } = feeding;
+  db.run(sql`
+    INSERT INTO feedings (pet_id, date_f, food, progress, fp_id, recorded)
+    SELECT value, ${date_f}, ${food}, ${progress}, ${fp_id}, ${recorded} FROM json_each(${JSON.stringify(petIds)})
+    WHERE true
+    ON CONFLICT (pet_id, date_f, food) DO UPDATE SET
+      progress = CASE WHEN excluded.progress = 1 THEN feedings.progress ELSE excluded.progress END,
+      fp_id = ifnull(excluded.fp_id, feedings.fp_id),
+      recorded = excluded.recorded`);
 }
 
 /** The latest feeder that a pet was offered on a day, and whether it is still open. */

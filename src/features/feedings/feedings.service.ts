@@ -143,17 +143,15 @@ export function feedByPlan(
     const named = ids
       ? listUnarchived(tx, requireOwnPets(tx, uid, ids))
       : listPetIdsOfPlan(tx, uid, wish.fp_id);
-    const recorded = context.now().getTime();
-    const rows = named.map((pet_id) => ({
-      pet_id,
+    const { fp_id, progress = 1 } = wish;
+    upsertPlanFeedings(tx, named, {
       date_f,
       food,
-      progress: wish.progress ?? 1,
-      fp_id: wish.fp_id,
-      recorded,
-    }));
-    upsertPlanFeedings(tx, rows);
-    return rows.length;
+      progress,
+      fp_id,
+      recorded: context.now().getTime(),
+    });
+    return named.length;
   });
 }
 
