@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { TimelineEntry } from '#src/features/pets/history.queries.ts';
 import { api } from '#web/lib/api.ts';
-import { formatDay, formatShortDay } from '#web/lib/format.ts';
+import { formatShortDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
@@ -59,7 +59,7 @@ function Entries({ pet, filter, shown, more }: EntriesProps) {
   const left = count - shown * PAGE;
   return (
     <>
-      <Ledger label={pets.filters[filter]}>
+      <Ledger label={pets.filters[filter]} iso>
         {Array.from({ length: shown }, (_, page) => (
           <EntriesOfPage key={page} pet={pet} filter={filter} page={page} />
         ))}
@@ -155,7 +155,7 @@ function faceOf(entry: TimelineEntry, pets: Texts['pets']): Face {
   };
 }
 
-/** '19 Nov' within the year; older days say which year it was. */
+/** '19 Nov' within the year; older days with their year, as records have it. */
 function whenText(day: Day, today: Day): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : day;
 }

@@ -288,7 +288,7 @@ export const pets = {
   growthFew: 'The growth curve starts with the second measured molt.',
   day: 'Day',
   grown: 'Grown',
-  interval: 'Since the one before',
+  interval: 'After',
   daysLong: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   rhythm: 'Feeding rhythm',
   rhythmSub: (weeks: number, every: string) =>
