@@ -47,6 +47,16 @@ export async function download(path: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** Sends raw bytes, such as a part of a file; that may take as long as it does. @throws CallFailed */
+export async function sendBytes(path: string, body: Blob): Promise<void> {
+  const headers = { ...ownHeaders(), 'content-type': 'application/octet-stream' };
+  const response = await request(path, { method: 'PUT', headers, body }).catch(() => null);
+  if (!response) throw new CallFailed(networkFailure());
+  if (response.ok) return;
+  const failure = failureOf(response.status, await response.json().catch(() => null));
+  throw new CallFailed(withEnd(response, failure));
+}
+
 /** The answers by which a session ended: nothing more needs to be said about them. */
 const enders = new WeakSet<Response>();
 

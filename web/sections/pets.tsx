@@ -21,6 +21,7 @@ import { addTexts } from '#web/texts/texts.ts';
 
 // The code of QR codes: nobody needs it who only looks at an animal.
 const labels = lazySection(() => import('./labels.tsx'));
+const petImport = lazySection(() => import('./pet-import.tsx'));
 
 addTexts({ feeding, pets, plans });
 
@@ -40,6 +41,7 @@ export default function PetsSection() {
       <KeeperRoute path="/pets/feeding" component={FeedingPage} />
       <KeeperRoute path="/pets/feeding/round" component={RoundPage} />
       <Route path="/pets/labels/*?" component={labels.Section} />
+      <Route path="/pets/import" component={petImport.Section} />
       <Route path="/pets/quickview" component={QuickViewPage} />
       <Route path="/p/:id" component={QuickViewPage} />
       <Route component={NotFoundPage} />

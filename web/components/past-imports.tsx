@@ -1,0 +1,70 @@
+import { api, ask } from '#web/lib/api.ts';
+import { asFailure, reportFailure } from '#web/lib/failure.ts';
+import { formatInstant } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { invalidate } from '#web/lib/queries.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
+import { texts, useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+
+/** The keeper's imports, each to be taken back as a whole. Nothing where there are none. */
+export function PastImports() {
+  const { petImport } = useTexts();
+  const past = useLoad(['data', 'imports'], () => api.data.imports.get({ query: { limit: 12 } }), {
+    errorTitle: petImport.errorPast,
+  });
+  const rows = past.data?.rows ?? [];
+  if (rows.length === 0) return null;
+
+  async function ask(id: number, file: string, pets: number) {
+    const sure = await confirm({
+      title: petImport.takeBackAsk(file),
+      text: petImport.takeBackText(pets),
+      button: petImport.takeBack,
+      style: 'danger',
+    });
+    if (sure) await takeImportBack(id);
+  }
+  return (
+    <Box title={petImport.past} end={<span className="small muted">{petImport.pastText}</span>}>
+      <Rows label={petImport.past}>
+        {rows.map(({ id, file, created, added, pets }) => (
+          <Row
+            key={id}
+            title={file || petImport.noName}
+            line={[
+              formatInstant(created),
+              petImport.pastOf(added),
+              ...(pets === added ? [] : [petImport.stillThere(pets)]),
+            ].join(' · ')}
+            end={
+              <Button
+                variant="quiet"
+                icon="undo"
+                onClick={() => void ask(id, file, pets)}
+                label={`${petImport.takeBack}: ${file || petImport.noName}`}
+              >
+                {petImport.takeBack}
+              </Button>
+            }
+          />
+        ))}
+      </Rows>
+    </Box>
+  );
+}
+
+/** Takes an import back and says so, or why not. */
+export async function takeImportBack(id: number): Promise<void> {
+  const { petImport } = texts();
+  try {
+    const { deleted } = await ask(() => api.data.import_undo.delete({ id }));
+    notify(petImport.takenBack(deleted));
+    await invalidate([['pet'], ['plan'], ['data'], ['purchases'], ['sales']]);
+  } catch (error) {
+    reportFailure(asFailure(error), petImport.errorTakingBack);
+  }
+}

@@ -1,0 +1,79 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { users } from '#src/db/schema.ts';
+import { newcomer, password } from '#src/testing/people.ts';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { clickButton, fill, heading, pageText, settled, submit } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+async function choose(content: unknown, name: string): Promise<void> {
+  const input = await settled(() => document.querySelector<HTMLInputElement>('input[type=file]'));
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], name)] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+describe('your data', () => {
+  test('a visitor is asked to log in', async () => {
+    await openScreen('/data', { app: createTestApp() });
+    expect(pageText()).toContain('Log in');
+  });
+
+  test('counts what there is', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    aPet(app.db, { archived: 1 });
+    await app.as(3).post('pet/molt/add', { id, date_mt: '2025-06-03' });
+    await openScreen('/data', { app, as: 3 });
+    await settled(() => pageText().includes('Pets1Archived1Pictures0Feedings0Molts1'));
+    expect(heading()).toBe('Your data');
+  });
+
+  test('a file is looked at before it is stored, and can be taken back', async () => {
+    const app = createTestApp();
+    aPet(app.db, { uid: 4, name: 'Juno' });
+    const file = (await app.as(4).get('data/export.json')).data;
+    await openScreen('/data', { app, as: 3 });
+    await choose(file, 'exuvia.json');
+    await settled(() => pageText().includes('1 pet can be imported. What you have here stays.'));
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+    await clickButton('Import 1 pet');
+    await settled(() => pageText().includes('1 pet was imported'));
+    expect((await app.as(3).get('pet/list')).data.rows[0].name).toBe('Juno');
+    await settled(() => pageText().includes('exuvia.json'));
+    await clickButton('Take back: exuvia.json');
+    await settled(() => pageText().includes('Take back exuvia.json?'));
+    await clickButton('Take back');
+    await settled(() => pageText().includes('1 pet was taken back'));
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
+  test('a file with mistakes says them, and stores nothing', async () => {
+    const app = createTestApp();
+    await openScreen('/data', { app, as: 3 });
+    await choose('name;species', 'a.csv');
+    await settled(() => pageText().includes('neither JSON nor a ZIP'));
+    const pets = [{ id: 1, name: '', sc_name: 'Boa imperator' }];
+    await choose({ exuvia: 1, pets }, 'a.json');
+    await settled(() => pageText().includes('Record 1, name'));
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
+  test('the account goes with its password only', async () => {
+    const app = createTestApp();
+    const { uid } = await newcomer(app, 'dora@example.org');
+    aPet(app.db, { uid });
+    await openScreen('/data', { app, as: uid });
+    await settled(() => pageText().includes('Pets1'));
+    await clickButton('Delete account');
+    await settled(() => pageText().includes('1 pet with all records will be gone.'));
+    await submit('Your password');
+    await settled(() => pageText().includes('Enter your password'));
+    await fill('Your password', password);
+    await submit('Your password');
+    await settled(() => pageText().includes('Your account and everything in it was deleted.'));
+    expect(app.db.select().from(users).all().some((user) => user.uid === uid)).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import type { PetImport } from './use-pet-import.ts';
+
+/** What would be stored, and the button that stores it; neither while something is in question. */
+export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: () => void }) {
+  const { all, busy, onStore } = props;
+  const { petImport, imports } = useTexts();
+  const { ready, known, draft } = all;
+  if (all.waiting) {
+    return (
+      <div role="status" className="stack close">
+        <Progress inline label={imports.checking} />
+        <p className="small muted">{imports.checking}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="stack tight">
+      {draft.left.size > 0 && (
+        <div className="cluster">
+          <span className="muted">{petImport.leftOut(draft.left.size)}</span>
+          <Button variant="quiet" icon="undo" onClick={all.takeAllBackIn}>
+            {petImport.takeBackIn}
+          </Button>
+        </div>
+      )}
+      {!all.draft.assignment.some((key) => key === 'sc_name' || key === 'cm_name') && (
+        <Note tone="amber">{petImport.noSpecies}</Note>
+      )}
+      {ready && known.length > 0 && (
+        <Note tone="amber">
+          {petImport.known(known.length)}{' '}
+          <Button variant="quiet" onClick={() => all.leaveOut(known)}>
+            {petImport.leaveOutKnown}
+          </Button>
+        </Note>
+      )}
+      {ready && (
+        <Note tone={ready.length > 0 ? 'moss' : 'info'} live>
+          {ready.length > 0 ? petImport.ready(ready.length) : petImport.none}
+        </Note>
+      )}
+      {ready && ready.length > 0 && (
+        <div className="cluster">
+          <Button variant="primary" large icon="check" busy={busy} onClick={onStore}>
+            {petImport.store(ready.length)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { DateOrder } from '#src/domain/import-dates.ts';
+import type { PetColumn } from '#src/domain/pet-columns.ts';
+import type { PetImportRow } from '#src/domain/pet-rows.ts';
+import type { Assignment } from '#src/domain/csv-table.ts';
+import type { ImportedFile } from '#web/components/import-file.tsx';
+import { api } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useImportCheck } from '#web/lib/use-import-check.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { readFile, startDraft, type Draft } from './draft.ts';
+import { useSpeciesMatch, type Species } from './use-species-match.ts';
+
+/** A mistake as the list shows it; `row` counts from 1 as in the file. */
+export type ShownProblem = { row: number; field: PetColumn; text: string; sentence: string };
+
+/** A typed name that the list of species does not know. */
+export type UnknownSpecies = {
+  name: string;
+  rows: number[];
+  near: readonly Species[];
+  chosen: Species | null;
+};
+
+/** Everything an import of pets knows: what the file says, what is wrong, and what the keeper decided. */
+export function usePetImport({ table }: ImportedFile) {
+  const { petImport } = useTexts();
+  const today = useToday();
+  const [currency] = useSetting('display_currency');
+  const [draft, setDraft] = useState<Draft>(() => startDraft(table));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Species>>(new Map());
+  const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
+
+  const { records, rows, guess, unclear } = readFile(table, draft, { currency, today });
+  const names = [...new Set(rows.map(({ row }) => row.sc_name).filter(Boolean))];
+  const matches = useSpeciesMatch(names);
+  const nameOf = (typed: string) =>
+    chosen.get(typed)?.sc_name ?? matches?.get(typed)?.species?.sc_name ?? null;
+  const unknown = names.flatMap((name): UnknownSpecies[] => {
+    const found = matches?.get(name);
+    if (!found || found.species) return [];
+    const places = rows.filter(({ row }) => row.sc_name === name).map(({ at }) => at + 1);
+    return [{ name, rows: places, near: found.near, chosen: chosen.get(name) ?? null }];
+  });
+  const own = rows.flatMap(({ at, record, problems }) =>
+    problems.map((problem): ShownProblem => {
+      const part = 'part' in problem ? (problem.part ?? '') : '';
+      const sentence = petImport.wrong[problem.kind](part);
+      return { row: at + 1, field: problem.field, text: record[problem.field] ?? '', sentence };
+    }),
+  );
+  const orderOpen = guess === 'unclear' && draft.order === null;
+  const ready: PetImportRow[] = [];
+  const settled = own.length === 0 && !orderOpen && unknown.every((one) => one.chosen);
+  if (settled && matches) {
+    for (const { row } of rows) ready.push({ ...row, sc_name: nameOf(row.sc_name) ?? row.sc_name });
+  }
+  const check = useImportCheck({ rows: ready, trial, errorTitle: petImport.errorStoring });
+  const fromServer = (check?.problems ?? []).map(({ row, field, error }): ShownProblem => {
+    const line = rows[row - 1];
+    const column = field.split('.')[0] as PetColumn;
+    const text = line?.record[column] ?? '';
+    return { row: (line?.at ?? 0) + 1, field: column, text, sentence: error };
+  });
+
+  return {
+    draft,
+    records,
+    rows,
+    guess,
+    unclear,
+    orderOpen,
+    unknown,
+    problems: [...own, ...fromServer],
+    /** Rows whose name and species the keeper has already, from 0 as `left`. */
+    known: (check?.skipped ?? []).flatMap((row) => rows[row - 1]?.at ?? []),
+    /** Null while something is looked up or in question. */
+    ready: settled && matches && check && check.problems.length === 0 ? ready : null,
+    waiting: !matches || (settled && !check),
+    assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
+    setOrder: (order: DateOrder) => change({ order }),
+    setKeepRest: (keepRest: boolean) => change({ keepRest }),
+    leaveOut: (rows: readonly number[]) => change({ left: new Set([...draft.left, ...rows]) }),
+    takeAllBackIn: () => change({ left: new Set() }),
+    mend: (at: number, field: PetColumn, text: string) =>
+      change({ edits: { ...draft.edits, [at]: { ...draft.edits[at], [field]: text } } }),
+    choose: (name: string, species: Species | null) =>
+      setChosen((old) => {
+        const next = new Map(old);
+        if (species) next.set(name, species);
+        else next.delete(name);
+        return next;
+      }),
+  };
+}
+
+export type PetImport = ReturnType<typeof usePetImport>;
+
+/** The rows that are known already come back as `skipped`, though it is the keeper who decides. */
+async function trial(values_add: PetImportRow[]) {
+  const answer = await api.pet.add_all.post({ values_add, dry_run: 1 });
+  if (answer.error) return answer;
+  return { ...answer, data: { added: answer.data.added, skipped: answer.data.known ?? [] } };
+}

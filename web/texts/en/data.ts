@@ -1,0 +1,70 @@
+// 'Your data': everything out, everything in, and away.
+export const data = {
+  title: 'Your data',
+  sub: 'All of it is yours: take it with you, bring it along, or delete it.',
+  errorLoading: 'Error loading your data',
+
+  have: 'What you have here',
+  counts: {
+    pets: 'Pets',
+    archived: 'Archived',
+    pictures: 'Pictures',
+    feedings: 'Feedings',
+    molts: 'Molts',
+    events: 'Events',
+    feeders: 'Feeders',
+    plans: 'Feeding plans',
+    purchases: 'Purchases',
+    sales: 'Sales',
+    messages: 'Messages',
+  },
+
+  out: 'Take it with you',
+  zip: 'Everything, with pictures',
+  zipText: 'A ZIP file. It comes back in here, or in any other Exuvia, as it was.',
+  json: 'Everything, without pictures',
+  jsonText: 'A JSON file for other programs. It comes back in as well.',
+  csv: 'Pets as a table',
+  csvText: 'A CSV file for spreadsheets, with feedings, molts and events.',
+  download: 'Download',
+  downloadOf: (what: string) => `Download: ${what}`,
+  preparing: 'The file is being made',
+  errorDownloading: 'Could not download the file',
+
+  in: 'Bring it in',
+  inText: 'A ZIP or JSON file that was downloaded here or from another Exuvia.',
+  inDrop: 'A file of Exuvia',
+  fromTable: 'Import a spreadsheet',
+  uploading: (percent: number) => `Uploading, ${percent} %`,
+  checking: 'The file is being checked',
+  holds: (pets: number, pictures: number) =>
+    [
+      pets === 1 ? '1 pet' : `${pets} pets`,
+      pictures === 0 ? '' : pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`,
+      ' can be imported. What you have here stays.',
+    ].join(''),
+  store: (n: number) => (n === 1 ? 'Import 1 pet' : `Import ${n} pets`),
+  storing: (done: number, total: number) =>
+    total === 0 ? 'The file is being imported' : `Picture ${done} of ${total}`,
+  stayHere: 'Leave this page open until it is done. Nothing is stored before all of it is there.',
+  stored: (n: number) => (n === 1 ? '1 pet was imported' : `${n} pets were imported`),
+  errorIn: 'Could not import the file',
+  problems: (n: number) => (n === 1 ? '1 problem in the file' : `${n} problems in the file`),
+  problemsText: 'Nothing was stored.',
+  place: (row: number, field: string) => `Record ${row}, ${field}`,
+  more: (n: number) => `and ${n} more`,
+  tooLarge: 'The file is larger than 2 GB.',
+
+  away: 'Delete your account',
+  awayText:
+    'Pets, histories, pictures, plans, purchases, sales and messages go with it, at once and for good. Species that you added stay for the club.',
+  awayFirst: 'Download everything first, in case you change your mind.',
+  awayButton: 'Delete account',
+  awayAsk: 'Delete your account?',
+  awayGoes: (pets: number, pictures: number) =>
+    `${pets === 1 ? '1 pet' : `${pets} pets`} with all records${pictures === 0 ? '' : pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`} will be gone. You can not restore it.`,
+  password: 'Your password',
+  passwordMissing: 'Enter your password',
+  deleted: 'Your account and everything in it was deleted.',
+  errorDeleting: 'Could not delete the account',
+};

@@ -1,0 +1,130 @@
+import type { ProblemKind } from '#src/domain/pet-rows.ts';
+
+// The import of animals from a table.
+export const petImport = {
+  title: 'Import pets',
+  sub: 'From a spreadsheet. You see every row before anything is stored.',
+  here: 'Import',
+  drop: 'A file of animals',
+  template: 'Template',
+  formats:
+    'One animal, or one group, in each row; a species is enough. Dates as 2025-06-03 or 3.6.2025, sex as m, f, ? or 0.1, sizes with point or comma.',
+  fromExuvia: 'A ZIP or JSON file of Exuvia comes in on',
+  yourData: 'Your data',
+
+  // the file
+  onlyRows: (shown: number, all: number) => `${shown} of ${all} rows`,
+  leaveOutRest: 'Put what is left out into the notes',
+
+  // dates
+  dates: 'Dates',
+  order: 'Which comes first in dates such as',
+  dayFirst: 'The day',
+  monthFirst: 'The month',
+  orderMeans: (text: string, day: string) => `${text} is ${day}.`,
+  orderFirst: 'Say how the dates are meant before the rows can be imported.',
+
+  // species
+  species: (n: number) => (n === 1 ? '1 species to choose' : `${n} species to choose`),
+  speciesText: 'The list does not know these names. What is chosen holds for all of their rows.',
+  inRows: (rows: string) => `Row ${rows}`,
+  nearNone: 'Nothing similar is in the list.',
+  otherSpecies: (name: string) => `Another species for ${name}`,
+  otherPlaceholder: 'Part of a name',
+  leaveOutRows: (n: number) => (n === 1 ? 'Leave its row out' : `Leave its ${n} rows out`),
+  takeFirst: 'Take the first of each',
+  askForSpecies: 'Ask for a species',
+  chosenAs: 'is taken as',
+  change: 'Change',
+  matching: 'Species are being looked up',
+
+  // problems
+  problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
+  problemsText: 'Mend them here or in the file. Nothing was stored.',
+  place: (row: number, column: string) => `Row ${row}, ${column}`,
+  mend: (row: number, column: string) => `Mend row ${row}, ${column}`,
+  leaveOut: 'Leave out',
+  leaveOutRow: (row: number) => `Leave row ${row} out`,
+  leftOut: (n: number) => (n === 1 ? '1 row is left out.' : `${n} rows are left out.`),
+  takeBackIn: 'Take it back in',
+  more: (n: number) => `and ${n} more`,
+  noSpecies: 'No column holds the species. Choose it under Columns.',
+
+  // verdict
+  ready: (n: number) => (n === 1 ? '1 pet can be imported.' : `${n} pets can be imported.`),
+  none: 'There is nothing to import.',
+  known: (n: number) =>
+    n === 1
+      ? '1 row has a name and species that you keep already.'
+      : `${n} rows have a name and species that you keep already.`,
+  leaveOutKnown: 'Leave them out',
+  store: (n: number) => (n === 1 ? 'Import 1 pet' : `Import ${n} pets`),
+  stored: (n: number) => (n === 1 ? '1 pet was imported' : `${n} pets were imported`),
+  errorStoring: 'Could not import pets',
+  errorMatching: 'Could not look up the species',
+
+  // past imports
+  past: 'Imports',
+  pastText: 'An import can be taken back as a whole.',
+  pastOf: (n: number) => (n === 1 ? '1 pet' : `${n} pets`),
+  stillThere: (n: number) => (n === 0 ? 'none left' : `${n} left`),
+  takeBack: 'Take back',
+  takeBackAsk: (file: string) => (file ? `Take back ${file}?` : 'Take back this import?'),
+  takeBackText: (n: number) =>
+    `${n === 1 ? '1 pet goes' : `${n} pets go`}, with pictures and everything that was noted of them since. You can not restore it.`,
+  takenBack: (n: number) => (n === 1 ? '1 pet was taken back' : `${n} pets were taken back`),
+  noName: 'Without a name',
+  errorPast: 'Error loading imports',
+  errorTakingBack: 'Could not take back the import',
+
+  fields: {
+    name: 'Name',
+    sc_name: 'Species',
+    cm_name: 'Common name',
+    gender: 'Sex',
+    an_count: 'Animals',
+    notes: 'Notes',
+    size: 'Size',
+    mmt: 'Last molt',
+    date_f: 'Last feeding',
+    food: 'Feeder',
+    date: 'Acquired',
+    price: 'Price',
+    seller: 'From whom',
+    pre_molt: 'Pre-molt since',
+    archived: 'Archived',
+    archive_reason: 'Reason of archiving',
+    archive_date: 'Archived on',
+    archive_note: 'Note on archiving',
+    is_public: 'Public page',
+    created: 'Created',
+    feedings: 'Feedings',
+    molts: 'Molts',
+    events: 'Events',
+  },
+
+  wrong: {
+    missing: () => 'This is missing.',
+    tooLong: (most: string) => `This is longer than ${most} characters.`,
+    sex: () => 'This is no sex. Write m, f or ?, or 1.0, 0.1 or 0.0.1.',
+    mixedSexes: () => 'This means males, females and unsexed together. Give each a row of its own.',
+    count: () => 'This is no whole number.',
+    noAnimal: () => 'There has to be at least one animal.',
+    tooMany: (most: string) => `One row holds at most ${most} animals.`,
+    dayPart: () => 'The day is missing. Write all of the date, such as 2025-06-03.',
+    dayNone: () => 'The calendar has no such day.',
+    dayForm: () => 'This is no date. Write it as 2025-06-03.',
+    dayToCome: () => 'This day is still to come.',
+    size: () => 'This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
+    sizeRange: () => 'A size is from 0.01 to 1000 cm.',
+    price: (currency: string) => `This is no price in ${currency}.`,
+    needsDay: () => 'This needs the day in the column Acquired.',
+    flag: () => 'Write yes or no.',
+    reason: () => 'The reason is one of died, sold, given, lost, other.',
+    line: (line: string) =>
+      `“${line}” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.`,
+    wide: () =>
+      'This row has more cells than there are columns. Quote texts that hold the separator.',
+    server: (error: string) => error,
+  } satisfies Record<ProblemKind | 'wide' | 'server', (part: string) => string>,
+};
