@@ -11,12 +11,25 @@ const cli = ['./cli.js', '../cli.ts']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .find((path) => existsSync(path));
 
+/** The backup that is being made at this moment. */
+const running = new WeakMap<Context, Promise<Backup & Verdict>>();
+
+export const backupRuns = (context: Context) => running.has(context);
+
 /**
  * Makes a backup in a process of its own: copying the database would keep everybody waiting. What came of it is
- * noted for the administrator.
+ * noted for the administrator. Whoever asks while one is made waits for that one.
  * @throws Problem 500 with what the process said
  */
-export async function backUp(context: Context): Promise<Backup & Verdict> {
+export function backUp(context: Context): Promise<Backup & Verdict> {
+  const known = running.get(context);
+  if (known) return known;
+  const made = make(context).finally(() => running.delete(context));
+  running.set(context, made);
+  return made;
+}
+
+async function make(context: Context): Promise<Backup & Verdict> {
   const child = Bun.spawn([process.execPath, cli ?? '', 'backup', '--json'], {
     env: { ...process.env, DATA_DIR: context.config.dataDir },
     stdin: 'ignore',

@@ -17,7 +17,7 @@ export const backupRoutes = (context: Context) =>
       },
       { admin: true },
     )
-    .post('/add', async () => ({ status: true as const, ...(await backUp(context)) }), {
+    .post('/add', async () => ({ status: true as const, ...(await begun(context)) }), {
       admin: true,
     })
     .get(
@@ -32,3 +32,15 @@ export const backupRoutes = (context: Context) =>
       },
       { admin: true, params: t.Object({ name: t.String({ maxLength: 100 }) }) },
     );
+
+/** Milliseconds. A small machine needs minutes for many pictures, longer than a call should take. */
+const PATIENCE = 15_000;
+
+/** The backup, or after some waiting that it is still being made: its end is then read from the list. */
+async function begun(context: Context) {
+  const made = backUp(context).then((backup) => ({ running: 0 as const, backup }));
+  const timer = Promise.withResolvers<{ running: 1; backup: null }>();
+  const ring = setTimeout(() => timer.resolve({ running: 1, backup: null }), PATIENCE);
+  made.catch(() => {}); // told by the event log when nobody waits any more
+  return Promise.race([made, timer.promise]).finally(() => clearTimeout(ring));
+}

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBackups } from '#src/platform/backups.ts';
 import type { Context } from '#src/platform/context.ts';
+import { backupRuns } from '#src/platform/nightly-backup.ts';
 import { registrationOf } from '#src/platform/registration.ts';
 import { findLastBackupNote } from './system.queries.ts';
 
@@ -14,7 +15,8 @@ export function systemState(context: Context) {
   return { ...state, warnings: warningsOf(state, context.now()) };
 }
 
-function measure({ config, db, version }: Context) {
+function measure(context: Context) {
+  const { config, db, version } = context;
   const disk = statfsSync(config.dataDir);
   const backups = listBackups(config.dataDir);
   return {
@@ -29,6 +31,9 @@ function measure({ config, db, version }: Context) {
     backups: backups.length,
     last_backup: backups[0] ?? null,
     last_backup_note: findLastBackupNote(db) ?? null,
+    // an archive gets its name only after it was opened again and found sound
+    last_backup_verified: backups.length > 0 ? (1 as const) : (0 as const),
+    backup_running: backupRuns(context) ? (1 as const) : (0 as const),
     smtp: config.smtpUrl ? new URL(config.smtpUrl).host : null,
     public_url: config.publicUrl,
     registration: registrationOf(db, config),
@@ -44,8 +49,9 @@ function warningsOf(state: State, now: Date): string[] {
   if (!state.last_backup) warnings.push('There is no backup yet.');
   else if (now.getTime() - Date.parse(state.last_backup.made) > 2 * DAY)
     warnings.push('The last backup is older than two days.');
-  if (state.last_backup_note?.message.startsWith('Backup failed'))
-    warnings.push(state.last_backup_note.message);
+  const note = state.last_backup_note;
+  if (note?.message.startsWith('Backup failed') && note.time > (state.last_backup?.made ?? ''))
+    warnings.push(note.message);
   if (!state.smtp)
     warnings.push(
       'No mail server is set (SMTP_URL): mails wait in the outbox, where their links can be copied.',

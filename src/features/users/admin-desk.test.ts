@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { logEvent, purgeEventLog } from '#src/platform/event-log.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
@@ -51,9 +53,23 @@ describe('users', () => {
     expect((await as(3).get('user/me')).status).toBe(401);
     await as(2).put('admin/user_suspend', { uid: 3, suspended: 0 });
     expect((await as(3).get('user/me')).status).toBe(200);
-    aPet(db);
+    const id = aPet(db);
+    await as(3).post('pet/molt/add', { id, date_mt: '2026-01-05' });
+    await as(3).post('contact_messages/add', { email: 'berta@example.org', message: 'Hello' });
+    expect((await as(2).get('admin/user_belongings/3')).data).toEqual({
+      pets: 1,
+      feedings: 0,
+      molts: 1,
+      plans: 0,
+      purchases: 0,
+      sales: 0,
+      messages: 1,
+    });
+    expect((await as(2).get('admin/user_belongings/99')).status).toBe(404);
     expect((await as(2).delete('admin/user_delete', { uid: 3 })).data).toEqual({ status: true });
+    expect((await as(2).delete('admin/user_delete', { uid: 3 })).status).toBe(404);
     expect((await as(2).get('admin/all_pets')).data.count).toBe(0);
+    expect((await as(2).get('admin/contact_messages/list')).data.count).toBe(0);
     for (const call of [
       as(2).put('admin/user_suspend', { uid: 2, suspended: 1 }),
       as(2).delete('admin/user_delete', { uid: 2 }),
@@ -192,6 +208,21 @@ describe('the system page', () => {
     expect(data).toMatchObject({ version: 'test', smtp: null, registration: 'open', backups: 0 });
     expect(data.warnings).toContain('There is no backup yet.');
     expect(data.disk_free).toBeGreaterThan(0);
+  });
+
+  test('says that a backup failed until a newer one stands', async () => {
+    const { as, context } = createTestApp();
+    const failed = await as(2).post('admin/backups/add'); // there is no database file to copy
+    expect(failed.data.code).toBe('backup_failed');
+    const warnings = async () => (await as(2).get('admin/system')).data.warnings.join(' ');
+    expect(await warnings()).toContain('Backup failed');
+    const made = join(context.config.dataDir, 'backups', 'exuvia-2026-01-02T03-04-05Z.tar');
+    writeFileSync(made, '');
+    const later = Date.now() / 1000 + 60;
+    utimesSync(made, later, later);
+    const { data } = await as(2).get('admin/system');
+    expect(data).toMatchObject({ backups: 1, last_backup_verified: 1, backup_running: 0 });
+    expect(data.warnings.join(' ')).not.toContain('Backup failed');
   });
 
   test('closes registration at once', async () => {

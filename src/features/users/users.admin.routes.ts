@@ -1,12 +1,16 @@
 import { t } from 'elysia';
+import { inTransaction } from '#src/db/database.ts';
 import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
+import { deleteMailsOf } from '#src/platform/mail.queries.ts';
 import { Flag, Id, IdParam, paging } from '#src/platform/params.ts';
 import { removePictures } from '#src/platform/pictures.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import {
+  countBelongings,
   countPetsOf,
+  deleteMessagesOfUser,
   deleteUserOf,
   findUserForAdmin,
   listPictureIds,
@@ -41,6 +45,15 @@ export const userAdminRoutes = (context: Context) =>
       admin: true,
       params: IdParam,
     })
+    .get(
+      '/user_belongings/:id',
+      ({ params }) => {
+        const belongings = countBelongings(context.db, params.id);
+        if (!belongings) throw notFound('User');
+        return belongings;
+      },
+      { admin: true, params: IdParam },
+    )
     .put(
       '/user_update_sp_edit',
       (call) => {
@@ -68,7 +81,7 @@ export const userAdminRoutes = (context: Context) =>
         const { uid } = call.body;
         refuseOwnAccount(context, uid);
         const pictures = listPictureIds(context.db, uid);
-        if (!deleteUserOf(context.db, uid)) throw notFound('User');
+        deleteAccountOf(context, uid);
         logAdmin(context, call, `Deleted user ${uid}`);
         for (const id of pictures) await removePictures(context, id);
         return done;
@@ -78,4 +91,13 @@ export const userAdminRoutes = (context: Context) =>
 
 function refuseOwnAccount(context: Context, uid: number): void {
   if (uid === context.config.adminUid) throw conflict('This is the administrator’s own account.');
+}
+
+/** With everything that names this person, as when they do it themselves. @throws Problem 404 */
+function deleteAccountOf(context: Context, uid: number): void {
+  inTransaction(context.db, (tx) => {
+    deleteMailsOf(tx, uid);
+    deleteMessagesOfUser(tx, uid);
+    if (!deleteUserOf(tx, uid)) throw notFound('User');
+  });
 }

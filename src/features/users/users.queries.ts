@@ -1,7 +1,7 @@
 import { asc, count, eq, gt, and, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
-import { pets, users } from '#src/db/schema.ts';
+import { contactMessages, pets, users } from '#src/db/schema.ts';
 
 export type UserListRow = ReturnType<typeof listUsers>['rows'][number];
 
@@ -53,6 +53,27 @@ export function countPetsOf(db: Executor, uid: number) {
   return row ?? { count1: 0, count2: 0 };
 }
 
+/** What goes with an account when it is deleted. */
+export function countBelongings(db: Executor, uid: number) {
+  const ofPets = (table: string) =>
+    sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} WHERE pet_id IN (SELECT id FROM pets WHERE uid = ${uid}))`;
+  const own = (table: string) =>
+    sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} WHERE uid = ${uid})`;
+  return db
+    .select({
+      pets: own('pets').as('n_pets'),
+      feedings: ofPets('feedings').as('n_feedings'),
+      molts: ofPets('molts').as('n_molts'),
+      plans: own('plans').as('n_plans'),
+      purchases: own('purchases').as('n_purchases'),
+      sales: own('sales').as('n_sales'),
+      messages: own('contact_messages').as('n_messages'),
+    })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .get();
+}
+
 export function updateSpeciesEditing(db: Executor, uid: number, can_edit_sp: 0 | 1): boolean {
   return (
     db
@@ -74,6 +95,10 @@ export function updateSuspension(db: Executor, uid: number, suspended: 0 | 1): b
       .returning({ uid: users.uid })
       .all().length > 0
   );
+}
+
+export function deleteMessagesOfUser(db: Executor, uid: number): void {
+  db.delete(contactMessages).where(eq(contactMessages.uid, uid)).run();
 }
 
 export function deleteUserOf(db: Executor, uid: number): boolean {

@@ -1,0 +1,104 @@
+import { genderCount } from '#src/domain/gender.ts';
+import { parseMoney } from '#src/domain/money.ts';
+import { shortSpeciesName } from '#src/domain/species-name.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+
+// The stock list of an expo is plain text: people write in it, visitors read it. A line that was made from an animal
+// ends with the animal's number, so that it can be found again when the line is sold.
+
+export type StockPet = {
+  id: number;
+  name: string;
+  sc_name: string;
+  gender: Gender;
+  an_count: number;
+  size: number | null;
+};
+
+/** `price`: as people read it, '' for none. `named`: with the animal's own name. `short`: B. hamorii. */
+export type StockWords = { price: string; named: boolean; short: boolean };
+
+/** '0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #14': count and sex, name, size, price, number. */
+export function stockLine(pet: StockPet, { price, named, short }: StockWords): string {
+  const species = short ? shortSpeciesName(pet.sc_name) : pet.sc_name;
+  const name = named && pet.name.trim() !== '' ? `${species} “${pet.name.trim()}”` : species;
+  const facts = [name, pet.size === null ? '' : `${pet.size} cm`, price].filter(Boolean);
+  return `${genderCount(pet.gender, pet.an_count)} ${facts.join(', ')} #${pet.id}`;
+}
+
+export type StockLine = {
+  text: string;
+  /** How many animals it offers; null for a heading or a remark. */
+  count: number | null;
+  /** Some of them can be taken: they are all of one sex. */
+  divisible: boolean;
+  pet_id: number | null;
+};
+
+/** What a line offers, whoever wrote it: '1.2 …', '0.0.5 …' or '3 x …', with or without a number at its end. */
+export function readStockLine(text: string): StockLine {
+  const parts = countsOf(text);
+  const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(text)?.[1] ?? 0) || null;
+  const sum = parts ? parts.reduce((total, part) => total + part, 0) : 0;
+  return {
+    text,
+    count: sum > 0 ? sum : pet_id === null ? null : 1,
+    divisible: parts !== null && parts.filter((part) => part > 0).length === 1,
+    pet_id,
+  };
+}
+
+export const stockLines = (text: string): StockLine[] =>
+  text === '' ? [] : text.split(/\r?\n/).map(readStockLine);
+
+/** The price for one animal at the end of a line, in minor units; null when there is none to read. */
+export function priceInLine(text: string, currency: string): number | null {
+  const words = text.replace(/\s#\d{1,9}\s*$/, '');
+  const last = words.includes(', ') ? words.slice(words.lastIndexOf(', ') + 2).trim() : '';
+  return parseMoney(last, currency) ?? parseMoney(last.replace(/\s+(?!cm$)\p{L}+$/u, ''), currency);
+}
+
+type Lists = { e_offer: string; e_sold: string };
+
+/**
+ * Moves `count` animals of the offer's line `at` to what was sold; the whole line when all go, or when their sexes
+ * can't be told apart. A line that was sold in parts before grows.
+ */
+export function sellLine({ e_offer, e_sold }: Lists, at: number, count: number): Lists {
+  const lines = stockLines(e_offer);
+  const line = lines[at];
+  if (!line) return { e_offer, e_sold };
+  const all = line.count === null || !line.divisible || count >= line.count;
+  const rest = all ? [] : [recounted(line.text, (line.count ?? 0) - count)];
+  const sold = all ? line.text : recounted(line.text, count);
+  const left = lines.flatMap(({ text }, n) => (n === at ? rest : [text]));
+  return { e_offer: left.join('\n'), e_sold: withSold(e_sold, sold) };
+}
+
+function withSold(e_sold: string, sold: string): string {
+  const lines = stockLines(e_sold);
+  const line = readStockLine(sold);
+  const known = lines.findIndex((one) => one.divisible && sameBut(one.text, sold));
+  if (known < 0 || !line.divisible) return [...lines.map(({ text }) => text), sold].join('\n');
+  const total = (lines[known]?.count ?? 0) + (line.count ?? 0);
+  return lines.map(({ text }, n) => (n === known ? recounted(text, total) : text)).join('\n');
+}
+
+/** Two lines that differ in their count alone. */
+const sameBut = (a: string, b: string) => recounted(a, 1) === recounted(b, 1);
+
+/** '0.0.12' or '12 x' at the start of a line; '10.5 cm' is a length. */
+const SEXES = /^\s*(\d{1,6}(?:\.\d{1,6}){1,2})(?=\s(?!cm\b))/;
+const TIMES = /^\s*(\d{1,6})(?=\s?[x×]\s)/;
+
+function countsOf(text: string): number[] | null {
+  const counts = (SEXES.exec(text) ?? TIMES.exec(text))?.[1];
+  return counts === undefined ? null : counts.split('.').map(Number);
+}
+
+/** The line with another number in the place of its only one that is not zero. */
+function recounted(text: string, count: number): string {
+  const change = (counts: string) =>
+    counts.replace(/\d+/g, (part) => (Number(part) > 0 ? String(count) : part));
+  return SEXES.test(text) ? text.replace(SEXES, change) : text.replace(TIMES, change);
+}
