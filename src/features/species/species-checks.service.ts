@@ -70,7 +70,7 @@ export function speciesProblem(
   const synonymProblem = synonyms.map(speciesNameProblem).find((problem) => problem !== null);
   if (synonymProblem) problems['synonyms'] = synonymProblem;
   if (fields.country_code && !countryExists(db, fields.country_code)) {
-    problems['country_code'] = 'is not the code of a country in the list';
+    problems['country_code'] = 'This country is not in the list';
   }
   return Object.keys(problems).length ? invalid(problems) : null;
 }

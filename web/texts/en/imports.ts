@@ -15,14 +15,17 @@ export const imports = {
   checking: 'The rows are being checked',
   ready: (n: number) => (n === 1 ? '1 row can be imported.' : `${n} rows can be imported.`),
   skipped: (n: number) =>
-    n === 1 ? '1 row is in the list already and is left out.' : `${n} rows are in the list already and are left out.`,
+    n === 1
+      ? '1 row is in the list already and is left out.'
+      : `${n} rows are in the list already and are left out.`,
   nothingNew: 'There is nothing new in this file.',
   problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
   problemsText: 'Mend them in the file and choose it again. Nothing was stored.',
   problemIn: (row: number, field: string) => `Row ${row}, ${field}`,
   moreProblems: (n: number) => `and ${n} more`,
   store: (n: number) => (n === 1 ? 'Import 1 row' : `Import ${n} rows`),
-  partly: (n: number) => `The first ${n} rows were stored before it failed. They can be left out next time.`,
+  partly: (n: number) =>
+    `The first ${n} rows were stored before it failed. They can be left out next time.`,
   failed: {
     empty: 'The file has no rows.',
     tooLarge: 'The file is larger than 5 MB.',

@@ -78,11 +78,14 @@ export const species = {
   addTitle: 'Add species',
   editTitle: (name: string) => `Edit ${name}`,
   scName: 'Scientific name',
-  scNameHint: 'As accepted today. “sp.”, “cf.”, localities and hybrids are fine: Pamphobeteus sp. “Machala”.',
+  scNameHint:
+    'As accepted today. “sp.”, “cf.”, localities and hybrids are fine: Pamphobeteus sp. “Machala”.',
   cmName: 'Common name',
   keepOldName: (name: string) => `Keep “${name}” as an older name`,
-  keepOldNameHint: 'The search goes on finding the species by it. Leave it out if it was only mistyped.',
-  synonymsHint: 'Older and other scientific names, one on each line. The search finds the species by them.',
+  keepOldNameHint:
+    'The search goes on finding the species by it. Leave it out if it was only mistyped.',
+  synonymsHint:
+    'Older and other scientific names, one on each line. The search finds the species by them.',
   environment: 'Environment',
   noValue: 'Not known',
   countryPlaceholder: 'Type a country',
