@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
-import { prepared } from '#src/db/prepared.ts';
+import { prepared, preparedRows } from '#src/db/prepared.ts';
 import { feeders, feedings, pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
@@ -167,7 +167,7 @@ export function listUnarchived(db: Executor, ids: number[]): number[] {
 
 /** Pets whose newest offer is an attempt that is still open, oldest first. */
 export function listOpenAttempts(db: Db, uid: number) {
-  return prepared(db, 'open attempts', () =>
+  return preparedRows(db, 'open attempts', () =>
     db
       .select({ ...petCard, offer_food: pets.offer_food })
       .from(pets)
@@ -179,14 +179,13 @@ export function listOpenAttempts(db: Db, uid: number) {
           sql`${pets.progress} = 1 AND ${pets.archived} = 0`,
         ),
       )
-      .orderBy(pets.offer_date, pets.name)
-      .prepare(),
-  ).all({ uid });
+      .orderBy(pets.offer_date, pets.name),
+  )({ uid });
 }
 
 /** Every pet of an active plan with that plan's rule. */
 export function listPlannedPets(db: Db, uid: number) {
-  return prepared(db, 'planned pets', () =>
+  return preparedRows(db, 'planned pets', () =>
     db
       .select({
         ...petCard,
@@ -203,9 +202,8 @@ export function listPlannedPets(db: Db, uid: number) {
       .innerJoin(users, eq(users.uid, pets.uid))
       .where(
         and(eq(plans.uid, sql.placeholder('uid')), eq(plans.fp_active, 1), eq(pets.archived, 0)),
-      )
-      .prepare(),
-  ).all({ uid });
+      ),
+  )({ uid });
 }
 
 /** Most used first, then the one used last. */

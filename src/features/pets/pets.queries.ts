@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
-import { prepared } from '#src/db/prepared.ts';
+import { prepared, preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import { containsPattern, containsPlaceholder } from '#src/db/search.ts';
 import type { AdminPetSort, AnimalType } from '#src/domain/vocabulary.ts';
@@ -34,7 +34,7 @@ const sortColumns = {
 export function listPets(db: Db, uid: number, query: PetListQuery) {
   const { offset, limit, sort_by } = query;
   const direction = query.asc === 'DESC' ? desc : asc;
-  const page = prepared(db, `pets ${sort_by} ${query.asc} ${filterKey(query)}`, () =>
+  const page = preparedRows(db, `pets ${sort_by} ${query.asc} ${filterKey(query)}`, () =>
     db
       .select(petCard)
       .from(pets)
@@ -43,8 +43,7 @@ export function listPets(db: Db, uid: number, query: PetListQuery) {
       .where(filter(query))
       .orderBy(direction(sortColumns[sort_by]), direction(pets.id))
       .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(),
+      .offset(sql.placeholder('offset')),
   );
   const total = prepared(db, `pets count ${filterKey(query)}`, () =>
     (needsSpecies(query)
@@ -55,7 +54,7 @@ export function listPets(db: Db, uid: number, query: PetListQuery) {
       .prepare(),
   );
   const values = { ...filterValues(uid, query), offset, limit };
-  return { rows: page.all(values), count: total.get(values)?.count ?? 0 };
+  return { rows: page(values), count: total.get(values)?.count ?? 0 };
 }
 
 /** The ids of all pets that a list shows on its pages, the first `most` of them: to choose them at once. */
