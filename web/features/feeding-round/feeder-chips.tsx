@@ -24,7 +24,7 @@ export function FeederChips(props: {
   useEffect(() => {
     const chosen = place.current?.querySelector('input:checked');
     chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [value]);
+  }, []);
   if (typed !== null) {
     return (
       <form
