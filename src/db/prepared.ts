@@ -26,11 +26,11 @@ export function preparedRows<Row>(
   db: Executor,
   key: string,
   select: () => Rows<Row>,
-): (values: Record<string, SQLQueryBindings>) => Row[] {
+): (values: Record<string, SQLQueryBindings | undefined>) => Row[] {
   return prepared(db, key, () => {
     const { sql, params } = select().toSQL();
     const statement: Statement<Row, SQLQueryBindings[]> = clientOf(db).query(sql);
-    return (values: Record<string, SQLQueryBindings>) =>
+    return (values: Record<string, SQLQueryBindings | undefined>) =>
       statement.all(
         ...params.map((param) =>
           is(param, Placeholder) ? (values[param.name] ?? null) : (param as SQLQueryBindings),

@@ -10,24 +10,33 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from './context.ts';
 import { pictureSizes, type PictureSize } from './picture-sizes.ts';
 import { Problem } from './problem.ts';
 
-// One thread and no cache: the Pi has little memory, and two pictures at a time keep it below the limit.
-sharp.cache(false);
-sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-  ],
-});
+let loaded: Promise<typeof Sharp> | undefined;
+
+/** Loaded with the first picture: until then it would only take memory. */
+function sharpReady(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // One thread and no cache: the Pi has little memory, and two pictures at a time keep it below the limit.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadWebpBuffer',
+        'VipsForeignLoadNsgifBuffer',
+      ],
+    });
+    return sharp;
+  });
+  return loaded;
+}
 
 const examples = fileURLToPath(new URL('../../assets/examples', import.meta.url));
 
@@ -81,6 +90,7 @@ export async function pngTwin(
   const twin = pictureFile(context, size, id, 'webp');
   if (!existsSync(twin)) return null;
   await twoAtATime(async () => {
+    const sharp = await sharpReady();
     const bytes = await sharp(await Bun.file(twin).bytes())
       .png({ palette: true, effort: 7 })
       .toBuffer();
@@ -98,6 +108,7 @@ export async function removePictures(context: Pick<Context, 'config'>, id: numbe
 
 async function encode(content: Uint8Array, size: PictureSize): Promise<Buffer> {
   try {
+    const sharp = await sharpReady();
     const image = sharp(content, {
       limitInputPixels: limits.picturePixels,
       failOn: 'error',
