@@ -4,6 +4,7 @@ import { daysBetween, type Day } from '#src/domain/days.ts';
 import { formatDay, formatMonth } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { measured, type MeasuredMolt, type Molt } from './charts.ts';
 import { sizeText } from './size.ts';
@@ -16,7 +17,13 @@ export function GrowthChart({ molts }: { molts: readonly Molt[] }) {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return null;
-  if (points.length < 2) return null;
+  if (points.length < 2) {
+    return (
+      <Box title={pets.growth}>
+        <p className="muted">{pets.growthFew}</p>
+      </Box>
+    );
+  }
 
   const x = scaleUtc()
     .domain([instant(first.date_mt), instant(today)])

@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
+import { formatMoney } from '#src/domain/money.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
+import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
@@ -49,10 +51,14 @@ export function PetFamily({ pet }: { pet: Pet }) {
 
 function Origin({ origin }: { origin: NonNullable<Pet['origin']> }) {
   const { pets, animals } = useTexts();
-  const { id, date, size, seller, parent_id, parent_name } = origin;
-  const more = [size !== null && animals.cm(sizeText(size)), seller && pets.from(seller)].filter(
-    Boolean,
-  );
+  const [currency] = useSetting('display_currency');
+  const { id, date, price, count, size, seller, parent_id, parent_name } = origin;
+  const paid = formatMoney(price, currency, 'en-GB');
+  const more = [
+    size !== null && animals.cm(sizeText(size)),
+    price > 0 && (count > 1 ? pets.paidForMany(paid, count) : paid),
+    seller && pets.from(seller),
+  ].filter(Boolean);
   return (
     <Facts>
       {parent_id !== null && parent_name !== null && (

@@ -9,7 +9,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-export type ChosenSpecies = Pick<SelectableSpecies, 'sc_id' | 'sc_name' | 'cm_name' | 'an_type'>;
+export type ChosenSpecies = Pick<SelectableSpecies, 'sc_id' | 'sc_name' | 'cm_name' | 'an_type'> &
+  Partial<Pick<SelectableSpecies, 'synonym'>>;
 
 /** Chooses a species by any part of its names; the ones the keeper keeps already come first. */
 export function SpeciesField(props: {
@@ -56,6 +57,7 @@ function SpeciesOption({ species }: { species: ChosenSpecies }) {
       <span className="grow">
         <SpeciesName name={species.sc_name} />
         {species.cm_name && <span className="small muted"> {species.cm_name}</span>}
+        {species.synonym && <span className="small muted"> ({species.synonym})</span>}
       </span>
     </>
   );
