@@ -34,6 +34,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       PORT: String(port),
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
+      MALLOC_ARENA_MAX: '2', // as in the image
       ...env,
     },
   });
