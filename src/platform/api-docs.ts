@@ -55,7 +55,11 @@ export const apiDocs = (context: Context) =>
       }),
     )
     .get('/api/docs', ({ set }) => typed(set, 'text/html; charset=utf-8', page), hidden)
-    .get('/api/docs/start.js', ({ set }) => typed(set, 'text/javascript; charset=utf-8', start), hidden)
+    .get(
+      '/api/docs/start.js',
+      ({ set }) => typed(set, 'text/javascript; charset=utf-8', start),
+      hidden,
+    )
     .get(
       '/api/docs/:file',
       ({ params: { file }, set }) => {
@@ -69,7 +73,11 @@ export const apiDocs = (context: Context) =>
 
 const hidden = { detail: { hide: true } };
 
-function typed(set: { headers: Record<string, string | number> }, type: string, content: string): string {
+function typed(
+  set: { headers: Record<string, string | number> },
+  type: string,
+  content: string,
+): string {
   set.headers['content-type'] = type;
   return content;
 }
