@@ -73,6 +73,10 @@ export const paths = {
   saleAdd: (query: { pet?: number } = {}) => withQuery('/inventory/sale/add', query),
   saleDetails: (id: number) => withQuery('/inventory/sale/details', { id }),
   saleEdit: (id: number) => withQuery('/inventory/sale/edit', { id }),
+  stockBook: () => '/inventory/stock_book',
+  /** `sale`: the one it is made out for. */
+  proof: (id: number, query: { sale?: number } = {}) =>
+    withQuery('/inventory/proof', { id, ...query }),
 
   admin: () => '/admin',
   adminPets: (query: ListQuery & { user?: number } = {}) => withQuery('/admin/all_pets', query),
@@ -93,6 +97,7 @@ export const paths = {
   adminMessages: (query: { page?: number } = {}) => withQuery('/admin/messages', query),
   adminMessageDetails: (id: number) => withQuery('/admin/messages/details', { id }),
   adminSite: () => '/admin/site',
+  adminSystem: () => '/admin/system',
   /** `mail`: the one that is open. */
   adminOutbox: (query: { page?: number; mail?: number } = {}) => withQuery('/admin/outbox', query),
 };

@@ -15,6 +15,7 @@ import { KeeperRoute } from '#web/layout/guards.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { NotFoundPage } from '#web/layout/not-found.page.tsx';
 import { feeding } from '#web/texts/en/feeding.ts';
+import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { addTexts } from '#web/texts/texts.ts';
@@ -23,7 +24,7 @@ import { addTexts } from '#web/texts/texts.ts';
 const labels = lazySection(() => import('./labels.tsx'));
 const petImport = lazySection(() => import('./pet-import.tsx'));
 
-addTexts({ feeding, pets, plans });
+addTexts({ feeding, inventory, pets, plans });
 
 /** Everything under /pets, and the short address of a label. Paths are absolute; one line per page. */
 export default function PetsSection() {

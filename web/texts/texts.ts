@@ -1,12 +1,16 @@
 import type { accounts } from './en/accounts.ts';
+import type { admin } from './en/admin.ts';
 import { animals } from './en/animals.ts';
 import { common } from './en/common.ts';
 import type { countries } from './en/countries.ts';
 import type { data } from './en/data.ts';
 import { errors } from './en/errors.ts';
 import type { evening } from './en/evening.ts';
+import type { expo } from './en/expo.ts';
+import type { expos } from './en/expos.ts';
 import type { petImport } from './en/import.ts';
 import type { imports } from './en/imports.ts';
+import type { inventory } from './en/inventory.ts';
 import type { labels } from './en/labels.ts';
 import { landing } from './en/landing.ts';
 import { layout } from './en/layout.ts';
@@ -35,7 +39,10 @@ type SectionTexts = {
   feeding: typeof feeding;
   dashboard: typeof dashboard;
   accounts: typeof accounts;
+  admin: typeof admin;
   evening: typeof evening;
+  expo: typeof expo;
+  expos: typeof expos;
   guide: typeof guide;
   messages: typeof messages;
   outbox: typeof outbox;
@@ -44,6 +51,7 @@ type SectionTexts = {
   data: typeof data;
   petImport: typeof petImport;
   imports: typeof imports;
+  inventory: typeof inventory;
   labels: typeof labels;
   species: typeof species;
   site: typeof site;

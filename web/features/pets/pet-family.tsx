@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { formatMoney } from '#src/domain/money.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
+import { PetTrade } from '#web/features/inventory/pet-trade.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -17,7 +18,8 @@ export function PetFamily({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
   return (
     <>
-      {pet.origin && (
+      <PetTrade pet={pet} />
+      {pet.origin && pet.own !== 1 && (
         <Box title={pets.origin}>
           <Origin origin={pet.origin} />
         </Box>

@@ -1,0 +1,132 @@
+import { Link } from 'wouter';
+import { genderCount } from '#src/domain/gender.ts';
+import { stockOf, type BookEntry, type Leaving } from '#src/domain/stock-book.ts';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { Table, type Column } from '#web/ui/table.tsx';
+
+/** One line for each record: who it is, how it came, how it left, and what is there. */
+export function BookTable(props: { entries: readonly BookEntry[]; year: number | null }) {
+  const { entries, year } = props;
+  const { inventory } = useTexts();
+  return (
+    <Table
+      caption={inventory.bookText}
+      columns={columnsOf(inventory, year)}
+      rows={entries}
+      rowKey={keyOf}
+    />
+  );
+}
+
+const keyOf = ({ pet_id, purchase_id, out }: BookEntry) =>
+  pet_id ?? (purchase_id === null ? `s${out[0]?.slid}` : `p${purchase_id}`);
+
+function columnsOf(inventory: Texts['inventory'], year: number | null): Column<BookEntry>[] {
+  return [
+    {
+      key: 'came',
+      head: inventory.came,
+      slot: 'meta',
+      bare: true,
+      nowrap: true,
+      cell: ({ in_date, recorded }) =>
+        in_date ? (
+          <time dateTime={in_date}>{formatDay(in_date)}</time>
+        ) : (
+          <span className="muted">
+            {inventory.notNoted}
+            {recorded && <span className="line">{formatDay(recorded)}</span>}
+          </span>
+        ),
+    },
+    {
+      key: 'animal',
+      head: inventory.animal,
+      slot: 'title',
+      cell: (entry) => <Animal entry={entry} />,
+    },
+    {
+      key: 'number',
+      head: inventory.count,
+      slot: 'aside',
+      right: true,
+      nowrap: true,
+      cell: ({ gender, in_count }) => (gender ? genderCount(gender, in_count) : in_count),
+    },
+    {
+      key: 'from',
+      head: inventory.fromWhom,
+      cell: (entry) => <From entry={entry} />,
+    },
+    {
+      key: 'left',
+      head: inventory.left,
+      blank: ({ out }) => out.length === 0,
+      cell: ({ out }) =>
+        out.map((leaving, at) => <Left key={leaving.slid ?? `a${at}`} leaving={leaving} />),
+    },
+    {
+      key: 'stock',
+      head: inventory.stock,
+      right: true,
+      cell: (entry) => stockOf(entry, year ?? undefined),
+    },
+  ];
+}
+
+function Animal({ entry }: { entry: BookEntry }) {
+  const { inventory } = useTexts();
+  const { pet_id, purchase_id, name, sc_name, cm_name } = entry;
+  const gone = purchase_id === null ? inventory.deletedRecord : inventory.noRecord;
+  return (
+    <>
+      <SpeciesName name={sc_name} />
+      {cm_name && <span className="line">{cm_name}</span>}
+      <span className="line">
+        {pet_id === null ? (
+          [name, gone].filter(Boolean).join(', ')
+        ) : (
+          <>
+            {inventory.no} {pet_id}, <Link href={paths.petDetails(pet_id)}>{name}</Link>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+function From({ entry }: { entry: BookEntry }) {
+  const { inventory } = useTexts();
+  const { bred, parent_name, seller, seller_address, in_document_no } = entry;
+  const own = bred ? inventory.bredHere : '';
+  return (
+    <>
+      {own || seller || <span className="muted">{inventory.notNoted}</span>}
+      {parent_name && (
+        <span className="line">
+          {inventory.offspringOf} {parent_name}
+        </span>
+      )}
+      {seller_address && <span className="line pre-line">{seller_address}</span>}
+      {in_document_no && <span className="line">{inventory.document(in_document_no)}</span>}
+    </>
+  );
+}
+
+function Left({ leaving }: { leaving: Leaving }) {
+  const { inventory } = useTexts();
+  const { date, count, reason, name, contact, address, document_no, note } = leaving;
+  const day = date ? formatDay(date) : inventory.notNoted;
+  return (
+    <div className="leaving">
+      {day}: {count} {reason === 'sold' && name ? '' : inventory.reasons[reason].toLowerCase()}
+      {reason === 'sold' && name && inventory.to(name)}
+      {(address || contact) && <span className="line pre-line">{address || contact}</span>}
+      {note && <span className="line">{note}</span>}
+      {document_no && <span className="line">{inventory.document(document_no)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Pet } from '#web/features/pets/use-pet.ts';
+import { DialogEnd } from '#web/features/pets/dialog-end.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { emptyPurchase, type PurchaseBody } from './purchase-draft.ts';
+import { PurchaseFields } from './purchase-fields.tsx';
+import { traded } from './traded.ts';
+import { usePurchaseForm } from './use-purchase-form.ts';
+
+/** Notes where an animal comes from without leaving its page. */
+export function BoughtDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+  const { inventory } = useTexts();
+  const today = useToday();
+  const add = useAction(
+    (body: PurchaseBody) => api.purchases.add.post({ ...body, pet_id: pet.id, p_sc_id: pet.sc_id }),
+    {
+      errorTitle: inventory.errorAddingPurchase,
+      invalidates: traded,
+      success: inventory.purchaseSaved,
+      done: onClose,
+    },
+  );
+  const start = { ...emptyPurchase(today), species: pet, count: pet.an_count };
+  const form = usePurchaseForm(start, true, (body) => void add.run(body));
+  return (
+    <Dialog
+      title={inventory.forPet(pet.name)}
+      onClose={onClose}
+      onSubmit={form.submit}
+      actions={
+        <DialogEnd save={inventory.savePurchase} icon="cart" busy={add.busy} onClose={onClose} />
+      }
+    >
+      <PurchaseFields
+        draft={form.draft}
+        change={form.change}
+        problems={{ ...add.problems, ...form.problems }}
+        ofPet
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { ListView } from './list-view.ts';
+import { downloadList } from './traded.ts';
+import { useYears } from './use-sums.ts';
+
+/** Search, year, and the list as a file. */
+export function ListToolbar({ list, view }: { list: 'purchases' | 'sales'; view: ListView }) {
+  const { inventory } = useTexts();
+  const [busy, setBusy] = useState(false);
+  const bought = list === 'purchases';
+  async function save() {
+    setBusy(true);
+    await downloadList(list, { search: view.search, year: view.year });
+    setBusy(false);
+  }
+  return (
+    <search className="toolbar">
+      <div className="toolbar-row">
+        <SearchField
+          label={bought ? inventory.searchPurchases : inventory.searchSales}
+          placeholder={
+            bought ? inventory.searchPurchasesPlaceholder : inventory.searchSalesPlaceholder
+          }
+          value={view.search}
+          onSearch={view.setSearch}
+        />
+        <YearField year={view.year} onYear={view.setYear} />
+        <Button
+          tall
+          icon="download"
+          busy={busy}
+          label={inventory.exportLabel}
+          onClick={() => void save()}
+        >
+          {inventory.export}
+        </Button>
+      </div>
+    </search>
+  );
+}
+
+export function YearField(props: { year: number | null; onYear: (year: number | null) => void }) {
+  const { year, onYear } = props;
+  const { inventory } = useTexts();
+  const known = useYears(useToday());
+  const years = year === null || known.includes(year) ? known : [...known, year];
+  return (
+    <SelectField
+      label={inventory.year}
+      hideLabel
+      value={year === null ? 'all' : String(year)}
+      onChange={(value) => onYear(value === 'all' ? null : Number(value))}
+      options={[
+        { value: 'all', label: inventory.allYears },
+        ...years.map((one) => ({ value: String(one), label: String(one) })),
+      ]}
+    />
+  );
+}

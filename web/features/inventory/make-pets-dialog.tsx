@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { limits } from '#src/domain/limits.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+import { DialogEnd } from '#web/features/pets/dialog-end.tsx';
+import { GenderField } from '#web/features/pets/pet-form.tsx';
+import { SpeciesField, type ChosenSpecies } from '#web/features/pets/species-field.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { traded } from './traded.ts';
+import type { Purchase } from './use-entries.ts';
+
+type Draft = {
+  as: 'each' | 'group';
+  n: number;
+  name: string;
+  gender: Gender;
+  species: ChosenSpecies | null;
+};
+
+/** Ten slings become ten pages, or one group, in one go. */
+export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onClose: () => void }) {
+  const { inventory } = useTexts();
+  const { rest, sc_id, sc_name } = purchase;
+  const most = Math.min(rest, limits.idsPerCall);
+  const [draft, setDraft] = useState<Draft>({
+    as: 'each',
+    n: most,
+    name: epithetOf(sc_name ?? ''),
+    gender: 'other',
+    species: null,
+  });
+  const [tried, setTried] = useState(false);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const group = draft.as === 'group';
+  const make = useAction(
+    () =>
+      api.purchases.add_pet.post({
+        id: purchase.id,
+        name: draft.name.trim(),
+        gender: draft.gender,
+        ...(draft.species && { p_sc_id: draft.species.sc_id }),
+        ...(group ? { an_count: draft.n } : { records: draft.n }),
+      }),
+    {
+      errorTitle: inventory.errorMaking,
+      invalidates: traded,
+      success: ({ ids }) => inventory.made(ids.length),
+      done: onClose,
+    },
+  );
+  function save() {
+    setTried(true);
+    if (draft.name.trim() && (sc_id !== null || draft.species)) void make.run();
+  }
+  const name = draft.name.trim();
+  return (
+    <Dialog
+      title={inventory.makeTitle}
+      onClose={onClose}
+      onSubmit={save}
+      actions={
+        <DialogEnd
+          save={group ? inventory.makeGroup : inventory.make(draft.n)}
+          icon="plus"
+          busy={make.busy}
+          onClose={onClose}
+        />
+      }
+    >
+      {rest > 1 && (
+        <Segmented
+          label={inventory.asRecords}
+          legend
+          value={draft.as}
+          onChange={(as) => change({ as })}
+          choices={[
+            { value: 'each', label: inventory.each },
+            { value: 'group', label: inventory.group },
+          ]}
+        />
+      )}
+      {rest > 1 && (
+        <Stepper
+          label={inventory.howMany}
+          value={draft.n}
+          min={1}
+          max={group ? rest : most}
+          onChange={(n) => change({ n })}
+          problem={make.problems['an_count']}
+        />
+      )}
+      {sc_id === null && (
+        <SpeciesField
+          value={draft.species}
+          onChange={(species) => change({ species })}
+          problem={tried && !draft.species ? inventory.needSpecies : undefined}
+        />
+      )}
+      <TextField
+        label={inventory.petName}
+        autoComplete="off"
+        maxLength={limits.pet_name}
+        value={draft.name}
+        onChange={(text) => change({ name: text })}
+        hint={
+          !group && draft.n > 1 && name
+            ? inventory.petNameHint(`${name} 1`, `${name} ${draft.n}`)
+            : undefined
+        }
+        problem={tried && !name ? inventory.needName : make.problems['name']}
+        required
+      />
+      <GenderField value={draft.gender} onChange={(gender) => change({ gender })} />
+    </Dialog>
+  );
+}
+
+/** 'Monocentropus balfouri' is called 'Balfouri', until somebody has a better idea. */
+function epithetOf(sc_name: string): string {
+  const word = sc_name.split(' ')[1] ?? sc_name;
+  const epithet = /^[a-z-]{3,}$/.test(word) ? word : (sc_name.split(' ')[0] ?? '');
+  return epithet.charAt(0).toUpperCase() + epithet.slice(1);
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** Fields that most entries don't need: folded, open where something stands in them. */
+export function MoreFields(props: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="more-fields" open={props.open || undefined}>
+      <summary>{props.title}</summary>
+      <div className="form">{props.children}</div>
+    </details>
+  );
+}

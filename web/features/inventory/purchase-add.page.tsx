@@ -1,0 +1,75 @@
+import { useLocation } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { InventoryCrumbs } from './inventory-crumbs.tsx';
+import { useOwnPet, type OwnPet } from './own-pet-field.tsx';
+import { emptyPurchase, type PurchaseBody } from './purchase-draft.ts';
+import { PurchaseForm } from './purchase-form.tsx';
+import { traded } from './traded.ts';
+
+/** A new purchase; `pet` in the address is a pet that it brought, `parent` one that it descends from. */
+export function PurchaseAddPage() {
+  const { inventory } = useTexts();
+  const { pet, loading } = useOwnPet(useIdParam('pet'));
+  const parent = useOwnPet(useIdParam('parent'));
+  return (
+    <Page
+      title={pet ? inventory.forPet(pet.name) : inventory.addPurchase}
+      crumbs={<InventoryCrumbs list="purchases" here={inventory.addPurchase} />}
+      narrow
+    >
+      {loading || parent.loading ? (
+        <SkeletonFacts />
+      ) : (
+        <AddForm pet={pet?.purchase_id === null ? pet : null} parent={parent.pet} />
+      )}
+    </Page>
+  );
+}
+
+function AddForm({ pet, parent }: { pet: OwnPet | null; parent: OwnPet | null }) {
+  const { inventory, common } = useTexts();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const add = useAction(
+    (body: PurchaseBody) =>
+      api.purchases.add.post({ ...body, ...(pet && { pet_id: pet.id, p_sc_id: pet.sc_id }) }),
+    {
+      errorTitle: inventory.errorAddingPurchase,
+      invalidates: traded,
+      done({ id }) {
+        notify(inventory.purchaseSaved);
+        // A batch goes on with its pets, a pet's own purchase goes back to the pet.
+        navigate(pet ? paths.petDetails(pet.id) : paths.purchaseDetails(id), { replace: true });
+      },
+    },
+  );
+  const start = emptyPurchase(today);
+  return (
+    <PurchaseForm
+      start={{
+        ...start,
+        ...(pet && { count: pet.an_count, species: pet }),
+        ...(parent && { kind: 'bred' as const, parent, species: parent }),
+      }}
+      ofPet={pet !== null}
+      save={inventory.savePurchase}
+      busy={add.busy}
+      problems={add.problems}
+      onSave={(body) => void add.run(body)}
+      end={
+        <ButtonLink href={pet ? paths.petDetails(pet.id) : paths.purchases()}>
+          {common.cancel}
+        </ButtonLink>
+      }
+    />
+  );
+}

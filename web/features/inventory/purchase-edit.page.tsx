@@ -1,0 +1,69 @@
+import { useLocation } from 'wouter';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { EntryMissing } from './entry-missing.tsx';
+import { InventoryCrumbs } from './inventory-crumbs.tsx';
+import { draftOf, type PurchaseBody } from './purchase-draft.ts';
+import { PurchaseForm } from './purchase-form.tsx';
+import { traded } from './traded.ts';
+import { useMoney } from './use-money.ts';
+import { usePurchase, type Purchase } from './use-entries.ts';
+import { whatText } from './what.tsx';
+
+export function PurchaseEditPage() {
+  const { inventory } = useTexts();
+  const id = useIdParam();
+  const { data: purchase, loading, missing, failed, retry } = usePurchase(id);
+  const entry = purchase && {
+    href: paths.purchaseDetails(purchase.id),
+    label: whatText(purchase, inventory),
+  };
+  return (
+    <Page
+      title={inventory.editPurchase}
+      crumbs={<InventoryCrumbs list="purchases" entry={entry} here={inventory.editPurchase} />}
+      narrow
+    >
+      {loading && <SkeletonFacts />}
+      {missing && <EntryMissing list="purchases" />}
+      {failed && !missing && <LoadFailed title={inventory.errorPurchase} retry={retry} />}
+      {purchase && <EditForm key={purchase.id} purchase={purchase} />}
+    </Page>
+  );
+}
+
+function EditForm({ purchase }: { purchase: Purchase }) {
+  const { inventory, common } = useTexts();
+  const money = useMoney();
+  const [, navigate] = useLocation();
+  const here = paths.purchaseDetails(purchase.id);
+  const update = useAction(
+    (body: PurchaseBody) => api.purchases.update.post({ id: purchase.id, ...body }),
+    {
+      errorTitle: inventory.errorUpdatingPurchase,
+      invalidates: traded,
+      done() {
+        notify(inventory.purchaseSaved);
+        navigate(here, { replace: true });
+      },
+    },
+  );
+  return (
+    <PurchaseForm
+      start={draftOf({ ...purchase, name: '', pets: purchase.pets.length }, money)}
+      save={inventory.saveChanges}
+      busy={update.busy}
+      problems={update.problems}
+      onSave={(body) => void update.run(body)}
+      end={<ButtonLink href={here}>{common.cancel}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { currencyDigits, formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
+import { useSetting } from '#web/state/settings.ts';
+
+/** Amounts in minor units and the keeper's currency, for people and for fields. */
+export function useMoney() {
+  const [currency] = useSetting('display_currency');
+  return {
+    currency,
+    format: (minor: number) => formatMoney(minor, currency, 'en-GB'),
+    /** for a field: '' for nothing */
+    plain: (minor: number) => (minor === 0 ? '' : plainMoney(minor, currency)),
+    /** what was typed; an empty field is 0, null is no amount */
+    parse: (text: string) => (text.trim() === '' ? 0 : parseMoney(text, currency)),
+    /** in whole units, for drawing only */
+    units: (minor: number) => minor / 10 ** currencyDigits(currency),
+  };
+}
+
+export type MoneyWords = ReturnType<typeof useMoney>;
