@@ -1,10 +1,12 @@
+import { copyFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { addDays, dayOf, type Day } from '#src/domain/days.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import * as tables from '#src/db/schema.ts';
 import type { Context } from '#src/platform/context.ts';
 import { hashPassword } from '#src/platform/passwords.ts';
-import { storePicture } from '#src/platform/pictures.ts';
+import { pictureSizes, type PictureSize } from '#src/platform/picture-sizes.ts';
+import { pictureFile, storePicture } from '#src/platform/pictures.ts';
 import { demoAnimals, type DemoAnimal } from './animals.ts';
 import { fillDesk, fillInventory } from './desk.ts';
 import { historyOf } from './history.ts';
@@ -18,8 +20,10 @@ export const demoKeepers = [
 
 const drawings = new URL('../../assets/demo/', import.meta.url);
 
+type DemoContext = Pick<Context, 'db' | 'config' | 'now'>;
+
 /** Fills an empty installation with a living example club. All dates are relative to today. */
-export async function fillDemo(context: Pick<Context, 'db' | 'config' | 'now'>): Promise<void> {
+export async function fillDemo(context: DemoContext): Promise<void> {
   const today = dayOf(context.now());
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const pictures = inTransaction(context.db, (tx) => {
@@ -39,13 +43,26 @@ export async function fillDemo(context: Pick<Context, 'db' | 'config' | 'now'>):
     fillDesk(tx, today);
     return shown;
   });
+  const first = new Map<string, number>();
   for (const { id, picture } of pictures) {
-    await storePicture(context, id, await Bun.file(new URL(`${picture}.webp`, drawings)).bytes());
+    const twin = first.get(picture);
+    if (twin === undefined) await storePicture(context, id, await drawing(picture));
+    else copyPicture(context, twin, id);
+    first.set(picture, twin ?? id);
     context.db
       .update(tables.pets)
       .set({ has_img: 1, img_version: 1 })
       .where(sql`id = ${id}`)
       .run();
+  }
+}
+
+const drawing = (name: string) => Bun.file(new URL(`${name}.webp`, drawings)).bytes();
+
+/** The same drawing again: encoded once is enough. */
+function copyPicture(context: DemoContext, from: number, to: number): void {
+  for (const size of Object.keys(pictureSizes) as PictureSize[]) {
+    copyFileSync(pictureFile(context, size, from, 'webp'), pictureFile(context, size, to, 'webp'));
   }
 }
 

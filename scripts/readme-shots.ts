@@ -1,0 +1,54 @@
+// The pictures of the README, made from the example club: `bun start.mjs build && bun scripts/readme-shots.ts`.
+
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
+import {
+  openBrowser,
+  visit,
+  type Light,
+  type Session,
+  type Width,
+} from '#root/tests/browser/browser.ts';
+import { startServer } from '#root/tests/browser/server.ts';
+import { DEMO_PASSWORD, demoKeepers } from '#src/demo/demo.ts';
+
+const folder = 'docs/images';
+const pictures: { name: string; path: string; width: Width; light: Light; press?: string }[] = [
+  { name: 'dashboard', path: '/', width: 'desktop', light: 'light' },
+  { name: 'pet', path: '/pets/details?id=1', width: 'desktop', light: 'light' },
+  { name: 'pets', path: '/pets', width: 'desktop', light: 'light' },
+  { name: 'round', path: '/pets/feeding', width: 'phone', light: 'dark', press: 'One by one' },
+];
+
+mkdirSync(folder, { recursive: true });
+const server = await startServer({ DEMO: '1' });
+const browser = await openBrowser();
+try {
+  const session = await logIn();
+  for (const { name, path, width, light, press } of pictures) {
+    await visit(browser, server.origin, { width, light, session }, async (page) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      if (press) {
+        await page.getByText(press).click();
+        await page.waitForLoadState('networkidle');
+      }
+      await sharp(await page.screenshot())
+        .webp({ quality: 86 })
+        .toFile(`${folder}/${name}.webp`);
+    });
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function logIn(): Promise<Session> {
+  const answer = await fetch(`${server.origin}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ un: demoKeepers[0].email, upw: DEMO_PASSWORD }),
+  });
+  const { data, token } = (await answer.json()) as { data: unknown[]; token: string };
+  return { user: data[0], token };
+}
