@@ -19,6 +19,7 @@ const sections = {
   inventory: lazySection(() => import('./sections/inventory.tsx')),
   data: lazySection(() => import('./sections/data.tsx')),
   admin: lazySection(() => import('./sections/admin.tsx')),
+  expo: lazySection(() => import('./sections/expo.tsx')),
   login: accounts,
   register: accounts,
   profile: accounts,

@@ -3,7 +3,7 @@ import { Route } from 'wouter';
 import { LogInPrompt } from '#web/components/log-in-prompt.tsx';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Empty } from '#web/ui/empty.tsx';
+import { NotFoundPage } from './not-found.page.tsx';
 import { Page } from './page.tsx';
 
 type GuardedRoute = { path: string; component: ComponentType };
@@ -16,11 +16,11 @@ export function KeeperRoute({ component: Screen, ...route }: GuardedRoute) {
   return <Route {...route}>{session ? <Screen /> : <PromptPage />}</Route>;
 }
 
-/** A page for the administrator. */
+/** A page for the administrator; for a keeper there is nothing at its address. */
 export function AdminRoute({ component: Screen, ...route }: GuardedRoute) {
   const session = useSession();
   if (!session) return <PromptPage />;
-  return <Route {...route}>{session.user.is_admin ? <Screen /> : <AdminOnlyPage />}</Route>;
+  return <Route {...route}>{session.user.is_admin ? <Screen /> : <NotFoundPage />}</Route>;
 }
 
 function PromptPage() {
@@ -28,15 +28,6 @@ function PromptPage() {
   return (
     <Page title={layout.loginPrompt} bare>
       <LogInPrompt />
-    </Page>
-  );
-}
-
-function AdminOnlyPage() {
-  const { layout } = useTexts();
-  return (
-    <Page title={layout.adminOnly} bare>
-      <Empty title={layout.adminOnly}>{layout.adminOnlyText}</Empty>
     </Page>
   );
 }

@@ -32,8 +32,6 @@ export const layout = {
   dismiss: 'Dismiss',
   notices: 'Notices',
   loginPrompt: 'Log in to monitor your pets',
-  adminOnly: 'Only for the administrator',
-  adminOnlyText: 'This part of Exuvia belongs to the administrator of this installation.',
   notFound: 'Page not found',
   notFoundTitle: 'There is nothing at this address',
   notFoundText: 'It may have been mistyped, or the page is gone.',

@@ -1,0 +1,33 @@
+import { useLocation } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
+import { ExpoCrumbs } from './expo-parts.tsx';
+
+export function ExpoAddPage() {
+  const { common, errors, expos } = useTexts();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const add = useAction((draft: ExpoDraft) => api.admin.expo_log.add.post(draft), {
+    errorTitle: errors.addingExpo,
+    done: ({ id }) => navigate(paths.adminExpoDetails(id), { replace: true }),
+    invalidates: [['expo']],
+  });
+  return (
+    <Page title={expos.add} crumbs={<ExpoCrumbs here={expos.add} />} narrow>
+      <ExpoForm
+        start={{ e_date: today, e_name: '', e_table: '', e_offer: '', e_sold: '' }}
+        button={expos.add}
+        errorTitle={errors.addingExpo}
+        save={add}
+      >
+        <ButtonLink href={paths.adminExpos()}>{common.cancel}</ButtonLink>
+      </ExpoForm>
+    </Page>
+  );
+}

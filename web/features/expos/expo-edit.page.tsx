@@ -1,0 +1,77 @@
+import { useLocation } from 'wouter';
+import type { Expo } from '#src/features/expos/expos.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { paths } from '#web/paths.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
+import { ExpoCrumbs, ExpoMissing } from './expo-parts.tsx';
+import { useExpo } from './use-expo.ts';
+
+export function ExpoEditPage() {
+  const { errors, expos } = useTexts();
+  const { data, loading, failed, missing, retry } = useExpo(errors.loadingExpoData);
+  const title = data ? expos.editOf(data.e_name) : missing ? expos.notFound : expos.edit;
+  return (
+    <Page title={title} crumbs={<ExpoCrumbs here={title} />} narrow>
+      {loading && <SkeletonFacts count={5} />}
+      {missing && <ExpoMissing />}
+      {failed && !missing && <LoadFailed title={errors.loadingExpoData} retry={retry} />}
+      {data && <EditForm key={data.expid} expo={data} />}
+      {data && <DeleteExpo expo={data} />}
+    </Page>
+  );
+}
+
+function EditForm({ expo: { expid, ...fields } }: { expo: Expo }) {
+  const { common, errors, expos } = useTexts();
+  const [, navigate] = useLocation();
+  const update = useAction(
+    (draft: ExpoDraft) => api.admin.expo_log.update.put({ expid, ...draft }),
+    {
+      errorTitle: errors.updatingExpo,
+      done: () => navigate(paths.adminExpoDetails(expid), { replace: true }),
+      invalidates: [['expo']],
+    },
+  );
+  return (
+    <ExpoForm start={fields} button={expos.update} errorTitle={errors.updatingExpo} save={update}>
+      <ButtonLink href={paths.adminExpoDetails(expid)}>{common.cancel}</ButtonLink>
+    </ExpoForm>
+  );
+}
+
+function DeleteExpo({ expo: { expid, e_name } }: { expo: Expo }) {
+  const { common, errors, expos, notices } = useTexts();
+  const [, navigate] = useLocation();
+  const remove = useAction(() => api.admin.expo_log.delete.delete({ expid }), {
+    errorTitle: errors.deletingExpo(e_name),
+    success: notices.expoDeleted(e_name),
+    done: () => navigate(paths.adminExpos(), { replace: true }),
+    invalidates: [
+      ['expo', 'log'],
+      ['expo', 'latest'],
+    ],
+  });
+  async function ask() {
+    const sure = await confirm({
+      title: expos.askDelete(e_name),
+      text: common.canNotRestore,
+      button: common.delete,
+      style: 'danger',
+    });
+    if (sure) await remove.run();
+  }
+  return (
+    <div className="cluster">
+      <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
+        {expos.delete}
+      </Button>
+    </div>
+  );
+}

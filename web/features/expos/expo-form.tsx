@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { expoProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { Action } from '#web/lib/action.ts';
+import { showError } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { StockDialog } from './stock-dialog.tsx';
+
+export type ExpoDraft = {
+  e_date: string;
+  e_name: string;
+  e_table: string;
+  e_offer: string;
+  e_sold: string;
+};
+
+/** Date, name, table, and the two lists. `save` is told only what is complete. */
+export function ExpoForm(props: {
+  start: ExpoDraft;
+  button: string;
+  errorTitle: string;
+  save: Pick<Action<ExpoDraft, unknown>, 'run' | 'busy' | 'problems'>;
+  children?: ReactNode;
+}) {
+  const { start, button, errorTitle, save, children } = props;
+  const { expos } = useTexts();
+  const [draft, setDraft] = useState(start);
+  const [picking, setPicking] = useState(false);
+  const change = (part: Partial<ExpoDraft>) => setDraft((known) => ({ ...known, ...part }));
+  const problem = expoProblem(draft);
+
+  function submit() {
+    // Enter in a field sends the form although its button is disabled.
+    if (problem) showError({ title: errorTitle, text: problem });
+    else void save.run(draft);
+  }
+  return (
+    <Form onSubmit={submit}>
+      <DateField
+        label={expos.date}
+        value={draft.e_date}
+        onChange={(e_date) => change({ e_date })}
+        problem={save.problems['e_date']}
+        required
+      />
+      <TextField
+        label={expos.name}
+        autoComplete="off"
+        maxLength={limits.e_name}
+        value={draft.e_name}
+        onChange={(e_name) => change({ e_name })}
+        problem={save.problems['e_name']}
+        required
+      />
+      <TextField
+        label={expos.table}
+        autoComplete="off"
+        maxLength={limits.e_table}
+        value={draft.e_table}
+        onChange={(e_table) => change({ e_table })}
+        problem={save.problems['e_table']}
+      />
+      <div className="stack close">
+        <TextArea
+          label={expos.offer}
+          hint={expos.offerHint(draft.e_offer.length, limits.e_offer)}
+          rows={8}
+          maxLength={limits.e_offer}
+          value={draft.e_offer}
+          onChange={(e_offer) => change({ e_offer })}
+          problem={save.problems['e_offer']}
+        />
+        <div className="cluster">
+          <Button icon="tarantula" onClick={() => setPicking(true)}>
+            {expos.pick}
+          </Button>
+        </div>
+      </div>
+      <TextArea
+        label={expos.sold}
+        hint={expos.soldHint(draft.e_sold.length, limits.e_sold)}
+        rows={4}
+        maxLength={limits.e_sold}
+        value={draft.e_sold}
+        onChange={(e_sold) => change({ e_sold })}
+        problem={save.problems['e_sold']}
+      />
+      <div className="form-end">
+        <Button type="submit" variant="primary" large busy={save.busy} disabled={problem !== null}>
+          {button}
+        </Button>
+        {children}
+      </div>
+      {picking && (
+        <StockDialog
+          offer={draft.e_offer}
+          onClose={() => setPicking(false)}
+          onAdd={(e_offer) => {
+            change({ e_offer });
+            setPicking(false);
+          }}
+        />
+      )}
+    </Form>
+  );
+}

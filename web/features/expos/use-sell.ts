@@ -1,0 +1,69 @@
+import { limits } from '#src/domain/limits.ts';
+import { sellLine } from '#src/domain/stock-list.ts';
+import type { Expo } from '#src/features/expos/expos.queries.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api, ask } from '#web/lib/api.ts';
+import { asFailure, reportFailure } from '#web/lib/failure.ts';
+import { invalidate } from '#web/lib/queries.ts';
+import { showError } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+
+export type TableSale = {
+  /** The line of the offer, from zero. */
+  at: number;
+  count: number;
+  /** The keeper's own animal that the line means; null for a line that only moves. */
+  pet_id: number | null;
+  total_price: number;
+  buyer_name: string;
+};
+
+const changed = [['expo'], ['pet'], ['sales'], ['stock_book']] as const;
+
+/** Sells at the table: the sale first, then the line moves to what was sold. Both can be taken back. */
+export function useSell(expo: Expo) {
+  const { errors, expos } = useTexts();
+  const sale = useAction(
+    ({ pet_id, count, total_price, buyer_name }: TableSale & { pet_id: number }) =>
+      api.sales.add.post({ pet_id, s_count: count, total_price, buyer_name }),
+    { errorTitle: expos.selling },
+  );
+  const move = useAction((lists: Lists) => api.admin.expo_log.update.put({ ...expo, ...lists }), {
+    errorTitle: errors.updatingExpo,
+  });
+
+  /** True when it was done. */
+  async function sell(order: TableSale): Promise<boolean> {
+    const lists = sellLine(expo, order.at, order.count);
+    if (lists.e_sold.length > limits.e_sold) {
+      showError({ title: errors.updatingExpo, text: expos.soldFull });
+      return false;
+    }
+    const { pet_id } = order;
+    const sold = pet_id === null ? null : await sale.run({ ...order, pet_id });
+    if (sold === undefined) return false;
+    const moved = await move.run(lists);
+    if (moved === undefined) {
+      if (sold) await takeBack(sold.slid);
+      return false;
+    }
+    const text = sold ? expos.sellDone(order.count) : expos.moved;
+    notify(text, { undo: () => undo(sold?.slid ?? null) });
+    await invalidate(changed);
+    return true;
+  }
+  async function undo(slid: number | null) {
+    const moved = await move.run({ e_offer: expo.e_offer, e_sold: expo.e_sold });
+    if (moved && slid !== null) await takeBack(slid);
+    await invalidate(changed);
+  }
+  async function takeBack(slid: number) {
+    await ask(() => api.sales.delete.delete({ slid, restore: 1 })).catch((error: unknown) =>
+      reportFailure(asFailure(error), expos.selling),
+    );
+  }
+  return { sell, busy: sale.busy || move.busy, problems: sale.problems };
+}
+
+type Lists = { e_offer: string; e_sold: string };

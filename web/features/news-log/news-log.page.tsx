@@ -1,0 +1,82 @@
+import type { NewsItem } from '#src/features/news/news.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { NewsForm } from './news-form.tsx';
+
+/** What keepers read on their first page: write it, and take it away (spec 2.2). */
+export function NewsLogPage() {
+  const { admin } = useTexts();
+  return (
+    <Page title={admin.news.title} crumbs={<AdminCrumbs here={admin.news.title} />} narrow>
+      <div className="stack">
+        <NewsForm />
+        <NewsList />
+      </div>
+    </Page>
+  );
+}
+
+function NewsList() {
+  const { admin, errors } = useTexts();
+  const today = useToday();
+  const { data, loading, retry } = useLoad(['news', 'log'], () => api.admin.news_log.get(), {
+    errorTitle: errors.loadingNewsLog,
+  });
+  if (loading) return <SkeletonRows />;
+  if (!data) return <LoadFailed title={errors.loadingNewsLog} retry={retry} />;
+  if (data.count === 0) return <Empty title={admin.news.none} />;
+  return (
+    <Ledger label={admin.news.list} iso>
+      {data.rows.map((item) => (
+        <LedgerEntry
+          key={item.nid}
+          when={item.date_n}
+          dateTime={item.date_n}
+          what={<span className="pre-line">{item.n_text}</span>}
+          note={item.date_n > today ? <Tag icon="clock">{admin.news.later}</Tag> : undefined}
+          end={<DeleteNews item={item} />}
+        />
+      ))}
+    </Ledger>
+  );
+}
+
+function DeleteNews({ item }: { item: NewsItem }) {
+  const { admin, common, errors } = useTexts();
+  const remove = useAction(() => api.admin.news_delete.delete({ nid: item.nid }), {
+    errorTitle: errors.deletingNews,
+    success: admin.news.deleted,
+    invalidates: [['news']],
+  });
+  async function ask() {
+    const sure = await confirm({
+      title: admin.news.askDelete,
+      text: common.canNotRestore,
+      button: common.delete,
+      style: 'danger',
+    });
+    if (sure) await remove.run();
+  }
+  return (
+    <Button
+      variant="dangerQuiet"
+      icon="trash"
+      label={admin.news.delete(formatDay(item.date_n))}
+      busy={remove.busy}
+      onClick={() => void ask()}
+    />
+  );
+}

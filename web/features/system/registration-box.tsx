@@ -1,0 +1,42 @@
+import { Invite } from '#web/features/outbox/invite.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { SystemState } from './use-system.ts';
+
+const choices = ['open', 'invite', 'closed'] as const;
+
+/** Who may sign up, at once; and the link for whom is invited. */
+export function RegistrationBox({ state: { registration } }: { state: SystemState }) {
+  const { system } = useTexts().admin;
+  const set = useAction(
+    (next: SystemState['registration']) =>
+      api.admin.system.registration.put({ registration: next }),
+    {
+      errorTitle: system.settingRegistration,
+      success: (_data, next) => system.registrationSet[next],
+      invalidates: [['system'], ['health']],
+    },
+  );
+  return (
+    <>
+      <Box title={system.registration}>
+        <Segmented
+          label={system.registrationWho}
+          legend
+          choices={choices.map((value) => ({
+            value,
+            label: system.registrations[value],
+            disabled: set.busy,
+          }))}
+          value={registration}
+          onChange={(next) => void set.run(next)}
+          hint={system.registrationTexts[registration]}
+        />
+      </Box>
+      <Invite />
+    </>
+  );
+}
