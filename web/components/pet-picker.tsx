@@ -88,9 +88,9 @@ function SpeciesGroup(props: {
     <section className="pick-group" aria-label={first.sc_name}>
       {!isAlone && (
         <div className="between">
-          <h3>
+          <p className="pick-name">
             <SpeciesName name={first.sc_name} />
-          </h3>
+          </p>
           <Button
             variant="quiet"
             icon={isAll ? 'x' : 'check'}

@@ -28,15 +28,9 @@ export function TickRow(props: {
   const today = useToday();
   const { count, since } = refusalsInARow(pet.recent);
   const next = NEXT[outcome];
-  const words = [outcomeWord(feeding, outcome), outcomeWord(feeding, next)] as const;
   return (
     <li className={outcome === 'fed' ? undefined : 'is-exception'}>
-      <button
-        type="button"
-        className="whole"
-        aria-label={feeding.rowLabel(pet.name, ...words)}
-        onClick={() => onTick(next)}
-      >
+      <button type="button" className="whole" onClick={() => onTick(next)}>
         <PetPicture
           id={pet.id}
           has_img={pet.has_img}
@@ -53,6 +47,7 @@ export function TickRow(props: {
         <span className="end">
           <PreMoltTag pre_molt={pet.pre_molt} today={today} />
           <OutcomeTag outcome={outcome} />
+          <span className="visually-hidden">{feeding.tapFor(outcomeWord(feeding, next))}</span>
         </span>
       </button>
     </li>

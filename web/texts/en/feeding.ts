@@ -75,7 +75,7 @@ export const feeding = {
 
   // list
   listHint: 'Tap who did not eat: once for refused, twice for skipped, three times for offered.',
-  rowLabel: (name: string, outcome: string, next: string) => `${name}: ${outcome}. Tap for ${next}`,
+  tapFor: (next: string) => `. Tap for ${next}`,
   save: (n: number) => (n === 1 ? 'Save 1 animal' : `Save ${n} animals`),
   nothingToSave: 'All are skipped',
   planned: 'As planned',
