@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path';
 import { getChromium } from './chromium.ts';
+import { getPoppler } from './poppler.ts';
 
 type Outcome = { passed: number; failed: number; output: string };
 type Step = { name: string; work: () => Promise<Outcome> };
@@ -103,9 +104,11 @@ async function build(): Promise<Outcome> {
   return pages.failed ? pages : check(bun, 'scripts/build.ts', 'server');
 }
 
+/** And what reads the pages that it prints. */
 async function findBrowser(): Promise<Outcome> {
   try {
     chromium = await getChromium();
+    await getPoppler();
     return { passed: 0, failed: 0, output: '' };
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) };

@@ -86,10 +86,8 @@ function placeCode(sheet: Sheet, size: number, withWords: boolean): CodePlace | 
   const long = Math.max(width, height);
   const wanted = withWords ? Math.max(smallestModule, (long * share.wanted) / whole) : Infinity;
   const most = withWords ? (long * share.most) / whole : Infinity;
-  const module = snapped(
-    Math.min(fits(width, hard.x), fits(height, hard.y), wanted, most, largestModule),
-    sheet.dpi,
-  );
+  const room = Math.min(fits(width, hard.x), fits(height, hard.y), most, largestModule);
+  const module = snapped(Math.min(wanted, room), room, sheet.dpi);
   if (module < smallestModule) return null;
   const edge = size * module;
   const off = keptOff(sheet);
@@ -102,11 +100,11 @@ function placeCode(sheet: Sheet, size: number, withWords: boolean): CodePlace | 
 }
 
 /** Label printers set dots: a module that is a whole number of them stays sharp. */
-function snapped(module: number, dpi: number | undefined): number {
+function snapped(module: number, room: number, dpi: number | undefined): number {
   if (dpi === undefined) return module;
   const dot = 25.4 / dpi;
-  const whole = Math.floor(module / dot + 1e-9) * dot;
-  return whole >= smallestModule ? whole : module;
+  const dots = Math.min(Math.round(module / dot), Math.floor(room / dot + 1e-9));
+  return dots * dot >= smallestModule ? dots * dot : module;
 }
 
 function onDots(mm: number, dpi: number | undefined): number {

@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { vars } from '#web/ui/vars.ts';
 import { codeSize } from './codes.ts';
 import { LabelFace, perMm } from './label-drawing.tsx';
 import type { PlacedPages } from './placed.ts';
@@ -45,7 +46,7 @@ function OneLabel({ art: { arts, sheet, version } }: PreviewProps) {
   if (!art) return null;
   return (
     <div className="label-large">
-      <div className="label-glass">
+      <div className="label-glass" style={vars({ '--w': sheet.width, '--h': sheet.height })}>
         <svg
           viewBox={`0 0 ${sheet.width * perMm} ${sheet.height * perMm}`}
           role="img"

@@ -32,7 +32,7 @@ export function useLabelPets({ who, sort }: Pick<LabelSettings, 'who' | 'sort'>)
   const everybody = useLoad(['pet', 'labels', 'all'], () => api.pet.all_labels.get(), says);
   const few = useLoad(
     ['pet', 'labels', named],
-    () => api.pet.labels({ ids: encodeURIComponent(JSON.stringify(named)) }).get(),
+    () => api.pet.labels({ ids: JSON.stringify(named) }).get(),
     { ...says, enabled: named !== null },
   );
   const fp_id = named === null && who.by === 'plan' ? who.fp_id : 0;
