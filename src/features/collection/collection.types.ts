@@ -6,6 +6,7 @@ import type {
   DocumentSpecies,
   PetRow,
 } from './collection.params.ts';
+import type { Rows } from './pet-lines.ts';
 
 /** A pet that will be stored. `id` and `purchase_id` are those of its document, `purchase` is its row's own. */
 export type NewPet = Omit<PetRow, 'feedings'> &
@@ -15,7 +16,9 @@ export type NewPet = Omit<PetRow, 'feedings'> &
 
 /** All that one import brings, looked at and found sound. Ids are the document's. */
 export type Collection = {
-  pets: NewPet[];
+  pets: Rows<NewPet>;
+  /** The pets' ids in their document, where they come from one. */
+  ids: number[];
   /** Those that the club's list lacks and this keeper may add. */
   species: DocumentSpecies[];
   plans: DocumentPlan[];
@@ -25,8 +28,9 @@ export type Collection = {
   settings: { conf_key: string; conf_val: string }[];
 };
 
-export const onlyPets = (pets: NewPet[]): Collection => ({
+export const onlyPets = (pets: Rows<NewPet>): Collection => ({
   pets,
+  ids: [],
   species: [],
   plans: [],
   purchases: [],

@@ -17,7 +17,8 @@ import {
   DocumentSpecies,
   PetRow,
 } from './collection.params.ts';
-import { onlyPets, type Collection } from './collection.types.ts';
+import { onlyPets, type Collection, type NewPet } from './collection.types.ts';
+import { PetLines, type Rows } from './pet-lines.ts';
 import { checkPets } from './rows.service.ts';
 import { countryExists, speciesFinder } from './species.queries.ts';
 
@@ -31,20 +32,22 @@ export const DOCUMENT_VERSION = 1;
 export function readDocument(context: Context, keeper: Keeper, content: unknown): Collection {
   if (!isRecord(content)) throw invalid({ file: NO_COLLECTION });
   if (Array.isArray(content['values_add'])) return readRows(context, content['values_add']);
-  if (!Array.isArray(content['pets'])) throw invalid({ file: NO_COLLECTION });
+  const rows = content['pets'];
+  if (!isRows(rows)) throw invalid({ file: NO_COLLECTION });
   if (content['exuvia'] !== DOCUMENT_VERSION)
     throw invalid({ file: 'The file was written by another version of Exuvia.' });
-  requireFewEnough(content['pets']);
+  requireFewEnough(rows);
 
   const errors: RowProblem[] = [];
   const part = <Row>(name: string, schema: TSchema) =>
     checkPart<Row>(name, schema, content[name], errors);
   const species = newSpecies(context.db, keeper, part('species', DocumentSpecies), errors);
   const names = new Set(species.map(({ sc_name }) => sc_name.toLowerCase()));
-  const checked = checkPets(context, context.db, DocumentPet, content['pets'], names);
+  const checked = checkPets(context, context.db, DocumentPet, rows, names);
   errors.push(...checked.errors);
   const collection: Collection = {
-    pets: checked.pets,
+    pets: rows as Rows<NewPet>,
+    ids: checked.ids,
     species,
     plans: part('plans', DocumentPlan),
     purchases: part('purchases', DocumentPurchase),
@@ -60,12 +63,12 @@ export function readDocument(context: Context, keeper: Keeper, content: unknown)
 
 function readRows(context: Context, rows: unknown[]): Collection {
   requireFewEnough(rows);
-  const { pets, errors } = checkPets(context, context.db, PetRow, rows);
+  const { errors } = checkPets(context, context.db, PetRow, rows);
   if (errors.length) throw invalidRows(errors);
-  return onlyPets(pets);
+  return onlyPets(rows as NewPet[]);
 }
 
-function requireFewEnough(rows: unknown[]): void {
+function requireFewEnough(rows: Rows): void {
   const most = limits.importFileRows;
   if (rows.length > most) {
     const sentence = `The file has ${rows.length} pets; one import takes at most ${most}.`;
@@ -116,16 +119,13 @@ function newSpecies(
  * Ids tie the parts together, so each may stand there once. One that names nothing counts as none: while a large
  * collection was being written, a record may have been deleted.
  */
-function checkTies({ pets, plans, purchases }: Collection, errors: RowProblem[]): void {
+function checkTies({ ids, plans, purchases }: Collection, errors: RowProblem[]): void {
   const check = (field: string, ids: readonly unknown[]) => {
     if (new Set(ids).size === ids.length) return;
     const at = ids.findIndex((id, index) => ids.indexOf(id) < index);
     errors.push({ row: at + 1, field, error: 'stands in the file twice' });
   };
-  check(
-    'id',
-    pets.map(({ id }) => id),
-  );
+  check('id', ids);
   check(
     'plans.fp_id',
     plans.map(({ fp_id }) => fp_id),
@@ -171,6 +171,8 @@ function isOwnSetting({ conf_key, conf_val }: Setting): boolean {
 }
 
 const NO_COLLECTION = 'The file is no collection of Exuvia.';
+
+const isRows = (value: unknown): value is Rows => Array.isArray(value) || value instanceof PetLines;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

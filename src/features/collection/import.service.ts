@@ -45,8 +45,9 @@ export type AddedAll = {
  */
 export function addAll(context: Context, uid: number, rows: unknown[], wish: ImportWish): AddedAll {
   return inTransaction(context.db, (tx) => {
-    const { pets, errors } = checkPets(context, tx, PetRow, rows);
+    const { errors } = checkPets(context, tx, PetRow, rows);
     if (errors.length) throw invalidRows(errors);
+    const pets = rows as NewPet[];
     if (wish.dry_run) return { added: pets.length, ids: [], known: knownRows(tx, uid, pets) };
     const options = { uid, now: context.now(), file: wish.file ?? '' };
     const { ids, import_id } = storeCollection(tx, onlyPets(pets), options);
@@ -91,9 +92,7 @@ async function importFile(
   const source = await openSource(path);
   const collection = readDocument(context, keeper, source.content);
   const added = collection.pets.length;
-  const wanted = collection.pets.flatMap(({ id }) =>
-    id !== undefined && source.pictures.has(id) ? [id] : [],
-  );
+  const wanted = collection.ids.filter((id) => source.pictures.has(id));
   if (countPictures(context.db, uid) + wanted.length > limits.picturesPerKeeper) {
     throw conflict(`A keeper can have at most ${limits.picturesPerKeeper} pictures.`);
   }

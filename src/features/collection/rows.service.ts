@@ -7,32 +7,37 @@ import type { Context } from '#src/platform/context.ts';
 import type { RowProblem } from '#src/platform/problem.ts';
 import { shapeProblems } from '#src/platform/shapes.ts';
 import type { NewPet } from './collection.types.ts';
+import type { Rows } from './pet-lines.ts';
 import { speciesExists, speciesFinder } from './species.queries.ts';
 
 const MOST_PROBLEMS = 1000;
 
 /**
- * Looks at rows as they came and says every mistake by row and field. The pets that it answers are sound when there
- * is no mistake. `willBeKnown` are species that the same import adds.
+ * Looks at rows as they came and says every mistake by row and field; without one they are sound pets. `ids` are
+ * those of their document. `willBeKnown` are species that the same import adds.
  */
 export function checkPets(
   context: Context,
   db: Executor,
   schema: TSchema,
-  rows: readonly unknown[],
+  rows: Rows,
   willBeKnown: ReadonlySet<string> = new Set(),
-): { pets: NewPet[]; errors: RowProblem[] } {
+): { errors: RowProblem[]; ids: number[] } {
   const find = speciesFinder(db);
   const lastDay = addDays(dayOf(context.now()), 1); // in the far east it is tomorrow already
   const errors: RowProblem[] = [];
+  const ids: number[] = [];
   let history = 0;
-  rows.forEach((raw, at) => {
-    if (errors.length >= MOST_PROBLEMS) return;
-    const say = (field: string, error: string) => void errors.push({ row: at + 1, field, error });
+  let row = 0;
+  for (const raw of rows) {
+    row += 1;
+    if (errors.length >= MOST_PROBLEMS) break;
+    const say = (field: string, error: string) => void errors.push({ row, field, error });
     const wrong = shapeProblems(schema, raw);
     for (const [field, error] of Object.entries(wrong ?? {})) say(field || 'row', error);
-    if (wrong) return;
+    if (wrong) continue;
     const pet = raw as NewPet;
+    if (pet.id !== undefined) ids.push(pet.id);
     const species = speciesProblem(db, pet, find, willBeKnown);
     if (species) say(...species);
     for (const [field, day] of daysOf(pet)) {
@@ -45,8 +50,8 @@ export function checkPets(
     if (history > limits.importHistory) {
       say('feedings', `make more than ${limits.importHistory} records in one import`);
     }
-  });
-  return { pets: errors.length ? [] : (rows as NewPet[]), errors };
+  }
+  return { errors, ids };
 }
 
 function speciesProblem(

@@ -1,5 +1,6 @@
 import { limits } from '#src/domain/limits.ts';
 import { invalid } from '#src/platform/problem.ts';
+import { parseJson, PetLines } from './pet-lines.ts';
 import { openZip, type ZipArchive } from './zip-archive.ts';
 
 /** What an uploaded file holds: the document, and the pictures by the document's id of their pet. */
@@ -32,9 +33,7 @@ async function openArchive(zip: ZipArchive): Promise<Source> {
 }
 
 function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw invalid({ file: 'The file could not be read: it is neither JSON nor a ZIP of Exuvia.' });
-  }
+  const pets = PetLines.of(bytes);
+  if (pets) return { ...(parseJson(() => pets.head) as object), pets };
+  return parseJson(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }

@@ -58,7 +58,8 @@ export function storeCollection(db: Executor, collection: Collection, options: O
   }
 
   const petIds = new Map<number, number>();
-  const ids = collection.pets.map((pet) => {
+  const ids: number[] = [];
+  for (const pet of collection.pets) {
     const sc_id = pet.p_sc_id ?? speciesOf(pet.sc_name) ?? 0;
     const purchase_id = purchaseIds.get(pet.purchase_id ?? 0) ?? acquire(pet, sc_id);
     const has_img = pet.id !== undefined && options.withPicture?.has(pet.id) ? 1 : 0;
@@ -66,8 +67,8 @@ export function storeCollection(db: Executor, collection: Collection, options: O
     const id = insertPet(db, { ...values, has_img, img_version: has_img });
     if (pet.id !== undefined) petIds.set(pet.id, id);
     storeHistory(db, id, pet, planIds, now.getTime());
-    return id;
-  });
+    ids.push(id);
+  }
 
   for (const { fp_id, pet_ids } of collection.plans) {
     for (const pet_id of pet_ids.flatMap((old) => petIds.get(old) ?? [])) {
