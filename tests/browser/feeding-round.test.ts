@@ -97,6 +97,7 @@ test('a network that is cut, and a reload, lose nothing and double nothing', asy
     const finger = fingerOn(page);
     const cut = (off: boolean) => page.context().setOffline(off);
     await page.goto('/pets/feeding');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await finger.tap('One by one');
     await page.getByRole('heading', { name: 'Animal 01' }).waitFor();
     for (let n = 0; n < 30; n++) await finger.answer('Fed');
@@ -107,18 +108,19 @@ test('a network that is cut, and a reload, lose nothing and double nothing', asy
     await finger.answer('Offered');
     await page.getByText('21 answers wait for the network').waitFor();
 
-    // The phone was locked, its browser threw the page away: loaded again, still without a network ...
-    await page.reload().catch(() => {});
-    await cut(false);
-    // ... and once more with it.
-    await page.goto('/pets/feeding');
-    await finger.tap('Continue');
+    // The phone was locked, and its browser threw the page away.
+    await page.reload();
     await page.getByRole('heading', { name: 'Animal 52' }).waitFor();
+    await page.getByText('21 answers wait for the network').waitFor();
+    await cut(false);
     await page.getByText(/waits? for the network/).waitFor({ state: 'hidden' });
 
     await cut(true);
     for (let n = 51; n < many; n++) await finger.answer('Fed');
     await page.getByRole('heading', { name: 'All done' }).waitFor();
+    await page.getByText('29 answers wait for the network').waitFor();
+    await finger.tap('Finish');
+    await page.waitForURL('/');
     await page.getByText('29 answers wait for the network').waitFor();
     await cut(false);
     await page.getByText(/waits? for the network/).waitFor({ state: 'hidden' });

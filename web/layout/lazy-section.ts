@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { textsReady } from '#web/texts/texts.ts';
 
 type Module = { default: ComponentType };
 
@@ -9,11 +10,16 @@ export type LazySection = {
   preload: () => void;
 };
 
-/** A part of the client whose code is loaded on demand. */
+/** A part of the client whose code is loaded on demand, and its words with it. */
 export function lazySection(load: () => Promise<Module>): LazySection {
+  async function loadSpoken(): Promise<Module> {
+    const module = await load();
+    await textsReady();
+    return module;
+  }
   return {
-    Section: lazy(() => load().catch(reloadOnce)),
-    preload: () => void load().catch(() => {}),
+    Section: lazy(() => loadSpoken().catch(reloadOnce)),
+    preload: () => void loadSpoken().catch(() => {}),
   };
 }
 
@@ -26,7 +32,8 @@ const minute = 60_000;
  */
 function reloadOnce(error: unknown): Promise<Module> {
   const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-  if (Date.now() - last < minute) throw error;
+  // Without a network a reload would only lose the page that still stands.
+  if (!navigator.onLine || Date.now() - last < minute) throw error;
   console.error(error);
   sessionStorage.setItem(reloadKey, String(Date.now()));
   window.location.reload();

@@ -88,7 +88,7 @@ export const plans = {
   errorDeleting: 'Error deleting feeding plan',
 
   // assigning
-  assign: 'Choose animals',
+  assign: 'Choose',
   find: 'Find an animal',
   findPlaceholder: 'Name or species',
   chosen: (n: number, all: number) => `${n} of ${all}`,

@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test';
+import { stage } from './stage.ts';
+
+const { server, visit, register } = stage();
+
+test('the app stands on a keeper’s device when its server is gone, a visitor’s keeps nothing', async () => {
+  const session = await register('Ada');
+  await visit({ width: 'phone' }, async (page) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+  const expected = [/ERR_CONNECTION_REFUSED/];
+  await visit({ width: 'phone', session, expected }, async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'First steps' }).waitFor();
+    await page.waitForFunction(async () => {
+      const scripts = [...document.querySelectorAll('script')].map((script) => script.src);
+      const kept = await Promise.all(scripts.map((src) => caches.match(src)));
+      return kept.every(Boolean) && Boolean(await caches.match('/'));
+    });
+    await server().stop();
+    await page.goto('/pets/feeding');
+    await page.getByRole('heading', { name: 'Feeding', level: 1 }).waitFor();
+  });
+}, 30_000);
