@@ -38,7 +38,7 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
         ) : (
           <span className="muted">
             {inventory.notNoted}
-            {recorded && <span className="line">{formatDay(recorded)}</span>}
+            {recorded && <span className="line">{inventory.keptSince(formatDay(recorded))}</span>}
           </span>
         ),
     },
@@ -71,6 +71,7 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
     {
       key: 'stock',
       head: inventory.stock,
+      slot: 'meta',
       right: true,
       cell: (entry) => stockOf(entry, year ?? undefined),
     },

@@ -12,7 +12,7 @@ import { usePurchaseForm } from './use-purchase-form.ts';
 
 /** Notes where an animal comes from without leaving its page. */
 export function BoughtDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
-  const { inventory } = useTexts();
+  const { inventory, common } = useTexts();
   const today = useToday();
   const add = useAction(
     (body: PurchaseBody) => api.purchases.add.post({ ...body, pet_id: pet.id, p_sc_id: pet.sc_id }),
@@ -30,9 +30,7 @@ export function BoughtDialog({ pet, onClose }: { pet: Pet; onClose: () => void }
       title={inventory.forPet(pet.name)}
       onClose={onClose}
       onSubmit={form.submit}
-      actions={
-        <DialogEnd save={inventory.savePurchase} icon="cart" busy={add.busy} onClose={onClose} />
-      }
+      actions={<DialogEnd save={common.save} icon="cart" busy={add.busy} onClose={onClose} />}
     >
       <PurchaseFields
         draft={form.draft}

@@ -52,7 +52,7 @@ function InventoryTabs({ tab }: { tab: InventoryTab }) {
   const counted = (label: string, count: number | undefined) => (
     <>
       {label}
-      {count !== undefined && <span className="num muted">{count}</span>}
+      {count !== undefined && <span className="num muted desktop-only">{count}</span>}
     </>
   );
   return (

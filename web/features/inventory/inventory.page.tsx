@@ -61,7 +61,7 @@ function Recent() {
       href: paths.purchaseDetails(row.id),
       title: <What purchase={row} />,
       line: row.bred ? inventory.bred : inventory.bought,
-      amount: row.price === 0 && row.bred ? '' : `−${money.format(row.price)}`,
+      amount: row.price === 0 && row.bred ? '' : money.signed(-row.price),
     })),
     ...sold.data.rows.map((row) => ({
       key: `s${row.slid}`,
@@ -69,7 +69,7 @@ function Recent() {
       href: paths.saleDetails(row.slid),
       title: row.name,
       line: inventory.reasons.sold,
-      amount: `+${money.format(row.total_price)}`,
+      amount: money.signed(row.total_price),
     })),
   ]
     .toSorted((a, b) => b.day.localeCompare(a.day))

@@ -66,7 +66,6 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
       actions={
         <DialogEnd
           save={group ? inventory.makeGroup : inventory.make(draft.n)}
-          icon="plus"
           busy={make.busy}
           onClose={onClose}
         />

@@ -38,41 +38,43 @@ export function PetTrade({ pet }: { pet: Pet }) {
   const sales = sold.data?.rows ?? [];
   return (
     <Box title={inventory.trade}>
-      {bought.loading ? (
-        <Skeleton width={70} />
-      ) : purchase ? (
-        <Facts>
-          <Origin purchase={purchase} />
-          {sales.map((sale) => (
-            <SoldFact key={sale.slid} sale={sale} />
-          ))}
-        </Facts>
-      ) : (
-        <>
-          <p className="muted">{inventory.noOrigin}</p>
-          {sales.length > 0 && (
-            <Facts>
-              {sales.map((sale) => (
-                <SoldFact key={sale.slid} sale={sale} />
-              ))}
-            </Facts>
+      <div className="stack tight">
+        {bought.loading ? (
+          <Skeleton width={70} />
+        ) : purchase ? (
+          <Facts>
+            <Origin purchase={purchase} />
+            {sales.map((sale) => (
+              <SoldFact key={sale.slid} sale={sale} />
+            ))}
+          </Facts>
+        ) : (
+          <>
+            <p className="muted">{inventory.noOrigin}</p>
+            {sales.length > 0 && (
+              <Facts>
+                {sales.map((sale) => (
+                  <SoldFact key={sale.slid} sale={sale} />
+                ))}
+              </Facts>
+            )}
+          </>
+        )}
+        <div className="cluster">
+          {!pet.archived && (
+            <Button icon="receipt" onClick={() => setOpen('sell')}>
+              {inventory.sell}
+            </Button>
           )}
-        </>
-      )}
-      <div className="cluster">
-        {!pet.archived && (
-          <Button icon="receipt" onClick={() => setOpen('sell')}>
-            {inventory.sell}
-          </Button>
-        )}
-        {bought.data && !purchase && (
-          <Button icon="cart" onClick={() => setOpen('bought')}>
-            {inventory.addBought}
-          </Button>
-        )}
-        <ButtonLink variant="quiet" icon="printer" href={paths.proof(pet.id)}>
-          {inventory.proof}
-        </ButtonLink>
+          {bought.data && !purchase && (
+            <Button icon="cart" onClick={() => setOpen('bought')}>
+              {inventory.addBought}
+            </Button>
+          )}
+          <ButtonLink variant="quiet" icon="printer" href={paths.proof(pet.id)}>
+            {inventory.proof}
+          </ButtonLink>
+        </div>
       </div>
       {open === 'sell' && <SellDialog pet={pet} onClose={() => setOpen(null)} />}
       {open === 'bought' && <BoughtDialog pet={pet} onClose={() => setOpen(null)} />}

@@ -124,7 +124,7 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
         )}
         <Fact label={sc_id === null ? inventory.pieces : inventory.animals}>{count}</Fact>
         {(price > 0 || bred === 0) && (
-          <Fact label={inventory.totalPrice}>
+          <Fact label={inventory.totalPrice(count)}>
             {money.format(price)}
             {each !== null && (
               <span className="muted"> · {inventory.perAnimal(money.format(each))}</span>

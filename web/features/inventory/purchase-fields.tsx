@@ -39,7 +39,7 @@ export function PurchaseFields(props: FieldsProps) {
         }))}
       />
       <WhatFields {...props} />
-      <div className="fields">
+      <div className="count-and-price">
         <Stepper
           label={kind === 'thing' ? inventory.pieces : inventory.animals}
           value={draft.count}
@@ -50,23 +50,23 @@ export function PurchaseFields(props: FieldsProps) {
         />
         {kind !== 'bred' && (
           <MoneyField
-            label={inventory.totalPrice}
+            label={inventory.totalPrice(draft.count)}
             value={draft.price}
             onChange={(price) => change({ price })}
             problem={problems['price']}
           />
         )}
-        {kind !== 'thing' && (
-          <NumberField
-            label={inventory.sizeCm}
-            unit="cm"
-            decimals
-            value={draft.size}
-            onChange={(size) => change({ size })}
-            problem={problems['size']}
-          />
-        )}
       </div>
+      {kind !== 'thing' && (
+        <NumberField
+          label={inventory.sizeCm}
+          unit="cm"
+          decimals
+          value={draft.size}
+          onChange={(size) => change({ size })}
+          problem={problems['size']}
+        />
+      )}
       <RecentDateField
         label={kind === 'bred' ? inventory.hatched : inventory.when}
         today={today}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -10,7 +9,6 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { InventoryCrumbs } from './inventory-crumbs.tsx';
 import { OwnPetField, useOwnPet, type OwnPet } from './own-pet-field.tsx';
@@ -20,35 +18,35 @@ import { useMoney } from './use-money.ts';
 import { useSaleForm } from './use-sale-form.ts';
 import { useLikely, useSell } from './use-sell.ts';
 
-type SoldPet = OwnPet & { has_img?: number; img_version?: number };
-
 /** A sale at the expo's table: with the animal in the address, a price and one tap. */
 export function SaleAddPage() {
   const { inventory } = useTexts();
   const named = useOwnPet(useIdParam('pet'));
-  const [chosen, setChosen] = useState<SoldPet | null>(null);
-  const pet: SoldPet | null = chosen ?? named.pet;
+  const [chosen, setChosen] = useState<OwnPet | null>(null);
+  const pet: OwnPet | null = chosen ?? named.pet;
   const likely = useLikely(pet?.id ?? null);
   return (
     <Page
       title={pet ? inventory.sellTitle(pet.name) : inventory.addSale}
+      sub={
+        named.pet && (
+          <>
+            <SpeciesName name={named.pet.sc_name} />{' '}
+            <GenderCount gender={named.pet.gender} count={named.pet.an_count} />
+          </>
+        )
+      }
       crumbs={<InventoryCrumbs list="sales" here={inventory.addSale} />}
       narrow
     >
-      {named.pet ? (
-        <Rows>
-          <SoldRow pet={named.pet} />
-        </Rows>
-      ) : (
-        !named.loading && (
-          <OwnPetField
-            label={inventory.pet}
-            placeholder={inventory.petPlaceholder}
-            value={pet}
-            onChange={setChosen}
-            required
-          />
-        )
+      {!named.pet && !named.loading && (
+        <OwnPetField
+          label={inventory.pet}
+          placeholder={inventory.petPlaceholder}
+          value={pet}
+          onChange={setChosen}
+          required
+        />
       )}
       {(named.loading || likely.loading) && <SkeletonFacts count={4} />}
       {pet && likely.data && <AddForm key={pet.id} pet={pet} likely={likely.data} />}
@@ -56,25 +54,7 @@ export function SaleAddPage() {
   );
 }
 
-function SoldRow({ pet }: { pet: SoldPet }) {
-  return (
-    <Row
-      title={pet.name}
-      beside={<GenderCount gender={pet.gender} count={pet.an_count} />}
-      line={<SpeciesName name={pet.sc_name} />}
-      plate={
-        <PetPicture
-          id={pet.id}
-          has_img={pet.has_img ?? 0}
-          version={pet.img_version}
-          an_type={pet.an_type}
-        />
-      }
-    />
-  );
-}
-
-function AddForm({ pet, likely }: { pet: SoldPet; likely: Likely }) {
+function AddForm({ pet, likely }: { pet: OwnPet; likely: Likely }) {
   const { inventory, common } = useTexts();
   const money = useMoney();
   const today = useToday();

@@ -134,9 +134,11 @@ function Buyer({ sale }: { sale: Sale }) {
               </Fact>
             )}
           </Facts>
-          <Button variant="dangerQuiet" icon="trash" busy={erase.busy} onClick={() => void ask()}>
-            {inventory.eraseBuyer}
-          </Button>
+          <div className="cluster">
+            <Button variant="dangerQuiet" icon="trash" busy={erase.busy} onClick={() => void ask()}>
+              {inventory.eraseBuyer}
+            </Button>
+          </div>
         </div>
       )}
     </Box>

@@ -6,6 +6,7 @@ import type { MoneyWords } from './use-money.ts';
 const money: MoneyWords = {
   currency: 'EUR',
   format: (minor) => plainMoney(minor, 'EUR'),
+  signed: (minor) => plainMoney(minor, 'EUR'),
   plain: (minor) => (minor === 0 ? '' : plainMoney(minor, 'EUR')),
   parse: (text) => (text === '' ? 0 : parseMoney(text, 'EUR')),
   units: (minor) => minor / 100,

@@ -27,7 +27,7 @@ export function SaleFields(props: FieldsProps) {
   const today = useToday();
   return (
     <>
-      <div className="fields">
+      <div className={most > 1 ? 'count-and-price' : undefined}>
         {most > 1 && (
           <Stepper
             label={inventory.howManySold}
@@ -40,7 +40,7 @@ export function SaleFields(props: FieldsProps) {
           />
         )}
         <MoneyField
-          label={inventory.totalPrice}
+          label={inventory.totalPrice(draft.s_count)}
           value={draft.total_price}
           onChange={(total_price) => change({ total_price })}
           hint={unit === null ? undefined : inventory.lastPrice(money.format(unit))}

@@ -66,7 +66,7 @@ export function SumsBox(props: { year: number | null; onYear: (year: number | nu
             },
             {
               label: inventory.balance,
-              value: `${balance > 0 ? '+' : ''}${money.format(balance)}`,
+              value: money.signed(balance),
               plus: balance > 0,
               note:
                 year === null

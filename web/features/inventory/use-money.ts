@@ -4,9 +4,13 @@ import { useSetting } from '#web/state/settings.ts';
 /** Amounts in minor units and the keeper's currency, for people and for fields. */
 export function useMoney() {
   const [currency] = useSetting('display_currency');
+  // A hyphen is no minus sign.
+  const format = (minor: number) => formatMoney(minor, currency, 'en-GB').replace('-', '−');
   return {
     currency,
-    format: (minor: number) => formatMoney(minor, currency, 'en-GB'),
+    format,
+    /** with its sign: '+€3.00', '−€2.00' */
+    signed: (minor: number) => (minor > 0 ? `+${format(minor)}` : format(minor)),
     /** for a field: '' for nothing */
     plain: (minor: number) => (minor === 0 ? '' : plainMoney(minor, currency)),
     /** what was typed; an empty field is 0, null is no amount */
