@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#src/domain/days.ts';
 import type { Executor } from '#src/db/database.ts';
+import { stockLine } from '#src/domain/stock-list.ts';
 import * as tables from '#src/db/schema.ts';
 import { dice } from './history.ts';
 
@@ -64,6 +65,35 @@ export function fillInventory(tx: Executor, uid: number, ids: number[], today: D
   }
 }
 
+/** What the administrator could sell: groups and slings, each with a price. */
+function stockList(tx: Executor): string {
+  const { pets, species } = tables;
+  const offered = or(gt(pets.an_count, 1), eq(pets.gender, 'other'));
+  const groups = tx
+    .select({
+      id: pets.id,
+      name: pets.name,
+      sc_name: species.sc_name,
+      gender: pets.gender,
+      an_count: pets.an_count,
+      size: pets.size,
+    })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .where(and(eq(pets.uid, 2), eq(pets.archived, 0), lt(pets.an_count, 50), offered))
+    .orderBy(species.sc_name)
+    .limit(8)
+    .all();
+  const kinds = [...new Set(groups.map(({ sc_name }) => sc_name))];
+  return groups
+    .map((pet) => {
+      const price = `€${[35, 15, 12, 25, 60][kinds.indexOf(pet.sc_name) % 5]}.00`;
+      const words = pet.an_count > 1 ? `${price} each` : price;
+      return stockLine(pet, { price: words, named: false, short: false });
+    })
+    .join('\n');
+}
+
 /** What lies on the administrator's desk: news, an expo to come, messages. */
 export function fillDesk(tx: Executor, today: Day): void {
   tx.insert(tables.news)
@@ -85,8 +115,7 @@ export function fillDesk(tx: Executor, today: Day): void {
         e_date: addDays(today, 9),
         e_name: 'Terraristika, winter',
         e_table: 'C 14',
-        e_offer:
-          'Brachypelma hamorii 0.0.5, 2 cm, 15.00 each\nCyriocosmus elegans 0.0.3, 2.5 cm, 12.00 each\nPhyllium philippinicum 0.3, adult, 9.00 each',
+        e_offer: `${stockList(tx)}\n\nPlease bring your own boxes.`,
         e_sold: '',
       },
       {

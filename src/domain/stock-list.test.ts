@@ -43,7 +43,9 @@ describe('a line of the stock list', () => {
     ['The large one #7', 1, false, 7],
     ['0.0 nothing', null, false, null],
     ['10.5 cm cork bark', null, false, null],
-    ['No. 2.0', null, false, null],
+    ['Brachypelma hamorii 0.0.5, 2 cm, 15.00 each', 5, true, null],
+    ['Phyllium philippinicum 0.3, adult', 3, true, null],
+    ['Please bring boxes of 15.5 cm, or 0.5 l', null, false, null],
   ])('%p offers %p', (text, count, divisible, pet_id) => {
     expect(readStockLine(text)).toEqual({ text, count, divisible, pet_id });
   });
@@ -82,6 +84,13 @@ describe('selling', () => {
     expect(sellLine({ e_offer, e_sold: '' }, 2, 1)).toEqual({
       e_offer: 'Tarantulas\n0.0.12 B. hamorii #14',
       e_sold: '1.2 P. imperator',
+    });
+  });
+
+  test('counts where the line does', () => {
+    expect(sellLine({ e_offer: 'P. philippinicum 0.3, adult, 9.00', e_sold: '' }, 0, 1)).toEqual({
+      e_offer: 'P. philippinicum 0.2, adult, 9.00',
+      e_sold: 'P. philippinicum 0.1, adult, 9.00',
     });
   });
 

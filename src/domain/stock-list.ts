@@ -35,7 +35,7 @@ export type StockLine = {
   pet_id: number | null;
 };
 
-/** What a line offers, whoever wrote it: '1.2 …', '0.0.5 …' or '3 x …', with or without a number at its end. */
+/** What a line offers, whoever wrote it: '1.2 …', '3 x …' or '… 0.0.5, …', with or without a number at its end. */
 export function readStockLine(text: string): StockLine {
   const parts = countsOf(text);
   const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(text)?.[1] ?? 0) || null;
@@ -90,9 +90,12 @@ const sameBut = (a: string, b: string) => recounted(a, 1) === recounted(b, 1);
 /** '0.0.12' or '12 x' at the start of a line; '10.5 cm' is a length. */
 const SEXES = /^\s*(\d{1,6}(?:\.\d{1,6}){1,2})(?=\s(?!cm\b))/;
 const TIMES = /^\s*(\d{1,6})(?=\s?[x×]\s)/;
+/** Behind the name, where a count of one sex closes its part: 'Brachypelma hamorii 0.0.5, 2 cm'. */
+const BEHIND = /\s(\d{1,6}\.\d{1,6}\.\d{1,6}|0\.[1-9]\d{0,5}|[1-9]\d{0,5}\.0)(?=,|\s#|\s*$)/;
+const WAYS = [SEXES, TIMES, BEHIND];
 
 function countsOf(text: string): number[] | null {
-  const counts = (SEXES.exec(text) ?? TIMES.exec(text))?.[1];
+  const counts = WAYS.find((way) => way.test(text))?.exec(text)?.[1];
   return counts === undefined ? null : counts.split('.').map(Number);
 }
 
@@ -100,5 +103,6 @@ function countsOf(text: string): number[] | null {
 function recounted(text: string, count: number): string {
   const change = (counts: string) =>
     counts.replace(/\d+/g, (part) => (Number(part) > 0 ? String(count) : part));
-  return SEXES.test(text) ? text.replace(SEXES, change) : text.replace(TIMES, change);
+  const way = WAYS.find((one) => one.test(text));
+  return way ? text.replace(way, change) : text;
 }

@@ -61,13 +61,15 @@ function BackupList() {
         <Row
           key={name}
           title={at === 0 ? `${system.lastBackup}, ${formatInstant(made)}` : formatInstant(made)}
-          beside={
-            <Tag tone="fresh" icon="check" title={system.verifiedText}>
-              {system.verified}
-            </Tag>
-          }
           line={`${name}, ${formatBytes(bytes)}`}
-          end={<DownloadBackup name={name} />}
+          end={
+            <>
+              <Tag tone="fresh" icon="check" title={system.verifiedText}>
+                {system.verified}
+              </Tag>
+              <DownloadBackup name={name} />
+            </>
+          }
         />
       ))}
     </Rows>
