@@ -45,6 +45,7 @@ export const LabelFace = memo(function LabelFace(props: {
       {text.rule !== null && (
         <path
           className="label-rule"
+          strokeWidth={units(Math.min(0.25, (text.rows.at(-1)?.size ?? 1) * 0.09))}
           d={`M${units(box.x)} ${units(box.y + text.rule)}h${units(box.width)}`}
         />
       )}

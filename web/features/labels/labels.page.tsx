@@ -60,18 +60,13 @@ function Workbench({ pets, controls }: { pets: LabelPets; controls: LabelControl
   const placed = placeLabels(art.arts, art.sheet, settings, design);
   const roll = art.sheet.kind === 'roll';
   const ids = pets.named?.join(',');
-  const sub = [
-    labels.summary(placed.count, placed.pages.length, roll),
-    !roll && placed.nextFree !== null && labels.nextFree(placed.nextFree),
-    !roll && placed.count > 0 && placed.nextFree === null && labels.sheetFull,
-  ];
+  const onAll = () => change({ who: { by: 'all' } });
+  const room = placed.nextFree === null ? labels.sheetFull : labels.nextFree(placed.nextFree);
+  const summary = labels.summary(placed.count, placed.pages.length, roll);
   return (
     <Page
       title={labels.title}
-      sub={sub
-        .filter(Boolean)
-        .join('. ')
-        .replace(/([^.])$/, '$1.')}
+      sub={placed.count === 0 ? `${labels.none}.` : roll ? summary : `${summary} ${room}`}
       actions={
         <>
           <ButtonLink icon="grid" href={paths.labelsPrint({ ids, test: true })}>
@@ -97,7 +92,13 @@ function Workbench({ pets, controls }: { pets: LabelPets; controls: LabelControl
           <ContentBox controls={controls} />
           <PaperBox controls={controls} />
         </div>
-        <Preview art={art} placed={placed} design={design} publicUrl={pets.publicUrl} />
+        <Preview
+          art={art}
+          placed={placed}
+          design={design}
+          publicUrl={pets.publicUrl}
+          onAll={onAll}
+        />
       </div>
     </Page>
   );

@@ -18,6 +18,8 @@ type PreviewProps = {
   placed: PlacedPages;
   design: LabelDesign;
   publicUrl: string;
+  /** Takes every animal, where none is chosen. */
+  onAll: () => void;
 };
 
 /** One label larger than life, what is to be said about it, and the sheet. */
@@ -26,7 +28,9 @@ export function Preview(props: PreviewProps) {
   if (props.art.arts.length === 0)
     return (
       <div className="label-preview">
-        <Empty title={labels.none}>{labels.noneText}</Empty>
+        <Empty title={labels.none} action={<Button onClick={props.onAll}>{labels.takeAll}</Button>}>
+          {labels.noneText}
+        </Empty>
       </div>
     );
   return (

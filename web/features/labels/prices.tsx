@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LabelPet } from '#src/domain/label-content.ts';
 import { formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { locale, useTexts } from '#web/texts/texts.ts';
 import { NumberField } from '#web/ui/text-field.tsx';
 import type { LabelControls } from './use-label-settings.ts';
 
@@ -72,7 +72,7 @@ function PriceField(props: PriceFieldProps) {
       className="label-price"
       decimals
       unit={hideLabel ? undefined : currency}
-      placeholder={fallback === null ? undefined : formatMoney(fallback, currency, 'en-GB')}
+      placeholder={fallback === null ? undefined : formatMoney(fallback, currency, locale())}
       value={text}
       onChange={type}
       onBlur={() => {

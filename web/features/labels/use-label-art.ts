@@ -9,8 +9,9 @@ import { layoutLabel, type LabelLayout } from '#src/domain/label-layout.ts';
 import { priceOf, sheetOf, shownFields, type LabelSettings } from '#src/domain/label-settings.ts';
 import type { Sheet } from '#src/domain/label-sheets.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { locale, useTexts, type Texts } from '#web/texts/texts.ts';
 import { codeSize, codeVersion } from './codes.ts';
 import { measure } from './measure.ts';
 
@@ -43,7 +44,7 @@ export function useLabelArt(
       const words = {
         ...wordsOf(labels),
         words: design.words,
-        price: price === null ? '' : formatMoney(price, currency, 'en-GB'),
+        price: price === null ? '' : formatMoney(price, currency, locale()),
       };
       const lines = labelLines(pet, shown, design.short_names, words);
       const layout = layoutLabel(sheet, lines, sizes, measure);
@@ -56,17 +57,15 @@ export function useLabelArt(
 function wordsOf(labels: Texts['labels']): Omit<LabelWords, 'price' | 'words'> {
   return {
     number: labels.number,
-    size: (cm) => labels.size(String(cm)),
+    size: (cm) => labels.size(formatNumber(cm)),
     molted: labels.molted,
     country: nameOfCountry,
   };
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-
 function nameOfCountry(code: string): string {
   try {
-    return countryNames.of(code) ?? code;
+    return new Intl.DisplayNames([locale()], { type: 'region' }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -3,6 +3,7 @@ import type { LabelPet } from '#src/domain/label-content.ts';
 import type { LabelSettings, LabelSort } from '#src/domain/label-settings.ts';
 import { limits } from '#src/domain/limits.ts';
 import { api } from '#web/lib/api.ts';
+import { compareTexts } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { useSetting, useSettingsSettled } from '#web/state/settings.ts';
@@ -81,8 +82,7 @@ const idsOf = (rows: readonly { id: number }[] | undefined, picked: number[]) =>
 /** The server's order is by species. */
 function sorted(rows: readonly LabelPet[], sort: LabelSort): LabelPet[] {
   if (sort === 'id') return rows.toSorted((a, b) => a.id - b.id);
-  const compare = new Intl.Collator(undefined, { numeric: true }).compare;
-  const byName = (a: LabelPet, b: LabelPet) => compare(a.name, b.name) || a.id - b.id;
+  const byName = (a: LabelPet, b: LabelPet) => compareTexts(a.name, b.name) || a.id - b.id;
   if (sort === 'name') return rows.toSorted(byName);
-  return rows.toSorted((a, b) => compare(a.sc_name, b.sc_name) || byName(a, b));
+  return rows.toSorted((a, b) => compareTexts(a.sc_name, b.sc_name) || byName(a, b));
 }

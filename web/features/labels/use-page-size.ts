@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'react';
 export function usePageSize({ width, height }: { width: number; height: number }): void {
   useLayoutEffect(() => {
     const rules = new CSSStyleSheet();
-    rules.insertRule(`@page { size: ${width}mm ${height}mm; margin: 0 }`);
+    rules.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);

@@ -5,8 +5,8 @@ export const labels = {
   use: 'What for',
   summary: (count: number, pages: number, roll: boolean) => {
     const many = count === 1 ? '1 label' : `${count} labels`;
-    if (roll) return `${many} from a roll`;
-    return pages === 1 ? `${many} on one sheet` : `${many} on ${pages} sheets`;
+    if (roll) return `${many} from a roll.`;
+    return pages === 1 ? `${many} on one sheet.` : `${many} on ${pages} sheets.`;
   },
   nextFree: (place: number) => `The next free place is ${place}.`,
   sheetFull: 'The last sheet is full.',
@@ -47,6 +47,7 @@ export const labels = {
   addPet: 'Add pet',
   none: 'No animal is chosen',
   noneText: 'Choose which animals get a label.',
+  takeAll: 'Take all animals',
 
   // what
   content: 'On the label',
