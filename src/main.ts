@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     .listen({
       port: config.port,
       hostname: config.host,
+      reusePort: false, // Elysia's default would let two share the port, each answering half of the calls
       idleTimeout: 60, // 10 s would cut slow uploads
       maxRequestBodySize: 25 * 1024 * 1024,
     });
