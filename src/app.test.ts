@@ -103,4 +103,21 @@ describe('a failure', () => {
     expect(answer.data.fields).toEqual({ extra: 'is not known here' });
     expect(JSON.stringify(answer.data)).not.toContain('geheim');
   });
+
+  test.each([
+    ['pet/molt/add', { size: 0 }, 'must be from 0.01 to 1000 cm'],
+    ['pet/feeding/feed', { fp_id: 'x' }, 'must be an id'],
+    ['pet/events/add', { event: '  ' }, 'must not be empty'],
+  ])('of %s with %j says so in words', async (call, wrong, sentence) => {
+    const { fields } = (await as(3).post(call, wrong)).data;
+    expect(fields[Object.keys(wrong)[0] ?? '']).toBe(sentence);
+  });
+
+  test.each([
+    ['pet/pre_molt', { pre_molt: '' }, 'must be a date that exists, as YYYY-MM-DD'],
+    ['pet/archive', { reason: 'bored' }, 'must be one of died, sold, given, lost, other'],
+  ])('of %s with %j says so in words', async (call, wrong, sentence) => {
+    const { fields } = (await as(3).put(call, wrong)).data;
+    expect(fields[Object.keys(wrong)[0] ?? '']).toBe(sentence);
+  });
 });

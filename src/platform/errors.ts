@@ -67,8 +67,7 @@ type Issue = { message?: string; schema?: Record<string, unknown>; value?: unkno
 
 /** The schema's own sentence where it has one, else TypeBox's put into plain words. */
 export function sentenceFor({ message = '', schema = {}, value }: Issue): string {
-  const known =
-    value === undefined ? null : typeof schema['problem'] === 'string' ? schema['problem'] : null;
+  const known = value === undefined ? null : problemOf(schema);
   if (known) return known;
   if (message.startsWith('Unexpected property')) return 'is not known here';
   if (value === undefined && (message.includes('required') || message.startsWith('Expected')))
@@ -85,10 +84,20 @@ export function sentenceFor({ message = '', schema = {}, value }: Issue): string
     .replace(/^Expected array length to be less or equal to (\d+)$/, 'must have at most $1 entries')
     .replace(/^Expected (integer|number) to be greater or equal to (.+)$/, 'must be at least $2')
     .replace(/^Expected (integer|number) to be less or equal to (.+)$/, 'must be at most $2')
+    .replace(/^Expected string to match '\\S'$/, 'must not be empty')
     .replace(/^Expected string to match .*$/, 'has a form that is not valid')
     .replace(/^Property '.*' should be (.*)$/, 'must be $1')
     .replace(/^Expected (integer|number|string|boolean|array|object)$/, 'must be of type $1')
     .replace(/^Expected /, 'must be ');
+}
+
+/** What the schema says of a wrong value; where null is allowed too, what the other kind says. */
+function problemOf(schema: Record<string, unknown>): string | null {
+  if (typeof schema['problem'] === 'string') return schema['problem'];
+  const options = schema['anyOf'];
+  if (!Array.isArray(options)) return null;
+  const other = options.filter((option: { type?: unknown }) => option.type !== 'null');
+  return other.length === 1 ? problemOf(other[0] as Record<string, unknown>) : null;
 }
 
 function choicesOf(schema: Record<string, unknown>): unknown[] | null {

@@ -3,7 +3,7 @@ import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { prepared, preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
-import { containsPattern, containsPlaceholder } from '#src/db/search.ts';
+import { alikePattern, holdsAlike } from '#src/db/search.ts';
 import type { AdminPetSort, AnimalType } from '#src/domain/vocabulary.ts';
 
 export type PetCard = ReturnType<typeof listPets>['rows'][number];
@@ -102,14 +102,14 @@ function filter({ search, an_type }: PetFilter) {
 }
 
 function filterValues(uid: number, { archived, search, an_type }: PetFilter) {
-  return { uid, archived, search: containsPattern(search), an_type };
+  return { uid, archived, search: alikePattern(search), an_type };
 }
 
 function matches() {
   return or(
-    containsPlaceholder(pets.name, 'search'),
-    containsPlaceholder(species.sc_name, 'search'),
-    containsPlaceholder(species.cm_name, 'search'),
+    holdsAlike(pets.name, 'search'),
+    holdsAlike(species.sc_name, 'search'),
+    holdsAlike(species.cm_name, 'search'),
   );
 }
 

@@ -2,6 +2,7 @@ import { inTransaction } from '#src/db/database.ts';
 import { nextFeedingDay } from '#src/domain/feeding-plan.ts';
 import type { ArchiveReason } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
+import { requirePast } from '#src/platform/dates.ts';
 import { invalid, notFound, unauthorized } from '#src/platform/problem.ts';
 import { requireOwnPets } from '#src/platform/ownership.ts';
 import type { Keeper } from '#src/platform/auth.ts';
@@ -89,6 +90,7 @@ export function archivePet(
   wish: ArchiveWish,
   today: string,
 ): 0 | 1 {
+  if (wish.date) requirePast(context, 'date', wish.date);
   const pet = findPet(context.db, id);
   if (!pet || pet.uid !== uid) throw notFound('Pet');
   const archived = wish.archived ?? (pet.archived ? 0 : 1);
@@ -104,6 +106,7 @@ export function archivePets(
   wish: ArchiveWish & { archived: 0 | 1 },
   today: string,
 ): number[] {
+  if (wish.date) requirePast(context, 'date', wish.date);
   return inTransaction(context.db, (tx) => {
     const own = requireOwnPets(tx, uid, ids);
     return updatePetsUnlessSo(tx, own, wish.archived, archiving(wish.archived, wish, today));

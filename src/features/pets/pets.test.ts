@@ -79,6 +79,21 @@ describe('a keeper’s pets', () => {
   });
 
   test.each([
+    ['rosalia', 'Rosalía'],
+    ['ROSALÍA', 'Rosalía'],
+    ['über', 'Übermut [2] *?'],
+    ['ubermut', 'Übermut [2] *?'],
+    ['[2] *?', 'Übermut [2] *?'],
+    ['паук', 'Паук-1 ^🕷'],
+    ['-1 ^🕷', 'Паук-1 ^🕷'],
+  ])('are found by %p whatever its case and accents', async (search, name) => {
+    const { as, db } = createTestApp({ now });
+    for (const one of ['Rosalía', 'Übermut [2] *?', 'Паук-1 ^🕷', 'Zoe']) aPet(db, { name: one });
+    const { rows } = (await as(3).get('pet/list', { search })).data;
+    expect(rows.map((row: { name: string }) => row.name)).toEqual([name]);
+  });
+
+  test.each([
     [{ offset: '-1' }, 'offset'],
     [{ limit: '101' }, 'limit'],
     [{ limit: '0x10' }, 'limit'],
@@ -167,6 +182,23 @@ describe('a keeper’s pets', () => {
       archived: 0,
       archive_reason: null,
     });
+  });
+
+  test('nobody is archived in the future', async () => {
+    const { as, db } = createTestApp({ now });
+    const id = aPet(db);
+    const date = '2026-03-12';
+    for (const [call, body] of [
+      ['pet/archive', { id, date }],
+      ['pet/archive_all', { ids: [id], archived: 1, date }],
+    ] as const) {
+      const answer = await as(3).put(call, body);
+      expect([answer.status, answer.data.fields]).toEqual([
+        422,
+        { date: 'must not be in the future' },
+      ]);
+    }
+    expect((await as(3).get('pet/archived_count')).data).toEqual({ count: 0 });
   });
 
   test('a public page does not tell when its keeper feeds', async () => {
