@@ -146,6 +146,7 @@ export const DocumentPurchase = t.Object(
     document_no: Words(limits.sale_notes),
     notes: Words(limits.sale_notes),
     parent_id: Maybe(Id),
+    bred: t.Optional(Flag),
   },
   closed,
 );

@@ -212,6 +212,7 @@ export function listPurchases(db: Executor, uid: number) {
       document_no: purchases.document_no,
       notes: purchases.notes,
       parent_id: purchases.parent_id,
+      bred: purchases.bred,
     })
     .from(purchases)
     .leftJoin(species, eq(species.sc_id, purchases.sc_id))
