@@ -10,7 +10,11 @@ import { BackupRefused } from '#src/platform/backup-archive.ts';
 import { startJobs } from '#src/platform/background.ts';
 import { ConfigMistakes, readConfig } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
-import { DataFolderRefused, takeDataFolder } from '#src/platform/data-folder.ts';
+import {
+  DataFolderRefused,
+  refuseLostDatabase,
+  takeDataFolder,
+} from '#src/platform/data-folder.ts';
 import { purgeEventLog } from '#src/platform/event-log.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createMailer } from '#src/platform/mailer.ts';
@@ -36,6 +40,7 @@ async function start(): Promise<void> {
   const now = () => new Date();
   const folder = takeDataFolder(config.dataDir);
   finishInterruptedRestore(config.dataDir);
+  refuseLostDatabase(folder);
   const db = openDatabase(folder.database, {
     beforeMigration: () => {
       log.info('Making a backup before the update of the database');
@@ -90,8 +95,14 @@ async function start(): Promise<void> {
     stopJobs();
     // finish what runs; what has not finished after four seconds is refused, so that five are enough for all
     await Promise.race([Promise.all([app.stop(false), mailer.stop()]), Bun.sleep(4000)]);
-    db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
-    db.$client.close();
+    try {
+      // a backup that reads at this moment, or a full disk, must not keep us: the log is good as it is
+      db.$client.run('PRAGMA busy_timeout = 200');
+      db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.$client.close();
+    } catch (error) {
+      log.warn('the database was left with its log', { error: String(error) });
+    }
     folder.release();
     log.info('Stopped.');
     process.exit(0);

@@ -28,7 +28,7 @@ export function openDatabase(
   options: { migrations?: string; beforeMigration?: () => void } = {},
 ): Db {
   const folder = options.migrations ?? migrationsFolder;
-  const sqlite = new Database(path, { create: true, strict: true });
+  const sqlite = openFile(path);
   try {
     // The order matters: WAL before the first write; foreign keys only after the migration, because a table
     // rebuild with foreign keys on deletes all child rows without a word.
@@ -51,9 +51,25 @@ export function openDatabase(
     return db;
   } catch (error) {
     sqlite.close();
-    throw error;
+    throw refusal(error, path) ?? error;
   }
 }
+
+/** What SQLite says of a file that can't be used, in words that help; null for anything else. */
+function refusal(error: unknown, path: string): DatabaseRefused | null {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return damaged(path, message);
+  if (/^SQLITE_FULL|^ENOSPC/.test(code))
+    return new DatabaseRefused(`The disk of ${path} is full. Make room, then start again.`);
+  if (/^SQLITE_(READONLY|CANTOPEN|PERM|IOERR|BUSY|LOCKED)/.test(code))
+    return new DatabaseRefused(`${path} can not be used (${message}). Nothing was changed.`);
+  return null;
+}
+
+const damaged = (path: string, verdict: string) =>
+  new DatabaseRefused(
+    `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: bun src/cli.ts restore ARCHIVE`,
+  );
 
 /**
  * One transaction, taken for writing at once so that it never fails half-way with 'busy'. The work must be
@@ -70,18 +86,17 @@ export function inTransaction<T>(db: Db, work: (tx: Executor) => T): T {
   );
 }
 
-function refuseUnsound(sqlite: Database, path: string): void {
-  let verdict: string;
+function openFile(path: string): Database {
   try {
-    verdict = String(sqlite.query('PRAGMA quick_check(1)').values()[0]?.[0]);
+    return new Database(path, { create: true, strict: true });
   } catch (error) {
-    verdict = String(error);
+    throw refusal(error, path) ?? error;
   }
-  if (verdict !== 'ok') {
-    throw new DatabaseRefused(
-      `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: bun src/cli.ts restore ARCHIVE`,
-    );
-  }
+}
+
+function refuseUnsound(sqlite: Database, path: string): void {
+  const verdict = String(sqlite.query('PRAGMA quick_check(1)').values()[0]?.[0]);
+  if (verdict !== 'ok') throw damaged(path, verdict);
 }
 
 function pendingMigrations(

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { BackupRefused, gzipFile, readArchive, writeArchive } from './backup-archive.ts';
 import { pictureSizes } from './picture-sizes.ts';
+import { syncFolder } from './whole-files.ts';
 
 /** How many archives are kept. */
 export const KEPT = 14;
@@ -46,7 +47,7 @@ export async function makeBackup(dataDir: string, now: Date, note = ''): Promise
   mkdirSync(folder, { recursive: true });
   const name = `exuvia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${note && `-${note}`}.tar`;
   const work = mkdtempSync(join(folder, 'making-'));
-  const archive = join(folder, `${name}.tmp`);
+  const archive = join(work, name); // two made in the same second don't share it
   try {
     copyDatabase(join(dataDir, 'exuvia.db'), join(work, 'exuvia.db'));
     const pictures = holdPictures(dataDir, work);
@@ -59,10 +60,10 @@ export async function makeBackup(dataDir: string, now: Date, note = ''): Promise
     ]);
     const verdict = await verifyBackup(archive, work);
     renameSync(archive, join(folder, name));
-    prune(folder, name);
+    syncFolder(folder);
+    prune(folder, name, now);
     return { name, bytes: statSync(join(folder, name)).size, made: now.toISOString(), ...verdict };
   } finally {
-    rmSync(archive, { force: true });
     rmSync(work, { recursive: true, force: true });
   }
 }
@@ -152,12 +153,17 @@ const picturesOf = (sqlite: Database) =>
     .all()
     .map((row) => row.id);
 
-/** Keeps the newest by name. The one just made always stays, so a wrong clock can't wipe out the good ones. */
-function prune(folder: string, made: string): void {
+/**
+ * Keeps the newest by name. The one just made always stays, and those with a date to come count as the oldest:
+ * so neither a clock that is wrong now nor one that was wrong once wipes out the good ones.
+ */
+function prune(folder: string, made: string, now: Date): void {
   const others = readdirSync(folder).filter((name) => isBackupName(name) && name !== made);
-  for (const name of others
-    .toSorted()
-    .toReversed()
-    .slice(KEPT - 1))
-    rmSync(join(folder, name), { force: true });
+  const ripe = `exuvia-${new Date(now.getTime() + 60 * 60 * 1000).toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const [past, toCome] = [
+    others.filter((name) => name <= ripe),
+    others.filter((name) => name > ripe),
+  ];
+  const newestFirst = [past, toCome].flatMap((names) => names.toSorted().toReversed());
+  for (const name of newestFirst.slice(KEPT - 1)) rmSync(join(folder, name), { force: true });
 }

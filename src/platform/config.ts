@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export type Registration = 'open' | 'closed' | 'invite';
@@ -101,7 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mistake('ADMIN_EMAIL', 'must be an e-mail address');
   }
   for (const proxy of config.trustedProxies) {
-    if (!/^[0-9a-f.:]+(\/\d{1,3})?$/i.test(proxy)) {
+    if (!isAddressRange(proxy)) {
       mistakes.push(
         `TRUSTED_PROXIES: '${proxy}' must be an address or a range such as 172.16.0.0/12`,
       );
@@ -109,4 +110,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (mistakes.length) throw new ConfigMistakes(mistakes);
   return config;
+}
+
+/** 127.0.0.1, ::1, 172.16.0.0/12 */
+function isAddressRange(text: string): boolean {
+  const [net = '', bits = '0', ...more] = text.split('/');
+  const most = isIP(net) === 4 ? 32 : isIP(net) === 6 ? 128 : -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }

@@ -8,9 +8,10 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  writeFileSync,
+  statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from './whole-files.ts';
 
 export type DataFolder = {
   database: string;
@@ -29,56 +30,75 @@ export class DataFolderRefused extends Error {}
  * @throws DataFolderRefused
  */
 export function takeDataFolder(path: string): DataFolder {
+  const database = join(path, 'exuvia.db');
+  const [uploads, backups] = [join(path, 'uploads'), join(path, 'backups')];
   try {
-    for (const folder of [path, join(path, 'uploads'), join(path, 'backups')]) {
+    for (const folder of [path, uploads, backups]) {
       mkdirSync(folder, { recursive: true });
-      accessSync(folder, constants.W_OK | constants.R_OK);
+      accessSync(folder, constants.W_OK | constants.R_OK | constants.X_OK);
     }
+    if (existsSync(database)) accessSync(database, constants.W_OK | constants.R_OK);
   } catch (error) {
-    throw new DataFolderRefused(`The data folder ${path} can not be written (${reason(error)}).`);
+    throw unwritable(path, error);
   }
   const release = lock(path);
-  removeLeftovers(join(path, 'uploads'));
-  removeLeftovers(join(path, 'backups'));
-  return {
-    database: join(path, 'exuvia.db'),
-    uploads: join(path, 'uploads'),
-    backups: join(path, 'backups'),
-    secret: keepSecret(join(path, 'secret')),
-    release,
-  };
+  try {
+    for (const folder of [path, uploads, backups]) removeLeftovers(folder);
+    return { database, uploads, backups, secret: keepSecret(join(path, 'secret')), release };
+  } catch (error) {
+    release();
+    throw error instanceof DataFolderRefused ? error : unwritable(path, error);
+  }
+}
+
+/**
+ * A database that is gone or empty beside its backups or pictures is an accident: a new one in its place would hide it.
+ * @throws DataFolderRefused
+ */
+export function refuseLostDatabase({ database, backups, uploads }: DataFolder): void {
+  if ((statSync(database, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
+  if (readdirSync(backups).length + readdirSync(uploads).length === 0) return;
+  throw new DataFolderRefused(
+    `${database} is missing or empty, though there are backups or pictures. No new one was made. ` +
+      'Restore a backup: bun src/cli.ts restore ARCHIVE (or, to begin anew, move the rest of the folder away).',
+  );
 }
 
 /** SQLite's own file lock: the system frees it when the process ends, however it ends. */
 function lock(path: string): () => void {
-  const file = new Database(join(path, 'lock.db'), { create: true });
+  let file: Database | undefined;
   try {
+    file = new Database(join(path, 'lock.db'), { create: true });
     file.run('PRAGMA locking_mode = EXCLUSIVE');
     file.run('BEGIN EXCLUSIVE');
   } catch (error) {
-    file.close();
-    throw new DataFolderRefused(
-      /locked|busy/i.test(String(error))
-        ? `Another Exuvia already works in ${path}. Stop it first, or set another DATA_DIR.`
-        : `The data folder ${path} can not be written (${reason(error)}).`,
-    );
+    file?.close();
+    throw /locked|busy/i.test(String(error))
+      ? new DataFolderRefused(
+          `Another Exuvia already works in ${path}. Stop it first, or set another DATA_DIR.`,
+        )
+      : unwritable(path, error);
   }
-  return () => file.close();
+  const held = file;
+  return () => held.close();
 }
 
 /** Files are written under a temporary name and renamed when complete; what kept that name is a crash's. */
 function removeLeftovers(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.tmp') || name.startsWith('making-'))
-      rmSync(join(folder, name), { recursive: true, force: true });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name.endsWith('.tmp') || entry.name.startsWith('making-'))
+      rmSync(path, { recursive: true, force: true });
+    // the pictures of one size each; deeper there is nothing
+    else if (folder.endsWith('uploads') && entry.isDirectory()) removeLeftovers(path);
   }
 }
 
 function keepSecret(file: string): string {
   if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    writeWhole([{ path: file, bytes: randomBytes(32).toString('base64url') }], 0o600);
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 43) {
+  if (secret.length < 43 || new Set(secret).size < 10) {
     throw new DataFolderRefused(
       `${file} is too weak to sign sessions with. Remove it: a new one is made and everybody logs in again.`,
     );
@@ -86,5 +106,11 @@ function keepSecret(file: string): string {
   return secret;
 }
 
-const reason = (error: unknown) =>
-  error instanceof Error ? error.message.split('\n')[0] : String(error);
+function unwritable(path: string, error: unknown): DataFolderRefused {
+  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+  return new DataFolderRefused(
+    /ENOSPC|disk is full/i.test(String(error))
+      ? `The disk of the data folder ${path} is full. Make room, then start again.`
+      : `The data folder ${path} can not be written (${reason}).`,
+  );
+}

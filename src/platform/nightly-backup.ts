@@ -68,6 +68,9 @@ export function backUpBeforeUpdate(dataDir: string): void {
 export function backupIsDue(context: Context): boolean {
   const now = context.now();
   if (now.getHours() < context.config.backupHour) return false;
-  const newest = listBackups(context.config.dataDir)[0];
-  return !newest || now.getTime() - Date.parse(newest.made) > 20 * 60 * 60 * 1000;
+  const age = (made: string) => now.getTime() - Date.parse(made);
+  // one from tomorrow was made while the clock was wrong: it says nothing of last night
+  return !listBackups(context.config.dataDir).some(
+    ({ made }) => age(made) > -60 * 60 * 1000 && age(made) <= 20 * 60 * 60 * 1000,
+  );
 }

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type Sharp from 'sharp';
@@ -15,6 +6,7 @@ import { limits } from '#src/domain/limits.ts';
 import type { Context } from './context.ts';
 import { pictureSizes, type PictureSize } from './picture-sizes.ts';
 import { Problem } from './problem.ts';
+import { writeWhole } from './whole-files.ts';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
@@ -72,10 +64,10 @@ export async function storePicture(
       made.push([size, next]);
       source = next;
     }
-    for (const [size, bytes] of made) {
-      writeSafely(pictureFile(context, size, id, 'webp'), bytes);
-      rmSync(pictureFile(context, size, id, 'png'), { force: true });
-    }
+    writeWhole(
+      made.map(([size, bytes]) => ({ path: pictureFile(context, size, id, 'webp'), bytes })),
+    );
+    for (const [size] of made) rmSync(pictureFile(context, size, id, 'png'), { force: true });
   });
 }
 
@@ -94,7 +86,7 @@ export async function pngTwin(
     const bytes = await sharp(await Bun.file(twin).bytes())
       .png({ palette: true, effort: 7 })
       .toBuffer();
-    writeSafely(file, bytes);
+    writeWhole([{ path: file, bytes }]);
   });
   return file;
 }
@@ -145,25 +137,6 @@ function asProblem(error: unknown): Problem {
   return new Problem(422, 'broken_picture', 'The picture is damaged or cut off.', {
     fields: { file: 'is damaged or cut off' },
   });
-}
-
-/** Complete or not at all: a temporary name, to the disk, then the real name. */
-function writeSafely(file: string, bytes: Uint8Array): void {
-  mkdirSync(join(file, '..'), { recursive: true });
-  const temporary = `${file}.tmp`;
-  try {
-    const handle = openSync(temporary, 'w');
-    try {
-      writeSync(handle, bytes);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
 }
 
 let running = 0;

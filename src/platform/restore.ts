@@ -2,15 +2,16 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/database.ts';
 import { BackupRefused, readArchive } from './backup-archive.ts';
 import { checkDatabase, type Verdict } from './backups.ts';
+import { writeWhole } from './whole-files.ts';
 
 /** What makes up a data folder besides its backups. */
 const SIDE_FILES = ['exuvia.db-wal', 'exuvia.db-shm'];
@@ -40,7 +41,7 @@ export async function restoreBackup(
       `before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`,
     );
     mkdirSync(aside);
-    writeFileSync(join(dataDir, MARKER), JSON.stringify({ aside, fresh }), { flush: true });
+    writeWhole([{ path: join(dataDir, MARKER), bytes: JSON.stringify({ aside, fresh }) }]);
     try {
       move(dataDir, aside);
       move(fresh, dataDir);
@@ -58,10 +59,16 @@ export async function restoreBackup(
   }
 }
 
-/** Takes a restore back that was cut off in the middle, so that the old data is in its place. Does nothing otherwise. */
+/** Takes a restore back that was cut off in the middle, so that the old data is in its place, and clears what it left. */
 export function finishInterruptedRestore(dataDir: string): void {
   const marker = join(dataDir, MARKER);
-  if (!existsSync(marker)) return;
+  if (existsSync(marker)) takeBack(dataDir, marker);
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith('restoring-'))
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+}
+
+function takeBack(dataDir: string, marker: string): void {
   const { aside, fresh } = JSON.parse(readFileSync(marker, 'utf8')) as {
     aside: string;
     fresh: string;
