@@ -72,7 +72,7 @@ function entriesOf(page: string): { classic: string[]; modules: string[] } {
         list.push(script.getAttribute('src') ?? '');
       },
     })
-    .on('link[rel="stylesheet"][href^="./"]', {
+    .on('link[rel$="stylesheet"][href^="./"]', {
       element: (link) => void modules.push(link.getAttribute('href') ?? ''),
     })
     .transform(page);
@@ -98,7 +98,7 @@ function rewrite(page: string, address: (name: string) => string, early: string[
       element: (script) =>
         void script.setAttribute('src', address(script.getAttribute('src') ?? '')),
     })
-    .on('link[rel="stylesheet"][href^="./"]', {
+    .on('link[rel$="stylesheet"][href^="./"]', {
       element: (link) => void link.setAttribute('href', address(link.getAttribute('href') ?? '')),
     })
     .on('head', {
@@ -151,7 +151,10 @@ async function addTwins(folder: string): Promise<void> {
 function printSizes(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const plain = files.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    /<link rel="later-.*?>/,
+    '',
+  );
   const sizeOf = (file: string) => {
     const twin = Bun.file(join(folder, `${file}.br`)).size;
     return twin || Bun.file(join(folder, file)).size;

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { laterSheet } from './later-sheet.ts';
 import { textsReady } from '#web/texts/texts.ts';
 
 type Module = { default: ComponentType };
@@ -13,7 +14,7 @@ export type LazySection = {
 /** A part of the client whose code is loaded on demand, and its words with it. */
 export function lazySection(load: () => Promise<Module>): LazySection {
   async function loadSpoken(): Promise<Module> {
-    const module = await load();
+    const [module] = await Promise.all([load(), laterSheet()]);
     await textsReady();
     return module;
   }

@@ -16,6 +16,9 @@ for (const name of namesOf(browser)) {
 }
 Object.defineProperty(globalThis, 'window', { configurable: true, value: globalThis });
 
+// Nothing has a place here, so nothing would ever come into view.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+
 // React asks whether the page knows input events before it listens to them.
 Object.defineProperty(document, 'oninput', { configurable: true, writable: true, value: null });
 

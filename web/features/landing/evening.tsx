@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
 import { evening } from '#web/texts/en/evening.ts';
 import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { vars } from '#web/ui/vars.ts';
@@ -58,7 +59,7 @@ function MoltSample() {
           <span>{evening.molts[at]}</span>
           <p className="scale" style={vars({ '--cm': size, '--of': 16, '--was': sizes[at - 1] })}>
             <span className={at > 0 ? 'scale-bar was' : 'scale-bar'} />
-            <span className="nowrap">{animals.cm(String(size))}</span>
+            <span className="nowrap">{animals.cm(formatNumber(size))}</span>
           </p>
         </li>
       ))}

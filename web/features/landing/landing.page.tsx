@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Near } from '#web/ui/near.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Club } from './club.tsx';
 import { HeroPlate } from './hero-plate.tsx';
@@ -51,10 +52,12 @@ export function LandingPage() {
         </div>
         <HeroPlate />
       </section>
-      <Suspense>
-        <Evening.Section />
-        <Club />
-      </Suspense>
+      <Near>
+        <Suspense fallback={<div className="near" />}>
+          <Evening.Section />
+          <Club />
+        </Suspense>
+      </Near>
     </Page>
   );
 }
