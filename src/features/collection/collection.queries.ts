@@ -87,7 +87,7 @@ export function insertPet(db: Executor, values: typeof pets.$inferInsert): numbe
   return db.insert(pets).values(values).returning({ id: pets.id }).get().id;
 }
 
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /** Two records of one day and feeder are one: the later says what became of it. */
 export function insertFeedings(db: Executor, rows: (typeof feedings.$inferInsert)[]): void {

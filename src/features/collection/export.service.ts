@@ -101,6 +101,7 @@ export function* eachPet(context: Context, uid: number): Generator<ExportedPet> 
   for (;;) {
     const page = listPets(context.db, uid, after, PAGE);
     yield* page;
+    Bun.gc(false); // what was written is garbage now, and the next page comes at once
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
     after = last.id;

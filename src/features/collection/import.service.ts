@@ -104,6 +104,7 @@ async function importFile(
   for (const [at, id] of wanted.entries()) {
     await stagePicture(staging, at, id, source);
     progress(at + 1, wanted.length);
+    Bun.gc(true); // pictures are memory that the collector does not see, and the next one comes at once
   }
   const placed: number[] = [];
   try {

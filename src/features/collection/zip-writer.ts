@@ -37,6 +37,7 @@ export async function* zipParts(context: Context, uid: number): AsyncGenerator<U
     if (!has_img || !existsSync(path)) continue;
     add(new ZipPassThrough(`pictures/${id}.webp`)).push(await Bun.file(path).bytes(), true);
     yield* made.splice(0);
+    Bun.gc(false);
   }
   zip.end();
   yield* made.splice(0);
