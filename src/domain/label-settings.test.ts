@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'bun:test';
 import { labelFields } from './label-content.ts';
-import { nudgeOf, priceOf, readLabelSettings, sheetOf, shownFields } from './label-settings.ts';
+import {
+  mostCopies,
+  nudgeOf,
+  priceOf,
+  readLabelSettings,
+  sheetOf,
+  shownFields,
+  withPrice,
+} from './label-settings.ts';
 import { sheets } from './label-sheets.ts';
 import { limits } from './limits.ts';
 
@@ -80,6 +88,23 @@ describe('what is remembered of labels', () => {
     expect([settings.own, settings.prices, settings.price_all]).toEqual([[], {}, null]);
     expect(nudgeOf(settings, 'L7160')).toEqual({ x: 0, y: 0 });
     expect(settings.who).toEqual({ by: 'all' });
+  });
+
+  test('keeps prices of as many pets as there is room for, the newest ones', () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [at + 1, 100]));
+    const more = withPrice(many, 900, 250);
+    expect([Object.keys(more).length, more[1], more[2], more[900]]).toEqual([
+      500,
+      undefined,
+      100,
+      250,
+    ]);
+    expect(withPrice(more, 900, null)[900]).toBe(undefined);
+    expect(withPrice(withPrice({}, 3, 5), 3, 6)).toEqual({ 3: 6 });
+  });
+
+  test('has so many copies that a browser still draws them all', () => {
+    expect([0, 1, 20, 30, 500, 5000].map(mostCopies)).toEqual([50, 50, 50, 33, 2, 1]);
   });
 
   test('never starts beyond the sheet', () => {

@@ -60,7 +60,9 @@ export type LabelSettings = {
 };
 
 export const textSizes = { min: 50, max: 200, step: 10 };
-export const copiesLimit = 50;
+const copiesLimit = 50;
+/** More labels at once than a browser draws in a moment. */
+const labelsLimit = 1000;
 export const ownWordsLimit = 60;
 
 /** Reads the stored setting; whatever is missing or no longer makes sense falls back to the default. */
@@ -99,6 +101,22 @@ export const nudgeOf = (settings: LabelSettings, key: string): Nudge =>
 /** What a label shows, in the keeper's order. */
 export const shownFields = ({ order, shown }: LabelDesign): LabelField[] =>
   order.filter((field) => shown.includes(field));
+
+/** How often each of so many pets can have its label on one print. */
+export const mostCopies = (pets: number): number =>
+  Math.min(copiesLimit, Math.max(1, Math.floor(labelsLimit / Math.max(1, pets))));
+
+/** The prices with one set, or taken away. Of more than there is room for, those of the oldest pets go. */
+export function withPrice(
+  prices: LabelSettings['prices'],
+  id: number,
+  price: number | null,
+): LabelSettings['prices'] {
+  const { [id]: _, ...others } = prices;
+  if (price === null) return others;
+  const newest = Object.entries(others).slice(1 - limits.idsPerCall);
+  return { ...Object.fromEntries(newest), [id]: price };
+}
 
 export const priceOf = (settings: LabelSettings, id: number): number | null =>
   settings.prices[id] ?? settings.price_all;

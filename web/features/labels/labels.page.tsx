@@ -90,7 +90,7 @@ function Workbench({ pets, controls }: { pets: LabelPets; controls: LabelControl
           />
           <AnimalsBox pets={pets} controls={controls} />
           <ContentBox controls={controls} />
-          <PaperBox controls={controls} />
+          <PaperBox animals={pets.chosen.length} controls={controls} />
         </div>
         <Preview
           art={art}

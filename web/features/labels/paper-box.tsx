@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copiesLimit, nudgeOf, sheetOf } from '#src/domain/label-settings.ts';
+import { mostCopies, nudgeOf, sheetOf } from '#src/domain/label-settings.ts';
 import {
   noNudge,
   nudgeLimit,
@@ -22,8 +22,8 @@ import type { LabelControls } from './use-label-settings.ts';
 
 const newOwn = 'new';
 
-/** Which sheet or roll, where on it the next label goes, and how the printer is to be corrected. */
-export function PaperBox({ controls }: { controls: LabelControls }) {
+/** Which sheet or roll for so many animals, where on it the next label goes, and how the printer is to be corrected. */
+export function PaperBox({ animals, controls }: { animals: number; controls: LabelControls }) {
   const { labels } = useTexts();
   const { settings, design, change, changeDesign } = controls;
   const [editing, setEditing] = useState<Sheet | null>(null);
@@ -72,8 +72,8 @@ export function PaperBox({ controls }: { controls: LabelControls }) {
         <Stepper
           label={labels.copies}
           min={1}
-          max={copiesLimit}
-          value={design.copies}
+          max={mostCopies(animals)}
+          value={Math.min(design.copies, mostCopies(animals))}
           onChange={(copies) => changeDesign({ copies })}
         />
         <div className="fields">

@@ -1,4 +1,9 @@
-import { nudgeOf, type LabelDesign, type LabelSettings } from '#src/domain/label-settings.ts';
+import {
+  mostCopies,
+  nudgeOf,
+  type LabelDesign,
+  type LabelSettings,
+} from '#src/domain/label-settings.ts';
 import { pagesOf, perPage, positions, type Place, type Sheet } from '#src/domain/label-sheets.ts';
 import type { PlacedLabel } from './sheet-page.tsx';
 import type { LabelArt } from './use-label-art.ts';
@@ -20,20 +25,21 @@ export function placeLabels(
   { start, copies }: LabelDesign,
 ): PlacedPages {
   const nudge = nudgeOf(settings, sheet.key);
-  const each = arts.flatMap((art) => Array.from({ length: copies }, () => art));
-  const places = positions(sheet, each.length, start, nudge);
+  const each = Math.min(copies, mostCopies(arts.length));
+  const all = arts.flatMap((art) => Array.from({ length: each }, () => art));
+  const places = positions(sheet, all.length, start, nudge);
   const pages: PlacedLabel[][] = Array.from({ length: pagesOf(places) }, () => []);
-  each.forEach((art, at) => {
+  all.forEach((art, at) => {
     const place = places[at];
     if (place) pages[place.page]?.push({ art, place });
   });
   const room = perPage(sheet);
   const first = Math.min(start, room) - 1;
-  const last = (first + each.length) % room;
+  const last = (first + all.length) % room;
   return {
     pages,
-    count: each.length,
+    count: all.length,
     used: positions(sheet, first, 1, nudge),
-    nextFree: each.length === 0 || last === 0 ? null : last + 1,
+    nextFree: all.length === 0 || last === 0 ? null : last + 1,
   };
 }

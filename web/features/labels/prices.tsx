@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LabelPet } from '#src/domain/label-content.ts';
+import { withPrice } from '#src/domain/label-settings.ts';
 import { formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts } from '#web/texts/texts.ts';
@@ -23,17 +24,13 @@ export function PriceAll({ controls: { settings, change } }: { controls: LabelCo
 export function PriceOf({ pet, controls }: { pet: LabelPet; controls: LabelControls }) {
   const { labels } = useTexts();
   const { settings, change } = controls;
-  function store(price: number | null) {
-    const { [pet.id]: _, ...others } = settings.prices;
-    change({ prices: price === null ? others : { ...others, [pet.id]: price } });
-  }
   return (
     <PriceField
       label={labels.price(pet.name)}
       hideLabel
       fallback={settings.price_all}
       price={settings.prices[pet.id] ?? null}
-      onChange={store}
+      onChange={(price) => change({ prices: withPrice(settings.prices, pet.id, price) })}
     />
   );
 }
