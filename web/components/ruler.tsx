@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { vars } from '#web/ui/vars.ts';
@@ -34,7 +35,9 @@ export function Ruler({ size, was, of = 20 }: { size: number; was?: number | nul
       <span className={grew ? 'scale-bar was' : 'scale-bar'} />
       <span>
         {grew && <span className="visually-hidden">{animals.grewFrom}</span>}
-        {grew ? animals.grew(String(was), String(size)) : animals.cm(String(size))}
+        {grew
+          ? animals.grew(formatNumber(was), formatNumber(size))
+          : animals.cm(formatNumber(size))}
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Footer() {
@@ -22,7 +23,10 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <ThemeSwitch />
+        <div className="foot-choices">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

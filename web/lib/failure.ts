@@ -38,10 +38,10 @@ export function failureOf(status: number, body: unknown): Failure {
   if (!isRecord(body)) return failure;
   return {
     ...failure,
-    ...(typeof body['error'] === 'string' && body['error'] ? { error: body['error'] } : {}),
+    ...(typeof body['error'] === 'string' && body['error'] ? { error: said(body['error']) } : {}),
     ...(typeof body['code'] === 'string' ? { code: body['code'] } : {}),
     ...(isRecord(body['fields']) ? { fields: onlyTexts(body['fields']) } : {}),
-    ...(Array.isArray(body['errors']) ? { rows: body['errors'].filter(isRowProblem) } : {}),
+    ...(Array.isArray(body['errors']) ? { rows: rowProblems(body['errors']) } : {}),
   };
 }
 
@@ -72,9 +72,18 @@ function sentenceFor(status: number): string {
 function onlyTexts(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, text]] : [],
+      typeof text === 'string' ? [[name, said(text)]] : [],
     ),
   );
+}
+
+function rowProblems(errors: unknown[]): RowProblem[] {
+  return errors.filter(isRowProblem).map((one) => ({ ...one, error: said(one.error) }));
+}
+
+/** The server's English in the reader's language. */
+function said(sentence: string): string {
+  return texts().server.say(sentence);
 }
 
 function isRowProblem(value: unknown): value is RowProblem {

@@ -1,38 +1,37 @@
 import { dayOf, type Day } from '#src/domain/days.ts';
+import { locale } from '#web/texts/texts.ts';
 
-// Dates for people. A Day is a calendar day and must not move by a zone, so it is read and
+// Dates and numbers for people, as their language writes them. A Day is a calendar day and must not move by a zone, so it is read and
 // written in UTC; an instant is shown in the reader's zone unless it says UTC.
-
-const language = 'en-GB';
 
 /** '3 Jun 2025' */
 export function formatDay(day: Day): string {
-  return day ? dayFormat.format(new Date(`${day}T00:00:00Z`)) : '';
+  return day ? dayFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
 
 /** '3 Jun' */
 export function formatShortDay(day: Day): string {
-  return day ? shortDayFormat.format(new Date(`${day}T00:00:00Z`)) : '';
+  return day ? shortDayFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
 
 /** 'Nov 24', of any day of that month. */
 export function formatMonth(day: Day): string {
-  return day ? monthFormat.format(new Date(`${day}T00:00:00Z`)) : '';
+  return day ? monthFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
 
 /** 'Nov' */
 export function formatMonthShort(day: Day): string {
-  return shortMonthFormat.format(new Date(`${day}T00:00:00Z`));
+  return shortMonthFormat(new Date(`${day}T00:00:00Z`));
 }
 
 /** 'Thu' */
 export function formatWeekdayShort(day: Day): string {
-  return shortWeekdayFormat.format(new Date(`${day}T00:00:00Z`));
+  return shortWeekdayFormat(new Date(`${day}T00:00:00Z`));
 }
 
 /** 'Thursday, 20 November' */
 export function formatWeekday(day: Day): string {
-  return day ? weekdayFormat.format(new Date(`${day}T00:00:00Z`)) : '';
+  return day ? weekdayFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
 
 /** '3 Jun 2025' of an instant, in the reader's zone. */
@@ -42,35 +41,59 @@ export function formatInstantDay(instant: string): string {
 
 /** '3 Jun 2025, 14:05' in the reader's zone. */
 export function formatInstant(instant: string): string {
-  return instantFormat.format(new Date(instant));
+  return instantFormat(new Date(instant));
 }
 
 /** '3 Jun 2025, 12:05 UTC' */
 export function formatInstantUtc(instant: string): string {
-  return `${utcFormat.format(new Date(instant))} UTC`;
+  return `${utcFormat(new Date(instant))} UTC`;
 }
+
+/** 4.5 or 4,5: no more decimals than are needed, two at most. */
+export function formatNumber(value: number): string {
+  return numberFormat().format(value);
+}
+
+/** 1,234 or 1.234: how many there are of something. */
+export function formatCount(value: number): string {
+  return countFormat().format(value);
+}
+
+/** For lists in the order of an alphabet; numbers in names count as numbers. */
+export function compareTexts(a: string, b: string): number {
+  return collator().compare(a, b);
+}
+
+const numberFormat = perLanguage(
+  (of) => new Intl.NumberFormat(of, { maximumFractionDigits: 2, useGrouping: false }),
+);
+const countFormat = perLanguage((of) => new Intl.NumberFormat(of));
+const collator = perLanguage((of) => new Intl.Collator(of, { numeric: true }));
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: '2-digit', minute: '2-digit' } as const;
+const timeZone = 'UTC';
 
-const dayFormat = new Intl.DateTimeFormat(language, { ...date, timeZone: 'UTC' });
-const shortDayFormat = new Intl.DateTimeFormat(language, {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const monthFormat = new Intl.DateTimeFormat(language, {
-  month: 'short',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
-const shortMonthFormat = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-const shortWeekdayFormat = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-const weekdayFormat = new Intl.DateTimeFormat(language, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const instantFormat = new Intl.DateTimeFormat(language, { ...date, ...time });
-const utcFormat = new Intl.DateTimeFormat(language, { ...date, ...time, timeZone: 'UTC' });
+const dayFormat = format({ ...date, timeZone });
+const shortDayFormat = format({ day: 'numeric', month: 'short', timeZone });
+const monthFormat = format({ month: 'short', year: '2-digit', timeZone });
+const shortMonthFormat = format({ month: 'short', timeZone });
+const shortWeekdayFormat = format({ weekday: 'short', timeZone });
+const weekdayFormat = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone });
+const instantFormat = format({ ...date, ...time });
+const utcFormat = format({ ...date, ...time, timeZone });
+
+function format(options: Intl.DateTimeFormatOptions): (of: Date) => string {
+  const made = perLanguage((of) => new Intl.DateTimeFormat(of, options));
+  return (of) => made().format(of);
+}
+
+/** Making a formatter is slow; each language's is made once, when it is first needed. */
+function perLanguage<Made>(make: (locale: string) => Made): () => Made {
+  const made = new Map<string, Made>();
+  return () => {
+    const known = made.get(locale()) ?? make(locale());
+    made.set(locale(), known);
+    return known;
+  };
+}

@@ -5,6 +5,7 @@ import {
   currentSetting,
 } from '#web/state/settings.ts';
 import { currentSession, onSessionStart } from '#web/state/session.ts';
+import { chooseLanguage } from '#web/state/language.ts';
 import { adoptTheme } from '#web/state/theme.ts';
 import { api, ask } from './api.ts';
 
@@ -23,6 +24,10 @@ async function load(uid: number): Promise<void> {
     if (currentSession()?.user.uid !== uid) return;
     receiveSettings(rows);
     adoptTheme(currentSetting('theme'));
+    // What the account says holds on each device, unless it never said anything.
+    if (rows.some(({ conf_key, conf_val }) => conf_key === 'language' && conf_val !== null)) {
+      void chooseLanguage(currentSetting('language'));
+    }
   } catch (error) {
     console.warn('The settings could not be loaded', error);
     giveUpSettings();

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
 import { animals } from './en/animals.ts';
@@ -25,6 +26,7 @@ import type { statics } from './en/statics.ts';
 import type { dashboard } from './en/dashboard.ts';
 import type { feeding } from './en/feeding.ts';
 import type { plans } from './en/plans.ts';
+import { server } from './en/server.ts';
 import { ui } from './en/ui.ts';
 
 // English is the source; another language is another folder of the same shape, so plurals and
@@ -32,7 +34,7 @@ import { ui } from './en/ui.ts';
 //   - what the first screen needs: imported as a value, in `shared`
 //   - what only a section needs: imported as a type, in `SectionTexts`; the section's own file
 //     (web/sections/x.tsx) brings the words with `addTexts({ x })` when it is loaded
-const shared = { animals, common, errors, landing, layout, notices, ui };
+const shared = { animals, common, errors, landing, layout, notices, server, ui };
 
 type SectionTexts = {
   plans: typeof plans;
@@ -68,12 +70,41 @@ type Widened<T> = T extends string
     ? (...values: Values) => string
     : { [Key in keyof T]: Widened<T[Key]> };
 
-// Complete as soon as a section that needs more is on the screen.
-const spoken = { ...shared } as Texts;
+/** What a person can read here. */
+export type Spoken = 'en' | 'de';
 
-/** Adds the words of a section, before anything of it is drawn. */
+/** The areas that come with the first screen, and those that come with a section. */
+export type SharedArea = keyof typeof shared;
+export type SectionArea = keyof SectionTexts;
+
+// Complete as soon as a section that needs more is on the screen. German lies over English, so
+// that a part whose words could not be fetched still says something.
+const english: Partial<Texts> = { ...shared };
+const german: Partial<Texts> = {};
+let language: Spoken = 'en';
+let wanted: Spoken = 'en';
+let spoken = { ...shared } as Texts;
+
+/** Adds the words of a section, before anything of it is drawn; German ones follow by `textsReady`. */
 export function addTexts(areas: Partial<Texts>): void {
-  Object.assign(spoken, areas);
+  Object.assign(english, areas);
+  Object.assign(spoken, areas, language === 'de' ? german : {});
+}
+
+/** Resolves when all that is loaded speaks the reader's language. Never rejects. */
+export async function textsReady(): Promise<void> {
+  if (wanted === 'de') await loadGerman();
+  Object.assign(spoken, language === 'de' ? german : {});
+}
+
+/** Changes the language of every screen, as soon as its words are there. */
+export async function speak(next: Spoken): Promise<void> {
+  wanted = next;
+  await textsReady();
+  if (wanted !== next || language === next) return;
+  language = next;
+  spoken = { ...english, ...(next === 'de' ? german : {}) } as Texts;
+  for (const draw of listeners) draw();
 }
 
 /** The catalogue in the reader's language, outside of components. */
@@ -81,7 +112,38 @@ export function texts(): Texts {
   return spoken;
 }
 
-/** The catalogue inside components: a hook, so that a change of language can draw them anew. */
+/** The catalogue inside components, which are drawn anew when the language changes. */
 export function useTexts(): Texts {
-  return texts();
+  return useSyncExternalStore(listen, texts);
+}
+
+export function spokenLanguage(): Spoken {
+  return language;
+}
+
+/** For dates, numbers and amounts: what people who read this language expect. */
+export function locale(): string {
+  return language === 'de' ? 'de-DE' : 'en-GB';
+}
+
+const listeners = new Set<() => void>();
+
+function listen(draw: () => void): () => void {
+  listeners.add(draw);
+  return () => void listeners.delete(draw);
+}
+
+/** One small file for each area, and only of those that are on the device in English. */
+async function loadGerman(): Promise<void> {
+  try {
+    const { sharedGerman, sectionsGerman } = await import('./de/german.ts');
+    Object.assign(german, sharedGerman);
+    const missing = (Object.keys(sectionsGerman) as SectionArea[]).filter(
+      (area) => area in english && !(area in german),
+    );
+    const found = await Promise.all(missing.map((area) => sectionsGerman[area]()));
+    Object.assign(german, ...found);
+  } catch (error) {
+    console.warn('The German words could not be loaded', error);
+  }
 }

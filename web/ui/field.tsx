@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from './icon.tsx';
 
 export type FieldFrame = {
@@ -61,12 +62,14 @@ export function FieldGroup(props: FieldFrame & { children: ReactNode }) {
   );
 }
 
+/** The shared checks of forms say it in English, as the specification has it. */
 function Problem({ id, text }: { id: string; text: string | null | undefined }) {
+  const { server } = useTexts();
   if (!text) return null;
   return (
     <p className="problem" id={id} role="alert">
       <Icon name="warn" />
-      {text}
+      {server.say(text)}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LanguageField } from './language-field.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 export function ProfilePage() {
@@ -49,6 +50,7 @@ export function ProfilePage() {
           </Fact>
         )}
       </Facts>
+      <LanguageField />
       <div className="cluster">
         <LogoutButton />
         <ButtonLink icon="database" href={paths.data()}>

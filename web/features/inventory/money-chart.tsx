@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { formatMonth } from '#web/lib/format.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { formatMonth, formatMonthShort } from '#web/lib/format.ts';
+import { locale, useTexts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import type { Period } from './sums.ts';
 import { useMoney, type MoneyWords } from './use-money.ts';
@@ -68,7 +68,7 @@ function findingOf(
     periods.toSorted((a, b) => b[field] - a[field]).find((period) => period[field] > 0);
   const [spent, earned] = [largest('spent'), largest('earned')];
   return inventory.finding(
-    (by === 'year' ? inventory.byYear : inventory.byMonth).toLowerCase(),
+    by === 'year' ? inventory.byYear : inventory.byMonth,
     first ? nameOf(first) : '',
     last ? nameOf(last) : '',
     spent ? inventory.mostSpent(nameOf(spent), money.format(spent.spent)) : inventory.nothingSpent,
@@ -82,7 +82,7 @@ function findingOf(
 function tickText(units: number, currency: string | null): string {
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: units % 1 === 0 ? 0 : 2 };
   return new Intl.NumberFormat(
-    'en-GB',
+    locale(),
     currency === null ? digits : { ...digits, style: 'currency', currency },
   ).format(units);
 }
@@ -90,6 +90,6 @@ function tickText(units: number, currency: string | null): string {
 /** 'Mar', or 'M' where a whole year has to fit; years lose their century when they are many. */
 function shortName({ day }: Period, by: 'month' | 'year', cells: number): string {
   if (by === 'year') return cells > 6 ? `’${day.slice(2, 4)}` : day.slice(0, 4);
-  const month = formatMonth(day).slice(0, 3);
+  const month = formatMonthShort(day).slice(0, 3);
   return cells > 8 ? month.slice(0, 1) : month;
 }

@@ -1,11 +1,12 @@
 import { currencyDigits, formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
 import { useSetting } from '#web/state/settings.ts';
+import { locale } from '#web/texts/texts.ts';
 
 /** Amounts in minor units and the keeper's currency, for people and for fields. */
 export function useMoney() {
   const [currency] = useSetting('display_currency');
   // A hyphen is no minus sign.
-  const format = (minor: number) => formatMoney(minor, currency, 'en-GB').replace('-', '−');
+  const format = (minor: number) => formatMoney(minor, currency, locale()).replace('-', '−');
   return {
     currency,
     format,

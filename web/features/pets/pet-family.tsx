@@ -6,7 +6,7 @@ import { PetTrade } from '#web/features/inventory/pet-trade.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { locale, useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
@@ -55,7 +55,7 @@ function Origin({ origin }: { origin: NonNullable<Pet['origin']> }) {
   const { pets, animals } = useTexts();
   const [currency] = useSetting('display_currency');
   const { id, date, price, count, size, seller, parent_id, parent_name } = origin;
-  const paid = formatMoney(price, currency, 'en-GB');
+  const paid = formatMoney(price, currency, locale());
   const more = [
     size !== null && animals.cm(sizeText(size)),
     price > 0 && (count > 1 ? pets.paidForMany(paid, count) : paid),

@@ -1,4 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
+import { formatNumber } from '#web/lib/format.ts';
 
 /** A size in cm as it is typed, with comma or point and up to two decimals; null when nothing is. */
 export function parseSize(typed: string): number | null | 'wrong' {
@@ -9,8 +10,8 @@ export function parseSize(typed: string): number | null | 'wrong' {
   return size >= limits.size.min && size <= limits.size.max ? size : 'wrong';
 }
 
-/** 14.5, 4.25, 6: no more decimals than are needed. */
-export const sizeText = (size: number) => String(Math.round(size * 100) / 100);
+/** 14.5, 4.25, 6, or 14,5: no more decimals than are needed. */
+export const sizeText = (size: number) => formatNumber(size);
 
 /** Full width, in cm, of a ruler that stands alone: the smallest usual one that holds the size. */
 export const rulerFor = (size: number) =>

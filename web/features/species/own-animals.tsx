@@ -2,6 +2,7 @@ import type { SpeciesPet } from '#src/features/species/species.queries.ts';
 import { daysBetween } from '#src/domain/days.ts';
 import { GenderCount, GenderSum } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
+import { formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -50,7 +51,7 @@ function Last({ pet }: { pet: SpeciesPet }) {
   const age = pet.date_f === null ? null : daysBetween(pet.date_f, today);
   const fed = age === null ? animals.neverFed : age <= 0 ? animals.fedToday : animals.fedAgo(age);
   const words = [
-    pet.size !== null && animals.cm(String(pet.size)),
+    pet.size !== null && animals.cm(formatNumber(pet.size)),
     pet.archived ? animals.archived : fed,
   ];
   return words.filter(Boolean).join(', ');

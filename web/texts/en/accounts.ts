@@ -30,6 +30,8 @@ export const accounts = {
   unconfirmed: 'This address is not confirmed yet. Open the link in the mail that was sent to it.',
   edit: 'Edit',
   yourData: 'Your data',
+  language: 'Language',
+  languageOfBrowser: (name: string) => `As the browser has it (${name})`,
 
   editProfile: 'Edit profile',
   save: 'Save',

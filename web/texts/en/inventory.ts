@@ -34,7 +34,7 @@ export const inventory = {
   keyPurchases: 'purchases',
   keySales: 'sales',
   finding: (by: string, from: string, to: string, spent: string, earned: string) =>
-    `Purchases and sales ${by}, ${from === to ? from : `${from} to ${to}`}. ${spent} ${earned}`,
+    `Purchases and sales ${by.toLowerCase()}, ${from === to ? from : `${from} to ${to}`}. ${spent} ${earned}`,
   mostSpent: (when: string, amount: string) => `Most spent in ${when}, ${amount}.`,
   mostEarned: (when: string, amount: string) => `Most earned in ${when}, ${amount}.`,
   nothingSpent: 'Nothing spent.',

@@ -26,6 +26,7 @@ export const layout = {
   donate: 'Donate',
   legal: 'Legal notice',
   sitemap: 'Sitemap',
+  language: 'Language',
   light: 'Light',
   themes: { auto: 'Auto', light: 'Day', dark: 'Night', red: 'Red lamp' },
   loading: 'Loading',

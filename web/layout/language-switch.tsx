@@ -1,0 +1,37 @@
+import { setSetting } from '#web/state/settings.ts';
+import { chooseLanguage } from '#web/state/language.ts';
+import { spokenLanguage, useTexts, type Spoken } from '#web/texts/texts.ts';
+import type { Choice } from '#web/ui/choice.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+
+/** At the foot of each page; the profile can also leave it to the browser. */
+export function LanguageSwitch() {
+  const { layout } = useTexts();
+  return (
+    <Segmented
+      label={layout.language}
+      choices={choices}
+      value={spokenLanguage()}
+      onChange={choose}
+    />
+  );
+}
+
+// Each by its own name: whoever looks for it does not read the other.
+const choices: Choice<Spoken>[] = [
+  { value: 'en', label: named('en', 'EN', 'English') },
+  { value: 'de', label: named('de', 'DE', 'Deutsch') },
+];
+
+function named(lang: Spoken, short: string, name: string) {
+  return (
+    <abbr lang={lang} title={name}>
+      {short}
+    </abbr>
+  );
+}
+
+function choose(language: Spoken): void {
+  void chooseLanguage(language);
+  setSetting('language', language);
+}

@@ -1,0 +1,55 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+// Die erste Seite eines Halters: was heute ansteht.
+export const dashboard: Texts['dashboard'] = {
+  title: 'Heute',
+  addPet: 'Tier hinzufügen',
+  startRound: 'Fütterungsrunde starten',
+  continueRound: 'Fütterungsrunde fortsetzen',
+  due: (n) => (n === 1 ? '1 Tier ist fällig.' : `${n} Tiere sind fällig.`),
+  open: (n) => (n === 1 ? 'Eine Fütterung ist noch offen.' : `${n} Fütterungen sind noch offen.`),
+  nothingDue: 'Niemand wartet auf Futter.',
+
+  plans: 'Futterpläne',
+  allPlans: 'Alle Pläne',
+  noPlans: 'Kein Plan ist aktiv.',
+  addPlan: 'Plan hinzufügen',
+  dayToday: 'Heute',
+  dayTomorrow: 'Morgen',
+  dayWaiting: 'Wartet',
+  planWaits: (n) => `wartet seit ${n} T.`,
+
+  inProgress: 'Laufende Fütterungen',
+  nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
+  whenFood: (when, food) => (food ? `${when} (${food})` : when),
+  isDue: 'fällig',
+  isOpen: 'angeboten',
+  resting: 'ruht',
+  offer: (name) => `${name} Futter anbieten`,
+  eaten: (name) => `${name} hat gefressen`,
+  remove: (name) => `Fütterung von ${name} entfernen`,
+  offered: (name, food) => (food ? `${name}: ${food} angeboten` : `${name}: Futter angeboten`),
+  fed: (name) => `${name} hat gefressen`,
+  removed: (name) => `Die Fütterung von ${name} wurde entfernt`,
+  showAll: (n) => `Alle ${n} zeigen`,
+
+  growth: 'Zuletzt gewachsen',
+  last30: 'letzte 30 Tage',
+  noGrowth: 'Keine Häutung in den letzten 30 Tagen.',
+
+  news: 'Neuigkeiten',
+  dismiss: 'Diese Neuigkeiten ausblenden',
+  unread: (n) => (n === 1 ? '1 ungelesene Nachricht' : `${n} ungelesene Nachrichten`),
+  couldNotLoad: 'Das ließ sich nicht laden.',
+
+  steps: 'Erste Schritte',
+  stepsSub: 'Das Notizbuch ist leer. Drei Schritte, und es arbeitet mit.',
+  stepPet: 'Das erste Tier hinzufügen',
+  stepPetText: 'Art, Name oder Nummer, und wie viele es sind. Oder gleich eine ganze Liste.',
+  stepImport: 'Liste importieren',
+  stepPlan: 'Futterplan anlegen',
+  stepPlanText: 'Welche Tiere an welchen Tagen fressen. Diese Seite sagt dann, wer fällig ist.',
+  stepLabels: 'Etiketten drucken',
+  stepLabelsText:
+    'Der Code auf dem Etikett öffnet das Tier am Handy: gefressen, verweigert, gehäutet.',
+};

@@ -1,0 +1,72 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const undBilder = (n: number) => (n === 0 ? '' : n === 1 ? ' und 1 Bild' : ` und ${n} Bilder`);
+
+// „Eigene Daten“: alles heraus, alles herein, alles weg.
+export const data: Texts['data'] = {
+  title: 'Eigene Daten',
+  sub: 'Alles davon lässt sich mitnehmen, mitbringen oder löschen.',
+  errorLoading: 'Eigene Daten konnten nicht geladen werden',
+
+  have: 'Was hier liegt',
+  counts: {
+    pets: 'Tiere',
+    archived: 'Archiviert',
+    pictures: 'Bilder',
+    feedings: 'Fütterungen',
+    molts: 'Häutungen',
+    events: 'Ereignisse',
+    feeders: 'Futterarten',
+    plans: 'Futterpläne',
+    purchases: 'Käufe',
+    sales: 'Verkäufe',
+    messages: 'Nachrichten',
+  },
+
+  out: 'Mitnehmen',
+  zip: 'Alles, mit Bildern',
+  zipText: 'Eine ZIP-Datei. Sie lässt sich hier oder in jedem anderen Exuvia wieder einlesen.',
+  json: 'Alles, ohne Bilder',
+  jsonText: 'Eine JSON-Datei für andere Programme. Auch sie lässt sich wieder einlesen.',
+  csv: 'Tiere als Tabelle',
+  csvText: 'Eine CSV-Datei für Tabellenprogramme, mit Fütterungen, Häutungen und Ereignissen.',
+  download: 'Herunterladen',
+  downloadOf: (what) => `Herunterladen: ${what}`,
+  preparing: 'Die Datei wird erstellt',
+  errorDownloading: 'Die Datei konnte nicht heruntergeladen werden',
+
+  in: 'Mitbringen',
+  inText: 'Eine ZIP- oder JSON-Datei aus diesem oder einem anderen Exuvia.',
+  inDrop: 'Eine Datei von Exuvia',
+  fromTable: 'Tabelle importieren',
+  uploading: (percent) => `Wird hochgeladen, ${percent} %`,
+  checking: 'Die Datei wird geprüft',
+  holds: (pets, pictures) =>
+    `${tiere(pets)}${undBilder(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Was hier liegt, bleibt.`,
+  store: (n) => `${tiere(n)} importieren`,
+  storing: (done, total) =>
+    total === 0 ? 'Die Datei wird importiert' : `Bild ${done} von ${total}`,
+  stayHere:
+    'Diese Seite offen lassen, bis es fertig ist. Gespeichert wird erst, wenn alles da ist.',
+  stored: (n) => (n === 1 ? '1 Tier wurde importiert' : `${n} Tiere wurden importiert`),
+  errorIn: 'Die Datei konnte nicht importiert werden',
+  problems: (n) => (n === 1 ? '1 Fehler in der Datei' : `${n} Fehler in der Datei`),
+  problemsText: 'Nichts wurde gespeichert.',
+  place: (row, field) => `Eintrag ${row}, ${field}`,
+  more: (n) => `und ${n} weitere`,
+  tooLarge: 'Die Datei ist größer als 2 GB.',
+
+  away: 'Konto löschen',
+  awayText:
+    'Tiere, Verläufe, Bilder, Pläne, Käufe, Verkäufe und Nachrichten gehen mit, sofort und endgültig. Selbst hinzugefügte Arten bleiben dem Verein.',
+  awayFirst: 'Vorher alles herunterladen, falls es doch noch gebraucht wird.',
+  awayButton: 'Konto löschen',
+  awayAsk: 'Konto löschen?',
+  awayGoes: (pets, pictures) =>
+    `${tiere(pets)} mit allen Einträgen${undBilder(pictures)} ${pets + pictures === 1 ? 'wird' : 'werden'} gelöscht. Das lässt sich nicht wiederherstellen.`,
+  password: 'Eigenes Passwort',
+  passwordMissing: 'Passwort eingeben',
+  deleted: 'Das Konto und alles darin wurde gelöscht.',
+  errorDeleting: 'Das Konto konnte nicht gelöscht werden',
+};

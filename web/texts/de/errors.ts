@@ -1,0 +1,76 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+// Überschriften der Fehlerdialoge; hat einer einen eigenen kurzen Text, endet dessen Name auf Text.
+export const errors: Texts['errors'] = {
+  // Ereignisprotokoll
+  loadingEventLogDetails: 'Protokolleintrag konnte nicht geladen werden',
+  loadingEventLog: 'Ereignisprotokoll konnte nicht geladen werden',
+  deletingEventLog: 'Protokolleintrag konnte nicht gelöscht werden',
+  // Neuigkeiten
+  loadingNewsLog: 'Neuigkeiten konnten nicht geladen werden',
+  addingNews: 'Neuigkeit konnte nicht hinzugefügt werden',
+  deletingNews: 'Neuigkeit konnte nicht gelöscht werden',
+  // Konten
+  loadingUserDetail: 'Konto konnte nicht geladen werden',
+  loadingUserPetCount: 'Anzahl der Tiere konnte nicht geladen werden',
+  loadingUsers: 'Konten konnten nicht geladen werden',
+  sendingMail: 'E-Mail konnte nicht gesendet werden',
+  sendingMailText: 'Die Bestätigungsmail konnte nicht gesendet werden',
+  sendingReply: 'Antwort konnte nicht gesendet werden',
+  settingValue: 'Wert konnte nicht gesetzt werden',
+  // Artenprotokoll
+  loadingSpeciesLog: 'Artenprotokoll konnte nicht geladen werden',
+  deletingSpeciesLog: 'Eintrag im Artenprotokoll konnte nicht gelöscht werden',
+  // Tiere
+  loadingPets: 'Tiere konnten nicht geladen werden',
+  loadingPetData: 'Daten des Tiers konnten nicht geladen werden',
+  // Börse
+  loadingExpoLog: 'Börsen konnten nicht geladen werden',
+  loadingExpoLogDetail: 'Börse konnte nicht geladen werden',
+  loadingExpoData: 'Daten der Börse konnten nicht geladen werden',
+  updatingExpo: 'Börse konnte nicht geändert werden',
+  addingExpo: 'Börse konnte nicht hinzugefügt werden',
+  deletingExpo: (name) => `${name} konnte nicht gelöscht werden`,
+  // Länder
+  loadingCountries: 'Länder konnten nicht geladen werden',
+  loadingCountryData: 'Land konnte nicht geladen werden',
+  addingCountry: 'Land konnte nicht hinzugefügt werden',
+  updatingCountry: 'Land konnte nicht geändert werden',
+  deletingCountry: 'Land konnte nicht gelöscht werden',
+  // Nachrichten
+  loadingMessages: 'Nachrichten konnten nicht geladen werden',
+  loadingMessageDetails: 'Nachricht konnte nicht geladen werden',
+  loadingMessageReplies: 'Antworten konnten nicht geladen werden',
+  gettingLastRead: 'Zuletzt gelesene Nachricht nicht auffindbar',
+  settingLastRead: 'Zuletzt gelesene Nachricht konnte nicht gesetzt werden',
+  deletingMessage: 'Nachricht konnte nicht gelöscht werden',
+  sendingMessage: 'Nachricht konnte nicht gesendet werden',
+  // Konto
+  verifyingEmail: 'E-Mail-Adresse konnte nicht bestätigt werden',
+  login: 'Anmelden nicht möglich',
+  updatingProfile: 'Profil konnte nicht geändert werden',
+  requestingReset: 'Passwort konnte nicht zurückgesetzt werden',
+  resettingPassword: 'Passwort konnte nicht zurückgesetzt werden',
+  registering: 'Registrieren nicht möglich',
+  countingPets: 'Anzahl der Tiere konnte nicht geladen werden',
+  countingMessages: 'Anzahl der Nachrichten konnte nicht geladen werden',
+  // Erste Seite
+  loadingDashboard: 'Übersicht konnte nicht geladen werden',
+  loadingFeedingText: 'Der Stand der Fütterungen konnte nicht geladen werden',
+  loadingMoltedText: 'Die letzten Häutungen konnten nicht geladen werden',
+  loadingPlans: 'Futterpläne konnten nicht geladen werden',
+  loadingExpo: 'Börse konnte nicht geladen werden',
+  checkingUnread: 'Ungelesene Nachrichten konnten nicht geprüft werden',
+  feedingDialog: 'Fütterung konnte nicht gespeichert werden',
+  removingFeeding: 'Fütterung konnte nicht entfernt werden',
+
+  // was die Seite selbst zu sagen hat
+  general: 'Etwas ist schiefgegangen',
+  network: 'Der Server ist nicht erreichbar. Verbindung prüfen und noch einmal versuchen.',
+  tooLarge: 'Das ist zu groß für diesen Server.',
+  unreadable: 'Die Antwort des Servers ist nicht lesbar.',
+  crashed: 'Diese Seite funktioniert gerade nicht',
+  crashedText:
+    'Gespeichertes ist sicher. Die Seite neu laden; passiert es noch einmal, die Administration verständigen.',
+  reload: 'Neu laden',
+};

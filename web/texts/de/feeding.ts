@@ -1,0 +1,107 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+
+// Die Fütterungsrunde: wer frisst, wer verweigert.
+export const feeding: Texts['feeding'] = {
+  title: 'Füttern',
+  sub: 'Eines nach dem anderen oder alle auf einmal.',
+  unfinished: (title) => `${title} ist nicht fertig`,
+  doneOf: (n, all) => `${n} von ${all} Tieren sind erledigt.`,
+  goOn: 'Weiter',
+  drop: 'Rest verwerfen',
+
+  // wer
+  who: 'Welche Tiere',
+  scopes: { due: 'Fällig', plan: 'Plan', species: 'Art', pets: 'Auswahl' },
+  due: 'Heute fällig',
+  dueCount: (n) => (n === 1 ? '1 Tier ist fällig' : `${n} Tiere sind fällig`),
+  openCount: (n) => (n === 1 ? '1 Fütterung ist noch offen' : `${n} Fütterungen sind noch offen`),
+  resting: (n) => (n === 1 ? '1 ruht: es kommt zuletzt' : `${n} ruhen: sie kommen zuletzt`),
+  nothingDue: 'Niemand ist fällig',
+  nothingDueText: 'Ein Plan, eine Art oder einzelne Tiere lassen sich trotzdem füttern.',
+  noPets: 'Noch keine Tiere',
+  noPetsText: 'Zuerst ein Tier hinzufügen; dann lässt es sich füttern.',
+  addPet: 'Tier hinzufügen',
+  planLine: (due, all) => `${due} von ${all} fällig`,
+  planAll: (all) => (all === 1 ? '1 Tier, nicht fällig' : `${all} Tiere, keines fällig`),
+  speciesCount: tiere,
+  findSpecies: 'Art suchen',
+  selection: 'Auswahl',
+  noPlans: 'Kein Plan ist aktiv.',
+  when: 'Wann',
+  couldNotStart: 'Fütterungsrunde konnte nicht geladen werden',
+
+  // wie
+  how: 'Wie',
+  each: (n) => (n === 1 ? 'Mit 1 Tier beginnen' : `Einzeln, ${n} Tiere`),
+  eachWord: 'Einzeln',
+  listWord: 'Liste abhaken',
+  animals: tiere,
+
+  // Runde
+  leave: 'Runde verlassen',
+  leftHand: 'Tasten für die linke Hand',
+  place: (n, all) => `${n} von ${all}`,
+  counts: (fed, refused, offered, skipped) =>
+    [
+      fed > 0 && `${fed} gefressen`,
+      refused > 0 && `${refused} verweigert`,
+      offered > 0 && `${offered} angeboten`,
+      skipped > 0 && `${skipped} übersprungen`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  queue: 'Tiere in dieser Runde',
+  feeder: 'Futter',
+  noFeeder: 'Keine Angabe',
+  newFeeder: 'Neu',
+  newFeederName: 'Name des Futters',
+  takeFeeder: 'Übernehmen',
+  fed: 'Gefressen',
+  refused: 'Verweigert',
+  offered: 'Angeboten',
+  skip: 'Überspringen',
+  skipped: 'Übersprungen',
+  undo: (name, outcome) => `Rückgängig: ${name}, ${outcome}`,
+  nothingToUndo: 'Nichts rückgängig zu machen',
+  now: (name, place) => `${name}, ${place}`,
+  dueSince: (n) => `fällig seit ${n} T.`,
+  dueToday: 'heute fällig',
+  stillOpen: (food, day) => `Angeboten ${day}${food ? ` (${food})` : ''}: Was wurde daraus?`,
+  refusedSince: (n, since) =>
+    n === 1 ? `Am ${since} verweigert.` : `${n}-mal verweigert seit ${since}.`,
+  restingPreMolt: 'Vor der Häutung: besser in Ruhe lassen.',
+  restingMolt: 'Frisch gehäutet: noch weich, nicht füttern.',
+  history: 'Was zuletzt angeboten wurde',
+
+  // Liste
+  listHint:
+    'Antippen, wer nicht gefressen hat: einmal für verweigert, zweimal für übersprungen, dreimal für angeboten.',
+  tapFor: (next) => `. Tippen für ${next}`,
+  save: (n) => `${tiere(n)} speichern`,
+  nothingToSave: 'Alle sind übersprungen',
+  planned: 'Wie geplant',
+
+  // Abschluss
+  done: 'Alles erledigt',
+  doneText: tiere,
+  skippedOnes: 'Übersprungen',
+  refusedOnes: 'Verweigert',
+  offeredOnes: 'Noch offen',
+  again: (n) => (n === 1 ? 'Zum übersprungenen Tier' : `Die ${n} übersprungenen durchgehen`),
+  finish: 'Fertig',
+  undoLast: 'Letzte Antwort rückgängig',
+  undoAll: 'Alles zurücknehmen',
+
+  // was am Handy wartet
+  waiting: (n) =>
+    n === 1 ? '1 Antwort wartet auf das Netz' : `${n} Antworten warten auf das Netz`,
+  sending: (n) => (n === 1 ? '1 Antwort wird gesendet' : `${n} Antworten werden gesendet`),
+  safe: 'Auf diesem Gerät aufbewahrt.',
+  unsafe: 'Dieses Gerät kann sie nicht aufbewahren: Seite offen lassen.',
+  sendNow: 'Jetzt senden',
+  notTaken: (name, error) => `${name}: ${error}`,
+  notTakenTitle: 'Konnte nicht eingetragen werden',
+  understood: 'Verstanden',
+};

@@ -1,0 +1,157 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+export const guide: Texts['guide'] = {
+  title: 'Anleitung',
+  sub: 'Vom ersten Konto bis zum gedruckten Etikett, mit zwei Tieren, die dabei helfen: Rosalía und Juno.',
+  contents: 'Inhalt',
+  toContents: 'Inhalt',
+  step: (n) => `${n}.`,
+
+  examples: {
+    rosalia:
+      'Rosalía, eine Mexikanische Rotknie. Sie hat sich vor drei Tagen gehäutet und seither nicht gefressen.',
+    juno: 'Juno, ein Königspython. Sie hat gestern eine Ratte gefressen.',
+    preMolt: 'Rosalía einige Wochen zuvor: matt, sie fastet, kurz vor der Häutung.',
+    was: 'Vor und nach ihrer letzten Häutung, im selben Maßstab:',
+    states: 'Wie eine Fütterung aussieht',
+    fresh: 'in den letzten zwei Tagen gefressen',
+    plain: 'in den letzten dreißig Tagen',
+    overdue: 'länger her: nach diesem Tier sehen',
+    open: 'angeboten, noch nicht bekannt, ob gefressen',
+  },
+  pictureOf: (name) => `Bild von ${name}`,
+  food: { rat: 'Ratte', locust: 'Heuschrecke' },
+
+  steps: {
+    account: {
+      title: 'Das Konto',
+      lines: [
+        'Registrieren mit E-Mail-Adresse, Name und einem Passwort von mindestens acht Zeichen. Den Namen sehen die anderen; es muss nicht der eigene sein.',
+        'Per Mail kommt ein Link, der die Adresse bestätigt. Link öffnen und neu anmelden. Sendet dieses Exuvia keine Mails, gibt die Administration den Link weiter.',
+        'Das erste Konto eines neuen Exuvia ist das der Administration.',
+        'Am Handy Exuvia auf den Startbildschirm legen: Von dort öffnet es sich wie eine App, und die Anmeldung bleibt erhalten.',
+      ],
+      link: 'Registrieren',
+    },
+    pet: {
+      title: 'Das erste Tier',
+      lines: [
+        '„Tiere“ öffnen, dann „Tier hinzufügen“. Die Art mit ein paar Buchstaben ihres Namens finden, dem Tier einen Namen geben und sagen, wie viele es sind: Ein Kokon Spiderlinge, zusammen gehalten, ist ein Eintrag mit einer Anzahl.',
+        'Das Geschlecht steht, wie es Halter schreiben: 1.0 ist ein Männchen, 0.1 ein Weibchen, 0.0.1 noch nicht bekannt. Fünf unbestimmte Spiderlinge sind 0.0.5.',
+        'Ein Bild mit der Kamera aufnehmen. Es wird aufrecht gedreht, und was die Kamera hineinschrieb, auch der Ort, bleibt weg. Bilder sind für alle sichtbar.',
+        'Rosalía zeigt, was eine Karte erzählt: Name und Geschlecht, Art, letzte Fütterung, eine frische Häutung mit doppeltem Rand und die Spannweite im Maßstab.',
+      ],
+      link: 'Tier hinzufügen',
+    },
+    feeding: {
+      title: 'Fütterung',
+      lines: [
+        'Eine Fütterung hat einen Tag, ein Futter und eines von drei Ergebnissen. Angeboten: Es liegt im Terrarium, mehr ist noch nicht bekannt. Gefressen: Es ist weg. Verweigert: Es blieb liegen und kam wieder heraus.',
+        'Abends anbieten, morgens nachsehen: Das Tier steht unter „Laufende Fütterungen“, bis klar ist, was daraus wurde. Der Haken bringt es einen Schritt weiter, von fällig zu angeboten, von angeboten zu gefressen. Das Kreuz nimmt das Angebot zurück.',
+        'Eine Verweigerung ist eine Notiz wert. Sie bleibt im Verlauf, zählt nicht als Fütterung und ist das beste Zeichen für eine Häutung.',
+        'Exuvia merkt sich das letzte Futter und den Tag. Nichts muss zweimal getippt werden.',
+      ],
+      link: 'Füttern',
+    },
+    round: {
+      title: 'Die Fütterungsrunde',
+      lines: [
+        'Bei vielen Tieren die Runde starten. Sie zeigt ein Tier nach dem anderen, mit den Tasten dort, wo der Daumen ist, rechts oder links.',
+        'Gefressen, Verweigert, Angeboten, Überspringen: ein Tippen, und das nächste Tier ist da. „Rückgängig“ nimmt das letzte Tippen zurück.',
+        'Bricht die Verbindung ab, einfach weitermachen. Die Einträge bleiben am Handy und werden gesendet, sobald der Server wieder da ist.',
+        'Tiere kurz vor der Häutung und in der ersten Woche danach sind blass: Sie sind nicht fällig.',
+      ],
+      link: 'Runde starten',
+    },
+    molt: {
+      title: 'Häutung und Wachstum',
+      lines: [
+        'Wird ein Tier matt und frisst nicht mehr, „vor Häutung“ setzen. Es bekommt eine gestrichelte Marke, und seine Fütterungen sind nicht mehr fällig.',
+        'Liegt die Exuvie im Terrarium, die Häutung eintragen: den Tag, und die Größe, wenn gemessen wurde. Bei Spinnen die Spannweite messen, immer auf dieselbe Art. Die Marke „vor Häutung“ verschwindet von selbst.',
+        'Ließ sich das Geschlecht an der Exuvie bestimmen? Mit der Häutung eintragen, und aus 0.0.1 wird 0.1.',
+        'Ab zwei Häutungen zeichnet die Seite des Tiers sein Wachstum. „Zuletzt gewachsen“ auf der ersten Seite nennt alle, die sich in den letzten dreißig Tagen gehäutet haben.',
+      ],
+      link: 'Tiere',
+    },
+    events: {
+      title: 'Was sonst geschieht',
+      lines: [
+        'Ereignisse nehmen auf, was weder Futter noch Haut ist: ein neues Terrarium, eine Verpaarung, ein Kokon, ein Besuch beim Tierarzt. Eine Zeile und ein Tag.',
+        'Notizen gehören zum Tier und haben kein Datum: sein Temperament, sein liebstes Versteck, von wem es stammt.',
+        'Ein Tier, das gestorben, verkauft oder abgegeben ist, wird mit dem Grund archiviert. Es verlässt die Listen, und sein Verlauf bleibt vollständig.',
+      ],
+      link: 'Tiere',
+    },
+    plans: {
+      title: 'Futterpläne',
+      lines: [
+        'Ein Plan sagt wann, was und wer: jeden Dienstag und Freitag, oder alle vierzehn Tage ab einem Datum; ein Futter; und die Tiere, die ihm folgen. Junos Plan sagt: alle vierzehn Tage eine Ratte.',
+        'Der nächste Termin folgt der letzten Fütterung nach Plan. Wird einen Tag später gefüttert, zählt der nächste vom Plan aus, nicht von der Verspätung.',
+        'Ein Tippen füttert alle Tiere eines Plans; wer verweigert hat, wird im selben Schritt genannt.',
+        'Im Urlaub oder Winter den Plan anhalten. Er behält seine Tiere und ist währenddessen nie überfällig.',
+      ],
+      link: 'Futterplan hinzufügen',
+    },
+    labels: {
+      title: 'Etiketten, die sich scannen lassen',
+      lines: [
+        'Tiere wählen, Bogen oder Rolle wählen, drucken. Die Vorschau zeigt den Bogen, wie er aus dem Drucker kommt; mit 100 % drucken.',
+        'Jedes Etikett kann einen QR-Code tragen. Die Kamera des Handys auf das Terrarium richten, und die Seite des Tiers ist offen: wer es ist, wann es zuletzt gefressen und sich gehäutet hat, und die Tasten Gefressen, Verweigert und Gehäutet.',
+        'Nummern werden nie zweimal vergeben. Ein Etikett stimmt, solange es klebt.',
+      ],
+      link: 'Etiketten',
+    },
+    species: {
+      title: 'Arten',
+      lines: [
+        'Einige hundert Arten sind von Anfang an da, alle Mitglieder teilen die Liste. Zu finden nach Gattung, Name oder Trivialnamen; auch frühere Namen führen zum Ziel.',
+        'Eine Art nennt Tierart, Lebensweise (baumbewohnend, bodenbewohnend, grabend), Feuchtigkeit, Land und ein Haltungsblatt.',
+        'Fehlt etwas oder stimmt es nicht? Mit einem Tippen melden: Die Anfrage geht an die Administration, die auch das Bearbeiten von Arten erlauben kann. Jede Änderung wird protokolliert.',
+      ],
+      link: 'Arten',
+    },
+    inventory: {
+      title: 'Käufe und Verkäufe',
+      lines: [
+        'Ein Kauf nennt Preis, Tag, Anzahl und Verkäufer; aus einer Gruppe entstehen die Tiere im selben Schritt. Auch Dinge zählen: ein Terrarium, eine Lampe. Nachzucht wird mit ihrem Elterntier eingetragen.',
+        'Ein Verkauf senkt die Anzahl einer Gruppe von selbst; mit dem letzten Tier wird sie archiviert. Wird der Verkauf gelöscht, ist alles wie zuvor.',
+        'Beträge sind genau und stehen in der eigenen Währung. Adressen von Käufern und Verkäufern sieht sonst niemand.',
+      ],
+      link: 'Bestand',
+    },
+    data: {
+      title: 'Eigene Daten',
+      lines: [
+        'Bisherige Listen können mit: eine CSV-Datei importieren. Exuvia sagt Zeile für Zeile, was nicht stimmt, bevor etwas gespeichert wird.',
+        'Unter „Eigene Daten“ lässt sich alles mitnehmen: Tabellen, eine Datei für Programme oder ein Archiv mit allen Bildern. Ein anderes Exuvia liest es wieder ein.',
+        'Dort lässt sich auch das Konto löschen, mit allem, was dazugehört.',
+      ],
+      link: 'Eigene Daten',
+    },
+    comfort: {
+      title: 'Licht, Namen und Geräte',
+      lines: [
+        'Am Fuß jeder Seite steht das Licht zur Wahl: wie am Gerät, Tag, Nacht oder Rotlicht für Tiere, die nichts merken sollen.',
+        'Artnamen können kurz sein (B. hamorii), Listen ohne Bilder, Beträge in anderer Währung. Diese Einstellungen gelten auf jedem Gerät.',
+        'Ein neues Passwort beendet alle Sitzungen. Ebenso „Auf allen Geräten abmelden“, für den Tag, an dem ein Handy verloren geht.',
+      ],
+      link: 'Profil',
+    },
+    help: {
+      title: 'Zeichen und Hilfe',
+      lines: ['Was die Zeichen bedeuten:'],
+      link: 'Kontakt',
+    },
+  },
+  signs: [
+    ['1.0', 'ein Männchen'],
+    ['0.1', 'ein Weibchen'],
+    ['0.0.3', 'drei, unbestimmt'],
+    ['4 T.', 'vor vier Tagen'],
+    ['Doppelter Rand', 'vor höchstens einer Woche gehäutet, seither nicht gefüttert'],
+    ['Gestrichelter Rand', 'kurz vor der Häutung'],
+    ['Gestrichelt, mit Uhr', 'angeboten, nicht bekannt, ob gefressen'],
+    ['Lineal', 'Spannweite, ein Strich je Zentimeter'],
+  ],
+  stillOpen: 'Ist noch etwas unklar? Der Administration dieses Exuvia schreiben.',
+};

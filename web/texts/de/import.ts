@@ -1,0 +1,129 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+
+// Der Import von Tieren aus einer Tabelle.
+export const petImport: Texts['petImport'] = {
+  title: 'Tiere importieren',
+  sub: 'Aus einer Tabelle. Jede Zeile ist zu sehen, bevor etwas gespeichert wird.',
+  here: 'Import',
+  drop: 'Eine Datei mit Tieren',
+  template: 'Vorlage',
+  formats:
+    'Ein Tier oder eine Gruppe je Zeile; eine Art genügt. Daten wie 2025-06-03 oder 3.6.2025, Geschlecht als m, f, ? oder 0.1, Größen mit Punkt oder Komma.',
+  fromExuvia: 'Eine ZIP- oder JSON-Datei von Exuvia kommt herein über',
+  yourData: 'Eigene Daten',
+
+  onlyRows: (shown, all) => `${shown} von ${all} Zeilen`,
+  leaveOutRest: 'Weggelassenes in die Notizen schreiben',
+
+  dates: 'Daten',
+  order: 'Was zuerst steht in Daten wie',
+  dayFirst: 'Der Tag',
+  monthFirst: 'Der Monat',
+  orderMeans: (text, day) => `${text} ist ${day}.`,
+  orderFirst:
+    'Zuerst angeben, wie die Daten gemeint sind; dann lassen sich die Zeilen importieren.',
+
+  species: (n) => (n === 1 ? '1 Art zu wählen' : `${n} Arten zu wählen`),
+  speciesText: 'Die Liste kennt diese Namen nicht. Die Wahl gilt für alle ihre Zeilen.',
+  inRows: (rows) => `Zeile ${rows}`,
+  nearNone: 'Nichts Ähnliches in der Liste.',
+  otherSpecies: (name) => `Eine andere Art für ${name}`,
+  otherPlaceholder: 'Teil des Namens',
+  leaveOutRows: (n) => (n === 1 ? 'Zeile weglassen' : `${n} Zeilen weglassen`),
+  takeFirst: 'Jeweils die erste nehmen',
+  askForSpecies: 'Art anfragen',
+  chosenAs: 'gilt als',
+  change: 'Ändern',
+  matching: 'Die Arten werden gesucht',
+
+  problems: (n) => (n === 1 ? '1 Fehler' : `${n} Fehler`),
+  problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
+  place: (row, column) => `Zeile ${row}, ${column}`,
+  mend: (row, column) => `Zeile ${row}, ${column} beheben`,
+  leaveOut: 'Weglassen',
+  leaveOutRow: (row) => `Zeile ${row} weglassen`,
+  leftOut: (n) => (n === 1 ? '1 Zeile wird weggelassen.' : `${n} Zeilen werden weggelassen.`),
+  takeBackIn: 'Wieder aufnehmen',
+  more: (n) => `und ${n} weitere`,
+  noSpecies: 'Keine Spalte enthält die Art. Unter „Spalten“ wählen.',
+
+  ready: (n) =>
+    n === 1 ? '1 Tier kann importiert werden.' : `${n} Tiere können importiert werden.`,
+  none: 'Es gibt nichts zu importieren.',
+  known: (n) =>
+    n === 1
+      ? '1 Zeile hat Name und Art eines Tiers, das schon im Bestand ist.'
+      : `${n} Zeilen haben Name und Art von Tieren, die schon im Bestand sind.`,
+  leaveOutKnown: 'Weglassen',
+  store: (n) => `${tiere(n)} importieren`,
+  stored: (n) => (n === 1 ? '1 Tier wurde importiert' : `${n} Tiere wurden importiert`),
+  errorStoring: 'Tiere konnten nicht importiert werden',
+  errorMatching: 'Arten konnten nicht gesucht werden',
+
+  past: 'Importe',
+  pastText: 'Ein Import lässt sich als Ganzes zurücknehmen.',
+  pastOf: tiere,
+  stillThere: (n) => (n === 0 ? 'keines mehr da' : `noch ${n} da`),
+  takeBack: 'Zurücknehmen',
+  takeBackAsk: (file) => (file ? `${file} zurücknehmen?` : 'Diesen Import zurücknehmen?'),
+  takeBackText: (n) =>
+    `${n === 1 ? '1 Tier verschwindet' : `${n} Tiere verschwinden`}, mit Bildern und allem, was seither eingetragen wurde. Das lässt sich nicht wiederherstellen.`,
+  takenBack: (n) => (n === 1 ? '1 Tier wurde zurückgenommen' : `${n} Tiere wurden zurückgenommen`),
+  noName: 'Ohne Namen',
+  errorPast: 'Importe konnten nicht geladen werden',
+  errorTakingBack: 'Der Import konnte nicht zurückgenommen werden',
+
+  fields: {
+    name: 'Name',
+    sc_name: 'Art',
+    cm_name: 'Trivialname',
+    gender: 'Geschlecht',
+    an_count: 'Anzahl',
+    notes: 'Notizen',
+    size: 'Größe',
+    mmt: 'Letzte Häutung',
+    date_f: 'Letzte Fütterung',
+    food: 'Futter',
+    date: 'Erworben',
+    price: 'Preis',
+    seller: 'Von wem',
+    pre_molt: 'Vor Häutung seit',
+    archived: 'Archiviert',
+    archive_reason: 'Grund der Archivierung',
+    archive_date: 'Archiviert am',
+    archive_note: 'Notiz zur Archivierung',
+    is_public: 'Öffentliche Seite',
+    created: 'Angelegt',
+    feedings: 'Fütterungen',
+    molts: 'Häutungen',
+    events: 'Ereignisse',
+  },
+
+  wrong: {
+    missing: () => 'Das fehlt.',
+    tooLong: (most) => `Das ist länger als ${most} Zeichen.`,
+    sex: () => 'Das ist kein Geschlecht. Möglich sind m, f oder ?, oder 1.0, 0.1 und 0.0.1.',
+    mixedSexes: () =>
+      'Das meint Männchen, Weibchen und Unbestimmte zusammen. Jedem eine eigene Zeile geben.',
+    count: () => 'Das ist keine ganze Zahl.',
+    noAnimal: () => 'Mindestens ein Tier muss es sein.',
+    tooMany: (most) => `Eine Zeile fasst höchstens ${most} Tiere.`,
+    dayPart: () => 'Der Tag fehlt. Das ganze Datum schreiben, etwa 2025-06-03.',
+    dayNone: () => 'Diesen Tag gibt es im Kalender nicht.',
+    dayForm: () => 'Das ist kein Datum. Schreibweise: 2025-06-03.',
+    dayToCome: () => 'Dieser Tag kommt erst noch.',
+    size: () => 'Das ist keine Größe. Schreibweise: 4,5 oder 4.5 cm oder 45 mm.',
+    sizeRange: () => 'Eine Größe liegt zwischen 0,01 und 1000 cm.',
+    price: (currency) => `Das ist kein Preis in ${currency}.`,
+    needsDay: () => 'Dazu braucht es den Tag in der Spalte „Erworben“.',
+    flag: () => 'yes oder no schreiben.',
+    reason: () => 'Der Grund ist einer von died, sold, given, lost, other.',
+    line: (line) =>
+      `„${line}“ ist nicht lesbar. Jede Zeile beginnt mit einem Tag, etwa 2025-06-03 fed Dubia.`,
+    wide: () =>
+      'Diese Zeile hat mehr Zellen, als es Spalten gibt. Texte mit Trennzeichen in Anführungszeichen setzen.',
+    server: (error) => error,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+// Eine Datei lesen und ansehen, bevor sie gespeichert wird: bei Tieren und Arten gleich.
+export const imports: Texts['imports'] = {
+  file: 'Datei',
+  fileHint: 'CSV aus jedem Tabellenprogramm, mit Komma, Strichpunkt oder Tabulator.',
+  otherFile: 'Andere Datei wählen',
+  rowsIn: (rows, name) => `${rows === 1 ? '1 Zeile' : `${rows} Zeilen`} in ${name}`,
+  columns: 'Spalten',
+  columnsHint: 'Was jede Spalte der Datei enthält.',
+  column: (name) => `Spalte ${name}`,
+  leaveOut: 'Weglassen',
+  sample: (text) => `etwa ${text}`,
+  preview: 'Vorschau',
+  firstRows: (shown, all) => `Die ersten ${shown} von ${all} Zeilen`,
+  row: 'Zeile',
+  checking: 'Die Zeilen werden geprüft',
+  ready: (n) =>
+    n === 1 ? '1 Zeile kann importiert werden.' : `${n} Zeilen können importiert werden.`,
+  skipped: (n) =>
+    n === 1
+      ? '1 Zeile steht schon in der Liste und wird weggelassen.'
+      : `${n} Zeilen stehen schon in der Liste und werden weggelassen.`,
+  nothingNew: 'In dieser Datei ist nichts Neues.',
+  problems: (n) => (n === 1 ? '1 Fehler' : `${n} Fehler`),
+  problemsText: 'In der Datei beheben und sie neu wählen. Nichts wurde gespeichert.',
+  problemIn: (row, field) => `Zeile ${row}, ${field}`,
+  moreProblems: (n) => `und ${n} weitere`,
+  store: (n) => (n === 1 ? '1 Zeile importieren' : `${n} Zeilen importieren`),
+  partly: (n) =>
+    `Die ersten ${n} Zeilen wurden gespeichert, bevor es scheiterte. Beim nächsten Mal lassen sie sich weglassen.`,
+  failed: {
+    empty: 'Die Datei hat keine Zeilen.',
+    tooLarge: 'Die Datei ist größer als 5 MB.',
+    tooManyRows: (most) => `Die Datei hat mehr als ${most} Zeilen. Bitte aufteilen.`,
+    unreadable: 'Das ist keine Tabelle. Als CSV speichern.',
+  },
+};

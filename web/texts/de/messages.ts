@@ -1,0 +1,47 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+export const messages: Texts['messages'] = {
+  title: 'Nachrichten',
+  own: 'Gesendete Nachrichten',
+  ownCaption: 'Eigene Nachrichten an die Administration, neueste zuerst',
+  caption: 'Nachrichten, neueste zuerst',
+  message: 'Nachricht',
+  one: (id) => `Nachricht ${id}`,
+  date: 'Datum',
+  user: 'Konto',
+  email: 'E-Mail',
+  replies: 'Antworten',
+  actions: 'Aktionen',
+  notLoggedIn: '(Nicht angemeldet)',
+  unread: (n) => (n === 0 ? 'Alle gelesen.' : `${n} ungelesen.`),
+
+  none: 'Keine Nachrichten',
+  noneText: 'Was über das Kontaktformular geschrieben wird, kommt hier an.',
+  noneOwn: 'Keine gesendeten Nachrichten',
+  noneOwnText: 'Nachrichten an die Administration stehen hier, mit den Antworten.',
+  write: 'Nachricht schreiben',
+  notFound: 'Nachricht nicht gefunden',
+  notFoundText: 'Vielleicht wurde sie gelöscht.',
+  toList: 'Alle Nachrichten',
+
+  id: 'Nachrichten-Nr.',
+  state: 'Status',
+  isRead: 'Gelesen',
+  isUnread: 'Ungelesen',
+  noReplies: 'Noch keine Antworten',
+
+  lastRead: 'zuletzt gelesen',
+  markLastRead: 'Als zuletzt gelesen markieren',
+  markLastReadOf: (id) => `Als zuletzt gelesen markieren: Nachricht ${id}`,
+  deleteOf: (id) => `Nachricht ${id} löschen`,
+  deleteTitle: (id) => `Nachricht ${id} löschen?`,
+
+  yourReply: 'Antwort',
+  replyHint: (email) => `Geht als E-Mail an ${email}.`,
+  reply: 'Antworten',
+  replyTitle: 'Antworten?',
+  willSendMail: (email) => `Eine E-Mail geht an ${email}`,
+  sendMail: 'E-Mail senden',
+  replyWaits: (email) =>
+    `Die Antwort ist gespeichert. Die E-Mail an ${email} wartet im Postausgang.`,
+};

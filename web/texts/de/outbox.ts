@@ -1,0 +1,52 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+export const outbox: Texts['outbox'] = {
+  title: 'Postausgang',
+  caption: 'Ausgehende Mails, neueste zuerst',
+  sub: 'Mails, die Exuvia sendet, und solche, die warten.',
+  noServer:
+    'Kein Mailserver ist eingestellt (SMTP_URL). Mails warten hier: eine öffnen, ihren Link kopieren und selbst weitergeben.',
+  none: 'Keine Mails',
+  noneText: 'Bestätigungen, neue Passwörter und Antworten erscheinen hier.',
+
+  mail: 'Mail',
+  to: 'An',
+  date: 'Datum',
+  state: 'Status',
+  actions: 'Aktionen',
+  states: { waiting: 'Wartet', sent: 'Gesendet', failed: 'Aufgegeben' },
+  tries: (n) => (n === 1 ? '1 Versuch' : `${n} Versuche`),
+  nextTry: (when) => `Nächster Versuch ${when}`,
+  sentAt: (when) => `Gesendet ${when}`,
+  serverSaid: 'Antwort des Mailservers',
+  link: 'Link',
+  copyLink: 'Link kopieren',
+  copied: 'Der Link wurde kopiert.',
+  notCopied: 'Der Link konnte nicht kopiert werden. Markieren und von Hand kopieren.',
+  linkGone: 'Den Link kennt nur, wer die Mail bekam.',
+  text: 'Text',
+  close: 'Schließen',
+  open: (id) => `Mail ${id} öffnen`,
+
+  retry: 'Jetzt senden',
+  retried: (email) => `E-Mail an ${email} gesendet`,
+  stillWaits: 'Die Mail konnte noch nicht gesendet werden. Sie bleibt im Postausgang.',
+  delete: 'Löschen',
+  deleteTitle: (id) => `Mail ${id} löschen?`,
+  deleted: 'Die Mail wurde gelöscht.',
+  test: 'Testmail senden',
+
+  invite: 'Halter einladen',
+  inviteText:
+    'Mit einer Einladung kann sich eine Person registrieren. Sie gilt einmal, 14 Tage lang.',
+  inviteEmail: 'E-Mail-Adresse',
+  inviteHint: 'Leer lassen, um einen Link zum Weitergeben zu bekommen.',
+  inviteButton: 'Einladung erstellen',
+  inviteReady: (until) => `Die Einladung ist bereit und gilt bis ${until}.`,
+
+  loading: 'Postausgang konnte nicht geladen werden',
+  retrying: 'E-Mail konnte nicht gesendet werden',
+  deleting: 'Mail konnte nicht gelöscht werden',
+  testing: 'E-Mail konnte nicht gesendet werden',
+  inviting: 'Einladung konnte nicht erstellt werden',
+};

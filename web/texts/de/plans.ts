@@ -1,0 +1,112 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+
+// Futterpläne: wann welche Tiere gefüttert werden.
+export const plans: Texts['plans'] = {
+  title: 'Futterpläne',
+  plan: 'Futterplan',
+  add: 'Plan hinzufügen',
+  edit: 'Plan bearbeiten',
+  editTitle: (name) => `${name} bearbeiten`,
+  notFound: 'Futterplan nicht gefunden',
+  notFoundText: 'Er wurde gelöscht, oder er gehört jemand anderem.',
+  toList: 'Alle Pläne',
+
+  weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+  everyDay: 'Jeden Tag',
+  everyDays: (n) => (n === 1 ? 'Jeden Tag' : `Alle ${n} Tage`),
+  onDays: (names) =>
+    names.length < 2
+      ? `Jeden ${names[0] ?? ''}`
+      : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`,
+  withFeeder: (rhythm, feeder) => `${rhythm} · ${feeder}`,
+
+  today: 'heute',
+  tomorrow: 'morgen',
+  inDays: (n) => `in ${n} T.`,
+  waiting: (n) => `wartet seit ${n} T.`,
+  paused: 'pausiert',
+  animals: tiere,
+  noAnimals: 'noch keine Tiere',
+
+  empty: 'Noch kein Futterplan',
+  emptyText: 'Ein Plan sagt, welche Tiere an welchen Tagen fressen. Der Rest folgt von selbst.',
+  active: (name) => `${name} ist aktiv`,
+  switchedOn: (name) => `${name} ist wieder aktiv`,
+  switchedOff: (name) => `${name} ist pausiert`,
+  lastUsage: (day, said) => `Zuletzt ${day}: ${said}`,
+  lastUsedOn: (day) => `Zuletzt ${day}.`,
+  neverUsed: 'Nie benutzt',
+  fed: (n) => `${n} gefressen`,
+  offered: (n) => `${n} angeboten`,
+  refused: (n) => `${n} verweigert`,
+
+  name: 'Name',
+  namePlaceholder: 'Adulte Vogelspinnen',
+  repeat: 'Wiederholung',
+  onWeekdays: 'An Wochentagen',
+  everyFewDays: 'Alle paar Tage',
+  weekdaysLabel: 'Wochentage',
+  weekdaysHint: 'Die Woche beginnt am Montag.',
+  everyLabel: 'Tage zwischen zwei Fütterungen',
+  presets: 'Übliche Abstände',
+  start: 'Beginnt am',
+  startHint: 'Die erste Fütterung, oder der erste Wochentag ab hier.',
+  feeder: 'Übliches Futter',
+  feederHint: 'In der Fütterungsrunde vorgewählt; für jedes Tier lässt es sich ändern.',
+  newFeeder: (name) => `Neues Futter „${name}“`,
+  isActive: 'Plan ist aktiv',
+  save: 'Plan speichern',
+  needName: 'Name eingeben',
+  added: (name) => `${name} wurde hinzugefügt`,
+  saved: (name) => `${name} wurde gespeichert`,
+  errorAdding: 'Futterplan konnte nicht hinzugefügt werden',
+  errorUpdating: 'Futterplan konnte nicht geändert werden',
+  nextWeeks: 'Die nächsten vier Wochen',
+  nextWeeksFor: (days) => `Futtertage: ${days}`,
+  noRhythm: 'Einen Wochentag oder einen Abstand wählen.',
+  feedingDay: 'Futtertag',
+
+  next: 'Nächste Fütterung',
+  rhythm: 'Rhythmus',
+  state: 'Status',
+  on: 'Aktiv',
+  off: 'Pausiert',
+  none: 'Keines',
+  lastUse: 'Zuletzt benutzt',
+  feedNow: 'Fütterungsrunde starten',
+  inPlan: 'Tiere in diesem Plan',
+  dueToday: 'heute fällig',
+  dueSince: (n) => `fällig seit ${n} T.`,
+  resting: 'ruht',
+  delete: 'Plan löschen',
+  deleteAsk: (name) => `Den Plan „${name}“ löschen?`,
+  deleteText: 'Das lässt sich nicht wiederherstellen. Seine Tiere und ihre Fütterungen bleiben.',
+  deleted: (name) => `${name} wurde gelöscht`,
+  errorDeleting: 'Futterplan konnte nicht gelöscht werden',
+
+  assign: 'Tiere wählen',
+  find: 'Tier suchen',
+  findPlaceholder: 'Name oder Art',
+  chosen: (n, all) => `${n} von ${all}`,
+  showAll: (n) => `Alle ${n} zeigen`,
+  onlyChosen: 'Nur die gewählten',
+  all: (n) => `Alle ${n}`,
+  allOf: (n, species) => `Alle ${n} von ${species}`,
+  noneOf: (n, species) => `Keines der ${n} von ${species}`,
+  nothingFound: 'Kein Tier heißt so.',
+  noPets: 'Es gibt noch kein Tier, das gefüttert werden könnte.',
+  addPet: 'Tier hinzufügen',
+  assigned: (n) => (n === 1 ? '1 Tier ist im Plan' : `${n} Tiere sind im Plan`),
+  errorAssigning: 'Tiere konnten nicht zugeordnet werden',
+  plansOf: (name) => `Futterpläne von ${name}`,
+  noPlans: 'Es gibt noch keinen Futterplan.',
+  plansAssigned: (name, n) =>
+    n === 0
+      ? `${name} ist in keinem Plan`
+      : n === 1
+        ? `${name} ist in 1 Plan`
+        : `${name} ist in ${n} Plänen`,
+  saveChoice: 'Speichern',
+};

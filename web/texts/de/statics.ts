@@ -1,0 +1,77 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+export const statics: Texts['statics'] = {
+  sitemap: 'Übersicht',
+  sitemapGroups: {
+    start: 'Start',
+    pets: 'Tiere',
+    feeding: 'Füttern',
+    species: 'Arten',
+    inventory: 'Bestand',
+    account: 'Konto',
+    about: 'Über Exuvia',
+    admin: 'Administration',
+  },
+  links: {
+    home: 'Startseite',
+    pets: 'Tiere',
+    petAdd: 'Tier hinzufügen',
+    petImport: 'Tiere importieren',
+    labels: 'Etiketten',
+    feeding: 'Füttern',
+    plans: 'Futterpläne',
+    planAdd: 'Futterplan hinzufügen',
+    species: 'Arten',
+    speciesAdd: 'Art hinzufügen',
+    speciesImport: 'Arten importieren',
+    inventory: 'Bestand',
+    purchases: 'Käufe',
+    purchaseAdd: 'Kauf hinzufügen',
+    sales: 'Verkäufe',
+    saleAdd: 'Verkauf hinzufügen',
+    data: 'Eigene Daten',
+    login: 'Anmelden',
+    register: 'Registrieren',
+    profile: 'Profil',
+    profileEdit: 'Profil bearbeiten',
+    profileMessages: 'Gesendete Nachrichten',
+    forgotPassword: 'Passwort zurücksetzen',
+    guide: 'Anleitung',
+    expo: 'Aktuelle Börse',
+    contact: 'Kontakt',
+    donate: 'Spenden',
+    legal: 'Impressum',
+    sitemap: 'Übersicht',
+    admin: 'Admin',
+    adminMessages: 'Nachrichten',
+  },
+
+  contact: 'Kontakt',
+  contactText: 'Die Nachricht geht an die Administration dieses Exuvia. Antworten kommen per Mail.',
+  contactEmail: 'E-Mail-Adresse',
+  contactMessage: 'Nachricht',
+  contactSend: 'Nachricht senden',
+  contactAgain: 'Noch eine Nachricht schreiben',
+
+  donate: 'Spenden',
+  donateText:
+    'Exuvia ist freie Software. Diese Installation betreiben Halter für Halter: Rechner, Strom und Abende sind ihr Geschenk.',
+  donateHow: 'Wer etwas zurückgeben möchte, fragt die Administration.',
+  donateButton: 'Kontakt',
+
+  legal: 'Impressum',
+  operator: 'Wer dieses Exuvia betreibt',
+  operatorText:
+    'Diese Installation betreibt ihre Administration. Jede Frage dazu und zu den eigenen Daten wird dort beantwortet.',
+  privacy: 'Datenschutz',
+  privacyStored:
+    'Gespeichert wird, was eingegeben wird: Name, E-Mail-Adresse und die Aufzeichnungen über die Tiere. Adressen von Käufern und Verkäufern sieht nur, wer sie eingetragen hat.',
+  privacyLogs: 'Server-Protokolle werden zwei Wochen aufbewahrt.',
+  privacyPictures: 'Hochgeladene Bilder sind für alle sichtbar, bis sie gelöscht werden.',
+  privacyBrowser:
+    'Der Browser merkt sich Anmeldung, Einstellungen, Sprache und Licht. Es gibt keine Cookies, keine Tracker, keine Werbung, und nichts wird von anderswo geladen.',
+  privacyRights:
+    'Unter „Eigene Daten“ lässt sich alles als Datei mitnehmen oder das Konto mit allem löschen, was dazugehört.',
+  licence: 'Lizenz',
+  licenceText: 'Exuvia ist freie Software unter der MIT-Lizenz.',
+};

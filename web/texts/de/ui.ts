@@ -1,0 +1,42 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+// Wörter der Teile, die nichts von Tieren wissen.
+export const ui: Texts['ui'] = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  clear: 'Leeren',
+  remove: 'Entfernen',
+  loading: 'Lädt',
+  actions: 'Aktionen',
+  breadcrumb: 'Pfad',
+  serverAnswer: 'Antwort des Servers',
+  optional: 'freiwillig',
+
+  pages: 'Seiten',
+  page: (n) => `Seite ${n}`,
+  pageOf: (n, last) => `${n} von ${last}`,
+  firstPage: 'Erste Seite',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  lastPage: 'Letzte Seite',
+
+  today: 'Heute',
+  yesterday: 'Gestern',
+  otherDay: 'Anderer Tag',
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+  less: 'Weniger',
+  more: 'Mehr',
+
+  nothingFound: 'Nichts gefunden',
+  openList: 'Liste öffnen',
+  closeList: 'Liste schließen',
+  search: 'Suchen',
+  ascending: 'Aufsteigend',
+  descending: 'Absteigend',
+
+  takePicture: 'Bild aufnehmen',
+  chooseFile: 'Datei wählen',
+  orDropHere: 'oder hier ablegen',
+  showAsTable: 'Als Tabelle zeigen',
+};
