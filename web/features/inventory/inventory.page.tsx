@@ -6,7 +6,7 @@ import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { locale, useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -134,5 +134,5 @@ function Papers() {
 }
 
 function currencyName(code: string): string {
-  return new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code;
+  return new Intl.DisplayNames(locale(), { type: 'currency' }).of(code) ?? code;
 }
