@@ -7,9 +7,13 @@ export function Near({ children }: { children: ReactNode }) {
   const [near, setNear] = useState(() => !('IntersectionObserver' in globalThis));
   useEffect(() => {
     if (near || !place.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-    });
+    // The lowest fifth of the window does not count: what only peeks in belongs to no first screen.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '0px 0px -20% 0px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);
