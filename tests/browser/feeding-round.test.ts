@@ -48,6 +48,7 @@ function fingerOn(page: Page) {
   const answer = async (name: string) => {
     const shown = page.getByRole('heading', { level: 1 });
     const before = await shown.innerText();
+    await page.locator('.deck:not([data-waiting])').waitFor();
     await tap(new RegExp(`^${name}`));
     await page.waitForFunction((was) => document.querySelector('h1')?.innerText !== was, before);
   };

@@ -122,7 +122,7 @@ test('the round goes by the keys F R O S and Z, with the hand on neither mouse n
     const first = await name();
     const hit = async (key: string) => {
       const before = await name();
-      await page.locator('.deck .yes:not([aria-disabled])').waitFor();
+      await page.locator('.deck:not([data-waiting])').waitFor();
       await page.keyboard.press(key);
       await page.waitForFunction((was) => document.querySelector('h1')?.innerText !== was, before);
     };

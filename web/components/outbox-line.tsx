@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { sendNow, startSending } from '#web/lib/outbox-sender.ts';
 import { animalsIn, forgetRefused, useOutbox, type RefusedErrand } from '#web/state/outbox.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -10,7 +10,8 @@ export function OutboxLine() {
   const { feeding } = useTexts();
   const { waiting, refused, unsafe } = useOutbox();
   useEffect(startSending, []);
-  const count = animalsIn(waiting);
+  // What is on its way for a moment only would make the page jump with every answer.
+  const count = useLasting(waiting.length > 0) ? animalsIn(waiting) : 0;
   return (
     <div className="outbox">
       <p className="outbox-waiting" role="status" hidden={count === 0}>
@@ -31,6 +32,20 @@ export function OutboxLine() {
       {refused.length > 0 && <Refused errands={refused} />}
     </div>
   );
+}
+
+/** Longer than an answer takes to arrive with a network, in milliseconds. */
+const MOMENT = 1_200;
+
+/** True once it has been true for a moment. */
+function useLasting(now: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!now) return setLasting(false);
+    const timer = setTimeout(() => setLasting(true), MOMENT);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && lasting;
 }
 
 function Refused({ errands }: { errands: readonly RefusedErrand[] }) {

@@ -51,15 +51,16 @@ export async function sendNow(): Promise<void> {
 
 /** Two tabs of one keeper take turns where the browser can arrange it. False when it is not our turn. */
 async function alone(work: () => Promise<boolean>): Promise<boolean> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request('exuvia.outbox', { ifAvailable: true }, (lock) =>
-    lock ? work() : false,
-  );
+  // Only pages from https and localhost have locks.
+  const locks = navigator.locks as LockManager | undefined | null;
+  if (!locks) return work();
+  return locks.request('exuvia.outbox', { ifAvailable: true }, (lock) => (lock ? work() : false));
 }
 
 /** True when nothing is left; false when the rest has to wait for a better moment. */
 async function drain(session: Session): Promise<boolean> {
   const { uid } = session.user;
+  const before = waitingErrands(uid).length;
   try {
     for (;;) {
       // Whoever logged in meanwhile sends an outbox of their own.
@@ -73,7 +74,7 @@ async function drain(session: Session): Promise<boolean> {
       else settleErrands(uid, batch, failure.error);
     }
   } finally {
-    await invalidate([['pet'], ['plan']]);
+    if (waitingErrands(uid).length < before) await invalidate([['pet'], ['plan']]);
   }
 }
 

@@ -26,13 +26,14 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
     s: () => give('skipped'),
     z: undoLast,
   });
-  const waiting = calm ? undefined : true;
   return (
-    <div className={classes('deck', hand === 'left' && 'left-hand')}>
+    <div
+      className={classes('deck', hand === 'left' && 'left-hand')}
+      data-waiting={calm ? undefined : true}
+    >
       <Button
         icon="refused"
         className="big no"
-        aria-disabled={waiting}
         aria-keyshortcuts="r"
         onClick={() => give('refused')}
       >
@@ -43,7 +44,6 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
         variant="moss"
         icon="check"
         className="big yes"
-        aria-disabled={waiting}
         aria-keyshortcuts="f"
         onClick={() => give('fed')}
       >
@@ -64,20 +64,13 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
         </span>
         <kbd aria-hidden>Z</kbd>
       </Button>
-      <Button
-        icon="skip"
-        className="skip"
-        aria-disabled={waiting}
-        aria-keyshortcuts="s"
-        onClick={() => give('skipped')}
-      >
+      <Button icon="skip" className="skip" aria-keyshortcuts="s" onClick={() => give('skipped')}>
         {feeding.skip}
         <kbd aria-hidden>S</kbd>
       </Button>
       <Button
         icon="attempt"
         className="later"
-        aria-disabled={waiting}
         aria-keyshortcuts="o"
         onClick={() => give('offered')}
       >

@@ -1,0 +1,102 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { addDays, dayOf } from '#src/domain/days.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import {
+  click,
+  clickButton,
+  clickLink,
+  dialogs,
+  fill,
+  heading,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+const today = dayOf(new Date());
+
+afterEach(closeScreen);
+
+/** A check box or a radio by the words beside it. */
+function choice(words: RegExp): HTMLElement {
+  const labels = [...document.querySelectorAll('label')];
+  const input = labels.find((label) => words.test(textOf(label)))?.querySelector('input');
+  if (!input) throw new Error(`The page has no choice ${words}`);
+  return input;
+}
+
+test('a plan on weekdays is made with all animals of a species', async () => {
+  const app = createTestApp();
+  const pulchra = speciesId(app.db, 'Grammostola pulchra');
+  const ids = ['Nyx', 'Nox'].map((name) => aPet(app.db, { name, sc_id: pulchra }));
+  aPet(app.db, { name: 'Rosalía' });
+  await openScreen('/pets/plans', { app, as: 3 });
+  await settled(() => pageText().includes('No feeding plan yet'));
+  await clickLink('Add plan');
+  await fill('Name', 'Black ones');
+  await click(() => choice(/^On weekdays$/));
+  await click(() => choice(/^Mon$/));
+  await click(() => choice(/^Thu$/));
+  await clickButton('All 2 of Grammostola pulchra');
+  await settled(() => pageText().includes('2 of 3'));
+  await clickButton('Save plan');
+  await settled(() => heading() === 'Black ones');
+  await settled(() => pageText().includes('Mon and Thu'));
+  const { rows } = (await app.as(3).get('plan/list')).data;
+  expect(rows[0]).toMatchObject({
+    fp_name: 'Black ones',
+    fp_weekdays: '1001000',
+    fp_repeat: 0,
+    fp_start: today,
+    pets: 2,
+  });
+  const edit = (await app.as(3).get(`plan/edit_details/${rows[0].fp_id}`)).data;
+  expect(edit.pet_ids.toSorted()).toEqual(ids);
+});
+
+test('a plan without a name and a weekday says what is missing and is not sent', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  await click(() => choice(/^On weekdays$/));
+  await clickButton('Save plan');
+  await settled(() => pageText().includes('Enter a name'));
+  expect(pageText()).toContain('Choose a weekday or an interval.');
+  expect((await app.as(3).get('plan/list')).data.count).toBe(0);
+});
+
+test('the switch pauses a plan, and the list says when each one is next', async () => {
+  const app = createTestApp();
+  aPlan(app.db, { fp_name: 'Adults', fp_start: addDays(today, 3), fp_repeat: 14 }, [aPet(app.db)]);
+  await openScreen('/pets/plans', { app, as: 3 });
+  await settled(() => pageText().includes('in 3d'));
+  expect(pageText()).toContain('Every 14 days · 1 animal');
+  await click(() => choice(/Adults is active/));
+  await settled(() => pageText().includes('paused'));
+  expect((await app.as(3).get('plan/active')).data.count).toBe(0);
+});
+
+test('deleting asks first, and leaves the animals', async () => {
+  const app = createTestApp();
+  const fp_id = aPlan(app.db, { fp_name: 'Adults' }, [aPet(app.db)]);
+  await openScreen(`/pets/plans/details?id=${fp_id}`, { app, as: 3 });
+  await clickButton('Delete plan');
+  const dialog = await settled(() => dialogs()[0]);
+  expect(textOf(dialog)).toContain('You can not restore it.');
+  await clickButton('Cancel');
+  expect((await app.as(3).get('plan/list')).data.count).toBe(1);
+  await clickButton('Delete plan');
+  await clickButton('Delete');
+  await settled(() => heading() === 'Feeding plans');
+  expect((await app.as(3).get('plan/list')).data.count).toBe(0);
+  expect((await app.as(3).get('pet/count')).data.count1).toBe(1);
+});
+
+test('somebody else’s plan is not found, without a dialog', async () => {
+  const app = createTestApp();
+  const fp_id = aPlan(app.db, { uid: 4 });
+  await openScreen(`/pets/plans/edit?id=${fp_id}`, { app, as: 3 });
+  await settled(() => pageText().includes('Feeding plan not found'));
+  expect(dialogs()).toHaveLength(0);
+});
