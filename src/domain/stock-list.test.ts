@@ -54,6 +54,7 @@ describe('a line of the stock list', () => {
     ['0.0.12 B. hamorii, 1.5 cm, €18.00 each #14', 1800],
     ['0.1 C. cyaneopubescens, 9 cm, 70 €', 7000],
     ['0.0.3 Elegans, 12.00 each', 1200],
+    ['0.0.3 Elegans, 2 cm, je 18,00 € #14', 1800],
     ['0.0.3 Elegans, 2 cm', null],
     ['0.0.3 Elegans', null],
   ])('%p costs %p', (text, price) => {

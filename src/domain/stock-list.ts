@@ -55,7 +55,9 @@ export const stockLines = (text: string): StockLine[] =>
 export function priceInLine(text: string, currency: string): number | null {
   const words = text.replace(/\s#\d{1,9}\s*$/, '');
   const last = words.includes(', ') ? words.slice(words.lastIndexOf(', ') + 2).trim() : '';
-  return parseMoney(last, currency) ?? parseMoney(last.replace(/\s+(?!cm$)\p{L}+$/u, ''), currency);
+  // '€18.00 each', 'je 18,00 €': a word beside it, but no unit of length
+  const ways = [last, last.replace(/\s+(?!cm$)\p{L}+$/u, ''), last.replace(/^\p{L}+\s+/u, '')];
+  return ways.map((way) => parseMoney(way, currency)).find((price) => price !== null) ?? null;
 }
 
 type Lists = { e_offer: string; e_sold: string };

@@ -39,62 +39,70 @@ export function ExpoForm(props: {
     else void save.run(draft);
   }
   return (
-    <Form onSubmit={submit}>
-      <DateField
-        label={expos.date}
-        value={draft.e_date}
-        onChange={(e_date) => change({ e_date })}
-        problem={save.problems['e_date']}
-        required
-      />
-      <TextField
-        label={expos.name}
-        autoComplete="off"
-        maxLength={limits.e_name}
-        value={draft.e_name}
-        onChange={(e_name) => change({ e_name })}
-        problem={save.problems['e_name']}
-        required
-      />
-      <TextField
-        label={expos.table}
-        autoComplete="off"
-        maxLength={limits.e_table}
-        value={draft.e_table}
-        onChange={(e_table) => change({ e_table })}
-        problem={save.problems['e_table']}
-      />
-      <div className="stack close">
-        <TextArea
-          label={expos.offer}
-          hint={expos.offerHint(draft.e_offer.length, limits.e_offer)}
-          rows={8}
-          maxLength={limits.e_offer}
-          value={draft.e_offer}
-          onChange={(e_offer) => change({ e_offer })}
-          problem={save.problems['e_offer']}
+    <>
+      <Form onSubmit={submit}>
+        <DateField
+          label={expos.date}
+          value={draft.e_date}
+          onChange={(e_date) => change({ e_date })}
+          problem={save.problems['e_date']}
+          required
         />
-        <div className="cluster">
-          <Button icon="tarantula" onClick={() => setPicking(true)}>
-            {expos.pick}
-          </Button>
+        <TextField
+          label={expos.name}
+          autoComplete="off"
+          maxLength={limits.e_name}
+          value={draft.e_name}
+          onChange={(e_name) => change({ e_name })}
+          problem={save.problems['e_name']}
+          required
+        />
+        <TextField
+          label={expos.table}
+          autoComplete="off"
+          maxLength={limits.e_table}
+          value={draft.e_table}
+          onChange={(e_table) => change({ e_table })}
+          problem={save.problems['e_table']}
+        />
+        <div className="stack close">
+          <TextArea
+            label={expos.offer}
+            hint={expos.offerHint(draft.e_offer.length, limits.e_offer)}
+            rows={8}
+            maxLength={limits.e_offer}
+            value={draft.e_offer}
+            onChange={(e_offer) => change({ e_offer })}
+            problem={save.problems['e_offer']}
+          />
+          <div className="cluster">
+            <Button icon="tarantula" onClick={() => setPicking(true)}>
+              {expos.pick}
+            </Button>
+          </div>
         </div>
-      </div>
-      <TextArea
-        label={expos.sold}
-        hint={expos.soldHint(draft.e_sold.length, limits.e_sold)}
-        rows={4}
-        maxLength={limits.e_sold}
-        value={draft.e_sold}
-        onChange={(e_sold) => change({ e_sold })}
-        problem={save.problems['e_sold']}
-      />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={save.busy} disabled={problem !== null}>
-          {button}
-        </Button>
-        {children}
-      </div>
+        <TextArea
+          label={expos.sold}
+          hint={expos.soldHint(draft.e_sold.length, limits.e_sold)}
+          rows={4}
+          maxLength={limits.e_sold}
+          value={draft.e_sold}
+          onChange={(e_sold) => change({ e_sold })}
+          problem={save.problems['e_sold']}
+        />
+        <div className="form-end">
+          <Button
+            type="submit"
+            variant="primary"
+            large
+            busy={save.busy}
+            disabled={problem !== null}
+          >
+            {button}
+          </Button>
+          {children}
+        </div>
+      </Form>
       {picking && (
         <StockDialog
           offer={draft.e_offer}
@@ -105,6 +113,6 @@ export function ExpoForm(props: {
           }}
         />
       )}
-    </Form>
+    </>
   );
 }

@@ -16,7 +16,6 @@ export function StockRow({ pet, picks }: { pet: StockPet; picks: StockPicks }) {
     <li>
       <Check
         whole
-        aria-label={expos.choose(name)}
         checked={price !== null}
         disabled={picks.listed.has(id)}
         onChange={(on) => picks.choose(id, on)}

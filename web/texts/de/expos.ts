@@ -24,13 +24,10 @@ export const expos: Texts['expos'] = {
   toList: 'Alle Börsen',
   qr: 'QR-Code der Bestandsliste',
   qrText: 'Führt zur Liste der nächsten Börse, welche es auch ist: einmal drucken genügt.',
-  qrSave: 'Als SVG speichern',
 
-  nameHint: (n, max) => `${n} von ${max} Zeichen`,
   offerHint: (n, max) =>
     `Das lesen die Besucher. ${n} von ${max} Zeichen. #14 am Ende einer Zeile ist die Nummer des Tiers.`,
   soldHint: (n, max) => `Nur hier zu lesen. ${n} von ${max} Zeichen.`,
-  tooLong: (n) => `${n} Zeichen zu viel`,
 
   pick: 'Aus den Tieren hinzufügen',
   pickTitle: 'Tiere für die Bestandsliste',
@@ -45,7 +42,6 @@ export const expos: Texts['expos'] = {
   priceWrong: 'Einen Preis wie 18,50 eingeben',
   each: (price) => `je ${price}`,
   onList: 'auf der Liste',
-  choose: (name) => `${name} auswählen`,
   pickAdd: (n) => (n === 1 ? '1 Zeile hinzufügen' : `${n} Zeilen hinzufügen`),
   pickFull: (n) => `Die Liste wäre um ${n} Zeichen zu lang. Weniger auswählen.`,
 

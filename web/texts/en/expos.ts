@@ -22,13 +22,10 @@ export const expos = {
   toList: 'All expos',
   qr: 'QR code of the stock list',
   qrText: 'Leads to the stock list of the next expo, whichever it is: print it once.',
-  qrSave: 'Save as SVG',
 
-  nameHint: (n: number, max: number) => `${n} of ${max} characters`,
   offerHint: (n: number, max: number) =>
     `Visitors read this. ${n} of ${max} characters. #14 at the end of a line is the animal’s number.`,
   soldHint: (n: number, max: number) => `Only you read this. ${n} of ${max} characters.`,
-  tooLong: (n: number) => (n === 1 ? '1 character too many' : `${n} characters too many`),
 
   pick: 'Add from your pets',
   pickTitle: 'Pets for the stock list',
@@ -43,7 +40,6 @@ export const expos = {
   priceWrong: 'Write a price such as 18.50',
   each: (price: string) => `${price} each`,
   onList: 'on the list',
-  choose: (name: string) => `Choose ${name}`,
   pickAdd: (n: number) => (n === 1 ? 'Add 1 line' : `Add ${n} lines`),
   pickFull: (n: number) => `The list would be ${n} characters too long. Choose fewer.`,
 

@@ -1,0 +1,260 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { aDesk, silent } from '#web/testing/desk.ts';
+import { dialogs, heading, link, pageText, settled, textOf } from '#web/testing/screen.ts';
+
+// Every page of the administration (spec 2.2): what stands on it, what stands there when it is empty or when the id
+// leads nowhere, and that nobody else sees it.
+
+afterEach(closeScreen);
+
+const says = (words: string) => () => pageText().includes(words);
+
+const pages: { path: string; title: string; shows: string[] }[] = [
+  {
+    path: '/admin',
+    title: 'Admin',
+    shows: [
+      'Messages',
+      'All pets',
+      'All users',
+      'Species log',
+      'Countries',
+      'News log',
+      'Event log',
+      'Expo log',
+      'Outbox',
+      'Site texts',
+      'System',
+      '1 unread',
+    ],
+  },
+  {
+    path: '/admin/all_pets',
+    title: 'All pets',
+    shows: ['2 pets', 'Rosalía', 'Old', 'Berta', 'View'],
+  },
+  {
+    path: '/admin/all_pets?user=3',
+    title: 'Pets of Berta',
+    shows: ['Pets of user', 'All users', 'Show all users'],
+  },
+  {
+    path: '/admin/all_users',
+    title: 'All users',
+    shows: ['UID', 'Name', 'Pets', 'Mail confirmed', 'Edit Species', 'Ada', 'Berta', 'Carl'],
+  },
+  {
+    path: '/admin/user_details?id=3',
+    title: 'Berta',
+    shows: [
+      'UID3',
+      'berta@example.org',
+      'confirmed',
+      'forbidden',
+      'Pets1 (2)',
+      'Allow species edit',
+      'Suspend',
+      'Delete user',
+    ],
+  },
+  {
+    path: '/admin/spec_log',
+    title: 'Species log',
+    shows: ['Include admin changes', 'Time', 'User', 'Species', 'Brachypelma hamorii', 'Berta'],
+  },
+  {
+    path: '/admin/news_log',
+    title: 'News log',
+    shows: ['Date', 'Text', 'Add news', 'Second line'],
+  },
+  {
+    path: '/admin/event_log',
+    title: 'Event log',
+    shows: ['Time', 'API path', 'Type', 'User', 'GET /api/admin/system', 'refused', 'Berta', 'Ada'],
+  },
+  {
+    path: '/admin/event_log_details?id=1',
+    title: 'Event log 1',
+    shows: [
+      'Event log Id1',
+      'Time',
+      'UserBerta',
+      'API pathGET /api/admin/system',
+      'Typerefused',
+      'MessageOnly Ada',
+    ],
+  },
+  {
+    path: '/admin/expo_log',
+    title: 'Expo log',
+    shows: ['Date', 'Name', 'Table', 'Spring expo', 'A 12', 'Add expo', 'Preview', '/expo/current'],
+  },
+  {
+    path: '/admin/expo_log_details?id=1',
+    title: 'Spring expo',
+    shows: ['1 May 2026', 'Edit', 'Offer', 'Tarantulas', 'Sold', 'Sold-'],
+  },
+  {
+    path: '/admin/expo_log_edit?id=1',
+    title: 'Edit Spring expo',
+    shows: ['Update expo', 'Delete expo'],
+  },
+  {
+    path: '/admin/expo_log_add',
+    title: 'Add expo',
+    shows: ['Date', 'Name', 'Table', 'Offer', 'Sold', 'Add expo'],
+  },
+  { path: '/admin/countries', title: 'Countries', shows: ['Name', 'Code', 'Add country'] },
+  { path: '/admin/countries?search=Zed', title: 'Countries', shows: ['Zedland', 'ZZ'] },
+  { path: '/admin/country_add', title: 'Add country', shows: ['Code', 'Name', 'Add country'] },
+  {
+    path: '/admin/country_edit?id=ZZ',
+    title: 'Edit Zedland',
+    shows: ['Update country', 'Delete country'],
+  },
+  {
+    path: '/admin/messages',
+    title: 'Messages',
+    shows: ['Date', 'User', 'E-mail', 'Berta', 'Hello Ada'],
+  },
+  {
+    path: '/admin/messages/details?id=1',
+    title: 'Message 1',
+    shows: [
+      'Message id1',
+      'Date',
+      'UserBerta',
+      'berta@example.org',
+      'Hello Ada',
+      'Unread',
+      'No replies yet',
+      'Your reply',
+      'Reply',
+    ],
+  },
+  { path: '/admin/outbox', title: 'Outbox', shows: ['Mail', 'To', 'State', 'ada@example.org'] },
+  { path: '/admin/site', title: 'Site texts', shows: [] },
+  {
+    path: '/admin/system',
+    title: 'System',
+    shows: [
+      'There is no backup yet.',
+      'Back up now',
+      'No mail server is set',
+      'PUBLIC_URL is http://localhost:3000',
+      'Versiontest',
+      'Running for',
+      'Database',
+      'Pictures',
+      'Memory',
+      'Free disk',
+      'Who may register',
+    ],
+  },
+];
+
+describe('for the administrator', () => {
+  test.each(pages)('$path shows what it should', async ({ path, title, shows }) => {
+    await openScreen(path, { app: await aDesk(), as: 2 });
+    await settled(() => heading() === title);
+    for (const words of shows) await settled(says(words));
+    const crumbs = [...document.querySelectorAll('.crumbs li')].map(textOf);
+    expect(crumbs[0]).toBe('Admin');
+    expect(dialogs()).toEqual([]);
+  });
+});
+
+const empty: [path: string, words: string][] = [
+  ['/admin/all_pets', 'No pets found'],
+  ['/admin/all_pets?search=nothing', 'No pets found'],
+  ['/admin/news_log', 'No News found'],
+  ['/admin/event_log', 'No event logs found'],
+  ['/admin/expo_log', 'No expos yet'],
+  ['/admin/spec_log', 'No species logs found'],
+  ['/admin/countries?search=nothing', 'No countries found'],
+  ['/admin/messages', 'No messages'],
+  ['/admin/outbox', 'No mails'],
+  ['/expo/current', 'No expo is planned'],
+];
+test.each(empty)('%s says when it is empty: %s', async (path, words) => {
+  await openScreen(path, { app: createTestApp(), as: 2 });
+  await settled(says(words));
+});
+
+const missing: [path: string, words: string][] = [
+  ['/admin/user_details', 'User not found'],
+  ['/admin/event_log_details', 'Event log not found'],
+  ['/admin/expo_log_details', 'Expo not found'],
+  ['/admin/expo_log_edit', 'Expo not found'],
+  ['/admin/messages/details', 'Message not found'],
+  ['/admin/country_edit', 'Country not found'],
+];
+test.each(
+  missing.flatMap(([path, words]) => ['?id=99', '?id=soon', ''].map((id) => [path + id, words])),
+)('%s: %s', async (path, words) => {
+  await openScreen(path, { app: createTestApp(), as: 2 });
+  await settled(() => heading() === words);
+  await settled(says(words));
+  expect(dialogs()).toEqual([]);
+});
+
+describe('for everybody else', () => {
+  test.each(pages)('$path asks a visitor to log in, and comes back', async ({ path }) => {
+    await openScreen(path, { app: await aDesk() });
+    await settled(says('Log in to monitor your pets'));
+    const ways = [...document.querySelectorAll('main a')];
+    const redirect = new URLSearchParams({ redirect: path }).toString();
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      `/login?${redirect}`,
+      `/register?${redirect}`,
+    ]);
+  });
+
+  test.each(pages)('there is nothing at $path for a keeper', async ({ path }) => {
+    await openScreen(path, { app: await aDesk(), as: 3 });
+    await settled(() => heading() === 'Page not found');
+  });
+});
+
+describe('while a list loads', () => {
+  const lists: [path: string, call: RegExp, rows: string][] = [
+    ['/admin/all_pets', /all_pets/, '.pets > li'],
+    ['/admin/all_users', /user_list/, 'tbody tr'],
+    ['/admin/spec_log', /spec_log/, 'tbody tr'],
+    ['/admin/news_log', /news_log/, '.rows > li'],
+    ['/admin/event_log', /event_log/, 'tbody tr'],
+    ['/admin/expo_log', /expo_log/, 'tbody tr'],
+    ['/admin/countries', /countries/, 'tbody tr'],
+    ['/admin/messages', /contact_messages\/list/, 'tbody tr'],
+    ['/admin/outbox', /outbox/, 'tbody tr'],
+  ];
+  test.each(lists)('%s shows the bar and twelve rows', async (path, call, rows) => {
+    await openScreen(path, { app: silent(await aDesk(), call), as: 2 });
+    await settled(() => document.querySelectorAll(`main ${rows}`).length === 12);
+    await settled(() => document.querySelector('[role=progressbar]'));
+  });
+});
+
+describe('a list of more than one page', () => {
+  test('shows twelve, and leads to the others', async () => {
+    const app = createTestApp();
+    for (let n = 1; n <= 22; n++)
+      await app.as(2).post('admin/expo_log/add', { e_date: '2026-05-01', e_name: `Expo ${n}` });
+    await openScreen('/admin/event_log', { app, as: 2 });
+    await settled(() => document.querySelectorAll('tbody tr').length === 12);
+    await settled(() => link('Next page').getAttribute('href') === '/admin/event_log?page=1');
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(12);
+    await openScreen('/admin/expo_log?page=1', { app, as: 2 });
+    await settled(() => document.querySelectorAll('tbody tr').length === 10);
+    expect(link('First page').getAttribute('href')).toBe('/admin/expo_log');
+    expect(pageText()).toContain('2 of 2');
+  });
+
+  test('has no ways to other pages when there is one', async () => {
+    await openScreen('/admin/all_users', { app: await aDesk(), as: 2 });
+    await settled(says('Carl'));
+    expect(document.querySelector('.pages')).toBeNull();
+  });
+});
