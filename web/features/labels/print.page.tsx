@@ -97,13 +97,11 @@ function TestPrint({ pets, controls }: PrintProps) {
   const { settings, design } = controls;
   const sheet = sheetOf(settings, design.sheet);
   usePageSize(pageSize(sheet, design.turned));
+  const hint = sheet.kind === 'roll' ? labels.testHintRoll : labels.testHint;
   const outlines = positions(sheet, perPage(sheet), 1, nudgeOf(settings, sheet.key));
   return (
     <>
-      <PrintBar
-        ids={pets.named?.join(',')}
-        hint={labels.testHint(paperName(sheet, design.turned, labels))}
-      />
+      <PrintBar ids={pets.named?.join(',')} hint={hint(paperName(sheet, design.turned, labels))} />
       <div className="label-pages">
         <SheetPage
           sheet={sheet}

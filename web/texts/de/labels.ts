@@ -140,6 +140,8 @@ export const labels: Texts['labels'] = {
   printOwnHint: 'Verschiebt oder skaliert der Drucker, zuerst einen Testdruck auf Papier machen.',
   testHint: (paper) =>
     `Nur Umrisse: auf Papier drucken, mit 100 % und ohne Ränder (${paper}), und gegen die Etiketten halten.`,
+  testHintRoll: (paper) =>
+    `Ein Etikett mit seinem Umriss: mit 100 % und ohne Ränder drucken (${paper}).`,
   testScale: (mm) => `${mm} mm: wenn nicht, wurde der Druck skaliert`,
   pageLabel: (n, of, count) => `Seite ${n} von ${of}, ${etiketten(count)}`,
   nothing: 'Nichts zu drucken',

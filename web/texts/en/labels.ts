@@ -143,6 +143,8 @@ export const labels = {
   printOwnHint: 'If your printer shifts or scales, make a test print on plain paper first.',
   testHint: (paper: string) =>
     `Outlines only: print on plain paper at 100 %, without margins (${paper}), and hold it against your labels.`,
+  testHintRoll: (paper: string) =>
+    `One label with its outline: print it at 100 %, without margins (${paper}).`,
   testScale: (mm: number) => `${mm} mm: if it is not, the print was scaled`,
   pageLabel: (n: number, of: number, count: number) =>
     `Page ${n} of ${of}, ${count === 1 ? '1 label' : `${count} labels`}`,
