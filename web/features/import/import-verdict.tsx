@@ -30,13 +30,20 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
       {!all.draft.assignment.some((key) => key === 'sc_name' || key === 'cm_name') && (
         <Note tone="amber">{petImport.noSpecies}</Note>
       )}
-      {ready && known.length > 0 && (
-        <Note tone="amber">
-          {petImport.known(known.length)}{' '}
-          <Button variant="quiet" onClick={() => all.leaveOut(known)}>
-            {petImport.leaveOutKnown}
-          </Button>
+      {!ready && all.open > 0 && (
+        <Note tone="amber" live>
+          {petImport.toSettle(all.open)}
         </Note>
+      )}
+      {ready && known.length > 0 && (
+        <>
+          <Note tone="amber">{petImport.known(known.length)}</Note>
+          <div className="cluster">
+            <Button icon="x" onClick={() => all.leaveOut(known)}>
+              {petImport.leaveOutKnown}
+            </Button>
+          </div>
+        </>
       )}
       {ready && (
         <Note tone={ready.length > 0 ? 'moss' : 'info'} live>

@@ -21,7 +21,12 @@ export function PetImportPage() {
       sub={petImport.sub}
       crumbs={<Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={petImport.here} />}
       actions={
-        <Button icon="download" onClick={() => void saveTable('pets.csv', template)}>
+        <Button
+          icon="download"
+          brief
+          label={petImport.template}
+          onClick={() => void saveTable('pets.csv', template)}
+        >
           {petImport.template}
         </Button>
       }

@@ -43,23 +43,23 @@ describe('the import of a table of pets', () => {
     });
     expect(sentences).toEqual([
       'Row 1, Name: This is missing.',
-      'Row 2, Species: This is missing.',
-      'Row 5, Sex: This is no sex. Write m, f or ?, or 1.0, 0.1 or 0.0.1.',
-      'Row 6, Sex: This means males, females and unsexed together. Give each a row of its own.',
-      'Row 7, Animals: This is no whole number.',
-      'Row 8, Animals: This is no whole number.',
-      'Row 9, Animals: There has to be at least one animal.',
-      'Row 10, Animals: One row holds at most 100000 animals.',
-      'Row 11, Size: This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
-      'Row 12, Size: A size is from 0.01 to 1000 cm.',
-      'Row 13, Last molt: The calendar has no such day.',
-      'Row 14, Last molt: The day is missing. Write all of the date, such as 2025-06-03.',
-      'Row 15, Last feeding: This is no date. Write it as 2025-06-03.',
-      'Row 16, Last feeding: This day is still to come.',
-      'Row 17, Price: This is no price in EUR.',
-      'Row 18, From whom: This needs the day in the column Acquired.',
-      'Row 19, Reason of archiving: The reason is one of died, sold, given, lost, other.',
-      'Row 20, Feedings: “yesterday fed” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.',
+      'Row 2 (Luna), Species: This is missing.',
+      'Row 5 (Max), Sex: This is no sex. Write m, f or ?, or 1.0, 0.1 or 0.0.1.',
+      'Row 6 (Pair), Sex: This means males, females and unsexed together. Give each a row of its own.',
+      'Row 7 (Many), Animals: This is no whole number.',
+      'Row 8 (Half), Animals: This is no whole number.',
+      'Row 9 (None), Animals: There has to be at least one animal.',
+      'Row 10 (Heap), Animals: One row holds at most 100000 animals.',
+      'Row 11 (Big), Size: This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
+      'Row 12 (Giant), Size: A size is from 0.01 to 1000 cm.',
+      'Row 13 (Leap), Last molt: The calendar has no such day.',
+      'Row 14 (Part), Last molt: The day is missing. Write all of the date, such as 2025-06-03.',
+      'Row 15 (Word), Last feeding: This is no date. Write it as 2025-06-03.',
+      'Row 16 (Soon), Last feeding: This day is still to come.',
+      'Row 17 (Rich), Price: This is no price in EUR.',
+      'Row 18 (From), From whom: This needs the day in the column Acquired.',
+      'Row 19 (Gone), Reason of archiving: The reason is one of died, sold, given, lost, other.',
+      'Row 20 (Line), Feedings: “yesterday fed” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.',
     ]);
     const species = [...document.querySelectorAll('.box')].find((box) =>
       textOf(box).startsWith('2 species to choose'),
@@ -78,8 +78,8 @@ describe('the import of a table of pets', () => {
     const day = await settled(() => document.querySelector<HTMLInputElement>('input[value=dmy]'));
     day.click();
     await settled(() => pageText().includes('03/06/2025 is 3 Jun 2025.'));
-    await fill(/^Row 2, Sex/, 'm');
-    field(/^Row 2, Sex/).form?.dispatchEvent(
+    await fill(/^Row 2 .Juno., Sex/, 'm');
+    field(/^Row 2 .Juno., Sex/).form?.dispatchEvent(
       new Event('submit', { bubbles: true, cancelable: true }),
     );
     await settled(() => pageText().includes('2 pets can be imported.'));

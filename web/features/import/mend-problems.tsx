@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { Rows } from '#web/ui/rows.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { PetImport, ShownProblem } from './use-pet-import.ts';
@@ -21,9 +20,9 @@ export function MendProblems({ problems, mend, leaveOut }: PetImport) {
   }
   return (
     <Box title={petImport.problems(problems.length)}>
-      <Note tone="danger" live>
+      <p className="muted" role="status">
         {petImport.problemsText}
-      </Note>
+      </p>
       <div ref={list}>
         <Rows label={petImport.problems(problems.length)}>
           {problems.slice(0, MOST).map((problem) => (
@@ -51,7 +50,7 @@ function Mend(props: {
   onLeave: () => void;
 }) {
   const { problem, onMend, onLeave } = props;
-  const { row, field, text, sentence } = problem;
+  const { row, name, field, text, sentence } = problem;
   const { petImport } = useTexts();
   const [typed, setTyped] = useState(text);
   const column = petImport.fields[field] ?? field;
@@ -66,8 +65,7 @@ function Mend(props: {
         }}
       >
         <TextField
-          label={petImport.place(row, column)}
-          aria-label={petImport.mend(row, column)}
+          label={petImport.place(row, name, column)}
           autoComplete="off"
           value={typed}
           onChange={setTyped}
@@ -75,7 +73,7 @@ function Mend(props: {
           problem={sentence}
         />
       </form>
-      <Button variant="quiet" icon="x" label={petImport.leaveOutRow(row)} onClick={onLeave}>
+      <Button variant="quiet" icon="x" brief label={petImport.leaveOutRow(row)} onClick={onLeave}>
         {petImport.leaveOut}
       </Button>
     </li>

@@ -13,7 +13,13 @@ import { readFile, startDraft, type Draft } from './draft.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
 
 /** A mistake as the list shows it; `row` counts from 1 as in the file. */
-export type ShownProblem = { row: number; field: PetColumn; text: string; sentence: string };
+export type ShownProblem = {
+  row: number;
+  name: string;
+  field: PetColumn;
+  text: string;
+  sentence: string;
+};
 
 /** A typed name that the list of species does not know. */
 export type UnknownSpecies = {
@@ -47,7 +53,8 @@ export function usePetImport({ table }: ImportedFile) {
     problems.map((problem): ShownProblem => {
       const part = 'part' in problem ? (problem.part ?? '') : '';
       const sentence = petImport.wrong[problem.kind](part);
-      return { row: at + 1, field: problem.field, text: record[problem.field] ?? '', sentence };
+      const text = record[problem.field] ?? '';
+      return { row: at + 1, name: record.name ?? '', field: problem.field, text, sentence };
     }),
   );
   const orderOpen = guess === 'unclear' && draft.order === null;
@@ -61,7 +68,8 @@ export function usePetImport({ table }: ImportedFile) {
     const line = rows[row - 1];
     const column = field.split('.')[0] as PetColumn;
     const text = line?.record[column] ?? '';
-    return { row: (line?.at ?? 0) + 1, field: column, text, sentence: error };
+    const name = line?.record.name ?? '';
+    return { row: (line?.at ?? 0) + 1, name, field: column, text, sentence: error };
   });
 
   return {
@@ -78,6 +86,12 @@ export function usePetImport({ table }: ImportedFile) {
     /** Null while something is looked up or in question. */
     ready: settled && matches && check && check.problems.length === 0 ? ready : null,
     waiting: !matches || (settled && !check),
+    /** How many questions and mistakes are open. */
+    open:
+      own.length +
+      fromServer.length +
+      unknown.filter((one) => !one.chosen).length +
+      (orderOpen ? 1 : 0),
     assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
     setOrder: (order: DateOrder) => change({ order }),
     setKeepRest: (keepRest: boolean) => change({ keepRest }),

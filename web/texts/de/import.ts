@@ -40,8 +40,8 @@ export const petImport: Texts['petImport'] = {
 
   problems: (n) => (n === 1 ? '1 Fehler' : `${n} Fehler`),
   problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
-  place: (row, column) => `Zeile ${row}, ${column}`,
-  mend: (row, column) => `Zeile ${row}, ${column} beheben`,
+  place: (row, name, column) =>
+    name ? `Zeile ${row} (${name}), ${column}` : `Zeile ${row}, ${column}`,
   leaveOut: 'Weglassen',
   leaveOutRow: (row) => `Zeile ${row} weglassen`,
   leftOut: (n) => (n === 1 ? '1 Zeile wird weggelassen.' : `${n} Zeilen werden weggelassen.`),
@@ -49,6 +49,10 @@ export const petImport: Texts['petImport'] = {
   more: (n) => `und ${n} weitere`,
   noSpecies: 'Keine Spalte enthält die Art. Unter „Spalten“ wählen.',
 
+  toSettle: (n) =>
+    n === 1
+      ? 'Noch 1 Punkt zu klären, bevor etwas gespeichert wird.'
+      : `Noch ${n} Punkte zu klären, bevor etwas gespeichert wird.`,
   ready: (n) =>
     n === 1 ? '1 Tier kann importiert werden.' : `${n} Tiere können importiert werden.`,
   none: 'Es gibt nichts zu importieren.',

@@ -41,8 +41,8 @@ export const petImport = {
   // problems
   problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
   problemsText: 'Mend them here or in the file. Nothing was stored.',
-  place: (row: number, column: string) => `Row ${row}, ${column}`,
-  mend: (row: number, column: string) => `Mend row ${row}, ${column}`,
+  place: (row: number, name: string, column: string) =>
+    name ? `Row ${row} (${name}), ${column}` : `Row ${row}, ${column}`,
   leaveOut: 'Leave out',
   leaveOutRow: (row: number) => `Leave row ${row} out`,
   leftOut: (n: number) => (n === 1 ? '1 row is left out.' : `${n} rows are left out.`),
@@ -51,6 +51,10 @@ export const petImport = {
   noSpecies: 'No column holds the species. Choose it under Columns.',
 
   // verdict
+  toSettle: (n: number) =>
+    n === 1
+      ? '1 thing to settle before anything is stored.'
+      : `${n} things to settle before anything is stored.`,
   ready: (n: number) => (n === 1 ? '1 pet can be imported.' : `${n} pets can be imported.`),
   none: 'There is nothing to import.',
   known: (n: number) =>
