@@ -44,6 +44,8 @@ export function takeDataFolder(path: string): DataFolder {
   const release = lock(path);
   try {
     for (const folder of [path, uploads, backups]) removeLeftovers(folder);
+    // files that were on their way to be imported; nothing of them was stored
+    rmSync(join(path, 'imports'), { recursive: true, force: true });
     return { database, uploads, backups, secret: keepSecret(join(path, 'secret')), release };
   } catch (error) {
     release();
