@@ -10,7 +10,7 @@ test('the app stands on a keeperâ€™s device when its server is gone, a visitorâ€
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
-  const expected = [/ERR_CONNECTION_REFUSED/];
+  const expected = [/ERR_CONNECTION_REFUSED|ERR_FAILED/];
   await visit({ width: 'phone', session, expected }, async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'First steps' }).waitFor();

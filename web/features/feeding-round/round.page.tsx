@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
+import { takeFocus } from '#web/layout/page-focus.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { paths } from '#web/paths.ts';
 import { useRound } from '#web/state/round.ts';
@@ -15,6 +16,7 @@ export function RoundPage() {
   useEffect(() => {
     document.title = common.title(feeding.title);
   }, [common, feeding]);
+  useEffect(() => takeFocus(document.getElementById('main')), []);
   if (!round) return <Redirect to={paths.feeding()} replace />;
   if (isFinished(round)) return <Summary round={round} />;
   return round.way === 'list' ? <TickList round={round} /> : <OneByOne round={round} />;
