@@ -36,6 +36,7 @@ import { petAdminRoutes } from '#src/features/pets/pets.admin.routes.ts';
 import { systemRoutes } from '#src/features/system/system.admin.routes.ts';
 import { stockBookRoutes } from '#src/features/stock-book/stock-book.routes.ts';
 import { apiDocs } from '#src/platform/api-docs.ts';
+import { bodyLimits } from '#src/platform/body-limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { errorAnswers } from '#src/platform/errors.ts';
 import { headers } from '#src/platform/headers.ts';
@@ -49,6 +50,7 @@ export const createApp = (context: Context) =>
   new Elysia({ normalize: false, handler: { standardHostname: false } })
     .use(errorAnswers(context))
     .use(headers(context))
+    .use(bodyLimits())
     .use(uploads(context))
     .use(apiDocs(context))
     .group('/api', (api) =>

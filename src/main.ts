@@ -61,15 +61,13 @@ async function start(): Promise<void> {
   if (config.demo && countUsers(db) === 0) await openDemo(context);
   await createAdministrator(context);
 
-  const app = createApp(context)
-    .use(webBundle(webFolder))
-    .listen({
-      port: config.port,
-      hostname: config.host,
-      reusePort: false, // Elysia's default would let two share the port, each answering half of the calls
-      idleTimeout: 60, // 10 s would cut slow uploads
-      maxRequestBodySize: 25 * 1024 * 1024,
-    });
+  const app = createApp(context).use(webBundle(webFolder)).listen({
+    port: config.port,
+    hostname: config.host,
+    reusePort: false, // Elysia's default would let two share the port, each answering half of the calls
+    idleTimeout: 60, // 10 s would cut slow uploads
+    maxRequestBodySize: Number.MAX_SAFE_INTEGER, // body-limits.ts refuses in words
+  });
   const stopJobs = startJobs(log, [
     { what: 'purging the event log', everyMs: 60 * MINUTE, run: () => purgeEventLog(db, now()) },
     { what: 'purging old mails', everyMs: 60 * MINUTE, run: () => purgeMails(db, now()) },

@@ -28,6 +28,8 @@ export const errorAnswers = (context: Context) =>
 
 function asProblem(code: string | number, error: unknown): Problem | null {
   if (error instanceof Problem) return error;
+  // what is thrown while a body is read comes wrapped
+  if (error instanceof Error && error.cause instanceof Problem) return error.cause;
   if (code === 'NOT_FOUND')
     return new Problem(404, 'not_found', 'There is nothing at this address.');
   if (code === 'PARSE')

@@ -46,12 +46,14 @@ export function pictureFile(
 
 /**
  * Decodes a picture and writes it anew in all sizes: upright, without metadata, as WebP. No uploaded byte is kept.
+ * `mark` notes it in the database.
  * @throws Problem 413, 415, 422
  */
 export async function storePicture(
   context: Pick<Context, 'config'>,
   id: number,
   content: Uint8Array,
+  mark: () => void = () => {},
 ): Promise<void> {
   if (content.byteLength > limits.pictureBytes)
     throw new Problem(413, 'too_large', 'The picture is larger than 20 MB.');
@@ -64,9 +66,16 @@ export async function storePicture(
       made.push([size, next]);
       source = next;
     }
+    const isFirst = !existsSync(pictureFile(context, 'large', id, 'webp'));
     writeWhole(
       made.map(([size, bytes]) => ({ path: pictureFile(context, size, id, 'webp'), bytes })),
     );
+    try {
+      mark();
+    } catch (error) {
+      if (isFirst) await removePictures(context, id); // else it would be seen though nothing names it
+      throw error;
+    }
     for (const [size] of made) rmSync(pictureFile(context, size, id, 'png'), { force: true });
   });
 }

@@ -1,8 +1,8 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
+import { readAtMost } from '#src/platform/body-limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Flag, Id, paging, wholeText, Words } from '#src/platform/params.ts';
-import { Problem } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import { attachment } from './attachment.ts';
 import { listImports } from './collection.queries.ts';
@@ -35,7 +35,7 @@ export const dataRoutes = (context: Context) => {
     .put(
       '/upload',
       async ({ uid, query, request }) => {
-        const part = await readPart(request);
+        const part = await readAtMost(request, limits.importPartBytes, 'A part has at most 8 MB.');
         return { ...done, received: takePart(context, uid, query.offset, part) };
       },
       {
@@ -68,13 +68,3 @@ export const dataRoutes = (context: Context) => {
       { user: true, body: t.Object({ id: Id }) },
     );
 };
-
-async function readPart(request: Request): Promise<Uint8Array> {
-  const most = limits.importPartBytes;
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  const part = announced > most ? null : new Uint8Array(await request.arrayBuffer());
-  if (!part || part.byteLength > most) {
-    throw new Problem(413, 'too_large', 'A part has at most 8 MB.');
-  }
-  return part;
-}

@@ -1,10 +1,12 @@
 import { t } from 'elysia';
+import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
-import { Id, IdText } from '#src/platform/params.ts';
+import { Id } from '#src/platform/params.ts';
+import { withPictureForm, type FormField } from '#src/platform/picture-form.ts';
 import { removePictures, storePicture } from '#src/platform/pictures.ts';
-import { conflict } from '#src/platform/problem.ts';
+import { conflict, invalid, type FieldProblems } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import { countPictures, markPicture } from './pictures.queries.ts';
 
@@ -14,18 +16,22 @@ export const pictureRoutes = (context: Context) =>
   slice(context, '/picture')
     .post(
       '/upload',
-      async ({ uid, body: { id, file } }) => {
-        requireOwnPet(context.db, uid, id);
-        if (countPictures(context.db, uid) >= limits.picturesPerKeeper) {
-          throw conflict(
-            `You have ${limits.picturesPerKeeper} pictures, which is the most a keeper can have.`,
-          );
-        }
-        await storePicture(context, id, new Uint8Array(await file.arrayBuffer()));
-        markPicture(context.db, id, 1);
-        return done;
+      ({ uid, request, server }) => {
+        server?.timeout(request, 240); // it may wait for others before it is read
+        return withPictureForm(request, async (fields) => {
+          const { id, file } = uploadOf(fields);
+          requireOwnPet(context.db, uid, id);
+          if (countPictures(context.db, uid) >= limits.picturesPerKeeper) {
+            throw conflict(
+              `You have ${limits.picturesPerKeeper} pictures, which is the most a keeper can have.`,
+            );
+          }
+          await storePicture(context, id, file, () => markPicture(context.db, id, 1));
+          return done;
+        });
       },
-      { user: true, body: t.Object({ id: IdText, file: t.File() }) },
+      // read by hand, after the guard: nobody else may fill the memory
+      { user: true, parse: 'none', detail: { requestBody: uploadBody() } },
     )
     .delete(
       '/delete',
@@ -37,3 +43,26 @@ export const pictureRoutes = (context: Context) =>
       },
       { user: true, body: t.Object({ id: Id }) },
     );
+
+/** @throws Problem 422 naming each field */
+function uploadOf(fields: Map<string, FormField>): { id: number; file: Uint8Array } {
+  const id = parseInteger(new TextDecoder().decode(fields.get('id')?.bytes));
+  const file = fields.get('file');
+  const problems: FieldProblems = {};
+  if (id === null || Math.abs(id) > 2_147_483_647)
+    problems['id'] = fields.has('id') ? 'must be an id' : 'is missing';
+  if (!file || file.fileName === null) problems['file'] = file ? 'must be a file' : 'is missing';
+  for (const name of fields.keys())
+    if (name !== 'id' && name !== 'file') problems[name.slice(0, 50)] = 'is not known here';
+  if (id === null || !file || Object.keys(problems).length) throw invalid(problems);
+  return { id, file: file.bytes };
+}
+
+function uploadBody() {
+  const properties = {
+    id: { type: 'integer' as const },
+    file: { type: 'string' as const, format: 'binary' },
+  };
+  const schema = { type: 'object' as const, required: ['id', 'file'], properties };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}

@@ -1,0 +1,52 @@
+import { Elysia } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { Problem } from './problem.ts';
+
+/** Calls that take files read their bodies by themselves, bounded, and after the guards. */
+const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
+
+/**
+ * Bodies have at most 1 MB. A length that is announced is refused before a byte is read; a body that comes in chunks
+ * is counted while it comes. Bun's own limit would answer without a word.
+ */
+export const bodyLimits = () =>
+  new Elysia({ name: 'body-limits' })
+    .onRequest(({ request }) => {
+      const announced = Number(request.headers.get('content-length') ?? 0);
+      if (announced > limits.bodyBytes && !READ_BY_THEMSELVES.test(pathOf(request)))
+        throw tooLarge('The request is larger than 1 MB.');
+    })
+    .onParse({ as: 'global' }, async ({ request }, contentType) => {
+      // a hook of everybody's takes the meaning from a route's own `parse: 'none'`: any answer but undefined has it
+      if (READ_BY_THEMSELVES.test(pathOf(request))) return null;
+      if (!request.headers.has('transfer-encoding')) return undefined; // its length is known, and Elysia reads it
+      const bytes = await readAtMost(request, limits.bodyBytes, 'The request is larger than 1 MB.');
+      const body = new Response(bytes, { headers: { 'content-type': contentType } });
+      return contentType.includes('json') ? body.json() : body.text();
+    });
+
+/**
+ * Reads a body of at most `most` bytes.
+ * @throws Problem 413 with the sentence, as soon as it is longer
+ */
+export async function readAtMost(
+  request: Request,
+  most: number,
+  sentence: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > most) throw tooLarge(sentence);
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > most) throw tooLarge(sentence);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (sentence: string) => new Problem(413, 'too_large', sentence);
+
+const pathOf = ({ url }: Request) => url.replace(/^[^/]*\/\/[^/]*/, '').replace(/[?#].*/s, '');
