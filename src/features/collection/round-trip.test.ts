@@ -3,7 +3,6 @@ import { getTableColumns } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import {
-  contactMessages,
   events,
   feeders,
   feedings,
@@ -15,15 +14,16 @@ import {
   species,
 } from '#src/db/schema.ts';
 import { pictureFile } from '#src/platform/pictures.ts';
-import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { aWholeCollection } from '#src/testing/whole-collection.ts';
 import { sendFile } from '#src/testing/send-file.ts';
 
 const now = '2026-03-10T20:00:00Z';
 
 test('a collection that is exported and imported into an empty installation is the same', async () => {
   const old = createTestApp({ now });
-  const uid = await fill(old);
+  const uid = await aWholeCollection(old);
   const zip = await old.as(uid).get('data/export.zip', undefined, { accept: 'application/zip' });
   expect(zip.headers.get('content-type')).toBe('application/zip');
 
@@ -44,7 +44,7 @@ test('a collection that is exported and imported into an empty installation is t
 
 test('the same as a JSON file, without the pictures', async () => {
   const old = createTestApp({ now });
-  const uid = await fill(old);
+  const uid = await aWholeCollection(old);
   const json = await old.as(uid).get('data/export.json');
   const fresh = createTestApp({ now });
   await sendFile(fresh, 2, new TextEncoder().encode(JSON.stringify(json.data)));
@@ -62,7 +62,7 @@ test('the same as a JSON file, without the pictures', async () => {
 
 test('the ZIP holds the data, a table for people and the pictures as they are', async () => {
   const app = createTestApp({ now });
-  const uid = await fill(app);
+  const uid = await aWholeCollection(app);
   const files = unzipSync(await bytesOf(app, uid));
   const ids = app.db
     .select()
@@ -95,7 +95,7 @@ test('the ZIP holds the data, a table for people and the pictures as they are', 
 
 test('an import of everything is taken back with plans, purchases, sales and pictures', async () => {
   const old = createTestApp({ now });
-  const uid = await fill(old);
+  const uid = await aWholeCollection(old);
   const fresh = createTestApp({ now });
   await sendFile(fresh, 2, await bytesOf(old, uid));
   const { data } = await fresh.as(2).post('data/import', {});
@@ -110,7 +110,7 @@ test('an import of everything is taken back with plans, purchases, sales and pic
 
 test('every column of a keeper’s records is in the document, or known to be left out', async () => {
   const app = createTestApp({ now });
-  const uid = await fill(app);
+  const uid = await aWholeCollection(app);
   const { data } = await app.as(uid).get('data/export.json');
   const [pet] = data.pets;
   const exported = {
@@ -143,111 +143,6 @@ test('every column of a keeper’s records is in the document, or known to be le
     ].toSorted(),
   );
 });
-
-/** A keeper with something of everything. */
-async function fill(app: TestApp): Promise<number> {
-  const uid = 3;
-  const { db, as } = app;
-  const own = db
-    .insert(species)
-    .values({
-      an_type: 'tarantula',
-      sc_name: "Pamphobeteus sp. 'Club'",
-      humidity: 3,
-      country_code: 'CO',
-    })
-    .returning({ sc_id: species.sc_id })
-    .get();
-  aPet(db, { uid: 4, name: 'Of somebody else' });
-  const purchase = { uid, date: '2024-05-01', price: 2550, seller: 'Ünal', document_no: 'A 17' };
-  const batch = db
-    .insert(purchases)
-    .values({ ...purchase, count: 5, sc_id: own.sc_id })
-    .returning()
-    .get();
-  const mother = aPet(db, {
-    uid,
-    gender: 'f',
-    notes: '=SUM(1)\n"quoted" 🕷',
-    pre_molt: '2026-03-01',
-    is_public: 1,
-    created: '2020-01-02T03:04:05.678Z',
-  });
-  const sling = aPet(db, {
-    uid,
-    name: 'Sling',
-    sc_id: own.sc_id,
-    an_count: 4,
-    purchase_id: batch.id,
-  });
-  const lost = aPet(db, {
-    uid,
-    name: 'Lost',
-    archived: 1,
-    archive_reason: 'lost',
-    archive_date: '2025-02-03',
-    archive_note: 'gap in the lid',
-  });
-  aPet(db, { uid, name: 'Juno', gender: 'm', sc_id: speciesId(db, 'Python regius') });
-  db.insert(purchases)
-    .values({ uid, date: '2025-01-01', custom_text: 'own brood', parent_id: mother, bred: 1 })
-    .run();
-  db.insert(sales)
-    .values({
-      uid,
-      pet_id: lost,
-      pet_name: 'Lost',
-      sc_name: 'Brachypelma hamorii',
-      s_date: '2025-02-03',
-      total_price: 9900,
-      shipping: 500,
-      buyer_name: 'Carl',
-      archived_pet: 1,
-    })
-    .run();
-  const plan = aPlan(
-    db,
-    { uid, fp_name: 'Tuesdays', fp_repeat: 0, fp_weekdays: '0100000', def_feeder: 'Dubia' },
-    [mother, sling],
-  );
-  db.insert(feeders).values({ uid, food: 'Never used' }).run();
-  for (const [id, date_f, food, progress] of [
-    [mother, '2026-02-01', 'Dubia', 0],
-    [mother, '2026-03-01', 'Cricket', 2],
-    [mother, '2026-03-01', 'Dubia', 1],
-    [sling, '2026-03-09', 'Fruit fly', 0],
-  ] as const) {
-    await as(uid).post('pet/feeding/feed', { id, date_f, food, progress });
-  }
-  await as(uid).post('pet/feeding/feed_plan', { fp_id: plan, date_f: '2026-03-10' });
-  await as(uid).post('pet/molt/add', { id: mother, date_mt: '2025-06-03', size: 14.5 });
-  await as(uid).post('pet/molt/add', { id: mother, date_mt: '2024-06-03' });
-  await as(uid).post('pet/events/add', {
-    id: mother,
-    date_ev: '2025-07-01',
-    event: 'rehoused, 30 × 30',
-  });
-  await as(uid).post('user_config/set', {
-    conf_key: 'label_pets',
-    conf_val: JSON.stringify([sling]),
-  });
-  await as(uid).post('user_config/set', { conf_key: 'display_currency', conf_val: '"CHF"' });
-  db.insert(contactMessages).values({ uid, email: 'b@example.org', message: 'Hello' }).run();
-  await upload(app, uid, mother, 1600, 1200);
-  await upload(app, uid, sling, 300, 500);
-  return uid;
-}
-
-async function upload(app: TestApp, uid: number, id: number, width: number, height: number) {
-  const background = { r: 90, g: 60, b: 40 };
-  const picture = await sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.set('id', String(id));
-  form.set('file', new File([new Uint8Array(picture)], 'a.jpg', { type: 'image/jpeg' }));
-  expect((await app.as(uid).post('picture/upload', form)).status).toBe(200);
-}
 
 /** All that a keeper sees, with every id in words, so that two installations can be compared. */
 async function everything(app: TestApp, uid: number) {
