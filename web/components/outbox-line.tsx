@@ -41,11 +41,14 @@ const MOMENT = 1_200;
 function useLasting(now: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!now) return setLasting(false);
+    if (!now) return;
     const timer = setTimeout(() => setLasting(true), MOMENT);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
   }, [now]);
-  return now && lasting;
+  return lasting;
 }
 
 function Refused({ errands }: { errands: readonly RefusedErrand[] }) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { AssignPlansDialog } from '#web/features/plans/assign-plans-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
@@ -14,8 +15,9 @@ import type { Pet } from './use-pet.ts';
 
 /** What can be done with the record of an animal as a whole. */
 export function PetActions({ pet }: { pet: Pet }) {
-  const { pets } = useTexts();
+  const { pets, plans } = useTexts();
   const [archiving, setArchiving] = useState(false);
+  const [planning, setPlanning] = useState(false);
   const erase = useDelete(pet);
   const back = useUnarchive(pet);
   if (pet.own !== 1) return null;
@@ -27,6 +29,7 @@ export function PetActions({ pet }: { pet: Pet }) {
   });
   const items: MenuItem[] = [
     link(pets.quickView, 'qr', paths.petQuick(pet.id)),
+    ...(pet.archived ? [] : [planItem(plans.title, () => setPlanning(true))]),
     link(pets.addAnother, 'plus', paths.petAdd({ species: pet.sc_id })),
     ...(pet.archived ? [] : [link(pets.sell, 'receipt', paths.saleAdd({ pet: pet.id }))]),
     ...(pet.purchase_id
@@ -54,8 +57,13 @@ export function PetActions({ pet }: { pet: Pet }) {
         {pets.more}
       </Menu>
       {archiving && <Archiving pet={pet} onClose={() => setArchiving(false)} />}
+      {planning && <AssignPlansDialog pet={pet} onClose={() => setPlanning(false)} />}
     </>
   );
+}
+
+function planItem(label: string, onSelect: () => void): MenuItem {
+  return { kind: 'action', label, icon: 'plan', onSelect };
 }
 
 function Archiving({ pet, onClose }: { pet: Pet; onClose: () => void }) {

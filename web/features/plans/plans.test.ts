@@ -100,3 +100,35 @@ test('somebody else’s plan is not found, without a dialog', async () => {
   await settled(() => pageText().includes('Feeding plan not found'));
   expect(dialogs()).toHaveLength(0);
 });
+
+test('a pet is put into plans and taken out from its own page', async () => {
+  const app = createTestApp();
+  const pet = aPet(app.db, { name: 'Nyx' });
+  const [was, next] = [
+    aPlan(app.db, { fp_name: 'Slings' }, [pet]),
+    aPlan(app.db, { fp_name: 'Adults' }),
+  ];
+  await openScreen(`/pets/details?id=${pet}`, { app, as: 3 });
+  await click(() => one('main [aria-haspopup=menu]'));
+  await click(() => menuItem('Feeding plans'));
+  await click(() => choice(/Slings/));
+  await click(() => choice(/Adults/));
+  await clickButton('Save');
+  await settled(() => pageText().includes('Nyx is in 1 plan'));
+  const { rows } = (await app.as(3).get(`plan/of_pet/${pet}`)).data;
+  expect(rows.map((plan: { fp_id: number }) => plan.fp_id)).toEqual([next]);
+  expect((await app.as(3).get(`plan/details/${was}`)).data.pets).toBe(0);
+});
+
+function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+function menuItem(name: string): HTMLElement {
+  const items = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const item = items.find((each) => textOf(each) === name);
+  if (!item) throw new Error(`The menu has no ${name}`);
+  return item;
+}
