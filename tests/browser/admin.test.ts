@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import jsQR from 'jsqr';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { axe } from './axe.ts';
+import type { Light, Session, Width } from './browser.ts';
+import { stage } from './stage.ts';
+
+// The administrator's desk in a real browser, full with the example club and empty.
+
+const club = stage({ DEMO: '1' });
+const empty = stage();
+
+const lists = [
+  '/admin',
+  '/admin/all_pets',
+  '/admin/all_users',
+  '/admin/spec_log?admin=true',
+  '/admin/news_log',
+  '/admin/event_log',
+  '/admin/expo_log',
+  '/admin/expo_log_add',
+  '/admin/countries',
+  '/admin/country_add',
+  '/admin/messages',
+  '/admin/outbox',
+  '/admin/site',
+  '/admin/system',
+  '/expo/current',
+];
+const records = [
+  '/admin/all_pets?user=3',
+  '/admin/user_details?id=3',
+  '/admin/event_log_details?id=1',
+  '/admin/expo_log_details?id=1',
+  '/admin/expo_log_edit?id=1',
+  '/admin/country_edit?id=MX',
+  '/admin/messages/details?id=1',
+];
+
+describe('each page has no fault, no error and no overflow', () => {
+  const screens: [Width, Light][] = [
+    ['phone', 'light'],
+    ['desktop', 'dark'],
+  ];
+  test.each(screens)(
+    'in the example club, on a %s by %s',
+    async (width, light) => {
+      const session = await svenja();
+      await club.visit({ width, light, session }, (page) => lookAt(page, [...lists, ...records]));
+    },
+    120_000,
+  );
+
+  test('where nothing is yet, on a phone by dark', async () => {
+    await empty.visit({ width: 'phone', light: 'dark', session: ada }, (page) =>
+      lookAt(page, lists),
+    );
+  }, 120_000);
+});
+
+describe('backups', () => {
+  test('are made and downloaded without a terminal', async () => {
+    await empty.visit({ session: ada }, async (page) => {
+      await page.goto('/admin/system');
+      await page.getByText('There is no backup yet.').first().waitFor();
+      await page.getByRole('button', { name: 'Back up now' }).click();
+      await page.getByText(/Backup made and verified: 0 pets/).waitFor();
+      await page.getByText('Last backup').waitFor();
+      await page.getByText('verified', { exact: true }).waitFor();
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('button', { name: /^Download exuvia-/ }).click();
+      const download = await arriving;
+      expect(download.suggestedFilename()).toMatch(/^exuvia-.*\.tar$/);
+      const bytes = readFileSync(await download.path());
+      expect(bytes.subarray(0, 512).toString()).toContain('exuvia.db.gz');
+    });
+  });
+});
+
+describe('an expo', () => {
+  test('is written from the animals, found by its code, and sold at the table', async () => {
+    const session = await svenja();
+    await club.visit({ width: 'phone', session }, async (page) => {
+      await page.goto('/admin/expo_log_add');
+      await page.getByLabel('Name', { exact: true }).fill('Meeting of today');
+      await page.getByRole('button', { name: 'Add from your pets' }).click();
+      const dialog = page.getByRole('dialog');
+      const balfouri = dialog.getByRole('listitem').filter({ hasText: 'Monocentropus balfouri' });
+      await balfouri.getByRole('checkbox').check();
+      await balfouri.getByLabel(/^Price of/).fill('22.50');
+      expect(await axe(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Add 1 line' }).click();
+      await page.getByRole('button', { name: 'Add expo' }).click();
+      await page.waitForURL('**/admin/expo_log_details?id=*');
+
+      await page.goto('/admin/expo_log');
+      const code = await page.getByRole('link', { name: 'QR code of the stock list' }).screenshot();
+      expect(await readCode(code)).toBe(`${club.server().origin}/expo/current`);
+      await page.getByRole('link', { name: 'Meeting of today', exact: true }).click();
+
+      await page.getByRole('button', { name: /^Sold: 0\.0\.6 Monocentropus balfouri/ }).click();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Sell' }).click();
+      await page.getByText('1 animal sold').waitFor();
+      await page.getByRole('button', { name: /^Sold: 0\.0\.5 Monocentropus balfouri/ }).waitFor();
+    });
+    await club.visit({ width: 'phone' }, async (page) => {
+      await page.goto('/expo/current');
+      await page.getByRole('heading', { level: 1, name: 'Meeting of today' }).waitFor();
+      await page.getByText(/0\.0\.5 Monocentropus balfouri/).waitFor();
+    });
+  });
+});
+
+let ada: Session;
+beforeAll(async () => {
+  ada = await empty.register('Ada');
+  await logIn('not the password'); // an entry of the event log
+});
+
+async function svenja(): Promise<Session> {
+  const { data, token } = await logIn('exuvia-demo');
+  return { user: data[0], token };
+}
+
+async function logIn(upw: string): Promise<{ data: unknown[]; token: string }> {
+  const answer = await fetch(`${club.server().origin}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ un: 'svenja@example.org', upw }),
+  });
+  return (await answer.json()) as { data: unknown[]; token: string };
+}
+
+async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    faults.push(...(await axe(page)).map((fault) => `${path}: ${fault}`));
+    const over = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    if (over > 0) faults.push(`${path}: ${over} pixels beyond the right edge`);
+  }
+  expect(faults).toEqual([]);
+}
+
+async function readCode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
