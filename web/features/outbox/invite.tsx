@@ -44,31 +44,33 @@ function InviteForm() {
   }
   return (
     <Box title={outbox.invite}>
-      <Form onSubmit={submit}>
-        <p>{outbox.inviteText}</p>
-        <TextField
-          label={outbox.inviteEmail}
-          type="email"
-          hint={outbox.inviteHint}
-          maxLength={limits.email}
-          value={email}
-          onChange={setEmail}
-          problem={problem ?? make.problems['email']}
-        />
-        <div className="form-end">
-          <Button type="submit" busy={make.busy}>
-            {outbox.inviteButton}
-          </Button>
-        </div>
-      </Form>
-      {made && (
-        <div className="stack tight">
-          <Note tone="moss" live>
-            {outbox.inviteReady(formatInstant(made.expires))}
-          </Note>
-          <LinkField link={made.link} />
-        </div>
-      )}
+      <div className="stack tight">
+        <Form onSubmit={submit}>
+          <p>{outbox.inviteText}</p>
+          <TextField
+            label={outbox.inviteEmail}
+            type="email"
+            hint={outbox.inviteHint}
+            maxLength={limits.email}
+            value={email}
+            onChange={setEmail}
+            problem={problem ?? make.problems['email']}
+          />
+          <div className="form-end">
+            <Button type="submit" busy={make.busy}>
+              {outbox.inviteButton}
+            </Button>
+          </div>
+        </Form>
+        {made && (
+          <div className="stack tight">
+            <Note tone="moss" live>
+              {outbox.inviteReady(formatInstant(made.expires))}
+            </Note>
+            <LinkField link={made.link} />
+          </div>
+        )}
+      </div>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Invite } from '#web/features/outbox/invite.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,6 +12,8 @@ const choices = ['open', 'invite', 'closed'] as const;
 /** Who may sign up, at once; and the link for whom is invited. */
 export function RegistrationBox({ state: { registration } }: { state: SystemState }) {
   const { system } = useTexts().admin;
+  // What was chosen stands at once, while the server hears of it.
+  const [wanted, setWanted] = useState(registration);
   const set = useAction(
     (next: SystemState['registration']) =>
       api.admin.system.registration.put({ registration: next }),
@@ -20,6 +23,7 @@ export function RegistrationBox({ state: { registration } }: { state: SystemStat
       invalidates: [['system'], ['health']],
     },
   );
+  const shown = set.busy ? wanted : registration;
   return (
     <>
       <Box title={system.registration}>
@@ -29,11 +33,13 @@ export function RegistrationBox({ state: { registration } }: { state: SystemStat
           choices={choices.map((value) => ({
             value,
             label: system.registrations[value],
-            disabled: set.busy,
           }))}
-          value={registration}
-          onChange={(next) => void set.run(next)}
-          hint={system.registrationTexts[registration]}
+          value={shown}
+          onChange={(next) => {
+            setWanted(next);
+            void set.run(next);
+          }}
+          hint={system.registrationTexts[shown]}
         />
       </Box>
       <Invite />

@@ -38,7 +38,7 @@ export const expos: Texts['expos'] = {
   pickNames: 'Namen der Tiere schreiben',
   pickShort: 'Kurze Artnamen',
   price: (name) => `Preis von ${name}`,
-  priceEach: 'Preis je Tier',
+  priceEach: 'je Tier',
   priceWrong: 'Einen Preis wie 18,50 eingeben',
   each: (price) => `je ${price}`,
   onList: 'auf der Liste',

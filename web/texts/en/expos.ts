@@ -36,7 +36,7 @@ export const expos = {
   pickNames: 'Write the animals’ names',
   pickShort: 'Short species names',
   price: (name: string) => `Price of ${name}`,
-  priceEach: 'Price each',
+  priceEach: 'each',
   priceWrong: 'Write a price such as 18.50',
   each: (price: string) => `${price} each`,
   onList: 'on the list',
