@@ -15,9 +15,10 @@ test('the app stands on a keeperâ€™s device when its server is gone, a visitorâ€
     await page.goto('/');
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
     await page.waitForFunction(async () => {
-      const scripts = [...document.querySelectorAll('script')].map((script) => script.src);
-      const kept = await Promise.all(scripts.map((src) => caches.match(src)));
-      return kept.every(Boolean) && Boolean(await caches.match('/'));
+      const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+      const assets = loaded.filter((name) => name.includes('/assets/'));
+      const kept = await Promise.all([...assets, '/'].map((name) => caches.match(name)));
+      return assets.some((name) => name.includes('/pets-')) && kept.every(Boolean);
     });
     await server().stop();
     await page.goto('/pets/feeding');
