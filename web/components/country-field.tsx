@@ -1,4 +1,5 @@
 import { api } from '#web/lib/api.ts';
+import { compareTexts, countryName } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -16,7 +17,9 @@ export function CountryField(props: {
 }) {
   const { value, onChange, ...frame } = props;
   const { data, loading } = useCountries();
-  const options = data?.rows ?? [];
+  const options = (data?.rows ?? [])
+    .map(({ code, name }) => ({ code, name: countryName(code, name) }))
+    .toSorted((a, b) => compareTexts(a.name, b.name));
   return (
     <Combobox
       {...frame}

@@ -1,5 +1,5 @@
 import { dayOf, type Day } from '#src/domain/days.ts';
-import { locale } from '#web/texts/texts.ts';
+import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
 // Dates and numbers for people, as their language writes them. A Day is a calendar day and must not move by a zone, so it is read and
 // written in UTC; an instant is shown in the reader's zone unless it says UTC.
@@ -54,9 +54,9 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value);
 }
 
-/** 1,234 or 1.234: how many there are of something. */
-export function formatCount(value: number): string {
-  return countFormat().format(value);
+/** A number as the program writes it, '18.50', as it stands in a reader's field: '18,50'. */
+export function withDecimalMark(text: string): string {
+  return spokenLanguage() === 'de' ? text.replace('.', ',') : text;
 }
 
 /** For lists in the order of an alphabet; numbers in names count as numbers. */
@@ -64,10 +64,22 @@ export function compareTexts(a: string, b: string): number {
   return collator().compare(a, b);
 }
 
+/** A country's name in the reader's language; English readers see the list's own. */
+export function countryName(code: string, inList: string): string {
+  if (spokenLanguage() === 'en') return inList;
+  try {
+    return regions().of(code) ?? inList;
+  } catch {
+    return inList; // a code of the administrator's own
+  }
+}
+
+const regions = perLanguage(
+  (of) => new Intl.DisplayNames(of, { type: 'region', fallback: 'none' }),
+);
 const numberFormat = perLanguage(
   (of) => new Intl.NumberFormat(of, { maximumFractionDigits: 2, useGrouping: false }),
 );
-const countFormat = perLanguage((of) => new Intl.NumberFormat(of));
 const collator = perLanguage((of) => new Intl.Collator(of, { numeric: true }));
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;

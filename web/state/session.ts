@@ -34,6 +34,11 @@ export function currentSession(): Session | null {
   return session.peek();
 }
 
+/** Whether species can be changed: by who has the permission, and by the administrator. The server asks again. */
+export function editsSpecies(session: Session | null): boolean {
+  return Boolean(session?.user.can_edit_sp || session?.user.is_admin);
+}
+
 /** Remembers a user and its token, after login, registration or a change of the profile. */
 export function startSession(user: SessionUser, token: string): void {
   const next = { user, token };

@@ -76,6 +76,8 @@ export type Spoken = 'en' | 'de';
 /** The areas that come with the first screen, and those that come with a section. */
 export type SharedArea = keyof typeof shared;
 export type SectionArea = keyof SectionTexts;
+/** Shared, but nothing of it is on the first screen as it should be. */
+export type WhenWrong = 'errors' | 'server';
 
 // Complete as soon as a section that needs more is on the screen. German lies over English, so
 // that a part whose words could not be fetched still says something.
@@ -93,14 +95,15 @@ export function addTexts(areas: Partial<Texts>): void {
 
 /** Resolves when all that is loaded speaks the reader's language. Never rejects. */
 export async function textsReady(): Promise<void> {
-  if (wanted === 'de') await loadGerman();
+  if (wanted === 'de') await loadGerman(true);
   Object.assign(spoken, language === 'de' ? german : {});
 }
 
 /** Changes the language of every screen, as soon as its words are there. */
 export async function speak(next: Spoken): Promise<void> {
   wanted = next;
-  await textsReady();
+  // Before the first screen nothing else is waited for.
+  if (next === 'de') await loadGerman(listeners.size > 0);
   if (wanted !== next || language === next) return;
   language = next;
   spoken = { ...english, ...(next === 'de' ? german : {}) } as Texts;
@@ -134,14 +137,15 @@ function listen(draw: () => void): () => void {
 }
 
 /** One small file for each area, and only of those that are on the device in English. */
-async function loadGerman(): Promise<void> {
+async function loadGerman(all: boolean): Promise<void> {
   try {
-    const { sharedGerman, sectionsGerman } = await import('./de/german.ts');
+    const { sharedGerman, laterGerman } = await import('./de/german.ts');
     Object.assign(german, sharedGerman);
-    const missing = (Object.keys(sectionsGerman) as SectionArea[]).filter(
+    if (!all) return;
+    const missing = (Object.keys(laterGerman) as (keyof typeof laterGerman)[]).filter(
       (area) => area in english && !(area in german),
     );
-    const found = await Promise.all(missing.map((area) => sectionsGerman[area]()));
+    const found = await Promise.all(missing.map((area) => laterGerman[area]()));
     Object.assign(german, ...found);
   } catch (error) {
     console.warn('The German words could not be loaded', error);

@@ -3,6 +3,7 @@ import { priceOf, readLabelSettings } from '#src/domain/label-settings.ts';
 import { limits } from '#src/domain/limits.ts';
 import { formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
 import { stockLine, stockLines, type StockPet } from '#src/domain/stock-list.ts';
+import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts } from '#web/texts/texts.ts';
 
@@ -33,7 +34,7 @@ export function useStockPicks(offer: string) {
   };
   const usualPrice = (id: number) => {
     const price = priceOf(readLabelSettings(labels), id);
-    return price === null ? '' : plainMoney(price, currency);
+    return price === null ? '' : withDecimalMark(plainMoney(price, currency));
   };
   /** The whole offer with what is chosen of these animals at its end, and by how much it is too long. */
   const offerWith = (pets: readonly StockPet[]) => {

@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import { api } from '#web/lib/api.ts';
+import { compareTexts } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
@@ -39,7 +40,7 @@ export type AnyPet = NonNullable<ReturnType<typeof useScopeData>['pets']['data']
 export function dueScope(rows: readonly DueRow[], title: string): Scope {
   const sorted = rows.toSorted(
     (a, b) =>
-      a.muted - b.muted || a.sc_name.localeCompare(b.sc_name) || a.name.localeCompare(b.name),
+      a.muted - b.muted || compareTexts(a.sc_name, b.sc_name) || compareTexts(a.name, b.name),
   );
   const members = sorted.map(({ id, fp_id, food, date_f, progress, muted }) => ({
     id,

@@ -1,4 +1,5 @@
 import { currencyDigits, formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
+import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale } from '#web/texts/texts.ts';
 
@@ -13,7 +14,7 @@ export function useMoney() {
     /** with its sign: '+€3.00', '−€2.00' */
     signed: (minor: number) => (minor > 0 ? `+${format(minor)}` : format(minor)),
     /** for a field: '' for nothing */
-    plain: (minor: number) => (minor === 0 ? '' : plainMoney(minor, currency)),
+    plain: (minor: number) => (minor === 0 ? '' : withDecimalMark(plainMoney(minor, currency))),
     /** what was typed; an empty field is 0, null is no amount */
     parse: (text: string) => (text.trim() === '' ? 0 : parseMoney(text, currency)),
     /** in whole units, for drawing only */

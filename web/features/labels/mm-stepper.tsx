@@ -1,3 +1,4 @@
+import { withDecimalMark } from '#web/lib/format.ts';
 import { useState } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { Field, type FieldFrame } from '#web/ui/field.tsx';
@@ -41,7 +42,7 @@ export function MmStepper({ value, min, max, onChange, ...frame }: MmStepperProp
             {...wiring}
             inputMode="text"
             autoComplete="off"
-            value={typed ?? value.toFixed(1)}
+            value={typed ?? withDecimalMark(value.toFixed(1))}
             onChange={(event) => type(event.currentTarget.value)}
             onBlur={() => setTyped(null)}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ownWordsLimit } from '#src/domain/label-settings.ts';
 import { paperOf, sheetProblem, type Sheet, type SheetKind } from '#src/domain/label-sheets.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -102,7 +103,7 @@ export function OwnSheetDialog(props: {
 }
 
 function typedOf(sheet: Sheet): Typed {
-  return Object.fromEntries(ofSheet.map((field) => [field, String(sheet[field])])) as Typed;
+  return Object.fromEntries(ofSheet.map((field) => [field, formatNumber(sheet[field])])) as Typed;
 }
 
 function sheetFrom(key: string, name: string, kind: SheetKind, typed: Typed): Sheet {
@@ -117,5 +118,5 @@ function sheetFrom(key: string, name: string, kind: SheetKind, typed: Typed): Sh
 
 export const paperText = (sheet: Sheet) => {
   const { width, height } = paperOf(sheet);
-  return `${width} × ${height} mm`;
+  return `${formatNumber(width)} × ${formatNumber(height)} mm`;
 };

@@ -9,6 +9,7 @@ import {
   type Nudge,
   type Sheet,
 } from '#src/domain/label-sheets.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -118,7 +119,7 @@ export function sheetLabel(sheet: Sheet, labels: Texts['labels']): string {
   const { name, width, height, kind } = sheet;
   // Niimbot's name is its size already.
   if (kind === 'roll' && name.includes('×')) return `${name} mm`;
-  return labels.sheetName(name, `${width} × ${height}`, perPage(sheet));
+  return labels.sheetName(name, `${formatNumber(width)} × ${formatNumber(height)}`, perPage(sheet));
 }
 
 function freeKey(own: readonly Sheet[]): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isOnlyLocal } from '#src/domain/label-content.ts';
 import { edgeFor, leftOut } from '#src/domain/label-layout.ts';
 import type { LabelDesign } from '#src/domain/label-settings.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -136,7 +137,7 @@ export function Remarks({ art, publicUrl }: Pick<PreviewProps, 'art' | 'publicUr
     <>
       {tooBig && (
         <Note tone="amber" live>
-          {labels.codeTooBig(String(edgeFor(codeSize(version))), String(side))}
+          {labels.codeTooBig(formatNumber(edgeFor(codeSize(version))), formatNumber(side))}
         </Note>
       )}
       {missing.length > 0 && (

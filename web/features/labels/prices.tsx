@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LabelPet } from '#src/domain/label-content.ts';
 import { withPrice } from '#src/domain/label-settings.ts';
 import { formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
+import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts } from '#web/texts/texts.ts';
 import { NumberField } from '#web/ui/text-field.tsx';
@@ -50,7 +51,7 @@ function PriceField(props: PriceFieldProps) {
   const { labels } = useTexts();
   const [currency] = useSetting('display_currency');
   const [typed, setTyped] = useState<string | null>(null);
-  const stored = price === null ? '' : plainMoney(price, currency);
+  const stored = price === null ? '' : withDecimalMark(plainMoney(price, currency));
   const text = typed ?? stored;
   const wrong = text.trim() !== '' && parseMoney(text, currency) === null;
   function type(next: string) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { nudgeOf, sheetOf } from '#src/domain/label-settings.ts';
 import { perPage, positions, type Sheet } from '#src/domain/label-sheets.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useFlagParam } from '#web/lib/params.ts';
@@ -136,5 +137,5 @@ function PrintBar(props: { ids: string | undefined; hint: string; children?: Rea
 function paperName(sheet: Sheet, turned: boolean, labels: Texts['labels']): string {
   if (sheet.kind !== 'roll') return labels.papers[sheet.kind];
   const { width, height } = pageSize(sheet, turned);
-  return `${width} × ${height} mm`;
+  return `${formatNumber(width)} × ${formatNumber(height)} mm`;
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/domain/days.ts';
-import { formatMonth } from '#web/lib/format.ts';
+import { formatMonth, formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -23,7 +23,7 @@ export function FeedingRhythm({ feedings, molts }: Props) {
   const { meals, every, pause, refusals } = rhythmOf(feedings, since, today);
   if (meals + refusals === 0) return null;
   const weeks = rhythmWeeks(feedings, molts, today);
-  const often = every === null ? '' : String(every);
+  const often = every === null ? '' : formatNumber(every);
   return (
     <Box
       title={pets.rhythm}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/state/session.ts';
+import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -9,7 +9,7 @@ import { Empty } from '#web/ui/empty.tsx';
 export function EditorsOnly({ children }: { children: ReactNode }) {
   const { species } = useTexts();
   const session = useSession();
-  if (session?.user.can_edit_sp || session?.user.is_admin) return children;
+  if (editsSpecies(session)) return children;
   return (
     <Empty
       title={species.mayNot}

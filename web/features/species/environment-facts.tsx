@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EnvType } from '#src/domain/vocabulary.ts';
+import { countryName } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { Species } from './use-species.ts';
@@ -34,7 +35,7 @@ export function EnvironmentFacts({ of }: { of: Species }) {
         {of.country_name && (
           <>
             <Icon name="globe" />
-            {of.country_name}
+            {countryName(of.country_code ?? '', of.country_name)}
           </>
         )}
       </Entry>

@@ -5,7 +5,7 @@ import { SpeciesChanges } from '#web/features/species-log/species-changes.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/state/session.ts';
+import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -48,7 +48,7 @@ function Actions({ of }: { of: Species }) {
   if (!session) return null;
   return (
     <>
-      {session.user.can_edit_sp === 1 && (
+      {editsSpecies(session) && (
         <ButtonLink brief icon="pencil" href={paths.speciesEdit(of.sc_id)}>
           {species.edit}
         </ButtonLink>
@@ -92,7 +92,7 @@ function CareSheet({ of }: { of: Species }) {
           <Button variant="quiet" icon="printer" onClick={() => window.print()}>
             {species.print}
           </Button>
-        ) : session?.user.can_edit_sp === 1 ? (
+        ) : editsSpecies(session) ? (
           <ButtonLink variant="quiet" icon="pencil" href={paths.speciesEdit(of.sc_id)}>
             {species.writeCareSheet}
           </ButtonLink>

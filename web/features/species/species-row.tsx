@@ -1,5 +1,6 @@
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { countryName } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Row } from '#web/ui/rows.tsx';
@@ -44,7 +45,7 @@ function Facts({ row }: { row: ListedSpecies }) {
   const words = [
     row.env_type && animals.environments[row.env_type],
     row.humidity && animals.humidities[row.humidity as 1 | 2 | 3],
-    row.country_name,
+    row.country_name && countryName(row.country_code ?? '', row.country_name),
   ].filter(Boolean);
   if (words.length === 0) return null;
   return <span className="line">{words.join(' · ')}</span>;

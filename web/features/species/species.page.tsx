@@ -3,7 +3,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/state/session.ts';
+import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ function Actions() {
   const { species } = useTexts();
   const session = useSession();
   if (!session) return null;
-  if (!session.user.can_edit_sp) {
+  if (!editsSpecies(session)) {
     return <ButtonLink href={paths.speciesRequest()}>{species.request}</ButtonLink>;
   }
   return (
@@ -99,12 +99,12 @@ function None({ view }: { view: SpeciesView }) {
           <ButtonLink href={paths.species()} onClick={() => view.chooseGenus('')}>
             {species.clearFilters}
           </ButtonLink>
-          {session?.user.can_edit_sp === 1 && (
+          {editsSpecies(session) && (
             <ButtonLink icon="plus" href={paths.speciesAdd(wanted)}>
               {species.add}
             </ButtonLink>
           )}
-          {session?.user.can_edit_sp === 0 && (
+          {session && !editsSpecies(session) && (
             <ButtonLink href={paths.speciesRequest(wanted)}>{species.request}</ButtonLink>
           )}
         </>

@@ -47,6 +47,16 @@ test('a visitor reads the list and finds no way to change it', async () => {
   expect(() => link('Request a species')).toThrow();
 });
 
+test('the administrator finds every way to change the list, without the permission', async () => {
+  await openScreen('/species', { app, as: 2 });
+  await settled(() => link('Add species'));
+  expect(() => link('Request a species')).toThrow();
+  await closeScreen();
+  await openScreen(`/species/details?id=${hamorii}`, { app, as: 2 });
+  await settled(() => link('Edit'));
+  expect(pageText()).toContain('Write the care sheet');
+});
+
 test('what is not found can be asked for, and reaches the administrator', async () => {
   await openScreen('/species?search=Novum%20primum', { app, as: 4 });
   await shows('No species found');

@@ -1,3 +1,4 @@
+import { withDecimalMark } from '#web/lib/format.ts';
 import { texts } from '#web/texts/texts.ts';
 
 /** '512 B', '3.4 MB', '12 GB': two digits are enough to judge by. */
@@ -9,7 +10,7 @@ export function formatBytes(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  return `${size < 10 && unit > 0 ? size.toFixed(1) : Math.round(size)} ${units[unit]}`;
+  return `${size < 10 && unit > 0 ? withDecimalMark(size.toFixed(1)) : Math.round(size)} ${units[unit]}`;
 }
 
 /** '3 days', '5 hours', '12 minutes' of a number of seconds. */

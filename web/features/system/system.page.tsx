@@ -42,13 +42,14 @@ export function SystemPage() {
 }
 
 function Warnings({ state: { warnings } }: { state: SystemState }) {
-  const { system } = useTexts().admin;
+  const { admin, server } = useTexts();
+  const { system } = admin;
   if (warnings.length === 0) return <Note tone="moss">{system.fine}</Note>;
   return (
     <section className="stack close" aria-label={system.warnings}>
       {warnings.map((warning) => (
         <Note key={warning} tone="amber">
-          {warning}
+          {server.say(warning)}
         </Note>
       ))}
     </section>

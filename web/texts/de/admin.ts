@@ -1,7 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Der Schreibtisch der Administration. Nachrichten, Postausgang, Länder, Börsen und Artenprotokoll
-// haben eigene Wörter.
+// The administrator's desk. Messages, outbox, countries, expos and the species log have words of their own.
 export const admin: Texts['admin'] = {
   title: 'Admin',
   areas: {

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Wörter über Tiere, die mehrere Seiten teilen.
+// Words about animals that several pages share.
 export const animals: Texts['animals'] = {
   fedToday: 'heute gefressen',
   fedAgo: (n) => `gefressen vor ${n} T.`,
@@ -38,6 +38,6 @@ export const animals: Texts['animals'] = {
     reptile: 'Reptil',
     other: 'Andere',
   },
-  environments: { a: 'Baumbewohnend', t: 'Bodenbewohnend', f: 'Grabend' },
+  environments: { a: 'Baum\u00adbewohnend', t: 'Boden\u00adbewohnend', f: 'Grabend' },
   humidities: { 1: 'Trocken', 2: 'Mittel', 3: 'Feucht' },
 };

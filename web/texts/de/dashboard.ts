@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Die erste Seite eines Halters: was heute ansteht.
+// The first page of a keeper: what is to do today.
 export const dashboard: Texts['dashboard'] = {
   title: 'Heute',
   addPet: 'Tier hinzufügen',

@@ -1,9 +1,9 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
-const undBilder = (n: number) => (n === 0 ? '' : n === 1 ? ' und 1 Bild' : ` und ${n} Bilder`);
+const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const andPictures = (n: number) => (n === 0 ? '' : n === 1 ? ' und 1 Bild' : ` und ${n} Bilder`);
 
-// „Eigene Daten“: alles heraus, alles herein, alles weg.
+// 'Your data': everything out, everything in, and away.
 export const data: Texts['data'] = {
   title: 'Eigene Daten',
   sub: 'Alles davon lässt sich mitnehmen, mitbringen oder löschen.',
@@ -43,8 +43,8 @@ export const data: Texts['data'] = {
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   checking: 'Die Datei wird geprüft',
   holds: (pets, pictures) =>
-    `${tiere(pets)}${undBilder(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Was hier liegt, bleibt.`,
-  store: (n) => `${tiere(n)} importieren`,
+    `${animalsOf(pets)}${andPictures(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Was hier liegt, bleibt.`,
+  store: (n) => `${animalsOf(n)} importieren`,
   storing: (done, total) =>
     total === 0 ? 'Die Datei wird importiert' : `Bild ${done} von ${total}`,
   stayHere:
@@ -64,7 +64,7 @@ export const data: Texts['data'] = {
   awayButton: 'Konto löschen',
   awayAsk: 'Konto löschen?',
   awayGoes: (pets, pictures) =>
-    `${tiere(pets)} mit allen Einträgen${undBilder(pictures)} ${pets + pictures === 1 ? 'wird' : 'werden'} gelöscht. Das lässt sich nicht wiederherstellen.`,
+    `${animalsOf(pets)} mit allen Einträgen${andPictures(pictures)} ${pets + pictures === 1 ? 'wird' : 'werden'} gelöscht. Das lässt sich nicht wiederherstellen.`,
   password: 'Eigenes Passwort',
   passwordMissing: 'Passwort eingeben',
   deleted: 'Das Konto und alles darin wurde gelöscht.',

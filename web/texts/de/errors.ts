@@ -1,16 +1,16 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Überschriften der Fehlerdialoge; hat einer einen eigenen kurzen Text, endet dessen Name auf Text.
+// Titles of the error dialogs; where a dialog has a short text of its own, it ends in Text.
 export const errors: Texts['errors'] = {
-  // Ereignisprotokoll
+  // event log
   loadingEventLogDetails: 'Protokolleintrag konnte nicht geladen werden',
   loadingEventLog: 'Ereignisprotokoll konnte nicht geladen werden',
   deletingEventLog: 'Protokolleintrag konnte nicht gelöscht werden',
-  // Neuigkeiten
+  // news
   loadingNewsLog: 'Neuigkeiten konnten nicht geladen werden',
   addingNews: 'Neuigkeit konnte nicht hinzugefügt werden',
   deletingNews: 'Neuigkeit konnte nicht gelöscht werden',
-  // Konten
+  // users
   loadingUserDetail: 'Konto konnte nicht geladen werden',
   loadingUserPetCount: 'Anzahl der Tiere konnte nicht geladen werden',
   loadingUsers: 'Konten konnten nicht geladen werden',
@@ -18,26 +18,26 @@ export const errors: Texts['errors'] = {
   sendingMailText: 'Die Bestätigungsmail konnte nicht gesendet werden',
   sendingReply: 'Antwort konnte nicht gesendet werden',
   settingValue: 'Wert konnte nicht gesetzt werden',
-  // Artenprotokoll
+  // species log
   loadingSpeciesLog: 'Artenprotokoll konnte nicht geladen werden',
   deletingSpeciesLog: 'Eintrag im Artenprotokoll konnte nicht gelöscht werden',
-  // Tiere
+  // pets
   loadingPets: 'Tiere konnten nicht geladen werden',
   loadingPetData: 'Daten des Tiers konnten nicht geladen werden',
-  // Börse
+  // expo
   loadingExpoLog: 'Börsen konnten nicht geladen werden',
   loadingExpoLogDetail: 'Börse konnte nicht geladen werden',
   loadingExpoData: 'Daten der Börse konnten nicht geladen werden',
   updatingExpo: 'Börse konnte nicht geändert werden',
   addingExpo: 'Börse konnte nicht hinzugefügt werden',
   deletingExpo: (name) => `${name} konnte nicht gelöscht werden`,
-  // Länder
+  // countries
   loadingCountries: 'Länder konnten nicht geladen werden',
   loadingCountryData: 'Land konnte nicht geladen werden',
   addingCountry: 'Land konnte nicht hinzugefügt werden',
   updatingCountry: 'Land konnte nicht geändert werden',
   deletingCountry: 'Land konnte nicht gelöscht werden',
-  // Nachrichten
+  // messages
   loadingMessages: 'Nachrichten konnten nicht geladen werden',
   loadingMessageDetails: 'Nachricht konnte nicht geladen werden',
   loadingMessageReplies: 'Antworten konnten nicht geladen werden',
@@ -45,7 +45,7 @@ export const errors: Texts['errors'] = {
   settingLastRead: 'Zuletzt gelesene Nachricht konnte nicht gesetzt werden',
   deletingMessage: 'Nachricht konnte nicht gelöscht werden',
   sendingMessage: 'Nachricht konnte nicht gesendet werden',
-  // Konto
+  // account
   verifyingEmail: 'E-Mail-Adresse konnte nicht bestätigt werden',
   login: 'Anmelden nicht möglich',
   updatingProfile: 'Profil konnte nicht geändert werden',
@@ -54,7 +54,7 @@ export const errors: Texts['errors'] = {
   registering: 'Registrieren nicht möglich',
   countingPets: 'Anzahl der Tiere konnte nicht geladen werden',
   countingMessages: 'Anzahl der Nachrichten konnte nicht geladen werden',
-  // Erste Seite
+  // dashboard
   loadingDashboard: 'Übersicht konnte nicht geladen werden',
   loadingFeedingText: 'Der Stand der Fütterungen konnte nicht geladen werden',
   loadingMoltedText: 'Die letzten Häutungen konnten nicht geladen werden',
@@ -64,7 +64,7 @@ export const errors: Texts['errors'] = {
   feedingDialog: 'Fütterung konnte nicht gespeichert werden',
   removingFeeding: 'Fütterung konnte nicht entfernt werden',
 
-  // was die Seite selbst zu sagen hat
+  // what the client itself has to say
   general: 'Etwas ist schiefgegangen',
   network: 'Der Server ist nicht erreichbar. Verbindung prüfen und noch einmal versuchen.',
   tooLarge: 'Das ist zu groß für diesen Server.',

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Die Startseite unterhalb des ersten Bildschirms.
+// The landing page below its first screen.
 export const evening: Texts['evening'] = {
   title: 'Ein Abend im Tierzimmer',
   round: 'Die Runde',

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Die öffentliche Bestandsliste.
+// The public stock list.
 export const expo: Texts['expo'] = {
   title: 'Aktuelle Börse',
   list: 'Unsere Bestandsliste',

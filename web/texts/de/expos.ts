@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Die Börsen der Administration.
+// The administrator's expos.
 export const expos: Texts['expos'] = {
   title: 'Börsen',
   caption: 'Börsen, neueste zuerst',

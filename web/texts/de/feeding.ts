@@ -1,8 +1,8 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
 
-// Die Fütterungsrunde: wer frisst, wer verweigert.
+// The feeding round: who eats, who refuses.
 export const feeding: Texts['feeding'] = {
   title: 'Füttern',
   sub: 'Eines nach dem anderen oder alle auf einmal.',
@@ -11,7 +11,7 @@ export const feeding: Texts['feeding'] = {
   goOn: 'Weiter',
   drop: 'Rest verwerfen',
 
-  // wer
+  // who
   who: 'Welche Tiere',
   scopes: { due: 'Fällig', plan: 'Plan', species: 'Art', pets: 'Auswahl' },
   due: 'Heute fällig',
@@ -25,21 +25,21 @@ export const feeding: Texts['feeding'] = {
   addPet: 'Tier hinzufügen',
   planLine: (due, all) => `${due} von ${all} fällig`,
   planAll: (all) => (all === 1 ? '1 Tier, nicht fällig' : `${all} Tiere, keines fällig`),
-  speciesCount: tiere,
+  speciesCount: animalsOf,
   findSpecies: 'Art suchen',
   selection: 'Auswahl',
   noPlans: 'Kein Plan ist aktiv.',
   when: 'Wann',
   couldNotStart: 'Fütterungsrunde konnte nicht geladen werden',
 
-  // wie
+  // how
   how: 'Wie',
   each: (n) => (n === 1 ? 'Mit 1 Tier beginnen' : `Einzeln, ${n} Tiere`),
   eachWord: 'Einzeln',
   listWord: 'Liste abhaken',
-  animals: tiere,
+  animals: animalsOf,
 
-  // Runde
+  // round
   leave: 'Runde verlassen',
   leftHand: 'Tasten für die linke Hand',
   place: (n, all) => `${n} von ${all}`,
@@ -75,17 +75,17 @@ export const feeding: Texts['feeding'] = {
   restingMolt: 'Frisch gehäutet: noch weich, nicht füttern.',
   history: 'Was zuletzt angeboten wurde',
 
-  // Liste
+  // list
   listHint:
     'Antippen, wer nicht gefressen hat: einmal für verweigert, zweimal für übersprungen, dreimal für angeboten.',
   tapFor: (next) => `. Tippen für ${next}`,
-  save: (n) => `${tiere(n)} speichern`,
+  save: (n) => `${animalsOf(n)} speichern`,
   nothingToSave: 'Alle sind übersprungen',
   planned: 'Wie geplant',
 
-  // Abschluss
+  // summary
   done: 'Alles erledigt',
-  doneText: tiere,
+  doneText: animalsOf,
   skippedOnes: 'Übersprungen',
   refusedOnes: 'Verweigert',
   offeredOnes: 'Noch offen',
@@ -94,7 +94,7 @@ export const feeding: Texts['feeding'] = {
   undoLast: 'Letzte Antwort rückgängig',
   undoAll: 'Alles zurücknehmen',
 
-  // was am Handy wartet
+  // what waits on the phone
   waiting: (n) =>
     n === 1 ? '1 Antwort wartet auf das Netz' : `${n} Antworten warten auf das Netz`,
   sending: (n) => (n === 1 ? '1 Antwort wird gesendet' : `${n} Antworten werden gesendet`),

@@ -1,35 +1,34 @@
-import type { SectionArea, SharedArea, Texts } from '#web/texts/texts.ts';
+import type { SectionArea, SharedArea, Texts, WhenWrong } from '#web/texts/texts.ts';
 import { animals } from './animals.ts';
 import { common } from './common.ts';
-import { errors } from './errors.ts';
 import { landing } from './landing.ts';
 import { layout } from './layout.ts';
 import { notices } from './notices.ts';
-import { server } from './server.ts';
 import { ui } from './ui.ts';
 
 // Loaded by texts.ts when a reader wants German, and never before. An area that is missing here,
 // or in its own file, does not compile.
 
-/** What the first screen needs. */
-export const sharedGerman: Pick<Texts, SharedArea> = {
+/** What the first screen shows. */
+export const sharedGerman: Pick<Texts, Exclude<SharedArea, WhenWrong>> = {
   animals,
   common,
-  errors,
   landing,
   layout,
   notices,
-  server,
   ui,
 };
 
-/** What a section needs, fetched with it. */
-export const sectionsGerman: { [Area in SectionArea]: () => Promise<Pick<Texts, Area>> } = {
+/** What a section needs, fetched with it; with the first one also what is said when something fails. */
+export const laterGerman: {
+  [Area in SectionArea | WhenWrong]: () => Promise<Pick<Texts, Area>>;
+} = {
   accounts: () => import('./accounts.ts'),
   admin: () => import('./admin.ts'),
   countries: () => import('./countries.ts'),
   dashboard: () => import('./dashboard.ts'),
   data: () => import('./data.ts'),
+  errors: () => import('./errors.ts'),
   evening: () => import('./evening.ts'),
   expo: () => import('./expo.ts'),
   expos: () => import('./expos.ts'),
@@ -43,6 +42,7 @@ export const sectionsGerman: { [Area in SectionArea]: () => Promise<Pick<Texts, 
   petImport: () => import('./import.ts'),
   pets: () => import('./pets.ts'),
   plans: () => import('./plans.ts'),
+  server: () => import('./server.ts'),
   site: () => import('./site.ts'),
   species: () => import('./species.ts'),
   statics: () => import('./statics.ts'),

@@ -1,8 +1,8 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
 
-// Der Import von Tieren aus einer Tabelle.
+// The import of animals from a table.
 export const petImport: Texts['petImport'] = {
   title: 'Tiere importieren',
   sub: 'Aus einer Tabelle. Jede Zeile ist zu sehen, bevor etwas gespeichert wird.',
@@ -61,14 +61,14 @@ export const petImport: Texts['petImport'] = {
       ? '1 Zeile hat Name und Art eines Tiers, das schon im Bestand ist.'
       : `${n} Zeilen haben Name und Art von Tieren, die schon im Bestand sind.`,
   leaveOutKnown: 'Weglassen',
-  store: (n) => `${tiere(n)} importieren`,
+  store: (n) => `${animalsOf(n)} importieren`,
   stored: (n) => (n === 1 ? '1 Tier wurde importiert' : `${n} Tiere wurden importiert`),
   errorStoring: 'Tiere konnten nicht importiert werden',
   errorMatching: 'Arten konnten nicht gesucht werden',
 
   past: 'Importe',
   pastText: 'Ein Import lässt sich als Ganzes zurücknehmen.',
-  pastOf: tiere,
+  pastOf: animalsOf,
   stillThere: (n) => (n === 0 ? 'keines mehr da' : `noch ${n} da`),
   takeBack: 'Zurücknehmen',
   takeBackAsk: (file) => (file ? `${file} zurücknehmen?` : 'Diesen Import zurücknehmen?'),

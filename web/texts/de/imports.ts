@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Eine Datei lesen und ansehen, bevor sie gespeichert wird: bei Tieren und Arten gleich.
+// Reading a file and looking at it before it is stored: animals and species alike.
 export const imports: Texts['imports'] = {
   file: 'Datei',
   fileHint: 'CSV aus jedem Tabellenprogramm, mit Komma, Strichpunkt oder Tabulator.',

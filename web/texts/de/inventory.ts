@@ -1,8 +1,8 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
 
-// Käufe, Verkäufe und die Papiere daraus.
+// Purchases, sales, and the papers made of them.
 export const inventory: Texts['inventory'] = {
   title: 'Bestand',
   sub: 'Was kam, was ging und was es kostete.',
@@ -22,7 +22,7 @@ export const inventory: Texts['inventory'] = {
   emptyText:
     'Eintragen, was ein Tier kostete und woher es kam; seine Papiere entstehen von selbst.',
 
-  // Summen und Diagramm
+  // sums and chart
   sums: 'Summen',
   period: 'Zeitraum',
   all: 'Alle',
@@ -46,7 +46,7 @@ export const inventory: Texts['inventory'] = {
   nothingEarned: 'Nichts eingenommen.',
   errorSums: 'Summen konnten nicht geladen werden',
 
-  // Listen
+  // lists
   searchPurchases: 'Käufe suchen',
   searchSales: 'Verkäufe suchen',
   searchPurchasesPlaceholder: 'Tier, Ding oder Verkäufer',
@@ -78,7 +78,7 @@ export const inventory: Texts['inventory'] = {
   errorPurchases: 'Käufe konnten nicht geladen werden',
   errorSales: 'Verkäufe konnten nicht geladen werden',
 
-  // Kauf
+  // purchase
   kind: 'Was war es',
   kinds: { animals: 'Tiere', thing: 'Ein Ding', bred: 'Nachzucht' },
   thing: 'Was',
@@ -125,7 +125,7 @@ export const inventory: Texts['inventory'] = {
   origin: 'Herkunft',
   offspringOf: 'Nachzucht von',
 
-  // Tiere eines Kaufs
+  // pets of a purchase
   pets: 'Tiere',
   makePets: 'Tiere anlegen',
   makeTitle: 'Tiere aus diesem Kauf anlegen',
@@ -142,13 +142,13 @@ export const inventory: Texts['inventory'] = {
   needName: 'Name eingeben',
   sex: 'Geschlecht',
   species: 'Art',
-  make: (n) => `${tiere(n)} anlegen`,
+  make: (n) => `${animalsOf(n)} anlegen`,
   makeGroup: 'Gruppe anlegen',
   made: (n) => (n === 1 ? '1 Tier wurde hinzugefügt' : `${n} Tiere wurden hinzugefügt`),
   errorMaking: 'Tiere konnten nicht angelegt werden',
-  animalsOf: tiere,
+  animalsOf: animalsOf,
 
-  // Verkauf
+  // sale
   pet: 'Tier',
   petPlaceholder: 'Name oder Art',
   needPet: 'Tier wählen',
@@ -189,7 +189,7 @@ export const inventory: Texts['inventory'] = {
   noBuyer: 'nicht notiert',
   recordGone: 'Der Eintrag des Tiers wurde gelöscht.',
 
-  // auf der Seite eines Tiers
+  // on an animal's page
   trade: 'Kauf und Verkauf',
   bought: 'Gekauft',
   bred: 'Nachgezogen',
@@ -200,7 +200,7 @@ export const inventory: Texts['inventory'] = {
   from: (seller) => `von ${seller}`,
   to: (buyer) => `an ${buyer}`,
 
-  // Bestandsbuch
+  // stock book
   bookText: 'Zugänge und Abgänge',
   bookOf: (name) => `Bestandsbuch von ${name}`,
   bookYear: (year, printed) => `${year}, Stand ${printed}`,
@@ -236,7 +236,7 @@ export const inventory: Texts['inventory'] = {
     other: 'Abgang',
   },
 
-  // Herkunftsnachweis
+  // proof of origin
   proofFor: 'Für',
   proofBlank: 'Von Hand auszufüllen',
   proofTo: (buyer, day) => `${buyer || 'Käufer'}, ${day}`,

@@ -1,17 +1,17 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const etiketten = (n: number) => (n === 1 ? '1 Etikett' : `${n} Etiketten`);
+const labelsOf = (n: number) => (n === 1 ? '1 Etikett' : `${n} Etiketten`);
 
-// Etiketten für Terrarien und Preisschilder: was darauf steht, auf welchem Papier, und der Druck.
+// Labels for enclosures and price tags: what stands on them, on which paper, and the printing.
 export const labels: Texts['labels'] = {
   title: 'Etiketten',
   uses: { enclosure: 'Terrarien', tag: 'Preisschilder' },
   use: 'Wofür',
   summary: (count, pages, roll) => {
-    if (roll) return `${etiketten(count)} von der Rolle.`;
+    if (roll) return `${labelsOf(count)} von der Rolle.`;
     return pages === 1
-      ? `${etiketten(count)} auf einem Bogen.`
-      : `${etiketten(count)} auf ${pages} Bögen.`;
+      ? `${labelsOf(count)} auf einem Bogen.`
+      : `${labelsOf(count)} auf ${pages} Bögen.`;
   },
   nextFree: (place) => `Der nächste freie Platz ist ${place}.`,
   sheetFull: 'Der letzte Bogen ist voll.',
@@ -143,7 +143,7 @@ export const labels: Texts['labels'] = {
   testHintRoll: (paper) =>
     `Ein Etikett mit seinem Umriss: mit 100 % und ohne Ränder drucken (${paper}).`,
   testScale: (mm) => `${mm} mm: wenn nicht, wurde der Druck skaliert`,
-  pageLabel: (n, of, count) => `Seite ${n} von ${of}, ${etiketten(count)}`,
+  pageLabel: (n, of, count) => `Seite ${n} von ${of}, ${labelsOf(count)}`,
   nothing: 'Nichts zu drucken',
   nothingText: 'Für Etiketten ist kein Tier gewählt.',
   chooseAnimals: 'Tiere wählen',

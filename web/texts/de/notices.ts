@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Nach einer Handlung gesagt.
+// Said after something was done.
 export const notices: Texts['notices'] = {
   eventLogDeleted: 'Der Protokolleintrag wurde gelöscht',
   speciesLogDeleted: 'Der Eintrag im Artenprotokoll wurde gelöscht',

@@ -1,15 +1,15 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
 
-// Der Bestand: Liste, Formular, die Seite eines Tiers, sein Bild und die Schnellansicht.
+// The collection: list, form, an animal's own page, its picture and its quick view.
 export const pets: Texts['pets'] = {
   title: 'Tiere',
   add: 'Tier hinzufügen',
   edit: 'Bearbeiten',
   editTitle: (name) => `${name} bearbeiten`,
 
-  // Formular
+  // form
   species: 'Art',
   speciesPlaceholder: 'Teil des Namens',
   speciesMissing: 'Fehlt eine Art?',
@@ -34,7 +34,7 @@ export const pets: Texts['pets'] = {
   errorAdding: 'Tier konnte nicht hinzugefügt werden',
   errorUpdating: 'Tier konnte nicht geändert werden',
 
-  // Bild
+  // picture
   pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB. Hochgeladene Bilder sind für alle sichtbar.',
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   preparing: 'Das Bild wird vorbereitet',
@@ -55,14 +55,14 @@ export const pets: Texts['pets'] = {
   zoomHint: 'Doppelt tippen oder aufziehen für mehr Nähe',
   pictureOf: (name) => `Bild von ${name}`,
 
-  // Liste
+  // list
   searchPets: 'Tiere suchen',
   searchPlaceholder: 'Name oder Art',
   counts: (pets, animals, archived) =>
     [
       pets === animals
-        ? tiere(pets)
-        : `${pets === 1 ? '1 Eintrag' : `${pets} Einträge`}, ${tiere(animals)}`,
+        ? animalsOf(pets)
+        : `${pets === 1 ? '1 Eintrag' : `${pets} Einträge`}, ${animalsOf(animals)}`,
       '.',
       archived > 0 ? ` ${archived} archiviert.` : '',
     ].join(''),
@@ -101,7 +101,7 @@ export const pets: Texts['pets'] = {
   clearSearch: 'Alle zeigen',
   importPets: 'Aus Datei importieren',
 
-  // Auswahl
+  // selection
   select: 'Auswählen',
   selectAll: 'Alle',
   selected: (n) => `${n} ausgewählt`,
@@ -112,13 +112,13 @@ export const pets: Texts['pets'] = {
   addToPlan: 'Hinzufügen',
   labels: 'Etiketten',
   archive: 'Archivieren',
-  feedMany: (n) => `${tiere(n)} füttern`,
-  eventMany: (n) => `Ereignis für ${tiere(n)}`,
-  planMany: (n) => `${tiere(n)} zu einem Plan hinzufügen`,
-  archiveMany: (n) => `${tiere(n)} archivieren`,
-  fedMany: (n) => `Für ${tiere(n)} eingetragen`,
+  feedMany: (n) => `${animalsOf(n)} füttern`,
+  eventMany: (n) => `Ereignis für ${animalsOf(n)}`,
+  planMany: (n) => `${animalsOf(n)} zu einem Plan hinzufügen`,
+  archiveMany: (n) => `${animalsOf(n)} archivieren`,
+  fedMany: (n) => `Für ${animalsOf(n)} eingetragen`,
   archivedMany: (n) => (n === 1 ? '1 Tier wurde archiviert' : `${n} Tiere wurden archiviert`),
-  plannedMany: (n, plan) => `${tiere(n)} zu ${plan} hinzugefügt`,
+  plannedMany: (n, plan) => `${animalsOf(n)} zu ${plan} hinzugefügt`,
   tooManySelected: (most) => `Höchstens ${most} Tiere auf einmal`,
   errorPlan: 'Konnte nicht zum Plan hinzugefügt werden',
   noPlans: 'Es gibt noch keinen Futterplan.',
@@ -126,7 +126,7 @@ export const pets: Texts['pets'] = {
   plan: 'Futterplan',
   planShort: 'Plan',
 
-  // Seite eines Tiers
+  // details
   number: 'Nummer',
   size: 'Größe',
   legSpan: 'Spannweite',
@@ -159,7 +159,7 @@ export const pets: Texts['pets'] = {
   toList: 'Alle Tiere',
   byOther: (name) => `Dieses Tier gehört ${name}. Ansehen ist möglich, ändern nicht.`,
 
-  // schnelle Einträge und ihre Dialoge
+  // quick actions and their dialogs
   record: 'Eintragen',
   fed: 'Gefressen',
   refused: 'Verweigert',
@@ -213,7 +213,7 @@ export const pets: Texts['pets'] = {
   saidEvent: (name) => `${name}: Ereignis eingetragen`,
   saidPreMolt: (name) => `${name}: vor Häutung`,
   saidNoPreMolt: (name) => `${name}: nicht mehr vor Häutung`,
-  saidCount: (name, count) => `${name}: ${tiere(count)}`,
+  saidCount: (name, count) => `${name}: ${animalsOf(count)}`,
   saidChanged: 'Der Eintrag wurde geändert',
   saidDeleted: 'Der Eintrag wurde gelöscht',
   errorFeeding: 'Fütterung konnte nicht gespeichert werden',
@@ -228,7 +228,7 @@ export const pets: Texts['pets'] = {
   errorDeletingPet: 'Das Tier konnte nicht gelöscht werden',
   errorUndo: 'Konnte nicht rückgängig gemacht werden',
 
-  // archivieren und löschen
+  // archive and delete
   archiveTitle: (name) => `${name} archivieren?`,
   archiveText:
     'Nichts geht verloren: Der ganze Verlauf bleibt, und das Tier lässt sich zurückholen.',
@@ -260,7 +260,7 @@ export const pets: Texts['pets'] = {
   },
   saidDeletedPet: (name) => `${name} wurde gelöscht`,
 
-  // Verlauf und Diagramme
+  // history and charts
   history: 'Verlauf',
   filters: { all: 'Alle', feeding: 'Fütterungen', molt: 'Häutungen', event: 'Ereignisse' },
   noHistory: 'Noch nichts eingetragen',
@@ -304,7 +304,7 @@ export const pets: Texts['pets'] = {
   times: 'Gefressen',
   refusedTimes: 'Verweigert',
 
-  // Schnellansicht
+  // quick view
   moltNoted: 'Häutung eingetragen',
   saidSize: (name) => `${name}: Größe eingetragen`,
   picturePage: 'Bild',

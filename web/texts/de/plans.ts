@@ -1,8 +1,8 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const tiere = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
 
-// Futterpläne: wann welche Tiere gefüttert werden.
+// Feeding plans: when which animals are fed.
 export const plans: Texts['plans'] = {
   title: 'Futterpläne',
   plan: 'Futterplan',
@@ -27,7 +27,7 @@ export const plans: Texts['plans'] = {
   inDays: (n) => `in ${n} T.`,
   waiting: (n) => `wartet seit ${n} T.`,
   paused: 'pausiert',
-  animals: tiere,
+  animals: animalsOf,
   noAnimals: 'noch keine Tiere',
 
   empty: 'Noch kein Futterplan',

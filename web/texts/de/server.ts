@@ -1,11 +1,11 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Was der Server und die gemeinsamen Prüfungen auf Englisch sagen, Satz für Satz. Was hier nicht
-// steht, bleibt englisch: eher verständlich als falsch.
+// What the server and the shared checks say in English, sentence by sentence. What is not here
+// stays English: rather understood than wrong.
 export const server: Texts['server'] = { say };
 
 const sentences: Record<string, string> = {
-  // Prüfungen der Formulare
+  // checks of the forms
   'Enter E-Mail address, username and password': 'E-Mail-Adresse, Name und Passwort eingeben',
   'Enter E-Mail address and password': 'E-Mail-Adresse und Passwort eingeben',
   'Enter E-Mail address': 'E-Mail-Adresse eingeben',
@@ -29,7 +29,7 @@ const sentences: Record<string, string> = {
   'This country is not in the list': 'Dieses Land steht nicht in der Liste',
   'This name stands in an earlier row': 'Dieser Name steht schon in einer früheren Zeile',
 
-  // Konto
+  // account
   'Please log in.': 'Bitte anmelden.',
   'E-Mail address or password is wrong.': 'E-Mail-Adresse oder Passwort ist falsch.',
   'The password is wrong': 'Das Passwort ist falsch',
@@ -51,14 +51,14 @@ const sentences: Record<string, string> = {
   'Only the administrator may do this.': 'Das darf nur die Administration.',
   'You are not allowed to edit species.': 'Das Bearbeiten von Arten ist nicht erlaubt.',
 
-  // Tiere, Verlauf, Handel
+  // animals, history, trade
   'This event is noted on that day already.': 'Dieses Ereignis ist an dem Tag schon eingetragen.',
   'This feeder is already noted on that day.': 'Dieses Futter ist an dem Tag schon eingetragen.',
   'There is a molt on that day already.': 'An diesem Tag ist schon eine Häutung eingetragen.',
   'This pet has a purchase already.': 'Dieses Tier hat schon einen Kauf.',
   'This mail was sent already.': 'Diese Mail wurde schon gesendet.',
 
-  // Dateien und Bilder
+  // files and pictures
   'Pictures must be JPEG, PNG, WebP or GIF.': 'Bilder müssen JPEG, PNG, WebP oder GIF sein.',
   'The picture is larger than 20 MB.': 'Das Bild ist größer als 20 MB.',
   'The picture has more than 50 megapixels.': 'Das Bild hat mehr als 50 Megapixel.',
@@ -82,7 +82,7 @@ const sentences: Record<string, string> = {
     'Die ZIP-Datei ist auf eine Art gepackt, die sich nicht lesen lässt.',
   'Your last import is still running.': 'Der letzte Import läuft noch.',
 
-  // Installation
+  // this installation
   'There is nothing at this address.': 'Unter dieser Adresse ist nichts.',
   'The request could not be read as JSON.': 'Die Anfrage war kein lesbares JSON.',
   'The database can not be read or written.':
@@ -96,7 +96,7 @@ const sentences: Record<string, string> = {
   'No mail server is set (SMTP_URL): mails wait in the outbox, where their links can be copied.':
     'Kein Mailserver ist eingestellt (SMTP_URL): Mails warten im Postausgang, dort lassen sich ihre Links kopieren.',
 
-  // was hinter dem Namen eines Felds steht
+  // what stands behind the name of a field
   'is missing': 'fehlt',
   'is not valid': 'ist ungültig',
   'is not known here': 'ist hier nicht bekannt',
@@ -255,14 +255,14 @@ function known(sentence: string): string | null {
   return null;
 }
 
-/** „date_mt must not be in the future“: der Name des Felds, dann was daran falsch ist. */
+/** 'date_mt must not be in the future': the field's name, then what is wrong with it. */
 function behindField(sentence: string): string | null {
   const found = /^([a-z]\w*) ((?:must|is|has|names|would) .+)$/s.exec(sentence);
   const what = found && known(found[2] ?? '');
   return what ? `${found[1]} ${what}` : null;
 }
 
-/** „2 minutes“, „40 seconds“ */
+/** '2 minutes', '40 seconds' */
 function wait(text: string): string {
   return text
     .replace(/^a minute$|^1 minutes?$/, 'eine Minute')

@@ -1,16 +1,16 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-const zahl = (n: number) => n.toLocaleString('de-DE');
-const arten = (n: number) => (n === 1 ? '1 Art' : `${zahl(n)} Arten`);
+const numberOf = (n: number) => n.toLocaleString('de-DE');
+const speciesOf = (n: number) => (n === 1 ? '1 Art' : `${numberOf(n)} Arten`);
 
 export const species: Texts['species'] = {
   title: 'Arten',
-  count: arten,
+  count: speciesOf,
   add: 'Art hinzufügen',
   import: 'Importieren',
   request: 'Art anfragen',
 
-  // die Liste
+  // the list
   list: 'Artenliste',
   search: 'Arten suchen',
   searchPlaceholder: 'Wissenschaftlicher oder Trivialname',
@@ -43,14 +43,14 @@ export const species: Texts['species'] = {
   },
   kept: (n) => `${n} im Bestand`,
   formerly: 'früher',
-  found: (n) => `${zahl(n)} gefunden`,
+  found: (n) => `${numberOf(n)} gefunden`,
   none: 'Keine Arten gefunden',
   noneText: 'Einen Teil des Namens probieren oder einen Filter entfernen.',
   noneYet: 'Noch keine Arten',
   noneYetText: 'Die erste hinzufügen; wissenschaftlicher Name und Tierart genügen.',
   clearFilters: 'Suche und Filter leeren',
 
-  // eine Art
+  // one species
   notFound: 'Art nicht gefunden',
   notFoundText: 'Vielleicht wurde sie gelöscht.',
   toList: 'Alle Arten',
@@ -79,7 +79,7 @@ export const species: Texts['species'] = {
   clubTooFew: 'Zahlen erscheinen ab drei Tieren von zwei Haltern.',
   more: 'Mehr',
 
-  // hinzufügen und bearbeiten
+  // adding and editing
   addTitle: 'Art hinzufügen',
   editTitle: (name) => `${name} bearbeiten`,
   scName: 'Wissenschaftlicher Name',
@@ -110,7 +110,7 @@ export const species: Texts['species'] = {
   mayNot: 'Das Bearbeiten von Arten ist nicht erlaubt',
   mayNotText: 'Die Administration kann es erlauben. Eine fehlende Art lässt sich anfragen.',
 
-  // anfragen
+  // asking for one
   requestTitle: 'Art anfragen',
   requestSub: 'Geht als Nachricht an die Administration.',
   requestNotes: 'Was weiterhilft',
@@ -119,15 +119,15 @@ export const species: Texts['species'] = {
   requested: 'Die Anfrage wurde an die Administration gesendet.',
   anyType: 'Nicht sicher',
 
-  // Import
+  // import
   importTitle: 'Arten importieren',
   importSub: 'Aus einem Tabellenprogramm, als CSV gespeichert.',
   template: 'Vorlage',
   skipKnown: 'Arten weglassen, die schon in der Liste stehen',
   twice: 'Dieser Name steht schon in einer früheren Zeile',
-  imported: (n) => `${arten(n)} hinzugefügt`,
+  imported: (n) => `${speciesOf(n)} hinzugefügt`,
 
-  // Fehler
+  // failures
   errorList: 'Arten konnten nicht geladen werden',
   errorOne: 'Daten der Art konnten nicht geladen werden',
   errorAdding: 'Art konnte nicht hinzugefügt werden',
@@ -137,7 +137,7 @@ export const species: Texts['species'] = {
   errorImport: 'Arten konnten nicht importiert werden',
   errorClub: 'Erfahrungen im Verein konnten nicht geladen werden',
 
-  // Änderungen
+  // the change log
   changes: 'Änderungen',
   allChanges: 'Alle Änderungen',
   changesOf: 'Änderungen von',

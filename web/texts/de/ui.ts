@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Wörter der Teile, die nichts von Tieren wissen.
+// Words of the parts that know nothing of animals.
 export const ui: Texts['ui'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',
