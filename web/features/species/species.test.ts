@@ -54,7 +54,7 @@ test('the administrator finds every way to change the list, without the permissi
   await closeScreen();
   await openScreen(`/species/details?id=${hamorii}`, { app, as: 2 });
   await settled(() => link('Edit'));
-  expect(pageText()).toContain('Write the care sheet');
+  expect(pageText()).toContain('Write one');
 });
 
 test('what is not found can be asked for, and reaches the administrator', async () => {
