@@ -97,6 +97,26 @@ describe('the outbox', () => {
     expect(stored.refused).toMatchObject([{ id: 999, error: 'Pet not found' }]);
   });
 
+  test('records what was eaten although its plan was deleted or the animal archived meanwhile', async () => {
+    const [ada, bea] = [aPet(app.db), aPet(app.db)];
+    const [gone, kept] = [aPlan(app.db, {}, [ada]), aPlan(app.db, {}, [ada, bea])];
+    await app.as(3).delete('plan/delete', { fp_id: gone });
+    await app.as(3).put('pet/archive', { id: bea, archived: 1 });
+    enqueue([
+      fed(ada, { fp_id: gone }),
+      fed(ada, { fp_id: kept, food: 'Locust' }),
+      fed(bea, { fp_id: kept, food: 'Locust' }),
+    ]);
+    await sendNow();
+    expect(waitingErrands(3)).toEqual([]);
+    expect(readStored('exuvia.outbox.3')).toBeNull();
+    expect(await recordsOf(ada)).toEqual([
+      ['Locust', 0, kept],
+      ['Dubia', 0, null],
+    ]);
+    expect(await recordsOf(bea)).toEqual([['Locust', 0, null]]);
+  });
+
   test('takes an undo of what is not there any more as done', async () => {
     enqueue([fed(aPet(app.db), { kind: 'forget' })]);
     await sendNow();

@@ -115,20 +115,29 @@ async function sent(batch: Errand[], token: string): Promise<Failure | null> {
   const own = { headers: { authorization: `Bearer ${token}` } };
   const { id, date_f, food, progress, fp_id, kind } = first;
   const ids = batch.map((errand) => errand.id);
+  const asGiven = () => api.pet.feeding.feed_many.post({ ids, date_f, food, progress }, own);
   try {
-    await ask((): ReturnType<typeof api.pet.feeding.delete.delete> => {
-      if (kind === 'forget') return api.pet.feeding.delete.delete({ id, date_f, food }, own);
-      if (kind === 'restore')
-        return api.pet.feeding.feed.post({ id, date_f, food, progress, fp_id }, own);
-      if (fp_id === null)
-        return api.pet.feeding.feed_many.post({ ids, date_f, food, progress }, own);
-      return api.pet.feeding.feed_plan_all.post({ fp_id, ids, date_f, food, progress }, own);
-    });
+    if (kind === 'forget')
+      await ask(() => api.pet.feeding.delete.delete({ id, date_f, food }, own));
+    else if (kind === 'restore')
+      await ask(() => api.pet.feeding.feed.post({ id, date_f, food, progress, fp_id }, own));
+    else if (fp_id === null) await ask(asGiven);
+    else {
+      const wish = { fp_id, ids, date_f, food, progress };
+      const planned = await ask(() => api.pet.feeding.feed_plan_all.post(wish, own)).catch(ifGone);
+      // The plan was deleted meanwhile, or a pet archived, which plans pass over: it ate all the same.
+      if (planned === null || planned.fed < ids.length) await ask(asGiven);
+    }
     return null;
   } catch (error) {
     const failure = asFailure(error);
     return kind === 'forget' && failure.code === 'not_found' ? null : failure;
   }
+}
+
+function ifGone(error: unknown): null {
+  if (asFailure(error).code === 'not_found') return null;
+  throw error;
 }
 
 /** The network, a proxy's page, a server that is busy or down, a session that ended: not the errand's fault. */
