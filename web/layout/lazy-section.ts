@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { laterSheet } from './later-sheet.ts';
 import { textsReady } from '#web/texts/texts.ts';
+import { loadLaterIcons } from '#web/ui/icon.tsx';
 
 type Module = { default: ComponentType };
 
@@ -11,10 +12,10 @@ export type LazySection = {
   preload: () => void;
 };
 
-/** A part of the client whose code is loaded on demand, and its words with it. */
+/** A part of the client whose code is loaded on demand, with its words, its looks and its icons. */
 export function lazySection(load: () => Promise<Module>): LazySection {
   async function loadSpoken(): Promise<Module> {
-    const [module] = await Promise.all([load(), laterSheet()]);
+    const [module] = await Promise.all([load(), laterSheet(), loadLaterIcons()]);
     await textsReady();
     return module;
   }

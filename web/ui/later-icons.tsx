@@ -1,5 +1,7 @@
-/** Every icon of the product, drawn with a round pen of 1.75 on 24 by 24. */
-export const iconShapes = {
+// Drawn with a round pen of 1.75 on 24 by 24, as all icons of the product are.
+
+/** All other icons: they come with the first section. */
+export const laterIcons = {
   arboreal: (
     <path d="M12 21V8M12 14.5 7.5 11M12 12l4.5-3.5M12 3.2c-4.4 0-7.5 2.7-7.5 6.2 0 3 2.3 5.1 4.5 5.1M12 3.2c4.4 0 7.5 2.7 7.5 6.2 0 3-2.3 5.1-4.5 5.1" />
   ),
@@ -11,15 +13,6 @@ export const iconShapes = {
       <circle cx="12" cy="12" r="8.5" strokeDasharray="3.2 2.7" />
       <path d="M12 7.5v5l3 1.7" />
     </>
-  ),
-  auto: (
-    <>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
-    </>
-  ),
-  book: (
-    <path d="M12 6.6C9.8 5 6.9 4.5 3.5 5v13.2c3.4-.5 6.3 0 8.5 1.6 2.2-1.6 5.1-2.1 8.5-1.6V5C17.1 4.5 14.2 5 12 6.6zM12 6.6v13.2" />
   ),
   calendar: (
     <>
@@ -40,7 +33,6 @@ export const iconShapes = {
       <circle cx="16.5" cy="19" r="1.4" />
     </>
   ),
-  check: <path d="m4.5 12.5 5 5L19.5 7" />,
   clock: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -48,12 +40,6 @@ export const iconShapes = {
     </>
   ),
   copy: <path d="M8.5 8.5h11v11h-11zM5 15.5H4.5v-11h11V5" />,
-  database: (
-    <>
-      <ellipse cx="12" cy="6" rx="7.5" ry="2.8" />
-      <path d="M4.5 6v12c0 1.6 3.4 2.8 7.5 2.8s7.5-1.2 7.5-2.8V6M4.5 12c0 1.6 3.4 2.8 7.5 2.8s7.5-1.2 7.5-2.8" />
-    </>
-  ),
   desc: <path d="M7 5v14M3.5 15.5 7 19l3.5-3.5M13.5 17h3M13.5 12h5M13.5 7h7" />,
   down: <path d="m5.5 9.5 6.5 6.5 6.5-6.5" />,
   download: <path d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" />,
@@ -76,7 +62,6 @@ export const iconShapes = {
     </>
   ),
   first: <path d="m18 5.5-6.5 6.5 6.5 6.5M6.5 5.5v13" />,
-  flag: <path d="M6 21V3.8M6 4.5h12l-2.8 4 2.8 4H6" />,
   fossorial: (
     <>
       <path d="M3 8.5h5.5c0 6 1.5 8 5.5 8M21 8.5h-7.5c0 2.5.5 3.5 2.5 3.5" />
@@ -103,17 +88,10 @@ export const iconShapes = {
   heart: (
     <path d="M12 20S3.8 15.2 3.8 9.3A4.3 4.3 0 0 1 12 7.6a4.3 4.3 0 0 1 8.2 1.7C20.2 15.2 12 20 12 20z" />
   ),
-  home: <path d="M4 11.2 12 4l8 7.2V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />,
   image: (
     <>
       <path d="M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5" />
       <circle cx="15.5" cy="9" r="1.4" />
-    </>
-  ),
-  info: (
-    <>
-      <circle cx="12" cy="12" r="8.7" />
-      <path d="M12 11v5.5M12 7.6h.01" />
     </>
   ),
   insect: (
@@ -124,9 +102,6 @@ export const iconShapes = {
       <circle cx="8" cy="15.5" r="4" />
       <path d="M11 12.5 19.5 4M16 7.5l3 3" />
     </>
-  ),
-  lamp: (
-    <path d="M8.5 15.5C6.7 14.3 5.5 12.3 5.5 10a6.5 6.5 0 0 1 13 0c0 2.3-1.2 4.3-3 5.5v2.5h-7zM9.5 21h5M12 10v8" />
   ),
   last: <path d="m6 5.5 6.5 6.5L6 18.5M17.5 5.5v13" />,
   left: <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />,
@@ -149,12 +124,10 @@ export const iconShapes = {
       <path d="M14 10l6-6M15 4h5v5" />
     </>
   ),
-  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   minus: <path d="M5 12h14" />,
   molt: (
     <path d="M10 3.5 12 11l2-7.5c2.8 1.5 5 5 5 9.6 0 4.9-3 7.9-7 7.9s-7-3-7-7.9c0-4.6 2.2-8.1 5-9.6zM12 11v5.5" />
   ),
-  moon: <path d="M20 13.8A8.2 8.2 0 0 1 10.2 4 8.3 8.3 0 1 0 20 13.8z" />,
   more: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />,
   offline: (
     <path d="M4 4l16 16M3.5 10.5A13 13 0 0 1 8 7.7M12 6.6c3.3 0 6.2 1.5 8.5 3.9M7 14.2a7.4 7.4 0 0 1 3.7-1.9M12 18.5h.01" />
@@ -165,13 +138,6 @@ export const iconShapes = {
   pencil: (
     <path d="m4 20 1-4.3L16.3 4.4a1.5 1.5 0 0 1 2.1 0l1.2 1.2a1.5 1.5 0 0 1 0 2.1L8.3 19zM14 6.7 17.3 10" />
   ),
-  plan: (
-    <>
-      <rect x="4" y="5" width="16" height="15" rx="1.5" />
-      <path d="M8 3v4M16 3v4M4 10h16M8.5 15l2.2 2.2 4.4-4.4" />
-    </>
-  ),
-  plus: <path d="M12 5v14M5 12h14" />,
   premolt: (
     <>
       <path d="M12 3c4 0 7 4.4 7 10 0 4.9-3 8-7 8s-7-3.1-7-8c0-5.6 3-10 7-10z" />
@@ -184,7 +150,6 @@ export const iconShapes = {
   qr: (
     <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v2.5M17.5 20H20M14 20h.01" />
   ),
-  receipt: <path d="M6 3.5h12V21l-2.4-1.5L13.2 21l-2.4-1.5L8.4 21 6 19.5zM9.5 8h5M9.5 12h5" />,
   refused: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -195,7 +160,6 @@ export const iconShapes = {
   reptile: (
     <path d="M20.5 6.2c0-1.7-1.6-2.7-3.4-2.7-2.2 0-3.6 1.3-3.6 3v.5c0 2-1.3 3-3.5 3H8a3.2 3.2 0 0 0 0 6.4h7.2c1.3 0 2.2.8 2.2 2s-.9 2.1-2.2 2.1H4M17 6.4h.01M20.5 6.2l1.5 1.4" />
   ),
-  right: <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />,
   scorpion: (
     <>
       <ellipse cx="12" cy="11.6" rx="2.5" ry="4" />
@@ -208,7 +172,6 @@ export const iconShapes = {
       <path d="m15.6 15.6 4.9 4.9" />
     </>
   ),
-  shield: <path d="M12 3.2 19 6v5.4c0 4.5-2.8 7.6-7 9.4-4.2-1.8-7-4.9-7-9.4V6z" />,
   skip: <path d="m5 5.5 8 6.5-8 6.5zM18 5.5v13" />,
   sliders: (
     <>
@@ -225,37 +188,12 @@ export const iconShapes = {
       <path d="M10.4 9C7 8.2 5 6.4 4.4 3.6M13.6 9c3.4-.8 5.4-2.6 6-5.4M10.3 10.2C6.8 10.4 4.2 12 3 15M13.7 10.2c3.5.2 6.1 1.8 7.3 4.8M9 12.8c-2 1.6-3 4.4-2.6 8M15 12.8c2 1.6 3 4.4 2.6 8" />
     </>
   ),
-  stop: <path d="M8.3 3.5h7.4l4.8 4.8v7.4l-4.8 4.8H8.3l-4.8-4.8V8.3zM12 8v5M12 16h.01" />,
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7" />
-    </>
-  ),
-  tag: (
-    <>
-      <path d="M3.5 12.4V5A1.5 1.5 0 0 1 5 3.5h7.4a1.5 1.5 0 0 1 1.1.4l6.6 6.7a1.5 1.5 0 0 1 0 2.1l-7.4 7.4a1.5 1.5 0 0 1-2.1 0l-6.7-6.6a1.5 1.5 0 0 1-.4-1.1z" />
-      <circle cx="8.3" cy="8.3" r="1.2" />
-    </>
-  ),
-  tarantula: (
-    <>
-      <ellipse cx="12" cy="15.2" rx="2.9" ry="3.7" />
-      <circle cx="12" cy="9.4" r="2.1" />
-      <path d="M10.3 8.2 7.4 6 7 2.8M13.7 8.2 16.6 6 17 2.8M9.9 9.6 5.6 8.8 3 6.2M14.1 9.6 18.4 8.8 21 6.2M9.8 12 5.4 13.2 3.2 16.4M14.2 12 18.6 13.2 20.8 16.4M9.6 14 7 17.6 6.8 21.2M14.4 14 17 17.6 17.2 21.2" />
-    </>
-  ),
   terrestrial: (
     <>
       <path d="M2.5 17h19M5 20.5h4M12 20.5h7" />
       <path d="M6 17c0-4 2.6-6.5 6-6.5s6 2.5 6 6.5M9.8 17c0-1.9.9-3 2.2-3s2.2 1.1 2.2 3" />
     </>
   ),
-  tongs: (
-    <path d="M20.5 3.5 9.3 11.2a13 13 0 0 0-3.9 4.2L3.5 18.8M20.5 3.5l-7.7 11.2a13 13 0 0 1-4.2 3.9l-3.4 1.9" />
-  ),
-  trash: <path d="M4 7h16M9.5 7V4.2h5V7M6.4 7l.8 13h9.6l.8-13M10.2 11v5.2M13.8 11v5.2" />,
-  undo: <path d="M8.5 5 4 9.5 8.5 14M4 9.5h9.5a5.5 5.5 0 0 1 0 11H9" />,
   unsexed: (
     <>
       <circle cx="12" cy="12" r="5.5" />
@@ -263,20 +201,10 @@ export const iconShapes = {
     </>
   ),
   upload: <path d="M12 15.5V4M7.5 8.5 12 4l4.5 4.5M4.5 15v4.5h15V15" />,
-  user: (
-    <>
-      <circle cx="12" cy="8" r="3.7" />
-      <path d="M4.8 20.2C5.5 16.6 8.3 14.5 12 14.5s6.5 2.1 7.2 5.7" />
-    </>
-  ),
   users: (
     <>
       <circle cx="9" cy="8.5" r="3.3" />
       <path d="M2.8 19.5c.6-3.2 3.1-5.1 6.2-5.1s5.6 1.9 6.2 5.1M15.5 5.5a3.3 3.3 0 0 1 0 6.1M17.5 14.8c1.9.7 3.2 2.3 3.7 4.7" />
     </>
   ),
-  warn: <path d="M12 4 21 19.5H3zM12 10v4.5M12 17h.01" />,
-  x: <path d="M6 6l12 12M18 6 6 18" />,
-} as const;
-
-export type IconName = keyof typeof iconShapes;
+};
