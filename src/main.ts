@@ -19,7 +19,12 @@ import { purgeEventLog } from '#src/platform/event-log.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createMailer } from '#src/platform/mailer.ts';
 import { purgeMails } from '#src/platform/mails.ts';
-import { backUp, backUpBeforeUpdate, backupIsDue } from '#src/platform/nightly-backup.ts';
+import {
+  backUp,
+  backUpBeforeUpdate,
+  backupIsDue,
+  cancelBackup,
+} from '#src/platform/nightly-backup.ts';
 import { createRateLimits } from '#src/platform/rate-limits.ts';
 import { finishInterruptedRestore } from '#src/platform/restore.ts';
 import { version } from '#src/platform/version.ts';
@@ -91,8 +96,9 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     stopJobs();
-    // finish what runs; what has not finished after four seconds is refused, so that five are enough for all
-    await Promise.race([Promise.all([app.stop(false), mailer.stop()]), Bun.sleep(4000)]);
+    cancelBackup(context);
+    // finish what runs; what has not finished soon is refused, so that five seconds are enough for all
+    await Promise.race([Promise.all([app.stop(false), mailer.stop()]), Bun.sleep(3500)]);
     try {
       // a backup that reads at this moment, or a full disk, must not keep us: the log is good as it is
       db.$client.run('PRAGMA busy_timeout = 200');

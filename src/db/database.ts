@@ -57,7 +57,15 @@ export function openDatabase(
 
 /** What SQLite says of a file that can't be used, in words that help; null for anything else. */
 function refusal(error: unknown, path: string): DatabaseRefused | null {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  // a transaction that SQLite ended by itself hides its reason behind the attempt to end it
+  if (/'ROLLBACK'/.test(String(error)))
+    return new DatabaseRefused(
+      `The disk of ${path} is full or failing. Make room, then start again.`,
+    );
+  const { code = '', message = '' } = ((error as Error).cause ?? error) as {
+    code?: string;
+    message?: string;
+  };
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return damaged(path, message);
   if (/^SQLITE_FULL|^ENOSPC/.test(code))
     return new DatabaseRefused(`The disk of ${path} is full. Make room, then start again.`);

@@ -11,8 +11,12 @@ const cli = ['./cli.js', '../cli.ts']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** The backup that is being made at this moment. */
+/** The backup that is being made at this moment, and its process. */
 const running = new WeakMap<Context, Promise<Backup & Verdict>>();
+const processes = new WeakMap<Context, { kill: () => void }>();
+
+/** Ends it half-made, so that nobody works in the data folder after the program; the next start clears up. */
+export const cancelBackup = (context: Context) => processes.get(context)?.kill();
 
 export const backupRuns = (context: Context) => running.has(context);
 
@@ -36,6 +40,7 @@ async function make(context: Context): Promise<Backup & Verdict> {
     stdout: 'pipe',
     stderr: 'pipe',
   });
+  processes.set(context, child);
   const [out, mistakes, code] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),

@@ -36,11 +36,8 @@ export async function restoreBackup(
     const names = await readArchive(archive, fresh);
     const verdict = checkDatabase(join(fresh, 'exuvia.db'), new Set(names));
     mkdirSync(join(fresh, 'uploads'), { recursive: true });
-    const aside = join(
-      dataDir,
-      `before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`,
-    );
-    mkdirSync(aside);
+    const second = now.toISOString().slice(0, 19).replaceAll(':', '-');
+    const aside = mkdtempSync(join(dataDir, `before-restore-${second}Z-`));
     writeWhole([{ path: join(dataDir, MARKER), bytes: JSON.stringify({ aside, fresh }) }]);
     try {
       move(dataDir, aside);

@@ -1,0 +1,222 @@
+import sharp from 'sharp';
+
+/** What the program said 'true' to. All of it must be there afterwards, whatever happened meanwhile. */
+export type Ledger = {
+  pets: Map<number, string>;
+  /** 'pet day food', 'pet day size', 'pet day event' */
+  records: Set<string>;
+  /** ids of pets whose picture was taken in */
+  pictures: Set<number>;
+  /** calls that got an answer of any kind, and calls that got none */
+  answered: number;
+  unanswered: number;
+  /** answers of 500 and above but 507, which should not be */
+  faults: string[];
+};
+
+export type Keeper = { token: string; email: string; sc_id: number; ledger: Ledger };
+
+type Exported = {
+  pets: {
+    id: number;
+    name: string;
+    feedings: { date_f: string; food: string }[];
+    molts: { date_mt: string; size: number }[];
+    events: { date_ev: string; event: string }[];
+  }[];
+};
+
+const json = { 'content-type': 'application/json' };
+const upw = 'correct horse battery';
+
+/** Registers the first person of an installation, its administrator, with nothing in the books. */
+export async function firstKeeper(origin: string): Promise<Keeper> {
+  const email = 'keeper@example.org';
+  const body = JSON.stringify({ un: email, uname: 'Keeper', upw });
+  const made = await fetch(`${origin}/api/user/register`, { method: 'POST', headers: json, body });
+  const { token } = (await made.json()) as { token: string };
+  const species = await fetch(`${origin}/api/species/list?limit=1`);
+  const { rows } = (await species.json()) as { rows: { sc_id: number }[] };
+  const ledger: Ledger = {
+    pets: new Map(),
+    records: new Set(),
+    pictures: new Set(),
+    answered: 0,
+    unanswered: 0,
+    faults: [],
+  };
+  return { token, email, sc_id: rows[0]?.sc_id ?? 0, ledger };
+}
+
+export async function logIn(origin: string, { email }: Keeper): Promise<number> {
+  const body = JSON.stringify({ un: email, upw });
+  return (await fetch(`${origin}/api/user/login`, { method: 'POST', headers: json, body })).status;
+}
+
+/** One call of a keeper; null when no answer came. */
+export async function call(
+  origin: string,
+  keeper: Keeper,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ status: number; data: Record<string, unknown> } | null> {
+  const isForm = body instanceof FormData;
+  try {
+    const answer = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${keeper.token}`, ...(!isForm && json) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const data = (await answer.json()) as Record<string, unknown>;
+    keeper.ledger.answered += 1;
+    if (answer.status >= 500 && answer.status !== 507)
+      keeper.ledger.faults.push(`${method} ${path}: ${answer.status} ${JSON.stringify(data)}`);
+    return { status: answer.status, data };
+  } catch {
+    keeper.ledger.unanswered += 1;
+    return null;
+  }
+}
+
+let written = 0;
+
+/** Writes one thing; it is in the books only when the answer said so. */
+export async function writeOne(origin: string, keeper: Keeper, pictures = false): Promise<void> {
+  const { ledger, sc_id } = keeper;
+  const turn = (written += 1);
+  const known = [...ledger.pets.keys()];
+  const id = known[turn % Math.max(known.length, 1)];
+  if (id === undefined || turn % 5 === 0) {
+    const pet = {
+      p_sc_id: sc_id,
+      name: `Pet ${turn}`,
+      gender: 'f',
+      an_count: 1,
+      notes: 'x'.repeat(200),
+    };
+    const made = await call(origin, keeper, 'POST', 'pet/add', pet);
+    if (made?.data['status'] === true) ledger.pets.set(Number(made.data['id']), pet.name);
+    return;
+  }
+  const day = new Date(Date.UTC(2020, 0, 1 + (turn % 2000))).toISOString().slice(0, 10);
+  if (pictures && turn % 7 === 0) return sendPicture(origin, keeper, id);
+  const [path, body, record] =
+    turn % 3 === 0
+      ? ([
+          'pet/molt/add',
+          { id, date_mt: day, size: (turn % 900) + 1 },
+          `${id} ${day} ${(turn % 900) + 1}`,
+        ] as const)
+      : turn % 3 === 1
+        ? ([
+            'pet/feeding/feed',
+            { id, date_f: day, food: `F${turn}`, progress: 0 },
+            `${id} ${day} F${turn}`,
+          ] as const)
+        : ([
+            'pet/events/add',
+            { id, date_ev: day, event: `E${turn}` },
+            `${id} ${day} E${turn}`,
+          ] as const);
+  const answer = await call(origin, keeper, 'POST', path, body);
+  if (answer?.data['status'] === true) ledger.records.add(record);
+}
+
+let photo: Promise<Buffer<ArrayBuffer>> | undefined;
+
+async function sendPicture(origin: string, keeper: Keeper, id: number): Promise<void> {
+  photo ??= sharp({
+    create: {
+      width: 360,
+      height: 270,
+      channels: 3,
+      background: '#543',
+      noise: { type: 'gaussian', mean: 100, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer() as Promise<Buffer<ArrayBuffer>>;
+  const form = new FormData();
+  form.set('id', String(id));
+  form.set('file', new File([await photo], 'p.jpg', { type: 'image/jpeg' }));
+  const answer = await call(origin, keeper, 'POST', 'picture/upload', form);
+  if (answer?.data['status'] === true) keeper.ledger.pictures.add(id);
+}
+
+/** Writes with several hands until told to stop. */
+export function writers(origin: string, keeper: Keeper, hands = 4, pictures = false) {
+  let going = true;
+  const work = Array.from({ length: hands }, async () => {
+    while (going) {
+      const before = keeper.ledger.unanswered;
+      await writeOne(origin, keeper, pictures);
+      if (keeper.ledger.unanswered > before) await Bun.sleep(10);
+    }
+  });
+  return async () => {
+    going = false;
+    await Promise.all(work);
+  };
+}
+
+export const amountOf = ({ pets, records, pictures }: Ledger) =>
+  pets.size + records.size + pictures.size;
+
+/** A moment of the books, to compare with later: writing goes on in the other. */
+export const copyOf = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  pets: new Map(ledger.pets),
+  records: new Set(ledger.records),
+  pictures: new Set(ledger.pictures),
+});
+
+/** What is in the books and not in the program any more. */
+export async function lost(
+  origin: string,
+  keeper: Keeper,
+  ledger = keeper.ledger,
+): Promise<string[]> {
+  const { pets, records } = await everything(origin, keeper);
+  const missing = [...ledger.pets]
+    .filter(([id, name]) => pets.get(id) !== name)
+    .map(([id]) => `pet ${id}`);
+  for (const record of ledger.records) if (!records.has(record)) missing.push(`record ${record}`);
+  for (const id of ledger.pictures) {
+    for (const size of ['thumb', 'mobile', 'large']) {
+      const address = `/uploads/${size}/tid_${id}.webp`;
+      const answer = await fetch(`${origin}${address}`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const isWhole =
+        answer.ok &&
+        (await sharp(bytes, { failOn: 'warning' })
+          .raw()
+          .toBuffer()
+          .then(
+            () => true,
+            () => false,
+          ));
+      if (!isWhole) missing.push(`${address}: ${answer.status}, ${bytes.length} bytes`);
+    }
+  }
+  return missing;
+}
+
+/** What the program has of a keeper, in the form of the books. */
+export async function everything(
+  origin: string,
+  keeper: Keeper,
+): Promise<Pick<Ledger, 'pets' | 'records'>> {
+  const answer = await fetch(`${origin}/api/data/export.json`, {
+    headers: { authorization: `Bearer ${keeper.token}` },
+  });
+  if (!answer.ok) throw new Error(`The export answers ${answer.status}: ${await answer.text()}`);
+  const { pets } = (await answer.json()) as Exported;
+  const records = pets.flatMap(({ id, feedings, molts, events }) => [
+    ...feedings.map(({ date_f, food }) => `${id} ${date_f} ${food}`),
+    ...molts.map(({ date_mt, size }) => `${id} ${date_mt} ${size}`),
+    ...events.map(({ date_ev, event }) => `${id} ${date_ev} ${event}`),
+  ]);
+  return { pets: new Map(pets.map(({ id, name }) => [id, name])), records: new Set(records) };
+}

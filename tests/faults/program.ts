@@ -1,0 +1,124 @@
+import { mkdtempSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Program = {
+  origin: string;
+  pid: number;
+  dataDir: string;
+  /** Sends a signal to this process alone. */
+  signal: (name: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT') => void;
+  /** Its exit code, 137 and such for a signal. */
+  ended: Promise<number>;
+  output: () => string;
+  /** Ends it as the system would. @throws when it does not end with 0 within 5 s */
+  stop: () => Promise<void>;
+};
+
+type Start = { env?: Record<string, string>; uid?: number };
+
+const root = join(import.meta.dir, '../..');
+/** FAULTS_OF=source tries the source instead of what was built. */
+const [main, cli] =
+  process.env['FAULTS_OF'] === 'source'
+    ? ['src/main.ts', 'src/cli.ts']
+    : ['dist/server/main.js', 'dist/server/cli.js'];
+
+export const temporaryFolder = (what: string) =>
+  mkdtempSync(join(realpathSync(tmpdir()), `exuvia-${what}-`));
+
+/** Starts the program on a data folder and waits until it is healthy. @throws what it said when it ends instead */
+export async function start(dataDir: string, options: Start = {}): Promise<Program> {
+  const program = launch(dataDir, options);
+  let code: number | null = null;
+  void program.ended.then((ended) => (code = ended));
+  const deadline = performance.now() + 20_000;
+  while (!(await isHealthy(program.origin))) {
+    if (code !== null || performance.now() > deadline) {
+      program.signal('SIGKILL');
+      throw new Error(`The program did not start (${code}):\n${program.output()}`);
+    }
+    await Bun.sleep(15);
+  }
+  return program;
+}
+
+/** Starts the program and looks at nothing: it may be killed at any moment. */
+export function launch(dataDir: string, { env = {}, uid }: Start = {}): Program {
+  const port = freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { child, output } = spawn([join(root, main)], uid, {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const signal: Program['signal'] = (name) => child.kill(name);
+  const stop = async () => {
+    const began = performance.now();
+    signal('SIGTERM');
+    const code = await Promise.race([child.exited, Bun.sleep(7000).then(() => -1)]);
+    if (code === -1) signal('SIGKILL');
+    const took = performance.now() - began;
+    if (code !== 0 || took > 5000)
+      throw new Error(`It ended with ${code} after ${Math.round(took)} ms:\n${output()}`);
+  };
+  return { origin, pid: child.pid, dataDir, signal, ended: child.exited, output, stop };
+}
+
+/** Starts the program where it should refuse: its exit code, what it said, and how long it took. */
+export async function refused(dataDir: string, options: Start = {}) {
+  const began = performance.now();
+  const program = launch(dataDir, options);
+  const code = await Promise.race([program.ended, Bun.sleep(6000).then(() => null)]);
+  const ms = performance.now() - began;
+  if (code === null) program.signal('SIGKILL');
+  await program.ended;
+  return { code, ms, said: program.output().trim() };
+}
+
+/** One of the administrator's commands. */
+export async function command(dataDir: string, ...args: string[]) {
+  const { child, output } = spawn([join(root, cli), ...args], undefined, { DATA_DIR: dataDir });
+  return { code: await child.exited, said: output() };
+}
+
+/** An hour at which no nightly backup comes in between. */
+const quiet = { BACKUP_HOUR: '23', TZ: new Date().getUTCHours() >= 22 ? 'Etc/GMT+8' : 'UTC' };
+
+/** Nothing of the tester's own settings: they would change what is tried. */
+function spawn(args: string[], uid: number | undefined, env: Record<string, string>) {
+  const as =
+    uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
+  const child = Bun.spawn([...as, process.execPath, '--no-install', ...args], {
+    cwd: tmpdir(),
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { PATH: process.env['PATH'] ?? '', MALLOC_ARENA_MAX: '2', ...quiet, ...env },
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) void collect(stream, said);
+  return { child, output: () => said.join('') };
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, said: string[]): Promise<void> {
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) said.push(decoder.decode(chunk, { stream: true }));
+}
+
+function freePort(): number {
+  const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
+  const { port } = probe;
+  void probe.stop(true);
+  return port ?? 0;
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,184 @@
+import { Database } from 'bun:sqlite';
+import { expect, test } from 'bun:test';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { canMount, needsRoot, readOnlyView } from './disks.ts';
+import { firstKeeper, lost, writeOne } from './ledger.ts';
+import { command, refused, start, temporaryFolder } from './program.ts';
+import { dice, notTried, report } from './report.ts';
+
+type Refusal = Awaited<ReturnType<typeof refused>>;
+
+/** Whatever is not: exit 1 within 3 s with one line that says this. */
+function notRefused({ code, ms, said }: Refusal, ...words: string[]): string[] {
+  const isOneLine = !said.includes('\n');
+  const isGood = code === 1 && ms < 3000 && isOneLine && words.every((word) => said.includes(word));
+  return isGood ? [] : [`exit ${code} after ${Math.round(ms)} ms: ${said}`];
+}
+
+/** A stopped data folder with a keeper, some records and a backup. */
+async function aFolder() {
+  const dataDir = temporaryFolder('refusals');
+  const program = await start(dataDir);
+  const keeper = await firstKeeper(program.origin);
+  for (let turn = 0; turn < 60; turn += 1) await writeOne(program.origin, keeper);
+  await program.stop();
+  const backup = await command(dataDir, 'backup');
+  expect(backup.code).toBe(0);
+  return { dataDir, keeper, database: join(dataDir, 'exuvia.db') };
+}
+
+test('a corrupt database is refused, never written over, and restore brings it back', async () => {
+  const { dataDir, keeper, database } = await aFolder();
+  const roll = dice(3);
+  const whole = readFileSync(database);
+  const spoilings: (() => void)[] = [
+    () => writeFileSync(database, 'this is no database, but a text of some length'),
+    () => writeFileSync(database, ''),
+    () => truncateSync(database, Math.floor(whole.length / 2 / 4096) * 4096),
+    () => truncateSync(database, 5000),
+    () => writeFileSync(database, Buffer.concat([Buffer.alloc(4096), whole.subarray(4096)])),
+    () => rmSync(database),
+    ...Array.from({ length: 3 }, () => () => {
+      const bytes = Buffer.from(whole);
+      for (let page = 1; page < whole.length / 4096; page += 1)
+        if (roll(3) === 0) bytes.fill(roll(256), page * 4096, page * 4096 + 300);
+      writeFileSync(database, bytes);
+    }),
+  ];
+  const missing: string[] = [];
+  for (const spoil of spoilings) {
+    spoil();
+    const before = contentOf(database);
+    missing.push(...notRefused(await refused(dataDir), database, 'restore ARCHIVE'));
+    if (contentOf(database) !== before) missing.push('the damaged file was changed');
+    const archive = (await command(dataDir, 'restore', newestBackup(dataDir))).said;
+    if (!archive.includes('Restored')) missing.push(`restore: ${archive}`);
+    const program = await start(dataDir);
+    missing.push(...(await lost(program.origin, keeper)));
+    await program.stop();
+  }
+  report('corrupt, empty or missing database', spoilings.length, missing);
+});
+
+test('a second process on one data folder is refused, and the first goes on', async () => {
+  const { dataDir, keeper } = await aFolder();
+  const program = await start(dataDir);
+  const missing: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    missing.push(...notRefused(await refused(dataDir), dataDir, 'Another Exuvia'));
+    const restoring = await command(dataDir, 'restore', newestBackup(dataDir));
+    if (restoring.code !== 1 || !restoring.said.includes('Another Exuvia'))
+      missing.push(restoring.said);
+    await writeOne(program.origin, keeper);
+  }
+  missing.push(...(await lost(program.origin, keeper)), ...keeper.ledger.faults);
+  await program.stop();
+  report('two processes on one data folder', 8, missing);
+});
+
+test('a data folder that can not be written is refused in one line that names it', async () => {
+  const { dataDir, keeper } = await aFolder();
+  const missing: string[] = [];
+  let tried = 1;
+  const file = join(dataDir, 'a-file');
+  writeFileSync(file, '');
+  missing.push(...notRefused(await refused(file), file));
+  if (canMount) {
+    const view = readOnlyView(dataDir);
+    missing.push(...notRefused(await refused(view.folder), view.folder));
+    missing.push(...notRefused(await refused(join(view.folder, 'new')), join(view.folder, 'new')));
+    view.unmount();
+    tried += 2;
+  } else notTried('read-only disk', needsRoot);
+  if (process.getuid?.() === 0) {
+    // the folder of somebody else, and one of our own in which single parts are somebody else's
+    chmodSync(dataDir, 0o755);
+    missing.push(...notRefused(await refused(dataDir, { uid: 1000 }), dataDir));
+    chmodSync(dataDir, 0o700);
+    missing.push(...notRefused(await refused(dataDir, { uid: 1000 }), dataDir));
+    for (const [index, part] of [
+      'exuvia.db',
+      'secret',
+      'lock.db',
+      'uploads',
+      'backups',
+    ].entries()) {
+      const copy = temporaryFolder('foreign');
+      cpSync(dataDir, copy, { recursive: true });
+      mkdirSync(join(copy, 'uploads'), { recursive: true });
+      for (const name of [
+        '',
+        'exuvia.db',
+        'secret',
+        'lock.db',
+        'uploads',
+        'backups',
+        'backups/' + newestBackup(dataDir),
+      ])
+        chownSync(join(copy, name), 1000, 1000);
+      for (const side of ['exuvia.db-wal', 'exuvia.db-shm'])
+        rmSync(join(copy, side), { force: true });
+      chownSync(join(copy, part), 0, 0);
+      chmodSync(join(copy, part), index < 3 ? 0o600 : 0o700);
+      missing.push(...notRefused(await refused(copy, { uid: 1000 }), copy));
+      rmSync(copy, { recursive: true });
+      tried += 1;
+    }
+    tried += 2;
+  } else notTried('foreign data folder', 'giving files to somebody else needs root, as CI has');
+  const program = await start(dataDir);
+  missing.push(...(await lost(program.origin, keeper)));
+  await program.stop();
+  report('read-only or foreign data folder', tried, missing);
+});
+
+test('a newer database under an older program is refused and stays as it is', async () => {
+  const { dataDir, database } = await aFolder();
+  const sqlite = new Database(database);
+  sqlite.run(
+    `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 9999999999999)`,
+  );
+  sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)');
+  sqlite.close();
+  const before = contentOf(database);
+  const missing: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1)
+    missing.push(...notRefused(await refused(dataDir), database, 'newer version'));
+  if (contentOf(database) !== before) missing.push('the newer database was changed');
+  report('newer database under an older program', 3, missing);
+});
+
+test('a weak secret is refused in one line', async () => {
+  const missing: string[] = [];
+  const weak = ['', 'secret', 'a'.repeat(60)];
+  for (const secret of weak) {
+    const dataDir = temporaryFolder('weak');
+    writeFileSync(join(dataDir, 'secret'), secret);
+    missing.push(...notRefused(await refused(dataDir), join(dataDir, 'secret'), 'too weak'));
+    rmSync(dataDir, { recursive: true });
+  }
+  report('weak secret', weak.length, missing);
+});
+
+function newestBackup(dataDir: string): string {
+  const names = [...new Bun.Glob('exuvia-*.tar').scanSync(join(dataDir, 'backups'))];
+  return names.toSorted().at(-1) ?? '';
+}
+
+function contentOf(file: string): string {
+  try {
+    return new Bun.CryptoHasher('sha256').update(readFileSync(file)).digest('hex');
+  } catch {
+    return 'no file';
+  }
+}
