@@ -93,6 +93,22 @@ describe('a failure', () => {
     expect(await answer.text()).not.toContain('geheim');
   });
 
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'of a body sent as %s is 415 and repeats none of it',
+    async (type) => {
+      const answer = await app.handle(
+        new Request('http://localhost/api/user/login', {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body: '{"un":"a@example.org","upw":"geheim"}',
+        }),
+      );
+      const text = await answer.text();
+      expect([answer.status, JSON.parse(text).code]).toEqual([415, 'not_json']);
+      expect(text).not.toContain('geheim');
+    },
+  );
+
   test('of validation names the field and repeats no value', async () => {
     const answer = await visitor.post('user/login', {
       un: 'a@example.org',

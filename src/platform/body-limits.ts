@@ -5,8 +5,10 @@ import { Problem } from './problem.ts';
 /** Calls that take files read their bodies by themselves, bounded, and after the guards. */
 const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
 
+const NO_JSON = 'Send the request as JSON, with the content-type application/json.';
+
 /**
- * Bodies have at most 1 MB. A length that is announced is refused before a byte is read; a body that comes in chunks
+ * Bodies are JSON and have at most 1 MB. A length that is announced is refused before a byte is read; a body that comes in chunks
  * is counted while it comes. Bun's own limit would answer without a word.
  */
 export const bodyLimits = () =>
@@ -19,10 +21,13 @@ export const bodyLimits = () =>
     .onParse({ as: 'global' }, async ({ request }, contentType) => {
       // a hook of everybody's takes the meaning from a route's own `parse: 'none'`: any answer but undefined has it
       if (READ_BY_THEMSELVES.test(pathOf(request))) return null;
+      // as a form, a text's own words would be its fields, and the answer would repeat them
+      if (contentType && !/\bjson\b/i.test(contentType))
+        throw new Problem(415, 'not_json', NO_JSON);
       if (!request.headers.has('transfer-encoding')) return undefined; // its length is known, and Elysia reads it
       const bytes = await readAtMost(request, limits.bodyBytes, 'The request is larger than 1 MB.');
       const body = new Response(bytes, { headers: { 'content-type': contentType } });
-      return contentType.includes('json') ? body.json() : body.text();
+      return body.json();
     });
 
 /**
