@@ -58,8 +58,8 @@ test('a country in use stays, and the dialog says why', async () => {
   expect(said()).toContain("Mexico can't be deleted");
 });
 
-test('a keeper is told that the page is not for everybody', async () => {
+test('for a keeper the page does not exist', async () => {
   await openScreen('/admin/countries', { app, as: 3 });
-  await shows('Only for the administrator');
+  await shows('Page not found');
   expect(pageText()).not.toContain('Add country');
 });
