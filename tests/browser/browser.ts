@@ -13,6 +13,8 @@ export type VisitOptions = {
   width?: Width;
   light?: Light;
   session?: Session;
+  /** The first language of the browser; British English without it. */
+  locale?: string;
   /** Errors in the console that belong to the test, such as /status of 422/. */
   expected?: RegExp[];
 };
@@ -62,7 +64,7 @@ export async function visit<T>(
     baseURL: origin,
     colorScheme: options.light ?? 'light',
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale: options.locale ?? 'en-GB',
     timezoneId: 'Europe/Berlin',
     storageState: options.session && remembered(origin, options.session),
   });

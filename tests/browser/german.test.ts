@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import { demoKeepers, DEMO_PASSWORD } from '#src/demo/demo.ts';
+import type { Session, VisitOptions } from './browser.ts';
+import { stage } from './stage.ts';
+
+// Every main page in German on the narrowest phone: its words are longer than the English ones.
+
+const { visit, server } = stage({ DEMO: '1' });
+const german: VisitOptions = { width: 'phone', locale: 'de-AT', expected: [/status of 4\d\d/] };
+const narrow = { width: 360, height: 740 };
+
+const open = [
+  '/',
+  '/guide',
+  '/contact',
+  '/donate',
+  '/legal',
+  '/sitemap',
+  '/expo/current',
+  '/login',
+];
+const own = [
+  '/',
+  '/pets',
+  '/pets/details?id=1',
+  '/pets/add',
+  '/pets/edit?id=1',
+  '/pets/picture?id=1',
+  '/p/7',
+  '/pets/plans',
+  '/pets/plans/add',
+  '/pets/plans/details?id=1',
+  '/pets/feeding',
+  '/pets/import',
+  '/pets/labels',
+  '/species',
+  '/species/details?id=1',
+  '/species/add',
+  '/species/request',
+  '/inventory',
+  '/inventory/purchase',
+  '/inventory/purchase/add',
+  '/inventory/sale',
+  '/inventory/sale/add',
+  '/inventory/stock_book',
+  '/inventory/proof?id=1',
+  '/data',
+  '/profile',
+  '/admin',
+  '/admin/all_users',
+  '/admin/outbox',
+  '/admin/system',
+  '/admin/event_log',
+  '/admin/expo_log',
+];
+
+describe('in German on 360 pixels', () => {
+  test('nothing is cut off for a visitor', async () => {
+    expect(await faultsOf(open, german)).toEqual([]);
+  }, 120_000);
+
+  test('nothing is cut off for a keeper', async () => {
+    expect(await faultsOf(own, { ...german, session: await logIn() })).toEqual([]);
+  }, 240_000);
+});
+
+test('the front door is German for whoever’s browser is, and English for everyone else', async () => {
+  await visit(german, async (page) => {
+    await page.goto('/');
+    await page
+      .getByRole('heading', { name: 'Ein Notizbuch für Tiere, die sich häuten.' })
+      .waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  });
+  const asked: string[] = [];
+  await visit({ width: 'phone', locale: 'fr-FR' }, async (page) => {
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'A notebook for animals that shed.' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+  expect(asked.filter((url) => /german/.test(url))).toEqual([]);
+});
+
+test('a choice at the foot of the page holds at once, after a reload and on another device', async () => {
+  const session = await logIn();
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.goto('/pets');
+    await page.getByRole('heading', { name: 'Pets', level: 1 }).waitFor();
+    const saved = page.waitForResponse(/user_config\/set/);
+    await page.getByRole('radio', { name: 'DE' }).check();
+    await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
+    await saved;
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
+  });
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Profil', level: 1 }).waitFor();
+    await page.getByLabel('Sprache', { exact: true }).selectOption('auto');
+    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+  });
+});
+
+/** What lies beyond the edge of the screen, of a button, a heading or a label. */
+async function faultsOf(paths: string[], options: VisitOptions): Promise<string[]> {
+  const faults: string[] = [];
+  await visit(options, async (page) => {
+    await page.setViewportSize(narrow);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      if ((await page.locator('html').getAttribute('lang')) !== 'de')
+        faults.push(`${path}: not German`);
+      faults.push(...(await cutOff(page)).map((what) => `${path}: ${what}`));
+    }
+  });
+  return faults;
+}
+
+/** Names of animals may end in dots; words of the product may not. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const found = root.scrollWidth > root.clientWidth ? [`page ${root.scrollWidth}`] : [];
+    for (const one of document.querySelectorAll<HTMLElement>(
+      'button, .button, h1, h2, h3, label, legend, .tabbar a, .segmented span, .tag, dt, th',
+    )) {
+      // What only readers hear lies beside what is seen.
+      const { overflow, display } = getComputedStyle(one);
+      const hidden = one.querySelector('.visually-hidden') ?? one.closest('.visually-hidden');
+      if (hidden || display === 'inline' || overflow === 'auto') continue;
+      if (one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1) {
+        found.push(`${one.innerText.trim()} ${one.scrollWidth} > ${one.clientWidth}`);
+      }
+    }
+    return found;
+  });
+}
+
+async function logIn(): Promise<Session> {
+  const answer = await fetch(`${server().origin}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ un: demoKeepers[0].email, upw: DEMO_PASSWORD }),
+  });
+  const { data, token } = (await answer.json()) as { data: unknown[]; token: string };
+  return { user: data[0], token };
+}
