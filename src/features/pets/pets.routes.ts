@@ -77,7 +77,8 @@ export const petRoutes = (context: Context) =>
     .get(
       '/ids',
       ({ uid, query }) => ({
-        ids: listPetIds(context.db, uid, { ...listDefaults, ...query }, limits.idsPerCall),
+        // one more than a call takes: whoever chooses all must learn that these are not all
+        ids: listPetIds(context.db, uid, { ...listDefaults, ...query }, limits.idsPerCall + 1),
       }),
       { user: true, query: IdsQuery },
     )

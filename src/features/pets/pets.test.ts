@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { limits } from '#src/domain/limits.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
@@ -182,6 +183,12 @@ describe('a keeper’s pets', () => {
       archived: 0,
       archive_reason: null,
     });
+  });
+
+  test('the ids of a list tell that there are more than one call takes', async () => {
+    const { as, db } = createTestApp({ now });
+    for (let n = 0; n < limits.idsPerCall + 2; n++) aPet(db);
+    expect((await as(3).get('pet/ids')).data.ids).toHaveLength(limits.idsPerCall + 1);
   });
 
   test('nobody is archived in the future', async () => {
