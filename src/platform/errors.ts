@@ -1,4 +1,5 @@
-import { Elysia, type ValidationError } from 'elysia';
+import { Value } from '@sinclair/typebox/value';
+import { Elysia, type TSchema, type ValidationError } from 'elysia';
 import type { Context } from './context.ts';
 import { logEvent } from './event-log.ts';
 import { Problem, type FieldProblems } from './problem.ts';
@@ -74,6 +75,9 @@ export function sentenceFor({ message = '', schema = {}, value }: Issue): string
   if (message.startsWith('Unexpected property')) return 'is not known here';
   if (value === undefined && (message.includes('required') || message.startsWith('Expected')))
     return 'is missing';
+  const only = otherThanNull(schema);
+  const within = only && Value.Errors(only, value).First();
+  if (within) return sentenceFor(within);
   const choices = choicesOf(schema);
   if (choices) return `must be one of ${choices.join(', ')}`;
   return message
@@ -96,10 +100,16 @@ export function sentenceFor({ message = '', schema = {}, value }: Issue): string
 /** What the schema says of a wrong value; where null is allowed too, what the other kind says. */
 function problemOf(schema: Record<string, unknown>): string | null {
   if (typeof schema['problem'] === 'string') return schema['problem'];
+  const only = otherThanNull(schema);
+  return only && problemOf(only);
+}
+
+/** The one kind of value that a field may have beside null. */
+function otherThanNull(schema: Record<string, unknown>): TSchema | null {
   const options = schema['anyOf'];
   if (!Array.isArray(options)) return null;
-  const other = options.filter((option: { type?: unknown }) => option.type !== 'null');
-  return other.length === 1 ? problemOf(other[0] as Record<string, unknown>) : null;
+  const other = (options as TSchema[]).filter((option) => option['type'] !== 'null');
+  return other.length === 1 ? (other[0] ?? null) : null;
 }
 
 function choicesOf(schema: Record<string, unknown>): unknown[] | null {
