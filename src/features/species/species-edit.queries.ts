@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import {
   countries,
@@ -55,18 +55,34 @@ export function findByName(db: Executor, sc_name: string) {
   return db
     .select({ sc_id: species.sc_id, sc_name: species.sc_name })
     .from(species)
-    .where(eq(sql`lower(${species.sc_name})`, sql`lower(${sc_name})`))
-    .get();
+    .where(inAnyCase(species.sc_name, sc_name))
+    .all()
+    .find((row) => row.sc_name.toLowerCase() === sc_name.toLowerCase());
 }
 
 /** The species that had this name, whatever its case. */
 export function findBySynonym(db: Executor, sc_name: string) {
   return db
-    .select({ sc_id: species.sc_id, sc_name: species.sc_name })
+    .select({
+      sc_id: species.sc_id,
+      sc_name: species.sc_name,
+      former: speciesSynonyms.sc_name,
+    })
     .from(speciesSynonyms)
     .innerJoin(species, eq(species.sc_id, speciesSynonyms.sc_id))
-    .where(eq(sql`lower(${speciesSynonyms.sc_name})`, sql`lower(${sc_name})`))
-    .get();
+    .where(inAnyCase(speciesSynonyms.sc_name, sc_name))
+    .all()
+    .find(({ former }) => former.toLowerCase() === sc_name.toLowerCase());
+}
+
+/**
+ * What may be this name. SQLite knows no case beyond a to z, so where such a letter stands any one character may;
+ * the caller compares. The plain names, nearly all, take the index.
+ */
+function inAnyCase(column: AnyColumn, name: string): SQL {
+  if (/^[\0-\x7f]*$/.test(name)) return eq(sql`lower(${column})`, sql`lower(${name})`);
+  const pattern = name.replace(/[\\%_]/g, '\\$&').replace(/[^\0-\x7f]/gu, '_');
+  return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
 }
 
 export function countryExists(db: Executor, code: string): boolean {

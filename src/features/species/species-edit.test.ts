@@ -66,6 +66,27 @@ describe('adding and changing', () => {
     expect(await countNow()).toBe(before);
   });
 
+  test('a name counts as the same in every case, umlauts too, and as an older name too', async () => {
+    const named = (sc_name: string) => app.as(3).post('species/add', { ...nowhere, sc_name });
+    const { data } = await named("Testus sp. 'Münster'");
+    expect((await named("TESTUS SP. 'MÜNSTER'")).status).toBe(409);
+    expect((await named("Testus sp. 'Manster'")).status).toBe(200);
+    await app.as(3).put('species/update', { sc_id: data.id, sc_name: 'Testus novus' });
+    expect((await named("testus sp. 'mÜnster'")).status).toBe(409);
+  });
+
+  test.each([
+    ['notes', 'a'.repeat(20001), 'must have at most 20000 characters'],
+    ['cm_name', 'a'.repeat(121), 'must have at most 120 characters'],
+    ['cm_name', 5, 'must be of type string'],
+  ])(
+    'what is wrong with %s, that may be null, is said in words',
+    async (field, value, sentence) => {
+      const { data } = await app.as(3).post('species/add', { ...nowhere, [field]: value });
+      expect(data.fields).toEqual({ [field]: sentence });
+    },
+  );
+
   test('a change notes what was and what is, field by field, and leaves the rest', async () => {
     await app
       .as(3)
