@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -9,7 +10,7 @@ export function LogInPrompt({ title }: { title?: string }) {
   const { layout } = useTexts();
   const [path] = useLocation();
   const search = useSearch();
-  const here = search === '' ? path : `${path}?${search}`;
+  const here = `${path}${search}`;
   return (
     <Empty
       title={title ?? layout.loginPrompt}

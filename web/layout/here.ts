@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { safeRedirect } from '#src/domain/redirect.ts';
 import { paths } from '#web/paths.ts';
 
@@ -16,5 +17,5 @@ export function useHere(): string {
   const [path] = useLocation();
   const search = useSearch();
   if (doors.has(path)) return safeRedirect(new URLSearchParams(search).get('redirect'));
-  return search ? `${path}?${search}` : path;
+  return `${path}${search}`;
 }

@@ -53,6 +53,15 @@ test.each([
   await shows(`"page":${page}`);
 });
 
+test.each([
+  ['100%25', '100%'],
+  ['%252541', '%2541'],
+  ['/species?search=a%2526b', '/species?search=a%26b'],
+])('the text %s is decoded once', async (typed, text) => {
+  open(`/pets?search=${typed}`);
+  await shows(`"search":"${text}"`);
+});
+
 test('a page is an entry in the history, a search is not and starts at the first page', async () => {
   open('/pets');
   const before = history.length;

@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { parseInteger } from '#src/domain/integers.ts';
 import { withQuery } from '#web/paths.ts';
 
@@ -39,6 +40,7 @@ export function useChoiceParam<Choice extends string>(
   return [choice, (next) => set(next === fallback ? '' : next, true)];
 }
 
+// wouter's own useSearch decodes the query before it is taken apart: '%2526' would become a '&'.
 function useParam(name: string): [string, (text: string, filters: boolean) => void] {
   const search = useSearch();
   const [path, navigate] = useLocation();
