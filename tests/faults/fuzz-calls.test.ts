@@ -1,0 +1,127 @@
+import { test } from 'bun:test';
+import { firstKeeper } from './ledger.ts';
+import { likely, type Schema } from './likely-values.ts';
+import { start, temporaryFolder } from './program.ts';
+import { dice, report } from './report.ts';
+
+const REQUESTS = 20_000;
+const HANDS = 12;
+
+type Parameter = { name: string; in: 'query' | 'path' | 'header'; schema?: Schema };
+type Operation = {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Call = { method: string; path: string; operation: Operation };
+
+/** Each of these does what it says: it would end the run, or start a process every time. Tried a few times at the end. */
+const rarely = [
+  'post /api/admin/backups/add',
+  'post /api/user/logout_everywhere',
+  'post /api/admin/outbox/test',
+];
+
+test('20,000 calls made of the OpenAPI document get an answer each, none of it a fault', async () => {
+  const roll = dice(7);
+  const program = await start(temporaryFolder('calls'));
+  const { origin } = program;
+  const keeper = await firstKeeper(origin);
+  const calls = await callsOf(origin);
+  const often = calls.filter(({ method, path }) => !rarely.includes(`${method} ${path}`));
+  const missing: string[] = [];
+  const answers = new Map<number, number>();
+  let slowest = 0;
+  let next = 0;
+  const hand = async () => {
+    while (next < REQUESTS) {
+      const turn = (next += 1);
+      const all = turn > REQUESTS - 20 ? calls : often;
+      const call = all[turn % all.length];
+      if (!call) return;
+      const began = performance.now();
+      const { status, problem } = await send(origin, keeper.token, call, roll);
+      slowest = Math.max(slowest, performance.now() - began);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      if (problem) missing.push(problem);
+    }
+  };
+  await Promise.all(Array.from({ length: HANDS }, hand));
+  const health = await fetch(`${origin}/api/health`);
+  if (!health.ok) missing.push('the program afterwards');
+  await program.stop();
+  const note = [...answers]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} x ${status}`)
+    .join(', ');
+  report(
+    'calls of the OpenAPI document',
+    REQUESTS,
+    missing,
+    `${calls.length} calls, slowest ${Math.round(slowest)} ms, ${note}`,
+  );
+});
+
+async function callsOf(origin: string): Promise<Call[]> {
+  const document = await fetch(`${origin}/api/openapi.json`);
+  const { paths } = (await document.json()) as { paths: Record<string, Record<string, Operation>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+async function send(origin: string, token: string, call: Call, roll: (most: number) => number) {
+  const { method, path, operation } = call;
+  const query = new URLSearchParams();
+  let address = path;
+  for (const parameter of operation.parameters ?? []) {
+    const value = likely(parameter.schema ?? {}, roll);
+    const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+    if (parameter.in === 'path')
+      address = address.replace(
+        `{${parameter.name}}`,
+        encodeURIComponent(text.toWellFormed()) || '%20',
+      );
+    else if (parameter.in === 'query' && roll(3))
+      query.append(roll(30) ? parameter.name : 'unknown', text);
+  }
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const url = `${origin}${address}${query.size ? `?${query}` : ''}`;
+  const body = method === 'get' ? undefined : bodyOf(schema, roll);
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (roll(20)) headers['authorization'] = `Bearer ${token}`;
+  if (!roll(10))
+    headers['x-today'] = ['2026-02-30', '9999-12-31', 'x', '0001-01-01'][roll(4)] ?? '';
+  try {
+    const answer = await fetch(url, {
+      method: method.toUpperCase(),
+      headers,
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const text = await answer.text();
+    const isFault = answer.status >= 500;
+    const isShaped = answer.status < 400 || /"status":false/.test(text);
+    const problem =
+      isFault || !isShaped
+        ? `${method} ${url} ${body?.slice(0, 300)}: ${answer.status} ${text.slice(0, 200)}`
+        : '';
+    return { status: answer.status, problem };
+  } catch (error) {
+    return { status: 0, problem: `${method} ${url} ${body?.slice(0, 300)}: ${String(error)}` };
+  }
+}
+
+function bodyOf(schema: Schema | undefined, roll: (most: number) => number): string {
+  const strange = [
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '{"__proto__":{"a":1}}',
+    '\u0000',
+    `${'['.repeat(5000)}`,
+  ];
+  if (!roll(25)) return strange[roll(strange.length)] ?? '';
+  return JSON.stringify(schema ? likely(schema, roll) : {});
+}

@@ -1,0 +1,215 @@
+import { Database } from 'bun:sqlite';
+import { test } from 'bun:test';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
+import { launch, start, temporaryFolder } from './program.ts';
+import { dice, report, unsound } from './report.ts';
+
+// Every schema that ever was is the first few migrations. The program is started on each of them and killed.
+
+const migrations = join(import.meta.dir, '../../drizzle');
+type Journal = {
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+};
+const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as Journal;
+const all = journal.entries.length;
+const ROWS = 4000;
+
+test('a migration that is killed leaves the old schema or the new one, never a mixture', async () => {
+  const roll = dice(4);
+  const missing: string[] = [];
+  const ends = { old: 0, new: 0 };
+  let tried = 0;
+  const fresh = schemaOf(folderAt(all));
+  for (let known = 1; known < all; known += 1) {
+    const master = folderAt(known);
+    const old = schemaOf(master);
+    const usual = await startOf(copyOf(master));
+    for (let turn = 0; turn < 5; turn += 1) {
+      const dataDir = copyOf(master);
+      const killed = launch(dataDir);
+      await Bun.sleep(usual * (0.6 + roll(1000) / 2000)); // the backup comes first
+      killed.signal('SIGKILL');
+      await killed.ended;
+      const found = schemaOf(dataDir);
+      if (found === old) ends.old += 1;
+      else if (found === fresh) ends.new += 1;
+      else missing.push(`from migration ${known}: a mixture`);
+      const program = await start(dataDir);
+      await program.stop();
+      missing.push(...unsound(dataDir), ...rowsLost(dataDir));
+      if (schemaOf(dataDir) !== fresh) missing.push('the new schema at the next start');
+      rmSync(dataDir, { recursive: true });
+      tried += 1;
+    }
+  }
+  report('interrupted migration', tried, missing, `${ends.old} old, ${ends.new} new afterwards`);
+});
+
+test('a rebuild of a large table that is killed leaves the old schema or the new one', async () => {
+  const roll = dice(5);
+  const missing: string[] = [];
+  const ends = { old: 0, new: 0 };
+  const rounds = 12;
+  const folder = withRebuild();
+  const master = folderAt(all);
+  const old = schemaOf(master);
+  const usual = await timeOf(copyOf(master), folder);
+  for (let turn = 0; turn < rounds; turn += 1) {
+    const dataDir = copyOf(master);
+    const child = opening(dataDir, folder);
+    await Bun.sleep(usual * (0.25 + roll(1000) / 1300));
+    child.kill('SIGKILL');
+    await child.exited;
+    ends[schemaOf(dataDir) === old ? 'old' : 'new'] += 1;
+    missing.push(...unsound(dataDir), ...rowsLost(dataDir));
+    await timeOf(dataDir, folder);
+    if (!schemaOf(dataDir).includes('rebuilt')) missing.push('the new schema at the next start');
+    missing.push(...unsound(dataDir), ...rowsLost(dataDir));
+    rmSync(dataDir, { recursive: true });
+  }
+  report(
+    'interrupted rebuild of a table',
+    rounds,
+    missing,
+    `${ends.old} old, ${ends.new} new afterwards`,
+  );
+});
+
+/** A data folder as the program left it when it knew only so many migrations. */
+function folderAt(known: number): string {
+  const older = temporaryFolder('older');
+  cpSync(migrations, older, { recursive: true });
+  writeJournal(older, journal.entries.slice(0, known));
+  const dataDir = temporaryFolder('old');
+  const sqlite = new Database(join(dataDir, 'exuvia.db'), { create: true });
+  sqlite.run('PRAGMA journal_mode = WAL');
+  migrate(drizzle({ client: sqlite }), { migrationsFolder: older });
+  fill(sqlite);
+  sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)');
+  sqlite.close();
+  rmSync(older, { recursive: true });
+  return dataDir;
+}
+
+/** Only columns of the first schema: the program's own queries know newer ones. */
+function fill(sqlite: Database): void {
+  sqlite.run(
+    `INSERT INTO users (uid, uname, email) VALUES (1, 'Exuvia', ''), (3, 'Berta', 'b@example.org')`,
+  );
+  sqlite.run(`INSERT INTO species (sc_id, an_type, sc_name) VALUES (1, 'tarantula', 'Xus yus')`);
+  sqlite.transaction(() => {
+    for (let id = 1; id <= ROWS; id += 1) {
+      sqlite.run('INSERT INTO pets (id, uid, sc_id, name) VALUES (?, 3, 1, ?)', [id, `Pet ${id}`]);
+      sqlite.run(
+        `INSERT INTO feedings (pet_id, date_f, food, progress, recorded) VALUES (?, '2026-01-01', 'Cricket', 0, 1)`,
+        [id],
+      );
+    }
+  })();
+}
+
+/** The migrations and one more, which rebuilds the table that other tables' rows hang on. */
+function withRebuild(): string {
+  const folder = temporaryFolder('rebuild');
+  cpSync(migrations, folder, { recursive: true });
+  const last = journal.entries.at(-1);
+  if (!last) throw new Error('no migrations');
+  const more = { ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_rebuilt' };
+  writeJournal(folder, [...journal.entries, more]);
+  const sqlite = new Database(join(folderAt(all), 'exuvia.db'), { readonly: true });
+  const [made] = sqlite
+    .query<{ sql: string }, []>(`SELECT sql FROM sqlite_master WHERE name = 'pets'`)
+    .all();
+  sqlite.close();
+  const table =
+    made?.sql.replace(
+      /^CREATE TABLE .pets. \(/,
+      'CREATE TABLE `pets_rebuilt` (`rebuilt` integer,',
+    ) ?? '';
+  const columns = [...table.matchAll(/^\s`(\w+)`/gm)].map(([, name]) => `\`${name}\``).join(', ');
+  const statements = [
+    table.replaceAll('"pets".', '"pets_rebuilt".'),
+    `INSERT INTO pets_rebuilt (${columns}) SELECT ${columns} FROM pets`,
+    'DROP TABLE pets',
+    'ALTER TABLE pets_rebuilt RENAME TO pets',
+  ];
+  writeFileSync(join(folder, `${more.tag}.sql`), statements.join(';\n--> statement-breakpoint\n'));
+  return folder;
+}
+
+function writeJournal(folder: string, entries: Journal['entries']): void {
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+}
+
+function copyOf(master: string): string {
+  const dataDir = temporaryFolder('migrating');
+  cpSync(master, dataDir, { recursive: true });
+  return dataDir;
+}
+
+const opening = (dataDir: string, folder: string) =>
+  Bun.spawn(
+    [
+      process.execPath,
+      join(import.meta.dir, 'open-database.ts'),
+      join(dataDir, 'exuvia.db'),
+      folder,
+    ],
+    {
+      stdout: 'inherit',
+      stderr: 'inherit',
+    },
+  );
+
+/** Milliseconds to the first healthy answer of an undisturbed start. */
+async function startOf(dataDir: string): Promise<number> {
+  const began = performance.now();
+  const program = await start(dataDir);
+  const took = performance.now() - began;
+  await program.stop();
+  rmSync(dataDir, { recursive: true });
+  return took;
+}
+
+/** Milliseconds to the end of an undisturbed opening. */
+async function timeOf(dataDir: string, folder: string): Promise<number> {
+  const began = performance.now();
+  const code = await opening(dataDir, folder).exited;
+  if (code !== 0) throw new Error(`opening with ${folder} ended with ${code}`);
+  return performance.now() - began;
+}
+
+/** Tables, indexes and applied migrations in one text. Triggers are made anew at each start. */
+function schemaOf(dataDir: string): string {
+  const sqlite = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
+  try {
+    const parts = sqlite
+      .query(
+        `SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'index') ORDER BY name`,
+      )
+      .values();
+    const applied = sqlite
+      .query('SELECT hash FROM __drizzle_migrations ORDER BY created_at')
+      .values();
+    return JSON.stringify([parts, applied]);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function rowsLost(dataDir: string): string[] {
+  const sqlite = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
+  try {
+    return ['pets', 'feedings'].flatMap((table) => {
+      const count = Number(
+        sqlite.query(`SELECT count(*) FROM ${table} WHERE id > 0`).values()[0]?.[0],
+      );
+      return count === ROWS ? [] : [`${ROWS - count} of ${table}`];
+    });
+  } finally {
+    sqlite.close();
+  }
+}
