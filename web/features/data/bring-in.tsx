@@ -33,9 +33,7 @@ export function BringIn() {
           />
         )}
         {at.step === 'failed' && <Problems failure={at.failure} />}
-        {at.step === 'sending' && (
-          <Working text={data.uploading(at.percent)} value={at.percent} />
-        )}
+        {at.step === 'sending' && <Working text={data.uploading(at.percent)} value={at.percent} />}
         {at.step === 'checking' && <Working text={data.checking} />}
         {at.step === 'checked' && (
           <>

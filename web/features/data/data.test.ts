@@ -74,6 +74,12 @@ describe('your data', () => {
     await fill('Your password', password);
     await submit('Your password');
     await settled(() => pageText().includes('Your account and everything in it was deleted.'));
-    expect(app.db.select().from(users).all().some((user) => user.uid === uid)).toBe(false);
+    expect(
+      app.db
+        .select()
+        .from(users)
+        .all()
+        .some((user) => user.uid === uid),
+    ).toBe(false);
   });
 });
