@@ -1,0 +1,49 @@
+import { expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import { apiOf } from './keeper-api.ts';
+import { stage } from './stage.ts';
+
+// What does not fit on a phone wraps: a sentence below a field, an address of one long word.
+
+const { server, visit, register } = stage();
+
+test('a sale of more than are left says so, and its price stays in sight', async () => {
+  const keeper = await register('Ada');
+  const api = apiOf(server().origin, keeper);
+  const pet_id = await groupOf(api, 'Ten slings', 3);
+  const session = { width: 'phone', session: keeper, expected: [/status of 422/] } as const;
+  await visit(session, async (page) => {
+    await page.goto(`/pets/details?id=${pet_id}`);
+    await page.getByRole('button', { name: /^Sell/ }).first().tap();
+    const dialog = page.getByRole('dialog', { name: 'Sell Ten slings' });
+    await dialog.getByRole('button', { name: 'more: How many' }).tap();
+    // Another hand was faster.
+    await api.post('sales/add', { pet_id, s_count: 2 });
+    await dialog.getByRole('button', { name: 'Sell' }).tap();
+    await page.getByRole('button', { name: 'Close', exact: true }).last().tap();
+    await dialog.getByText('is too many: Ten slings has 1 animal').waitFor();
+    const price = await dialog.getByLabel('Price in all').boundingBox();
+    expect(price?.width).toBeGreaterThan(100);
+    expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+}, 30_000);
+
+test('a proof of origin with one long word keeps within the screen', async () => {
+  const keeper = await register('Berta');
+  const api = apiOf(server().origin, keeper);
+  const pet_id = await groupOf(api, 'W'.repeat(100), 2);
+  const seller_address = 'W'.repeat(500);
+  await api.post('purchases/add', { pet_id, seller: 'W'.repeat(200), seller_address });
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    await page.goto(`/inventory/proof?id=${pet_id}`);
+    await page.getByText(seller_address).first().waitFor();
+    expect(await excess(page)).toBe(0);
+  });
+}, 30_000);
+
+async function groupOf(api: ReturnType<typeof apiOf>, name: string, an_count: number) {
+  const { rows } = await api.get('species/selectable?limit=1');
+  return (await api.post('pet/add', { p_sc_id: rows[0].sc_id, name, an_count })).id as number;
+}
+
+const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - 390);
