@@ -5,6 +5,7 @@ import { dayOf, isDay } from '#src/domain/days.ts';
 import { prepared } from '#src/db/prepared.ts';
 import { users } from '#src/db/schema.ts';
 import type { Context } from './context.ts';
+import { noteToday } from './dates.ts';
 import { logEvent } from './event-log.ts';
 import { forbidden, unauthorized } from './problem.ts';
 
@@ -34,7 +35,9 @@ export const auth = (context: Context) => {
         jwt.verify(token, { algorithms: ['HS256'], currentDate: context.now() }),
       );
       const keeper = claims ? findKeeper(claims) : null;
-      return { keeper, today: todayOf(headers['x-today'], context) };
+      const today = todayOf(headers['x-today'], context);
+      if (keeper) noteToday(context, today);
+      return { keeper, today };
     })
     .macro('user', {
       transform: ({ keeper }: { keeper?: Keeper | null }) => {
