@@ -15,10 +15,14 @@ type DateFieldProps = FieldFrame & {
   name?: string;
 };
 
-/** A calendar day in the browser's own picker. */
+/**
+ * A calendar day in the browser's own picker. Who types goes through states that are no day of a keeper's ('' and
+ * year 0002); these stay in the field until it is left, which then shows again what it stands for.
+ */
 export function DateField(props: DateFieldProps) {
   const { frame, rest } = takeFrame(props);
-  const { onChange, ...input } = rest;
+  const { onChange, value, ...input } = rest;
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -27,10 +31,13 @@ export function DateField(props: DateFieldProps) {
           {...wiring}
           type="date"
           className="input"
+          value={typed ?? value}
           onChange={(event) => {
             const text = event.currentTarget.value;
+            setTyped(isDay(text) ? null : text);
             if (text === '' || isDay(text)) onChange(text);
           }}
+          onBlur={() => setTyped(null)}
         />
       )}
     </Field>
