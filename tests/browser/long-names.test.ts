@@ -9,7 +9,7 @@ let session: Keeper;
 let id: number;
 
 beforeAll(async () => {
-  session = await register('Berta');
+  session = await register('Berta'.repeat(10));
   const api = apiOf(server().origin, session);
   const { rows } = await api.get('species/selectable?limit=1');
   const pet = { p_sc_id: rows[0].sc_id, name: 'x'.repeat(100), notes: 'n'.repeat(500) };
