@@ -3,9 +3,11 @@
 
 import { resolve } from 'node:path';
 import { getChromium } from './chromium.ts';
+import { audit, foreignLicences } from './dependencies.ts';
 import { getPoppler } from './poppler.ts';
 
-type Outcome = { passed: number; failed: number; output: string };
+/** `notes` are printed whether it failed or not. */
+type Outcome = { passed: number; failed: number; output: string; notes?: string[] };
 type Step = { name: string; work: () => Promise<Outcome> };
 
 const bun = process.execPath;
@@ -21,6 +23,8 @@ const apart: Step[] = [
   { name: 'format', work: () => check(bun, 'fmt', '--check') },
   { name: 'lint', work: () => check(bun, 'x', 'oxlint') },
   { name: 'lock', work: noHostInLock },
+  { name: 'licences', work: checkLicences },
+  { name: 'audit', work: askForHoles },
 ];
 /** By itself: it measures and waits. Needs the browser and the built program. */
 const browser: Step = {
@@ -28,11 +32,20 @@ const browser: Step = {
   work: () => tests({ CHROMIUM: chromium }, '--timeout=60000', './tests/browser'),
 };
 
+/** By itself as well: it fills disks and ends processes at the millisecond. Needs the built program. */
+const faults: Step = {
+  name: 'faults',
+  work: async () => {
+    const outcome = await tests({}, '--timeout=180000', './tests/faults');
+    return { ...outcome, notes: outcome.notes?.toSorted() };
+  },
+};
+
 process.chdir(resolve(import.meta.dir, '..'));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(chosen: string[]): Promise<number> {
-  const names = [...apart, browser].map((step) => step.name);
+  const names = [...apart, browser, faults].map((step) => step.name);
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length) {
     console.log(`There is no step "${unknown.join(' ')}", but ${names.join(', ')}.`);
@@ -40,9 +53,13 @@ async function main(chosen: string[]): Promise<number> {
   }
   const all = chosen.length === 0;
   const withBrowser = all || chosen.includes('browser');
-  const needed = withBrowser ? [...chosen, 'chromium', 'build'] : chosen;
+  const withFaults = all || chosen.includes('faults');
+  const needed = [...chosen];
+  if (withBrowser) needed.push('chromium', 'build');
+  if (withFaults) needed.push('build');
   const outcomes = await inPairs(apart.filter((step) => all || needed.includes(step.name)));
   if (withBrowser) outcomes.push(await report(browser));
+  if (withFaults) outcomes.push(await report(faults));
 
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
@@ -66,6 +83,7 @@ async function report({ name, work }: Step): Promise<Outcome> {
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const counts = outcome.passed ? `, ${outcome.passed} passed` : '';
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '} ${name} (${seconds}${counts})`);
+  for (const note of outcome.notes ?? []) console.log(`       ${note}`);
   if (outcome.failed) console.log(outcome.output.trim());
   return outcome;
 }
@@ -87,6 +105,7 @@ async function tests(env: Record<string, string>, ...args: string[]): Promise<Ou
     passed: count('pass'),
     failed: ok ? failed : Math.max(failed, 1),
     output: onlyFailures(output),
+    notes: [...output.matchAll(/^fault: (.*)$/gm)].map(([, note = '']) => note),
   };
 }
 
@@ -120,6 +139,24 @@ async function noHostInLock(): Promise<Outcome> {
   const text = await Bun.file('bun.lock').text();
   const lines = text.split('\n').filter((line) => line.includes('://'));
   return { passed: 0, failed: lines.length ? 1 : 0, output: lines.slice(0, 5).join('\n') };
+}
+
+async function checkLicences(): Promise<Outcome> {
+  const { count, wrong } = foreignLicences();
+  return {
+    passed: 0,
+    failed: wrong.length,
+    output: wrong.join('\n'),
+    notes: [`${count} packages run`],
+  };
+}
+
+/** A registry that does not answer says nothing of the packages: it counts neither way. */
+async function askForHoles(): Promise<Outcome> {
+  const { state, output } = audit();
+  const notes =
+    state === 'not asked' ? [`COULD NOT ASK for known holes: ${output.split('\n')[0]}`] : [];
+  return { passed: 0, failed: state === 'holes' ? 1 : 0, output, notes };
 }
 
 async function run(command: string[], env: Record<string, string> = {}) {
