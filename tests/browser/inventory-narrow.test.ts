@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
+import type { VisitOptions } from './browser.ts';
 import { apiOf } from './keeper-api.ts';
 import { stage } from './stage.ts';
 
@@ -11,8 +12,8 @@ test('a sale of more than are left says so, and its price stays in sight', async
   const keeper = await register('Ada');
   const api = apiOf(server().origin, keeper);
   const pet_id = await groupOf(api, 'Ten slings', 3);
-  const session = { width: 'phone', session: keeper, expected: [/status of 422/] } as const;
-  await visit(session, async (page) => {
+  const options: VisitOptions = { width: 'phone', session: keeper, expected: [/status of 422/] };
+  await visit(options, async (page) => {
     await page.goto(`/pets/details?id=${pet_id}`);
     await page.getByRole('button', { name: /^Sell/ }).first().tap();
     const dialog = page.getByRole('dialog', { name: 'Sell Ten slings' });
