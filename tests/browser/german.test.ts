@@ -90,7 +90,7 @@ test('a choice at the foot of the page holds at once, after a reload and on anot
     await page.goto('/pets');
     await page.getByRole('heading', { name: 'Pets', level: 1 }).waitFor();
     const saved = page.waitForResponse(/user_config\/set/);
-    await page.getByRole('radio', { name: 'DE' }).check();
+    await page.getByRole('radio', { name: 'DE', exact: true }).click();
     await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
     await saved;
     await page.reload();

@@ -13,7 +13,7 @@ export const species: Texts['species'] = {
   // the list
   list: 'Artenliste',
   search: 'Arten suchen',
-  searchPlaceholder: 'Wissenschaftlicher oder Trivialname',
+  searchPlaceholder: 'Art oder Trivialname',
   allTypes: 'Alle',
   typesMany: {
     tarantula: 'Vogelspinnen',
