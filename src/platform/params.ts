@@ -50,6 +50,14 @@ export const Money = whole({
 });
 export const Words = (maxLength: number) => t.String({ maxLength });
 export const Name = (maxLength: number) => t.String({ minLength: 1, maxLength, pattern: '\\S' });
+/** A name that stands in one line: in headings, mails and lists. */
+export const OneLine = (maxLength: number) =>
+  t.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f\\u2028\\u2029]+$',
+    problem: `must be one line of at most ${maxLength} characters`,
+  });
 export const Maybe = <T extends TSchema>(schema: T) => t.Optional(t.Nullable(schema));
 
 export const choice = <const T extends readonly string[]>(values: T) =>

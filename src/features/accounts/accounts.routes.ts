@@ -3,7 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { sessionClaims, sessionTokens } from '#src/platform/auth.ts';
 import { clientAddress } from '#src/platform/client-address.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Name } from '#src/platform/params.ts';
+import { OneLine } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
 import { endSessions, findTokenVersion } from './accounts.queries.ts';
 import { deleteAccount, logIn, register, sessionUser } from './accounts.service.ts';
@@ -39,7 +39,7 @@ export const accountRoutes = (context: Context) =>
       {
         body: t.Object({
           un: Email,
-          uname: Name(limits.uname),
+          uname: OneLine(limits.uname),
           upw: Password,
           invite: t.Optional(Token),
         }),
@@ -76,7 +76,7 @@ export const accountRoutes = (context: Context) =>
         updateUser(context, uid, { uname: body.uname, email: body.un });
         return session(context, uid, jwt.sign);
       },
-      { user: true, body: t.Object({ uname: Name(limits.uname), un: Email }) },
+      { user: true, body: t.Object({ uname: OneLine(limits.uname), un: Email }) },
     )
     .put(
       '/password',

@@ -250,3 +250,14 @@ describe('deleting the account', () => {
 
 const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+test('a name is one line', async () => {
+  const { visitor } = createTestApp();
+  const answer = await visitor.post('user/register', {
+    un: 'n@example.org',
+    uname: 'n\r\nBcc: x@y.de',
+    upw: 'tarantula9x',
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.data.fields).toEqual({ uname: 'must be one line of at most 50 characters' });
+});

@@ -60,6 +60,7 @@ describe('molts', () => {
     for (const [wrong, field] of [
       [{ size: 0 }, 'size'],
       [{ size: 1001 }, 'size'],
+      [{ size: 4.555 }, 'size'],
       [{ date_mt: '2026-13-01' }, 'date_mt'],
       [{ date_mt: '2027-01-01' }, 'date_mt'],
     ] as const) {

@@ -7,6 +7,13 @@ export function countPictures(db: Executor, uid: number): number {
   return db.select({ count: count() }).from(pets).where(withPicture).get()?.count ?? 0;
 }
 
+/** Whether a pet has a picture: replacing it needs no more room. */
+export function hasPicture(db: Executor, id: number): boolean {
+  return (
+    db.select({ has_img: pets.has_img }).from(pets).where(eq(pets.id, id)).get()?.has_img === 1
+  );
+}
+
 /** The version is part of a picture's address, so that a replaced picture is seen at once. */
 export function markPicture(db: Executor, id: number, has_img: 0 | 1): void {
   db.update(pets)

@@ -50,6 +50,15 @@ export function draftOf(species: Species): SpeciesDraft {
   };
 }
 
+/** The fields of a body that differ from what the draft started with. */
+export function changesOf(start: SpeciesDraft, body: SpeciesBody): Partial<SpeciesBody> {
+  const before: Record<string, unknown> = { ...start, synonyms: linesOf(start.synonyms) };
+  const changed = Object.entries(body).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return Object.fromEntries(changed) as Partial<SpeciesBody>;
+}
+
 /** What is missing or wrong, by field; empty when the draft can be sent. */
 export function draftProblems(draft: SpeciesDraft): Record<string, string> {
   const { species } = texts();

@@ -13,7 +13,7 @@ import { Check } from '#web/ui/check.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { EditorsOnly } from './editors-only.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
-import { draftOf, type SpeciesBody } from './species-draft.ts';
+import { changesOf, draftOf, type SpeciesBody } from './species-draft.ts';
 import { SpeciesForm } from './species-form.tsx';
 import { SpeciesMissing } from './species-missing.tsx';
 import { useSpecies, type Species } from './use-species.ts';
@@ -51,9 +51,15 @@ function EditForm({ of }: { of: Species }) {
   const [, navigate] = useLocation();
   const [keepOldName, setKeepOldName] = useState(true);
   const { sc_id } = of;
+  // What the form started from: only what was changed in it is sent, so that it takes back nobody else's change.
+  const [start] = useState(() => draftOf(of));
   const update = useAction(
     (body: SpeciesBody) =>
-      api.species.update.put({ ...body, sc_id, keep_old_name: keepOldName ? 1 : 0 }),
+      api.species.update.put({
+        ...changesOf(start, body),
+        sc_id,
+        keep_old_name: keepOldName ? 1 : 0,
+      }),
     {
       errorTitle: species.errorUpdating,
       success: (_, body) => species.saved(body.sc_name),
@@ -63,7 +69,7 @@ function EditForm({ of }: { of: Species }) {
   );
   return (
     <SpeciesForm
-      start={draftOf(of)}
+      start={start}
       save={species.saveChanges}
       busy={update.busy}
       problems={update.problems}
