@@ -84,6 +84,24 @@ test('the front door is German for whoever’s browser is, and English for every
   expect(asked.filter((url) => /german/.test(url))).toEqual([]);
 });
 
+test('German costs the first screen no more than its words', async () => {
+  await visit(german, async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const html = await (await page.request.get('/')).text();
+    const bytes = await page.evaluate((page) => {
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return loaded
+        .filter(({ name }) => page.includes(new URL(name).pathname) || name.includes('/german-'))
+        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }));
+    }, html);
+    expect(bytes.filter(({ name }) => name.includes('/german-'))).toHaveLength(1);
+    const total = bytes.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    expect(total).toBeGreaterThan(50 * 1024);
+    expect(total).toBeLessThan(100 * 1024);
+  });
+});
+
 test('a choice at the foot of the page holds at once, after a reload and on another device', async () => {
   const session = await logIn();
   await visit({ width: 'phone', session }, async (page) => {

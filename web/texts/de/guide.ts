@@ -131,7 +131,7 @@ export const guide: Texts['guide'] = {
     comfort: {
       title: 'Licht, Namen und Geräte',
       lines: [
-        'Am Fuß jeder Seite steht das Licht zur Wahl: wie am Gerät, Tag, Nacht oder Rotlicht für Tiere, die nichts merken sollen.',
+        'Am Fuß jeder Seite stehen Sprache und Licht zur Wahl: wie am Gerät, Tag, Nacht oder Rotlicht für Tiere, die nichts merken sollen.',
         'Artnamen können kurz sein (B. hamorii), Listen ohne Bilder, Beträge in anderer Währung. Diese Einstellungen gelten auf jedem Gerät.',
         'Ein neues Passwort beendet alle Sitzungen. Ebenso „Auf allen Geräten abmelden“, für den Tag, an dem ein Handy verloren geht.',
       ],

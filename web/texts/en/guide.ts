@@ -128,7 +128,7 @@ export const guide = {
     comfort: {
       title: 'Light, names and devices',
       lines: [
-        'At the foot of each page you choose the light: as the device has it, day, night, or the red lamp for animals that should not notice you.',
+        'At the foot of each page you choose the language, and the light: as the device has it, day, night, or the red lamp for animals that should not notice you.',
         'Species names can be shown short (B. hamorii), lists without pictures, amounts in another currency. These settings follow you to every device.',
         'A new password ends all sessions. So does “Log out on all devices”, for the day on which a phone is lost.',
       ],
