@@ -1,9 +1,12 @@
 import { expect, test } from 'bun:test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { amountOf, copyOf, everything, firstKeeper, lost, writeOne, writers } from './ledger.ts';
 import { command, start, temporaryFolder } from './program.ts';
 import { report, unsound } from './report.ts';
+
+cleanUpAfterEach();
 
 test('a backup made under load, restored elsewhere, has all that was acknowledged before it', async () => {
   const rounds = 3;

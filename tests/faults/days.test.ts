@@ -1,6 +1,9 @@
 import { expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { report } from './report.ts';
+
+cleanUpAfterEach();
 
 const zones = [
   'Europe/Berlin',

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { copyFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { canMount, diskImage, mountImage, needsRoot, run, smallDisk } from './disks.ts';
 import {
   amountOf,
@@ -15,6 +16,8 @@ import {
 } from './ledger.ts';
 import { refused, start, temporaryFolder } from './program.ts';
 import { halfFiles, notTried, report, unsound } from './report.ts';
+
+cleanUpAfterEach();
 
 test('a power cut loses nothing that was acknowledged', async () => {
   if (!canMount) return notTried('power cut', needsRoot);

@@ -1,6 +1,7 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterwards } from './clean-up.ts';
 
 // Small disks to fill, to pull out and to look at. Making one needs root; CI has it.
 
@@ -36,6 +37,8 @@ function mount(what: string[]): Disk {
     rmSync(folder, { recursive: true });
     throw error;
   }
+  // lazily: who still works there has been told to end
+  afterwards(() => existsSync(folder) && run(['umount', '--lazy', folder]));
   return {
     folder,
     unmount() {

@@ -1,8 +1,11 @@
 import { test } from 'bun:test';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { firstKeeper } from './ledger.ts';
 import { likely, type Schema } from './likely-values.ts';
 import { start, temporaryFolder } from './program.ts';
 import { dice, report } from './report.ts';
+
+cleanUpAfterEach();
 
 const REQUESTS = 20_000;
 const HANDS = 12;

@@ -1,8 +1,11 @@
 import { test } from 'bun:test';
 import sharp from 'sharp';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { call, firstKeeper, type Keeper } from './ledger.ts';
 import { start, temporaryFolder } from './program.ts';
 import { dice, halfFiles, report } from './report.ts';
+
+cleanUpAfterEach();
 
 const MUTATIONS = 500;
 

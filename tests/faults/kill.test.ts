@@ -1,9 +1,12 @@
 import { expect, test } from 'bun:test';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { amountOf, firstKeeper, lost, writers } from './ledger.ts';
 import { launch, start, temporaryFolder } from './program.ts';
 import { dice, halfFiles, report, unsound } from './report.ts';
+
+cleanUpAfterEach();
 
 test('kill -9 at random under writes loses nothing that was acknowledged', async () => {
   const rounds = 20;

@@ -4,8 +4,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { launch, start, temporaryFolder } from './program.ts';
 import { dice, report, unsound } from './report.ts';
+
+cleanUpAfterEach();
 
 // Every schema that ever was is the first few migrations. The program is started on each of them and killed.
 
@@ -60,7 +63,7 @@ test('a rebuild of a large table that is killed leaves the old schema or the new
   for (let turn = 0; turn < rounds; turn += 1) {
     const dataDir = copyOf(master);
     const child = opening(dataDir, folder);
-    await Bun.sleep(usual * (0.25 + roll(1000) / 1300));
+    await Bun.sleep(usual * (0.4 + roll(1000) / 1100));
     child.kill('SIGKILL');
     await child.exited;
     ends[schemaOf(dataDir) === old ? 'old' : 'new'] += 1;

@@ -1,8 +1,11 @@
 import { expect, test } from 'bun:test';
 import { connect, type Socket } from 'node:net';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { call, firstKeeper, writeOne } from './ledger.ts';
 import { start, temporaryFolder } from './program.ts';
 import { report } from './report.ts';
+
+cleanUpAfterEach();
 
 test('beside 2000 half-open connections a normal request takes less than a second', async () => {
   const program = await start(temporaryFolder('half-open'));

@@ -1,6 +1,7 @@
-import { mkdtempSync, realpathSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterwards } from './clean-up.ts';
 
 export type Program = {
   origin: string;
@@ -24,8 +25,11 @@ const [main, cli] =
     ? ['src/main.ts', 'src/cli.ts']
     : ['dist/server/main.js', 'dist/server/cli.js'];
 
-export const temporaryFolder = (what: string) =>
-  mkdtempSync(join(realpathSync(tmpdir()), `exuvia-${what}-`));
+export function temporaryFolder(what: string): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), `exuvia-${what}-`));
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Starts the program on a data folder and waits until it is healthy. @throws what it said when it ends instead */
 export async function start(dataDir: string, options: Start = {}): Promise<Program> {
@@ -98,6 +102,7 @@ function spawn(args: string[], uid: number | undefined, env: Record<string, stri
     stderr: 'pipe',
     env: { PATH: process.env['PATH'] ?? '', MALLOC_ARENA_MAX: '2', ...quiet, ...env },
   });
+  afterwards(() => child.kill('SIGKILL'));
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) void collect(stream, said);
   return { child, output: () => said.join('') };

@@ -11,10 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { canMount, needsRoot, readOnlyView } from './disks.ts';
 import { firstKeeper, lost, writeOne } from './ledger.ts';
 import { command, refused, start, temporaryFolder } from './program.ts';
 import { dice, notTried, report } from './report.ts';
+
+cleanUpAfterEach();
 
 type Refusal = Awaited<ReturnType<typeof refused>>;
 

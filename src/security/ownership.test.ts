@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'bun:test';
+import { contactMessages, imports } from '#src/db/schema.ts';
+import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+
+// Every call that takes an id of something that belongs to somebody: `of` is Berta's (3), `own` the caller's.
+
+type Ids = {
+  pet: number;
+  plan: number;
+  feeding: number;
+  molt: number;
+  event: number;
+  purchase: number;
+  sale: number;
+  message: number;
+  import: number;
+};
+type Row = [call: string, body?: (of: Ids, own: Ids) => object];
+
+const day = '2026-01-05';
+const sc_id = (ids: Ids) => ids as unknown as { sc_id: number };
+
+const rows: Row[] = [
+  ['GET contact_messages/detail/:message'],
+  ['GET contact_messages/replies/:message'],
+  ['GET pet/detail/:pet'],
+  ['GET pet/basic/:pet'],
+  ['GET pet/quickview/:pet'],
+  ['GET pet/history/:pet'],
+  ['GET pet/timeline?id=:pet'],
+  ['GET pet/feeding/list?id=:pet'],
+  ['GET pet/molt/list?id=:pet'],
+  ['GET pet/events/list?id=:pet'],
+  ['GET pet/labels/[:pet]'],
+  ['GET pet/labels/[:own,:pet]'],
+  ['GET stock_book/pet/:pet'],
+  ['PUT pet/update', (of) => ({ id: of.pet, p_sc_id: sc_id(of).sc_id, name: 'Taken' })],
+  ['PUT pet/pre_molt', (of) => ({ id: of.pet, pre_molt: day })],
+  ['PUT pet/increment_count', (of) => ({ id: of.pet, count: 1 })],
+  ['PUT pet/decrement_count', (of) => ({ id: of.pet, count: 1 })],
+  ['PUT pet/archive', (of) => ({ id: of.pet })],
+  ['PUT pet/archive_all', (of, own) => ({ ids: [own.pet, of.pet], archived: 1 })],
+  ['DELETE pet/delete', (of) => ({ id: of.pet })],
+  ['POST pet/feeding/feed', (of) => ({ id: of.pet, date_f: day, food: 'Moth', progress: 0 })],
+  [
+    'POST pet/feeding/feed',
+    (of, own) => ({ id: own.pet, date_f: day, food: 'Moth', progress: 0, fp_id: of.plan }),
+  ],
+  [
+    'POST pet/feeding/feed_many',
+    (of, own) => ({ ids: [own.pet, of.pet], date_f: day, food: 'Moth', progress: 0 }),
+  ],
+  [
+    'DELETE pet/feeding/delete_many',
+    (of, own) => ({ ids: [own.pet, of.pet], date_f: day, food: 'Cricket' }),
+  ],
+  ['PUT pet/feeding/update', (of) => ({ id: of.feeding, date_f: day, food: 'Moth', progress: 0 })],
+  ['POST pet/feeding/feed_plan', (of) => ({ fp_id: of.plan, date_f: day })],
+  [
+    'POST pet/feeding/feed_plan_all',
+    (of, own) => ({ fp_id: of.plan, ids: [own.pet], date_f: day }),
+  ],
+  [
+    'POST pet/feeding/feed_plan_all',
+    (of, own) => ({ fp_id: own.plan, ids: [own.pet, of.pet], date_f: day }),
+  ],
+  ['DELETE pet/feeding/delete', (of) => ({ id: of.pet, date_f: day, food: 'Cricket' })],
+  ['DELETE pet/feeding/delete_all', (of) => ({ id: of.pet })],
+  ['POST pet/molt/add', (of) => ({ id: of.pet, date_mt: '2026-01-09', size: 3 })],
+  ['PUT pet/molt/update', (of) => ({ id: of.molt, date_mt: '2026-01-09', size: 3 })],
+  ['PUT pet/molt/update_gender', (of) => ({ id: of.pet, gender: 'm' })],
+  ['DELETE pet/molt/delete', (of) => ({ id: of.molt })],
+  ['POST pet/events/add', (of) => ({ id: of.pet, date_ev: day, event: 'moved' })],
+  [
+    'POST pet/events/add_many',
+    (of, own) => ({ ids: [own.pet, of.pet], date_ev: day, event: 'moved' }),
+  ],
+  ['PUT pet/events/update', (of) => ({ id: of.event, date_ev: day, event: 'moved' })],
+  ['DELETE pet/events/delete', (of) => ({ id: of.event })],
+  ['DELETE pet/events/delete_many', (of, own) => ({ ids: [own.event, of.event] })],
+  ['DELETE picture/delete', (of) => ({ id: of.pet })],
+  ['GET plan/assignable?id=:pet'],
+  ['GET plan/details/:plan'],
+  ['GET plan/edit_details/:plan'],
+  ['GET plan/assigned_pets/:plan'],
+  ['GET plan/assignable_pets_edit/:plan'],
+  ['GET plan/of_pet/:pet'],
+  ['PUT plan/update', (of) => ({ fp_id: of.plan, fp_name: 'Taken' })],
+  ['DELETE plan/delete', (of) => ({ fp_id: of.plan })],
+  ['POST plan/assignment/add_all', (of, own) => ({ id: of.plan, pet_ids: [own.pet] })],
+  ['POST plan/assignment/add_all', (of, own) => ({ id: own.plan, pet_ids: [own.pet, of.pet] })],
+  ['POST plan/assignment/assign_pet_to_plans', (of, own) => ({ id: of.pet, plan_ids: [own.plan] })],
+  [
+    'POST plan/assignment/assign_pet_to_plans',
+    (of, own) => ({ id: own.pet, plan_ids: [own.plan, of.plan] }),
+  ],
+  ['DELETE plan/assignment/clear', (of) => ({ id: of.plan })],
+  ['DELETE plan/assignment/clear_pet', (of) => ({ id: of.pet })],
+  ['GET purchases/detail/:purchase'],
+  ['GET purchases/pet_data/:purchase'],
+  ['GET purchases/child_pets/:pet'],
+  ['POST purchases/add', (of) => ({ custom_text: 'Lamp', date: day, parent_id: of.pet })],
+  ['POST purchases/add', (of) => ({ custom_text: 'Lamp', date: day, pet_id: of.pet })],
+  [
+    'POST purchases/add_pet',
+    (of) => ({ id: of.purchase, p_sc_id: sc_id(of).sc_id, name: 'Taken' }),
+  ],
+  ['POST purchases/update', (of) => ({ id: of.purchase, custom_text: 'Taken' })],
+  ['POST purchases/update', (of, own) => ({ id: own.purchase, parent_id: of.pet })],
+  ['DELETE purchases/delete', (of) => ({ id: of.purchase })],
+  ['GET sales/detail/:sale'],
+  ['GET sales/pet_data/:pet'],
+  ['GET sales/likely/:pet'],
+  ['POST sales/add', (of) => ({ pet_id: of.pet, s_count: 1, s_date: day })],
+  ['POST sales/update', (of) => ({ slid: of.sale, s_notes: 'taken' })],
+  ['POST sales/erase_buyer', (of) => ({ slid: of.sale })],
+  ['DELETE sales/delete', (of) => ({ slid: of.sale })],
+  ['DELETE data/import_undo', (of) => ({ id: of.import })],
+];
+
+/** Ids that belong to everybody, and a picture's form, which its own test tries. */
+const shared =
+  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/upload|^POST pet\/add$|^GET pet\/(ids|feeding\/round)$/;
+
+describe('another keeper’s record', () => {
+  test.each(rows.map(([call, body], index) => ({ index, call, body })))(
+    '$index $call answers 404, and nothing changes; its owner may',
+    async ({ call, body }) => {
+      const app = createTestApp();
+      const berta = await belongings(app, 3);
+      const carl = await belongings(app, 4);
+      const second = await belongings(app, 3);
+      const before = contents(app);
+      expect((await send(app, 4, call, berta, carl, body)).status).toBe(404);
+      expect(contents(app)).toEqual(before);
+      const owner = await send(app, 3, call, berta, second, body);
+      expect([owner.status, owner.data.error]).toEqual([200, undefined]);
+    },
+  );
+
+  test('is left out of a feeding round, like one that was deleted since the round began', async () => {
+    const app = createTestApp();
+    const [berta, carl] = [await belongings(app, 3), await belongings(app, 4)];
+    const { rows } = (await app.as(4).get('pet/feeding/round', { ids: `${berta.pet},${carl.pet}` }))
+      .data;
+    expect(rows.map(({ id }: { id: number }) => id)).toEqual([carl.pet]);
+  });
+
+  test('is tried for every call that takes an id', () => {
+    const tried = new Set(rows.map(([call]) => call.replace(/[?].*|\/[:[].*/, '')));
+    const { app } = createTestApp();
+    const taking = app.routes
+      .map(({ method, path, hooks }) => ({
+        name: `${method} ${path.replace(/^\/api\//, '').replace(/\/$/, '')}`,
+        hooks,
+      }))
+      .filter(({ name, hooks }) => /\/:ids?$/.test(name) || takesId(hooks))
+      .map(({ name }) => name.replace(/\/:ids?$/, ''))
+      .filter(
+        (name) => !name.includes(' admin/') && !shared.test(name.includes('/') ? name : `${name}/`),
+      );
+    expect(
+      taking.filter((name) => !tried.has(name) && !/^GET (species|spec_log)/.test(name)),
+    ).toEqual([]);
+    expect(taking.length).toBeGreaterThan(50);
+  });
+});
+
+type Hooks = { body?: unknown; query?: unknown };
+
+const names = (schema: unknown) =>
+  Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+
+const takesId = (hooks: unknown) =>
+  [...names((hooks as Hooks).body), ...names((hooks as Hooks).query)].some(
+    (name) => /^ids?$|^slid$|_ids?$/.test(name) && !/^p?_?sc_id$/.test(name),
+  );
+
+async function send(app: TestApp, uid: number, call: string, of: Ids, own: Ids, body?: Row[1]) {
+  const [method = '', pattern = ''] = call.split(' ');
+  const path = pattern
+    .replace(/:own\b/g, String(own.pet))
+    .replace(/:(\w+)/g, (_, name: keyof Ids) => String(of[name]));
+  const who = app.as(uid);
+  if (method === 'GET') return who.get(path);
+  const how = { POST: who.post, PUT: who.put, DELETE: who.delete }[
+    method as 'POST' | 'PUT' | 'DELETE'
+  ];
+  return how(path, body?.(of, own));
+}
+
+/** One of everything that belongs to a keeper. */
+async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: number }> {
+  const { db, as } = app;
+  const pet = aPet(db, { uid, an_count: 5 });
+  const plan = aPlan(db, { uid }, [pet]);
+  const made = async (path: string, body: object) =>
+    Number((await as(uid).post(path, body)).data.id);
+  const [added] = db.insert(imports).values({ uid, added: 0 }).returning({ id: imports.id }).all();
+  const [message] = db
+    .insert(contactMessages)
+    .values({ uid, email: 'x@example.org', message: 'Hello' })
+    .returning({ id: contactMessages.id })
+    .all();
+  return {
+    pet,
+    plan,
+    feeding: await made('pet/feeding/feed', { id: pet, date_f: day, food: 'Cricket', progress: 0 }),
+    molt: await made('pet/molt/add', { id: pet, date_mt: day, size: 3 }),
+    event: await made('pet/events/add', { id: pet, date_ev: day, event: `rehoused ${pet}` }),
+    purchase: aPurchase(db, { uid, count: 3 }),
+    sale: aSale(db, { uid, buyer_name: 'Dora' }),
+    message: message?.id ?? 0,
+    import: added?.id ?? 0,
+    sc_id: speciesId(db),
+  };
+}
+
+/** Everything in the database. */
+function contents({ db }: TestApp): Record<string, unknown[]> {
+  const tables = db.$client
+    .query<{ name: string }, []>(`SELECT name FROM sqlite_master WHERE type = 'table'`)
+    .all();
+  return Object.fromEntries(
+    tables.map(({ name }) => [name, db.$client.query(`SELECT * FROM ${name}`).all()]),
+  );
+}
