@@ -9,7 +9,7 @@ export const evening: Texts['evening'] = {
   roundRows: {
     atlas: 'heute (Heuschrecke)',
     cyan: 'heute (Dubia-Schabe)',
-    nyx: 'übersprungen',
+    nyx: 'ruht',
   },
   skin: 'Die Haut',
   skinText:

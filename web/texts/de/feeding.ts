@@ -48,7 +48,7 @@ export const feeding: Texts['feeding'] = {
       fed > 0 && `${fed} gefressen`,
       refused > 0 && `${refused} verweigert`,
       offered > 0 && `${offered} angeboten`,
-      skipped > 0 && `${skipped} übersprungen`,
+      skipped > 0 && `${skipped} ausgelassen`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -61,8 +61,8 @@ export const feeding: Texts['feeding'] = {
   fed: 'Gefressen',
   refused: 'Verweigert',
   offered: 'Angeboten',
-  skip: 'Überspringen',
-  skipped: 'Übersprungen',
+  skip: 'Auslassen',
+  skipped: 'Ausgelassen',
   undo: (name, outcome) => `Rückgängig: ${name}, ${outcome}`,
   nothingToUndo: 'Nichts rückgängig zu machen',
   now: (name, place) => `${name}, ${place}`,
@@ -77,19 +77,19 @@ export const feeding: Texts['feeding'] = {
 
   // list
   listHint:
-    'Antippen, wer nicht gefressen hat: einmal für verweigert, zweimal für übersprungen, dreimal für angeboten.',
+    'Antippen, wer nicht gefressen hat: einmal für verweigert, zweimal für ausgelassen, dreimal für angeboten.',
   tapFor: (next) => `. Tippen für ${next}`,
   save: (n) => `${animalsOf(n)} speichern`,
-  nothingToSave: 'Alle sind übersprungen',
+  nothingToSave: 'Alle sind ausgelassen',
   planned: 'Wie geplant',
 
   // summary
   done: 'Alles erledigt',
   doneText: animalsOf,
-  skippedOnes: 'Übersprungen',
+  skippedOnes: 'Ausgelassen',
   refusedOnes: 'Verweigert',
   offeredOnes: 'Noch offen',
-  again: (n) => (n === 1 ? 'Zum übersprungenen Tier' : `Die ${n} übersprungenen durchgehen`),
+  again: (n) => (n === 1 ? 'Zum ausgelassenen Tier' : `Die ${n} ausgelassenen durchgehen`),
   finish: 'Fertig',
   undoLast: 'Letzte Antwort rückgängig',
   undoAll: 'Alles zurücknehmen',
