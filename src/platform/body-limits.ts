@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
-import { Problem } from './problem.ts';
+import { invalid, Problem } from './problem.ts';
 
 /** Calls that take files read their bodies by themselves, bounded, and after the guards. */
 const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
@@ -28,7 +28,21 @@ export const bodyLimits = () =>
       const bytes = await readAtMost(request, limits.bodyBytes, 'The request is larger than 1 MB.');
       const body = new Response(bytes, { headers: { 'content-type': contentType } });
       return body.json();
+    })
+    .onBeforeHandle({ as: 'global' }, ({ body }) => {
+      // the database would put another character in its place without a word
+      const field = halfCharacter(body);
+      if (field !== null) throw invalid({ [field || 'body']: 'holds half a character' });
     });
+
+/** The name of the first field that holds half of a surrogate pair, null when none does. */
+function halfCharacter(value: unknown): string | null {
+  if (typeof value === 'string') return value.isWellFormed() ? null : '';
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return null;
+  for (const [name, part] of Object.entries(value))
+    if (!name.isWellFormed() || halfCharacter(part) !== null) return name.toWellFormed();
+  return null;
+}
 
 /**
  * Reads a body of at most `most` bytes.
