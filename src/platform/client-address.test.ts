@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'bun:test';
+import { clientAddress } from './client-address.ts';
+import { ConfigMistakes, readConfig } from './config.ts';
+
+const from = (peer: string, forwarded: string | null, trusted: string[]) =>
+  clientAddress(
+    new Request('http://x/', {
+      headers: forwarded === null ? {} : { 'x-forwarded-for': forwarded },
+    }),
+    { requestIP: () => ({ address: peer }) },
+    trusted,
+  );
+
+describe('the address of a caller', () => {
+  test.each([
+    ['nobody is trusted', '203.0.113.7', '10.9.9.9', [], '203.0.113.7'],
+    ['a stranger pretends', '203.0.113.7', '10.9.9.9', ['127.0.0.1'], '203.0.113.7'],
+    ['the proxy says', '127.0.0.1', '203.0.113.7', ['127.0.0.1'], '203.0.113.7'],
+    [
+      'a caller pretends through the proxy',
+      '127.0.0.1',
+      '1.1.1.1, 203.0.113.7',
+      ['127.0.0.1'],
+      '203.0.113.7',
+    ],
+    [
+      'two proxies',
+      '127.0.0.1',
+      '203.0.113.7, 172.16.4.4',
+      ['127.0.0.1', '172.16.0.0/12'],
+      '203.0.113.7',
+    ],
+    ['all hops are trusted', '127.0.0.1', '127.0.0.1', ['127.0.0.1'], '127.0.0.1'],
+    ['the proxy says nothing', '127.0.0.1', null, ['127.0.0.1'], '127.0.0.1'],
+    ['the proxy says nonsense', '127.0.0.1', 'unknown', ['127.0.0.1'], '127.0.0.1'],
+    ['IPv4 within IPv6', '::ffff:127.0.0.1', '203.0.113.7', ['127.0.0.1'], '203.0.113.7'],
+    ['IPv6', 'fd00::1', '2001:db8::7', ['fd00::/8'], '2001:db8::7'],
+  ])('where %s', (_what, peer, forwarded, trusted, expected) => {
+    expect(from(peer, forwarded, trusted)).toBe(expected);
+  });
+});
+
+describe('TRUSTED_PROXIES', () => {
+  test.each([
+    '999.1.1.1',
+    '10.0.0.0/33',
+    '::/129',
+    'localhost',
+    '10.0.0.0/8/8',
+    '10.0.0',
+    '1.2.3.4/x',
+  ])('refuses %s at the start instead of failing at each login', (proxy) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: proxy })).toThrow(ConfigMistakes);
+  });
+
+  test('takes addresses and ranges', () => {
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1, ::1 172.16.0.0/12' });
+    expect(trustedProxies).toEqual(['127.0.0.1', '::1', '172.16.0.0/12']);
+  });
+});

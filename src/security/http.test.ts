@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { webBundle } from '#src/platform/web-bundle.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+// The whole server with pages, over a real socket: what a browser gets with every kind of answer.
+
+const pages = mkdtempSync(join(tmpdir(), 'exuvia-pages-'));
+const { app, tokenOf, config } = createTestApp();
+let origin = '';
+
+beforeAll(() => {
+  mkdirSync(join(pages, 'assets'));
+  for (const name of ['index.html', 'assets/main-abc.js']) writeFileSync(join(pages, name), 'text');
+  for (const name of ['assets/main-abc.js.map', '.env', 'assets/.secret.js'])
+    writeFileSync(join(pages, name), 'hidden');
+  writeFileSync(join(config.dataDir, 'secret'), 'hidden');
+  app.use(webBundle(pages)).listen({ port: 0, hostname: '127.0.0.1' });
+  origin = `http://127.0.0.1:${app.server?.port}`;
+});
+afterAll(() => app.stop(true));
+
+const answers: [what: string, status: number, path: string, init?: RequestInit][] = [
+  ['the page', 200, '/'],
+  ['a page of the app', 200, '/pets/details?id=1'],
+  ['the head of a page', 200, '/', { method: 'HEAD' }],
+  ['a script', 200, '/assets/main-abc.js'],
+  ['a file that is not there', 404, '/assets/none.js'],
+  ['a picture', 200, '/uploads/thumb/tid_-2.webp'],
+  ['a picture as PNG', 200, '/uploads/thumb/tid_-2.png'],
+  ['a picture that is not there', 404, '/uploads/thumb/tid_9.png'],
+  ['a call', 200, '/api/health'],
+  ['a call without a login', 401, '/api/pet/list'],
+  ['a call that is not there', 404, '/api/nothing'],
+  [
+    'a body that is no JSON',
+    400,
+    '/api/user/login',
+    { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+  ],
+  [
+    'a body with mistakes',
+    422,
+    '/api/user/login',
+    { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+  ],
+  [
+    'a body that is too large',
+    413,
+    '/api/user/login',
+    { method: 'POST', body: 'x'.repeat(1_000_001) },
+  ],
+  ['a method that is not there', 404, '/api/health', { method: 'PATCH' }],
+  ['a page by another method', 404, '/', { method: 'POST' }],
+  [
+    'a question of another site',
+    404,
+    '/api/pet/list',
+    {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+    },
+  ],
+  ['the page of all calls', 200, '/api/docs'],
+  ['the document of all calls', 200, '/api/openapi.json'],
+];
+
+describe('the headers of', () => {
+  test.each(answers.map(([what, status, path, init]) => ({ what, status, path, init })))(
+    '$what',
+    async ({ status, path, init }) => {
+      const answer = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(status);
+      const { headers } = answer;
+      const policy = headers.get('content-security-policy') ?? '';
+      if (!policy.endsWith('sandbox')) {
+        expect(policy).toContain("script-src 'self'");
+        for (const directive of ['frame-ancestors', 'object-src', 'base-uri'])
+          expect(policy).toContain(`${directive} 'none'`);
+      }
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBeString();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull();
+      if (path.startsWith('/api/')) expect(headers.get('cache-control')).toBe('no-store');
+      if (status >= 400) expect(headers.get('content-type')).toContain('application/json');
+    },
+  );
+
+  test('a picture, which is shown and nothing else', async () => {
+    const { headers } = await fetch(`${origin}/uploads/thumb/tid_-2.webp`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  test('a site with HTTPS, which stays with it', async () => {
+    const { app } = createTestApp({ env: { PUBLIC_URL: 'https://keep.example.org' } });
+    const answer = await app.handle(new Request('http://localhost/api/health'));
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+});
+
+describe('nothing is served but pages and pictures', () => {
+  test.each([
+    '/.env',
+    '/assets/.secret.js',
+    '/assets/main-abc.js.map',
+    '/.git/config',
+    '/exuvia.db',
+    '/data/exuvia.db',
+    '/secret',
+    '/package.json',
+    '/../secret',
+    '/%2e%2e/secret',
+    '/assets/..%2f..%2fsecret',
+    '/uploads/secret',
+    '/uploads/../secret',
+    '/uploads/..%2fsecret',
+    '/uploads/thumb/..%2f..%2fsecret',
+    '/uploads/thumb/tid_1.png%00.jpg',
+    '/uploads/thumb/tid_-2.webp/../../../secret',
+    '/uploads/thumb/tid_-2.svg',
+    '/uploads/original/tid_-2.webp',
+    '/uploads/thumb/tid_0x1.webp',
+    '/uploads/thumb/tid_١.webp',
+    '/api/admin/backups/download/..%2f..%2fsecret',
+    '/api/docs/..%2f..%2fpackage.json',
+    '/api/docs/..%5cpackage.json',
+  ])('%s', async (path) => {
+    const text = await raw(path, await tokenOf(2));
+    // an address without a dot is a page of the app, and answers index.html
+    expect(text).toMatch(/^HTTP\/1.1 (404|400|422)|text\/html[^]*\r\n\r\ntext$/);
+    expect(text).not.toContain('hidden');
+  });
+});
+
+/** Asks for a path as it stands: fetch would tidy it up. */
+function raw(path: string, token: string): Promise<string> {
+  return new Promise((done, failed) => {
+    let text = '';
+    void Bun.connect({
+      hostname: '127.0.0.1',
+      port: app.server?.port ?? 0,
+      socket: {
+        open: (socket) =>
+          void socket.write(
+            `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
+          ),
+        data: (_, bytes) => void (text += bytes.toString('utf8')),
+        close: () => done(text),
+        error: (_, error) => failed(error),
+      },
+    });
+  });
+}
