@@ -27,9 +27,12 @@ say(
 );
 
 const listTimes: Record<string, number[]> = {};
+/** What the product sets out to reach, and what the last club showed of it. */
+const targets: { what: string; wanted: string; met: boolean; measured: string }[] = [];
 for (const scale of scales.length ? scales : [1, 10]) await measureClub(scale);
 sayGrowth();
 await measureRest();
+sayTargets();
 writeFileSync(join(import.meta.dir, 'RESULTS.md'), `${lines.join('\n')}\n`);
 
 async function measureClub(scale: number): Promise<void> {
@@ -148,12 +151,44 @@ async function row(name: string, total: number, ask: Ask, others: Ask[]): Promis
   const [product, a, b] = rounds.map((list) => middle(list));
   if (!product) return;
   (listTimes[name] ??= []).push(product.median);
+  judge(name, product, a, b);
   const ratio = (other: Round | undefined) =>
     other ? (product.perSecond / other.perSecond).toFixed(2) : '';
   const slower = a ? (product.p99 / a.p99).toFixed(2) : '';
   say(
     `| ${name} | ${product.perSecond.toFixed(0)} | ${product.median.toFixed(2)} | ${product.p99.toFixed(2)} | ${a ? a.perSecond.toFixed(0) : ''} | ${ratio(a)} | ${slower} | ${ratio(b)} |`,
   );
+}
+
+/** Throughput against A and B, and the slowest answers: [call, at least of A, at least of B]. */
+const wanted: Record<string, { ofA: number; ofB?: number }> = {
+  'animals list': { ofA: 0.6, ofB: 1.5 },
+  'animal page': { ofA: 0.6 },
+  'record a feeding': { ofA: 0.8 },
+};
+
+function judge(name: string, product: Round, a?: Round, b?: Round): void {
+  const { ofA, ofB } = wanted[name] ?? {};
+  if (ofA && a)
+    note(`${name}: throughput of A`, `at least ${ofA}`, product.perSecond / a.perSecond, ofA, 1);
+  if (ofB && b)
+    note(`${name}: throughput of B`, `at least ${ofB}`, product.perSecond / b.perSecond, ofB, 1);
+  if (a) note(`${name}: p99 of A's`, 'at most 3', product.p99 / a.p99, 3, -1);
+}
+
+function note(what: string, wish: string, value: number, limit: number, direction: 1 | -1): void {
+  const met = direction === 1 ? value >= limit : value <= limit;
+  targets.push({ what, wanted: wish, met, measured: value.toFixed(2) });
+}
+
+function sayTargets(): void {
+  say();
+  say('## Targets');
+  say();
+  say('| target | wanted | measured | met |');
+  say('|---|---|---|---|');
+  for (const { what, wanted: wish, measured, met } of targets)
+    say(`| ${what} | ${wish} | ${measured} | ${met ? 'yes' : '**no**'} |`);
 }
 
 function sayGrowth(): void {
@@ -164,8 +199,13 @@ function sayGrowth(): void {
   say();
   say('| call | ratio |');
   say('|---|---|');
-  for (const [name, times] of grown)
-    say(`| ${name} | ${((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2)} |`);
+  for (const [name, times] of grown) sayGrowthOf(name, (times.at(-1) ?? 0) / (times[0] ?? 1));
+}
+
+function sayGrowthOf(name: string, ratio: number): void {
+  say(`| ${name} | ${ratio.toFixed(2)} |`);
+  if (name in wanted || name === 'dashboard')
+    note(`${name}: growth`, 'at most 1.3', ratio, 1.3, -1);
 }
 
 /** What has no baseline: start, memory, login, pictures. */
