@@ -108,6 +108,22 @@ describe('a backup', () => {
     expect(kept).toContain('exuvia-2026-03-16T03-00-00Z.tar');
   });
 
+  test('from a clock that ran ahead is the first to go', async () => {
+    const { dataDir } = aDataFolder();
+    await makeBackup(dataDir, now);
+    const folder = join(dataDir, 'backups');
+    for (let day = 1; day <= KEPT; day += 1) {
+      const name = (year: number) =>
+        `exuvia-${year}-01-${String(day).padStart(2, '0')}T03-00-00Z.tar`;
+      for (const year of [2026, 2099]) writeFileSync(join(folder, name(year)), 'x');
+    }
+    await makeBackup(dataDir, new Date('2026-03-11T03:00:00Z'));
+    const kept = listBackups(dataDir).map((backup) => backup.name);
+    expect(kept).toHaveLength(KEPT);
+    expect(kept.filter((name) => name.includes('2099'))).toEqual([]);
+    expect(kept).toContain('exuvia-2026-03-10T03-00-00Z.tar');
+  });
+
   test.each([
     ['cut off', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
     ['changed in one place', (bytes: Uint8Array) => bytes.with(1500, (bytes[1500] ?? 0) ^ 255)],

@@ -1,9 +1,10 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { pets } from '#src/db/schema.ts';
 
-export function countPictures(db: Executor, uid: number): number {
-  const withPicture = and(eq(pets.uid, uid), eq(pets.has_img, 1));
+/** How many pictures a keeper has, the one of this pet left out. */
+export function countOtherPictures(db: Executor, uid: number, id: number): number {
+  const withPicture = and(eq(pets.uid, uid), eq(pets.has_img, 1), ne(pets.id, id));
   return db.select({ count: count() }).from(pets).where(withPicture).get()?.count ?? 0;
 }
 

@@ -8,7 +8,7 @@ import { withPictureForm, type FormField } from '#src/platform/picture-form.ts';
 import { removePictures, storePicture } from '#src/platform/pictures.ts';
 import { conflict, invalid, type FieldProblems } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
-import { countPictures, hasPicture, markPicture } from './pictures.queries.ts';
+import { countOtherPictures, hasPicture, markPicture } from './pictures.queries.ts';
 
 const done = { status: true as const };
 
@@ -22,7 +22,7 @@ export const pictureRoutes = (context: Context) =>
           const { id, file } = uploadOf(fields);
           requireOwnPet(context.db, uid, id);
           const replaces = hasPicture(context.db, id);
-          if (!replaces && countPictures(context.db, uid) >= limits.picturesPerKeeper) {
+          if (!replaces && countOtherPictures(context.db, uid, id) >= limits.picturesPerKeeper) {
             throw conflict(
               `You have ${limits.picturesPerKeeper} pictures, which is the most a keeper can have.`,
             );

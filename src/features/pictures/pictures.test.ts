@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { aPet } from '#src/testing/samples.ts';
+import { pets } from '#src/db/schema.ts';
+import { limits } from '#src/domain/limits.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 /** A picture of 60 by 40 whose left half is red, stored as a phone stores it. */
@@ -117,6 +120,32 @@ describe('a picture', () => {
       }
     }
     expect((await as(3).get(`pet/detail/${id}`)).data.has_img).toBe(0);
+  });
+
+  test('has a quota per keeper; replacing one is always possible', async () => {
+    const { as, db, id } = await setUp();
+    const quota = limits.picturesPerKeeper;
+    const sc_id = speciesId(db);
+    const rows = Array.from({ length: quota }, () => ({
+      uid: 3,
+      name: 'x',
+      sc_id,
+      has_img: 1 as const,
+    }));
+    for (let at = 0; at < quota; at += 500)
+      db.insert(pets)
+        .values(rows.slice(at, at + 500))
+        .run();
+    const refused = await as(3).post('picture/upload', formOf(id, await picture()));
+    expect([refused.status, refused.data.error]).toEqual([
+      409,
+      expect.stringContaining(`${quota}`),
+    ]);
+    db.update(pets).set({ has_img: 1 }).where(eq(pets.id, id)).run();
+    expect((await as(3).post('picture/upload', formOf(id, await picture()))).status).toBe(200);
+    expect(
+      (await as(4).post('picture/upload', formOf(aPet(db, { uid: 4 }), await picture()))).status,
+    ).toBe(200);
   });
 
   test('is its owner’s business', async () => {
