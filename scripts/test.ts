@@ -2,6 +2,7 @@
 // Prints in full only what failed, and closes with one line: N passed, N failed.
 
 import { resolve } from 'node:path';
+import { Glob } from 'bun';
 import { getChromium } from './chromium.ts';
 import { audit, foreignLicences } from './dependencies.ts';
 import { getPoppler } from './poppler.ts';
@@ -26,13 +27,25 @@ const apart: Step[] = [
   { name: 'licences', work: checkLicences },
   { name: 'audit', work: askForHoles },
 ];
-/** By itself: it measures and waits. Needs the browser and the built program. */
-const browser: Step = {
-  name: 'browser',
-  work: () => tests({ CHROMIUM: chromium }, '--timeout=60000', './tests/browser'),
-};
+/** The browser's files that take longest, to be begun first. */
+const longest = ['labels', 'feeding-round', 'accounts', 'every-page', 'german'];
 
-/** By itself as well: it fills disks and ends processes at the millisecond. Needs the built program. */
+/** One step a file, two at a time. They need the browser and the built program. */
+function browserSteps(): Step[] {
+  const rank = (file: string) => {
+    const at = longest.findIndex((name) => file.startsWith(name));
+    return at < 0 ? longest.length : at;
+  };
+  const files = [...new Glob('*.test.ts').scanSync('tests/browser')];
+  return files
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((file) => ({
+      name: `browser ${file.replace(/(\.browser)?\.test\.ts$/, '')}`,
+      work: () => tests({ CHROMIUM: chromium }, '--timeout=60000', `./tests/browser/${file}`),
+    }));
+}
+
+/** By itself: it fills disks and ends processes at the millisecond. Needs the built program. */
 const faults: Step = {
   name: 'faults',
   work: async () => {
@@ -45,7 +58,7 @@ process.chdir(resolve(import.meta.dir, '..'));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(chosen: string[]): Promise<number> {
-  const names = [...apart, browser, faults].map((step) => step.name);
+  const names = [...apart.map((step) => step.name), 'browser', faults.name];
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length) {
     console.log(`There is no step "${unknown.join(' ')}", but ${names.join(', ')}.`);
@@ -58,7 +71,7 @@ async function main(chosen: string[]): Promise<number> {
   if (withBrowser) needed.push('chromium', 'build');
   if (withFaults) needed.push('build');
   const outcomes = await inPairs(apart.filter((step) => all || needed.includes(step.name)));
-  if (withBrowser) outcomes.push(await report(browser));
+  if (withBrowser) outcomes.push(...(await inPairs(browserSteps())));
   if (withFaults) outcomes.push(await report(faults));
 
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
