@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { Glob } from 'bun';
+import { asHtml } from '#src/platform/mail-letter.ts';
+import { inbox } from '#src/testing/people.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+test('no code of ours makes markup or a program of a text', () => {
+  const files = [...new Glob('{src,web}/**/*.{ts,tsx}').scanSync('.')].filter(
+    (file) => !file.includes('.test.'),
+  );
+  const ways =
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|srcDoc|\beval\(|new Function\(|javascript:/;
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => ways.test(code(file)))).toEqual([]);
+});
+
+test('markup in a mail is text', () => {
+  const words = '<img src=x onerror=alert(1)>"\'&';
+  const html = asHtml({ subject: words, lines: [words], quote: words, after: [words] }, 'http://x');
+  expect(html).not.toContain('<img');
+  expect(html.match(/&#60;img/g)).toHaveLength(4);
+});
+
+test('links in mails start with PUBLIC_URL, whatever host a request names', async () => {
+  const app = createTestApp({ env: { PUBLIC_URL: 'https://keep.example.org' } });
+  for (const headers of [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
+  ])
+    await app.visitor.post('user/password_reset_request', { un: 'berta@example.org' }, headers);
+  await app.app.handle(
+    new Request('http://evil.example/api/user/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ un: 'dora@example.org', uname: 'Dora', upw: 'correct horse battery' }),
+    }),
+  );
+  const mails = inbox(app);
+  expect(mails).toHaveLength(3);
+  for (const { link } of mails) expect(link).toStartWith('https://keep.example.org/');
+  expect(JSON.stringify(mails)).not.toContain('evil.example');
+});
+
+/** Without comments: they may speak of what the code does not do. */
+const code = (file: string) =>
+  readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
