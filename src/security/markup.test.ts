@@ -7,7 +7,7 @@ import { createTestApp } from '#src/testing/test-app.ts';
 
 test('no code of ours makes markup or a program of a text', () => {
   const files = [...new Glob('{src,web}/**/*.{ts,tsx}').scanSync('.')].filter(
-    (file) => !file.includes('.test.'),
+    (file) => !/\.test\.|\/testing\//.test(file),
   );
   const ways =
     /innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|srcDoc|\beval\(|new Function\(|javascript:/;
@@ -24,10 +24,11 @@ test('markup in a mail is text', () => {
 
 test('links in mails start with PUBLIC_URL, whatever host a request names', async () => {
   const app = createTestApp({ env: { PUBLIC_URL: 'https://keep.example.org' } });
-  for (const headers of [
+  const others: Record<string, string>[] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
-  ])
+  ];
+  for (const headers of others)
     await app.visitor.post('user/password_reset_request', { un: 'berta@example.org' }, headers);
   await app.app.handle(
     new Request('http://evil.example/api/user/register', {
@@ -38,7 +39,9 @@ test('links in mails start with PUBLIC_URL, whatever host a request names', asyn
   );
   const mails = inbox(app);
   expect(mails).toHaveLength(3);
-  for (const { link } of mails) expect(link).toStartWith('https://keep.example.org/');
+  const links = mails.map(({ link }) => link).filter(Boolean); // an older reset link is void and gone
+  for (const link of links) expect(link).toStartWith('https://keep.example.org/');
+  expect(links.length).toBeGreaterThan(1);
   expect(JSON.stringify(mails)).not.toContain('evil.example');
 });
 
