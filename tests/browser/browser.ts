@@ -68,7 +68,7 @@ export async function visit<T>(
     timezoneId: 'Europe/Berlin',
     storageState: options.session && remembered(origin, options.session),
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const problems = watch(context, origin);
   try {
     const result = await work(await context.newPage());
