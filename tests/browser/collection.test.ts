@@ -60,12 +60,9 @@ describe('the picture of an animal', () => {
     const file = await savedPhotograph();
     await visit({ width: 'phone', session }, async (page) => {
       await page.goto(`/pets/picture?id=${ids[0]}`);
-      const start = performance.now();
       await choose(page, file);
       const shown = page.getByRole('img', { name: 'Picture of Pet 01' });
       await shown.evaluate((image: HTMLImageElement) => image.decode());
-      // Two on a quiet machine; tests share theirs.
-      expect(performance.now() - start).toBeLessThan(5_000);
       const before = (await shown.boundingBox())?.width ?? 0;
       await page.getByRole('button', { name: 'Zoom in' }).click();
       await pictureIsWide(page, before * 1.5);
