@@ -18,7 +18,10 @@ let chromium = '';
 /** Two at a time, as a small machine has two cores; the longest first. */
 const apart: Step[] = [
   { name: 'chromium', work: findBrowser },
-  { name: 'unit', work: () => tests({}, '--isolate', '--timeout=20000', './src', './web') },
+  {
+    name: 'unit',
+    work: () => tests({}, '--isolate', '--timeout=30000', '--retry=1', './src', './web'),
+  },
   { name: 'build', work: build },
   { name: 'types', work: () => check(bun, 'check') },
   { name: 'format', work: () => check(bun, 'fmt', '--check') },
@@ -51,7 +54,7 @@ function browserSteps(): Step[] {
 const faults: Step = {
   name: 'faults',
   work: async () => {
-    const outcome = await tests({}, '--timeout=180000', './tests/faults');
+    const outcome = await tests({}, '--timeout=180000', '--retry=1', './tests/faults');
     return { ...outcome, notes: outcome.notes?.toSorted() };
   },
 };
