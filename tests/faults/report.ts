@@ -36,9 +36,9 @@ export function halfFiles(dataDir: string): string[] {
   );
 }
 
-/** A number below `most` that is the same in every run: a failure can be tried again. */
+/** Numbers below `most` that are the same in every run, so that a failure can be tried again; FAULTS_SEED has others. */
 export function dice(seed: number) {
-  let state = seed >>> 0;
+  let state = (seed + Number(process.env['FAULTS_SEED'] ?? 0)) >>> 0;
   return (most: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * most);

@@ -128,6 +128,17 @@ describe('a file that can not be imported says why, and leaves nothing behind', 
 });
 
 describe('a file in parts', () => {
+  test('is neither taken away nor begun anew under its import', async () => {
+    await sendFile(app, 4, json(document()));
+    const [imported, erased, again] = await Promise.all([
+      app.as(4).post('data/import', { dry_run: 1 }),
+      app.as(4).delete('data/upload'),
+      sendFile(app, 4, json(document())),
+    ]);
+    expect([imported.status, erased.status, again]).toEqual([200, 409, 409]);
+    expect((await app.as(4).delete('data/upload')).status).toBe(200);
+  });
+
   test('goes on where it stopped, and only there', async () => {
     const bytes = json(document());
     await sendFile(app, 3, bytes.slice(0, 20));

@@ -36,6 +36,7 @@ export const dataRoutes = (context: Context) => {
       '/upload',
       async ({ uid, query, request }) => {
         const part = await readAtMost(request, limits.importPartBytes, 'A part has at most 8 MB.');
+        jobs.refuseWhileRunning(uid);
         return { ...done, received: takePart(context, uid, query.offset, part) };
       },
       {
@@ -47,6 +48,7 @@ export const dataRoutes = (context: Context) => {
     .delete(
       '/upload',
       ({ uid }) => {
+        jobs.refuseWhileRunning(uid);
         forgetUploaded(context, uid);
         return done;
       },

@@ -19,7 +19,7 @@ export function createImportJobs(context: Context) {
 
   /** Starts the import of the file that was sent, and waits a moment for it. */
   async function start(keeper: Keeper, wish: ImportWish): Promise<ImportState> {
-    if (jobs.get(keeper.uid)?.running) throw conflict('Your last import is still running.');
+    refuseWhileRunning(keeper.uid);
     const job: Job = {
       finished: Promise.resolve({} as Imported),
       running: true,
@@ -48,5 +48,10 @@ export function createImportJobs(context: Context) {
     return { state: 'running', done: job.done, total: job.total };
   }
 
-  return { start, wait };
+  /** The file must not be taken away or changed under an import. @throws Problem 409 */
+  function refuseWhileRunning(uid: number): void {
+    if (jobs.get(uid)?.running) throw conflict('Your last import is still running.');
+  }
+
+  return { start, wait, refuseWhileRunning };
 }
