@@ -7,33 +7,34 @@ const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
 
 const NO_JSON = 'Send the request as JSON, with the content-type application/json.';
 
+const TOO_LARGE = 'The request is larger than 1 MB.';
+
 /**
- * Bodies are JSON and have at most 1 MB. A length that is announced is refused before a byte is read; a body that comes in chunks
- * is counted while it comes. Bun's own limit would answer without a word.
+ * Bodies are JSON and have at most 1 MB. A length that is announced is refused before a byte is read; a body that
+ * comes in chunks is counted while it comes. Bun's own limit would answer without a word.
+ * No hook of Elysia's parsing: one for all calls would take the bodies out of the document of all calls.
  */
 export const bodyLimits = () =>
   new Elysia({ name: 'body-limits' })
     .onRequest(({ request }) => {
-      const announced = Number(request.headers.get('content-length') ?? 0);
-      if (announced > limits.bodyBytes && !READ_BY_THEMSELVES.test(pathOf(request)))
-        throw tooLarge('The request is larger than 1 MB.');
-    })
-    .onParse({ as: 'global' }, async ({ request }, contentType) => {
-      // a hook of everybody's takes the meaning from a route's own `parse: 'none'`: any answer but undefined has it
-      if (READ_BY_THEMSELVES.test(pathOf(request))) return null;
+      if (request.method === 'GET' || READ_BY_THEMSELVES.test(pathOf(request))) return;
+      const { headers } = request;
+      if (Number(headers.get('content-length') ?? 0) > limits.bodyBytes) throw tooLarge(TOO_LARGE);
       // as a form, a text's own words would be its fields, and the answer would repeat them
-      if (contentType && !/\bjson\b/i.test(contentType))
+      if (!/\bjson\b/i.test(headers.get('content-type') ?? 'json'))
         throw new Problem(415, 'not_json', NO_JSON);
-      if (!request.headers.has('transfer-encoding')) return undefined; // its length is known, and Elysia reads it
-      const bytes = await readAtMost(request, limits.bodyBytes, 'The request is larger than 1 MB.');
-      const body = new Response(bytes, { headers: { 'content-type': contentType } });
-      return body.json();
+      if (headers.has('transfer-encoding'))
+        Object.assign(request, { json: () => boundedJson(request) });
     })
     .onBeforeHandle({ as: 'global' }, ({ body }) => {
       // the database would put another character in its place without a word
       const field = halfCharacter(body);
       if (field !== null) throw invalid({ [field || 'body']: 'holds half a character' });
     });
+
+/** In place of the request's own: Elysia reads bodies by it. */
+const boundedJson = async (request: Request): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await readAtMost(request, limits.bodyBytes, TOO_LARGE)));
 
 /** The name of the first field that holds half of a surrogate pair, null when none does. */
 function halfCharacter(value: unknown): string | null {

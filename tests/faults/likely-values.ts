@@ -84,7 +84,7 @@ const anything: unknown[] = [
 
 /** A value that fits the schema most of the time, at its borders often, and now and then is something else. */
 export function likely(schema: Schema, roll: Roll): unknown {
-  if (!roll(25)) return pick(anything, roll);
+  if (!roll(60)) return pick(anything, roll);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(schema.enum, roll);
   if (schema.anyOf) return likely(pick(schema.anyOf, roll) ?? {}, roll);
@@ -117,12 +117,15 @@ function likelyNumber({ minimum, maximum }: Schema, roll: Roll): number {
   const borders = [minimum, maximum, (minimum ?? 1) - 1, (maximum ?? 1) + 1].filter(
     (at) => at !== undefined,
   );
-  return roll(3) ? 1 + roll(6) : (pick(roll(2) ? numbers : borders, roll) ?? 0);
+  return roll(5)
+    ? Math.max(1 + roll(roll(3) ? 6 : 40), minimum ?? 0)
+    : (pick(roll(2) ? numbers : borders, roll) ?? 0);
 }
 
 function likelyText({ format = '', minLength = 0, maxLength = 200 }: Schema, roll: Roll): unknown {
-  if (format === 'day') return pick(days, roll);
-  if (format.startsWith('whole number')) return roll(3) ? String(roll(7)) : pick(texts, roll);
+  if (format === 'day') return roll(4) ? '2026-01-05' : pick(days, roll);
+  if (format.startsWith('whole number'))
+    return roll(5) ? String(1 + roll(roll(3) ? 6 : 40)) : pick(texts, roll);
   const kind = roll(8);
   if (kind === 0) return 'x'.repeat(Math.min(maxLength, 30_000));
   if (kind === 1) return 'x'.repeat(Math.min(maxLength + 1, 30_001));

@@ -129,7 +129,8 @@ describe('a file that can not be imported says why, and leaves nothing behind', 
 
 describe('a file in parts', () => {
   test('is neither taken away nor begun anew under its import', async () => {
-    await sendFile(app, 4, json(document()));
+    const many = Array.from({ length: 3000 }, (_, index) => ({ ...pet, id: index + 1 }));
+    await sendFile(app, 4, json(document({ pets: many })));
     const [imported, erased, again] = await Promise.all([
       app.as(4).post('data/import', { dry_run: 1 }),
       app.as(4).delete('data/upload'),
