@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { expoProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Action } from '#web/lib/action.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,9 +29,8 @@ export function ExpoForm(props: {
 }) {
   const { start, button, errorTitle, save, children } = props;
   const { expos } = useTexts();
-  const [draft, setDraft] = useState(start);
+  const [draft, change] = useDraft(start);
   const [picking, setPicking] = useState(false);
-  const change = (part: Partial<ExpoDraft>) => setDraft((known) => ({ ...known, ...part }));
   const problem = expoProblem(draft);
 
   function submit() {

@@ -5,6 +5,7 @@ import type { PetImportRow } from '#src/domain/pet-rows.ts';
 import type { Assignment } from '#src/domain/csv-table.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useImportCheck } from '#web/lib/use-import-check.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -34,9 +35,8 @@ export function usePetImport({ table }: ImportedFile) {
   const { petImport } = useTexts();
   const today = useToday();
   const [currency] = useSetting('display_currency');
-  const [draft, setDraft] = useState<Draft>(() => startDraft(table));
+  const [draft, change] = useDraft<Draft>(() => startDraft(table));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Species>>(new Map());
-  const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
 
   const { records, rows, guess, unclear } = readFile(table, draft, { currency, today });
   const names = [...new Set(rows.map(({ row }) => row.sc_name).filter(Boolean))];

@@ -6,6 +6,7 @@ import { GenderField } from '#web/features/pets/pet-form.tsx';
 import { SpeciesField, type ChosenSpecies } from '#web/features/pets/species-field.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -27,7 +28,7 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
   const { inventory } = useTexts();
   const { rest, sc_id, sc_name } = purchase;
   const most = Math.min(rest, limits.idsPerCall);
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, change] = useDraft<Draft>({
     as: 'each',
     n: most,
     name: epithetOf(sc_name ?? ''),
@@ -35,7 +36,6 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
     species: null,
   });
   const [tried, setTried] = useState(false);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const group = draft.as === 'group';
   const make = useAction(
     () =>

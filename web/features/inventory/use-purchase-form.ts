@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import {
   bodyOf,
@@ -16,12 +17,12 @@ export function usePurchaseForm(
 ) {
   const { inventory } = useTexts();
   const money = useMoney();
-  const [draft, setDraft] = useState(start);
+  const [draft, change] = useDraft(start);
   const [tried, setTried] = useState(false);
   const problems = purchaseProblems(draft, ofPet, money, inventory);
   return {
     draft,
-    change: (part: Partial<PurchaseDraft>) => setDraft((before) => ({ ...before, ...part })),
+    change,
     problems: tried ? problems : {},
     submit() {
       setTried(true);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ownWordsLimit } from '#src/domain/label-settings.ts';
 import { paperOf, sheetProblem, type Sheet, type SheetKind } from '#src/domain/label-sheets.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +28,7 @@ export function OwnSheetDialog(props: {
   const { labels, common } = useTexts();
   const [name, setName] = useState(start.name);
   const [kind, setKind] = useState<SheetKind>(start.kind);
-  const [typed, setTyped] = useState<Typed>(() => typedOf(start));
+  const [typed, change] = useDraft<Typed>(() => typedOf(start));
   const [tried, setTried] = useState(false);
   const { own } = controls.settings;
   const known = own.some(({ key }) => key === start.key);
@@ -88,7 +89,7 @@ export function OwnSheetDialog(props: {
             decimals
             unit={field === 'columns' || field === 'rows' ? undefined : labels.mm}
             value={typed[field]}
-            onChange={(text) => setTyped({ ...typed, [field]: text })}
+            onChange={(text) => change({ [field]: text })}
             problem={tried && unread.includes(field) ? labels.numberWrong : undefined}
           />
         ))}

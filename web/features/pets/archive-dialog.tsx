@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { archiveReasons, type ArchiveReason } from '#src/domain/vocabulary.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +22,7 @@ export function ArchiveDialog(props: {
   const { title, busy, onArchive, onClose } = props;
   const { pets, common } = useTexts();
   const today = useToday();
-  const [draft, setDraft] = useState<ArchiveDraft>({ reason: null, date: today, note: '' });
-  const change = (part: Partial<ArchiveDraft>) => setDraft({ ...draft, ...part });
+  const [draft, change] = useDraft<ArchiveDraft>({ reason: null, date: today, note: '' });
   return (
     <Dialog
       title={title}

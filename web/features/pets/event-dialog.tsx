@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
@@ -17,9 +18,8 @@ export function EventDialog(props: EntryDialogProps<EventDraft>) {
   const { title, start, busy, problems, onSave, onClose, onDelete } = props;
   const { pets } = useTexts();
   const today = useToday();
-  const [draft, setDraft] = useState(start);
+  const [draft, change] = useDraft(start);
   const [wrong, setWrong] = useState(false);
-  const change = (part: Partial<EventDraft>) => setDraft({ ...draft, ...part });
 
   function save() {
     const event = draft.event.trim();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
@@ -27,8 +27,7 @@ export function FeedDialog(props: EntryDialogProps<FeedingDraft>) {
   const { title, start, busy, problems, onSave, onClose, onDelete } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
-  const [draft, setDraft] = useState(start);
-  const change = (part: Partial<FeedingDraft>) => setDraft({ ...draft, ...part });
+  const [draft, change] = useDraft(start);
   const save = [pets.saveFeeding, pets.saveOffer, pets.saveRefusal][draft.progress];
   return (
     <Dialog

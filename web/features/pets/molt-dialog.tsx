@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/vocabulary.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
@@ -37,10 +38,9 @@ export function MoltDialog(props: Props) {
   } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
-  const [draft, setDraft] = useState(start);
+  const [draft, change] = useDraft(start);
   const [size, setSize] = useState(start.size === null ? '' : sizeText(start.size));
   const [wrong, setWrong] = useState(false);
-  const change = (part: Partial<MoltDraft>) => setDraft({ ...draft, ...part });
 
   function save() {
     const parsed = parseSize(size);

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { genders, type Gender } from '#src/domain/vocabulary.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -39,10 +40,9 @@ export function PetForm(props: {
   children?: ReactNode;
 }) {
   const { pets } = useTexts();
-  const [draft, setDraft] = useState(props.start);
+  const [draft, change] = useDraft(props.start);
   const [tried, setTried] = useState(false);
   const { species, name, gender, an_count, notes } = draft;
-  const change = (part: Partial<PetDraft>) => setDraft({ ...draft, ...part });
 
   function submit() {
     setTried(true);

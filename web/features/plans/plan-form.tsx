@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { planRuleProblem } from '#src/domain/feeding-plan.ts';
 import { isDay } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -26,9 +27,8 @@ export function PlanForm(props: {
 }) {
   const { start, lastUsage, busy, problems, onSave, end } = props;
   const { plans } = useTexts();
-  const [draft, setDraft] = useState(start);
+  const [draft, change] = useDraft(start);
   const [tried, setTried] = useState(false);
-  const change = (part: Partial<PlanDraft>) => setDraft((now) => ({ ...now, ...part }));
   const rule = ruleOf(draft);
   const wrong = planRuleProblem(rule);
   const noName = draft.fp_name.trim() === '';

@@ -3,6 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { tidySpeciesName } from '#src/domain/species-name.ts';
 import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
 import { CountryField } from '#web/components/country-field.tsx';
+import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipGroup } from '#web/ui/chips.tsx';
@@ -29,10 +30,9 @@ type FormProps = {
 /** The fields that adding and editing share. `onSave` is called with a body that is complete. */
 export function SpeciesForm(props: FormProps) {
   const { species } = useTexts();
-  const [draft, setDraft] = useState(props.start);
+  const [draft, change] = useDraft(props.start);
   const [tried, setTried] = useState(false);
   const problems = { ...props.problems, ...(tried ? draftProblems(draft) : {}) };
-  const change = (part: Partial<SpeciesDraft>) => setDraft({ ...draft, ...part });
   const renamed = tidySpeciesName(draft.sc_name) !== tidySpeciesName(props.start.sc_name);
 
   function submit() {

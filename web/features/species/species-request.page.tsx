@@ -6,6 +6,7 @@ import { animalTypes, type AnimalType } from '#src/domain/vocabulary.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useDraft } from '#web/lib/draft.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -24,9 +25,8 @@ export function SpeciesRequestPage() {
   const { animals, common, species } = useTexts();
   const [, navigate] = useLocation();
   const [name] = useTextParam('name');
-  const [wish, setWish] = useState<Wish>({ sc_name: name, cm_name: '', an_type: null, notes: '' });
+  const [wish, change] = useDraft<Wish>({ sc_name: name, cm_name: '', an_type: null, notes: '' });
   const [tried, setTried] = useState(false);
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
   const send = useAction((body: Wish) => api.species.request.post(body), {
     errorTitle: species.errorRequest,
     success: species.requested,
