@@ -15,14 +15,17 @@ const bun = process.execPath;
 const aQuarter = 15 * 60_000;
 let chromium = '';
 
+/** What others stand on comes first. */
+const grounds: Step[] = [
+  { name: 'chromium', work: findBrowser },
+  { name: 'build', work: build },
+];
 /** Two at a time, as a small machine has two cores; the longest first. */
 const apart: Step[] = [
-  { name: 'chromium', work: findBrowser },
   {
     name: 'unit',
     work: () => tests({}, '--isolate', '--timeout=30000', '--retry=1', './src', './web'),
   },
-  { name: 'build', work: build },
   { name: 'types', work: () => check(bun, 'check') },
   { name: 'format', work: () => check(bun, 'fmt', '--check') },
   { name: 'lint', work: () => check(bun, 'x', 'oxlint') },
@@ -63,21 +66,22 @@ process.chdir(resolve(import.meta.dir, '..'));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(chosen: string[]): Promise<number> {
-  const names = [...apart.map((step) => step.name), 'browser', faults.name];
+  const names = [...[...grounds, ...apart].map((step) => step.name), 'browser', faults.name];
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length) {
     console.log(`There is no step "${unknown.join(' ')}", but ${names.join(', ')}.`);
     return 1;
   }
-  const all = chosen.length === 0;
-  const withBrowser = all || chosen.includes('browser');
-  const withFaults = all || chosen.includes('faults');
-  const needed = [...chosen];
-  if (withBrowser) needed.push('chromium', 'build');
-  if (withFaults) needed.push('build');
-  const outcomes = await inPairs(apart.filter((step) => all || needed.includes(step.name)));
-  if (withBrowser) outcomes.push(...(await inPairs(browserSteps())));
-  if (withFaults) outcomes.push(await report(faults));
+  const wants = (name: string) => chosen.length === 0 || chosen.includes(name);
+  const needed: Record<string, boolean> = {
+    chromium: wants('browser'),
+    build: wants('browser') || wants(faults.name),
+  };
+  const steps = apart.filter(({ name }) => wants(name));
+  if (wants('browser')) steps.push(...browserSteps());
+  const outcomes = await inPairs(grounds.filter(({ name }) => wants(name) || needed[name]));
+  outcomes.push(...(await inPairs(steps)));
+  if (wants(faults.name)) outcomes.push(await report(faults));
 
   // Once more at the end, where a long log is read first.
   for (const { failed, output } of outcomes)

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterwards } from './clean-up.ts';
@@ -51,7 +51,7 @@ export async function start(dataDir: string, options: Start = {}): Promise<Progr
 export function launch(dataDir: string, { env = {}, uid }: Start = {}): Program {
   const port = freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, output } = spawn([join(root, main)], uid, {
+  const { child, output } = spawn(main, [], uid, {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: origin,
@@ -84,7 +84,7 @@ export async function refused(dataDir: string, options: Start = {}) {
 
 /** One of the administrator's commands. */
 export async function command(dataDir: string, ...args: string[]) {
-  const { child, output } = spawn([join(root, cli), ...args], undefined, { DATA_DIR: dataDir });
+  const { child, output } = spawn(cli, args, undefined, { DATA_DIR: dataDir });
   return { code: await child.exited, said: output() };
 }
 
@@ -92,10 +92,11 @@ export async function command(dataDir: string, ...args: string[]) {
 const quiet = { BACKUP_HOUR: '23', TZ: new Date().getUTCHours() >= 22 ? 'Etc/GMT+8' : 'UTC' };
 
 /** Nothing of the tester's own settings: they would change what is tried. */
-function spawn(args: string[], uid: number | undefined, env: Record<string, string>) {
+function spawn(part: string, args: string[], uid: number | undefined, env: Record<string, string>) {
+  const place = uid === undefined ? { bun: process.execPath, folder: root } : readableByAll();
   const as =
     uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
-  const child = Bun.spawn([...as, process.execPath, '--no-install', ...args], {
+  const child = Bun.spawn([...as, place.bun, '--no-install', join(place.folder, part), ...args], {
     cwd: tmpdir(),
     stdin: 'ignore',
     stdout: 'pipe',
@@ -106,6 +107,19 @@ function spawn(args: string[], uid: number | undefined, env: Record<string, stri
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) void collect(stream, said);
   return { child, output: () => said.join('') };
+}
+
+/** A copy of the program and of Bun: this folder may be closed to others. */
+function readableByAll() {
+  const folder = temporaryFolder('copy');
+  const bun = join(folder, 'bun');
+  chmodSync(folder, 0o755);
+  cpSync(process.execPath, bun, { dereference: true });
+  for (const part of process.env['FAULTS_OF'] === 'source'
+    ? ['src', 'node_modules', 'package.json', 'tsconfig.json', 'drizzle']
+    : ['dist', 'drizzle'])
+    cpSync(join(root, part), join(folder, part), { recursive: true, dereference: true });
+  return { bun, folder };
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, said: string[]): Promise<void> {
