@@ -1,17 +1,46 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { withoutDot, type SearchWord } from '#src/domain/search-words.ts';
 
 /** True where the column holds the text, whatever its case. `%` and `_` are text. */
-export function contains(column: AnyColumn, text: string): SQL {
+export function contains(column: AnyColumn | SQL, text: string): SQL {
   return sql`${column} LIKE ${containsPattern(text)} ESCAPE '\\'`;
 }
 
 /**
- * True where the column holds the text, whatever its case and accents: 'rosalia' finds 'Rosalía', 'ÜBER' finds
- * 'über'. SQLite's LIKE knows the case of ASCII only. Slower than contains, so for one keeper's rows.
- * The value of the placeholder is alikePattern(text).
+ * True where every word stands somewhere in the names, the scientific one first, whatever case and accents:
+ * 'rosalia' finds 'Rosalía', 'ÜBER' finds 'über'; SQLite's LIKE knows the case of ASCII only. A word has no blank,
+ * so none is found across two names. The values of its placeholders are wordValues(words).
  */
-export function holdsAlike(column: AnyColumn, name: string): SQL {
-  return sql`${column} GLOB ${sql.placeholder(name)}`;
+export function holdsWords(
+  names: readonly [AnyColumn, ...AnyColumn[]],
+  words: readonly SearchWord[],
+): SQL | undefined {
+  const text = sql`(${sql.join(
+    names.map((name) => sql`' ' || ${name}`),
+    sql` || `,
+  )})`;
+  return and(
+    ...words.map(({ short }, at) => {
+      const found = sql`${text} GLOB ${sql.placeholder(`word${at}`)}`;
+      return short ? or(sql`${text} GLOB ${sql.placeholder(`genus${at}`)}`, found) : found;
+    }),
+  );
+}
+
+/** What tells apart the statements that holdsWords makes. */
+export const wordsKey = (words: readonly SearchWord[]) =>
+  words.map(({ short }) => (short ? 's' : 'w')).join('');
+
+export function wordValues(words: readonly SearchWord[]): Record<string, string> {
+  return Object.fromEntries(
+    words.flatMap(({ text, short }, at) => {
+      const startsWord = short && !text.endsWith('.') ? ' ' : '';
+      return [
+        [`word${at}`, `*${startsWord}${alike(text)}*`],
+        ...(short ? [[`genus${at}`, ` ${alike(withoutDot(text))}*`]] : []),
+      ] as [string, string][];
+    }),
+  );
 }
 
 /** True where the column starts with the text, whatever its case. */
@@ -22,11 +51,9 @@ export function startsWith(column: AnyColumn, text: string): SQL {
 export const containsPattern = (text: string) => `%${escaped(text)}%`;
 
 /** Each letter as a class of all its forms, and what GLOB would read as a sign as a class of its own. */
-export function alikePattern(text: string): string {
-  return `*${Array.from(text.normalize('NFC'), alike).join('')}*`;
-}
+const alike = (text: string) => Array.from(text.normalize('NFC'), formsOfLetter).join('');
 
-function alike(letter: string): string {
+function formsOfLetter(letter: string): string {
   if ('*?['.includes(letter)) return `[${letter}]`;
   const forms = formsOf.get(bare(letter)) ?? letter.toLowerCase() + letter.toUpperCase();
   return bare(letter) === letter.toUpperCase() ? letter : `[${forms}]`;

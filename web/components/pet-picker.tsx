@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { hasWords, searchWords } from '#src/domain/search-words.ts';
 import type { AnimalType } from '#src/domain/vocabulary.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,10 @@ export function PetPicker<Pet extends PickablePet>(props: {
   const { plans } = useTexts();
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
-  const found = useMemo(() => pets.filter((pet) => matches(pet, search)), [pets, search]);
+  const found = useMemo(() => {
+    const words = searchWords(search);
+    return pets.filter((pet) => hasWords(pet, words));
+  }, [pets, search]);
   const shown = all || search !== '' ? found : found.slice(0, MOST);
   const groups = [...Map.groupBy(shown, (pet) => pet.sc_id).values()];
 
@@ -124,14 +128,4 @@ function SpeciesGroup(props: {
       </ul>
     </section>
   );
-}
-
-function matches(pet: PickablePet, search: string): boolean {
-  const wanted = plain(search);
-  return [pet.name, pet.sc_name, pet.cm_name].some((text) => plain(text).includes(wanted));
-}
-
-/** Rosalía is found by "rosalia". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -131,14 +131,18 @@ function Found({ open, loading, none }: { open: boolean; loading: boolean; none:
   );
 }
 
-type Source<Option> = Pick<ComboboxProps<Option>, 'options' | 'itemText' | 'onSearch' | 'create'>;
+type Source<Option> = Pick<
+  ComboboxProps<Option>,
+  'options' | 'itemText' | 'finds' | 'onSearch' | 'create'
+>;
 
 function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Option>[] {
   const { options, itemText, onSearch, create } = props;
+  const finds = props.finds ?? ((option, text) => hasEachWord(itemText(option), text));
   const wanted = (typed ?? '').trim();
   const found =
     onSearch === undefined && wanted !== ''
-      ? options.filter((option) => includes(itemText(option), wanted))
+      ? options.filter((option) => finds(option, wanted))
       : options;
   const rows: Row<Option>[] = found.map((option) => ({ kind: 'option', option }));
   const known = options.some((option) => plain(itemText(option)) === plain(wanted));
@@ -161,8 +165,11 @@ function rowWhenLeft<Option>(
   return rows.find(isMeant);
 }
 
-function includes(text: string, wanted: string): boolean {
-  return plain(text).includes(plain(wanted));
+function hasEachWord(text: string, typed: string): boolean {
+  const whole = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => whole.includes(word));
 }
 
 /** Rosalía is found by "rosalia". */

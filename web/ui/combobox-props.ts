@@ -8,6 +8,8 @@ export type ComboboxProps<Option> = FieldFrame & {
   itemKey: (option: Option) => string | number;
   /** What stands in the field when the option is chosen. */
   itemText: (option: Option) => string;
+  /** Whether a search means the option, where its text does not say enough; else every word stands in its text. */
+  finds?: (option: Option, typed: string) => boolean;
   /** What stands in the list; the text when it is left out. */
   renderItem?: (option: Option) => ReactNode;
   /** Told what was typed, a moment after the last key. */

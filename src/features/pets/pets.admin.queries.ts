@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { pets, species, users } from '#src/db/schema.ts';
-import { contains } from '#src/db/search.ts';
+import { holdsWords, wordValues } from '#src/db/search.ts';
+import { searchWords } from '#src/domain/search-words.ts';
 import type { AdminPetSort } from '#src/domain/vocabulary.ts';
 
 export type AllPetsQuery = {
@@ -29,18 +30,12 @@ export function listAllPets(
   { offset, limit, sort_by, asc: direction, search, uid }: AllPetsQuery,
 ) {
   const order = direction === 'DESC' ? desc : asc;
+  const words = searchWords(search);
   const where = and(
     // the plus keeps the key's index out of it: the order's own index answers the first page at once
     sql`+${pets.id} > 0`,
     uid === undefined ? undefined : eq(pets.uid, uid),
-    search
-      ? or(
-          contains(pets.name, search),
-          contains(species.sc_name, search),
-          contains(species.cm_name, search),
-          contains(users.uname, search),
-        )
-      : undefined,
+    holdsWords([species.sc_name, pets.name, species.cm_name, users.uname], words),
   );
   const rows = db
     .select(petCard)
@@ -51,16 +46,16 @@ export function listAllPets(
     .orderBy(order(sortColumns[sort_by]), order(pets.id))
     .limit(limit)
     .offset(offset)
-    .all();
+    .all(wordValues(words));
   const counted = db.select({ count: count() }).from(pets);
   const total = (
-    search
+    words.length > 0
       ? counted
           .innerJoin(species, eq(species.sc_id, pets.sc_id))
           .innerJoin(users, eq(users.uid, pets.uid))
       : counted
   )
     .where(where)
-    .get();
+    .get(wordValues(words));
   return { rows, count: total?.count ?? 0 };
 }

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, ne, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
-import { prepared, preparedRows } from '#src/db/prepared.ts';
+import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
-import { alikePattern, holdsAlike } from '#src/db/search.ts';
+import { holdsWords, wordsKey, wordValues } from '#src/db/search.ts';
+import { searchWords } from '#src/domain/search-words.ts';
 import type { AdminPetSort, AnimalType } from '#src/domain/vocabulary.ts';
 
 export type PetCard = ReturnType<typeof listPets>['rows'][number];
@@ -42,7 +43,7 @@ export function listPets(db: Db, uid: number, query: PetListQuery) {
       .innerJoin(users, eq(users.uid, pets.uid))
       .where(filter(query))
       .orderBy(direction(sortColumns[sort_by]), direction(pets.id))
-      .limit(sql.placeholder('limit'))
+      .limit(preparedLimit('limit'))
       .offset(sql.placeholder('offset')),
   );
   const total = prepared(db, `pets count ${filterKey(query)}`, () =>
@@ -66,7 +67,7 @@ export function listPetIds(db: Db, uid: number, query: PetFilter, most: number):
       .innerJoin(species, eq(species.sc_id, pets.sc_id))
       .where(filter(query))
       .orderBy(pets.id)
-      .limit(sql.placeholder('most'))
+      .limit(preparedLimit('most'))
       .prepare(),
   )
     .all({ ...filterValues(uid, query), most })
@@ -90,27 +91,20 @@ export function countByType(db: Executor, uid: number, archived: 0 | 1) {
 }
 
 const needsSpecies = ({ search, an_type }: PetFilter) => Boolean(search || an_type);
-const filterKey = ({ search, an_type }: PetFilter) => `${Boolean(search)} ${Boolean(an_type)}`;
+const filterKey = ({ search, an_type }: PetFilter) =>
+  `${wordsKey(searchWords(search))} ${Boolean(an_type)}`;
 
 function filter({ search, an_type }: PetFilter) {
   return and(
     eq(pets.uid, sql.placeholder('uid')),
     eq(pets.archived, sql.placeholder('archived')),
-    search ? matches() : undefined,
+    holdsWords([species.sc_name, pets.name, species.cm_name], searchWords(search)),
     an_type ? eq(species.an_type, sql.placeholder('an_type')) : undefined,
   );
 }
 
 function filterValues(uid: number, { archived, search, an_type }: PetFilter) {
-  return { uid, archived, search: alikePattern(search), an_type };
-}
-
-function matches() {
-  return or(
-    holdsAlike(pets.name, 'search'),
-    holdsAlike(species.sc_name, 'search'),
-    holdsAlike(species.cm_name, 'search'),
-  );
+  return { uid, archived, ...wordValues(searchWords(search)), an_type };
 }
 
 /** Everything a pet's own page shows of it, whoever's it is: the caller checks who may see it. */

@@ -16,6 +16,7 @@ import {
   updatePet,
   updatePetsUnlessSo,
 } from './pets.queries.ts';
+import { keepTraces } from './traces.queries.ts';
 
 /** A pet, for its owner and the administrator; for anyone else it does not exist. @throws Problem 404 */
 export function requirePet(context: Context, keeper: Keeper, id: number) {
@@ -120,9 +121,12 @@ const archiving = (archived: 0 | 1, wish: ArchiveWish, today: string) => ({
   archive_note: archived ? (wish.note ?? '') : '',
 });
 
-/** Deletes the pet with its history and its picture. Its sales stay, under the name it had. */
+/** Deletes the pet with its history and its picture. Its sales and its line in the stock book stay. */
 export async function erasePet(context: Context, uid: number, id: number): Promise<void> {
-  if (!deletePet(context.db, uid, id)) throw notFound('Pet');
+  inTransaction(context.db, (tx) => {
+    keepTraces(tx, uid, id);
+    if (!deletePet(tx, uid, id)) throw notFound('Pet');
+  });
   await removePictures(context, id);
 }
 

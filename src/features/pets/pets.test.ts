@@ -95,6 +95,34 @@ describe('a keeper’s pets', () => {
   });
 
   test.each([
+    ['brach ham', ['Rosa', 'Zoe 50%_B']],
+    ['ham brach', ['Rosa', 'Zoe 50%_B']],
+    ['rosa knee', ['Rosa']],
+    ['b. hamorii', ['Rosa', 'Zoe 50%_B']],
+    ['B.hamorii', ['Rosa', 'Zoe 50%_B']],
+    ['b hamorii', ['Rosa', 'Zoe 50%_B']],
+    ['t. hamorii', []],
+    ['b. ham 50% zoe', ['Zoe 50%_B']],
+    ['%_b', ['Zoe 50%_B']],
+    ['_ %', ['Zoe 50%_B']],
+    ['p. reg', ['Juno']],
+    ['juno ham', []],
+    ['   ', ['Juno', 'Rosa', 'Zoe 50%_B']],
+  ])('are found by every word of %p, and by the initial of a genus', async (search, names) => {
+    const { as, db } = createTestApp({ now });
+    const found = async (path: string, uid: number) => {
+      const { rows, count } = (await as(uid).get(path, { search })).data;
+      expect(count).toBe(names.length);
+      return rows.map((row: { name: string }) => row.name).toSorted();
+    };
+    aPet(db, { name: 'Rosa' });
+    aPet(db, { name: 'Zoe 50%_B' });
+    aPet(db, { name: 'Juno', sc_id: speciesId(db, 'Python regius') });
+    expect(await found('pet/list', 3)).toEqual(names);
+    expect(await found('admin/all_pets', 2)).toEqual(names);
+  });
+
+  test.each([
     [{ offset: '-1' }, 'offset'],
     [{ limit: '101' }, 'limit'],
     [{ limit: '0x10' }, 'limit'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasWords, searchWords } from '#src/domain/search-words.ts';
 import type { StockPet } from '#src/domain/stock-list.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
@@ -69,10 +70,8 @@ export function StockDialog(props: {
 function Choice({ pets, picks }: { pets: readonly StockPet[]; picks: StockPicks }) {
   const { expos } = useTexts();
   const [search, setSearch] = useState('');
-  const wanted = search.toLowerCase();
-  const found = pets.filter(({ name, sc_name }) =>
-    [name, sc_name].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const words = searchWords(search);
+  const found = pets.filter((pet) => hasWords({ ...pet, cm_name: '' }, words));
   if (pets.length === 0) return <p className="muted">{expos.pickEmpty}</p>;
   return (
     <>

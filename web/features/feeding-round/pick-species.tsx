@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasWords, searchWords } from '#src/domain/search-words.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Radio } from '#web/ui/check.tsx';
@@ -18,10 +19,8 @@ export function PickSpecies(props: {
   const { feeding } = useTexts();
   const [search, setSearch] = useState('');
   const groups = [...Map.groupBy(pets, (pet) => pet.sc_id).values()];
-  const wanted = search.toLowerCase();
-  const found = groups.filter(([first]) =>
-    `${first?.sc_name} ${first?.cm_name}`.toLowerCase().includes(wanted),
-  );
+  const words = searchWords(search);
+  const found = groups.filter(([first]) => first && hasWords({ ...first, name: '' }, words));
   return (
     <div className="stack close">
       {groups.length > SEARCH_FROM && (

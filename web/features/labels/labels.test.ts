@@ -14,6 +14,7 @@ import {
   link,
   pageText,
   settled,
+  textOf,
 } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
@@ -88,6 +89,18 @@ describe('choosing animals for labels', () => {
     expect(() => link('Print')).toThrow();
     await clickButton('Take all animals');
     await settled(() => pictures().length === 3);
+  });
+
+  test('one after the other, found by some words of its names', async () => {
+    const { app } = collection();
+    await openScreen('/pets/labels', { app, as: 3 });
+    await clickButton('Clear all');
+    await settled(() => document.querySelector('input[role="combobox"]'));
+    const found = () => [...document.querySelectorAll('[role="option"]')].map(textOf).join();
+    await fill('Add an animal', 'b. ham ros');
+    await settled(() => /^Rosalía[^,]*$/.test(found()));
+    await fill('Add an animal', 'pulch gram');
+    await settled(() => /^Nyx[^,]*$/.test(found()));
   });
 
   test('of one animal, from its page, leaves the keeper’s own choice alone', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LabelPet } from '#src/domain/label-content.ts';
 import type { LabelWho } from '#src/domain/label-settings.ts';
+import { hasWords, searchWords } from '#src/domain/search-words.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -51,6 +52,7 @@ export function SpeciesChoice({ all, who, onChange }: WhoField & { all: readonly
       onChange={(one) => one && onChange({ by: 'species', sc_name: one.sc_name })}
       itemKey={({ sc_name }) => sc_name}
       itemText={({ sc_name }) => sc_name}
+      finds={(one, typed) => hasWords({ ...one, name: '' }, searchWords(typed))}
       renderItem={({ sc_name, cm_name, count }) => (
         <span>
           <SpeciesName name={sc_name} /> <span className="num">{count}</span>
@@ -78,6 +80,7 @@ export function PickedChoice({ pets, pick }: { pets: LabelPets; pick: (ids: numb
       onChange={(pet) => pet && pick([...taken, pet.id])}
       itemKey={({ id }) => id}
       itemText={({ name, sc_name }) => `${name}, ${sc_name}`}
+      finds={(pet, typed) => hasWords(pet, searchWords(typed))}
       renderItem={({ name, sc_name }) => (
         <span>
           <strong>{name}</strong> <SpeciesName name={sc_name} />

@@ -56,6 +56,20 @@ test('a plan on weekdays is made with all animals of a species', async () => {
   expect(edit.pet_ids.toSorted()).toEqual(ids);
 });
 
+test('animals for a plan are found by some words of their names', async () => {
+  const app = createTestApp();
+  for (const name of ['Nyx', 'Nox'])
+    aPet(app.db, { name, sc_id: speciesId(app.db, 'Grammostola pulchra') });
+  aPet(app.db, { name: 'Rosalía' });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  const names = () => [...document.querySelectorAll('.pick-group strong')].map(textOf).join(' ');
+  await settled(() => names().includes('Rosalía'));
+  await fill('Find an animal', 'g. pulch nox');
+  await settled(() => names() === 'Nox');
+  await fill('Find an animal', 'ham rosa');
+  await settled(() => names() === 'Rosalía');
+});
+
 test('a plan without a name and a weekday says what is missing and is not sent', async () => {
   const app = createTestApp();
   await openScreen('/pets/plans/add', { app, as: 3 });
