@@ -2,6 +2,7 @@ import { jwt } from '@elysiajs/jwt';
 import { eq, sql } from 'drizzle-orm';
 import { Elysia, t } from 'elysia';
 import { dayOf, isDay } from '#src/domain/days.ts';
+import { spokenOf } from '#src/domain/languages.ts';
 import { prepared } from '#src/db/prepared.ts';
 import { users } from '#src/db/schema.ts';
 import type { Context } from './context.ts';
@@ -21,8 +22,8 @@ export type Keeper = {
 const WEEKS_4 = 60 * 60 * 24 * 28;
 
 /**
- * Adds `keeper` (or null), `today` (the caller's calendar day) and the guards `user`, `admin` and
- * `speciesEditor`. The guards refuse before validation, so that strangers learn nothing about a call.
+ * Adds `keeper` (or null), `today` (the caller's calendar day), `language` (what the caller reads) and
+ * the guards `user`, `admin` and `speciesEditor`. The guards refuse before validation, so that strangers learn nothing about a call.
  */
 export const auth = (context: Context) => {
   // one of each for all slices
@@ -37,7 +38,7 @@ export const auth = (context: Context) => {
       const keeper = claims ? findKeeper(claims) : null;
       const today = todayOf(headers['x-today'], context);
       if (keeper) noteToday(context, today);
-      return { keeper, today };
+      return { keeper, today, language: spokenOf(headers['accept-language']) };
     })
     .macro('user', {
       transform: ({ keeper }: { keeper?: Keeper | null }) => {

@@ -1,3 +1,4 @@
+import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction } from '#src/db/database.ts';
 import { findAddress, findSameMessage, insertMessage, type NewMessage } from './contact.queries.ts';
 import type { Context } from './context.ts';
@@ -7,10 +8,11 @@ const TEN_MINUTES = 10 * 60 * 1000;
 
 /**
  * Files a message for the administrator, who gets a mail about it, at most three an hour. The same words once
- * more within ten minutes are the same message. Answers its id.
+ * more within ten minutes are the same message. `language` is the sender's. Answers its id.
  */
-export function fileMessage(context: Context, message: NewMessage): number {
+export function fileMessage(context: Context, message: NewMessage, language: Spoken): number {
   const now = context.now();
+  const link = (id: number) => publicLink(context, '/admin/messages/details', { id: String(id) });
   const id = inTransaction(context.db, (tx) => {
     const same = findSameMessage(tx, message, new Date(now.getTime() - TEN_MINUTES).toISOString());
     if (same !== null) return same;
@@ -22,7 +24,8 @@ export function fileMessage(context: Context, message: NewMessage): number {
         kind: 'notice',
         uid,
         email,
-        letter: noticeLetter(context, filed, message),
+        language,
+        letter: ({ notice }) => notice(filed, message.email, message.message, link(filed)),
       });
     }
     return filed;
@@ -30,13 +33,3 @@ export function fileMessage(context: Context, message: NewMessage): number {
   context.mailer.wake();
   return id;
 }
-
-const noticeLetter = (context: Context, id: number, { email, message }: NewMessage) => ({
-  subject: `Message ${id} from ${email}`,
-  lines: [`${email} wrote to the administrator of Exuvia:`],
-  quote: message,
-  link: {
-    label: 'Read and reply',
-    url: publicLink(context, '/admin/messages/details', { id: String(id) }),
-  },
-});

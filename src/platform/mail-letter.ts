@@ -1,3 +1,5 @@
+import type { Spoken } from '#src/domain/languages.ts';
+
 /** What a mail says. Each part is plain text; nothing in it is ever read as HTML. */
 export type Letter = {
   subject: string;
@@ -31,6 +33,7 @@ export function asText({ lines, link, quote, after = [] }: Letter, publicUrl: st
 export function asHtml(
   { subject, lines, link, quote, after = [] }: Letter,
   publicUrl: string,
+  language: Spoken,
 ): string {
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escaped(line)}</p>`;
   const parts = [
@@ -44,7 +47,7 @@ export function asHtml(
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;padding:8px 0 0;border-top:1px solid #d8d2c2;font-size:14px;color:#5c5647">Exuvia, ${escaped(publicUrl)}</p>`,
   ].filter(Boolean);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#23201a;max-width:36em">${parts.join('')}</body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#23201a;max-width:36em">${parts.join('')}</body></html>`;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

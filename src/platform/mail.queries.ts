@@ -14,7 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { mails } from '#src/db/schema.ts';
+import type { Spoken } from '#src/domain/languages.ts';
+import { mails, userConfig } from '#src/db/schema.ts';
 import { LINK_LIFE, type MailKind } from './mail-kinds.ts';
 
 const outgoing = {
@@ -92,6 +93,17 @@ export function countRecentMails(
     )
     .get();
   return row?.count ?? 0;
+}
+
+/** The language that somebody chose for good; null for who leaves it to the browser. */
+export function findLanguage(db: Executor, uid: number): Spoken | null {
+  const row = db
+    .select({ conf_val: userConfig.conf_val })
+    .from(userConfig)
+    .where(and(eq(userConfig.uid, uid), eq(userConfig.conf_key, 'language')))
+    .get();
+  const chosen = row && (['en', 'de'] as const).find((one) => row.conf_val === `"${one}"`);
+  return chosen ?? null;
 }
 
 export function insertMail(

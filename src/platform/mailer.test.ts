@@ -210,7 +210,8 @@ function desk(env: Record<string, string> = {}, timeout = 2000) {
         kind: letter.link ? 'reset' : 'notice',
         email: 'berta@example.org',
         uid: 3,
-        letter: { subject: 'Hello', lines: ['Hello'], ...letter },
+        language: 'en',
+        letter: () => ({ subject: 'Hello', lines: ['Hello'], ...letter }),
       }),
     restart: (id: number) =>
       void db.$client.run(`UPDATE mails SET state = 'waiting', sent = NULL WHERE id = ${id}`),

@@ -1,23 +1,34 @@
+import type { Spoken } from '#src/domain/languages.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { Context } from './context.ts';
+import { lettersIn, type Letters } from './letters/letters.ts';
 import { asHtml, asText, type Letter } from './mail-letter.ts';
 import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts';
-import { countRecentMails, deleteOldMails, insertMail } from './mail.queries.ts';
+import { countRecentMails, deleteOldMails, findLanguage, insertMail } from './mail.queries.ts';
 
 const HOUR = 60 * 60 * 1000;
 const TWO_WEEKS = 14 * 24 * HOUR;
 
-export type NewMail = { kind: MailKind; email: string; uid?: number | null; letter: Letter };
+export type NewMail = {
+  kind: MailKind;
+  email: string;
+  uid?: number | null;
+  /** What the call that caused the mail was made in; it holds for a receiver who chose no language. */
+  language: Spoken;
+  letter: (letters: Letters) => Letter;
+};
 
 /**
- * Puts a mail into the queue, inside the transaction of what it speaks of: both are kept or neither.
+ * Puts a mail into the queue in its receiver's language, inside the transaction of what it speaks of: both are kept or neither.
  * Call `context.mailer.wake()` after the transaction. Answers the mail's id.
  */
 export function queueMail(
   tx: Executor,
   context: Context,
-  { kind, email, uid = null, letter }: NewMail,
+  { kind, email, uid = null, ...mail }: NewMail,
 ): number {
+  const language = (uid === null ? null : findLanguage(tx, uid)) ?? mail.language;
+  const letter = mail.letter(lettersIn[language]);
   const { publicUrl } = context.config;
   return insertMail(tx, {
     kind,
@@ -25,7 +36,7 @@ export function queueMail(
     email,
     subject: oneLine(letter.subject),
     body: asText(letter, publicUrl),
-    html: asHtml(letter, publicUrl),
+    html: asHtml(letter, publicUrl, language),
     link: letter.link?.url ?? '',
     created: context.now().toISOString(),
   });

@@ -17,7 +17,11 @@ test('no code of ours makes markup or a program of a text', () => {
 
 test('markup in a mail is text', () => {
   const words = '<img src=x onerror=alert(1)>"\'&';
-  const html = asHtml({ subject: words, lines: [words], quote: words, after: [words] }, 'http://x');
+  const html = asHtml(
+    { subject: words, lines: [words], quote: words, after: [words] },
+    'http://x',
+    'en',
+  );
   expect(html).not.toContain('<img');
   expect(html.match(/&#60;img/g)).toHaveLength(4);
 });

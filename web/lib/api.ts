@@ -1,6 +1,6 @@
 import { currentSession, endSession } from '#web/state/session.ts';
 import { notify } from '#web/state/notices.ts';
-import { texts } from '#web/texts/texts.ts';
+import { spokenLanguage, texts } from '#web/texts/texts.ts';
 import { CallFailed, failureOf, networkFailure, sessionEnded } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { today } from './today.ts';
@@ -64,10 +64,14 @@ function withEnd(response: Response, failure: Failure): Failure {
   return enders.has(response) ? { ...failure, code: sessionEnded } : failure;
 }
 
-/** What every call carries: the token, and the keeper’s calendar day. */
+/** What every call carries: the token, the keeper’s calendar day, and what the keeper reads. */
 export function ownHeaders(): Record<string, string> {
   const token = currentSession()?.token;
-  return { 'x-today': today(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  return {
+    'x-today': today(),
+    'accept-language': spokenLanguage(),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
 }
 
 function send(method: string, path: string, body: unknown): Promise<Response> {

@@ -13,8 +13,8 @@ export const accountAdminRoutes = (context: Context) =>
   slice(context, '/admin')
     .post(
       '/sendmail',
-      async ({ body, uid, request, path }) => {
-        const mail = await sendConfirmation(context, body.email);
+      async ({ body, uid, request, path, language }) => {
+        const mail = await sendConfirmation(context, body.email, language);
         const message = `Confirmation for ${body.email}: ${mail}`;
         logEvent(context.db, {
           path: `${request.method} ${path}`,
@@ -28,8 +28,8 @@ export const accountAdminRoutes = (context: Context) =>
     )
     .post(
       '/invite',
-      async ({ body, uid, request, path }) => {
-        const invitation = await invite(context, body.email);
+      async ({ body, uid, request, path, language }) => {
+        const invitation = await invite(context, language, body.email);
         const message = `Invitation ${body.email ? `for ${body.email}` : 'as a link'}`;
         logEvent(context.db, {
           path: `${request.method} ${path}`,

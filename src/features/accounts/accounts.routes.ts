@@ -32,8 +32,9 @@ export const accountRoutes = (context: Context) =>
     )
     .post(
       '/register',
-      async ({ body: { un, uname, upw, invite }, jwt, address }) => {
-        const uid = await register(context, { email: un, uname, password: upw, invite, address });
+      async ({ body: { un, uname, upw, invite }, jwt, address, language }) => {
+        const account = { email: un, uname, password: upw, invite, address, language };
+        const uid = await register(context, account);
         return session(context, uid, jwt.sign);
       },
       {
@@ -55,9 +56,9 @@ export const accountRoutes = (context: Context) =>
     )
     .post(
       '/password_reset_request',
-      async ({ body, address }) => ({
+      async ({ body, address, language }) => ({
         ...done,
-        expires: await requestReset(context, body.un, address),
+        expires: await requestReset(context, body.un, { address, language }),
       }),
       { body: t.Object({ un: Email }) },
     )
@@ -72,8 +73,8 @@ export const accountRoutes = (context: Context) =>
     .get('/me', ({ uid }) => ({ ...done, data: [sessionUser(context, uid)] }), { user: true })
     .put(
       '/update',
-      ({ uid, body, jwt }) => {
-        updateUser(context, uid, { uname: body.uname, email: body.un });
+      ({ uid, body, jwt, language }) => {
+        updateUser(context, uid, { uname: body.uname, email: body.un, language });
         return session(context, uid, jwt.sign);
       },
       { user: true, body: t.Object({ uname: OneLine(limits.uname), un: Email }) },

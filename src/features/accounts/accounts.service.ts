@@ -1,4 +1,5 @@
 import { emailProblem, tidyEmail } from '#src/domain/email.ts';
+import type { Spoken } from '#src/domain/languages.ts';
 import { passwordProblem } from '#src/domain/passwords.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -56,7 +57,7 @@ export async function logIn(
  */
 export async function register(
   context: Context,
-  { email, uname, password, invite, address }: NewAccount,
+  { email, uname, password, invite, address, language }: NewAccount,
 ): Promise<number> {
   context.limits.take(`register ${address}`, 200, 60 * 60);
   refuseFields({ un: emailProblem(email.trim()), upw: passwordProblem(password) });
@@ -69,7 +70,7 @@ export async function register(
       throw conflict('This E-Mail address is already registered.', { un: 'is already registered' });
     const isFirst = countUsers(tx) === 0;
     const made = insertUser(tx, isFirst ? { ...user, uid: context.config.adminUid } : user);
-    queueConfirmation(tx, context, { uid: made, email: user.email });
+    queueConfirmation(tx, context, { uid: made, email: user.email, language });
     return made;
   });
   context.mailer.wake();
@@ -82,6 +83,7 @@ type NewAccount = {
   password: string;
   invite?: string;
   address: string;
+  language: Spoken;
 };
 
 /** ADMIN_EMAIL and ADMIN_PASSWORD make the administrator's account at the first start; later they change nothing. */

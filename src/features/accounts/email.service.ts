@@ -1,4 +1,5 @@
 import { emailProblem, tidyEmail } from '#src/domain/email.ts';
+import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
@@ -13,16 +14,15 @@ import {
   updateProfile,
 } from './accounts.queries.ts';
 import { refuseFields } from './fields.ts';
-import { changedLetter, verifyLetter } from './letters.ts';
 import { deleteTokens, insertToken, takeToken } from './tokens.queries.ts';
 
-type Receiver = { uid: number; email: string };
+type Receiver = { uid: number; email: string; language: Spoken };
 
 /** Queues a mail with a link to confirm the address. Null when the address had its mails of this hour. */
 export function queueConfirmation(
   tx: Executor,
   context: Context,
-  { uid, email }: Receiver,
+  { uid, email, language }: Receiver,
 ): number | null {
   if (!mayMail(tx, context, 'verify', email)) return null;
   const { token, hash } = createMailToken();
@@ -36,21 +36,25 @@ export function queueConfirmation(
     expires: new Date(now.getTime() + LINK_LIFE.verify).toISOString(),
   });
   updateSuperseded(tx, uid, 'verify');
+  const link = publicLink(context, '/verify-email', { token });
   return queueMail(tx, context, {
     kind: 'verify',
     uid,
     email,
-    letter: verifyLetter(publicLink(context, '/verify-email', { token })),
+    language,
+    letter: ({ verify }) => verify(link),
   });
 }
 
 /** Sends the confirmation again because the administrator asked for it. @throws Problem 404, 409, 429 */
-export async function sendConfirmation(context: Context, email: string) {
+export async function sendConfirmation(context: Context, email: string, language: Spoken) {
   const found = findCredentials(context.db, email.trim());
   const user = found && findUser(context.db, found.uid);
   if (!user) throw new Problem(404, 'not_found', 'User not found');
   if (user.mail_confirmed) throw conflict('This address is confirmed already.');
-  const id = inTransaction(context.db, (tx) => queueConfirmation(tx, context, user));
+  const id = inTransaction(context.db, (tx) =>
+    queueConfirmation(tx, context, { ...user, language }),
+  );
   if (id === null)
     throw tooMany('This address got three mails within the last hour. Please wait.', 3600);
   return context.mailer.deliver(id);
@@ -74,7 +78,7 @@ export function verifyEmail(context: Context, token: string): void {
 export function updateUser(
   context: Context,
   uid: number,
-  { uname, email }: { uname: string; email: string },
+  { uname, email, language }: { uname: string; email: string; language: Spoken },
 ): void {
   refuseFields({ un: emailProblem(email.trim()) });
   const next = { uname: uname.trim(), email: tidyEmail(email) };
@@ -92,13 +96,14 @@ export function updateUser(
     deleteTokens(tx, uid, 'verify');
     deleteTokens(tx, uid, 'reset'); // those links are in the old mailbox
     updateSuperseded(tx, uid, 'reset');
-    queueConfirmation(tx, context, { uid, email: next.email });
+    queueConfirmation(tx, context, { uid, email: next.email, language });
     if (!mayMail(tx, context, 'changed', user.email)) return;
     queueMail(tx, context, {
       kind: 'changed',
       uid,
       email: user.email,
-      letter: changedLetter(publicLink(context, '/contact')),
+      language,
+      letter: ({ changed }) => changed(publicLink(context, '/contact')),
     });
   });
   context.mailer.wake();

@@ -1,4 +1,5 @@
 import { emailProblem, tidyEmail } from '#src/domain/email.ts';
+import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
@@ -8,11 +9,10 @@ import { createMailToken, hashToken } from '#src/platform/tokens.ts';
 import { registrationOf } from '#src/platform/registration.ts';
 import { countUsers } from './accounts.queries.ts';
 import { refuseFields } from './fields.ts';
-import { inviteLetter } from './letters.ts';
 import { findToken, insertToken, takeToken } from './tokens.queries.ts';
 
 /** A link with which one person can register. With an address it is mailed there; the link is answered in any case. */
-export async function invite(context: Context, email?: string) {
+export async function invite(context: Context, language: Spoken, email?: string) {
   if (email !== undefined) refuseFields({ email: emailProblem(email.trim()) });
   const address = email === undefined ? '' : tidyEmail(email);
   const { token, hash } = createMailToken();
@@ -31,7 +31,12 @@ export async function invite(context: Context, email?: string) {
     if (!address) return null;
     if (!mayMail(tx, context, 'invite', address))
       throw tooMany('This address got three mails within the last hour. Please wait.', 3600);
-    return queueMail(tx, context, { kind: 'invite', email: address, letter: inviteLetter(link) });
+    return queueMail(tx, context, {
+      kind: 'invite',
+      email: address,
+      language,
+      letter: (letters) => letters.invite(link),
+    });
   });
   return { link, expires, mail: id === null ? null : await context.mailer.deliver(id) };
 }

@@ -1,4 +1,5 @@
 import { passwordProblem } from '#src/domain/passwords.ts';
+import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
@@ -9,7 +10,6 @@ import { createMailToken, hashToken } from '#src/platform/tokens.ts';
 import { findCredentials, findPasswordHash, findUser, updatePassword } from './accounts.queries.ts';
 import { tokenProblem } from './email.service.ts';
 import { refuseFields } from './fields.ts';
-import { resetLetter } from './letters.ts';
 import { deleteTokens, findToken, insertToken, takeToken } from './tokens.queries.ts';
 
 const FIFTEEN_MINUTES = 15 * 60;
@@ -24,13 +24,13 @@ export const SAME_TIME = 400;
 export async function requestReset(
   context: Context,
   email: string,
-  address: string,
+  { address, language }: { address: string; language: Spoken },
 ): Promise<string> {
   context.limits.take(`reset ${address}`, 20, FIFTEEN_MINUTES);
   const answerTime = Bun.sleep(SAME_TIME);
   const expires = new Date(context.now().getTime() + LINK_LIFE.reset).toISOString();
   try {
-    queueReset(context, email.trim(), expires);
+    queueReset(context, email.trim(), expires, language);
   } finally {
     await answerTime;
   }
@@ -92,7 +92,7 @@ export function storePassword(tx: Executor, uid: number, password_hash: string):
   updateSuperseded(tx, uid, 'reset');
 }
 
-function queueReset(context: Context, email: string, expires: string): void {
+function queueReset(context: Context, email: string, expires: string, language: Spoken): void {
   inTransaction(context.db, (tx) => {
     const found = findCredentials(tx, email);
     const user = found && !found.suspended && findUser(tx, found.uid);
@@ -108,7 +108,13 @@ function queueReset(context: Context, email: string, expires: string): void {
       created: context.now().toISOString(),
       expires,
     });
-    const letter = resetLetter(publicLink(context, '/reset-password', { token }));
-    queueMail(tx, context, { kind: 'reset', uid: user.uid, email: user.email, letter });
+    const link = publicLink(context, '/reset-password', { token });
+    queueMail(tx, context, {
+      kind: 'reset',
+      uid: user.uid,
+      email: user.email,
+      language,
+      letter: ({ reset }) => reset(link),
+    });
   });
 }

@@ -21,7 +21,7 @@ export const messageAdminRoutes = (context: Context) => {
       },
     )
     .get('/unread', () => ({ count: countUnread(context.db, lastRead()) }), { admin: true })
-    .post('/reply', ({ body }) => reply(context, body.id, body.reply), {
+    .post('/reply', ({ body, language }) => reply(context, body.id, body.reply, language), {
       admin: true,
       body: t.Object({ id: Id, reply: Name(limits.reply) }),
     })

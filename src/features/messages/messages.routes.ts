@@ -17,9 +17,10 @@ export const messageRoutes = (context: Context) =>
   slice(context, '/contact_messages')
     .post(
       '/add',
-      ({ body, keeper, request, server }) => {
+      ({ body, keeper, language, request, server }) => {
         const address = clientAddress(request, server, context.config.trustedProxies);
-        const id = writeToAdministrator(context, { uid: keeper?.uid ?? null, address }, body);
+        const sender = { uid: keeper?.uid ?? null, address, language };
+        const id = writeToAdministrator(context, sender, body);
         return { status: true as const, id };
       },
       {

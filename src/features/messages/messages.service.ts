@@ -1,9 +1,9 @@
 import { emailProblem, tidyEmail } from '#src/domain/email.ts';
+import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction } from '#src/db/database.ts';
 import { fileMessage } from '#src/platform/contact.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/event-log.ts';
-import type { Letter } from '#src/platform/mail-letter.ts';
 import { queueMail } from '#src/platform/mails.ts';
 import { notFound, Problem } from '#src/platform/problem.ts';
 import { findLastRead, findMessage, insertReply, listReplies } from './messages.queries.ts';
@@ -11,7 +11,7 @@ import { findLastRead, findMessage, insertReply, listReplies } from './messages.
 const ONE_HOUR = 60 * 60;
 const TWO_MINUTES = 2 * 60 * 1000;
 
-type Sender = { uid: number | null; address: string };
+type Sender = { uid: number | null; address: string; language: Spoken };
 
 /** Files what somebody wrote with the contact form. @throws Problem 422, 429 */
 export function writeToAdministrator(
@@ -24,11 +24,12 @@ export function writeToAdministrator(
   // a known keeper is heard more often than an unknown address, behind which many may stand
   if (sender.uid === null) context.limits.take(`contact ${sender.address}`, 20, ONE_HOUR);
   else context.limits.take(`contact of ${sender.uid}`, 60, ONE_HOUR);
-  return fileMessage(context, { uid: sender.uid, email: tidyEmail(email), message });
+  const filed = { uid: sender.uid, email: tidyEmail(email), message };
+  return fileMessage(context, filed, sender.language);
 }
 
 /** Stores the administrator's answer and mails it to the sender. @throws Problem 404 */
-export async function reply(context: Context, id: number, words: string) {
+export async function reply(context: Context, id: number, words: string, language: Spoken) {
   const { db } = context;
   const stored = inTransaction(db, (tx) => {
     const message = findMessage(tx, null, id, 0);
@@ -54,7 +55,8 @@ export async function reply(context: Context, id: number, words: string) {
       kind: 'reply',
       uid: message.uid,
       email: message.email,
-      letter: replyLetter(words, message.message),
+      language,
+      letter: (letters) => letters.reply(words, message.message),
     });
     return { id: replyId, mail };
   });
@@ -70,14 +72,3 @@ export function messageFor(context: Context, keeper: { uid: number; is_admin: 0 
   if (!message) throw notFound('Message');
   return message;
 }
-
-const replyLetter = (words: string, original: string): Letter => ({
-  subject: 'Reply to your message',
-  lines: [
-    'Hello,',
-    'the administrator of Exuvia replies to your message:',
-    ...words.split(/\n{2,}/),
-  ],
-  after: ['You wrote:'],
-  quote: original,
-});

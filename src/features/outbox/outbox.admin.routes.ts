@@ -1,6 +1,8 @@
 import { t } from 'elysia';
+import type { Spoken } from '#src/domain/languages.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/event-log.ts';
+import type { Letters } from '#src/platform/letters/letters.ts';
 import { deleteMail, findMail, listMails, updateForRetry } from '#src/platform/mail.queries.ts';
 import { publicLink, queueMail } from '#src/platform/mails.ts';
 import { Id, paging } from '#src/platform/params.ts';
@@ -43,7 +45,9 @@ export const outboxRoutes = (context: Context) => {
       },
       { admin: true, body: t.Object({ id: Id }) },
     )
-    .post('/test', ({ user }) => outcome(context, queueTest(context, user)), { admin: true });
+    .post('/test', ({ user, language }) => outcome(context, queueTest(context, user, language)), {
+      admin: true,
+    });
 };
 
 /** `reason` is the mail server's, where it said no within the patience of the call. */
@@ -52,14 +56,12 @@ async function outcome({ db, mailer }: Context, id: number) {
   return { status: true as const, id, mail, reason: findMail(db, id)?.error ?? '' };
 }
 
-function queueTest(context: Context, { uid, email }: { uid: number; email: string }): number {
-  const letter = {
-    subject: 'Exuvia sends mail',
-    lines: [
-      'Hello,',
-      'this is the test that was asked for on the outbox page. As you read it, mails from Exuvia arrive.',
-    ],
-    link: { label: 'Open the outbox', url: publicLink(context, '/admin/outbox') },
-  };
-  return queueMail(context.db, context, { kind: 'test', uid, email, letter });
+function queueTest(
+  context: Context,
+  { uid, email }: { uid: number; email: string },
+  language: Spoken,
+): number {
+  const url = publicLink(context, '/admin/outbox');
+  const letter = ({ test }: Letters) => test(url);
+  return queueMail(context.db, context, { kind: 'test', uid, email, language, letter });
 }

@@ -1,3 +1,4 @@
+import type { Spoken } from '#src/domain/languages.ts';
 import { limits } from '#src/domain/limits.ts';
 import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
 import type { AnimalType } from '#src/domain/vocabulary.ts';
@@ -17,25 +18,68 @@ export type SpeciesWish = {
 const MOST_A_DAY = 20;
 
 /** Asks the administrator for a species that is not in the list: a contact message (product decision 11). */
-export function requestSpecies(context: Context, keeper: Keeper, wish: SpeciesWish): number {
+export function requestSpecies(
+  context: Context,
+  keeper: Keeper,
+  wish: SpeciesWish,
+  language: Spoken,
+): number {
   const sc_name = tidySpeciesName(wish.sc_name);
   const taken = nameTaken(context.db, sc_name, null);
   if (taken) throw taken;
   const problem = speciesNameProblem(sc_name);
   if (problem) throw invalid({ sc_name: problem });
   context.limits.take(`species request ${keeper.uid}`, MOST_A_DAY, 24 * 60 * 60);
-  return fileMessage(context, {
-    uid: keeper.uid,
-    email: keeper.email,
-    message: messageOf(sc_name, wish).slice(0, limits.message),
-  });
+  const message = messageOf(sc_name, wish, words[language]).slice(0, limits.message);
+  return fileMessage(context, { uid: keeper.uid, email: keeper.email, message }, language);
 }
 
-function messageOf(sc_name: string, { cm_name, an_type, notes }: SpeciesWish): string {
+type Words = {
+  wish: string;
+  cm_name: string;
+  an_type: string;
+  types: Record<AnimalType, string>;
+};
+
+// The message is the keeper's own, so it is in the keeper's language.
+const words: Record<Spoken, Words> = {
+  en: {
+    wish: 'Species request',
+    cm_name: 'Common name',
+    an_type: 'Animal type',
+    types: {
+      tarantula: 'tarantula',
+      scorpion: 'scorpion',
+      spider: 'spider',
+      insect: 'insect',
+      reptile: 'reptile',
+      other: 'other',
+    },
+  },
+  de: {
+    wish: 'Gewünschte Art',
+    cm_name: 'Trivialname',
+    an_type: 'Tierart',
+    types: {
+      tarantula: 'Vogelspinne',
+      scorpion: 'Skorpion',
+      spider: 'Spinne',
+      insect: 'Insekt',
+      reptile: 'Reptil',
+      other: 'Andere',
+    },
+  },
+};
+
+function messageOf(
+  sc_name: string,
+  { cm_name, an_type, notes }: SpeciesWish,
+  labels: Words,
+): string {
   const lines = [
-    `Species request: ${sc_name}`,
-    cm_name?.trim() && `Common name: ${cm_name.trim()}`,
-    an_type && `Animal type: ${an_type}`,
+    `${labels.wish}: ${sc_name}`,
+    cm_name?.trim() && `${labels.cm_name}: ${cm_name.trim()}`,
+    an_type && `${labels.an_type}: ${labels.types[an_type]}`,
     notes?.trim() && `\n${notes.trim()}`,
   ];
   return lines.filter(Boolean).join('\n');

@@ -116,10 +116,14 @@ export const speciesRoutes = (context: Context) =>
       },
       { speciesEditor: true, body: t.Object({ sc_id: Id }) },
     )
-    .post('/request', ({ body, user }) => ({ ...done, id: requestSpecies(context, user, body) }), {
-      user: true,
-      body: WishForSpecies,
-    });
+    .post(
+      '/request',
+      ({ body, user, language }) => ({
+        ...done,
+        id: requestSpecies(context, user, body, language),
+      }),
+      { user: true, body: WishForSpecies },
+    );
 
 const ListQuery = t.Object({
   ...paging,

@@ -1,0 +1,11 @@
+/** What can be read here. */
+export type Spoken = 'en' | 'de';
+
+/**
+ * The language that a caller reads: the first of an Accept-Language header that is spoken here, else
+ * English. Weights are left aside: browsers send the languages in their order.
+ */
+export function spokenOf(header: string | undefined): Spoken {
+  const found = /(?:^|,)\s*(en|de)\b/i.exec(header ?? '')?.[1]?.toLowerCase();
+  return found === 'de' ? 'de' : 'en';
+}
