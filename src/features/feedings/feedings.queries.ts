@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
-import { prepared, preparedRows } from '#src/db/prepared.ts';
+import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import { feeders, feedings, pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
@@ -29,7 +29,7 @@ export function listFeedings(db: Db, pet_id: number, offset: number, limit: numb
       .from(feedings)
       .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
       .orderBy(desc(feedings.date_f), desc(feedings.recorded), desc(feedings.id))
-      .limit(sql.placeholder('limit'))
+      .limit(preparedLimit('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(),
   ).all({ pet_id, offset, limit });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
-import { prepared } from '#src/db/prepared.ts';
+import { prepared, preparedLimit } from '#src/db/prepared.ts';
 import { feedings, pets, species, users } from '#src/db/schema.ts';
 
 /** What a feeding round shows of an animal. */
@@ -32,7 +32,7 @@ function recentOffers(db: Db, pet_id: number) {
       .from(feedings)
       .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
       .orderBy(desc(feedings.date_f), desc(feedings.recorded), desc(feedings.id))
-      .limit(RECENT)
+      .limit(preparedLimit(RECENT))
       .prepare(),
   ).all({ pet_id });
 }

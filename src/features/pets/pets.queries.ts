@@ -109,7 +109,7 @@ function filterValues(uid: number, { archived, search, an_type }: PetFilter) {
 
 /** Everything a pet's own page shows of it, whoever's it is: the caller checks who may see it. */
 export function findPet(db: Db, id: number) {
-  return prepared(db, 'pet', () =>
+  return preparedRows(db, 'pet', () =>
     db
       .select({
         ...petCard,
@@ -128,14 +128,13 @@ export function findPet(db: Db, id: number) {
       .from(pets)
       .innerJoin(species, eq(species.sc_id, pets.sc_id))
       .innerJoin(users, eq(users.uid, pets.uid))
-      .where(eq(pets.id, sql.placeholder('id')))
-      .prepare(),
-  ).get({ id });
+      .where(eq(pets.id, sql.placeholder('id'))),
+  )({ id })[0];
 }
 
 /** The plans a pet is assigned to, active ones first. */
 export function listPlansOfPet(db: Executor, pet_id: number) {
-  const query = prepared(db, 'plans of pet', () =>
+  return preparedRows(db, 'plans of pet', () =>
     db
       .select({
         fp_id: plans.fp_id,
@@ -149,10 +148,8 @@ export function listPlansOfPet(db: Executor, pet_id: number) {
       .from(planPets)
       .innerJoin(plans, eq(plans.fp_id, planPets.fp_id))
       .where(eq(planPets.pet_id, sql.placeholder('pet_id')))
-      .orderBy(desc(plans.fp_active), plans.fp_name)
-      .prepare(),
-  );
-  return query.all({ pet_id });
+      .orderBy(desc(plans.fp_active), plans.fp_name),
+  )({ pet_id });
 }
 
 /** count1: what the keeper keeps now; count2: all records, the archived ones too (product decision 7). */
