@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 // How many animals a record of pets stands for, in queries that select from pets under its own name.
 
@@ -9,3 +9,12 @@ export const soldOut = sql<0 | 1>`(pets.archived = 1 AND pets.archive_reason IS 
 /** Animals that the record has stood for in all: those it has now and those that were sold from it. */
 export const animalsEver = sql<number>`(CASE WHEN ${soldOut} THEN 0 ELSE pets.an_count END + (
   SELECT ifnull(sum(sales.s_count), 0) FROM sales WHERE sales.pet_id = pets.id))`;
+
+/** The same of a deleted record, in queries that select from past_pets. */
+export const pastAnimals = sql<number>`(past_pets.an_count + (
+  SELECT ifnull(sum(sales.s_count), 0) FROM sales WHERE sales.past_id = past_pets.id))`;
+
+/** Animals of a purchase for which there is a record, or was one. */
+export const animalsOf = (purchase_id: SQL) => sql<number>`(
+  (SELECT ifnull(sum(${animalsEver}), 0) FROM pets WHERE pets.purchase_id = ${purchase_id}) +
+  (SELECT ifnull(sum(${pastAnimals}), 0) FROM past_pets WHERE past_pets.purchase_id = ${purchase_id}))`;

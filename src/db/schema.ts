@@ -415,8 +415,9 @@ export const purchases = sqliteTable(
     document_no: words(),
     notes: words(),
     parent_id: integer().references((): AnySQLiteColumn => pets.id, { onDelete: 'set null' }),
-    // Proofs of origin say it, so it outlives the parent's record.
+    // Proofs of origin say both, so they outlive the parent's record: its name is written when that is deleted.
     bred: flag(),
+    parent_name: words(),
     import_id: imported(),
   },
   (t) => [
@@ -433,6 +434,49 @@ export const purchases = sqliteTable(
   ],
 );
 
+/**
+ * What the stock book says of a pet whose record was deleted after animals of it had left: sold (sales.past_id points
+ * here), or archived (an_count of them). pet_no is the number the pet had here, null where the row was imported.
+ */
+export const pastPets = sqliteTable(
+  'past_pets',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    pet_no: integer(),
+    name: text().notNull(),
+    sc_id: integer().references(() => species.sc_id, { onDelete: 'set null' }),
+    sc_name: text().notNull(),
+    gender: text({ enum: ['m', 'f', 'other'] }).notNull(),
+    created: text().notNull(),
+    an_count: integer().notNull().default(0),
+    archive_reason: text({ enum: ['died', 'sold', 'given', 'lost', 'other'] }),
+    archive_date: text(),
+    archive_note: words(),
+    purchase_id: integer().references(() => purchases.id, { onDelete: 'set null' }),
+    import_id: imported(),
+  },
+  (t) => [
+    index('past_pets_owner').on(t.uid, t.pet_no),
+    index('past_pets_species')
+      .on(t.sc_id)
+      .where(sql`sc_id IS NOT NULL`),
+    index('past_pets_purchase')
+      .on(t.purchase_id)
+      .where(sql`purchase_id IS NOT NULL`),
+    index('past_pets_import')
+      .on(t.import_id)
+      .where(sql`import_id IS NOT NULL`),
+    check('past_pets_gender', sql`${t.gender} IN ('m', 'f', 'other')`),
+    check('past_pets_an_count', sql`${t.an_count} >= 0`),
+    check(
+      'past_pets_archive_reason',
+      sql`${t.archive_reason} IS NULL OR ${t.archive_reason} IN ('died', 'sold', 'given', 'lost', 'other')`,
+    ),
+    dayCheck('past_pets_archive_date', t.archive_date),
+  ],
+);
+
 /** Animals handed over. pet_name and sc_name are kept so that the sale outlives its pet's record. */
 export const sales = sqliteTable(
   'sales',
@@ -440,6 +484,7 @@ export const sales = sqliteTable(
     slid: integer().primaryKey({ autoIncrement: true }),
     uid: owner(),
     pet_id: integer().references(() => pets.id, { onDelete: 'set null' }),
+    past_id: integer().references(() => pastPets.id, { onDelete: 'set null' }),
     pet_name: words(),
     sc_name: words(),
     s_count: integer().notNull().default(1),
@@ -463,6 +508,9 @@ export const sales = sqliteTable(
     index('sales_pet')
       .on(t.pet_id)
       .where(sql`pet_id IS NOT NULL`),
+    index('sales_past')
+      .on(t.past_id)
+      .where(sql`past_id IS NOT NULL`),
     check('sales_count', sql`${t.s_count} >= 1`),
     check('sales_price', sql`${t.total_price} >= 0 AND ${t.shipping} >= 0`),
     flagCheck('sales_archived_pet', t.archived_pet),

@@ -14,6 +14,8 @@ const leaving = (date: string | null, count: number): Leaving => ({
 });
 const entry = (in_date: string | null, in_count: number, out: Leaving[] = []): BookEntry => ({
   pet_id: 1,
+  past_id: null,
+  pet_no: 1,
   purchase_id: null,
   name: '',
   sc_name: '',

@@ -18,11 +18,15 @@ export type Leaving = {
 };
 
 /**
- * One line of the book. `pet_id` is null where animals were bought without a record of a pet, or where only a sale is
- * left of a deleted one (then in_count is what was sold). `in_date` is null where nobody noted the acquisition.
+ * One line of the book: a pet (pet_id), one whose record was deleted after animals had left (past_id), animals that
+ * were bought without a record (purchase_id alone), or a sale that stands alone (then in_count is what was sold).
+ * `in_date` is null where nobody noted the acquisition.
  */
 export type BookEntry = {
   pet_id: number | null;
+  past_id: number | null;
+  /** the number that the pet has, or had: printed labels and papers show it */
+  pet_no: number | null;
   purchase_id: number | null;
   name: string;
   sc_name: string;

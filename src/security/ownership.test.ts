@@ -35,6 +35,7 @@ const rows: Row[] = [
   ['GET pet/labels/[:pet]'],
   ['GET pet/labels/[:own,:pet]'],
   ['GET stock_book/pet/:pet'],
+  ['GET stock_book/sale/:sale'],
   ['PUT pet/update', (of) => ({ id: of.pet, p_sc_id: sc_id(of).sc_id, name: 'Taken' })],
   ['PUT pet/pre_molt', (of) => ({ id: of.pet, pre_molt: day })],
   ['PUT pet/increment_count', (of) => ({ id: of.pet, count: 1 })],

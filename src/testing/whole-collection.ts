@@ -21,7 +21,7 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
   const purchase = { uid, date: '2024-05-01', price: 2550, seller: 'Ünal', document_no: 'A 17' };
   const batch = db
     .insert(purchases)
-    .values({ ...purchase, count: 5, sc_id: own.sc_id })
+    .values({ ...purchase, count: 9, sc_id: own.sc_id })
     .returning()
     .get();
   const mother = aPet(db, {
@@ -64,6 +64,10 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
       archived_pet: 1,
     })
     .run();
+  const gone = aPet(db, { uid, name: 'Gone', gender: 'f', an_count: 3, purchase_id: batch.id });
+  await as(uid).post('sales/add', { pet_id: gone, s_count: 1, buyer_name: 'Eva' });
+  await as(uid).put('pet/archive', { id: gone, archived: 1, reason: 'died', note: 'mould' });
+  await as(uid).delete('pet/delete', { id: gone });
   const plan = aPlan(
     db,
     { uid, fp_name: 'Tuesdays', fp_repeat: 0, fp_weekdays: '0100000', def_feeder: 'Dubia' },

@@ -147,6 +147,24 @@ export const DocumentPurchase = t.Object(
     notes: Words(limits.purchase_notes),
     parent_id: Maybe(Id),
     bred: t.Optional(Flag),
+    parent_name: t.Optional(Words(limits.pet_name)),
+  },
+  closed,
+);
+
+/** A pet whose record was deleted after animals had left, as the stock book still shows it. */
+export const DocumentPastPet = t.Object(
+  {
+    id: Id,
+    name: Name(limits.pet_name),
+    sc_name: Words(limits.sc_name),
+    gender: choice(genders),
+    created: Instant,
+    an_count: whole({ minimum: 0, maximum: limits.an_count.max }),
+    archive_reason: Maybe(choice(archiveReasons)),
+    archive_date: Maybe(Day),
+    archive_note: Words(limits.archive_note),
+    purchase_id: Maybe(Id),
   },
   closed,
 );
@@ -155,6 +173,7 @@ export const DocumentSale = t.Object(
   {
     slid: Id,
     pet_id: Maybe(Id),
+    past_id: Maybe(Id),
     pet_name: Words(limits.pet_name),
     sc_name: Words(limits.sc_name),
     s_count: Count,
@@ -182,6 +201,7 @@ export type DocumentPet = Static<typeof DocumentPet>;
 export type DocumentSpecies = Static<typeof DocumentSpecies>;
 export type DocumentPlan = Static<typeof DocumentPlan>;
 export type DocumentPurchase = Static<typeof DocumentPurchase>;
+export type DocumentPastPet = Static<typeof DocumentPastPet>;
 export type DocumentSale = Static<typeof DocumentSale>;
 export type DocumentFeeder = Static<typeof DocumentFeeder>;
 export type DocumentSetting = Static<typeof DocumentSetting>;

@@ -6,6 +6,7 @@ import {
   feedings,
   imports,
   molts,
+  pastPets,
   pets,
   planPets,
   plans,
@@ -76,6 +77,7 @@ export function deleteImported(db: Executor, uid: number, import_id: number): vo
   db.delete(plans).where(eq(plans.import_id, import_id)).run();
   db.delete(purchases).where(eq(purchases.import_id, import_id)).run();
   db.delete(sales).where(eq(sales.import_id, import_id)).run();
+  db.delete(pastPets).where(eq(pastPets.import_id, import_id)).run();
   for (const food of used) {
     const unused = and(eq(feeders.uid, uid), eq(feeders.food, food), eq(feeders.uses, 0));
     db.delete(feeders).where(unused).run();
@@ -137,6 +139,10 @@ export function insertPurchase(db: Executor, values: typeof purchases.$inferInse
 
 export function setParent(db: Executor, id: number, parent_id: number): void {
   db.update(purchases).set({ parent_id }).where(eq(purchases.id, id)).run();
+}
+
+export function insertPastPet(db: Executor, values: typeof pastPets.$inferInsert): number {
+  return db.insert(pastPets).values(values).returning({ id: pastPets.id }).get().id;
 }
 
 export function insertSale(db: Executor, values: typeof sales.$inferInsert): void {

@@ -1,4 +1,5 @@
 import type {
+  DocumentPastPet,
   DocumentPet,
   DocumentPlan,
   DocumentPurchase,
@@ -23,6 +24,7 @@ export type Collection = {
   species: DocumentSpecies[];
   plans: DocumentPlan[];
   purchases: DocumentPurchase[];
+  past_pets: DocumentPastPet[];
   sales: DocumentSale[];
   feeders: string[];
   settings: { conf_key: string; conf_val: string }[];
@@ -34,6 +36,7 @@ export const onlyPets = (pets: Rows<NewPet>): Collection => ({
   species: [],
   plans: [],
   purchases: [],
+  past_pets: [],
   sales: [],
   feeders: [],
   settings: [],

@@ -9,6 +9,7 @@ import { invalid, invalidRows, Problem, type RowProblem } from '#src/platform/pr
 import { shapeProblems } from '#src/platform/shapes.ts';
 import {
   DocumentFeeder,
+  DocumentPastPet,
   DocumentPet,
   DocumentPlan,
   DocumentPurchase,
@@ -51,6 +52,7 @@ export function readDocument(context: Context, keeper: Keeper, content: unknown)
     species,
     plans: part('plans', DocumentPlan),
     purchases: part('purchases', DocumentPurchase),
+    past_pets: part('past_pets', DocumentPastPet),
     sales: part('sales', DocumentSale),
     feeders: part<{ food: string }>('feeders', DocumentFeeder).map(({ food }) => food),
     settings: part<Setting>('settings', DocumentSetting).filter(isOwnSetting),
@@ -119,7 +121,7 @@ function newSpecies(
  * Ids tie the parts together, so each may stand there once. One that names nothing counts as none: while a large
  * collection was being written, a record may have been deleted.
  */
-function checkTies({ ids, plans, purchases }: Collection, errors: RowProblem[]): void {
+function checkTies({ ids, plans, purchases, past_pets }: Collection, errors: RowProblem[]): void {
   const check = (field: string, ids: readonly unknown[]) => {
     if (new Set(ids).size === ids.length) return;
     const at = ids.findIndex((id, index) => ids.indexOf(id) < index);
@@ -133,6 +135,10 @@ function checkTies({ ids, plans, purchases }: Collection, errors: RowProblem[]):
   check(
     'purchases.id',
     purchases.map(({ id }) => id),
+  );
+  check(
+    'past_pets.id',
+    past_pets.map(({ id }) => id),
   );
   plans.forEach((plan, at) => {
     if (plan.fp_repeat === 0 && !plan.fp_weekdays.includes('1')) {

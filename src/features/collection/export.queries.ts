@@ -8,6 +8,7 @@ import {
   feedings,
   messageReplies,
   molts,
+  pastPets,
   pets,
   planPets,
   plans,
@@ -213,6 +214,7 @@ export function listPurchases(db: Executor, uid: number) {
       notes: purchases.notes,
       parent_id: purchases.parent_id,
       bred: purchases.bred,
+      parent_name: purchases.parent_name,
     })
     .from(purchases)
     .leftJoin(species, eq(species.sc_id, purchases.sc_id))
@@ -221,11 +223,34 @@ export function listPurchases(db: Executor, uid: number) {
     .all();
 }
 
+/** Their number is not written: it is this installation's. */
+export function listPastPets(db: Executor, uid: number) {
+  return db
+    .select({
+      id: pastPets.id,
+      name: pastPets.name,
+      sc_name: sql<string>`ifnull(${species.sc_name}, ${pastPets.sc_name})`,
+      gender: pastPets.gender,
+      created: pastPets.created,
+      an_count: pastPets.an_count,
+      archive_reason: pastPets.archive_reason,
+      archive_date: pastPets.archive_date,
+      archive_note: pastPets.archive_note,
+      purchase_id: pastPets.purchase_id,
+    })
+    .from(pastPets)
+    .leftJoin(species, eq(species.sc_id, pastPets.sc_id))
+    .where(eq(pastPets.uid, uid))
+    .orderBy(asc(pastPets.id))
+    .all();
+}
+
 export function listSales(db: Executor, uid: number) {
   return db
     .select({
       slid: sales.slid,
       pet_id: sales.pet_id,
+      past_id: sales.past_id,
       pet_name: sales.pet_name,
       sc_name: sales.sc_name,
       s_count: sales.s_count,

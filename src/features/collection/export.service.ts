@@ -8,6 +8,7 @@ import {
   listFeeders,
   listHistory,
   listMessages,
+  listPastPets,
   listPets,
   listPlans,
   listPurchases,
@@ -34,6 +35,7 @@ export function* documentText(context: Context, uid: number): Generator<string> 
     feeders: listFeeders(db, uid),
     plans: listPlans(db, uid),
     purchases: listPurchases(db, uid),
+    past_pets: listPastPets(db, uid),
     sales: listSales(db, uid),
     messages: listMessages(db, uid),
   };

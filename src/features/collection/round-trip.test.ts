@@ -7,12 +7,14 @@ import {
   feeders,
   feedings,
   molts,
+  pastPets,
   pets,
   plans,
   purchases,
   sales,
   species,
 } from '#src/db/schema.ts';
+import type { BookEntry } from '#src/domain/stock-book.ts';
 import { pictureFile } from '#src/platform/pictures.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -85,6 +87,7 @@ test('the ZIP holds the data, a table for people and the pictures as they are', 
     'feeders',
     'plans',
     'purchases',
+    'past_pets',
     'sales',
     'messages',
     'pets',
@@ -103,6 +106,7 @@ test('an import of everything is taken back with plans, purchases, sales and pic
   expect(undone.data).toEqual({ status: true, deleted: 4 });
   const counts = (await fresh.as(2).get('data/counts')).data;
   expect(Object.values({ ...counts, feeders: 0 }).every((n) => n === 0)).toBe(true);
+  expect((await fresh.as(2).get('stock_book/list')).data.count).toBe(0);
   for (const id of data.ids) {
     expect((await fresh.visitor.get(`/uploads/thumb/tid_${id}.webp`)).status).toBe(404);
   }
@@ -120,6 +124,7 @@ test('every column of a keeper’s records is in the document, or known to be le
     events: [events, pet.events[0]],
     plans: [plans, data.plans[0]],
     purchases: [purchases, data.purchases[0]],
+    past_pets: [pastPets, data.past_pets[0]],
     sales: [sales, data.sales[0]],
     species: [species, data.species[0]],
     feeders: [feeders, data.feeders[0]],
@@ -137,7 +142,11 @@ test('every column of a keeper’s records is in the document, or known to be le
         (column) => `pets.${column}`,
       ),
       ...['feedings', 'molts', 'events'].flatMap((name) => [`${name}.id`, `${name}.pet_id`]),
-      ...['plans', 'purchases', 'sales'].flatMap((name) => [`${name}.uid`, `${name}.import_id`]),
+      ...['plans', 'purchases', 'past_pets', 'sales'].flatMap((name) => [
+        `${name}.uid`,
+        `${name}.import_id`,
+      ]),
+      ...['past_pets.sc_id', 'past_pets.pet_no'],
       ...['purchases.sc_id', 'species.sc_id'],
       ...['feeders.uid', 'feeders.uses', 'feeders.last_used'],
     ].toSorted(),
@@ -208,10 +217,17 @@ async function everything(app: TestApp, uid: number) {
       id: 0,
       parent_id: nameOf(one.parent_id),
     })),
-    sales: document.sales.map((one: { pet_id: number }) => ({
+    sales: document.sales.map((one: { pet_id: number; past_id: number | null }) => ({
       ...one,
       slid: 0,
       pet_id: nameOf(one.pet_id),
+      past_id: one.past_id !== null,
+    })),
+    book: (await as.get('stock_book/list')).data.rows.map((line: BookEntry) => ({
+      ...line,
+      ...{ pet_id: nameOf(line.pet_id), past_id: line.past_id !== null, pet_no: 0 },
+      purchase_id: purchaseOf(app, line.purchase_id),
+      out: line.out.map((leaving) => ({ ...leaving, slid: leaving.slid !== null })),
     })),
     times: document.pets.map((pet: { feedings: { recorded: number }[] }) =>
       pet.feedings.map(({ recorded }) => recorded),

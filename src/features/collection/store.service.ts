@@ -7,6 +7,7 @@ import {
   insertFeedings,
   insertImport,
   insertMolts,
+  insertPastPet,
   insertPet,
   insertPlan,
   insertPurchase,
@@ -79,8 +80,20 @@ export function storeCollection(db: Executor, collection: Collection, options: O
     const parent = petIds.get(parent_id ?? 0);
     if (parent !== undefined) setParent(db, purchaseIds.get(id) ?? 0, parent);
   }
-  for (const { slid: _, pet_id, ...sale } of collection.sales) {
-    insertSale(db, { ...sale, uid, import_id, pet_id: petIds.get(pet_id ?? 0) ?? null });
+  const pastIds = new Map<number, number>();
+  for (const { id, purchase_id, ...past } of collection.past_pets) {
+    const ties = {
+      sc_id: speciesOf(past.sc_name),
+      purchase_id: purchaseIds.get(purchase_id ?? 0) ?? null,
+    };
+    pastIds.set(id, insertPastPet(db, { ...past, ...ties, uid, import_id }));
+  }
+  for (const { slid: _, pet_id, past_id, ...sale } of collection.sales) {
+    const ties = {
+      pet_id: petIds.get(pet_id ?? 0) ?? null,
+      past_id: pastIds.get(past_id ?? 0) ?? null,
+    };
+    insertSale(db, { ...sale, ...ties, uid, import_id });
   }
   for (const food of collection.feeders) insertFeeder(db, uid, food);
   for (const { conf_key, conf_val } of collection.settings) {

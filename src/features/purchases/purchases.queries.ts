@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, or, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { animalsEver } from '#src/db/animals.ts';
+import { animalsEver, animalsOf } from '#src/db/animals.ts';
 import type { Executor } from '#src/db/database.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 import { contains, containsPattern } from '#src/db/search.ts';
@@ -26,7 +26,8 @@ const row = {
   document_no: purchases.document_no,
   bred: sql<0 | 1>`(purchases.bred = 1 OR purchases.parent_id IS NOT NULL)`,
   parent_id: parent.id,
-  parent_name: parent.name,
+  /** the parent's name now, or the one it had when its record was deleted */
+  parent_name: sql<string | null>`ifnull(${parent.name}, nullif(purchases.parent_name, ''))`,
   sc_id: species.sc_id,
   sc_name: species.sc_name,
   cm_name: species.cm_name,
@@ -115,14 +116,10 @@ function listPets(db: Executor, where: SQL | undefined) {
     .all();
 }
 
-/** Animals that pets of this purchase stand for, the sold ones too. */
+/** Animals that pets of this purchase stand for, or stood for: the sold and the deleted ones too. */
 export function countAnimalsOf(db: Executor, purchase_id: number): number {
-  const found = db
-    .select({ animals: sql<number>`ifnull(sum(${animalsEver}), 0)` })
-    .from(pets)
-    .where(eq(pets.purchase_id, purchase_id))
-    .get();
-  return found?.animals ?? 0;
+  const query = sql`SELECT ${animalsOf(sql`${purchase_id}`)} AS animals`;
+  return db.all<{ animals: number }>(query)[0]?.animals ?? 0;
 }
 
 export function findPet(db: Executor, uid: number, id: number) {

@@ -39,13 +39,12 @@ type Fields = {
   p_sc_id?: number | null | undefined;
 };
 
-/** A purchase with its pets; `rest`: animals of it that no pet stands for yet. @throws Problem 404 */
+/** A purchase with its pets; `rest`: animals of it for which there was no pet yet. @throws Problem 404 */
 export function purchaseDetail(db: Executor, uid: number, id: number) {
   const purchase = findPurchase(db, uid, id);
   if (!purchase) throw notFound('Purchase');
-  const rows = listPetsOf(db, id);
-  const animals = rows.reduce((sum, pet) => sum + pet.animals, 0);
-  return { ...purchase, pets: rows, rest: Math.max(0, purchase.count - animals) };
+  const rest = Math.max(0, purchase.count - countAnimalsOf(db, id));
+  return { ...purchase, pets: listPetsOf(db, id), rest };
 }
 
 /** The purchase of a pet, or null. @throws Problem 404 when it is not the keeper's pet */
@@ -94,7 +93,7 @@ export function changePurchase(context: Context, uid: number, id: number, fields
       fields,
       before.pets.map((pet) => pet.id),
     );
-    const made = before.pets.reduce((sum, pet) => sum + pet.animals, 0);
+    const made = countAnimalsOf(tx, id);
     if (fields.count !== undefined && fields.count < Math.min(made, before.count)) {
       throw invalid({ count: `must be at least ${made}, for which there are pets` });
     }
@@ -193,6 +192,7 @@ function checked(
     ...(p_sc_id !== undefined && { sc_id: p_sc_id }),
     ...(parent_id !== undefined && { parent_id }),
     ...(parent_id && { bred: 1 as const }),
+    ...((parent_id || fields.bred === 0) && { parent_name: '' }),
   };
 }
 

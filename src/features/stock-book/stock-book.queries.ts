@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { animalsEver, soldOut } from '#src/db/animals.ts';
+import { animalsEver, animalsOf, pastAnimals, soldOut } from '#src/db/animals.ts';
 import type { Executor } from '#src/db/database.ts';
-import { pets, purchases, sales, species } from '#src/db/schema.ts';
+import { pastPets, pets, purchases, sales, species } from '#src/db/schema.ts';
 import { contains } from '#src/db/search.ts';
 import type { AnimalType } from '#src/domain/vocabulary.ts';
 
@@ -14,7 +14,7 @@ const bred = sql<0 | 1>`ifnull(purchases.bred = 1 OR purchases.parent_id IS NOT 
 const acquired = {
   in_date: purchases.date,
   bred,
-  parent_name: parent.name,
+  parent_name: sql<string | null>`ifnull(${parent.name}, nullif(purchases.parent_name, ''))`,
   seller: sql<string>`ifnull(purchases.seller, '')`,
   seller_address: sql<string>`ifnull(purchases.seller_address, '')`,
   in_document_no: sql<string>`ifnull(purchases.document_no, '')`,
@@ -27,6 +27,8 @@ export function listPets(db: Executor, uid: number, filter: BookFilter, id?: num
     .select({
       ...acquired,
       pet_id: pets.id,
+      pet_no: pets.id,
+      past_id: sql<null>`NULL`,
       purchase_id: pets.purchase_id,
       name: pets.name,
       sc_name: species.sc_name,
@@ -50,12 +52,57 @@ export function listPets(db: Executor, uid: number, filter: BookFilter, id?: num
     .all();
 }
 
-/** The sales of a keeper, or those of one pet, the oldest first. */
-export function listSales(db: Executor, uid: number, pet_id?: number) {
+type WhichPast = { id?: number; pet_no?: number };
+
+/** The same of pets whose record was deleted after animals had left; `which` chooses one, by either number. */
+export function listPastPets(db: Executor, uid: number, filter: BookFilter, which: WhichPast = {}) {
+  const { id, pet_no } = which;
+  return db
+    .select({
+      ...acquired,
+      pet_id: sql<null>`NULL`,
+      pet_no: pastPets.pet_no,
+      past_id: pastPets.id,
+      purchase_id: pastPets.purchase_id,
+      name: pastPets.name,
+      sc_name: pastSpecies,
+      cm_name: sql<string>`ifnull(${species.cm_name}, '')`,
+      gender: pastPets.gender,
+      recorded: sql<string>`substr(${pastPets.created}, 1, 10)`,
+      in_count: pastAnimals,
+      an_count: pastPets.an_count,
+      archived: sql<0 | 1>`(past_pets.an_count > 0)`,
+      archive_reason: pastPets.archive_reason,
+      archive_date: pastPets.archive_date,
+      archive_note: pastPets.archive_note,
+      sold_out: sql<0 | 1>`0`,
+    })
+    .from(pastPets)
+    .leftJoin(species, eq(species.sc_id, pastPets.sc_id))
+    .leftJoin(purchases, eq(purchases.id, pastPets.purchase_id))
+    .leftJoin(parent, eq(parent.id, purchases.parent_id))
+    .where(
+      and(
+        eq(pastPets.uid, uid),
+        id === undefined ? undefined : eq(pastPets.id, id),
+        pet_no === undefined ? undefined : eq(pastPets.pet_no, pet_no),
+        sql`${pastAnimals} > 0`,
+        ofKind(filter, pastSpecies),
+      ),
+    )
+    .orderBy(asc(pastPets.id))
+    .all();
+}
+
+const pastSpecies = sql<string>`ifnull(${species.sc_name}, ${pastPets.sc_name})`;
+
+/** The sales of a keeper, the oldest first. */
+export function listSales(db: Executor, uid: number) {
   return db
     .select({
       slid: sales.slid,
       pet_id: sales.pet_id,
+      past_id: sales.past_id,
       date: sales.s_date,
       count: sales.s_count,
       name: sales.buyer_name,
@@ -66,12 +113,12 @@ export function listSales(db: Executor, uid: number, pet_id?: number) {
       sc_name: sales.sc_name,
     })
     .from(sales)
-    .where(and(eq(sales.uid, uid), pet_id === undefined ? undefined : eq(sales.pet_id, pet_id)))
+    .where(eq(sales.uid, uid))
     .orderBy(asc(sales.s_date), asc(sales.slid))
     .all();
 }
 
-/** Sales of which the pet's record was deleted. Their species is a name only, so a kind is looked up by it. */
+/** Sales of which nothing but themselves is known. Their species is a name only, so a kind is looked up by it. */
 export function listLoneSales(db: Executor, uid: number, { search, an_type }: BookFilter) {
   return db
     .select({ slid: sales.slid, cm_name: species.cm_name })
@@ -81,6 +128,7 @@ export function listLoneSales(db: Executor, uid: number, { search, an_type }: Bo
       and(
         eq(sales.uid, uid),
         isNull(sales.pet_id),
+        isNull(sales.past_id),
         an_type ? eq(species.an_type, an_type) : undefined,
         search ? or(contains(sales.sc_name, search), contains(sales.pet_name, search)) : undefined,
       ),
@@ -88,10 +136,9 @@ export function listLoneSales(db: Executor, uid: number, { search, an_type }: Bo
     .all();
 }
 
-/** Purchases of animals for which there are fewer pets than were bought. */
+/** Purchases of animals for which there are, or were, fewer pets than were bought. */
 export function listLonePurchases(db: Executor, uid: number, filter: BookFilter) {
-  const made = sql<number>`(SELECT ifnull(sum(${animalsEver}), 0) FROM pets
-    WHERE pets.purchase_id = purchases.id)`;
+  const made = animalsOf(sql`purchases.id`);
   return db
     .select({
       ...acquired,
@@ -109,9 +156,12 @@ export function listLonePurchases(db: Executor, uid: number, filter: BookFilter)
     .all();
 }
 
-function ofKind({ search, an_type }: BookFilter): SQL | undefined {
+function ofKind(
+  { search, an_type }: BookFilter,
+  sc_name: AnyColumn | SQL = species.sc_name,
+): SQL | undefined {
   return and(
     an_type ? eq(species.an_type, an_type) : undefined,
-    search ? or(contains(species.sc_name, search), contains(species.cm_name, search)) : undefined,
+    search ? or(contains(sc_name, search), contains(species.cm_name, search)) : undefined,
   );
 }

@@ -4,7 +4,7 @@ import { animalTypes } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice, IdParam, searching, wholeText } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
-import { petInBook, stockBook } from './stock-book.service.ts';
+import { petInBook, saleInBook, stockBook } from './stock-book.service.ts';
 
 /** A book is printed as a whole, so it has no pages; this many lines are 100 sheets of paper. */
 const MOST_LINES = 2000;
@@ -32,6 +32,10 @@ export const stockBookRoutes = (context: Context) =>
       },
     )
     .get('/pet/:id', ({ uid, params }) => petInBook(context.db, uid, params.id), {
+      user: true,
+      params: IdParam,
+    })
+    .get('/sale/:id', ({ uid, params }) => saleInBook(context.db, uid, params.id), {
       user: true,
       params: IdParam,
     });

@@ -4,28 +4,22 @@ import { notFound } from '#src/platform/problem.ts';
 import {
   listLonePurchases,
   listLoneSales,
+  listPastPets,
   listPets,
   listSales,
   type BookFilter,
 } from './stock-book.queries.ts';
 
-type Pet = ReturnType<typeof listPets>[number];
+type Pet = ReturnType<typeof listPets>[number] | ReturnType<typeof listPastPets>[number];
 type Sale = ReturnType<typeof listSales>[number];
 
 /** The whole book, in the order in which animals came. */
 export function stockBook(db: Executor, uid: number, filter: BookFilter): BookEntry[] {
   const sales = listSales(db, uid);
-  const ofPet = Map.groupBy(sales, (sale) => sale.pet_id);
   const bySlid = new Map(sales.map((sale) => [sale.slid, sale]));
   return [
-    ...listPets(db, uid, filter).map((pet) => petEntry(pet, ofPet.get(pet.pet_id) ?? [])),
-    ...listLonePurchases(db, uid, filter).map((bought) => ({
-      ...bought,
-      pet_id: null,
-      gender: null,
-      recorded: null,
-      out: [],
-    })),
+    ...petEntries([...listPets(db, uid, filter), ...listPastPets(db, uid, filter)], sales),
+    ...listLonePurchases(db, uid, filter).map((bought) => ({ ...bought, ...noRecord, out: [] })),
     ...listLoneSales(db, uid, filter).flatMap(({ slid, cm_name }) => {
       const sale = bySlid.get(slid);
       return sale ? [saleEntry(sale, cm_name ?? '')] : [];
@@ -33,12 +27,34 @@ export function stockBook(db: Executor, uid: number, filter: BookFilter): BookEn
   ].toSorted((a, b) => cameIn(a).localeCompare(cameIn(b)));
 }
 
-/** The line of one pet, for its proof of origin. @throws Problem 404 */
+/** The line of one pet by its number, for its proof of origin, also after its record was deleted. @throws Problem 404 */
 export function petInBook(db: Executor, uid: number, id: number): BookEntry {
-  const pet = listPets(db, uid, {}, id)[0];
-  if (!pet) throw notFound('Pet');
-  return petEntry(pet, listSales(db, uid, id));
+  const known = listPets(db, uid, {}, id);
+  const pets = known.length > 0 ? known : listPastPets(db, uid, {}, { pet_no: id });
+  const entry = petEntries(pets, listSales(db, uid))[0];
+  if (!entry) throw notFound('Pet');
+  return entry;
 }
+
+/** The line in which a sale stands. @throws Problem 404 */
+export function saleInBook(db: Executor, uid: number, slid: number): BookEntry {
+  const sales = listSales(db, uid);
+  const sale = sales.find((one) => one.slid === slid);
+  if (!sale) throw notFound('Sale');
+  if (sale.pet_id !== null) return petInBook(db, uid, sale.pet_id);
+  const past = sale.past_id === null ? [] : listPastPets(db, uid, {}, { id: sale.past_id });
+  const lone = listLoneSales(db, uid, {}).find((one) => one.slid === slid);
+  return petEntries(past, sales)[0] ?? saleEntry(sale, lone?.cm_name ?? '');
+}
+
+function petEntries(pets: readonly Pet[], sales: readonly Sale[]): BookEntry[] {
+  const ofRecord = Map.groupBy(sales, recordOf);
+  return pets.map((pet) => petEntry(pet, ofRecord.get(recordOf(pet)) ?? []));
+}
+
+/** Tells the records of pets and those of past ones apart, by one name. */
+const recordOf = ({ pet_id, past_id }: { pet_id: number | null; past_id: number | null }) =>
+  past_id === null ? `pet ${pet_id}` : `past ${past_id}`;
 
 function petEntry(pet: Pet, sales: Sale[]): BookEntry {
   const { an_count, archived, archive_reason, archive_date, archive_note, sold_out, ...line } = pet;
@@ -55,15 +71,14 @@ function petEntry(pet: Pet, sales: Sale[]): BookEntry {
   return { ...line, out };
 }
 
-/** All that is left of a pet whose record was deleted. */
+/** All that is known of an animal by its sale alone. */
 function saleEntry(sale: Sale, cm_name: string): BookEntry {
   return {
-    pet_id: null,
+    ...noRecord,
     purchase_id: null,
     name: sale.pet_name,
     sc_name: sale.sc_name,
     cm_name,
-    gender: null,
     recorded: sale.date,
     in_date: null,
     in_count: sale.count,
@@ -81,4 +96,5 @@ function soldLeaving({ slid, date, count, name, address, contact, document_no }:
   return { ...nobody, slid, date, count, reason: 'sold', name, address, contact, document_no };
 }
 
+const noRecord = { pet_id: null, pet_no: null, past_id: null, gender: null, recorded: null };
 const nobody = { slid: null, name: '', address: '', contact: '', document_no: '', note: '' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import type { BookEntry } from '#src/domain/stock-book.ts';
 import { aPet, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
@@ -85,6 +86,73 @@ describe('the stock book', () => {
     expect(short).toContainEqual(['Dead', true, 2, 0]);
     expect(short).toContainEqual(['Gone', false, 1, 0]);
     expect(totals).toEqual({ came: 13, left: 3, stock: 10 });
+  });
+
+  test('keeps the line of an animal that left when its record is deleted', async () => {
+    const { as, db } = setUp();
+    const mother = aPet(db, { name: 'Mother' });
+    const bought = aPurchase(db, {
+      sc_id: speciesId(db),
+      count: 4,
+      date: '2025-02-01',
+      seller: 'Exotica',
+      document_no: 'D-1',
+      size: 3,
+    });
+    const bred = (await as(3).post('purchases/add', { parent_id: mother, count: 1 })).data.id;
+    const pets = [
+      aPet(db, { name: 'Pair', purchase_id: bought, an_count: 2, gender: 'f' }),
+      aPet(db, { name: 'Dead', purchase_id: bought }),
+      aPet(db, { name: 'Young', purchase_id: bred }),
+    ];
+    await as(3).post('sales/add', { pet_id: pets[0], s_count: 2, buyer_name: 'Eva' });
+    await as(3).put('pet/archive', { id: pets[1], archived: 1, reason: 'died', note: 'mould' });
+    await as(3).post('sales/add', { pet_id: pets[2], buyer_name: 'Jo' });
+    const book = async () => (await as(3).get('stock_book/list')).data;
+    const before = await book();
+    const proof = (await as(3).get(`stock_book/pet/${pets[0]}`)).data;
+    for (const id of [...pets, mother]) await as(3).delete('pet/delete', { id });
+
+    const after = await book();
+    expect(after.totals).toEqual({ came: 5, left: 4, stock: 1 });
+    const asKept = (line: BookEntry) => ({ ...line, pet_id: line.pet_no, past_id: null });
+    const kept = before.rows.filter(({ pet_id }: BookEntry) => pet_id !== mother);
+    expect(after.rows.filter(({ past_id }: BookEntry) => past_id).map(asKept)).toEqual(
+      kept.filter(({ pet_id }: BookEntry) => pet_id !== null),
+    );
+    expect(asKept((await as(3).get(`stock_book/pet/${pets[0]}`)).data)).toEqual(proof);
+    const { slid } = proof.out[0];
+    expect(asKept((await as(3).get(`stock_book/sale/${slid}`)).data)).toEqual(proof);
+    expect((await as(3).get(`purchases/detail/${bought}`)).data.rest).toBe(1);
+    expect((await as(3).get(`purchases/detail/${bred}`)).data.parent_name).toBe('Mother');
+    for (const call of [`pet/${pets[0]}`, `sale/${slid}`]) {
+      expect((await as(4).get(`stock_book/${call}`)).status).toBe(404);
+    }
+  });
+
+  test('gives animals that were there when their record was deleted back to their purchase', async () => {
+    const { as, db } = setUp();
+    const id = aPurchase(db, { custom_text: 'Box', count: 3, seller: 'Exotica' });
+    const pet_id = aPet(db, { purchase_id: id, an_count: 3 });
+    await as(3).post('sales/add', { pet_id, s_count: 1, buyer_name: 'Eva' });
+    await as(3).delete('pet/delete', { id: pet_id });
+    const { rows, totals } = (await as(3).get('stock_book/list')).data;
+    expect(totals).toEqual({ came: 3, left: 1, stock: 2 });
+    expect(rows).toMatchObject([
+      { seller: 'Exotica', sc_name: 'Brachypelma hamorii', in_count: 1, pet_no: pet_id },
+      { seller: 'Exotica', sc_name: 'Brachypelma hamorii', in_count: 2, pet_no: null },
+    ]);
+  });
+
+  test('knows of a sale that stands alone what the sale says', async () => {
+    const { as, db } = setUp();
+    const slid = aSale(db, { sc_name: 'Python regius', buyer_name: 'Eva' });
+    expect((await as(3).get(`stock_book/sale/${slid}`)).data).toMatchObject({
+      sc_name: 'Python regius',
+      pet_no: null,
+      in_count: 1,
+      out: [{ slid, name: 'Eva' }],
+    });
   });
 
   test('can be narrowed to a species or a kind, and is only the keeper’s own', async () => {
