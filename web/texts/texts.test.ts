@@ -68,6 +68,16 @@ test.each([
   ['must be from 0.01 to 1000 cm', 'muss zwischen 0,01 und 1000 cm liegen'],
   ["2 rows can't be imported", '2 Zeilen können nicht importiert werden'],
   ['is too many: Atlas has 1 animal', 'ist zu viel: Atlas hat 1 Tier'],
+  ['date_n is missing', 'date_n fehlt'],
+  [
+    "Peru can't be deleted: 1 species comes from there.",
+    'Peru lässt sich nicht löschen: Eine Art stammt von dort.',
+  ],
+  [
+    'Mail 4 (reset) to a@b.org was given up: 550 no',
+    'Mail 4 (Passwort) an a@b.org wurde aufgegeben: 550 no',
+  ],
+  ['Registration is closed now', 'Registrierung ist jetzt geschlossen'],
   ['What nobody translated yet.', 'What nobody translated yet.'],
 ])('the server’s "%s" is said as "%s"', async (sentence, german) => {
   await speak('de');

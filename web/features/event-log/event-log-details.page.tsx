@@ -50,7 +50,8 @@ export function EventLogDetailsPage() {
 }
 
 function EventFacts({ entry }: { entry: EventEntry }) {
-  const { events } = useTexts().admin;
+  const { admin, server } = useTexts();
+  const { events } = admin;
   return (
     <Facts>
       <Fact label={events.id}>{entry.eid}</Fact>
@@ -67,7 +68,7 @@ function EventFacts({ entry }: { entry: EventEntry }) {
         <EventType type={entry.log_type} />
       </Fact>
       <Fact label={events.message}>
-        <span className="pre-line">{entry.message}</span>
+        <span className="pre-line">{server.say(entry.message)}</span>
       </Fact>
     </Facts>
   );

@@ -10,7 +10,7 @@ import { useMailActions } from './use-mail-actions.ts';
 /** A mail as its receiver reads it, and what became of it. */
 export function MailDialog(props: { mail: Mail; configured: boolean; onClose: () => void }) {
   const { mail, configured, onClose } = props;
-  const { outbox } = useTexts();
+  const { outbox, server } = useTexts();
   const { retry, remove, askToRemove } = useMailActions();
   const actions = (
     <>
@@ -43,7 +43,7 @@ export function MailDialog(props: { mail: Mail; configured: boolean; onClose: ()
             </Fact>
           </Facts>
         </div>
-        {mail.error !== '' && <p className="server">{mail.error}</p>}
+        {mail.error !== '' && <p className="server">{server.say(mail.error)}</p>}
         {mail.link !== '' && <LinkField link={mail.link} />}
         {mail.state === 'sent' && mail.body.includes('[link]') && (
           <p className="muted small">{outbox.linkGone}</p>

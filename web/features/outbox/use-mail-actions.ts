@@ -10,13 +10,13 @@ type Outcome = { mail: 'sent' | 'queued'; reason: string };
 
 /** What the administrator can do with a mail: send it now, delete it; and send a test. */
 export function useMailActions() {
-  const { common, outbox } = useTexts();
+  const { common, outbox, server } = useTexts();
   const own = useSession()?.user.email ?? '';
 
   /** The server's own words where it refused; a mail that only waits is no error. */
   const say = ({ mail, reason }: Outcome, email: string, title: string) => {
     if (mail === 'sent') notify(outbox.retried(email));
-    else if (reason) showError({ title, text: outbox.stillWaits, server: reason });
+    else if (reason) showError({ title, text: outbox.stillWaits, server: server.say(reason) });
     else notify(outbox.stillWaits);
   };
   const retry = useAction(({ id }: Mail) => api.admin.outbox.retry.post({ id }), {

@@ -73,4 +73,10 @@ export const errors: Texts['errors'] = {
   crashedText:
     'Gespeichertes ist sicher. Die Seite neu laden; passiert es noch einmal, die Administration verständigen.',
   reload: 'Neu laden',
+
+  // what was typed and not saved
+  unsaved: 'Ohne Speichern verlassen?',
+  unsavedText: 'Was hier geändert wurde, ginge verloren.',
+  leave: 'Verlassen',
+  stay: 'Bleiben',
 };

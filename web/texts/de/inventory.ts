@@ -258,5 +258,8 @@ export const inventory: Texts['inventory'] = {
   signature: 'Ort, Datum, Unterschrift des Halters',
   proofWords:
     'Der Halter erklärt, dass die oben genannten Tiere der hier angegebenen Herkunft sind, wie im Bestandsbuch des Halters aufgezeichnet.',
-  chooseAnimal: 'Ein Tier auf seiner Seite oder aus einem Verkauf wählen.',
+  proofMissing: 'Kein Tier mit dieser Nummer',
+  proofMissingText:
+    'Sein Eintrag wurde gelöscht, oder die Nummer ist falsch. Wurde es gekauft, weiß das Bestandsbuch noch, von wem.',
+  toStockBook: 'Zum Bestandsbuch',
 };

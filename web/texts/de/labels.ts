@@ -36,6 +36,13 @@ export const labels: Texts['labels'] = {
   showAll: (n) => `Alle ${n} zeigen`,
   showLess: 'Weniger zeigen',
   onlyThese: (n) => (n === 1 ? 'Vorerst nur dieses Tier.' : `Vorerst nur diese ${n} Tiere.`),
+  someGone: (n) =>
+    n === 1
+      ? 'Eines der gewählten Tiere gibt es nicht mehr.'
+      : `${n} der gewählten Tiere gibt es nicht mehr.`,
+  allGone: (n) =>
+    n === 1 ? 'Dieses Tier gibt es nicht mehr' : `Keines dieser ${n} Tiere gibt es noch`,
+  allGoneText: 'Für gelöschte Tiere gibt es keine Etiketten.',
   backToUsual: 'Zurück zur eigenen Auswahl',
   tooMany: (most) => `Höchstens ${most} Tiere auf einmal: zu sehen sind die ersten.`,
   sort: 'Reihenfolge der Etiketten',

@@ -1,6 +1,7 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// What the server and the shared checks say in English, sentence by sentence. What is not here
+// What the server, its event log and the shared checks say in English, sentence by sentence; a test
+// (server-words.test.ts) reads the server's code for sentences that are missing here. What is unknown
 // stays English: rather understood than wrong.
 export const server: Texts['server'] = { say };
 
@@ -96,6 +97,21 @@ const sentences: Record<string, string> = {
   'No mail server is set (SMTP_URL): mails wait in the outbox, where their links can be copied.':
     'Kein Mailserver ist eingestellt (SMTP_URL): Mails warten im Postausgang, dort lassen sich ihre Links kopieren.',
 
+  'A part has at most 8 MB.': 'Ein Teil hat höchstens 8 MB.',
+  'A picture is sent as a form (multipart/form-data).':
+    'Ein Bild wird als Formular gesendet (multipart/form-data).',
+  'Send the request as JSON, with the content-type application/json.':
+    'Die Anfrage muss JSON sein, mit dem Content-Type application/json.',
+  'The request is larger than 1 MB.': 'Die Anfrage ist größer als 1 MB.',
+  'A newer mail took its place.': 'Eine neuere Mail trat an ihre Stelle.',
+  'Its link is no longer valid.': 'Der Link darin gilt nicht mehr.',
+
+  // the event log
+  'Only the administrator may do this': 'Das darf nur die Administration',
+  'Changed the legal notice and the donate page': 'Impressum und Spendenseite geändert',
+  'Invitation as a link': 'Einladung als Link',
+  'Password reset at the command line': 'Passwort auf der Kommandozeile zurückgesetzt',
+
   // what stands behind the name of a field
   'is missing': 'fehlt',
   'is not valid': 'ist ungültig',
@@ -118,6 +134,29 @@ const sentences: Record<string, string> = {
   'must be an id': 'muss eine Nummer sein',
   'must say what was bought, where it was no animal': 'muss sagen, was gekauft wurde',
   'is missing: the purchase names no species': 'fehlt: Der Kauf nennt keine Art',
+  'must be a file': 'muss eine Datei sein',
+  'must be JSON text': 'muss JSON sein',
+  'must be 0 or 1': 'muss 0 oder 1 sein',
+  'must be 1, 2 or 3': 'muss 1, 2 oder 3 sein',
+  'must be 0 (fed), 1 (attempt) or 2 (refused)':
+    'muss 0 (gefressen), 1 (angeboten) oder 2 (verweigert) sein',
+  'must be seven flags, Monday first': 'muss siebenmal 0 oder 1 sein, Montag zuerst',
+  'must be seven flags of 0 or 1, Monday first': 'muss siebenmal 0 oder 1 sein, Montag zuerst',
+  'must be an instant in UTC, as 2025-06-03T18:20:00Z':
+    'muss ein Zeitpunkt in UTC sein, wie 2025-06-03T18:20:00Z',
+  'must be an amount in minor units, as a whole number from 0':
+    'muss ein Betrag in der kleinsten Einheit sein, als ganze Zahl ab 0',
+  'must be a JSON array of ids, such as [14,22]':
+    'muss eine JSON-Liste von Nummern sein, wie [14,22]',
+  'must be 1 where the archiving has a reason, a date or a note':
+    'muss 1 sein, wenn das Archivieren Grund, Datum oder Notiz hat',
+  'may have at most two decimals': 'darf höchstens zwei Nachkommastellen haben',
+  'is not a known setting': 'ist keine bekannte Einstellung',
+  'holds half a character': 'enthält ein halbes Zeichen',
+  'stands in the file twice': 'steht zweimal in der Datei',
+  'Must be arboreal (a), terrestrial (t) or fossorial (f)':
+    'muss baumbewohnend (a), bodenbewohnend (t) oder grabend (f) sein',
+  'Must be dry (1), medium (2) or moist (3)': 'muss trocken (1), mittel (2) oder feucht (3) sein',
   'would leave no animal; archive the pet instead':
     'ließe kein Tier übrig; stattdessen archivieren',
 };
@@ -145,7 +184,26 @@ const things: Record<string, string> = {
   Expo: 'Börse',
   Country: 'Land',
   File: 'Datei',
+  Call: 'Aufruf',
 };
+
+const kinds: Record<string, string> = {
+  verify: 'Bestätigung',
+  reset: 'Passwort',
+  changed: 'neue Adresse',
+  invite: 'Einladung',
+  reply: 'Antwort',
+  notice: 'Hinweis',
+  test: 'Test',
+};
+
+const registrations: Record<string, string> = {
+  open: 'offen',
+  invite: 'nur mit Einladung möglich',
+  closed: 'geschlossen',
+};
+
+const states: Record<string, string> = { sent: 'gesendet', queued: 'wartet im Postausgang' };
 
 type Pattern = [RegExp, (...parts: string[]) => string];
 
@@ -208,8 +266,72 @@ const patterns: Pattern[] = [
   ],
   [
     /^The backup could not be made: (.+)$/s,
-    (why) => `Die Sicherung konnte nicht erstellt werden: ${why}`,
+    (why) => `Die Sicherung konnte nicht erstellt werden: ${say(why)}`,
   ],
+  [
+    /^The value does not fit the setting (\w+)$/,
+    (key) => `Der Wert passt nicht zur Einstellung ${key}`,
+  ],
+  [
+    /^The picture (.+?) can't be taken\. (.+) Nothing was stored\.$/s,
+    (id, why) => `Bild ${id} lässt sich nicht übernehmen. ${say(why)} Nichts wurde gespeichert.`,
+  ],
+  [/^The next part starts at (\d+)\.$/, (at) => `Der nächste Teil beginnt bei ${at}.`],
+  [/^(.+) in the ZIP file is too large\.$/, (name) => `${name} in der ZIP-Datei ist zu groß.`],
+  [
+    /^You have (\d+) pictures, which is the most a keeper can have\.$/,
+    (n) => `Mehr als ${n} Bilder kann ein Halter nicht haben.`,
+  ],
+  [/^(.+) is the code of (.+)$/, (code, name) => `${code} ist der Code von ${name}`],
+  [
+    /^(.+) is in the list already, as (.+)$/,
+    (name, code) => `${name} steht schon in der Liste, als ${code}`,
+  ],
+  [
+    /^(.+) can't be deleted: (\d+) species comes? from there\.$/,
+    (name, n) =>
+      `${name} lässt sich nicht löschen: ${n === '1' ? 'Eine Art stammt' : `${n} Arten stammen`} von dort.`,
+  ],
+  [/^(.+) is an older name of (.+)$/, (old, name) => `${old} ist ein früherer Name von ${name}`],
+  [/^(.+) is a name of (.+)$/, (other, name) => `${other} ist ein Name von ${name}`],
+  [/^The (?:body|query|params) is not valid: (.+)$/s, (what) => `Die Anfrage ${say(what)}`],
+
+  // the event log
+  [/^Mail (\d+) \((\w+)\) to (\S+) (was given up|could not be sent yet): (.*)$/s, mailFailed],
+  [/^Failed login from (.+)$/, (address) => `Gescheiterte Anmeldung von ${address}`],
+  [
+    /^Account (\S+) was deleted by its user$/,
+    (uid) => `Konto ${uid} wurde von seinem Inhaber gelöscht`,
+  ],
+  [
+    /^Confirmation for (\S+): (\w+)$/,
+    (to, state) => `Bestätigung für ${to}: ${states[state] ?? state}`,
+  ],
+  [/^Invitation for (\S+)$/, (to) => `Einladung für ${to}`],
+  [/^Added country (\w+), (.+)$/, (code, name) => `Land ${code}, ${name}, ergänzt`],
+  [
+    /^Renamed country (\w+) from (.+) to (.+)$/,
+    (code, was, name) => `Land ${code} von ${was} in ${name} umbenannt`,
+  ],
+  [/^Deleted country (\w+), (.+)$/, (code, name) => `Land ${code}, ${name}, gelöscht`],
+  [/^Expo (\d+) (added|changed|deleted)$/, (id, what) => `Börse ${id} ${done[what]}`],
+  [/^News (\d+) (added|changed|deleted)$/, (id, what) => `Neuigkeit ${id} ${done[what]}`],
+  [/^Deleted message (\d+)$/, (id) => `Nachricht ${id} gelöscht`],
+  [/^Replied to message (\d+)$/, (id) => `Nachricht ${id} beantwortet`],
+  [/^Deleted mail (\d+)$/, (id) => `Mail ${id} gelöscht`],
+  [/^Deleted species log (\d+)$/, (id) => `Eintrag ${id} im Artenprotokoll gelöscht`],
+  [/^Registration is (\w+) now$/, (how) => `Registrierung ist jetzt ${registrations[how] ?? how}`],
+  [
+    /^Set edit species to ([01]) for (\d+)$/,
+    (may, uid) => `Konto ${uid} darf Arten ${may === '1' ? 'bearbeiten' : 'nicht mehr bearbeiten'}`,
+  ],
+  [/^Suspended user (\d+)$/, (uid) => `Konto ${uid} gesperrt`],
+  [/^Let in again user (\d+)$/, (uid) => `Konto ${uid} entsperrt`],
+  [/^Deleted user (\d+)$/, (uid) => `Konto ${uid} gelöscht`],
+  [/^Backup failed: (.+)$/s, (why) => `Sicherung gescheitert: ${say(why)}`],
+  [/^Backup (\S+) made and verified$/, (name) => `Sicherung ${name} erstellt und geprüft`],
+
+  // behind the name of a field
   [
     /^[Mm]ust have at most (\d+) characters(?:, has (\d+))?$/,
     (n, has) => `darf höchstens ${n} Zeichen haben${has ? `, hat ${has}` : ''}`,
@@ -226,7 +348,17 @@ const patterns: Pattern[] = [
     /^must be from (\S+) to (\S+) cm$/,
     (a, b) => `muss zwischen ${a.replace('.', ',')} und ${b} cm liegen`,
   ],
-  [/^must be one of (.+)$/, (words) => `muss eines von ${words} sein`],
+  [/^[Mm]ust be one of:? (.+)$/, (words) => `muss eines von ${words} sein`],
+  [/^must be of type (\w+)$/, (type) => `ist von falscher Art, erwartet wird: ${type}`],
+  [
+    /^must be one line of at most (\d+) characters$/,
+    (n) => `muss eine Zeile von höchstens ${n} Zeichen sein`,
+  ],
+  [
+    /^must be 1 to (\d+) ids with commas between them$/,
+    (n) => `muss 1 bis ${n} Nummern mit Kommas dazwischen haben`,
+  ],
+  [/^may name at most (\d+) pets$/, (n) => `darf höchstens ${n} Tiere nennen`],
   [
     /^must be at least (\d+), for which there are pets$/,
     (n) => `muss mindestens ${n} sein, so viele Tiere gibt es dazu`,
@@ -240,6 +372,17 @@ const patterns: Pattern[] = [
     (rest, count) => `ist zu viel: ${rest} von ${count} Tieren sind übrig`,
   ],
 ];
+
+const done: Record<string, string> = {
+  added: 'angelegt',
+  changed: 'geändert',
+  deleted: 'gelöscht',
+};
+
+function mailFailed(id: string, kind: string, to: string, what: string, why: string): string {
+  const how = what === 'was given up' ? 'wurde aufgegeben' : 'konnte noch nicht gesendet werden';
+  return `Mail ${id} (${kinds[kind] ?? kind}) an ${to} ${how}: ${why}`;
+}
 
 function say(sentence: string): string {
   return known(sentence) ?? behindField(sentence) ?? sentence;
@@ -257,7 +400,7 @@ function known(sentence: string): string | null {
 
 /** 'date_mt must not be in the future': the field's name, then what is wrong with it. */
 function behindField(sentence: string): string | null {
-  const found = /^([a-z]\w*) ((?:must|is|has|names|would) .+)$/s.exec(sentence);
+  const found = /^([a-z]\w*) ((?:must|is|has|may|holds|names|stands|would) .+)$/s.exec(sentence);
   const what = found && known(found[2] ?? '');
   return what ? `${found[1]} ${what}` : null;
 }

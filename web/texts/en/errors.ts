@@ -71,4 +71,10 @@ export const errors = {
   crashedText:
     'What you saved is safe. Load the page again; if it happens once more, tell the administrator.',
   reload: 'Load again',
+
+  // what was typed and not saved
+  unsaved: 'Leave without saving?',
+  unsavedText: 'What you changed here would be lost.',
+  leave: 'Leave',
+  stay: 'Stay',
 };

@@ -253,5 +253,8 @@ export const inventory = {
   signature: 'Place, date, signature of the keeper',
   proofWords:
     'The keeper declares that the animals named above come from the origin stated here, as recorded in the keeper’s stock book.',
-  chooseAnimal: 'Choose an animal on its page or from a sale.',
+  proofMissing: 'No animal of this number',
+  proofMissingText:
+    'Its record was deleted, or the number is wrong. If it was bought, the stock book still knows from whom.',
+  toStockBook: 'Open the stock book',
 };

@@ -33,6 +33,13 @@ export const labels = {
   showLess: 'Show less',
   onlyThese: (n: number) =>
     n === 1 ? 'Only this animal, for now.' : `Only these ${n} animals, for now.`,
+  someGone: (n: number) =>
+    n === 1
+      ? 'One of the chosen animals no longer exists.'
+      : `${n} of the chosen animals no longer exist.`,
+  allGone: (n: number) =>
+    n === 1 ? 'This animal no longer exists' : `None of these ${n} animals exists any more`,
+  allGoneText: 'Deleted animals have no labels.',
   backToUsual: 'Back to your own choice',
   tooMany: (most: number) => `At most ${most} animals at once: the first ones are shown.`,
   sort: 'Order of the labels',
