@@ -14,8 +14,8 @@ COPY --from=build /build/drizzle drizzle
 COPY --from=build /build/assets assets
 COPY --from=build /build/dist dist
 RUN mkdir /data && chown 1000:1000 /data
-# Few malloc arenas: sharp's threads would keep ten times what they use.
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
+# Sharp's threads would keep ten times what they use: few arenas for them, and what is large goes back at once.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000

@@ -38,8 +38,10 @@ if (task === 'test') {
 } else {
   build();
   if (task === 'demo') showDemo();
-  // Few malloc arenas: the picture library's threads would keep ten times what they use.
+  // The picture library's threads would keep ten times what they use: few arenas for them, and what is large goes
+  // back to the system at once.
   process.env.MALLOC_ARENA_MAX ??= '2';
+  process.env.MALLOC_MMAP_THRESHOLD_ ??= '131072';
   if (task !== 'build') replaceBy(['src/main.ts']);
 }
 

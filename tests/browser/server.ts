@@ -34,7 +34,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       PORT: String(port),
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
-      MALLOC_ARENA_MAX: '2', // as in the image
+      // as in the image
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       ...env,
     },
   });

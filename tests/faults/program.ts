@@ -101,7 +101,13 @@ function spawn(part: string, args: string[], uid: number | undefined, env: Recor
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
-    env: { PATH: process.env['PATH'] ?? '', MALLOC_ARENA_MAX: '2', ...quiet, ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...quiet,
+      ...env,
+    },
   });
   afterwards(() => child.kill('SIGKILL'));
   const said: string[] = [];
