@@ -37,6 +37,7 @@ import { systemRoutes } from '#src/features/system/system.admin.routes.ts';
 import { stockBookRoutes } from '#src/features/stock-book/stock-book.routes.ts';
 import { apiDocs } from '#src/platform/api-docs.ts';
 import { bodyLimits } from '#src/platform/body-limits.ts';
+import { compression } from '#src/platform/compression.ts';
 import type { Context } from '#src/platform/context.ts';
 import { errorAnswers } from '#src/platform/errors.ts';
 import { headers } from '#src/platform/headers.ts';
@@ -51,6 +52,7 @@ export const createApp = (context: Context) =>
     .use(errorAnswers(context))
     .use(headers(context))
     .use(bodyLimits())
+    .use(compression())
     .use(uploads(context))
     .use(apiDocs(context))
     .group('/api', (api) =>

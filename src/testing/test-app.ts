@@ -89,7 +89,7 @@ function caller(app: App, token: () => Promise<string | null>) {
           ...(method !== 'GET' && { body: isForm ? content : JSON.stringify(content ?? {}) }),
         }),
       );
-      const text = await response.text();
+      const text = await textOf(response);
       const isJson = response.headers.get('content-type')?.includes('json');
       return {
         status: response.status,
@@ -98,4 +98,11 @@ function caller(app: App, token: () => Promise<string | null>) {
       };
     };
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
+}
+
+/** As a browser reads it, which unpacks. */
+async function textOf(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isPacked = response.headers.get('content-encoding') === 'gzip';
+  return new TextDecoder().decode(isPacked ? Bun.gunzipSync(bytes) : bytes);
 }
