@@ -65,6 +65,8 @@ export function useAction<Input = void, T = unknown>(
       const failure = asFailure(error);
       setFailed(failure);
       report(failure, input, options);
+      // What it was done to is gone: nothing on the screen should speak of it any more.
+      if (failure.status === 404) await reload(options.invalidates ?? []);
       return undefined;
     } finally {
       locked.current.delete(key);
@@ -86,6 +88,9 @@ function say<Input, T>(success: ActionOptions<Input, T>['success'], data: T, inp
   if (typeof said === 'string') notify(said);
   else if (said) notify(said.text, { undo: said.undo });
 }
+
+/** All of the slices that the action would have changed, also what it leaves alone when it succeeds. */
+const reload = (keys: readonly LoadKey[]) => invalidate(keys.map(([slice]) => [slice]));
 
 function report<Input, T>(failure: Failure, input: Input, options: ActionOptions<Input, T>): void {
   const { errorTitle, errorText, quiet } = options;

@@ -52,10 +52,15 @@ export function asFailure(error: unknown): Failure {
 }
 
 /** The error dialog of spec 8: title, short text, the server's text, 'Status: ...'. */
-export function reportFailure(failure: Failure, title: string, text?: string): void {
+export function reportFailure(
+  failure: Failure,
+  title: string,
+  text?: string,
+  show = showError,
+): void {
   // The session's end is told by a notice and the log-in prompt; a dialog on top says nothing new.
   if (failure.code === sessionEnded) return closeAllDialogs();
-  showError({
+  show({
     title: failure.title ?? title,
     text,
     server: failure.error,

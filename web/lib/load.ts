@@ -4,6 +4,7 @@ import { ask } from './api.ts';
 import type { Answer } from './api.ts';
 import { asFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
+import { retryFailed } from './queries.ts';
 import type { LoadKey } from './queries.ts';
 import { useToday } from './today.ts';
 
@@ -28,6 +29,7 @@ export type Load<T> = {
   /** Something is shown and loaded anew. */
   refreshing: boolean;
   failed: Failure | null;
+  /** Loads it again, and with it whatever else of the screen has failed. */
   retry: () => void;
 };
 
@@ -47,11 +49,14 @@ export function useLoad<T>(key: LoadKey, call: () => Answer<T>, options: LoadOpt
     enabled,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
+  const failed = query.error && asFailure(query.error);
+  // What was read before it was deleted elsewhere is not shown, and can't be acted upon, any more.
+  const gone = mayBeMissing && failed?.status === 404;
   return {
-    data: query.data,
+    data: gone ? undefined : query.data,
     loading: query.isLoading,
     refreshing: query.isFetching && !query.isLoading,
-    failed: query.error && !query.isFetching ? asFailure(query.error) : null,
-    retry: () => void query.refetch(),
+    failed,
+    retry: () => void (query.error ? retryFailed() : query.refetch()),
   };
 }

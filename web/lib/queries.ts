@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { showCause } from '#web/state/dialogs.ts';
 import { onSessionEnd } from '#web/state/session.ts';
 import { asFailure, reportFailure } from './failure.ts';
 import type { CallFailed } from './failure.ts';
@@ -28,6 +29,14 @@ export async function invalidate(keys: readonly LoadKey[]): Promise<void> {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
+/** Loads again whatever of the screen has failed: one cause fails many parts, and one tap mends them all. */
+export async function retryFailed(): Promise<void> {
+  await queries.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error',
+  });
+}
+
 function createQueries(): QueryClient {
   const queryCache = new QueryCache({
     // Once per failure, however many components wait for the same answer.
@@ -40,7 +49,7 @@ function createQueries(): QueryClient {
       if (!meta || meta.quiet) return console.warn(meta?.errorTitle, failure);
       // Data that is only refreshed in the background stays readable without the network.
       if (failure.status === 0 && query.state.data !== undefined) return console.warn(failure);
-      reportFailure(failure, meta.errorTitle, meta.errorText);
+      reportFailure(failure, meta.errorTitle, meta.errorText, showCause);
     },
   });
   return new QueryClient({

@@ -1,7 +1,7 @@
 import { openPart } from '#web/testing/open-part.tsx';
 import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { clickButton, dialogs, settled, textOf } from '#web/testing/screen.ts';
-import { closeAllDialogs, confirm, showError, showInfo } from './dialogs.ts';
+import { closeAllDialogs, confirm, showCause, showError, showInfo } from './dialogs.ts';
 
 let leave: () => void;
 beforeEach(() => {
@@ -47,4 +47,18 @@ test('the same error is not piled up', async () => {
   showError({ title: 'Error loading pets', status: 503 });
   await settled(() => dialogs().length > 0);
   expect(dialogs()).toHaveLength(2);
+});
+
+test('what fails by one cause opens one dialog, and the same cause later another', async () => {
+  const cause = { server: 'No network', status: 0 };
+  showCause({ title: 'Error loading pets', ...cause });
+  showCause({ title: 'Error loading feeding plans', ...cause });
+  showCause({ title: 'Error loading feeding plans', server: 'Broken', status: 500 });
+  await settled(() => dialogs().length === 2);
+  // What somebody did is told of, whatever else has failed.
+  showError({ title: 'Error in feeding dialog', ...cause });
+  await settled(() => dialogs().length === 3);
+  closeAllDialogs();
+  showCause({ title: 'Error loading feeding plans', ...cause });
+  await settled(() => dialogs().length === 1);
 });

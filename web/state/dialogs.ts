@@ -17,6 +17,8 @@ export type ConfirmDialog = {
   /** What the confirming button says, and how it looks. */
   button: string;
   style: ConfirmStyle;
+  /** What the way out says; 'Cancel' without it. */
+  cancel?: string;
 };
 export type ConfirmStyle = 'danger' | 'primary' | 'plain';
 export type GlobalDialog = (ErrorDialog | InfoDialog | ConfirmDialog) & { id: number };
@@ -43,12 +45,21 @@ export function showError(error: Omit<ErrorDialog, 'kind'>): void {
   if (!known) void open({ kind: 'error', ...error });
 }
 
+/** As showError, for what loads by itself: parts of a page that fail by one cause open one dialog between them. */
+export function showCause(error: Omit<ErrorDialog, 'kind'>): void {
+  const isSaid = stack
+    .peek()
+    .some(({ dialog }) => dialog.kind === 'error' && sameCause(dialog, error));
+  if (!isSaid) showError(error);
+}
+
 /** Asks; true when the button was pressed, false for Cancel and for every other way out. */
 export function confirm(question: {
   title: string;
   text?: string;
   button: string;
   style?: ConfirmStyle;
+  cancel?: string;
 }): Promise<boolean> {
   return open({ style: 'primary', ...question, kind: 'confirm' });
 }
@@ -72,6 +83,8 @@ function open(dialog: ErrorDialog | InfoDialog | ConfirmDialog): Promise<boolean
   });
 }
 
-function sameError(a: ErrorDialog, b: Omit<ErrorDialog, 'kind'>): boolean {
-  return a.title === b.title && a.text === b.text && a.server === b.server && a.status === b.status;
-}
+type Said = Omit<ErrorDialog, 'kind'>;
+
+const sameCause = (a: Said, b: Said) => a.server === b.server && a.status === b.status;
+
+const sameError = (a: Said, b: Said) => a.title === b.title && a.text === b.text && sameCause(a, b);

@@ -1,6 +1,7 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
+import { FlagText } from '#src/platform/params.ts';
 import { requireOwnPets } from '#src/platform/ownership.ts';
 import { invalid } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
@@ -17,13 +18,17 @@ export const labelRoutes = (context: Context) => {
     .get('/all_labels', ({ uid }) => answer(listAllLabels(context.db, uid)), { user: true })
     .get(
       '/labels/:ids',
-      ({ uid, params }) => {
-        const ids = requireOwnPets(context.db, uid, idsIn(params.ids));
-        return answer(listLabels(context.db, uid, ids));
+      ({ uid, params, query }) => {
+        const ids = idsIn(params.ids);
+        if (query.known !== 1) requireOwnPets(context.db, uid, ids);
+        return answer(listLabels(context.db, uid, [...new Set(ids)]));
       },
-      { user: true, params: t.Object({ ids: t.String() }) },
+      { user: true, params: t.Object({ ids: t.String() }), query: LabelsQuery },
     );
 };
+
+/** `known=1`: whoever of the named is there, instead of 404 for all when one is not. */
+const LabelsQuery = t.Object({ known: t.Optional(FlagText) });
 
 /** @throws Problem 422 unless the text is a JSON array of ids, not too many */
 function idsIn(text: string): number[] {

@@ -82,6 +82,21 @@ describe('labels of named pets', () => {
     expect((await as(3).get(labels([own]))).status).toBe(404);
   });
 
+  test('are those that are there, where some may be gone', async () => {
+    const { db, as } = createTestApp();
+    const own = aPet(db);
+    const foreign = aPet(db, { uid: 4, name: 'Foreign' });
+    const known = async (uid: number, ids: number[]) =>
+      (await as(uid).get(labels(ids), { known: '1' })).data.rows.map(
+        (row: { id: number }) => row.id,
+      );
+    expect(await known(3, [foreign, own, 999_999, own])).toEqual([own]);
+    expect(await known(3, [foreign])).toEqual([]);
+    expect(await known(2, [own, foreign])).toEqual([]);
+    expect((await as(3).get(labels([own, foreign]), { known: '0' })).status).toBe(404);
+    expect((await as(3).get(labels([own]), { known: 'yes' })).status).toBe(422);
+  });
+
   const many = (n: number) => JSON.stringify(Array.from({ length: n }, (_, at) => at + 1));
   test.each([
     { what: 'a number', ids: '14' },

@@ -95,8 +95,30 @@ test('each part fails on its own, with its own words', async () => {
   expect(dialog.textContent).toContain('Error loading dashboard');
   expect(dialog.textContent).toContain('Could not load recently molted pets');
   await settled(() => pageText().includes('This could not be loaded.'));
-  expect(pageText()).toContain('1 animal is due.');
-  expect(pageText()).toContain('Adults');
+  await settled(() => pageText().includes('1 animal is due.'));
+  await settled(() => pageText().includes('Adults'));
+});
+
+test('without a server one dialog is opened, each part says so, and one retry brings all back', async () => {
+  const app = createTestApp();
+  const open = openScreen('/', { app, as: 3 });
+  let tries = 0;
+  serve((request) => {
+    if (request.url.includes('/pet/')) tries++;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await open;
+  const failed = () => pageText().split('This could not be loaded.').length - 1;
+  await settled(() => failed() === 3 && tries > 0);
+  expect(dialogs()).toHaveLength(1);
+  await clickButton('Close');
+  expect(dialogs()).toHaveLength(0);
+  serve((request) => app.app.handle(request));
+  await clickButton('Try again');
+  // Also the count of pets, which fails in silence: nobody has an animal here.
+  await settled(() => pageText().includes('First steps'));
+  expect(failed()).toBe(0);
+  expect(dialogs()).toHaveLength(0);
 });
 
 test('news stand until they are dismissed, on every device', async () => {

@@ -36,11 +36,7 @@ export function AnimalsBox({ pets, controls }: { pets: LabelPets; controls: Labe
   return (
     <Box title={labels.animals} end={named ? undefined : clear}>
       <div className="form">
-        {named ? (
-          <OnlyThese n={named.length} />
-        ) : (
-          <Who pets={pets} controls={controls} pick={pick} />
-        )}
+        {named ? <OnlyThese pets={pets} /> : <Who pets={pets} controls={controls} pick={pick} />}
         {!named && pets.all.length > limits.idsPerCall && (
           <Note tone="amber">{labels.tooMany(limits.idsPerCall)}</Note>
         )}
@@ -79,15 +75,18 @@ function usePick({ named }: LabelPets, { change }: LabelControls): Pick {
   };
 }
 
-function OnlyThese({ n }: { n: number }) {
+function OnlyThese({ pets: { chosen, gone } }: { pets: LabelPets }) {
   const { labels } = useTexts();
   return (
-    <div className="between">
-      <p>{labels.onlyThese(n)}</p>
-      <ButtonLink variant="quiet" href={paths.labels()} replace>
-        {labels.backToUsual}
-      </ButtonLink>
-    </div>
+    <>
+      {gone > 0 && <Note tone="amber">{labels.someGone(gone)}</Note>}
+      <div className="between">
+        <p>{labels.onlyThese(chosen.length)}</p>
+        <ButtonLink variant="quiet" href={paths.labels()} replace>
+          {labels.backToUsual}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { AllGone, isAllGone } from './all-gone.tsx';
 import { AnimalsBox } from './animals-box.tsx';
 import { ContentBox } from './content-box.tsx';
 import { PaperBox } from './paper-box.tsx';
@@ -34,6 +35,12 @@ export function LabelsPage() {
     return (
       <Page title={labels.title}>
         <LoadFailed title={labels.failed} retry={pets.retry} />
+      </Page>
+    );
+  if (isAllGone(pets))
+    return (
+      <Page title={labels.title}>
+        <AllGone pets={pets} />
       </Page>
     );
   if (pets.all.length === 0 && !pets.named) {

@@ -9,6 +9,7 @@ import {
   click,
   clickButton,
   clickLink,
+  dialogs,
   field,
   fill,
   link,
@@ -116,13 +117,35 @@ describe('choosing animals for labels', () => {
     await settled(() => pictures().length === 3);
   });
 
-  test('of another keeper’s animal shows none', async () => {
-    const { app } = collection();
+  test('of deleted and foreign animals says how many are gone, and goes on with the rest', async () => {
+    const { app, rosalia, nyx } = collection();
     const foreign = aPet(app.db, { uid: 4, name: 'Foreign' });
-    await openScreen(`/pets/labels/print?ids=[${foreign}]`, { app, as: 3 });
-    await settled(() => /The labels could not be loaded/.test(pageText()));
-    expect(pageText()).not.toContain('Foreign');
+    await openScreen(`/pets/labels?ids=${foreign},${rosalia},999999,${nyx}`, { app, as: 3 });
+    await settled(() => pictures().length === 2);
+    expect(pageText()).toContain('2 of the chosen animals no longer exist.');
+    expect(pageText()).toContain('Only these 2 animals, for now.');
+    expect(dialogs()).toHaveLength(0);
+    await clickButton('Take Nyx off the sheet');
+    await settled(() => /Only this animal, for now/.test(pageText()));
+    expect(pageText()).not.toContain('no longer');
+    await openScreen(`/pets/labels/print?ids=${rosalia},999999`, { app, as: 3 });
+    await settled(() => pictures().length === 1);
+    expect(pageText()).toContain('One of the chosen animals no longer exists.');
   });
+
+  test.each(['labels', 'labels/print'])(
+    'of nobody who is left leads on, at pets/%s',
+    async (page) => {
+      const { app } = collection();
+      const foreign = aPet(app.db, { uid: 4, name: 'Foreign' });
+      await openScreen(`/pets/${page}?ids=[${foreign}]`, { app, as: 3 });
+      await settled(() => /This animal no longer exists/.test(pageText()));
+      expect(pageText()).not.toContain('Foreign');
+      expect(dialogs()).toHaveLength(0);
+      await clickLink('Choose animals');
+      await settled(() => pictures().length === 3);
+    },
+  );
 
   test('without any animal says so, and where to add one', async () => {
     const app = createTestApp();

@@ -9,8 +9,10 @@ import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { AllGone, isAllGone } from './all-gone.tsx';
 import { placeLabels } from './placed.ts';
 import { Remarks } from './preview.tsx';
 import { pageSize, SheetPage } from './sheet-page.tsx';
@@ -32,6 +34,8 @@ export function LabelsPrintPage() {
         <SkeletonRows count={4} />
       ) : pets.failed ? (
         <LoadFailed title={labels.failed} retry={pets.retry} />
+      ) : isAllGone(pets) ? (
+        <AllGone pets={pets} />
       ) : test ? (
         <TestPrint pets={pets} controls={controls} />
       ) : (
@@ -74,6 +78,7 @@ function Labels({ pets, controls }: PrintProps) {
         )}
       </PrintBar>
       <div className="no-print label-remarks">
+        {pets.gone > 0 && <Note tone="amber">{labels.someGone(pets.gone)}</Note>}
         <Remarks art={art} publicUrl={pets.publicUrl} />
       </div>
       <div className="label-pages">

@@ -17,6 +17,8 @@ export type LabelPets = {
   publicUrl: string;
   /** Pets that the address of the page names; null when the keeper's own choice counts. */
   named: number[] | null;
+  /** How many of the named were deleted, or never were the keeper's. */
+  gone: number;
   loading: boolean;
   /** A choice is on its way while the former one still stands. */
   failed: boolean;
@@ -33,7 +35,7 @@ export function useLabelPets({ who, sort }: Pick<LabelSettings, 'who' | 'sort'>)
   const everybody = useLoad(['pet', 'labels', 'all'], () => api.pet.all_labels.get(), says);
   const few = useLoad(
     ['pet', 'labels', named],
-    () => api.pet.labels({ ids: JSON.stringify(named) }).get(),
+    () => api.pet.labels({ ids: JSON.stringify(named) }).get({ query: { known: 1 } }),
     { ...says, enabled: named !== null },
   );
   const fp_id = named === null && who.by === 'plan' ? who.fp_id : 0;
@@ -61,6 +63,7 @@ export function useLabelPets({ who, sort }: Pick<LabelSettings, 'who' | 'sort'>)
     chosen: who.by === 'plan' && !named && !inPlan ? [] : chosen,
     publicUrl: everybody.data?.public_url ?? '',
     named,
+    gone: named && rows ? named.length - rows.length : 0,
     loading: !settled || loads.some((load) => load.loading),
     failed: Boolean(everybody.failed) || (named !== null && Boolean(few.failed)),
     retry: () => loads.forEach((load) => load.retry()),

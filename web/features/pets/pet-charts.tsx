@@ -12,6 +12,7 @@ export function PetCharts({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
   const history = useLoad(['pet', 'history', pet.id], () => api.pet.history({ id: pet.id }).get(), {
     errorTitle: pets.loadingHistory,
+    mayBeMissing: true,
   });
   if (history.loading) {
     return (

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PetDetail } from '#src/features/pets/pets.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
@@ -17,23 +19,23 @@ import { PetMissing } from './pet-missing.tsx';
 import { usePet } from './use-pet.ts';
 
 export function PetEditPage() {
-  const { pets } = useTexts();
-  const id = useIdParam();
-  const { data: pet, missing, loading } = usePet(id);
-  const title = pet ? pets.editTitle(pet.name) : pets.edit;
+  const { pets, errors } = useTexts();
+  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const here = missing ? pets.notFound : pets.edit;
   const crumbs = (
     <Crumbs
       path={[
         { href: paths.pets(), label: pets.title },
         ...(pet ? [{ href: paths.petDetails(pet.id), label: pet.name }] : []),
       ]}
-      here={pets.edit}
+      here={here}
     />
   );
   return (
-    <Page title={title} crumbs={crumbs} narrow>
+    <Page title={pet ? pets.editTitle(pet.name) : here} crumbs={crumbs} narrow>
       {loading && <SkeletonFacts />}
       {missing && <PetMissing />}
+      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
       {pet && <EditForm key={pet.id} pet={pet} />}
     </Page>
   );
@@ -43,6 +45,7 @@ function EditForm({ pet }: { pet: PetDetail }) {
   const { pets, common } = useTexts();
   const [, navigate] = useLocation();
   const [isPublic, setPublic] = useState(pet.is_public === 1);
+  useUnsaved(isPublic !== (pet.is_public === 1));
   const update = useAction(
     (body: PetBody) => api.pet.update.put({ ...body, id: pet.id, is_public: isPublic ? 1 : 0 }),
     {

@@ -90,6 +90,7 @@ function useTimeline(id: number, filter: Filter, page: number) {
   };
   return useLoad(['pet', 'timeline', query], () => api.pet.timeline.get({ query }), {
     errorTitle: pets.loadingHistory,
+    mayBeMissing: true,
   });
 }
 

@@ -21,18 +21,19 @@ import { usePet, type Pet } from './use-pet.ts';
 export function PetPicturePage() {
   const { pets, errors } = useTexts();
   const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const here = missing ? pets.notFound : pets.picturePage;
   const crumbs = (
     <Crumbs
       path={[
         { href: paths.pets(), label: pets.title },
         ...(pet ? [{ href: paths.petDetails(pet.id), label: pet.name }] : []),
       ]}
-      here={pets.picturePage}
+      here={here}
     />
   );
   return (
     <Page
-      title={pet ? pets.pictureOf(pet.name) : pets.picturePage}
+      title={pet ? pets.pictureOf(pet.name) : here}
       crumbs={crumbs}
       actions={pet?.own && pet.has_img ? <DeletePicture pet={pet} /> : undefined}
     >

@@ -7,6 +7,7 @@ import {
   button,
   click,
   clickButton,
+  clickLink,
   dialogs,
   fill,
   heading,
@@ -90,6 +91,30 @@ describe('the list', () => {
     await clickButton('Undo');
     await settled(says(/never fed.*never fed/));
     expect(await rowsOf(app, ids[0] ?? 0)).toEqual([]);
+  });
+
+  test('goes on with the others when one that was chosen is gone', async () => {
+    const app = createTestApp();
+    const gone = aPet(app.db, { name: 'Ada' });
+    const zoe = aPet(app.db, { name: 'Zoe', food: 'Dubia' });
+    await openScreen('/pets', { app, as: 3 });
+    await clickButton('Select');
+    await clickButton('All');
+    await settled(says('2 selected'));
+    await clickButton('Archive');
+    await settled(() => dialogs().length === 1);
+    await app.as(3).delete('pet/delete', { id: gone });
+    const archive = () =>
+      click(() => document.querySelector<HTMLElement>('dialog [type="submit"]') as HTMLElement);
+    await settled(says('Archive 2 pets'));
+    await archive();
+    await settled(says('Status: 404'));
+    await clickButton('Close');
+    await settled(() => cards().join().startsWith('Zoe'));
+    await settled(says('Archive 1 pet'));
+    await archive();
+    await settled(says('1 pet was archived'));
+    expect((await app.as(3).get(`pet/detail/${zoe}`)).data.archived).toBe(1);
   });
 
   test('adds several to a plan; who is in it stays', async () => {
@@ -242,6 +267,39 @@ describe('the page of an animal', () => {
     await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 2 });
     await settled(says('This pet belongs to Berta.'));
     expect(document.querySelector('.quick')).toBeNull();
+  });
+});
+
+describe('an animal that was deleted elsewhere', () => {
+  const here = () => [...document.querySelectorAll('.crumbs li')].map(textOf).join(' / ');
+
+  test.each([
+    ['/pets/details?id=', 'Pre-molt'],
+    ['/pets/details?id=', 'Delete'],
+    ['/pets/edit?id=', 'Save changes'],
+    ['/p/', 'Refused'],
+  ])('is said to be gone at %s after %p', async (path, act) => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Ada' });
+    await app.as(3).post('pet/molt/add', { id, date_mt: today(), size: 3 });
+    await openScreen(`${path}${id}`, { app, as: 3 });
+    await settled(says('Ada'));
+    await settled(() => button(act === 'Delete' ? 'More' : act));
+    await app.as(3).delete('pet/delete', { id });
+    if (act === 'Delete') {
+      await clickButton('More');
+      await clickButton('Delete');
+      await settled(says('Delete Ada?'));
+    }
+    await clickButton(act);
+    await settled(says('Status: 404'));
+    await settled(says('Pet not found'));
+    await settled(() => !pageText().includes('Ada'));
+    expect(dialogs()).toHaveLength(1);
+    if (path !== '/p/') expect(here()).toBe('Pets / Pet not found');
+    await clickButton('Close');
+    await clickLink('All pets');
+    await settled(says('No pets yet'));
   });
 });
 

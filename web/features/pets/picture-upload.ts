@@ -33,7 +33,9 @@ export function usePictureUpload() {
       await invalidate([['pet']]);
       return true;
     } catch (error) {
-      setProblem(asFailure(error).error);
+      const { error: said, status } = asFailure(error);
+      setProblem(said);
+      if (status === 404) await invalidate([['pet']]);
       return false;
     } finally {
       setPercent(null);

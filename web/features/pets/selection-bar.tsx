@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '#web/lib/api.ts';
 import { useAction } from '#web/lib/action.ts';
+import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
   const { pets, errors } = useTexts();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>(null);
-  const { ids } = selection;
+  const ids = useThoseThere(selection.ids, open !== null);
   const all = useAction(() => api.pet.ids.get({ query: view.filter }), {
     errorTitle: errors.loadingPets,
     done: (answer) => selection.add(answer.ids),
@@ -63,4 +64,15 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
       {open === 'archive' && <ArchiveMany {...many} />}
     </>
   );
+}
+
+/** Those of the chosen that still are there, asked when something is to be done with them: one that is gone fails all. */
+function useThoseThere(ids: number[], asks: boolean): number[] {
+  const { errors } = useTexts();
+  const { data } = useLoad(
+    ['pet', 'labels', ids],
+    () => api.pet.labels({ ids: JSON.stringify(ids) }).get({ query: { known: 1 } }),
+    { errorTitle: errors.loadingPets, quiet: true, enabled: asks && ids.length > 0 },
+  );
+  return data ? data.rows.map((row) => row.id) : ids;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { rhythmAndFeeder } from '#web/components/plan-rhythm.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -19,10 +20,11 @@ export function AssignPlansDialog(props: {
   const { pet, onClose } = props;
   const { common, plans, errors } = useTexts();
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
+  useUnsaved(changed !== null);
   const load = useLoad(
     ['plan', 'assignable', pet.id],
     () => api.plan.assignable.get({ query: { id: pet.id } }),
-    { errorTitle: errors.loadingPlans },
+    { errorTitle: errors.loadingPlans, mayBeMissing: true },
   );
   const rows = load.data?.rows ?? [];
   const chosen =

@@ -19,7 +19,7 @@ import { usePlan, type PlanDetails } from './use-plan.ts';
 export function PlanDetailsPage() {
   const { common, plans, errors } = useTexts();
   const { data: plan, loading, missing, retry } = usePlan(useIdParam());
-  const title = plan?.fp_name ?? plans.plan;
+  const title = plan?.fp_name ?? (missing ? plans.notFound : plans.plan);
   return (
     <Page
       title={title}

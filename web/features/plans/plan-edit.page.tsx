@@ -18,9 +18,10 @@ import { useSavePlan } from './use-save-plan.ts';
 export function PlanEditPage() {
   const { plans, errors } = useTexts();
   const { data: plan, loading, missing, retry } = usePlan(useIdParam());
+  const here = missing ? plans.notFound : plans.edit;
   return (
     <Page
-      title={plan?.fp_name ?? plans.edit}
+      title={plan?.fp_name ?? here}
       sub={plan?.last_date ? plans.lastUsedOn(formatWeekday(plan.last_date)) : undefined}
       crumbs={
         <Crumbs
@@ -28,7 +29,7 @@ export function PlanEditPage() {
             { href: paths.plans(), label: plans.title },
             ...(plan ? [{ href: paths.planDetails(plan.fp_id), label: plan.fp_name }] : []),
           ]}
-          here={plans.edit}
+          here={here}
         />
       }
       actions={plan && <DeletePlan plan={plan} />}

@@ -25,7 +25,7 @@ export function PlanPets({ fp_id, count }: { fp_id: number; count: number }) {
   const load = useLoad(
     ['plan', 'assigned_pets', fp_id],
     () => api.plan.assigned_pets({ id: fp_id }).get(),
-    { errorTitle: errors.loadingPets },
+    { errorTitle: errors.loadingPets, mayBeMissing: true },
   );
   const rows = load.data?.rows;
   return (
