@@ -43,6 +43,17 @@ describe.each(['announced', 'chunked'] as const)('a body that comes %s', (how) =
     expect([status, data.code]).toEqual([400, 'not_json']);
   });
 
+  test.each([
+    ['lists', '['.repeat(400_000) + ']'.repeat(400_000)],
+    ['objects', '{"a":'.repeat(150_000) + '1' + '}'.repeat(150_000)],
+    ['lists in a field', `{"sc_name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ])('of %s in one another is refused before it is looked at', async (_what, text) => {
+    for (const path of ['species/request', 'user/login']) {
+      const { status, data } = await send(path, text, how, json);
+      expect([status, data.code]).toEqual([422, 'too_deep']);
+    }
+  });
+
   test('of another kind is refused, by its length or unread', async () => {
     for (const type of [
       'text/plain',

@@ -9,6 +9,9 @@ const NO_JSON = 'Send the request as JSON, with the content-type application/jso
 
 const TOO_LARGE = 'The request is larger than 1 MB.';
 
+/** Levels of lists and objects in one another; no call has more than five. */
+const DEEPEST = 32;
+
 /**
  * Bodies are JSON and have at most 1 MB. A length that is announced is refused before a byte is read; a body that
  * comes in chunks is counted while it comes. Bun's own limit would answer without a word.
@@ -23,8 +26,10 @@ export const bodyLimits = () =>
       // as a form, a text's own words would be its fields, and the answer would repeat them
       if (!/\bjson\b/i.test(headers.get('content-type') ?? 'json'))
         throw new Problem(415, 'not_json', NO_JSON);
-      if (headers.has('transfer-encoding'))
-        Object.assign(request, { json: () => boundedJson(request) });
+      const read = headers.has('transfer-encoding')
+        ? () => boundedJson(request)
+        : request.json.bind(request);
+      Object.assign(request, { json: async () => shallow(await read()) });
     })
     .onBeforeHandle({ as: 'global' }, ({ body }) => {
       // the database would put another character in its place without a word
@@ -35,6 +40,18 @@ export const bodyLimits = () =>
 /** In place of the request's own: Elysia reads bodies by it. */
 const boundedJson = async (request: Request): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await readAtMost(request, limits.bodyBytes, TOO_LARGE)));
+
+/** Validation prints what it refuses: for a body of 60 KB that is nested deep, that took seconds and 2.8 GB. */
+function shallow(body: unknown): unknown {
+  if (isDeeper(body, DEEPEST))
+    throw new Problem(422, 'too_deep', `The request is nested more than ${DEEPEST} levels deep.`);
+  return body;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+}
 
 /** The name of the first field that holds half of a surrogate pair, null when none does. */
 function halfCharacter(value: unknown): string | null {
