@@ -74,9 +74,9 @@ export const paths = {
   saleDetails: (id: number) => withQuery('/inventory/sale/details', { id }),
   saleEdit: (id: number) => withQuery('/inventory/sale/edit', { id }),
   stockBook: () => '/inventory/stock_book',
-  /** `sale`: the one it is made out for. */
-  proof: (id: number, query: { sale?: number } = {}) =>
-    withQuery('/inventory/proof', { id, ...query }),
+  /** Of a pet, or of what was sold in `of_sale` where its record was deleted. `sale`: the one it is made out for. */
+  proof: (query: { id?: number; of_sale?: number; sale?: number }) =>
+    withQuery('/inventory/proof', query),
 
   admin: () => '/admin',
   adminPets: (query: ListQuery & { user?: number } = {}) => withQuery('/admin/all_pets', query),

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import type { Width } from './browser.ts';
+import { apiOf } from './keeper-api.ts';
 import { stage, type Keeper } from './stage.ts';
 
 // Money and origin of a batch, from the purchase to the last sale and back: sums to the cent, animals to the last
@@ -75,6 +76,40 @@ test.each<[Width, string]>([
   },
   120_000,
 );
+
+test('the papers of an animal that was sold outlive its record', async () => {
+  const keeper = await register('Cilla');
+  const api = apiOf(server().origin, keeper);
+  const { rows } = await api.get('species/selectable?limit=1');
+  const { id } = await api.post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Nyx', gender: 'f' });
+  await api.post('purchases/add', { pet_id: id, seller: 'Exotica Nord', document_no: 'HH-7' });
+  const { slid } = await api.post('sales/add', { pet_id: id, buyer_name: 'Eva M.' });
+  await api.delete('pet/delete', { id });
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    await page.goto('/inventory/stock_book');
+    const line = page.getByRole('row').filter({ hasText: 'Nyx' });
+    for (const part of ['record deleted', 'Exotica Nord', 'HH-7', 'to Eva M.'])
+      expect(await line.innerText()).toContain(part);
+    await line.getByRole('link', { name: 'Nyx' }).tap();
+    await page.locator('.proof').getByText('Exotica Nord').waitFor();
+
+    await page.goto(`/inventory/sale/details?id=${slid}`);
+    await page.getByRole('link', { name: 'Proof of origin' }).tap();
+    const paper = page.locator('.proof');
+    await paper.getByText('Exotica Nord').waitFor();
+    for (const part of ['Female, 0.1', `No. ${id}, Nyx`, 'HH-7', 'Eva M.'])
+      expect(await paper.innerText()).toContain(part);
+    await page.getByLabel('For').selectOption('To be filled in by hand');
+    await paper.getByText('Exotica Nord').waitFor();
+  });
+  const expected = [/status of 404/];
+  await visit({ width: 'phone', session: keeper, expected }, async (page) => {
+    await page.goto(`/inventory/proof?id=${id + 1}`);
+    await page.getByRole('heading', { name: 'No animal of this number' }).waitFor();
+    await page.getByRole('link', { name: 'Open the stock book' }).tap();
+    await page.getByRole('row').filter({ hasText: 'Nyx' }).waitFor();
+  });
+}, 60_000);
 
 async function buyBatch(page: Page): Promise<void> {
   await page.goto('/inventory/purchase/add');

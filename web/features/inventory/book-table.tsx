@@ -21,8 +21,10 @@ export function BookTable(props: { entries: readonly BookEntry[]; year: number |
   );
 }
 
-const keyOf = ({ pet_id, purchase_id, out }: BookEntry) =>
-  pet_id ?? (purchase_id === null ? `s${out[0]?.slid}` : `p${purchase_id}`);
+function keyOf({ pet_id, past_id, purchase_id, out }: BookEntry) {
+  if (past_id !== null) return `d${past_id}`;
+  return pet_id ?? (purchase_id === null ? `s${out[0]?.slid}` : `p${purchase_id}`);
+}
 
 function columnsOf(inventory: Texts['inventory'], year: number | null): Column<BookEntry>[] {
   return [
@@ -80,23 +82,31 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
 
 function Animal({ entry }: { entry: BookEntry }) {
   const { inventory } = useTexts();
-  const { pet_id, purchase_id, name, sc_name, cm_name } = entry;
-  const gone = purchase_id === null ? inventory.deletedRecord : inventory.noRecord;
+  const { pet_no, purchase_id, past_id, pet_id, name, sc_name, cm_name } = entry;
+  const bought = past_id === null && purchase_id !== null;
+  const gone = bought ? inventory.noRecord : inventory.deletedRecord;
+  const href = hrefOf(entry);
+  const label = name || gone;
   return (
     <>
       <SpeciesName name={sc_name} />
       {cm_name && <span className="line">{cm_name}</span>}
       <span className="line">
-        {pet_id === null ? (
-          [name, gone].filter(Boolean).join(', ')
-        ) : (
-          <>
-            {inventory.no} {pet_id}, <Link href={paths.petDetails(pet_id)}>{name}</Link>
-          </>
-        )}
+        {pet_no !== null && `${inventory.no} ${pet_no}, `}
+        {href ? <Link href={href}>{label}</Link> : label}
+        {pet_id === null && name && `, ${gone}`}
       </span>
     </>
   );
+}
+
+/** The animal's page; of a deleted record its paper, which says all that is known; or the purchase. */
+function hrefOf({ pet_id, pet_no, past_id, purchase_id, out }: BookEntry): string | null {
+  if (pet_id !== null) return paths.petDetails(pet_id);
+  if (pet_no !== null) return paths.proof({ id: pet_no });
+  if (past_id === null && purchase_id !== null) return paths.purchaseDetails(purchase_id);
+  const sold = out.find(({ slid }) => slid !== null)?.slid;
+  return sold ? paths.proof({ of_sale: sold }) : null;
 }
 
 function From({ entry }: { entry: BookEntry }) {

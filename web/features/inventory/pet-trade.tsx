@@ -71,7 +71,7 @@ export function PetTrade({ pet }: { pet: Pet }) {
               {inventory.addBought}
             </Button>
           )}
-          <ButtonLink variant="quiet" icon="printer" href={paths.proof(pet.id)}>
+          <ButtonLink variant="quiet" icon="printer" href={paths.proof({ id: pet.id })}>
             {inventory.proof}
           </ButtonLink>
         </div>
@@ -93,9 +93,13 @@ function Origin({ purchase }: { purchase: Bought }) {
   ].filter(Boolean);
   return (
     <>
-      {parent_id !== null && (
+      {parent_name !== null && (
         <Fact label={inventory.parent}>
-          <Link href={paths.petDetails(parent_id)}>{parent_name}</Link>
+          {parent_id === null ? (
+            parent_name
+          ) : (
+            <Link href={paths.petDetails(parent_id)}>{parent_name}</Link>
+          )}
         </Fact>
       )}
       <Fact label={bred ? inventory.bred : inventory.bought}>

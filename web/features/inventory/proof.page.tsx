@@ -3,14 +3,15 @@ import type { BookEntry, Leaving } from '#src/domain/stock-book.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { sizeText } from '#web/features/pets/size.ts';
-import { PetMissing } from '#web/features/pets/pet-missing.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useIdParam, useTextParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
@@ -21,13 +22,7 @@ import { useKeeperAddress } from './keeper-address.ts';
 /** A sheet that goes with the animal: what it is, where it comes from, and to whom it was given. */
 export function ProofPage() {
   const { inventory } = useTexts();
-  const id = useIdParam();
-  const load = useLoad(['stock_book', 'pet', id], () => api.stock_book.pet({ id: id ?? 0 }).get(), {
-    errorTitle: inventory.errorBook,
-    enabled: id !== null,
-    mayBeMissing: true,
-  });
-  const missing = id === null || load.failed?.status === 404;
+  const { load, missing } = useBookEntry();
   return (
     <Page
       title={inventory.proof}
@@ -42,12 +37,39 @@ export function ProofPage() {
       narrow
     >
       {load.loading && <SkeletonFacts count={8} />}
-      {missing && <PetMissing />}
+      {missing && <ProofMissing />}
       {load.failed && !missing && !load.data && (
         <LoadFailed title={inventory.errorBook} retry={load.retry} />
       )}
-      {load.data && <Proof key={id} entry={load.data} />}
+      {load.data && <Proof entry={load.data} />}
     </Page>
+  );
+}
+
+/** The line of the book that the address names: by its pet, or by a sale. */
+function useBookEntry() {
+  const { inventory } = useTexts();
+  const pet = useIdParam();
+  const sale = useIdParam('of_sale');
+  const id = pet ?? sale;
+  const load = useLoad(
+    ['stock_book', pet === null ? 'sale' : 'pet', id],
+    () => api.stock_book[pet === null ? 'sale' : 'pet']({ id: id ?? 0 }).get(),
+    { errorTitle: inventory.errorBook, enabled: id !== null, mayBeMissing: true },
+  );
+  return { load, missing: id === null || load.failed?.status === 404 };
+}
+
+/** Of a record that was deleted before any animal of it left, the book may know the purchase. */
+function ProofMissing() {
+  const { inventory } = useTexts();
+  return (
+    <Empty
+      title={inventory.proofMissing}
+      action={<ButtonLink href={paths.stockBook()}>{inventory.toStockBook}</ButtonLink>}
+    >
+      {inventory.proofMissingText}
+    </Empty>
   );
 }
 
@@ -98,7 +120,7 @@ function Proof({ entry }: { entry: BookEntry }) {
 /** `count`: how many of them this paper is for; null leaves a line to write on where there are several. */
 function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null }) {
   const { inventory, animals } = useTexts();
-  const { sc_name, cm_name, gender, pet_id, name, in_count } = entry;
+  const { sc_name, cm_name, gender, pet_no, name, in_count } = entry;
   const number = count ?? (in_count === 1 ? 1 : null);
   return (
     <section className="proof-part">
@@ -116,7 +138,7 @@ function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null 
         )}
         <Fact label={inventory.number}>{number ?? <Blank />}</Fact>
         <Fact label={inventory.label}>
-          {inventory.no} {pet_id}, {name}
+          {[pet_no !== null && `${inventory.no} ${pet_no}`, name].filter(Boolean).join(', ')}
         </Fact>
       </Facts>
     </section>

@@ -112,13 +112,11 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
         {sc_id !== null && custom_text && <Fact label={inventory.remark}>{custom_text}</Fact>}
         {bred === 1 && (
           <Fact label={inventory.origin}>
+            {parent_name === null ? inventory.bredHere : `${inventory.offspringOf} `}
             {parent_id === null ? (
-              inventory.bredHere
+              parent_name
             ) : (
-              <>
-                {inventory.offspringOf}{' '}
-                <Link href={paths.petDetails(parent_id)}>{parent_name}</Link>
-              </>
+              <Link href={paths.petDetails(parent_id)}>{parent_name}</Link>
             )}
           </Fact>
         )}

@@ -54,11 +54,9 @@ function Actions({ sale }: { sale: Sale }) {
       <Button variant="dangerQuiet" icon="trash" brief onClick={() => setDeleting(true)}>
         {common.delete}
       </Button>
-      {sale.pet_id !== null && (
-        <ButtonLink icon="printer" href={paths.proof(sale.pet_id, { sale: sale.slid })}>
-          {inventory.proof}
-        </ButtonLink>
-      )}
+      <ButtonLink icon="printer" href={proofOf(sale)}>
+        {inventory.proof}
+      </ButtonLink>
       <ButtonLink icon="pencil" href={paths.saleEdit(sale.slid)}>
         {common.edit}
       </ButtonLink>
@@ -66,6 +64,9 @@ function Actions({ sale }: { sale: Sale }) {
     </>
   );
 }
+
+const proofOf = ({ pet_id, slid }: Sale) =>
+  paths.proof({ ...(pet_id === null ? { of_sale: slid } : { id: pet_id }), sale: slid });
 
 function SaleFacts({ sale }: { sale: Sale }) {
   const { inventory, animals } = useTexts();
