@@ -42,6 +42,35 @@ test('a proof of origin with one long word keeps within the screen', async () =>
   });
 }, 30_000);
 
+test.each([
+  ['en-GB', 'Stock book', 'Cilla'],
+  ['de-AT', 'Bestandsbuch', 'Dora'],
+])(
+  'in %s no tab of the inventory is cut off on the narrowest phone',
+  async (locale, last, name) => {
+    const keeper = await register(name);
+    await visit({ width: 'phone', session: keeper, locale }, async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/inventory/stock_book');
+      const tab = page.locator('.tabs a').filter({ hasText: last });
+      await tab.waitFor();
+      const all = await page.locator('.tabs a').evaluateAll((tabs) =>
+        tabs.map((one) => {
+          const { top, right } = one.getBoundingClientRect();
+          return { top, right, cut: one.scrollWidth > one.clientWidth };
+        }),
+      );
+      expect(all).toHaveLength(4);
+      expect(new Set(all.map(({ top }) => top)).size).toBe(1);
+      for (const { right, cut } of all) {
+        expect(right).toBeLessThanOrEqual(360);
+        expect(cut).toBe(false);
+      }
+    });
+  },
+  30_000,
+);
+
 async function groupOf(api: ReturnType<typeof apiOf>, name: string, an_count: number) {
   const { rows } = await api.get('species/selectable?limit=1');
   return (await api.post('pet/add', { p_sc_id: rows[0].sc_id, name, an_count })).id as number;
