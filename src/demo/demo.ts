@@ -7,9 +7,10 @@ import type { Context } from '#src/platform/context.ts';
 import { hashPassword } from '#src/platform/passwords.ts';
 import { pictureSizes, type PictureSize } from '#src/platform/picture-sizes.ts';
 import { pictureFile, storePicture } from '#src/platform/pictures.ts';
-import { demoAnimals, type DemoAnimal } from './animals.ts';
+import { demoAnimals } from './animals.ts';
 import { fillDesk, fillInventory } from './desk.ts';
-import { historyOf } from './history.ts';
+import { insertAnimal } from './insert-animal.ts';
+import { fillSales } from './sales.ts';
 
 export const DEMO_PASSWORD = 'exuvia-demo';
 export const demoKeepers = [
@@ -28,6 +29,7 @@ export async function fillDemo(context: DemoContext): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const pictures = inTransaction(context.db, (tx) => {
     const shown: { id: number; picture: string }[] = [];
+    const parents: number[] = [];
     for (const [at, keeper] of demoKeepers.entries()) {
       tx.insert(tables.users)
         .values({ ...keeper, password_hash, mail_confirmed: 1 })
@@ -39,6 +41,11 @@ export async function fillDemo(context: DemoContext): Promise<void> {
       });
       if (at === 0) fillEvening(tx, ids, today);
       fillInventory(tx, keeper.uid, ids, today);
+      parents.push(ids[0] ?? 0);
+    }
+    // After all that are kept: tests and pictures of the documentation know these by number.
+    for (const [at, { uid }] of demoKeepers.entries()) {
+      shown.push(...fillSales(tx, { at, uid, parent: parents[at] ?? 0 }, today));
     }
     fillDesk(tx, today);
     return shown;
@@ -64,46 +71,6 @@ function copyPicture(context: DemoContext, from: number, to: number): void {
   for (const size of Object.keys(pictureSizes) as PictureSize[]) {
     copyFileSync(pictureFile(context, size, from, 'webp'), pictureFile(context, size, to, 'webp'));
   }
-}
-
-function insertAnimal(
-  tx: Executor,
-  uid: number,
-  animal: DemoAnimal,
-  today: Day,
-  seed: number,
-): number {
-  const species = tx
-    .select({ sc_id: tables.species.sc_id, an_type: tables.species.an_type })
-    .from(tables.species)
-    .where(sql`lower(sc_name) = lower(${animal.sc_name})`)
-    .get();
-  if (!species)
-    throw new Error(`The demo's ${animal.name} is of no known species: ${animal.sc_name}`);
-  const { name, gender, count } = animal;
-  const created = `${addDays(today, -animal.age)}T12:00:00.000Z`;
-  const { id } = tx
-    .insert(tables.pets)
-    .values({ uid, name, gender, an_count: count, sc_id: species.sc_id, created })
-    .returning({ id: tables.pets.id })
-    .get();
-  const { feedings, molts, events } = historyOf(animal, species.an_type, today, seed);
-  const recorded = (day: Day) => Date.parse(`${day}T19:00:00Z`);
-  if (feedings.length) {
-    const rows = feedings.map((row) => ({ ...row, pet_id: id, recorded: recorded(row.date_f) }));
-    tx.insert(tables.feedings).values(rows).onConflictDoNothing().run();
-  }
-  if (molts.length)
-    tx.insert(tables.molts)
-      .values(molts.map((row) => ({ ...row, pet_id: id })))
-      .onConflictDoNothing()
-      .run();
-  if (events.length)
-    tx.insert(tables.events)
-      .values(events.map((row) => ({ ...row, pet_id: id })))
-      .onConflictDoNothing()
-      .run();
-  return id;
 }
 
 /** Tonight's work of the first keeper: plans that are due, offers that are still open, animals in pre-molt. */

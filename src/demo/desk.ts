@@ -6,9 +6,8 @@ import * as tables from '#src/db/schema.ts';
 import { dice } from './history.ts';
 
 const sellers = ['Spinnenbörse Hamm', 'Marta Keller', 'Arachno Shop', 'Terraristika, table 12'];
-const buyers = ['Tom Berger', 'Lina Roth', 'Arne Holm'];
 
-/** Where the animals came from, and what was sold: prices in cents. */
+/** Where the animals came from, and what else was bought: prices in cents. */
 export function fillInventory(tx: Executor, uid: number, ids: number[], today: Day): void {
   const random = dice(uid * 77);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
@@ -48,21 +47,6 @@ export function fillInventory(tx: Executor, uid: number, ids: number[], today: D
       seller: 'Arachno Shop',
     })
     .run();
-  for (const [n, daysAgo] of [14, 90, 200].entries()) {
-    tx.insert(tables.sales)
-      .values({
-        uid,
-        pet_name: `Sling B${n + 1}`,
-        sc_name: 'Brachypelma hamorii',
-        s_count: n + 1,
-        s_size: 2,
-        total_price: (n + 1) * 1500,
-        shipping: n === 1 ? 650 : 0,
-        s_date: addDays(today, -daysAgo),
-        buyer_name: pick(buyers),
-      })
-      .run();
-  }
 }
 
 /** What the administrator could sell: groups and slings, each with a price. */
