@@ -1,5 +1,6 @@
+import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseRefused, inTransaction, openDatabase } from './database.ts';
@@ -54,5 +55,34 @@ describe('a database', () => {
     expect(() => openDatabase(file)).toThrow(DatabaseRefused);
     expect(() => openDatabase(file)).toThrow(`${file} is damaged`);
     expect(() => openDatabase(file)).toThrow('restore ARCHIVE');
+  });
+
+  test('of another program is refused and gets no tables of ours', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db');
+    const other = new Database(file, { create: true });
+    other.run('CREATE TABLE songs (title TEXT)');
+    expect(() => openDatabase(file)).toThrow("another program (it has a table 'songs')");
+    expect(other.query('SELECT name FROM sqlite_master').values()).toEqual([['songs']]);
+  });
+
+  test('with rows without their parent is refused, and the command that helps is named', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db');
+    const db = openDatabase(file);
+    db.$client.run('PRAGMA foreign_keys = OFF');
+    db.$client.run(`INSERT INTO user_config (uid, conf_key, conf_val) VALUES (99, 'x', '1')`);
+    db.$client.close();
+    expect(() => openDatabase(file)).toThrow(/1 rows without their parent\..*restore ARCHIVE/);
+  });
+
+  test('keeps its log short while rows are written through and through', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db');
+    const db = openDatabase(file);
+    for (let at = 0; at < 6000; at += 1)
+      db.insert(news)
+        .values({ ...item, n_text: 'x'.repeat(500) })
+        .returning()
+        .get();
+    expect(statSync(`${file}-wal`).size).toBeLessThan(8 * 1024 * 1024);
+    db.$client.close();
   });
 });

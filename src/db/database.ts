@@ -16,6 +16,9 @@ export type Executor = Pick<
 /** A database that must not be used: says why in one line, and what to do. */
 export class DatabaseRefused extends Error {}
 
+/** What helps against a database that can't be used: as source, or built as in the container. */
+export const restoreCommand = `bun ${import.meta.path.endsWith('.ts') ? 'src/cli.ts' : 'dist/server/cli.js'} restore ARCHIVE`;
+
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /**
@@ -46,7 +49,9 @@ export function openDatabase(
     sqlite.run('PRAGMA foreign_keys = ON');
     const orphans = sqlite.query('PRAGMA foreign_key_check').all();
     if (orphans.length)
-      throw new DatabaseRefused(`${path} has ${orphans.length} rows without their parent`);
+      throw new DatabaseRefused(
+        `${path} has ${orphans.length} rows without their parent. Restore a backup: ${restoreCommand}`,
+      );
     seed(db);
     return db;
   } catch (error) {
@@ -76,7 +81,7 @@ function refusal(error: unknown, path: string): DatabaseRefused | null {
 
 const damaged = (path: string, verdict: string) =>
   new DatabaseRefused(
-    `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: bun src/cli.ts restore ARCHIVE`,
+    `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: ${restoreCommand}`,
   );
 
 /**
@@ -120,7 +125,13 @@ function pendingMigrations(
   const hasTable = sqlite
     .query(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`)
     .get();
-  if (!hasTable) return 'all';
+  if (!hasTable) {
+    const [foreign] = sqlite.query(`SELECT name FROM sqlite_master WHERE type = 'table'`).values();
+    if (!foreign) return 'all';
+    throw new DatabaseRefused(
+      `${path} is the database of another program (it has a table '${String(foreign[0])}'). Nothing was changed. Set another DATA_DIR, or restore a backup: ${restoreCommand}`,
+    );
+  }
   const applied = sqlite
     .query<{ created_at: number }, []>('SELECT created_at FROM __drizzle_migrations')
     .all()

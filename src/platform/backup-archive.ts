@@ -74,13 +74,22 @@ export async function readArchive(
   }
   if (!manifest || !sums['exuvia.db.gz'])
     throw new BackupRefused(`${basename(archive)} is cut off or is no backup of Exuvia.`);
-  const promised = JSON.parse(manifest) as Record<string, string>;
+  const promised = promisedSums(manifest);
   const wrong = Object.keys({ ...promised, ...sums }).filter(
     (name) => promised[name] !== sums[name],
   );
   if (wrong.length)
     throw new BackupRefused(`${basename(archive)} is damaged: ${wrong.slice(0, 3).join(', ')}`);
   return Object.keys(sums);
+}
+
+/** What the manifest says; nothing at all where it is no manifest, so that no sum fits. */
+function promisedSums(manifest: string): Record<string, string> {
+  try {
+    return Object.assign(Object.create(null), JSON.parse(manifest));
+  } catch {
+    return {};
+  }
 }
 
 export async function gzipFile(from: string, to: string): Promise<void> {

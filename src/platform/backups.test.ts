@@ -1,75 +1,12 @@
 import { describe, expect, test } from 'bun:test';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase, type Db } from '#src/db/database.ts';
-import { insertUser } from '#src/features/accounts/accounts.queries.ts';
+import { aDataFolder, names, parts } from '#src/testing/data-folder.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { KEPT, listBackups, makeBackup } from './backups.ts';
-import { finishInterruptedRestore, restoreBackup } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 
 const now = new Date('2026-03-10T03:00:00Z');
-
-/** A data folder with one pet that has a picture, and its open database. */
-function aDataFolder(): { dataDir: string; db: Db; pet: number } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-backup-'));
-  const db = openDatabase(join(dataDir, 'exuvia.db'));
-  insertUser(db, { uid: 3, uname: 'Berta', email: 'berta@example.org', password_hash: '' });
-  const pet = aPet(db, { has_img: 1, name: 'First' });
-  for (const size of ['thumb', 'mobile', 'large']) {
-    mkdirSync(join(dataDir, 'uploads', size), { recursive: true });
-    writeFileSync(join(dataDir, 'uploads', size, `tid_${pet}.webp`), `picture ${size}`);
-  }
-  writeFileSync(join(dataDir, 'secret'), 'x'.repeat(43));
-  return { dataDir, db, pet };
-}
-
-/** What lies in a folder; SQLite's side files come and go. */
-const parts = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => !/-(wal|shm)$/.test(name))
-    .toSorted();
-
-const names = (file: string) => {
-  const db = openDatabase(file);
-  const rows = db.$client.query<{ name: string }, []>('SELECT name FROM pets WHERE id > 0').all();
-  db.$client.close();
-  return rows.map((row) => row.name);
-};
-
-describe('a restore that was cut off', () => {
-  test.each([0, 1, 2, 3, 4])('after %i moves is taken back at the next start', async (moves) => {
-    const { dataDir, db, pet } = aDataFolder();
-    db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
-    db.$client.close();
-    const aside = join(dataDir, 'before-restore-x');
-    const fresh = join(dataDir, 'restoring-x');
-    for (const folder of [aside, fresh, join(fresh, 'uploads')]) mkdirSync(folder);
-    openDatabase(join(fresh, 'exuvia.db')).$client.close();
-    writeFileSync(join(dataDir, 'restoring.json'), JSON.stringify({ aside, fresh }));
-    const steps = [
-      [dataDir, aside, 'exuvia.db'],
-      [dataDir, aside, 'uploads'],
-      [fresh, dataDir, 'exuvia.db'],
-      [fresh, dataDir, 'uploads'],
-    ] as const;
-    for (const [from, to, part] of steps.slice(0, moves))
-      renameSync(join(from, part), join(to, part));
-    finishInterruptedRestore(dataDir);
-    expect(parts(dataDir)).toEqual(['exuvia.db', 'secret', 'uploads']);
-    expect(names(join(dataDir, 'exuvia.db'))).toEqual(['First']);
-    expect(existsSync(join(dataDir, 'uploads', 'large', `tid_${pet}.webp`))).toBe(true);
-  });
-});
 
 describe('a backup', () => {
   test('holds what was acknowledged while the database is in use, and brings it back', async () => {
@@ -106,6 +43,24 @@ describe('a backup', () => {
     expect(kept).toHaveLength(KEPT);
     expect(kept).toContain(wrong.name);
     expect(kept).toContain('exuvia-2026-03-16T03-00-00Z.tar');
+  });
+
+  test('of 2026 outlives a clock that jumps to 1970 and to 2100 and comes back', async () => {
+    const { dataDir } = aDataFolder();
+    const at = (text: string) => new Date(text);
+    for (let day = 1; day <= KEPT; day += 1)
+      await makeBackup(dataDir, new Date(Date.UTC(2026, 2, day, 3)));
+    for (const moment of ['1970-01-01T00:01:00Z', '2100-01-01T03:00:00Z', '1970-01-01T00:02:00Z'])
+      await makeBackup(dataDir, at(moment));
+    await makeBackup(dataDir, at('2026-03-15T03:00:00Z'));
+    const kept = listBackups(dataDir).map(({ name }) => name);
+    expect(kept).toHaveLength(KEPT);
+    expect(kept).toContain('exuvia-2026-03-15T03-00-00Z.tar');
+    expect(kept.filter((name) => name.includes('2026-03')).length).toBeGreaterThan(10);
+    for (let day = 16; day <= 29; day += 1)
+      await makeBackup(dataDir, new Date(Date.UTC(2026, 2, day, 3)));
+    const later = listBackups(dataDir).map(({ name }) => name);
+    expect(later.filter((name) => !name.includes('2026-03'))).toEqual([]);
   });
 
   test('from a clock that ran ahead is the first to go', async () => {

@@ -11,6 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { restoreCommand } from '#src/db/database.ts';
 import { writeWhole } from './whole-files.ts';
 
 export type DataFolder = {
@@ -62,7 +63,7 @@ export function refuseLostDatabase({ database, backups, uploads }: DataFolder): 
   if (readdirSync(backups).length + readdirSync(uploads).length === 0) return;
   throw new DataFolderRefused(
     `${database} is missing or empty, though there are backups or pictures. No new one was made. ` +
-      'Restore a backup: bun src/cli.ts restore ARCHIVE (or, to begin anew, move the rest of the folder away).',
+      `Restore a backup: ${restoreCommand} (or, to begin anew, move the rest of the folder away).`,
   );
 }
 
@@ -96,7 +97,8 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-function keepSecret(file: string): string {
+/** The secret that signs sessions; made where there is none. @throws DataFolderRefused when it is weak */
+export function keepSecret(file: string): string {
   if (!existsSync(file))
     writeWhole([{ path: file, bytes: randomBytes(32).toString('base64url') }], 0o600);
   const secret = readFileSync(file, 'utf8').trim();

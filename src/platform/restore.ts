@@ -7,15 +7,15 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openDatabase } from '#src/db/database.ts';
 import { BackupRefused, readArchive } from './backup-archive.ts';
 import { checkDatabase, type Verdict } from './backups.ts';
-import { writeWhole } from './whole-files.ts';
+import { keepSecret } from './data-folder.ts';
+import { syncFolder, writeWhole } from './whole-files.ts';
 
 /** What makes up a data folder besides its backups. */
-const SIDE_FILES = ['exuvia.db-wal', 'exuvia.db-shm'];
-const PARTS = ['exuvia.db', ...SIDE_FILES, 'uploads', 'secret'];
+const PARTS = ['exuvia.db', 'exuvia.db-wal', 'exuvia.db-shm', 'uploads', 'secret'];
 
 /** Says that a swap is under way: the next start takes it back. */
 const MARKER = 'restoring.json';
@@ -38,16 +38,20 @@ export async function restoreBackup(
     mkdirSync(join(fresh, 'uploads'), { recursive: true });
     const second = now.toISOString().slice(0, 19).replaceAll(':', '-');
     const aside = mkdtempSync(join(dataDir, `before-restore-${second}Z-`));
-    writeWhole([{ path: join(dataDir, MARKER), bytes: JSON.stringify({ aside, fresh }) }]);
+    const had = PARTS.filter((part) => existsSync(join(dataDir, part)));
+    writeWhole([{ path: join(dataDir, MARKER), bytes: JSON.stringify({ aside, fresh, had }) }]);
     try {
       move(dataDir, aside);
       move(fresh, dataDir);
       openDatabase(join(dataDir, 'exuvia.db')).$client.close();
+      keepSecret(join(dataDir, 'secret'));
+      for (const folder of [aside, dataDir]) syncFolder(folder); // the moves first, then that they are done
       rmSync(join(dataDir, MARKER));
+      syncFolder(dataDir);
     } catch (error) {
       finishInterruptedRestore(dataDir);
       throw new BackupRefused(
-        `The restored data is not sound (${String(error)}). The old data is in its place again.`,
+        `The restored data is not sound (${plain(error)}). The old data is in its place again.`,
       );
     }
     return { ...verdict, aside };
@@ -65,19 +69,26 @@ export function finishInterruptedRestore(dataDir: string): void {
       rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
+type Marker = { aside: string; fresh: string; had: string[] };
+
+/** Each step may be the last before a crash: done again from the beginning, it comes to the same. */
 function takeBack(dataDir: string, marker: string): void {
-  const { aside, fresh } = JSON.parse(readFileSync(marker, 'utf8')) as {
-    aside: string;
-    fresh: string;
-  };
-  // What lies aside is old; what took its place since is the archive's. What never moved is still where it was.
-  const moved = PARTS.filter((part) => existsSync(join(aside, part)));
-  for (const part of moved) rmSync(join(dataDir, part), { recursive: true, force: true });
-  if (moved.includes('exuvia.db'))
-    for (const part of SIDE_FILES) rmSync(join(dataDir, part), { force: true });
-  move(aside, dataDir);
-  rmSync(aside, { recursive: true, force: true });
-  rmSync(fresh, { recursive: true, force: true });
+  const noted = JSON.parse(readFileSync(marker, 'utf8')) as Marker;
+  // by their names only: the folder may have another path by now, as in a container
+  const [aside, fresh] = [
+    join(dataDir, basename(noted.aside)),
+    join(dataDir, basename(noted.fresh)),
+  ];
+  for (const part of PARTS) {
+    const old = existsSync(join(aside, part));
+    // What lies aside is old, and what never was here before is the archive's. The rest never moved: a log of
+    // the database, too, which has what was acknowledged last.
+    if (old || !noted.had.includes(part))
+      rmSync(join(dataDir, part), { recursive: true, force: true });
+    if (old) renameSync(join(aside, part), join(dataDir, part));
+  }
+  syncFolder(dataDir);
+  for (const folder of [aside, fresh]) rmSync(folder, { recursive: true, force: true });
   rmSync(marker);
 }
 
@@ -85,3 +96,5 @@ function move(from: string, to: string): void {
   for (const part of PARTS)
     if (existsSync(join(from, part))) renameSync(join(from, part), join(to, part));
 }
+
+const plain = (error: unknown) => (error instanceof Error ? error.message : String(error));
