@@ -33,7 +33,7 @@ export function DashboardPage() {
       sub={isNew ? dashboard.stepsSub : <Sentence />}
       actions={isNew ? undefined : <Actions />}
     >
-      <div className="split">
+      <div className="split parts">
         <div className="stack">
           {isNew ? (
             <FirstSteps />

@@ -12,6 +12,7 @@ export function UnreadMessages() {
     () => api.admin.contact_messages.unread.get(),
     { errorTitle: errors.checkingUnread },
   );
+  if (load.loading) return <div className="waits" hidden />;
   const count = load.data?.count ?? 0;
   if (count === 0) return null;
   return (
