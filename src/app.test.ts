@@ -121,7 +121,7 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['pet/molt/add', { size: 0 }, 'must be from 0.01 to 1000 cm'],
+    ['pet/molt/add', { size: 0 }, 'must be from 0.01 to 1000 cm, with at most two decimals'],
     ['pet/feeding/feed', { fp_id: 'x' }, 'must be an id'],
     ['pet/events/add', { event: '  ' }, 'must not be empty'],
   ])('of %s with %j says so in words', async (call, wrong, sentence) => {

@@ -1,4 +1,5 @@
 import { isDay, type Day } from '#src/domain/days.ts';
+import { toHundredths } from '#src/domain/size.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 
 // A pet's history in one cell of a table: a line for each record, its day first.
@@ -36,12 +37,12 @@ export function readFeedings(cell: string, readDay: ReadDay = plainDay): History
   });
 }
 
-/** Sizes in cm, with a point or a comma. */
+/** Sizes in cm, with a point or a comma, to two decimals. */
 export function readMolts(cell: string, readDay: ReadDay = plainDay): HistoryCell<MoltLine> {
   return readLines(cell, readDay, (date_mt, rest) => {
     if (rest === '') return { date_mt, size: null };
     const number = /^(\d+(?:[.,]\d+)?)(?: ?cm)?$/.exec(rest)?.[1];
-    return number ? { date_mt, size: Number(number.replace(',', '.')) } : null;
+    return number ? { date_mt, size: toHundredths(Number(number.replace(',', '.'))) } : null;
   });
 }
 

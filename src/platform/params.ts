@@ -1,8 +1,9 @@
-import { FormatRegistry, Type, type TInteger } from '@sinclair/typebox';
+import { FormatRegistry, Kind, Type, TypeRegistry, type TInteger } from '@sinclair/typebox';
 import { t, type TSchema } from 'elysia';
 import { isDay } from '#src/domain/days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
+import { isSize } from '#src/domain/size.ts';
 
 FormatRegistry.Set('day', isDay);
 
@@ -38,10 +39,15 @@ export const Day = t.String({
   problem: 'must be a date that exists, as YYYY-MM-DD',
 });
 export const Count = whole({ minimum: limits.an_count.min, maximum: limits.an_count.max });
-export const Size = Type.Number({
+// Not Type.Number with multipleOf, which finds that 1.15 is no multiple of 0.01.
+TypeRegistry.Set('Size', (_schema, value) => typeof value === 'number' && isSize(value));
+export const Size = Type.Unsafe<number>({
+  [Kind]: 'Size',
+  type: 'number',
   minimum: limits.size.min,
   maximum: limits.size.max,
-  problem: `must be from ${limits.size.min} to ${limits.size.max} cm`,
+  multipleOf: 0.01,
+  problem: `must be from ${limits.size.min} to ${limits.size.max} cm, with at most two decimals`,
 });
 export const Money = whole({
   minimum: limits.price.min,

@@ -65,7 +65,10 @@ test.each([
   ['Pet not found', 'Tier nicht gefunden'],
   ['Too many tries. Please wait 2 minutes.', 'Zu viele Versuche. Bitte 2 Minuten warten.'],
   ['date_mt must not be in the future', 'date_mt darf nicht in der Zukunft liegen'],
-  ['must be from 0.01 to 1000 cm', 'muss zwischen 0,01 und 1000 cm liegen'],
+  [
+    'must be from 0.01 to 1000 cm, with at most two decimals',
+    'muss zwischen 0,01 und 1000 cm liegen, mit höchstens zwei Nachkommastellen',
+  ],
   ["2 rows can't be imported", '2 Zeilen können nicht importiert werden'],
   ['is too many: Atlas has 1 animal', 'ist zu viel: Atlas hat 1 Tier'],
   ['date_n is missing', 'date_n fehlt'],

@@ -4,7 +4,7 @@ import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requirePast } from '#src/platform/dates.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
-import { conflict, invalid, notFound } from '#src/platform/problem.ts';
+import { conflict, notFound } from '#src/platform/problem.ts';
 import {
   clearPreMolt,
   deleteMolt,
@@ -27,7 +27,6 @@ export function addMolt(
   size: number | null,
 ) {
   requirePast(context, 'date_mt', date_mt);
-  requireTwoDecimals(size);
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, pet_id);
     const pre_molt = findPreMolt(tx, pet_id);
@@ -46,7 +45,6 @@ export function changeMolt(
   changes: { date_mt?: Day | undefined; size?: number | null | undefined },
 ): void {
   if (changes.date_mt) requirePast(context, 'date_mt', changes.date_mt);
-  requireTwoDecimals(changes.size ?? null);
   inTransaction(context.db, (tx) => {
     const molt = findOwnMolt(tx, uid, id);
     if (!molt) throw notFound('Molt');
@@ -64,7 +62,3 @@ export function forgetMolt(context: Context, uid: number, id: number): void {
 }
 
 /** A tenth of a millimetre is as exact as anybody measures (product decision 6). */
-function requireTwoDecimals(size: number | null): void {
-  if (size === null || Math.round(size * 100) / 100 === size) return;
-  throw invalid({ size: 'may have at most two decimals' });
-}

@@ -84,6 +84,7 @@ describe('a purchase', () => {
     ['a day to come', { custom_text: 'Lamp', date: '2026-03-12' }, 'date'],
     ['a day that is none', { custom_text: 'Lamp', date: '2026-02-30' }, 'date'],
     ['no animal', { custom_text: 'Lamp', count: 0 }, 'count'],
+    ['a size of three decimals', { custom_text: 'Lamp', size: 4.255 }, 'size'],
     ['a species that is none', { p_sc_id: 999_999 }, 'p_sc_id'],
     ['a field of somebody else', { custom_text: 'Lamp', uid: 4 }, 'uid'],
   ];

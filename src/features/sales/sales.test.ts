@@ -108,6 +108,7 @@ describe('a sale', () => {
     ['half an animal', { s_count: 1.5 }, 's_count'],
     ['a price with a fraction', { total_price: 0.5 }, 'total_price'],
     ['shipping below zero', { shipping: -1 }, 'shipping'],
+    ['a size of three decimals', { s_size: 4.255 }, 's_size'],
     ['a day to come', { s_date: '2026-03-12' }, 's_date'],
     ['an archived flag', { archived_pet: 1 }, 'archived_pet'],
   ];

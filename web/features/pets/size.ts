@@ -1,4 +1,4 @@
-import { limits } from '#src/domain/limits.ts';
+import { isSize } from '#src/domain/size.ts';
 import { formatNumber } from '#web/lib/format.ts';
 
 /** A size in cm as it is typed, with comma or point and up to two decimals; null when nothing is. */
@@ -7,7 +7,7 @@ export function parseSize(typed: string): number | null | 'wrong' {
   if (text === '') return null;
   if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'wrong';
   const size = Number(text);
-  return size >= limits.size.min && size <= limits.size.max ? size : 'wrong';
+  return isSize(size) ? size : 'wrong';
 }
 
 /** 14.5, 4.25, 6, or 14,5: no more decimals than are needed. */

@@ -150,7 +150,6 @@ const sentences: Record<string, string> = {
     'muss eine JSON-Liste von Nummern sein, wie [14,22]',
   'must be 1 where the archiving has a reason, a date or a note':
     'muss 1 sein, wenn das Archivieren Grund, Datum oder Notiz hat',
-  'may have at most two decimals': 'darf höchstens zwei Nachkommastellen haben',
   'is not a known setting': 'ist keine bekannte Einstellung',
   'holds half a character': 'enthält ein halbes Zeichen',
   'stands in the file twice': 'steht zweimal in der Datei',
@@ -345,8 +344,9 @@ const patterns: Pattern[] = [
     (a, b) => `muss eine ganze Zahl von ${a} bis ${b} sein`,
   ],
   [
-    /^must be from (\S+) to (\S+) cm$/,
-    (a, b) => `muss zwischen ${a.replace('.', ',')} und ${b} cm liegen`,
+    /^must be from (\S+) to (\S+) cm, with at most two decimals$/,
+    (a, b) =>
+      `muss zwischen ${a.replace('.', ',')} und ${b} cm liegen, mit höchstens zwei Nachkommastellen`,
   ],
   [/^[Mm]ust be one of:? (.+)$/, (words) => `muss eines von ${words} sein`],
   [/^must be of type (\w+)$/, (type) => `ist von falscher Art, erwartet wird: ${type}`],

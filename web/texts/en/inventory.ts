@@ -99,7 +99,7 @@ export const inventory = {
   needSpecies: 'Choose a species',
   needWhat: 'Enter what was bought',
   wrongPrice: 'Enter an amount such as 18 or 18.50',
-  wrongSize: 'Enter a size from 0.01 to 1000 cm, or leave it empty',
+  wrongSize: 'Enter a size from 0.01 to 1000 cm with at most two decimals, or leave it empty',
   forPet: (name: string) => `Purchase of ${name}`,
   purchaseOf: (what: string) => `Purchase: ${what}`,
   editPurchase: 'Edit purchase',
