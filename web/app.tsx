@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { chromeOf } from './layout/chrome.ts';
 import { CrashGuard } from './layout/crash-guard.tsx';
-import { DialogHost } from './layout/dialog-host.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { NoticeHost } from './layout/notice-host.tsx';
 import { lazySection } from './layout/lazy-section.ts';
+import { useFetchedOverlays } from './layout/overlays.ts';
 import { TabBar } from './layout/tab-bar.tsx';
 import { queries } from './lib/queries.ts';
 import { Routes } from './routes.tsx';
@@ -22,6 +22,7 @@ export function App() {
   const [path] = useLocation();
   const chrome = chromeOf(path);
   const session = useSession();
+  const overlays = useFetchedOverlays();
   return (
     <QueryClientProvider client={queries}>
       <a className="skip-link button" href="#main">
@@ -35,7 +36,7 @@ export function App() {
       {chrome.footer && <Footer />}
       {chrome.tabBar && <TabBar />}
       <NoticeHost />
-      <DialogHost />
+      {overlays && <overlays.DialogHost />}
     </QueryClientProvider>
   );
 }

@@ -31,6 +31,7 @@ function OneDialog({ dialog }: { dialog: GlobalDialog }) {
           title={dialog.title}
           text={dialog.text}
           confirm={dialog.button}
+          cancel={dialog.cancel}
           variant={dialog.style}
           icon={dialog.style === 'danger' ? 'trash' : undefined}
           onAnswer={closeDialog}

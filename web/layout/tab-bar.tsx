@@ -7,9 +7,9 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DueBadge } from './due-badge.tsx';
 import { useHere } from './here.ts';
-import { MoreMenu } from './more-menu.tsx';
 import { currentOf, moreItems } from './nav-items.ts';
 import type { NavItem } from './nav-items.ts';
+import { useOverlays } from './overlays.ts';
 
 /** The phone's navigation, within the thumb's reach. */
 export function TabBar() {
@@ -21,6 +21,7 @@ function KeeperBar({ session }: { session: Session }) {
   const { layout } = useTexts();
   const [path] = useLocation();
   const [open, setOpen] = useState(false);
+  const overlays = useOverlays();
   const feed: NavItem = { href: paths.feeding(), label: layout.feed, icon: 'tongs' };
   const tabs: NavItem[] = [
     { href: paths.home(), label: layout.today, icon: 'home' },
@@ -46,7 +47,7 @@ function KeeperBar({ session }: { session: Session }) {
           {layout.more}
         </button>
       </nav>
-      {open && <MoreMenu items={more} onClose={() => setOpen(false)} />}
+      {open && overlays && <overlays.MoreMenu items={more} onClose={() => setOpen(false)} />}
     </>
   );
 }

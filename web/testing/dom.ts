@@ -24,6 +24,8 @@ Object.defineProperty(document, 'oninput', { configurable: true, writable: true,
 
 /** Goes to an address as if it had been typed in. */
 export function goTo(path: string): void {
+  // Without the marks that dialogs left in the history.
+  History.prototype.replaceState.call(history, null, '');
   browser.happyDOM.setURL(new URL(path, 'http://localhost').href);
 }
 

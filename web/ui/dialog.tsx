@@ -10,10 +10,11 @@ import {
 } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { asks, guard, type Guard } from './way-back.ts';
 
 export type DialogProps = {
   title: string;
-  /** Asked to go: Escape, or a tap beside it where nothing can be lost. */
+  /** Asked to go: Escape, Back, or a tap beside it where nothing can be lost. */
   onClose: () => void;
   /** Makes it a form; its submit button stands in `actions`. */
   onSubmit?: () => void;
@@ -34,6 +35,7 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(dialog);
+  const own = useGuard(onClose);
 
   function clickBeside(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === dialog.current && onSubmit === undefined && !alert) onClose();
@@ -65,11 +67,13 @@ export function Dialog(props: DialogProps) {
       aria-describedby={alert || variant === 'error' ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!asks(own.current)) onClose();
       }}
       onClose={() => {
         // A browser may close it in spite of a prevented cancel; the state follows.
-        if (dialog.current?.open === false) onClose();
+        if (dialog.current?.open !== false) return;
+        if (asks(own.current)) dialog.current.showModal();
+        else onClose();
       }}
       onClick={clickBeside}
     >
@@ -103,4 +107,14 @@ function useModal(ref: RefObject<HTMLDialogElement | null>) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [ref]);
+}
+
+/** Back closes it, and stays on the page. */
+function useGuard(onClose: () => void): RefObject<Guard> {
+  const own = useRef<Guard>({ back: onClose });
+  useLayoutEffect(() => {
+    own.current.back = onClose;
+  });
+  useLayoutEffect(() => guard(own.current), []);
+  return own;
 }

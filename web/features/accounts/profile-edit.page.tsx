@@ -6,6 +6,7 @@ import { limits } from '#src/domain/limits.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useSession } from '#web/state/session.ts';
@@ -38,6 +39,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
   const [, navigate] = useLocation();
   const [uname, setUname] = useState(user.uname);
   const [un, setUn] = useState(user.email);
+  useUnsaved(uname !== user.uname || un !== user.email);
   const [problem, setProblem] = useState<string | null>(null);
   const body = { uname: uname.trim(), un: un.trim() };
   const update = useAction(() => api.user.update.put(body), {

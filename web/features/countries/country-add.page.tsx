@@ -5,6 +5,7 @@ import { limits } from '#src/domain/limits.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { showError } from '#web/state/dialogs.ts';
@@ -18,6 +19,7 @@ export function CountryAddPage() {
   const [, navigate] = useLocation();
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
+  useUnsaved(code !== '' || name !== '');
   const add = useAction(() => api.admin.countries.add.post({ code, name }), {
     errorTitle: errors.addingCountry,
     success: countries.added(name.trim()),

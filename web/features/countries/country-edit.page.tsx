@@ -6,6 +6,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -53,6 +54,7 @@ function EditForm({ country }: { country: Country }) {
   const { common, countries, errors } = useTexts();
   const [, navigate] = useLocation();
   const [name, setName] = useState(country.name);
+  useUnsaved(name !== country.name);
   const { code } = country;
   const update = useAction(() => api.admin.countries.update.put({ code, name }), {
     errorTitle: errors.updatingCountry,

@@ -101,6 +101,7 @@ describe('the stock list', () => {
     const line = `0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #${id}`;
     expect(field('Offer').value).toBe(`Tarantulas\n${line}`);
     await clickButton('Update expo');
+    await settled(() => window.location.pathname === '/admin/expo_log_details');
     await settled(says(line));
     await openScreen('/admin/expo_log_edit?id=1', { app, as: 2 });
     await clickButton('Add from your pets');

@@ -3,6 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { parseMoney, plainMoney } from '#src/domain/money.ts';
 import { priceInLine, type StockLine } from '#src/domain/stock-list.ts';
 import type { Expo } from '#src/features/expos/expos.queries.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -27,6 +28,7 @@ export function SellDialog(props: {
   const [count, setCount] = useState(line.divisible ? 1 : most);
   const [typed, setTyped] = useState<string | null>(null);
   const [buyer_name, setBuyer] = useState('');
+  useUnsaved(typed !== null || buyer_name !== '');
   const each = priceInLine(line.text, currency);
   const total = typed ?? (each === null ? '' : withDecimalMark(plainMoney(each * count, currency)));
   const total_price = total.trim() === '' ? 0 : parseMoney(total, currency);

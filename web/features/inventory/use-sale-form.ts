@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { bodyOf, recounted, saleProblems, type SaleBody, type SaleDraft } from './sale-draft.ts';
 import { useMoney } from './use-money.ts';
@@ -12,6 +13,11 @@ export function useSaleForm(
   const { inventory } = useTexts();
   const money = useMoney();
   const [draft, setDraft] = useState(start);
+  const [first] = useState(start);
+  const changed = (Object.keys(first) as (keyof SaleDraft)[]).some(
+    (key) => draft[key] !== first[key],
+  );
+  useUnsaved(changed);
   const [tried, setTried] = useState(false);
   const problems = saleProblems(draft, money, inventory);
   return {

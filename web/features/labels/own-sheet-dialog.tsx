@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ownWordsLimit } from '#src/domain/label-settings.ts';
 import { paperOf, sheetProblem, type Sheet, type SheetKind } from '#src/domain/label-sheets.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,6 +28,7 @@ export function OwnSheetDialog(props: {
   const { labels, common } = useTexts();
   const [name, setName] = useState(start.name);
   const [kind, setKind] = useState<SheetKind>(start.kind);
+  useUnsaved(name !== start.name || kind !== start.kind);
   const [typed, change] = useDraft<Typed>(() => typedOf(start));
   const [tried, setTried] = useState(false);
   const { own } = controls.settings;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +13,7 @@ import { TextArea } from '#web/ui/text-field.tsx';
 export function ReplyForm({ id, email }: { id: number; email: string }) {
   const { errors, messages, notices } = useTexts();
   const [reply, setReply] = useState('');
+  useUnsaved(reply !== '');
   const send = useAction(() => api.admin.contact_messages.reply.post({ id, reply }), {
     errorTitle: errors.sendingReply,
     success: ({ mail }) => (mail === 'sent' ? notices.mailSent(email) : messages.replyWaits(email)),

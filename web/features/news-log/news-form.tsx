@@ -3,6 +3,7 @@ import { newsIncomplete } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +18,7 @@ export function NewsForm() {
   const today = useToday();
   const [day, setDay] = useState<string | null>(null);
   const [n_text, setText] = useState('');
+  useUnsaved(n_text !== '');
   const date_n = day ?? today;
   const incomplete = newsIncomplete({ date_n, n_text });
   const add = useAction(() => api.admin.news_add.post({ date_n, n_text }), {

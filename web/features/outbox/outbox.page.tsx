@@ -71,7 +71,7 @@ export function OutboxPage() {
         <MailDialog
           mail={mail}
           configured={configured}
-          onClose={() => navigate(paths.adminOutbox({ page }))}
+          onClose={() => navigate(paths.adminOutbox({ page }), { replace: true })}
         />
       )}
     </Page>

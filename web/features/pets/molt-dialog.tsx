@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/vocabulary.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
@@ -40,6 +40,7 @@ export function MoltDialog(props: Props) {
   const today = useToday();
   const [draft, change] = useDraft(start);
   const [size, setSize] = useState(start.size === null ? '' : sizeText(start.size));
+  useUnsaved(size !== (start.size === null ? '' : sizeText(start.size)));
   const [wrong, setWrong] = useState(false);
 
   function save() {

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -38,6 +39,7 @@ function AddForm({ species }: { species: ChosenSpecies | null }) {
   const { pets, common } = useTexts();
   const [, navigate] = useLocation();
   const [file, setFile] = useState<File | null>(null);
+  useUnsaved(file !== null);
   const picture = usePictureUpload();
   const add = useAction((body: PetBody) => api.pet.add.post(body), {
     errorTitle: pets.errorAdding,

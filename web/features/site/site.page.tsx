@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -34,6 +35,7 @@ function SiteForm({ texts }: { texts: SiteTexts }) {
   const { site } = useTexts();
   const [legal_notice, setLegal] = useState(texts.legal_notice);
   const [donate_text, setDonate] = useState(texts.donate_text);
+  useUnsaved(legal_notice !== texts.legal_notice || donate_text !== texts.donate_text);
   const save = useAction(() => api.admin.site.texts.put({ legal_notice, donate_text }), {
     errorTitle: site.saving,
     success: site.saved,

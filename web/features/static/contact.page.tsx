@@ -5,6 +5,7 @@ import { limits } from '#src/domain/limits.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,6 +39,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const own = useSession()?.user.email ?? '';
   const [email, setEmail] = useState(own);
   const [message, setMessage] = useState('');
+  useUnsaved(message !== '');
   const [problem, setProblem] = useState<string | null>(null);
   const body = { email: email.trim(), message };
   const send = useAction(() => api.contact_messages.add.post(body), {

@@ -1,0 +1,4 @@
+// oxlint-disable-next-line no-barrel-file -- one file to fetch, of what lies over a page
+export { DialogHost } from './dialog-host.tsx';
+export { MoreMenu } from './more-menu.tsx';
+export { watchBack } from '#web/ui/way-back.ts';
