@@ -40,6 +40,25 @@ describe.each<Width>(['phone', 'desktop'])('a name of one long word, on a %s', (
     });
   });
 
+  test.each([
+    ['the animal’s page', () => `/pets/details?id=${id}`],
+    ['its form', () => `/pets/edit?id=${id}`],
+    ['its picture', () => `/pets/picture?id=${id}`],
+  ])('leaves the way back from %s in one line, and says in full what is cut', async (_, path) => {
+    await visit({ width, session }, async (page) => {
+      await page.goto(path());
+      await page.getByRole('link', { name: 'Pets' }).first().waitFor();
+      await page.getByTitle('x'.repeat(100)).waitFor();
+      const crumbs = page.locator('.crumbs li');
+      const boxes = await Promise.all((await crumbs.all()).map((crumb) => crumb.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+      for (const box of boxes) {
+        expect(box?.height).toBeLessThan(50);
+        expect(box?.width).toBeGreaterThan(24);
+      }
+    });
+  });
+
   test('leaves the buttons of a choice within reach', async () => {
     await visit({ width, session }, async (page) => {
       await page.goto('/pets');

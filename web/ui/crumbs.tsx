@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** Where the page stands: links down to it, its own name last. */
+/** Where the page stands: links down to it, its own name last. In one line; what is cut is told by its title. */
 export function Crumbs({
   path,
   here,
@@ -16,13 +16,19 @@ export function Crumbs({
       <ol>
         {path.map((crumb) => (
           <li key={crumb.href}>
-            <Link href={crumb.href}>{crumb.label}</Link>
+            <Link href={crumb.href}>
+              <span title={titleOf(crumb.label)}>{crumb.label}</span>
+            </Link>
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          <span aria-current="page" title={titleOf(here)}>
+            {here}
+          </span>
         </li>
       </ol>
     </nav>
   );
 }
+
+const titleOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);

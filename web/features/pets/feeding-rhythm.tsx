@@ -3,6 +3,7 @@ import { formatMonth, formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
+import { ChartKey } from './chart-key.tsx';
 import {
   rhythmMonths,
   rhythmOf,
@@ -35,31 +36,18 @@ export function FeedingRhythm({ feedings, molts }: Props) {
             <span key={name}>{at % 2 === 0 ? name : ''}</span>
           ))}
         </div>
-        <svg viewBox={`0 0 ${WEEKS} 4.34`} preserveAspectRatio="none" aria-hidden>
-          {weeks.map((week, x) =>
-            week.map(({ day, state }, y) => <DayMark key={day} state={state} x={x} y={y * 0.62} />),
-          )}
-        </svg>
+        <div className="weeks" aria-hidden>
+          {weeks.flat().map(({ day, state }) => (
+            <i key={day} className={looks[state]} />
+          ))}
+        </div>
         <div className="months" aria-hidden>
           {[0, 1, 2, 3, 4, 5].map((at) => (
             <span key={at}>{monthAt(weeks, at)}</span>
           ))}
         </div>
       </div>
-      <p className="key">
-        <span>
-          <i className="k-fed" />
-          {pets.keyFed}
-        </span>
-        <span>
-          <i className="k-refused" />
-          {pets.keyRefused}
-        </span>
-        <span>
-          <i className="k-molt" />
-          {pets.keyMolt}
-        </span>
-      </p>
+      <ChartKey marks={['fed', 'refused', 'molt']} />
       <details className="as-table">
         <summary>{ui.showAsTable}</summary>
         <MonthTable feedings={feedings} />
@@ -68,17 +56,14 @@ export function FeedingRhythm({ feedings, molts }: Props) {
   );
 }
 
-function DayMark({ state, x, y }: { state: DayState; x: number; y: number }) {
-  if (state === 'later') return null;
-  if (state === 'molt') {
-    return <path className="m" d={`M${x + 0.5} ${y - 0.12}l.43.43-.43.43-.43-.43z`} />;
-  }
-  if (state === 'refused') {
-    return <rect className="r" x={x + 0.13} y={y + 0.1} width={0.74} height={0.42} rx={0.21} />;
-  }
-  const name = state === 'fed' ? 'f' : 'd';
-  return <rect className={name} x={x + 0.07} y={y + 0.05} width={0.86} height={0.52} rx={0.08} />;
-}
+/** As the key draws them. */
+const looks: Record<DayState, string | undefined> = {
+  none: 'none',
+  fed: 'k-fed',
+  refused: 'k-refused',
+  molt: 'k-molt',
+  later: undefined,
+};
 
 /** Six months' names under 26 weeks: five weeks apart, so that none comes twice. */
 function monthAt(weeks: readonly (readonly { day: Day }[])[], at: number): string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PetListQuery } from '#src/features/pets/pets.queries.ts';
-import { animalTypes, type AdminPetSort, type SortDirection } from '#src/domain/vocabulary.ts';
+import { animalTypes } from '#src/domain/vocabulary.ts';
 import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { useSetting } from '#web/state/settings.ts';
 
@@ -46,8 +46,7 @@ export function usePetsView() {
     type,
     setType,
     sort,
-    setSortBy: (sort_by: AdminPetSort) => setSort({ ...sort, sort_by }),
-    setDirection: (asc: SortDirection) => setSort({ ...sort, asc }),
+    setSort,
     pictures: Boolean(pictures),
     setPictures: (on: boolean) => setPictures(on ? 1 : 0),
     shortNames: Boolean(shortNames),

@@ -2,6 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { addDays } from '#src/domain/days.ts';
 import { today } from '#web/lib/today.ts';
 import {
   button,
@@ -268,6 +269,22 @@ describe('the page of an animal', () => {
     await settled(says('This pet belongs to Berta.'));
     expect(document.querySelector('.quick')).toBeNull();
   });
+});
+
+test('the key of the feeding rhythm draws its marks as the picture does', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db);
+  for (const [days, progress] of [0, 2].entries())
+    await app
+      .as(3)
+      .post('pet/feeding/feed', { id, date_f: addDays(today(), -days), food: 'Dubia', progress });
+  await app.as(3).post('pet/molt/add', { id, date_mt: addDays(today(), -2) });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await settled(says('Feeding rhythm'));
+  const looks = (of: string) => [...document.querySelectorAll(of)].map((mark) => mark.className);
+  const drawn = looks('.weeks i').filter((look) => look.startsWith('k-'));
+  expect(drawn.toSorted()).toEqual(['k-fed', 'k-molt', 'k-refused']);
+  expect(looks('.rhythm + .key i').toSorted()).toEqual(drawn.toSorted());
 });
 
 describe('an animal that was deleted elsewhere', () => {

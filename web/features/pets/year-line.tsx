@@ -4,6 +4,7 @@ import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { vars } from '#web/ui/vars.ts';
+import { ChartKey } from './chart-key.tsx';
 import { placeOf, withoutCrowding, type Feeding, type Molt } from './charts.ts';
 import { sizeText } from './size.ts';
 
@@ -74,24 +75,7 @@ export function YearLine({ feedings, molts, events, since }: Props) {
           ))}
         </ol>
       </div>
-      <p className="key">
-        <span>
-          <i className="k-fed tick" />
-          {pets.keyFed}
-        </span>
-        <span>
-          <i className="k-refused" />
-          {pets.keyRefused}
-        </span>
-        <span>
-          <i className="k-molt" />
-          {pets.keyMolt}
-        </span>
-        <span>
-          <i className="k-event" />
-          {pets.keyEvent}
-        </span>
-      </p>
+      <ChartKey marks={['fed', 'refused', 'molt', 'event']} ticks />
     </Box>
   );
 }

@@ -56,7 +56,7 @@ export const pets: Texts['pets'] = {
   pictureOf: (name) => `Bild von ${name}`,
 
   // list
-  searchPets: 'Tiere suchen',
+  search: 'Tiere suchen',
   searchPlaceholder: 'Name oder Art',
   counts: (pets, animals, archived) =>
     [
@@ -86,8 +86,6 @@ export const pets: Texts['pets'] = {
     an_type: 'Tierart',
     id: 'Nummer',
   },
-  ascending: 'Aufsteigend',
-  descending: 'Absteigend',
   view: 'Ansicht',
   showPictures: 'Bilder',
   shortNames: 'Kurze Artnamen',
@@ -187,7 +185,8 @@ export const pets: Texts['pets'] = {
   editMolt: 'Häutung bearbeiten',
   sizeAfter: 'Größe nach der Häutung',
   sizeHint: (before) => `Zuvor ${before} cm`,
-  sizeProblem: 'Eine Größe von 0,01 bis 1000 cm eingeben oder leer lassen',
+  sizeProblem:
+    'Eine Größe von 0,01 bis 1000 cm mit höchstens zwei Nachkommastellen eingeben oder leer lassen',
   sexSeen: 'Geschlecht laut Exuvie',
   sexKeep: 'Nicht bestimmt',
   saveMolt: 'Häutung speichern',

@@ -52,7 +52,7 @@ export const pets = {
   pictureOf: (name: string) => `Picture of ${name}`,
 
   // list
-  searchPets: 'Search pets',
+  search: 'Search pets',
   searchPlaceholder: 'Name or species',
   counts: (pets: number, animals: number, archived: number) =>
     [
@@ -81,8 +81,6 @@ export const pets = {
     an_type: 'Animal type',
     id: 'Number',
   },
-  ascending: 'Ascending',
-  descending: 'Descending',
   view: 'View',
   showPictures: 'Pictures',
   shortNames: 'Short species names',
@@ -183,7 +181,7 @@ export const pets = {
   editMolt: 'Edit molt',
   sizeAfter: 'Size after the molt',
   sizeHint: (before: string) => `${before} cm before`,
-  sizeProblem: 'Enter a size from 0.01 to 1000 cm, or leave it empty',
+  sizeProblem: 'Enter a size from 0.01 to 1000 cm with at most two decimals, or leave it empty',
   sexSeen: 'Sex seen on the exuvia',
   sexKeep: 'Not looked at',
   saveMolt: 'Save molt',

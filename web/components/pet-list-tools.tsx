@@ -1,0 +1,65 @@
+import type { AdminPetSort, SortDirection } from '#src/domain/vocabulary.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { SortField } from '#web/ui/sort-field.tsx';
+
+/** What a list of pets can be asked for, and the looks of its cards. */
+export type PetListView = {
+  search: string;
+  setSearch: (search: string) => void;
+  sort: { sort_by: AdminPetSort; asc: SortDirection };
+  setSort: (sort: PetListView['sort']) => void;
+  pictures: boolean;
+  setPictures: (on: boolean) => void;
+  shortNames: boolean;
+  setShortNames: (on: boolean) => void;
+};
+
+type Words = Pick<
+  Texts['pets'],
+  'search' | 'searchPlaceholder' | 'sortBy' | 'sorts' | 'view' | 'showPictures' | 'shortNames'
+>;
+
+/** Search, sort and looks of a list of pets; `more`: what else its menu holds. */
+export function PetListTools(props: {
+  view: PetListView;
+  words: Words;
+  sorts: readonly AdminPetSort[];
+  more?: readonly MenuItem[];
+}) {
+  const { view, words, sorts, more = [] } = props;
+  const looks: MenuItem[] = [
+    {
+      kind: 'switch',
+      label: words.showPictures,
+      checked: view.pictures,
+      onChange: view.setPictures,
+    },
+    {
+      kind: 'switch',
+      label: words.shortNames,
+      checked: view.shortNames,
+      onChange: view.setShortNames,
+    },
+  ];
+  return (
+    <div className="toolbar-row">
+      <SearchField
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={view.search}
+        onSearch={view.setSearch}
+      />
+      <SortField
+        label={words.sortBy}
+        value={view.sort}
+        options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+        onChange={view.setSort}
+      />
+      <Menu icon="sliders" tall brief items={[...looks, ...more]}>
+        {words.view}
+      </Menu>
+    </div>
+  );
+}
