@@ -1,12 +1,18 @@
-import { describe, expect, test } from 'bun:test';
+import { afterAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { demoKeepers, DEMO_PASSWORD } from '#src/demo/demo.ts';
+import { startSmtp } from '#src/testing/smtp.ts';
 import type { Session, VisitOptions } from './browser.ts';
+import { englishOn, textsOfAnswers } from './english-words.ts';
 import { stage } from './stage.ts';
 
-// Every main page in German on the narrowest phone: its words are longer than the English ones.
+// Every main page in German on the narrowest phone: its words are longer than the English ones. And
+// nothing on it, in a refusal or in a mail may be English.
 
-const { visit, server } = stage({ DEMO: '1' });
+const smtp = await startSmtp();
+afterAll(() => smtp.stop());
+
+const { visit, server } = stage({ DEMO: '1', SMTP_URL: smtp.url });
 const german: VisitOptions = { width: 'phone', locale: 'de-AT', expected: [/status of 4\d\d/] };
 const narrow = { width: 360, height: 740 };
 
@@ -19,6 +25,11 @@ const open = [
   '/sitemap',
   '/expo/current',
   '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/nowhere',
 ];
 const own = [
   '/',
@@ -34,21 +45,30 @@ const own = [
   '/pets/feeding',
   '/pets/import',
   '/pets/labels',
+  '/pets/labels/print',
   '/species',
   '/species/details?id=1',
   '/species/add',
   '/species/request',
+  '/species/import',
+  '/species_log',
   '/inventory',
   '/inventory/purchase',
   '/inventory/purchase/add',
   '/inventory/sale',
   '/inventory/sale/add',
+  '/inventory/sale/details?id=1',
   '/inventory/stock_book',
   '/inventory/proof?id=1',
   '/data',
   '/profile',
+  '/messages',
+  '/pets/details?id=99999',
   '/admin',
   '/admin/all_users',
+  '/admin/messages',
+  '/admin/countries',
+  '/admin/news_log',
   '/admin/outbox',
   '/admin/system',
   '/admin/event_log',
@@ -56,11 +76,11 @@ const own = [
 ];
 
 describe('in German on 360 pixels', () => {
-  test('nothing is cut off for a visitor', async () => {
+  test('nothing is cut off or English for a visitor', async () => {
     expect(await faultsOf(open, german)).toEqual([]);
   }, 120_000);
 
-  test('nothing is cut off for a keeper', async () => {
+  test('nothing is cut off or English for a keeper', async () => {
     expect(await faultsOf(own, { ...german, session: await logIn() })).toEqual([]);
   }, 240_000);
 });
@@ -122,18 +142,58 @@ test('a choice at the foot of the page holds at once, after a reload and on anot
   });
 });
 
-/** What lies beyond the edge of the screen, of a button, a heading or a label. */
+test('who is refused reads why in German, at the field and in the dialog', async () => {
+  await visit({ ...german, session: await logIn() }, async (page) => {
+    await page.goto('/species/add');
+    await page.getByLabel('Wissenschaftlicher Name').fill('Brachypelma hamorii');
+    await page.getByRole('radio', { name: 'Vogelspinne' }).check();
+    await page.getByRole('button', { name: 'Art speichern' }).click();
+    await page.getByText('Brachypelma hamorii steht schon in der Liste').first().waitFor();
+    expect(await englishOn(page, new Set())).toEqual([]);
+  });
+  await visit(german, async (page) => {
+    await page.goto('/register');
+    await page.getByLabel('E-Mail-Adresse').fill('dora@example.org');
+    await page.getByLabel('Name', { exact: true }).fill('Dora');
+    await page.getByLabel('Passwort', { exact: true }).fill('password1');
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await page.getByText('Dieses Passwort ist zu verbreitet').first().waitFor();
+    expect(await englishOn(page, new Set())).toEqual([]);
+  });
+}, 30_000);
+
+test('a mail is in the language of the page that asked for it', async () => {
+  const [keeper] = demoKeepers;
+  for (const [locale, address, send, subject] of [
+    ['de-AT', 'E-Mail-Adresse', 'Link senden', 'Neues Passwort setzen'],
+    ['fr-FR', 'E-mail address', 'Send the link', 'Reset your password'],
+  ] as const) {
+    const before = smtp.received.length;
+    await visit({ locale }, async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByLabel(address).fill(keeper.email);
+      await page.getByRole('button', { name: send }).click();
+      const until = Date.now() + 10_000;
+      while (smtp.received.length === before && Date.now() < until) await Bun.sleep(20);
+    });
+    expect(smtp.received.at(-1)?.text).toContain(`Subject: ${subject}`);
+  }
+}, 30_000);
+
+/** What lies beyond the edge of the screen, of a button, a heading or a label, and what is English. */
 async function faultsOf(paths: string[], options: VisitOptions): Promise<string[]> {
   const faults: string[] = [];
   await visit(options, async (page) => {
     await page.setViewportSize(narrow);
+    const answers = textsOfAnswers(page);
     for (const path of paths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
       if ((await page.locator('html').getAttribute('lang')) !== 'de')
         faults.push(`${path}: not German`);
-      faults.push(...(await cutOff(page)).map((what) => `${path}: ${what}`));
+      const wrong = [...(await cutOff(page)), ...(await englishOn(page, answers))];
+      faults.push(...wrong.map((what) => `${path}: ${what}`));
     }
   });
   return faults;
