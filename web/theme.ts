@@ -1,9 +1,9 @@
 // An entry point of its own: index.html loads it as a blocking classic script in <head>, because
 // the light must be right before the first paint and the content policy forbids inline scripts.
-// The language too, for readers of the screen and for hyphens.
+// The language too.
 // It must stay free of imports that pull in the application.
-import { languageOf, readLanguage } from './state/language-device.ts';
+import { applyLanguage, languageOf, readLanguage } from './state/language-device.ts';
 import { applyTheme, readTheme } from './state/theme-device.ts';
 
 applyTheme(readTheme() ?? 'auto');
-document.documentElement.lang = languageOf(readLanguage() ?? 'auto');
+applyLanguage(languageOf(readLanguage() ?? 'auto'));

@@ -1,6 +1,6 @@
 import '#web/testing/dom.ts';
 import { afterEach, expect, test } from 'bun:test';
-import { languageOf, readLanguage, storeLanguage } from './language-device.ts';
+import { applyLanguage, languageOf, readLanguage, storeLanguage } from './language-device.ts';
 
 const usual = Object.getOwnPropertyDescriptor(navigator, 'languages');
 
@@ -29,4 +29,22 @@ test('a device remembers a language, and nothing else', () => {
   expect(readLanguage()).toBe('de');
   localStorage.setItem('exuvia.language', 'klingon');
   expect(readLanguage()).toBeNull();
+});
+
+test('the page and what the device installs of it speak the same language', () => {
+  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest" />';
+  const manifest = () => document.querySelector('link')?.getAttribute('href') ?? '';
+  applyLanguage('de');
+  expect([document.documentElement.lang, manifest()]).toEqual(['de', '/manifest.de.webmanifest']);
+  applyLanguage('en');
+  expect([document.documentElement.lang, manifest()]).toEqual(['en', '/manifest.webmanifest']);
+});
+
+test('the two manifests are one app', async () => {
+  const [english, german] = await Promise.all(
+    ['', '.de'].map((language) => Bun.file(`web/public/manifest${language}.webmanifest`).json()),
+  );
+  const own = { lang: 'de', description: expect.any(String), shortcuts: expect.any(Array) };
+  expect(german).toEqual({ ...english, ...own });
+  expect(german.shortcuts[0].url).toBe(english.shortcuts[0].url);
 });

@@ -23,6 +23,13 @@ export function storeLanguage(language: Language): void {
   }
 }
 
+/** For readers of the screen and hyphens, and for what the device calls the app when it is installed. */
+export function applyLanguage(spoken: 'en' | 'de'): void {
+  document.documentElement.lang = spoken;
+  const manifest = spoken === 'de' ? '/manifest.de.webmanifest' : '/manifest.webmanifest';
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
+}
+
 /** What 'auto' means here: the first language of the browser that Exuvia speaks, else English. */
 export function languageOf(choice: Language): 'en' | 'de' {
   if (choice !== 'auto') return choice;

@@ -1,6 +1,12 @@
 import { signal } from '@preact/signals-react';
 import { speak } from '#web/texts/texts.ts';
-import { languageKey, languageOf, readLanguage, storeLanguage } from './language-device.ts';
+import {
+  applyLanguage,
+  languageKey,
+  languageOf,
+  readLanguage,
+  storeLanguage,
+} from './language-device.ts';
 import type { Language } from './language-device.ts';
 import { onStoredElsewhere } from './storage.ts';
 import { useWatched } from './watch.ts';
@@ -29,5 +35,5 @@ async function show(next: Language): Promise<void> {
   choice.value = next;
   const spoken = languageOf(next);
   await speak(spoken);
-  if (languageOf(choice.peek()) === spoken) document.documentElement.lang = spoken;
+  if (languageOf(choice.peek()) === spoken) applyLanguage(spoken);
 }

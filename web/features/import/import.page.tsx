@@ -6,7 +6,7 @@ import { PastImports } from '#web/components/past-imports.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { saveTable } from '#web/lib/read-table.ts';
 import { paths } from '#web/paths.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { ImportReview } from './import-review.tsx';
@@ -25,7 +25,7 @@ export function PetImportPage() {
           icon="download"
           brief
           label={petImport.template}
-          onClick={() => void saveTable('pets.csv', template)}
+          onClick={() => void saveTable('pets.csv', templateOf(petImport.example))}
         >
           {petImport.template}
         </Button>
@@ -51,7 +51,7 @@ export function PetImportPage() {
   );
 }
 
-const template = [
+const templateOf = ({ name, seller, notes }: Texts['petImport']['example']) => [
   [
     'name',
     'species',
@@ -77,8 +77,8 @@ const template = [
     'Dubia',
     '2019-05-01',
     '25.00',
-    'Expo',
+    seller,
     '',
   ],
-  ['Sling 1', 'Grammostola pulchra', '0.0.3', '', '2.5', '', '', '', '', '', '', 'Keep moist'],
+  [name, 'Grammostola pulchra', '0.0.3', '', '2.5', '', '', '', '', '', '', notes],
 ];

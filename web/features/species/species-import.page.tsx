@@ -19,7 +19,10 @@ export function SpeciesImportPage() {
       sub={species.importSub}
       crumbs={<SpeciesCrumbs here={species.import} />}
       actions={
-        <Button icon="download" onClick={() => void saveTable('species.csv', template)}>
+        <Button
+          icon="download"
+          onClick={() => void saveTable('species.csv', templateOf(species.exampleName))}
+        >
           {species.template}
         </Button>
       }
@@ -35,11 +38,11 @@ export function SpeciesImportPage() {
   );
 }
 
-const template = [
+const templateOf = (cm_name: string) => [
   speciesColumns.map(({ key }) => key),
   [
     'Brachypelma hamorii',
-    'Mexican Redknee',
+    cm_name,
     'tarantula',
     'terrestrial',
     'dry',

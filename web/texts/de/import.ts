@@ -9,6 +9,7 @@ export const petImport: Texts['petImport'] = {
   here: 'Import',
   drop: 'Eine Datei mit Tieren',
   template: 'Vorlage',
+  example: { name: 'Spinnling 1', seller: 'Börse', notes: 'Feucht halten' },
   formats:
     'Ein Tier oder eine Gruppe je Zeile; eine Art genügt. Daten wie 2025-06-03 oder 3.6.2025, Geschlecht als m, f, ? oder 0.1, Größen mit Punkt oder Komma.',
   fromExuvia: 'Eine ZIP- oder JSON-Datei von Exuvia kommt herein über',

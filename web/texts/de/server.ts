@@ -275,6 +275,10 @@ const patterns: Pattern[] = [
     /^The picture (.+?) can't be taken\. (.+) Nothing was stored\.$/s,
     (id, why) => `Bild ${id} lässt sich nicht übernehmen. ${say(why)} Nichts wurde gespeichert.`,
   ],
+  [
+    /^The request is nested more than (\d+) levels deep\.$/,
+    (n) => `Die Anfrage ist tiefer als ${n} Ebenen verschachtelt.`,
+  ],
   [/^The next part starts at (\d+)\.$/, (at) => `Der nächste Teil beginnt bei ${at}.`],
   [/^(.+) in the ZIP file is too large\.$/, (name) => `${name} in der ZIP-Datei ist zu groß.`],
   [

@@ -123,6 +123,7 @@ export const species: Texts['species'] = {
   importTitle: 'Arten importieren',
   importSub: 'Aus einem Tabellenprogramm, als CSV gespeichert.',
   template: 'Vorlage',
+  exampleName: 'Mexikanische Rotknie-Vogelspinne',
   skipKnown: 'Arten weglassen, die schon in der Liste stehen',
   twice: 'Dieser Name steht schon in einer früheren Zeile',
   imported: (n) => `${speciesOf(n)} hinzugefügt`,

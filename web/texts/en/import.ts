@@ -7,6 +7,7 @@ export const petImport = {
   here: 'Import',
   drop: 'A file of animals',
   template: 'Template',
+  example: { name: 'Sling 1', seller: 'Expo', notes: 'Keep moist' },
   formats:
     'One animal, or one group, in each row; a species is enough. Dates as 2025-06-03 or 3.6.2025, sex as m, f, ? or 0.1, sizes with point or comma.',
   fromExuvia: 'A ZIP or JSON file of Exuvia comes in on',
