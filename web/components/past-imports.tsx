@@ -57,14 +57,16 @@ export function PastImports() {
   );
 }
 
-/** Takes an import back and says so, or why not. */
-export async function takeImportBack(id: number): Promise<void> {
+/** Takes an import back and says so, or why not. True when it was done. */
+export async function takeImportBack(id: number): Promise<boolean> {
   const { petImport } = texts();
   try {
     const { deleted } = await ask(() => api.data.import_undo.delete({ id }));
     notify(petImport.takenBack(deleted));
     await invalidate([['pet'], ['plan'], ['data'], ['purchases'], ['sales']]);
+    return true;
   } catch (error) {
     reportFailure(asFailure(error), petImport.errorTakingBack);
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dismissNotice, standingTime, useNotices } from '#web/state/notices.ts';
+import { useDialogs } from '#web/state/dialogs.ts';
+import { dismissNotice, standingTime, undoNotice, useNotices } from '#web/state/notices.ts';
 import type { Notice } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Toast } from '#web/ui/toast.tsx';
@@ -19,17 +20,14 @@ export function NoticeHost() {
 function OneNotice({ notice }: { notice: Notice }) {
   const { common } = useTexts();
   const [held, setHeld] = useState(false);
-  // Whoever points at a notice, or has tabbed into it, is still reading.
+  const covered = useDialogs().length > 0;
+  // Whoever points at a notice, or has tabbed into it, is still reading; under a dialog nobody can.
   useEffect(() => {
-    if (held) return;
+    if (held || covered) return;
     const timer = setTimeout(() => dismissNotice(notice.id), standingTime(notice));
     return () => clearTimeout(timer);
-  }, [held, notice]);
+  }, [held, covered, notice]);
 
-  function undo() {
-    dismissNotice(notice.id);
-    void notice.undo?.();
-  }
   return (
     <div
       onPointerEnter={() => setHeld(true)}
@@ -39,7 +37,11 @@ function OneNotice({ notice }: { notice: Notice }) {
     >
       <Toast
         text={notice.text}
-        action={notice.undo ? { label: common.undo, icon: 'undo', onSelect: undo } : undefined}
+        action={
+          notice.undo
+            ? { label: common.undo, icon: 'undo', onSelect: () => void undoNotice(notice) }
+            : undefined
+        }
         onClose={() => dismissNotice(notice.id)}
       />
     </div>

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { notify } from '#web/state/notices.ts';
+import { flushSync } from 'react-dom';
+import { notify, type Undo } from '#web/state/notices.ts';
+import { focusFirstProblem, standAtFields } from '#web/ui/problems.ts';
 import { ask } from './api.ts';
 import type { Answer } from './api.ts';
 import { asFailure, reportFailure } from './failure.ts';
@@ -7,7 +9,7 @@ import type { Failure } from './failure.ts';
 import { invalidate } from './queries.ts';
 import type { LoadKey } from './queries.ts';
 
-type Said = string | { text: string; undo?: () => unknown } | null;
+type Said = string | { text: string; undo?: Undo } | null;
 
 export type ActionOptions<Input, T> = {
   /** Title and short text of the error dialog (spec 8). */
@@ -63,7 +65,8 @@ export function useAction<Input = void, T = unknown>(
       return data;
     } catch (error) {
       const failure = asFailure(error);
-      setFailed(failure);
+      // At once: what stands at a field is not said a second time.
+      flushSync(() => setFailed(failure));
       report(failure, input, options);
       // What it was done to is gone: nothing on the screen should speak of it any more.
       if (failure.status === 404) await reload(options.invalidates ?? []);
@@ -96,5 +99,6 @@ function report<Input, T>(failure: Failure, input: Input, options: ActionOptions
   const { errorTitle, errorText, quiet } = options;
   const title = typeof errorTitle === 'function' ? errorTitle(input) : errorTitle;
   if (quiet) console.warn(title, failure);
+  else if (standAtFields(Object.values(failure.fields))) focusFirstProblem();
   else reportFailure(failure, title, errorText);
 }

@@ -1,10 +1,21 @@
 import { openPart } from '#web/testing/open-part.tsx';
 import { afterEach, expect, test } from 'bun:test';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { closeAllDialogs } from '#web/state/dialogs.ts';
 import { dismissAllNotices } from '#web/state/notices.ts';
 import { serve } from '#web/testing/serve.ts';
-import { button, clickButton, dialogs, pageText, settled, textOf } from '#web/testing/screen.ts';
+import {
+  button,
+  clickButton,
+  dialogs,
+  field,
+  pageText,
+  settled,
+  submit,
+  textOf,
+} from '#web/testing/screen.ts';
+import { Form } from '#web/ui/form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { useAction } from './action.ts';
 import { api } from './api.ts';
 import { useLoad } from './load.ts';
@@ -129,7 +140,8 @@ test('a load can be tried again', async () => {
 function Acts() {
   const save = useAction((un: string) => api.user.password_reset_request.post({ un }), {
     errorTitle: 'Could not feed',
-    success: (_, un) => ({ text: `Fed ${un}`, undo: () => undone.push(un) }),
+    success: (_, un) => ({ text: `Fed ${un}`, undo: async () => undone.push(un) > 1 }),
+    done: () => undone.splice(0),
     keyOf: (un) => un,
   });
   return (
@@ -167,13 +179,15 @@ test('a double tap is one call, and another row is not held up by it', async () 
   expect(asked).toEqual(['Atlas', 'Cyan']);
 });
 
-test('a notice offers Undo and goes with it', async () => {
+test('a notice offers Undo, again where it failed, and goes with it', async () => {
   serve(() => json({ status: true, expires: '2025-11-20T12:00:00Z' }));
   open(<Acts />);
   await clickButton('Atlas');
   await clickButton('Undo');
+  await settled(() => undone.length === 1);
+  await clickButton('Undo');
   await settled(() => !pageText().includes('Fed Atlas'));
-  expect(undone).toEqual(['Atlas']);
+  expect(undone).toEqual(['Atlas', 'Atlas']);
 });
 
 test('a refused action names the field and opens the dialog', async () => {
@@ -183,4 +197,40 @@ test('a refused action names the field and opens the dialog', async () => {
   await clickButton('Atlas');
   await settled(() => document.querySelector('output')?.textContent === 'is not known');
   expect(textOf(dialogs()[0] as Element)).toBe('Could not feedLook again Status: 422Close');
+});
+
+const refusal = () =>
+  json(
+    { status: false, error: 'un is missing', code: 'invalid', fields: { un: 'is missing' } },
+    422,
+  );
+
+test('a dialog never says the name that programs have for a field', async () => {
+  serve(refusal);
+  open(<Acts />);
+  await clickButton('Atlas');
+  const dialog = await settled(() => dialogs()[0]);
+  expect(textOf(dialog)).toBe('Could not feedIs missing Status: 422Close');
+});
+
+function Asks() {
+  const [un, setUn] = useState('x');
+  const send = useAction(() => api.user.password_reset_request.post({ un }), {
+    errorTitle: 'Could not send',
+  });
+  return (
+    <Form onSubmit={() => void send.run()}>
+      <TextField label="Address" value={un} onChange={setUn} problem={send.problems['un']} />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+test('what is refused is said once, at its field, by its label, and has the focus', async () => {
+  serve(refusal);
+  open(<Asks />);
+  await submit('Address');
+  await settled(() => pageText().includes('Address is missing'));
+  expect(dialogs()).toEqual([]);
+  expect(document.activeElement).toBe(field('Address'));
 });

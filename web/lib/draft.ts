@@ -10,7 +10,8 @@ import { forgetUnsaved, goBackFrom, guard, isUnsaved, type Guard } from '#web/ui
 export function useDraft<Draft>(start: Draft | (() => Draft)) {
   const [draft, setDraft] = useState(start);
   const [first] = useState(() => fingerprint(draft));
-  const change = (part: Partial<Draft>) => setDraft((newest) => ({ ...newest, ...part }));
+  const change = (part: Partial<Draft> | ((newest: Draft) => Partial<Draft>)) =>
+    setDraft((newest) => ({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }));
   useUnsaved(fingerprint(draft) !== first);
   return [draft, change] as const;
 }

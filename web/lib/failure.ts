@@ -36,9 +36,10 @@ export function networkFailure(): Failure {
 export function failureOf(status: number, body: unknown): Failure {
   const failure = { error: sentenceFor(status), code: `http_${status}`, status, fields: {} };
   if (!isRecord(body)) return failure;
+  const { error } = body;
   return {
     ...failure,
-    ...(typeof body['error'] === 'string' && body['error'] ? { error: said(body['error']) } : {}),
+    ...(typeof error === 'string' && error ? { error: forPeople(error, body['fields']) } : {}),
     ...(typeof body['code'] === 'string' ? { code: body['code'] } : {}),
     ...(isRecord(body['fields']) ? { fields: onlyTexts(body['fields']) } : {}),
     ...(Array.isArray(body['errors']) ? { rows: rowProblems(body['errors']) } : {}),
@@ -84,6 +85,14 @@ function onlyTexts(fields: Record<string, unknown>): Record<string, string> {
 
 function rowProblems(errors: unknown[]): RowProblem[] {
   return errors.filter(isRowProblem).map((one) => ({ ...one, error: said(one.error) }));
+}
+
+/** 's_count is too many' names the field for programs; people read 'Is too many' where no field can say it. */
+function forPeople(error: string, fields: unknown): string {
+  const named = isRecord(fields) && Object.entries(fields).find((pair) => error === pair.join(' '));
+  if (!named) return said(error);
+  const words = said(String(named[1]));
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The server's English in the reader's language. */

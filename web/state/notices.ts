@@ -5,8 +5,11 @@ export type Notice = {
   id: number;
   text: string;
   /** Takes back what the notice speaks of; offered as long as the notice stands. */
-  undo?: () => unknown;
+  undo?: Undo;
 };
+
+/** Answers false when it failed, and can be tried again. */
+export type Undo = () => Promise<boolean>;
 
 /** How long a notice stands, in milliseconds; one with Undo, and long texts, stay longer. */
 export const shortNotice = 5_000;
@@ -21,7 +24,7 @@ export function useNotices(): Notice[] {
 }
 
 /** Says something that needs no answer. Answers the notice's id. */
-export function notify(text: string, options: { undo?: () => unknown } = {}): number {
+export function notify(text: string, options: { undo?: Undo } = {}): number {
   const id = ++lastId;
   notices.value = [...notices.peek().slice(-2), { id, text, undo: options.undo }];
   return id;
@@ -29,6 +32,13 @@ export function notify(text: string, options: { undo?: () => unknown } = {}): nu
 
 export function dismissNotice(id: number): void {
   notices.value = notices.peek().filter((notice) => notice.id !== id);
+}
+
+/** Takes back what the notice speaks of; where that fails, the offer stands again. */
+export async function undoNotice({ id, text, undo }: Notice): Promise<void> {
+  dismissNotice(id);
+  const undone = (await undo?.()) ?? true;
+  if (!undone) notify(text, { undo });
 }
 
 export function dismissAllNotices(): void {

@@ -24,9 +24,10 @@ Object.defineProperty(document, 'oninput', { configurable: true, writable: true,
 
 /** Goes to an address as if it had been typed in. */
 export function goTo(path: string): void {
-  // Without the marks that dialogs left in the history.
-  History.prototype.replaceState.call(history, null, '');
-  browser.happyDOM.setURL(new URL(path, 'http://localhost').href);
+  const { href } = new URL(path, 'http://localhost');
+  browser.happyDOM.setURL(href);
+  // The history knows it too, without the marks that dialogs left.
+  History.prototype.replaceState.call(history, null, '', href);
 }
 
 function lookUp(name: string): PropertyDescriptor {

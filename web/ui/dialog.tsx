@@ -3,12 +3,12 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  type FormEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { classes } from './classes.ts';
+import { submitForm } from './form.tsx';
 import { Icon } from './icon.tsx';
 import { asks, guard, type Guard } from './way-back.ts';
 
@@ -80,19 +80,12 @@ export function Dialog(props: DialogProps) {
       {onSubmit === undefined ? (
         <div className="dialog-in">{inner}</div>
       ) : (
-        <form className="dialog-in" noValidate onSubmit={(event) => submit(event, onSubmit)}>
+        <form className="dialog-in" noValidate onSubmit={(event) => submitForm(event, onSubmit)}>
           {inner}
         </form>
       )}
     </dialog>
   );
-}
-
-function submit(event: FormEvent, onSubmit: () => void) {
-  event.preventDefault();
-  // React hands events on through portals and parents: a dialog's form is not the page's form.
-  event.stopPropagation();
-  onSubmit();
 }
 
 function useModal(ref: RefObject<HTMLDialogElement | null>) {

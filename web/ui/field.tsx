@@ -35,7 +35,7 @@ export function Field(props: FieldFrame & { children: (wiring: FieldWiring) => R
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': problem ? true : undefined,
       })}
-      <Problem id={`${id}-problem`} text={problem} />
+      <Problem id={`${id}-problem`} label={label} text={problem} />
       {hasHint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -56,20 +56,26 @@ export function FieldGroup(props: FieldFrame & { children: ReactNode }) {
     >
       <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
       {children}
-      <Problem id={`${id}-problem`} text={problem} />
+      <Problem id={`${id}-problem`} label={label} text={problem} />
       {hint !== undefined && <p className="hint">{hint}</p>}
     </fieldset>
   );
 }
 
-/** The shared checks of forms say it in English, as the specification has it. */
-function Problem({ id, text }: { id: string; text: string | null | undefined }) {
+type ProblemProps = { id: string; label: string; text: string | null | undefined };
+
+/**
+ * The shared checks of forms say it in English, as the specification has it. The server says what stands behind a
+ * field's name, 'must not be empty': people know the field by its label.
+ */
+function Problem({ id, label, text }: ProblemProps) {
   const { server } = useTexts();
   if (!text) return null;
+  const words = server.say(text);
   return (
     <p className="problem" id={id} role="alert">
       <Icon name="warn" />
-      {server.say(text)}
+      {/^\p{Ll}/u.test(words) ? `${label} ${words}` : words}
     </p>
   );
 }

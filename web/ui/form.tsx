@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstProblem } from './problems.ts';
 
 /** A form that checks for itself: the browser's own bubbles stay away, double submits too. */
 export function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form className="form" noValidate onSubmit={(event) => submitForm(event, onSubmit)}>
       {children}
     </form>
   );
+}
+
+/** Sends a form; when it finds something wrong by itself, the first wrong field has the focus. */
+export function submitForm(event: FormEvent<HTMLFormElement>, onSubmit: () => void): void {
+  event.preventDefault();
+  // React hands events on through portals and parents: a dialog's form is not the page's form.
+  event.stopPropagation();
+  const form = event.currentTarget;
+  flushSync(onSubmit);
+  focusFirstProblem(form);
 }

@@ -2,7 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
-import { clickButton, fill, pageText, settled } from '#web/testing/screen.ts';
+import { clickButton, dialogs, fill, pageText, settled } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -57,8 +57,9 @@ test.each([
 test('a used address is marked at its field', async () => {
   await openScreen('/register', { app: createTestApp() });
   await signUp({ mail: 'berta@example.org', name: 'Dora', password: 'eight legs walk' });
-  await settled(() => pageText().includes('Error registering'));
-  await settled(() => document.querySelector('input[type=email][aria-invalid=true]'));
+  await settled(() => pageText().includes('E-mail address is already registered'));
+  expect(document.activeElement?.matches('input[type=email][aria-invalid=true]')).toBe(true);
+  expect(dialogs()).toEqual([]);
 });
 
 test('whoever is logged in reads "Already logged in!"', async () => {

@@ -68,11 +68,14 @@ function stepOf(pet: FeedingInProgress, today: string) {
   return { id: pet.id, date_f, food: pet.food ?? '', progress, fp_id: pet.fp_id };
 }
 
-async function takeBack(call: Parameters<typeof ask>[0]): Promise<void> {
+async function takeBack(call: Parameters<typeof ask>[0]): Promise<boolean> {
   try {
     await ask(call);
+    return true;
   } catch (error) {
     reportFailure(asFailure(error), texts().errors.feedingDialog);
+    return false;
+  } finally {
+    void invalidate(changed);
   }
-  await invalidate(changed);
 }

@@ -6,7 +6,7 @@ import { api, ask } from '#web/lib/api.ts';
 import { asFailure, reportFailure } from '#web/lib/failure.ts';
 import { invalidate } from '#web/lib/queries.ts';
 import { showError } from '#web/state/dialogs.ts';
-import { notify } from '#web/state/notices.ts';
+import { notify, type Undo } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 export type TableSale = {
@@ -49,19 +49,27 @@ export function useSell(expo: Expo) {
       return false;
     }
     const text = sold ? expos.sellDone(order.count) : expos.moved;
-    notify(text, { undo: () => undo(sold?.slid ?? null) });
+    notify(text, { undo: undoOf(sold?.slid ?? null) });
     await invalidate(changed);
     return true;
   }
-  async function undo(slid: number | null) {
-    const moved = await move.run({ e_offer: expo.e_offer, e_sold: expo.e_sold });
-    if (moved && slid !== null) await takeBack(slid);
-    await invalidate(changed);
+  function undoOf(slid: number | null): Undo {
+    let moved = false;
+    return async () => {
+      moved ||= (await move.run({ e_offer: expo.e_offer, e_sold: expo.e_sold })) !== undefined;
+      const undone = moved && (slid === null || (await takeBack(slid)));
+      void invalidate(changed);
+      return undone;
+    };
   }
-  async function takeBack(slid: number) {
-    await ask(() => api.sales.delete.delete({ slid, restore: 1 })).catch((error: unknown) =>
-      reportFailure(asFailure(error), expos.selling),
-    );
+  async function takeBack(slid: number): Promise<boolean> {
+    try {
+      await ask(() => api.sales.delete.delete({ slid, restore: 1 }));
+      return true;
+    } catch (error) {
+      reportFailure(asFailure(error), expos.selling);
+      return false;
+    }
   }
   return { sell, busy: sale.busy || move.busy, problems: sale.problems };
 }

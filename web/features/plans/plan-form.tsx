@@ -6,6 +6,7 @@ import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { submitForm } from '#web/ui/form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AssignBox } from './assign-box.tsx';
@@ -38,14 +39,7 @@ export function PlanForm(props: {
     if (!noName && wrong === null) onSave(bodyOf(draft), [...draft.pet_ids]);
   }
   return (
-    <form
-      className="split"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className="split" noValidate onSubmit={(event) => submitForm(event, submit)}>
       <div className="form">
         <TextField
           label={plans.name}
