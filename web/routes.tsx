@@ -53,8 +53,12 @@ function HomePage() {
   return useSession() ? <dashboard.Section /> : <LandingPage />;
 }
 
-/** Fetches a section's code as soon as somebody points at a link to it, touches it or tabs to it. */
-export function preloadOnIntent(): void {
+/**
+ * Fetches a section's code before it is drawn: the one of this address at once, others as soon as somebody points
+ * at a link to them, touches it or tabs to it.
+ */
+export function preloadSections(): void {
+  preloadSection(window.location.pathname);
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, ({ target }) => preload(target), { passive: true });
   }
@@ -62,8 +66,11 @@ export function preloadOnIntent(): void {
 
 function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin) return;
-  const name = link.pathname.split('/')[1] ?? '';
+  if (link && link.origin === window.location.origin) preloadSection(link.pathname);
+}
+
+function preloadSection(path: string): void {
+  const name = path.split('/')[1] ?? '';
   if (name === '' && currentSession()) dashboard.preload();
   Object.entries(sections)
     .find(([key]) => key === name)?.[1]
