@@ -1,5 +1,6 @@
 // The only file that acts when it is imported: configuration, data, server, shutdown.
 
+import { statfsSync } from 'node:fs';
 import { createApp } from '#src/app.ts';
 import { DatabaseRefused, openDatabase } from '#src/db/database.ts';
 import { DEMO_PASSWORD, demoKeepers, fillDemo } from '#src/demo/demo.ts';
@@ -16,7 +17,7 @@ import {
   takeDataFolder,
 } from '#src/platform/data-folder.ts';
 import { purgeEventLog } from '#src/platform/event-log.ts';
-import { createLog } from '#src/platform/log.ts';
+import { createLog, type Log } from '#src/platform/log.ts';
 import { createMailer } from '#src/platform/mailer.ts';
 import { purgeMails } from '#src/platform/mails.ts';
 import {
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
   log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
+  warnOfFullDisk(config.dataDir, log);
   if (countUsers(db) === 0) log.info('The first to register is the administrator.');
 
   let stopping = false;
@@ -118,6 +120,13 @@ async function start(): Promise<void> {
   );
 }
 
+/** Said at the start, too: whoever looks into the log then has the time to make room. */
+function warnOfFullDisk(dataDir: string, log: Log): void {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = Math.floor((bavail * bsize) / 1_048_576);
+  if (free < 500) log.warn(`Only ${free} MB are free on the disk of ${dataDir}. Make room.`);
+}
+
 async function openDemo(context: Context): Promise<void> {
   context.log.info('Drawing the example club, which takes a few seconds');
   await fillDemo(context);
@@ -133,5 +142,9 @@ function explain(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'EADDRINUSE')
     return `Port ${process.env['PORT'] ?? 3000} is taken. Stop what uses it, or set another PORT.`;
+  if (/^(EINVAL|EADDRNOTAVAIL|ENOTFOUND)$/.test(code ?? ''))
+    return `HOST: '${process.env['HOST'] ?? ''}' is no address of this machine.`;
+  if (code === 'EACCES')
+    return `Port ${process.env['PORT'] ?? 3000} needs more rights. Set a PORT above 1023.`;
   return `Exuvia could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`;
 }

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, demoKeepers, fillDemo } from '#src/demo/demo.ts';
 import { countUsers } from '#src/features/accounts/accounts.queries.ts';
 import { readConfig } from '#src/platform/config.ts';
 import { takeDataFolder } from '#src/platform/data-folder.ts';
+import { backUpBeforeUpdate } from '#src/platform/nightly-backup.ts';
 
 /** Fills an empty data folder with the example club. */
 export const makeDemoCommand: Command = {
@@ -11,7 +12,9 @@ export const makeDemoCommand: Command = {
   async run() {
     const config = readConfig(process.env);
     const folder = takeDataFolder(config.dataDir);
-    const db = openDatabase(folder.database);
+    const db = openDatabase(folder.database, {
+      beforeMigration: () => backUpBeforeUpdate(config.dataDir),
+    });
     try {
       if (countUsers(db) > 0) {
         console.error(

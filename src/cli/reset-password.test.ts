@@ -45,6 +45,16 @@ test('the command sets a password that works, beside a database in use, and ends
   rmSync(dataDir, { recursive: true });
 });
 
+test('a database of an older version is left as it is: the server backs it up first', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-cli-'));
+  const db = openDatabase(join(dataDir, 'exuvia.db'));
+  const newest = '(SELECT max(created_at) FROM __drizzle_migrations)';
+  db.$client.run(`DELETE FROM __drizzle_migrations WHERE created_at = ${newest}`);
+  const { code, err } = await cli(dataDir, 'reset-password', 'ada@example.org');
+  expect([code, err]).toEqual([1, expect.stringContaining('of an older version')]);
+  db.$client.close();
+});
+
 test('a wrong call says how it is called, and no database is made', async () => {
   const dataDir = join(tmpdir(), `exuvia-none-${process.pid}`);
   expect((await cli(dataDir, 'reset-password')).code).toBe(2);

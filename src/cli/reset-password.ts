@@ -25,7 +25,14 @@ export const resetPasswordCommand: Command = {
       );
       return 1;
     }
-    const db = openDatabase(file);
+    const db = openDatabase(file, {
+      beforeMigration: () => {
+        // a server of the older version may be at work, and its backup comes first
+        throw new Error(
+          'The database is of an older version: start this one of Exuvia once, then try again.',
+        );
+      },
+    });
     try {
       return await resetPasswordOf(db, email);
     } finally {

@@ -43,6 +43,8 @@ export function listBackups(dataDir: string): Backup[] {
  * @throws BackupRefused
  */
 export async function makeBackup(dataDir: string, now: Date, note = ''): Promise<Backup & Verdict> {
+  if (!existsSync(join(dataDir, 'exuvia.db')))
+    throw new BackupRefused(`There is no database in ${dataDir}. Set DATA_DIR to the data folder.`);
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
   const name = `exuvia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${note && `-${note}`}.tar`;

@@ -60,10 +60,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const url = (name: string, fallback: string, protocols: string[]) => {
     const value = text(name, fallback);
     if (value && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
-      mistake(
-        name,
-        `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-      );
+      const wanted = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+      if (name === 'SMTP_URL')
+        mistakes.push(`${name}: ${wanted}`); // not repeated: it may hold a password
+      else mistake(name, wanted);
     }
     return value.replace(/\/+$/, '');
   };
@@ -89,6 +89,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     legalNotice: text('LEGAL_NOTICE', ''),
     donateText: text('DONATE_TEXT', ''),
   };
+  if (/[?#]/.test(config.publicUrl)) mistake('PUBLIC_URL', 'must be an address without ? and #');
+  if (!/^([^<>]*<)?[^\s@,;<>]+@[^\s@,;<>]+>?$/.test(config.mailFrom)) {
+    mistake('MAIL_FROM', 'must be an address, such as Exuvia <exuvia@example.org>');
+  }
   if (config.adminEmail && !config.adminPassword) {
     mistakes.push('ADMIN_PASSWORD: is missing, ADMIN_EMAIL needs it');
   }

@@ -47,7 +47,7 @@ async function make(context: Context): Promise<Backup & Verdict> {
     child.exited,
   ]);
   if (code !== 0) {
-    const why = mistakes.trim().split('\n').at(-1) ?? `exit ${code}`;
+    const why = mistakes.trim().split('\n').at(-1) || `it ended with ${code}`;
     logEvent(context.db, { log_type: 'backup', message: `Backup failed: ${why}` });
     throw new Problem(500, 'backup_failed', `The backup could not be made: ${why}`);
   }

@@ -173,6 +173,35 @@ test('a weak secret is refused in one line', async () => {
   report('weak secret', weak.length, missing);
 });
 
+test('a wrong setting is refused in one line that names it and repeats no password', async () => {
+  const wrong = {
+    HOST: '999.1.1.1',
+    PORT: '80x',
+    SMTP_URL: 'smtp//user:topsecret@mail.example.org',
+    MAIL_FROM: 'nobody',
+    PUBLIC_URL: 'https://keep.example.org/?a=b',
+    TRUSTED_PROXIES: 'localhost',
+    BACKUP_HOUR: '24',
+    REGISTRATION: 'maybe',
+    ADMIN_EMAIL: 'ada@example.org',
+  };
+  const missing: string[] = [];
+  for (const [name, value] of Object.entries(wrong)) {
+    const refusal = await refused(temporaryFolder('setting'), { env: { [name]: value } });
+    missing.push(...notRefused(refusal, name === 'ADMIN_EMAIL' ? 'ADMIN_PASSWORD' : name));
+    if (refusal.said.includes('topsecret')) missing.push('a password is repeated');
+  }
+  report('wrong setting', Object.keys(wrong).length, missing);
+});
+
+test('a port in use is refused in one line that names it', async () => {
+  const other = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
+  const PORT = String(other.port);
+  const refusal = await refused(temporaryFolder('port'), { env: { PORT } });
+  await other.stop(true);
+  report('port in use', 1, notRefused(refusal, `Port ${PORT} is taken`));
+});
+
 function newestBackup(dataDir: string): string {
   const names = [...new Bun.Glob('exuvia-*.tar').scanSync(join(dataDir, 'backups'))];
   return names.toSorted().at(-1) ?? '';

@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test';
+import { createHmac } from 'node:crypto';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+// Tokens that are signed with the right secret, and are none of ours all the same.
+
+const now = new Date('2026-03-10T12:00:00Z');
+const seconds = now.getTime() / 1000;
+const good = { sub: '3', version: 0, iat: seconds, exp: seconds + 60 };
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+function signed(secret: string, claims: object, alg = 'HS256'): string {
+  const text = `${encoded({ alg })}.${encoded(claims)}`;
+  const sum = createHmac(`sha${alg.slice(2)}`, secret)
+    .update(text)
+    .digest('base64url');
+  return `${text}.${sum}`;
+}
+
+const { exp: _exp, ...endless } = good;
+const { iat: _iat, ...undated } = good;
+const { version: _version, ...unversioned } = good;
+
+test.each([
+  ['HS256', good, 'HS256', 200],
+  ['HS384', good, 'HS384', 401],
+  ['HS512', good, 'HS512', 401],
+  ['no end', endless, 'HS256', 401],
+  ['no beginning', undated, 'HS256', 401],
+  ['no version', unversioned, 'HS256', 401],
+  ['another version', { ...good, version: 1 }, 'HS256', 401],
+  ['an end that is past', { ...good, exp: seconds - 1 }, 'HS256', 401],
+  ['nobody', { ...good, sub: '99' }, 'HS256', 401],
+  ['no number', { ...good, sub: '3 OR 1' }, 'HS256', 401],
+] as const)('a token with %s', async (_what, claims, alg, status) => {
+  const { context, visitor } = createTestApp({ now: now.toISOString() });
+  const authorization = `Bearer ${signed(context.secret, claims, alg)}`;
+  expect((await visitor.get('user/me', undefined, { authorization })).status).toBe(status);
+});
+
+test('a token that was read once is void as soon as its keeper is suspended or has a new password', async () => {
+  const { context, db, visitor } = createTestApp({ now: now.toISOString() });
+  const authorization = `Bearer ${signed(context.secret, good)}`;
+  const me = async () => (await visitor.get('user/me', undefined, { authorization })).status;
+  expect(await me()).toBe(200);
+  db.$client.run('UPDATE users SET suspended = 1 WHERE uid = 3');
+  expect(await me()).toBe(401);
+  db.$client.run('UPDATE users SET suspended = 0, token_version = 1 WHERE uid = 3');
+  expect(await me()).toBe(401);
+});
