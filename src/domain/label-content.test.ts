@@ -22,6 +22,7 @@ const pet: LabelPet = {
 const words = {
   number: (id: number) => `No. ${id}`,
   size: (cm: number) => `${cm} cm`,
+  day: (day: string) => day,
   molted: (day: string) => `molt ${day}`,
   country: () => 'Ecuador',
   price: '18.00 €',

@@ -42,6 +42,7 @@ export type LabelPet = {
 export type LabelWords = {
   number: (id: number) => string;
   size: (cm: number) => string;
+  day: (day: Day) => string;
   molted: (day: Day) => string;
   country: (code: string) => string;
   price: string;
@@ -123,6 +124,6 @@ function textOf(pet: LabelPet, field: Exclude<LabelField, 'sc_name'>, words: Lab
     case 'country':
       return pet.country_code === null ? '' : words.country(pet.country_code);
     case 'date':
-      return pet.date ?? '';
+      return pet.date === null ? '' : words.day(pet.date);
   }
 }

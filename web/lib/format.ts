@@ -9,6 +9,11 @@ export function formatDay(day: Day): string {
   return day ? dayFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
 
+/** '2025-06-03' or '03.06.2025': figures only and always as wide, for labels. */
+export function formatPlainDay(day: Day): string {
+  return spokenLanguage() === 'de' ? day.split('-').toReversed().join('.') : day;
+}
+
 /** '3 Jun' */
 export function formatShortDay(day: Day): string {
   return day ? shortDayFormat(new Date(`${day}T00:00:00Z`)) : '';

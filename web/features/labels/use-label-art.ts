@@ -9,7 +9,7 @@ import { layoutLabel, type LabelLayout } from '#src/domain/label-layout.ts';
 import { priceOf, sheetOf, shownFields, type LabelSettings } from '#src/domain/label-settings.ts';
 import type { Sheet } from '#src/domain/label-sheets.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber, formatPlainDay } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts, type Texts } from '#web/texts/texts.ts';
 import { codeSize, codeVersion } from './codes.ts';
@@ -58,7 +58,8 @@ function wordsOf(labels: Texts['labels']): Omit<LabelWords, 'price' | 'words'> {
   return {
     number: labels.number,
     size: (cm) => labels.size(formatNumber(cm)),
-    molted: labels.molted,
+    day: formatPlainDay,
+    molted: (day) => labels.molted(formatPlainDay(day)),
     country: nameOfCountry,
   };
 }

@@ -4,8 +4,8 @@ import type { Texts } from '#web/texts/texts.ts';
 export const dashboard: Texts['dashboard'] = {
   title: 'Heute',
   addPet: 'Tier hinzufügen',
-  startRound: 'Fütterungsrunde starten',
-  continueRound: 'Fütterungsrunde fortsetzen',
+  startRound: 'Futterrunde starten',
+  continueRound: 'Futterrunde fortsetzen',
   due: (n) => (n === 1 ? '1 Tier ist fällig.' : `${n} Tiere sind fällig.`),
   open: (n) => (n === 1 ? 'Eine Fütterung ist noch offen.' : `${n} Fütterungen sind noch offen.`),
   nothingDue: 'Niemand wartet auf Futter.',

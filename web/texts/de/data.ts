@@ -6,10 +6,10 @@ const andPictures = (n: number) => (n === 0 ? '' : n === 1 ? ' und 1 Bild' : ` u
 // 'Your data': everything out, everything in, and away.
 export const data: Texts['data'] = {
   title: 'Eigene Daten',
-  sub: 'Alles davon lässt sich mitnehmen, mitbringen oder löschen.',
+  sub: 'Alles lässt sich herunterladen, wieder einlesen oder löschen.',
   errorLoading: 'Eigene Daten konnten nicht geladen werden',
 
-  have: 'Was hier liegt',
+  have: 'Was gespeichert ist',
   counts: {
     pets: 'Tiere',
     archived: 'Archiviert',
@@ -24,7 +24,7 @@ export const data: Texts['data'] = {
     messages: 'Nachrichten',
   },
 
-  out: 'Mitnehmen',
+  out: 'Herunterladen',
   zip: 'Alles, mit Bildern',
   zipText: 'Eine ZIP-Datei. Sie lässt sich hier oder in jedem anderen Exuvia wieder einlesen.',
   json: 'Alles, ohne Bilder',
@@ -36,14 +36,14 @@ export const data: Texts['data'] = {
   preparing: 'Die Datei wird erstellt',
   errorDownloading: 'Die Datei konnte nicht heruntergeladen werden',
 
-  in: 'Mitbringen',
+  in: 'Einlesen',
   inText: 'Eine ZIP- oder JSON-Datei aus diesem oder einem anderen Exuvia.',
   inDrop: 'Eine Datei von Exuvia',
   fromTable: 'Tabelle importieren',
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   checking: 'Die Datei wird geprüft',
   holds: (pets, pictures) =>
-    `${animalsOf(pets)}${andPictures(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Was hier liegt, bleibt.`,
+    `${animalsOf(pets)}${andPictures(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Der bisherige Bestand bleibt.`,
   store: (n) => `${animalsOf(n)} importieren`,
   storing: (done, total) =>
     total === 0 ? 'Die Datei wird importiert' : `Bild ${done} von ${total}`,

@@ -30,7 +30,7 @@ export const feeding: Texts['feeding'] = {
   selection: 'Auswahl',
   noPlans: 'Kein Plan ist aktiv.',
   when: 'Wann',
-  couldNotStart: 'Fütterungsrunde konnte nicht geladen werden',
+  couldNotStart: 'Futterrunde konnte nicht geladen werden',
 
   // how
   how: 'Wie',

@@ -54,7 +54,7 @@ export const guide: Texts['guide'] = {
       link: 'Füttern',
     },
     round: {
-      title: 'Die Fütterungsrunde',
+      title: 'Die Futterrunde',
       lines: [
         'Bei vielen Tieren die Runde starten. Sie zeigt ein Tier nach dem anderen, mit den Tasten dort, wo der Daumen ist, rechts oder links.',
         'Gefressen, Verweigert, Angeboten, Auslassen: ein Tippen, und das nächste Tier ist da. „Rückgängig“ nimmt das letzte Tippen zurück.',

@@ -41,7 +41,7 @@ export const species: Texts['species'] = {
     cm_name: 'Trivialname',
     country_name: 'Land',
   },
-  kept: (n) => `${n} im Bestand`,
+  kept: (n) => (n === 1 ? '1 Tier' : `${n} Tiere`),
   formerly: 'früher',
   found: (n) => `${numberOf(n)} gefunden`,
   none: 'Keine Arten gefunden',
