@@ -4,6 +4,7 @@ import {
   countryProblem,
   expoProblem,
   forgotProblem,
+  futureProblem,
   loginProblem,
   messagePreview,
   newsIncomplete,
@@ -52,6 +53,11 @@ describe('forms', () => {
     expect(profileProblem(user, { uname: ' Ann ', un: 'a@b.de' })).toBe('Nothing was changed');
     expect(profileProblem(user, { uname: 'Anna', un: 'a@b.de' })).toBeNull();
     expect(profileProblem(user, { uname: 'Ann', un: 'b@b.de' })).toBeNull();
+  });
+
+  test('what happened is of today or before', () => {
+    expect(futureProblem('2026-03-10', '2026-03-10')).toBeNull();
+    expect(futureProblem('2026-03-11', '2026-03-10')).toBe('must not be in the future');
   });
 
   test('news needs a date and a text', () => {

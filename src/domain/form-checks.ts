@@ -1,5 +1,7 @@
 /** The checks of the forms, with the sentences of spec 5. Null means: send it. */
 
+import type { Day } from '#src/domain/days.ts';
+
 type Field = string | null | undefined;
 
 export function registerProblem(form: { un: Field; uname: Field; upw: Field }): string | null {
@@ -44,6 +46,11 @@ export function expoProblem(form: { e_date: Field; e_name: Field }): string | nu
 
 export function countryProblem(form: { code: Field; name: Field }): string | null {
   return isFilled(form.code) && isFilled(form.name) ? null : 'Incomplete data (code, name)';
+}
+
+/** What happened can't be of a day to come. */
+export function futureProblem(day: Day, today: Day): string | null {
+  return day > today ? 'must not be in the future' : null;
 }
 
 const PREVIEW_LENGTH = 30;

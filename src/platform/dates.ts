@@ -1,4 +1,5 @@
 import { addDays, dayOf, type Day } from '#src/domain/days.ts';
+import { futureProblem } from '#src/domain/form-checks.ts';
 import type { Context } from './context.ts';
 import { invalid } from './problem.ts';
 
@@ -17,6 +18,6 @@ export function noteToday(context: Context, today: Day): void {
 export function requirePast(context: Context, field: string, day: Day): void {
   const here = dayOf(context.now());
   const there = told.get(context) ?? here;
-  if (day > addDays(here > there ? here : there, 1))
-    throw invalid({ [field]: 'must not be in the future' });
+  const wrong = futureProblem(day, addDays(here > there ? here : there, 1));
+  if (wrong) throw invalid({ [field]: wrong });
 }

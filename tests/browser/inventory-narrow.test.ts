@@ -42,6 +42,30 @@ test('a proof of origin with one long word keeps within the screen', async () =>
   });
 }, 30_000);
 
+test('a typed day to come is refused before it is sent', async () => {
+  const keeper = await register('Emma');
+  const api = apiOf(server().origin, keeper);
+  const pet_id = await groupOf(api, 'Nyx', 1);
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    for (const [path, save, fill] of [
+      ['/inventory/purchase/add', 'Save purchase', true],
+      [`/inventory/sale/add?pet=${pet_id}`, 'Sell', false],
+    ] as const) {
+      await page.goto(path);
+      if (fill) {
+        await page.getByRole('radio', { name: 'A thing' }).tap();
+        await page.getByLabel('What', { exact: true }).fill('Lamp');
+      }
+      await page.getByRole('radio', { name: 'Other day' }).tap();
+      await page.locator('input[type=date]').fill('2199-01-01');
+      await page.getByRole('button', { name: save }).tap();
+      await page.getByText('must not be in the future').waitFor();
+    }
+  });
+  expect((await api.get('purchases/list')).count).toBe(0);
+  expect((await api.get('sales/list')).count).toBe(0);
+}, 30_000);
+
 test.each([
   ['en-GB', 'Stock book', 'Cilla'],
   ['de-AT', 'Bestandsbuch', 'Dora'],

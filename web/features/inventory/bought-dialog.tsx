@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { emptyPurchase, type PurchaseBody } from './purchase-draft.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { traded } from './traded.ts';
-import { usePurchaseForm } from './use-purchase-form.ts';
+import { usePurchaseForm } from './use-entry-form.ts';
 
 /** Notes where an animal comes from without leaving its page. */
 export function BoughtDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {

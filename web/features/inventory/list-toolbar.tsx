@@ -4,28 +4,27 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useEntryKind, type EntryKind } from './entry-kinds.ts';
 import type { ListView } from './list-view.ts';
 import { downloadList } from './traded.ts';
 import { useYears } from './use-sums.ts';
 
 /** Search, year, and the list as a file. */
-export function ListToolbar({ list, view }: { list: 'purchases' | 'sales'; view: ListView }) {
+export function ListToolbar({ kind, view }: { kind: EntryKind; view: ListView }) {
   const { inventory } = useTexts();
+  const { search, searchPlaceholder } = useEntryKind(kind);
   const [busy, setBusy] = useState(false);
-  const bought = list === 'purchases';
   async function save() {
     setBusy(true);
-    await downloadList(list, { search: view.search, year: view.year });
+    await downloadList(kind, { search: view.search, year: view.year });
     setBusy(false);
   }
   return (
     <search className="toolbar">
       <div className="toolbar-row">
         <SearchField
-          label={bought ? inventory.searchPurchases : inventory.searchSales}
-          placeholder={
-            bought ? inventory.searchPurchasesPlaceholder : inventory.searchSalesPlaceholder
-          }
+          label={search}
+          placeholder={searchPlaceholder}
           value={view.search}
           onSearch={view.setSearch}
         />

@@ -7,7 +7,6 @@ import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { InventoryCrumbs } from './inventory-crumbs.tsx';
 import { useOwnPet, type OwnPet } from './own-pet-field.tsx';
@@ -36,7 +35,7 @@ export function PurchaseAddPage() {
 }
 
 function AddForm({ pet, parent }: { pet: OwnPet | null; parent: OwnPet | null }) {
-  const { inventory, common } = useTexts();
+  const { inventory } = useTexts();
   const today = useToday();
   const [, navigate] = useLocation();
   const add = useAction(
@@ -65,11 +64,7 @@ function AddForm({ pet, parent }: { pet: OwnPet | null; parent: OwnPet | null })
       busy={add.busy}
       problems={add.problems}
       onSave={(body) => void add.run(body)}
-      end={
-        <ButtonLink href={pet ? paths.petDetails(pet.id) : paths.purchases()}>
-          {common.cancel}
-        </ButtonLink>
-      }
+      cancel={pet ? paths.petDetails(pet.id) : paths.purchases()}
     />
   );
 }

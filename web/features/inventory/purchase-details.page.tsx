@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GenderCount } from '#web/components/gender-count.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { ArchivedTag } from '#web/components/pre-molt-tag.tsx';
 import { sizeText } from '#web/features/pets/size.ts';
@@ -18,8 +17,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { EntryMissing } from './entry-missing.tsx';
+import { EntryWaiting } from './entry-waiting.tsx';
 import { InventoryCrumbs } from './inventory-crumbs.tsx';
 import { MakePetsDialog } from './make-pets-dialog.tsx';
 import { useMoney } from './use-money.ts';
@@ -29,7 +27,8 @@ import { What, whatText } from './what.tsx';
 /** One purchase, and the pets that came of it or can be made of it. */
 export function PurchaseDetailsPage() {
   const { inventory } = useTexts();
-  const { data: purchase, loading, missing, failed, retry } = usePurchase(useIdParam());
+  const entry = usePurchase(useIdParam());
+  const purchase = entry.data;
   const what = purchase && whatText(purchase, inventory);
   return (
     <Page
@@ -39,12 +38,8 @@ export function PurchaseDetailsPage() {
       crumbs={<InventoryCrumbs list="purchases" here={what ?? ''} />}
       actions={purchase && <Actions purchase={purchase} />}
     >
-      {loading && <SkeletonFacts />}
-      {missing && <EntryMissing list="purchases" />}
-      {failed && !missing && !purchase && (
-        <LoadFailed title={inventory.errorPurchase} retry={retry} />
-      )}
-      {purchase && !missing && (
+      <EntryWaiting kind="purchases" entry={entry} />
+      {purchase && (
         <div className="split even">
           <div className="stack tight">
             <PurchaseFacts purchase={purchase} />

@@ -1,10 +1,10 @@
 import type { Day } from '#src/domain/days.ts';
+import { futureProblem } from '#src/domain/form-checks.ts';
 import type { PurchaseRow } from '#src/features/purchases/purchases.queries.ts';
 import type { ChosenSpecies } from '#web/features/pets/species-field.tsx';
 import { parseSize, sizeText } from '#web/features/pets/size.ts';
-import type { Texts } from '#web/texts/texts.ts';
 import type { OwnPet } from './own-pet-field.tsx';
-import type { MoneyWords } from './use-money.ts';
+import type { Checks, MoneyWords } from './use-money.ts';
 
 export type PurchaseKind = 'animals' | 'thing' | 'bred';
 
@@ -68,16 +68,17 @@ export function draftOf(purchase: PurchaseRow, money: MoneyWords): PurchaseDraft
 /** What is missing or wrong, by field. `ofPet`: a pet says which species it is. */
 export function purchaseProblems(
   draft: PurchaseDraft,
-  ofPet: boolean,
-  money: MoneyWords,
-  inventory: Texts['inventory'],
+  { ofPet, today, money, words }: Checks & { ofPet: boolean },
 ): Record<string, string> {
   const { kind, species, custom_text } = draft;
+  const { inventory, server } = words;
+  const future = futureProblem(draft.date, today);
   return {
     ...(kind !== 'thing' && !species && !ofPet && { p_sc_id: inventory.needSpecies }),
     ...(kind === 'thing' && !custom_text.trim() && { custom_text: inventory.needWhat }),
     ...(parseSize(draft.size) === 'wrong' && { size: inventory.wrongSize }),
     ...(money.parse(draft.price) === null && { price: inventory.wrongPrice }),
+    ...(future && { date: server.say(future) }),
   };
 }
 

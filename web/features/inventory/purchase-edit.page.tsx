@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -7,9 +6,7 @@ import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { EntryMissing } from './entry-missing.tsx';
+import { EntryWaiting } from './entry-waiting.tsx';
 import { InventoryCrumbs } from './inventory-crumbs.tsx';
 import { draftOf, type PurchaseBody } from './purchase-draft.ts';
 import { PurchaseForm } from './purchase-form.tsx';
@@ -20,28 +17,26 @@ import { whatText } from './what.tsx';
 
 export function PurchaseEditPage() {
   const { inventory } = useTexts();
-  const id = useIdParam();
-  const { data: purchase, loading, missing, failed, retry } = usePurchase(id);
-  const entry = purchase && {
+  const entry = usePurchase(useIdParam());
+  const purchase = entry.data;
+  const above = purchase && {
     href: paths.purchaseDetails(purchase.id),
     label: whatText(purchase, inventory),
   };
   return (
     <Page
       title={inventory.editPurchase}
-      crumbs={<InventoryCrumbs list="purchases" entry={entry} here={inventory.editPurchase} />}
+      crumbs={<InventoryCrumbs list="purchases" entry={above} here={inventory.editPurchase} />}
       narrow
     >
-      {loading && <SkeletonFacts />}
-      {missing && <EntryMissing list="purchases" />}
-      {failed && !missing && <LoadFailed title={inventory.errorPurchase} retry={retry} />}
+      <EntryWaiting kind="purchases" entry={entry} />
       {purchase && <EditForm key={purchase.id} purchase={purchase} />}
     </Page>
   );
 }
 
 function EditForm({ purchase }: { purchase: Purchase }) {
-  const { inventory, common } = useTexts();
+  const { inventory } = useTexts();
   const money = useMoney();
   const [, navigate] = useLocation();
   const here = paths.purchaseDetails(purchase.id);
@@ -63,7 +58,7 @@ function EditForm({ purchase }: { purchase: Purchase }) {
       busy={update.busy}
       problems={update.problems}
       onSave={(body) => void update.run(body)}
-      end={<ButtonLink href={here}>{common.cancel}</ButtonLink>}
+      cancel={here}
     />
   );
 }

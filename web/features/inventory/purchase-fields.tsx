@@ -10,11 +10,9 @@ import { MoneyField } from './money-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { OwnPetField } from './own-pet-field.tsx';
 import type { PurchaseDraft, PurchaseKind } from './purchase-draft.ts';
+import { wiringOf, type Typed } from './wiring.ts';
 
-type FieldsProps = {
-  draft: PurchaseDraft;
-  change: (part: Partial<PurchaseDraft>) => void;
-  problems: Record<string, string>;
+type FieldsProps = Typed<PurchaseDraft> & {
   /** The purchase of a pet that is there: its species needs no asking. */
   ofPet: boolean;
 };
@@ -24,6 +22,7 @@ export function PurchaseFields(props: FieldsProps) {
   const { draft, change, problems, ofPet } = props;
   const { inventory } = useTexts();
   const today = useToday();
+  const wire = wiringOf(props);
   const kinds: PurchaseKind[] = ofPet ? ['animals', 'bred'] : ['animals', 'bred', 'thing'];
   const { kind } = draft;
   return (
@@ -49,23 +48,11 @@ export function PurchaseFields(props: FieldsProps) {
           problem={problems['count']}
         />
         {kind !== 'bred' && (
-          <MoneyField
-            label={inventory.totalPrice(draft.count)}
-            value={draft.price}
-            onChange={(price) => change({ price })}
-            problem={problems['price']}
-          />
+          <MoneyField label={inventory.totalPrice(draft.count)} {...wire('price')} />
         )}
       </div>
       {kind !== 'thing' && (
-        <NumberField
-          label={inventory.sizeCm}
-          unit="cm"
-          decimals
-          value={draft.size}
-          onChange={(size) => change({ size })}
-          problem={problems['size']}
-        />
+        <NumberField label={inventory.sizeCm} unit="cm" decimals {...wire('size')} />
       )}
       <RecentDateField
         label={kind === 'bred' ? inventory.hatched : inventory.when}
@@ -76,32 +63,24 @@ export function PurchaseFields(props: FieldsProps) {
         problem={problems['date']}
       />
       {kind !== 'bred' && (
-        <TextField
-          label={inventory.seller}
-          autoComplete="off"
-          maxLength={limits.seller}
-          value={draft.seller}
-          onChange={(seller) => change({ seller })}
-          problem={problems['seller']}
-        />
+        <TextField label={inventory.seller} autoComplete="off" {...wire('seller', limits.seller)} />
       )}
       <PaperFields {...props} />
     </>
   );
 }
 
-function WhatFields({ draft, change, problems, ofPet }: FieldsProps) {
+function WhatFields(props: FieldsProps) {
+  const { draft, change, problems, ofPet } = props;
   const { inventory } = useTexts();
+  const wire = wiringOf(props);
   const { kind, species, parent } = draft;
   const text = (label: string, placeholder: string) => (
     <TextField
       label={label}
       placeholder={placeholder}
       autoComplete="off"
-      maxLength={limits.custom_text}
-      value={draft.custom_text}
-      onChange={(custom_text) => change({ custom_text })}
-      problem={problems['custom_text']}
+      {...wire('custom_text', limits.custom_text)}
     />
   );
   if (kind === 'thing') return text(inventory.thing, inventory.thingPlaceholder);
@@ -131,43 +110,32 @@ function WhatFields({ draft, change, problems, ofPet }: FieldsProps) {
   );
 }
 
-function PaperFields({ draft, change, problems }: FieldsProps) {
+function PaperFields(props: FieldsProps) {
+  const { draft, problems } = props;
   const { inventory } = useTexts();
-  const { kind, seller_address, document_no, notes } = draft;
-  const wrong = ['seller_address', 'document_no', 'notes'].some((field) => problems[field]);
+  const wire = wiringOf(props);
+  const folded = ['seller_address', 'document_no', 'notes'] as const;
   return (
     <MoreFields
       title={inventory.morePapers}
-      open={wrong || Boolean(seller_address || document_no || notes)}
+      open={folded.some((field) => draft[field] || problems[field])}
     >
-      {kind !== 'bred' && (
+      {draft.kind !== 'bred' && (
         <TextArea
           label={inventory.sellerAddress}
           rows={2}
-          maxLength={limits.seller_address}
-          value={seller_address}
-          onChange={(text) => change({ seller_address: text })}
-          problem={problems['seller_address']}
+          {...wire('seller_address', limits.seller_address)}
         />
       )}
-      {kind !== 'thing' && (
+      {draft.kind !== 'thing' && (
         <TextField
           label={inventory.documentNo}
           hint={inventory.documentHint}
           autoComplete="off"
-          maxLength={limits.document_no}
-          value={document_no}
-          onChange={(text) => change({ document_no: text })}
-          problem={problems['document_no']}
+          {...wire('document_no', limits.document_no)}
         />
       )}
-      <TextArea
-        label={inventory.notes}
-        maxLength={limits.purchase_notes}
-        value={notes}
-        onChange={(text) => change({ notes: text })}
-        problem={problems['notes']}
-      />
+      <TextArea label={inventory.notes} {...wire('notes', limits.purchase_notes)} />
     </MoreFields>
   );
 }

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Form } from '#web/ui/form.tsx';
+import { EntryForm } from './entry-form.tsx';
 import type { PurchaseBody, PurchaseDraft } from './purchase-draft.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
-import { usePurchaseForm } from './use-purchase-form.ts';
+import { usePurchaseForm } from './use-entry-form.ts';
 
 /** The page's form of a purchase that is added or edited. */
 export function PurchaseForm(props: {
@@ -14,24 +12,13 @@ export function PurchaseForm(props: {
   /** What the server found wrong, by field. */
   problems: Record<string, string>;
   onSave: (body: PurchaseBody) => void;
-  end: ReactNode;
+  cancel: string;
 }) {
   const { ofPet = false } = props;
-  const form = usePurchaseForm(props.start, ofPet, props.onSave);
+  const { submit, problems, ...form } = usePurchaseForm(props.start, ofPet, props.onSave);
   return (
-    <Form onSubmit={form.submit}>
-      <PurchaseFields
-        draft={form.draft}
-        change={form.change}
-        problems={{ ...props.problems, ...form.problems }}
-        ofPet={ofPet}
-      />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={props.busy}>
-          {props.save}
-        </Button>
-        {props.end}
-      </div>
-    </Form>
+    <EntryForm onSubmit={submit} save={props.save} busy={props.busy} cancel={props.cancel}>
+      <PurchaseFields {...form} problems={{ ...props.problems, ...problems }} ofPet={ofPet} />
+    </EntryForm>
   );
 }

@@ -7,15 +7,12 @@ import { useIdParam } from '#web/lib/params.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Form } from '#web/ui/form.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { InventoryCrumbs } from './inventory-crumbs.tsx';
 import { OwnPetField, useOwnPet, type OwnPet } from './own-pet-field.tsx';
 import { likelyDraft, type Likely } from './sale-draft.ts';
-import { SaleFields } from './sale-fields.tsx';
+import { SaleForm } from './sale-form.tsx';
 import { useMoney } from './use-money.ts';
-import { useSaleForm } from './use-sale-form.ts';
 import { useLikely, useSell } from './use-sell.ts';
 
 /** A sale at the expo's table: with the animal in the address, a price and one tap. */
@@ -55,31 +52,21 @@ export function SaleAddPage() {
 }
 
 function AddForm({ pet, likely }: { pet: OwnPet; likely: Likely }) {
-  const { inventory, common } = useTexts();
+  const { inventory } = useTexts();
   const money = useMoney();
   const today = useToday();
   const [, navigate] = useLocation();
   const sell = useSell(pet, () => navigate(paths.sales(), { replace: true }));
-  const form = useSaleForm(
-    likelyDraft(likely, today, money),
-    likely.price,
-    (body) => void sell.run(body),
-  );
   return (
-    <Form onSubmit={form.submit}>
-      <SaleFields
-        draft={form.draft}
-        change={form.change}
-        problems={{ ...sell.problems, ...form.problems }}
-        most={likely.an_count}
-        unit={likely.price}
-      />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={sell.busy}>
-          {inventory.saveSale}
-        </Button>
-        <ButtonLink href={paths.sales()}>{common.cancel}</ButtonLink>
-      </div>
-    </Form>
+    <SaleForm
+      start={likelyDraft(likely, today, money)}
+      most={likely.an_count}
+      unit={likely.price}
+      save={inventory.saveSale}
+      busy={sell.busy}
+      problems={sell.problems}
+      onSave={(body) => void sell.run(body)}
+      cancel={paths.sales()}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { sizeText } from '#web/features/pets/size.ts';
 import { Page } from '#web/layout/page.tsx';
@@ -14,9 +13,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { DeleteSaleDialog } from './delete-sale-dialog.tsx';
-import { EntryMissing } from './entry-missing.tsx';
+import { EntryWaiting } from './entry-waiting.tsx';
 import { InventoryCrumbs } from './inventory-crumbs.tsx';
 import { traded } from './traded.ts';
 import { useMoney } from './use-money.ts';
@@ -25,7 +23,8 @@ import { useSale, type Sale } from './use-entries.ts';
 /** One sale: what went, for how much, and to whom. */
 export function SaleDetailsPage() {
   const { inventory } = useTexts();
-  const { data: sale, loading, missing, failed, retry } = useSale(useIdParam());
+  const entry = useSale(useIdParam());
+  const sale = entry.data;
   return (
     <Page
       title={sale ? inventory.saleOf(sale.name) : inventory.sale}
@@ -33,10 +32,8 @@ export function SaleDetailsPage() {
       crumbs={<InventoryCrumbs list="sales" here={sale?.name ?? ''} />}
       actions={sale && <Actions sale={sale} />}
     >
-      {loading && <SkeletonFacts />}
-      {missing && <EntryMissing list="sales" />}
-      {failed && !missing && !sale && <LoadFailed title={inventory.errorSale} retry={retry} />}
-      {sale && !missing && (
+      <EntryWaiting kind="sales" entry={entry} />
+      {sale && (
         <div className="split even">
           <SaleFacts sale={sale} />
           <Buyer sale={sale} />

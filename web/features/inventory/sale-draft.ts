@@ -1,8 +1,8 @@
 import type { Day } from '#src/domain/days.ts';
+import { futureProblem } from '#src/domain/form-checks.ts';
 import type { SaleRow } from '#src/features/sales/sales.queries.ts';
 import { parseSize, sizeText } from '#web/features/pets/size.ts';
-import type { Texts } from '#web/texts/texts.ts';
-import type { MoneyWords } from './use-money.ts';
+import type { Checks, MoneyWords } from './use-money.ts';
 
 /** A sale as it is typed. */
 export type SaleDraft = {
@@ -67,13 +67,15 @@ export function recounted(
 
 export function saleProblems(
   draft: SaleDraft,
-  money: MoneyWords,
-  inventory: Texts['inventory'],
+  { today, money, words }: Checks,
 ): Record<string, string> {
+  const { inventory, server } = words;
+  const future = futureProblem(draft.s_date, today);
   return {
     ...(money.parse(draft.total_price) === null && { total_price: inventory.wrongPrice }),
     ...(money.parse(draft.shipping) === null && { shipping: inventory.wrongPrice }),
     ...(parseSize(draft.s_size) === 'wrong' && { s_size: inventory.wrongSize }),
+    ...(future && { s_date: server.say(future) }),
   };
 }
 

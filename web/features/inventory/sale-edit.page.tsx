@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
 import { limits } from '#src/domain/limits.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -8,34 +7,30 @@ import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Form } from '#web/ui/form.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { EntryMissing } from './entry-missing.tsx';
+import { EntryWaiting } from './entry-waiting.tsx';
 import { InventoryCrumbs } from './inventory-crumbs.tsx';
 import { draftOf, type SaleBody } from './sale-draft.ts';
-import { SaleFields } from './sale-fields.tsx';
+import { SaleForm } from './sale-form.tsx';
 import { traded } from './traded.ts';
 import { useMoney } from './use-money.ts';
 import { useSale, type Sale } from './use-entries.ts';
-import { useSaleForm } from './use-sale-form.ts';
 import { useLikely } from './use-sell.ts';
 
 export function SaleEditPage() {
   const { inventory } = useTexts();
-  const slid = useIdParam();
-  const { data: sale, loading, missing, failed, retry } = useSale(slid);
+  const entry = useSale(useIdParam());
+  const sale = entry.data;
   const likely = useLikely(sale?.pet_id ?? null);
-  const entry = sale && { href: paths.saleDetails(sale.slid), label: sale.name };
+  const above = sale && { href: paths.saleDetails(sale.slid), label: sale.name };
   return (
     <Page
       title={inventory.editSale}
-      crumbs={<InventoryCrumbs list="sales" entry={entry} here={inventory.editSale} />}
+      crumbs={<InventoryCrumbs list="sales" entry={above} here={inventory.editSale} />}
       narrow
     >
-      {(loading || likely.loading) && <SkeletonFacts />}
-      {missing && <EntryMissing list="sales" />}
-      {failed && !missing && <LoadFailed title={inventory.errorSale} retry={retry} />}
+      <EntryWaiting kind="sales" entry={entry} />
+      {likely.loading && <SkeletonFacts />}
       {sale && !likely.loading && (
         <EditForm
           key={sale.slid}
@@ -49,7 +44,7 @@ export function SaleEditPage() {
 }
 
 function EditForm({ sale, most }: { sale: Sale; most: number }) {
-  const { inventory, common } = useTexts();
+  const { inventory } = useTexts();
   const money = useMoney();
   const [, navigate] = useLocation();
   const here = paths.saleDetails(sale.slid);
@@ -64,21 +59,15 @@ function EditForm({ sale, most }: { sale: Sale; most: number }) {
       },
     },
   );
-  const form = useSaleForm(draftOf(sale, money), null, (body) => void update.run(body));
   return (
-    <Form onSubmit={form.submit}>
-      <SaleFields
-        draft={form.draft}
-        change={form.change}
-        problems={{ ...update.problems, ...form.problems }}
-        most={most}
-      />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={update.busy}>
-          {inventory.saveChanges}
-        </Button>
-        <ButtonLink href={here}>{common.cancel}</ButtonLink>
-      </div>
-    </Form>
+    <SaleForm
+      start={draftOf(sale, money)}
+      most={most}
+      save={inventory.saveChanges}
+      busy={update.busy}
+      problems={update.problems}
+      onSave={(body) => void update.run(body)}
+      cancel={here}
+    />
   );
 }

@@ -8,11 +8,9 @@ import { MoneyField } from './money-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import type { SaleDraft } from './sale-draft.ts';
 import { useMoney } from './use-money.ts';
+import { wiringOf, type Typed } from './wiring.ts';
 
-type FieldsProps = {
-  draft: SaleDraft;
-  change: (part: Partial<SaleDraft>) => void;
-  problems: Record<string, string>;
+type FieldsProps = Typed<SaleDraft> & {
   /** How many animals can be sold; 1 needs no asking. */
   most: number;
   /** The last price for one animal, in minor units. */
@@ -25,6 +23,7 @@ export function SaleFields(props: FieldsProps) {
   const { inventory } = useTexts();
   const money = useMoney();
   const today = useToday();
+  const wire = wiringOf(props);
   return (
     <>
       <div className={most > 1 ? 'count-and-price' : undefined}>
@@ -41,20 +40,15 @@ export function SaleFields(props: FieldsProps) {
         )}
         <MoneyField
           label={inventory.totalPrice(draft.s_count)}
-          value={draft.total_price}
-          onChange={(total_price) => change({ total_price })}
           hint={unit === null ? undefined : inventory.lastPrice(money.format(unit))}
-          problem={problems['total_price']}
+          {...wire('total_price')}
           data-autofocus
         />
       </div>
       <TextField
         label={inventory.buyerName}
         autoComplete="off"
-        maxLength={limits.buyer_name}
-        value={draft.buyer_name}
-        onChange={(buyer_name) => change({ buyer_name })}
-        problem={problems['buyer_name']}
+        {...wire('buyer_name', limits.buyer_name)}
       />
       <RecentDateField
         label={inventory.when}
@@ -69,62 +63,40 @@ export function SaleFields(props: FieldsProps) {
   );
 }
 
-function MoreSaleFields({ draft, change, problems }: FieldsProps) {
+function MoreSaleFields(props: FieldsProps) {
+  const { draft, problems } = props;
   const { inventory } = useTexts();
-  const { shipping, buyer_contact, buyer_address, document_no, s_notes } = draft;
-  const inside = ['shipping', 's_size', 'buyer_contact', 'buyer_address', 'document_no', 's_notes'];
-  const filled = [shipping, buyer_contact, buyer_address, document_no, s_notes].some(Boolean);
+  const wire = wiringOf(props);
+  const folded = ['shipping', 'buyer_contact', 'buyer_address', 'document_no', 's_notes'] as const;
+  // A size is proposed, so that alone opens nothing.
+  const open = problems['s_size'] || folded.some((field) => draft[field] || problems[field]);
   return (
-    <MoreFields title={inventory.moreSale} open={filled || inside.some((field) => problems[field])}>
+    <MoreFields title={inventory.moreSale} open={Boolean(open)}>
       <TextField
         label={inventory.buyerContact}
         autoComplete="off"
-        maxLength={limits.buyer_contact}
-        value={buyer_contact}
-        onChange={(text) => change({ buyer_contact: text })}
-        problem={problems['buyer_contact']}
+        {...wire('buyer_contact', limits.buyer_contact)}
       />
       <TextArea
         label={inventory.buyerAddress}
         rows={2}
-        maxLength={limits.buyer_address}
-        value={buyer_address}
-        onChange={(text) => change({ buyer_address: text })}
-        problem={problems['buyer_address']}
+        {...wire('buyer_address', limits.buyer_address)}
       />
       <TextField
         label={inventory.documentNo}
         hint={inventory.documentHint}
         autoComplete="off"
-        maxLength={limits.document_no}
-        value={document_no}
-        onChange={(text) => change({ document_no: text })}
-        problem={problems['document_no']}
+        {...wire('document_no', limits.document_no)}
       />
       <div className="fields">
-        <NumberField
-          label={inventory.sizeCm}
-          unit="cm"
-          decimals
-          value={draft.s_size}
-          onChange={(s_size) => change({ s_size })}
-          problem={problems['s_size']}
-        />
+        <NumberField label={inventory.sizeCm} unit="cm" decimals {...wire('s_size')} />
         <MoneyField
           label={inventory.shipping}
           hint={inventory.shippingHint}
-          value={shipping}
-          onChange={(text) => change({ shipping: text })}
-          problem={problems['shipping']}
+          {...wire('shipping')}
         />
       </div>
-      <TextArea
-        label={inventory.notes}
-        maxLength={limits.sale_notes}
-        value={s_notes}
-        onChange={(text) => change({ s_notes: text })}
-        problem={problems['s_notes']}
-      />
+      <TextArea label={inventory.notes} {...wire('s_notes', limits.sale_notes)} />
     </MoreFields>
   );
 }

@@ -7,7 +7,7 @@ import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { likelyDraft, type Likely } from './sale-draft.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { useMoney } from './use-money.ts';
-import { useSaleForm } from './use-sale-form.ts';
+import { useSaleForm } from './use-entry-form.ts';
 import { useLikely, useSell } from './use-sell.ts';
 
 /** Sells without leaving the animal's page. */

@@ -1,7 +1,8 @@
+import type { Day } from '#src/domain/days.ts';
 import { currencyDigits, formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
 import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { locale } from '#web/texts/texts.ts';
+import { locale, type Texts } from '#web/texts/texts.ts';
 
 /** Amounts in minor units and the keeper's currency, for people and for fields. */
 export function useMoney() {
@@ -23,3 +24,6 @@ export function useMoney() {
 }
 
 export type MoneyWords = ReturnType<typeof useMoney>;
+
+/** What the checks of an entry need to know beside it. */
+export type Checks = { today: Day; money: MoneyWords; words: Pick<Texts, 'inventory' | 'server'> };

@@ -1,0 +1,29 @@
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import type { Load } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { useEntryKind, type EntryKind } from './entry-kinds.ts';
+
+/**
+ * In the place of a purchase or sale that is not there: it loads, could not be loaded, or was deleted, never was, or
+ * is somebody else's. Nothing once it is there.
+ */
+export function EntryWaiting(props: {
+  kind: EntryKind;
+  entry: Load<unknown> & { missing: boolean };
+}) {
+  const { kind, entry } = props;
+  const { inventory } = useTexts();
+  const { missing, errorEntry, list, toList } = useEntryKind(kind);
+  if (entry.loading) return <SkeletonFacts />;
+  if (entry.missing) {
+    return (
+      <Empty title={missing} action={<ButtonLink href={list()}>{toList}</ButtonLink>}>
+        {inventory.missingText}
+      </Empty>
+    );
+  }
+  return !entry.data && <LoadFailed title={errorEntry} retry={entry.retry} />;
+}
