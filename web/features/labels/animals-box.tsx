@@ -80,7 +80,7 @@ function OnlyThese({ pets: { chosen, gone } }: { pets: LabelPets }) {
   return (
     <>
       {gone > 0 && <Note tone="amber">{labels.someGone(gone)}</Note>}
-      <div className="between">
+      <div className="only-these">
         <p>{labels.onlyThese(chosen.length)}</p>
         <ButtonLink variant="quiet" href={paths.labels()} replace>
           {labels.backToUsual}

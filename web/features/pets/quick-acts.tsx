@@ -28,7 +28,7 @@ export function QuickActs({ pet }: { pet: QuickPet }) {
     <>
       <div className="quick three" role="group" aria-label={pets.record}>
         <Button variant="moss" icon="tongs" busy={feed.busy} onClick={() => record(0)}>
-          {fed.food ? pets.fedWith(fed.food) : pets.fed}
+          <span>{fed.food ? pets.fedWith(fed.food) : pets.fed}</span>
         </Button>
         <Button icon="refused" busy={feed.busy} onClick={() => record(2)}>
           {pets.refused}
