@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+
+/** What `npm run bench` prints while it runs and writes into RESULTS.md at the end. */
+const lines: string[] = [];
+const targets: { what: string; wanted: string; measured: string; met: boolean }[] = [];
+
+export function say(line = ''): void {
+  lines.push(line);
+  console.log(line);
+}
+
+/** The head of a table; its rows are said line by line. */
+export function sayTable(title: string, ...columns: string[]): void {
+  say();
+  say(`## ${title}`);
+  say();
+  sayColumns(...columns);
+}
+
+export function sayColumns(...columns: string[]): void {
+  say(`| ${columns.join(' | ')} |`);
+  say(`|${columns.map(() => '---').join('|')}|`);
+}
+
+export const sayRow = (...cells: (string | number)[]): void => say(`| ${cells.join(' | ')} |`);
+
+/** Notes what the product sets out to reach, and what was measured. `unit` follows the number. */
+export function atLeast(what: string, limit: number, value: number): void {
+  targets.push({
+    what,
+    wanted: `at least ${limit}`,
+    measured: value.toFixed(2),
+    met: value >= limit,
+  });
+}
+
+export function atMost(what: string, limit: number, value: number, unit = ''): void {
+  const measured = `${Number.isInteger(value) ? value : value.toFixed(2)}${unit}`;
+  targets.push({ what, wanted: `at most ${limit}${unit}`, measured, met: value <= limit });
+}
+
+export function sayTargets(): void {
+  sayTable('Targets', 'target', 'wanted', 'measured', 'met');
+  for (const { what, wanted, measured, met } of targets)
+    sayRow(what, wanted, measured, met ? 'yes' : '**no**');
+}
+
+export const report = (): string => `${lines.join('\n')}\n`;
+
+/** Resident memory of a process in MB, or its highest with 'VmHWM'. Linux only; elsewhere NaN. */
+export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+export function json(body: object, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+export const median = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { openBrowser } from '#root/tests/browser/browser.ts';
+import { startServer } from '#root/tests/browser/server.ts';
+import { PASSWORD } from './club.ts';
+import { atMost, json, sayRow, sayTable } from './report.ts';
+
+type Visit = { requests: number; kilobytes: number };
+
+/** What the first visit of a phone loads, and the second one: requests and bytes as they went over the wire. */
+export async function measureVisits(): Promise<void> {
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  const browser = await openBrowser();
+  const person = { un: 'visit@example.org', uname: 'Visit', upw: PASSWORD };
+  const registered = await fetch(`${server.origin}/api/user/register`, json(person));
+  const { token, data } = (await registered.json()) as { token: string; data: unknown[] };
+  const session = JSON.stringify({ user: data[0], token });
+  sayTable('What a phone loads', 'page', 'first visit', 'second visit');
+  for (const [name, path, loggedIn] of [
+    ['landing page', '/', false],
+    ['dashboard', '/', true],
+    ['list of pets', '/pets', true],
+  ] as const) {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+      storageState: loggedIn
+        ? {
+            cookies: [],
+            origins: [
+              { origin: server.origin, localStorage: [{ name: 'exuvia.session', value: session }] },
+            ],
+          }
+        : undefined,
+    });
+    const first = await visit(await context.newPage(), path);
+    const second = await visit(await context.newPage(), path);
+    sayRow(name, inWords(first), inWords(second));
+    if (name === 'landing page') atMost('first screen', 100, first.kilobytes, ' KB');
+    await context.close();
+  }
+  await browser.close();
+  await server.stop();
+}
+
+/** Until the page shows its heading and the network is quiet. What a worker keeps for later is not the screen's. */
+async function visit(page: Page, path: string): Promise<Visit> {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  const seen: Visit = { requests: 0, kilobytes: 0 };
+  wire.on('Network.responseReceived', ({ response }) => {
+    if (!response.fromServiceWorker && !response.fromDiskCache) seen.requests += 1;
+  });
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    seen.kilobytes += encodedDataLength / 1024;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.close();
+  return seen;
+}
+
+const inWords = ({ requests, kilobytes }: Visit): string =>
+  `${kilobytes.toFixed(1)} KB in ${requests} requests`;
