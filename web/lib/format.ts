@@ -59,6 +59,11 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value);
 }
 
+/** 2,068 or 2.068: how many there are of something. */
+export function formatCount(count: number): string {
+  return countFormat().format(count);
+}
+
 /** A number as the program writes it, '18.50', as it stands in a reader's field: '18,50'. */
 export function withDecimalMark(text: string): string {
   return spokenLanguage() === 'de' ? text.replace('.', ',') : text;
@@ -85,6 +90,7 @@ const regions = perLanguage(
 const numberFormat = perLanguage(
   (of) => new Intl.NumberFormat(of, { maximumFractionDigits: 2, useGrouping: false }),
 );
+const countFormat = perLanguage((of) => new Intl.NumberFormat(of));
 const collator = perLanguage((of) => new Intl.Collator(of, { numeric: true }));
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -2,7 +2,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PastImports } from '#web/components/past-imports.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -68,7 +68,7 @@ function Counts({ counts }: { counts: CountsOf }) {
     <Facts>
       {order.map((key) => (
         <Fact key={key} label={data.counts[key]}>
-          <span className="num">{formatNumber(counts[key])}</span>
+          <span className="num">{formatCount(counts[key])}</span>
         </Fact>
       ))}
     </Facts>
