@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { countryProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
+import { DeleteButton } from '#web/components/delete-button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -10,7 +11,7 @@ import { useUnsaved } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { confirm, showError } from '#web/state/dialogs.ts';
+import { showError } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -45,7 +46,7 @@ export function CountryEditPage() {
       )}
       {failed && !missing && <LoadFailed title={errors.loadingCountryData} retry={retry} />}
       {data && <EditForm key={data.code} country={data} />}
-      {data && <DeleteButton country={data} />}
+      {data && <DeleteCountry country={data} />}
     </Page>
   );
 }
@@ -96,8 +97,8 @@ function EditForm({ country }: { country: Country }) {
   );
 }
 
-function DeleteButton({ country: { code, name } }: { country: Country }) {
-  const { common, countries, errors, notices } = useTexts();
+function DeleteCountry({ country: { code, name } }: { country: Country }) {
+  const { countries, errors, notices } = useTexts();
   const [, navigate] = useLocation();
   const remove = useAction(() => api.admin.countries.delete.delete({ code }), {
     errorTitle: errors.deletingCountry,
@@ -105,20 +106,9 @@ function DeleteButton({ country: { code, name } }: { country: Country }) {
     done: () => navigate(paths.adminCountries(), { replace: true }),
     invalidates: [['countries']],
   });
-  async function ask() {
-    const sure = await confirm({
-      title: countries.askDelete(name),
-      text: common.canNotRestore,
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await remove.run();
-  }
   return (
     <div className="cluster">
-      <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
-        {countries.delete}
-      </Button>
+      <DeleteButton label={countries.delete} ask={countries.askDelete(name)} action={remove} />
     </div>
   );
 }

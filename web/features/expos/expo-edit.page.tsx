@@ -1,13 +1,13 @@
 import { useLocation } from 'wouter';
 import type { Expo } from '#src/features/expos/expos.queries.ts';
+import { DeleteButton } from '#web/components/delete-button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { paths } from '#web/paths.ts';
-import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
 import { ExpoCrumbs, ExpoMissing } from './expo-parts.tsx';
@@ -47,7 +47,7 @@ function EditForm({ expo: { expid, ...fields } }: { expo: Expo }) {
 }
 
 function DeleteExpo({ expo: { expid, e_name } }: { expo: Expo }) {
-  const { common, errors, expos, notices } = useTexts();
+  const { errors, expos, notices } = useTexts();
   const [, navigate] = useLocation();
   const remove = useAction(() => api.admin.expo_log.delete.delete({ expid }), {
     errorTitle: errors.deletingExpo(e_name),
@@ -58,20 +58,9 @@ function DeleteExpo({ expo: { expid, e_name } }: { expo: Expo }) {
       ['expo', 'latest'],
     ],
   });
-  async function ask() {
-    const sure = await confirm({
-      title: expos.askDelete(e_name),
-      text: common.canNotRestore,
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await remove.run();
-  }
   return (
     <div className="cluster">
-      <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
-        {expos.delete}
-      </Button>
+      <DeleteButton label={expos.delete} ask={expos.askDelete(e_name)} action={remove} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { NewsItem } from '#src/features/news/news.queries.ts';
+import { DeleteButton } from '#web/components/delete-button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -7,9 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
-import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -55,28 +54,18 @@ function NewsList() {
 }
 
 function DeleteNews({ item }: { item: NewsItem }) {
-  const { admin, common, errors } = useTexts();
+  const { admin, errors } = useTexts();
   const remove = useAction(() => api.admin.news_delete.delete({ nid: item.nid }), {
     errorTitle: errors.deletingNews,
     success: admin.news.deleted,
     invalidates: [['news']],
   });
-  async function ask() {
-    const sure = await confirm({
-      title: admin.news.askDelete,
-      text: common.canNotRestore,
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await remove.run();
-  }
   return (
-    <Button
-      variant="dangerQuiet"
-      icon="trash"
+    <DeleteButton
+      brief
       label={admin.news.delete(formatDay(item.date_n))}
-      busy={remove.busy}
-      onClick={() => void ask()}
+      ask={admin.news.askDelete}
+      action={remove}
     />
   );
 }

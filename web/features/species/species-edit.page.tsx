@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { DeleteButton } from '#web/components/delete-button.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { EditorsOnly } from './editors-only.tsx';
@@ -39,7 +39,7 @@ export function SpeciesEditPage() {
       {data && (
         <EditorsOnly>
           <EditForm key={data.sc_id} of={data} />
-          <DeleteButton of={data} />
+          <DeleteSpecies of={data} />
         </EditorsOnly>
       )}
     </Page>
@@ -87,8 +87,8 @@ function EditForm({ of }: { of: Species }) {
   );
 }
 
-function DeleteButton({ of }: { of: Species }) {
-  const { common, species } = useTexts();
+function DeleteSpecies({ of }: { of: Species }) {
+  const { species } = useTexts();
   const [, navigate] = useLocation();
   const remove = useAction(() => api.species.delete.delete({ sc_id: of.sc_id }), {
     errorTitle: species.errorDeleting,
@@ -96,20 +96,13 @@ function DeleteButton({ of }: { of: Species }) {
     done: () => navigate(paths.species(), { replace: true }),
     invalidates: [['species']],
   });
-  async function ask() {
-    const sure = await confirm({
-      title: species.askDelete(of.sc_name),
-      text: common.canNotRestore,
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await remove.run();
-  }
   return (
     <div className="cluster">
-      <Button variant="dangerQuiet" icon="trash" busy={remove.busy} onClick={() => void ask()}>
-        {species.deleteSpecies}
-      </Button>
+      <DeleteButton
+        label={species.deleteSpecies}
+        ask={species.askDelete(of.sc_name)}
+        action={remove}
+      />
     </div>
   );
 }
