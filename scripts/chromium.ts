@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { attempt, installFromDebian } from './fetch-tool.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
@@ -9,7 +10,6 @@ const elsewhere = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 const playwright = 'node_modules/playwright-core/cli.js';
-const tenMinutes = 600_000;
 
 /** The path of a Chromium that runs, or nothing. When CHROMIUM names one, no other is looked for. */
 export function findChromium(): string | undefined {
@@ -30,12 +30,7 @@ export async function getChromium(): Promise<string> {
   const tried: string[] = [];
   if (!process.env['CHROMIUM']) {
     tried.push(await attempt(process.execPath, playwright, 'install', '--no-shell', 'chromium'));
-    if (!findChromium() && process.getuid?.() === 0 && Bun.which('apt-get')) {
-      tried.push(await attempt('apt-get', 'update', '-qq'));
-      tried.push(
-        await attempt('apt-get', 'install', '-yqq', '--no-install-recommends', 'chromium'),
-      );
-    }
+    if (!findChromium()) tried.push(await installFromDebian('chromium'));
   }
   const path = findChromium();
   if (path) return path;
@@ -55,21 +50,4 @@ function runs(path: string): boolean {
   // On Windows `--version` opens a window instead of answering.
   if (process.platform === 'win32') return true;
   return Bun.spawnSync([path, '--version'], { stdin: 'ignore', stderr: 'ignore' }).exitCode === 0;
-}
-
-/** Runs a command to its end; answers what it printed when it failed, else nothing. */
-async function attempt(...command: string[]): Promise<string> {
-  const child = Bun.spawn(command, {
-    stdin: 'ignore',
-    stdout: 'pipe',
-    stderr: 'pipe',
-    timeout: tenMinutes,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  const output = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  const shown = output.join('').trim().split('\n').slice(-5).join('\n');
-  return (await child.exited) === 0 ? '' : `$ ${command.join(' ')}\n${shown}`;
 }

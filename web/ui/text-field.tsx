@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { limits } from '#src/domain/limits.ts';
 import { Field, takeFrame, type FieldFrame } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -25,6 +26,19 @@ export function TextField(props: TextFieldProps) {
         </WithIcon>
       )}
     </Field>
+  );
+}
+
+/** For an address: no capital at its start, and a keyboard with the @. */
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      maxLength={limits.email}
+      {...props}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField } from '#web/ui/text-field.tsx';
 import { Door } from './door.tsx';
 import { Form } from '#web/ui/form.tsx';
 
@@ -41,12 +41,9 @@ export function ForgotPasswordPage() {
       ) : (
         <Form onSubmit={submit}>
           <p>{accounts.forgotText}</p>
-          <TextField
+          <EmailField
             label={accounts.email}
-            type="email"
             autoComplete="username"
-            autoCapitalize="none"
-            maxLength={limits.email}
             value={un}
             onChange={setUn}
             problem={problem ?? request.problems['un']}

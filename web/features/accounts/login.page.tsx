@@ -11,7 +11,7 @@ import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField } from '#web/ui/text-field.tsx';
 import { Door } from './door.tsx';
 import { enter } from './enter.ts';
 import { Form } from '#web/ui/form.tsx';
@@ -50,12 +50,10 @@ function LoginForm() {
   return (
     <>
       <Form onSubmit={submit}>
-        <TextField
+        <EmailField
           label={accounts.email}
-          type="email"
           name="email"
           autoComplete="username"
-          autoCapitalize="none"
           value={un}
           onChange={setUn}
         />

@@ -14,7 +14,7 @@ import type { SessionUser } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { enter } from './enter.ts';
 import { Form } from '#web/ui/form.tsx';
@@ -67,12 +67,8 @@ function ProfileForm({ user }: { user: SessionUser }) {
         onChange={setUname}
         problem={update.problems['uname']}
       />
-      <TextField
+      <EmailField
         label={accounts.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={limits.email}
         value={un}
         onChange={setUn}
         problem={problem ?? update.problems['un']}

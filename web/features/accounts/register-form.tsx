@@ -13,7 +13,7 @@ import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { enter } from './enter.ts';
 import { Form } from '#web/ui/form.tsx';
 
@@ -46,13 +46,10 @@ export function RegisterForm({ invited }: { invited: boolean }) {
   }
   return (
     <Form onSubmit={submit}>
-      <TextField
+      <EmailField
         label={accounts.email}
-        type="email"
         name="email"
         autoComplete="username"
-        autoCapitalize="none"
-        maxLength={limits.email}
         value={un}
         onChange={setUn}
         problem={register.problems['un']}

@@ -11,7 +11,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { EmailField, TextArea } from '#web/ui/text-field.tsx';
 
 export function ContactPage() {
   const { notices, statics } = useTexts();
@@ -55,12 +55,8 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   }
   return (
     <Form onSubmit={submit}>
-      <TextField
+      <EmailField
         label={statics.contactEmail}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={limits.email}
         value={email}
         onChange={setEmail}
         problem={send.problems['email']}
