@@ -62,9 +62,13 @@ function halfCharacter(value: unknown): string | null {
   return null;
 }
 
+/** Milliseconds without a byte, and for all of them: who stands still keeps others from their turn. */
+const STILL = 10_000;
+const LONGEST = 150_000;
+
 /**
  * Reads a body of at most `most` bytes.
- * @throws Problem 413 with the sentence, as soon as it is longer
+ * @throws Problem 413 with the sentence, as soon as it is longer; 408 when it comes no more
  */
 export async function readAtMost(
   request: Request,
@@ -73,15 +77,34 @@ export async function readAtMost(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > most) throw tooLarge(sentence);
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+  const whole = new Uint8Array(Number(announced ?? 0)); // at once: pieces and their sum would be twice the memory
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
+  let [length, filled] = [0, 0];
+  for await (const chunk of steadily(request.body)) {
     length += chunk.byteLength;
     if (length > most) throw tooLarge(sentence);
-    chunks.push(chunk);
+    if (length > whole.length) chunks.push(chunk);
+    else whole.set(chunk, filled);
+    if (length <= whole.length) filled = length;
   }
-  return Buffer.concat(chunks);
+  const first = whole.subarray(0, filled);
+  return chunks.length > 0 ? Buffer.concat([first, ...chunks]) : first;
+}
+
+async function* steadily(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  const end = performance.now() + LONGEST;
+  while (reader) {
+    const { promise: still, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(() => resolve(null), Math.min(STILL, end - performance.now()));
+    const next = await Promise.race([reader.read(), still]).finally(() => clearTimeout(timer));
+    if (next?.done) return;
+    if (!next) {
+      reader.cancel().catch(() => {}); // the connection may be gone
+      throw new Problem(408, 'stopped', 'The request stopped on its way. Please send it again.');
+    }
+    yield next.value;
+  }
 }
 
 const tooLarge = (sentence: string) => new Problem(413, 'too_large', sentence);
