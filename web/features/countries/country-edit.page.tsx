@@ -1,26 +1,18 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { countryProblem } from '#src/domain/form-checks.ts';
-import { limits } from '#src/domain/limits.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useUnsaved } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { showError } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Form } from '#web/ui/form.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { CountryCrumbs } from './country-crumbs.tsx';
-
-type Country = { code: string; name: string };
+import { CountryForm, type Country } from './country-form.tsx';
 
 /** `id` in the address is the country's code (spec 2.2). */
 export function CountryEditPage() {
@@ -52,48 +44,23 @@ export function CountryEditPage() {
 }
 
 function EditForm({ country }: { country: Country }) {
-  const { common, countries, errors } = useTexts();
+  const { countries, errors } = useTexts();
   const [, navigate] = useLocation();
-  const [name, setName] = useState(country.name);
-  useUnsaved(name !== country.name);
-  const { code } = country;
-  const update = useAction(() => api.admin.countries.update.put({ code, name }), {
+  const update = useAction((changed: Country) => api.admin.countries.update.put(changed), {
     errorTitle: errors.updatingCountry,
-    success: countries.updated(name.trim()),
+    success: (_answer, { name }) => countries.updated(name.trim()),
     done: () => navigate(paths.adminCountries(), { replace: true }),
     invalidates: [['countries'], ['species']],
   });
-
-  function submit() {
-    const problem = countryProblem({ code, name });
-    if (problem) showError({ title: errors.updatingCountry, text: problem });
-    else void update.run();
-  }
   return (
-    <Form onSubmit={submit}>
-      <TextField
-        label={countries.code}
-        value={code}
-        onChange={() => undefined}
-        hint={countries.codeStays}
-        readOnly
-      />
-      <TextField
-        label={countries.name}
-        autoComplete="off"
-        maxLength={limits.country_name}
-        value={name}
-        onChange={setName}
-        problem={update.problems['name']}
-        required
-      />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={update.busy}>
-          {countries.update}
-        </Button>
-        <ButtonLink href={paths.adminCountries()}>{common.cancel}</ButtonLink>
-      </div>
-    </Form>
+    <CountryForm
+      country={country}
+      errorTitle={errors.updatingCountry}
+      save={countries.update}
+      busy={update.busy}
+      problems={update.problems}
+      onSave={(changed) => void update.run(changed)}
+    />
   );
 }
 
