@@ -85,6 +85,8 @@ const sentences: Record<string, string> = {
 
   // this installation
   'There is nothing at this address.': 'Unter dieser Adresse ist nichts.',
+  'The request must be a JSON object with named fields.':
+    'Die Anfrage muss ein JSON-Objekt mit benannten Feldern sein.',
   'The request could not be read as JSON.': 'Die Anfrage war kein lesbares JSON.',
   'The database can not be read or written.':
     'Die Datenbank lässt sich nicht lesen oder schreiben.',
@@ -102,6 +104,8 @@ const sentences: Record<string, string> = {
     'Ein Bild wird als Formular gesendet (multipart/form-data).',
   'Send the request as JSON, with the content-type application/json.':
     'Die Anfrage muss JSON sein, mit dem Content-Type application/json.',
+  'The request stopped on its way. Please send it again.':
+    'Die Anfrage blieb unterwegs stecken. Bitte noch einmal senden.',
   'The request is larger than 1 MB.': 'Die Anfrage ist größer als 1 MB.',
   'A newer mail took its place.': 'Eine neuere Mail trat an ihre Stelle.',
   'Its link is no longer valid.': 'Der Link darin gilt nicht mehr.',
@@ -132,6 +136,7 @@ const sentences: Record<string, string> = {
   'must be two letters': 'muss aus zwei Buchstaben bestehen',
   'must be another pet': 'muss ein anderes Tier sein',
   'must be one line, without control characters': 'muss in einer Zeile stehen, ohne Steuerzeichen',
+  'must be a JSON object with named fields': 'muss ein JSON-Objekt mit benannten Feldern sein',
   'must be an id': 'muss eine Nummer sein',
   'must say what was bought, where it was no animal': 'muss sagen, was gekauft wurde',
   'is missing: the purchase names no species': 'fehlt: Der Kauf nennt keine Art',
