@@ -10,12 +10,27 @@ type StepperProps = FieldFrame & {
   max?: number;
   step?: number;
   disabled?: boolean;
+  /** How a number is read and shown that is no whole one from 0 on. */
+  spoken?: Spoken;
 };
 
-/** A small whole number, by button or by key. What is typed counts when it lies within the limits. */
+type Spoken = {
+  read: (text: string) => number | null;
+  show: (value: number) => string;
+  inputMode: 'numeric' | 'decimal' | 'text';
+};
+
+const wholeNumber: Spoken = {
+  read: (text) => (/^\d+$/.test(text) ? Number(text) : null),
+  show: String,
+  inputMode: 'numeric',
+};
+
+/** A small number, by button or by key. What is typed counts when it lies within the limits. */
 export function Stepper(props: StepperProps) {
   const { frame, rest } = takeFrame(props);
   const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, disabled } = rest;
+  const { read, show, inputMode } = rest.spoken ?? wholeNumber;
   const { ui } = useTexts();
   // What is being typed, while it is not yet (or never) a number within the limits.
   const [typed, setTyped] = useState<string | null>(null);
@@ -26,7 +41,8 @@ export function Stepper(props: StepperProps) {
   }
   function type(text: string) {
     setTyped(text);
-    if (/^\d+$/.test(text) && clamp(Number(text)) === Number(text)) onChange(Number(text));
+    const number = read(text);
+    if (number !== null && clamp(number) === number) onChange(number);
   }
   return (
     <Field {...frame}>
@@ -42,10 +58,10 @@ export function Stepper(props: StepperProps) {
           </button>
           <input
             {...wiring}
-            inputMode="numeric"
+            inputMode={inputMode}
             autoComplete="off"
             disabled={disabled}
-            value={typed ?? String(value)}
+            value={typed ?? show(value)}
             onChange={(event) => type(event.currentTarget.value)}
             onBlur={() => setTyped(null)}
           />

@@ -1,8 +1,6 @@
 import { withDecimalMark } from '#web/lib/format.ts';
-import { useState } from 'react';
-import { useTexts } from '#web/texts/texts.ts';
-import { Field, type FieldFrame } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import type { FieldFrame } from '#web/ui/field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 
 type MmStepperProps = FieldFrame & {
   /** mm */
@@ -13,51 +11,9 @@ type MmStepperProps = FieldFrame & {
 };
 
 /** Millimetres by tenths, below zero too. */
-export function MmStepper({ value, min, max, onChange, ...frame }: MmStepperProps) {
-  const { ui } = useTexts();
-  const [typed, setTyped] = useState<string | null>(null);
-  const tenths = (mm: number) => Math.round(mm * 10) / 10;
-  function move(by: number) {
-    setTyped(null);
-    onChange(tenths(Math.min(max, Math.max(min, value + by))));
-  }
-  function type(text: string) {
-    setTyped(text);
-    const mm = readMm(text);
-    if (mm !== null && mm >= min && mm <= max) onChange(tenths(mm));
-  }
-  return (
-    <Field {...frame}>
-      {(wiring) => (
-        <span className="stepper">
-          <button
-            type="button"
-            aria-label={`${ui.less}: ${frame.label}`}
-            disabled={value <= min}
-            onClick={() => move(-0.1)}
-          >
-            <Icon name="minus" />
-          </button>
-          <input
-            {...wiring}
-            inputMode="text"
-            autoComplete="off"
-            value={typed ?? withDecimalMark(value.toFixed(1))}
-            onChange={(event) => type(event.currentTarget.value)}
-            onBlur={() => setTyped(null)}
-          />
-          <button
-            type="button"
-            aria-label={`${ui.more}: ${frame.label}`}
-            disabled={value >= max}
-            onClick={() => move(0.1)}
-          >
-            <Icon name="plus" />
-          </button>
-        </span>
-      )}
-    </Field>
-  );
+export function MmStepper({ onChange, ...props }: MmStepperProps) {
+  const tenths = (mm: number) => onChange(Math.round(mm * 10) / 10);
+  return <Stepper {...props} step={0.1} spoken={inTenths} onChange={tenths} />;
 }
 
 /** '63.5' and '63,5', a minus in any of its forms; null when it is no number. */
@@ -65,3 +21,9 @@ export function readMm(text: string): number | null {
   const plain = text.trim().replace(',', '.').replace(/^[−–]/, '-');
   return /^-?\d{1,3}(\.\d{0,3})?$|^-?\.\d{1,3}$/.test(plain) ? Number(plain) : null;
 }
+
+const inTenths = {
+  read: readMm,
+  show: (mm: number) => withDecimalMark(mm.toFixed(1)),
+  inputMode: 'text',
+} as const;
