@@ -63,7 +63,7 @@ function halfCharacter(value: unknown): string | null {
 }
 
 /** Milliseconds without a byte, and for all of them: who stands still keeps others from their turn. */
-const STILL = 10_000;
+const STILL = 30_000;
 const LONGEST = 150_000;
 
 /**
