@@ -29,7 +29,7 @@ export const bodyLimits = () =>
       const read = headers.has('transfer-encoding')
         ? () => boundedJson(request)
         : request.json.bind(request);
-      Object.assign(request, { json: async () => shallow(await read()) });
+      Object.assign(request, { json: async () => namedFields(shallow(await read())) });
     })
     .onBeforeHandle({ as: 'global' }, ({ body }) => {
       // the database would put another character in its place without a word
@@ -46,6 +46,25 @@ function shallow(body: unknown): unknown {
   if (isDeeper(body, DEEPEST))
     throw new Problem(422, 'too_deep', `The request is nested more than ${DEEPEST} levels deep.`);
   return body;
+}
+
+/** A body is an object with the fields of its call. Validation would look into lists and texts for them. */
+function namedFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem(422, 'invalid', 'The request must be a JSON object with named fields.', {
+      fields: { body: 'must be a JSON object with named fields' },
+    });
+  const name = everyObjects.find((one) => holds(body, one));
+  if (name) throw invalid({ [name]: 'is not known here' });
+  return body;
+}
+
+/** What every object has by itself: as a field, validation would not notice it. */
+const everyObjects = ['constructor', '__proto__', 'prototype'];
+
+function holds(value: unknown, name: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.hasOwn(value, name) || Object.values(value).some((part) => holds(part, name));
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -1,5 +1,6 @@
 import { Value } from '@sinclair/typebox/value';
 import { Elysia, type TSchema, type ValidationError } from 'elysia';
+import { lineProblem } from '#src/domain/one-line.ts';
 import type { Context } from './context.ts';
 import { logEvent } from './event-log.ts';
 import { Problem, type FieldProblems } from './problem.ts';
@@ -70,6 +71,11 @@ type Issue = { message?: string; schema?: Record<string, unknown>; value?: unkno
 
 /** The schema's own sentence where it has one, else TypeBox's put into plain words. */
 export function sentenceFor({ message = '', schema = {}, value }: Issue): string {
+  if (
+    typeof value === 'string' &&
+    /^Expected string to match '(visible|one line|line)' format$/.test(message)
+  )
+    return lineProblem(value) ?? 'is not valid';
   const known = value === undefined ? null : problemOf(schema);
   if (known) return known;
   if (message.startsWith('Unexpected property')) return 'is not known here';

@@ -3,9 +3,13 @@ import { t, type TSchema } from 'elysia';
 import { isDay } from '#src/domain/days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
+import { breaksLine, isVisible, lineProblem } from '#src/domain/one-line.ts';
 import { isSize } from '#src/domain/size.ts';
 
 FormatRegistry.Set('day', isDay);
+FormatRegistry.Set('visible', isVisible);
+FormatRegistry.Set('one line', (text) => lineProblem(text) === null);
+FormatRegistry.Set('line', (text) => !breaksLine(text));
 
 // The shapes that slices share. `problem` is the sentence a caller reads when the value is not of the shape.
 // In JSON a number is a number, and in a query it is a text of digits. Elysia's own t.Integer takes "5" in JSON,
@@ -55,15 +59,13 @@ export const Money = whole({
   problem: 'must be an amount in minor units, as a whole number from 0',
 });
 export const Words = (maxLength: number) => t.String({ maxLength });
-export const Name = (maxLength: number) => t.String({ minLength: 1, maxLength, pattern: '\\S' });
-/** A name that stands in one line: in headings, mails and lists. */
+/** A text that says something, in as many lines as it needs. */
+export const Name = (maxLength: number) => t.String({ minLength: 1, maxLength, format: 'visible' });
+/** A name: in headings, mails and lists it stands in one line. */
 export const OneLine = (maxLength: number) =>
-  t.String({
-    minLength: 1,
-    maxLength,
-    pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f\\u2028\\u2029]+$',
-    problem: `must be one line of at most ${maxLength} characters`,
-  });
+  t.String({ minLength: 1, maxLength, format: 'one line' });
+/** One line that may be left empty. */
+export const Line = (maxLength: number) => t.String({ maxLength, format: 'line' });
 export const Maybe = <T extends TSchema>(schema: T) => t.Optional(t.Nullable(schema));
 
 export const choice = <const T extends readonly string[]>(values: T) =>

@@ -3,7 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
-const { app, as, db } = createTestApp();
+const { app, as, db, tokenOf } = createTestApp();
 const p_sc_id = speciesId(db);
 const id = aPet(db);
 const plan = aPlan(db);
@@ -65,21 +65,51 @@ describe('a date', () => {
 });
 
 describe('a text', () => {
-  test.each([
-    'a\u0000b',
-    '\u202Eabc',
-    '🕷️',
-    'e\u0301',
-    'a\tb',
-    '\uFFFE',
-    '<b>x</b>',
-    "'; DROP TABLE pets; --",
-    '%_\\',
-  ])('such as %j is kept as it was typed', async (name) => {
-    const { data } = await as(3).post('pet/add', { p_sc_id, name, notes: name });
-    expect((await as(3).get(`pet/detail/${data.id}`)).data).toMatchObject({ name, notes: name });
-    const found = (await as(3).get('pet/list', { search: name })).data.rows;
+  const shown = ['🕷️', 'e\u0301', '\uFFFE', '<b>x</b>', "'; DROP TABLE pets; --", '%_\\'];
+  const hidden = ['a\u0000b', '\u202Eabc', 'a\tb', 'a\nb', '\u200B', '\uFEFF', '\u0000'];
+
+  test.each([...shown, ...hidden])('such as %j is kept as it was typed', async (notes) => {
+    const { data } = await as(3).post('pet/add', { p_sc_id, name: 'Kept', notes });
+    expect((await as(3).get(`pet/detail/${data.id}`)).data).toMatchObject({ notes });
+  });
+
+  test.each(shown)('such as %j is a name', async (name) => {
+    const { data } = await as(3).post('pet/add', { p_sc_id, name });
+    expect((await as(3).get(`pet/detail/${data.id}`)).data).toMatchObject({ name });
+    const found = (await as(3).get('pet/list', { search: name, limit: 100 })).data.rows;
     expect(found.map((row: { name: string }) => row.name)).toContain(name);
+  });
+
+  test.each(
+    hidden.flatMap((name) =>
+      [
+        { call: 'pet/add', field: 'name' },
+        { call: 'plan/add', field: 'fp_name' },
+        { call: 'user/register', field: 'uname' },
+        { call: 'pet/available_feeders/add', field: 'food' },
+        { call: 'purchases/add_pet', field: 'name' },
+        { call: 'admin/countries/add', field: 'name' },
+        { call: 'admin/expo_log/add', field: 'e_name' },
+      ].map((one) => ({ ...one, name })),
+    ),
+  )('such as $name is no $field of $call', async ({ call, field, name }) => {
+    const { status, data } = await as(2).post(call, { [field]: name });
+    expect([status, typeof data.fields[field]]).toEqual([422, 'string']);
+  });
+
+  // line breaks and tabs become blanks in the name of a species
+  test.each(hidden.filter((name) => !/^a\s/.test(name)))(
+    'such as %j is no name of a species',
+    async (sc_name) => {
+      const body = { sc_name: `${sc_name}`, an_type: 'tarantula' };
+      const { status, data } = await as(2).post('species/add', body);
+      expect([status, Object.keys(data.fields)]).toEqual([422, ['sc_name']]);
+    },
+  );
+
+  test.each(hidden)('such as %j is no name in an import', async (name) => {
+    const { status, data } = await as(3).post('pet/add_all', { values_add: [{ p_sc_id, name }] });
+    expect([status, data.errors[0].field]).toEqual([422, 'name']);
   });
 
   test.each(['a\uD800b', '\uDC00', '\uDC00\uD800'])(
@@ -182,6 +212,42 @@ test('a body may not set what is not named', async () => {
     expect((await as(3).post('pet/add', { p_sc_id, name: 'x', [extra]: 1 })).data.fields).toEqual({
       [extra]: 'is not known here',
     });
+});
+
+describe('a body that is no object with fields', () => {
+  const send = async (body: string) => {
+    const headers = {
+      authorization: `Bearer ${await tokenOf(3)}`,
+      'content-type': 'application/json',
+    };
+    const url = 'http://localhost/api/pet/add';
+    const answer = await app.handle(new Request(url, { method: 'POST', headers, body }));
+    return { status: answer.status, data: JSON.parse(await answer.text()) };
+  };
+
+  test.each(['"x"', '[1]', '[]', 'null', '1', 'true'])(
+    'such as %s is refused as a whole',
+    async (body) => {
+      const { status, data } = await send(body);
+      expect([status, data.code, data.error]).toEqual([
+        422,
+        'invalid',
+        'The request must be a JSON object with named fields.',
+      ]);
+      expect(data.fields).toEqual({ body: 'must be a JSON object with named fields' });
+    },
+  );
+
+  test.each(['constructor', '__proto__', 'prototype'])(
+    'may not have the field %s',
+    async (name) => {
+      for (const body of [`{"${name}":1}`, `{"name":{"${name}":1}}`]) {
+        const { status, data } = await send(body);
+        expect([status, data.error]).toEqual([422, `${name} is not known here`]);
+        expect(Object.keys(data.fields)).toEqual([name]);
+      }
+    },
+  );
 });
 
 type Schema = { maxLength?: number; anyOf?: Schema[]; properties?: Record<string, Schema> };

@@ -243,5 +243,5 @@ test('a name is one line', async () => {
     upw: 'tarantula9x',
   });
   expect(answer.status).toBe(422);
-  expect(answer.data.fields).toEqual({ uname: 'must be one line of at most 50 characters' });
+  expect(answer.data.fields).toEqual({ uname: 'must be one line, without control characters' });
 });

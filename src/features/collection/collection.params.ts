@@ -14,9 +14,11 @@ import {
   Day,
   Flag,
   Id,
+  Line,
   Maybe,
   Money,
   Name,
+  OneLine,
   Size,
   whole,
   Words,
@@ -41,7 +43,7 @@ const closed = { additionalProperties: false } as const;
 
 const feeding = {
   date_f: Day,
-  food: t.Optional(Words(limits.food)),
+  food: t.Optional(Line(limits.food)),
   progress: t.Optional(Progress),
   /** ms since 1970: orders the records of a day */
   recorded: t.Optional(whole({ minimum: 0, maximum: 8_640_000_000_000_000 })),
@@ -54,7 +56,7 @@ const Acquired = t.Object(
   {
     date: Day,
     price: t.Optional(Money),
-    seller: t.Optional(Words(limits.seller)),
+    seller: t.Optional(Line(limits.seller)),
     size: Maybe(Size),
   },
   closed,
@@ -62,7 +64,7 @@ const Acquired = t.Object(
 
 const pet = {
   sc_name: Maybe(Words(limits.sc_name)),
-  name: Name(limits.pet_name),
+  name: OneLine(limits.pet_name),
   gender: Maybe(choice(genders)),
   an_count: Maybe(Count),
   notes: Maybe(Words(limits.pet_notes)),
@@ -108,7 +110,7 @@ export const DocumentSpecies = t.Object(
   {
     sc_name: Name(limits.sc_name),
     an_type: choice(animalTypes),
-    cm_name: t.Optional(Words(limits.cm_name)),
+    cm_name: t.Optional(Line(limits.cm_name)),
     env_type: Maybe(choice(envTypes)),
     humidity: Maybe(Humidity),
     country_code: Maybe(Words(limits.country_code)),
@@ -121,12 +123,12 @@ export const DocumentSpecies = t.Object(
 export const DocumentPlan = t.Object(
   {
     fp_id: Id,
-    fp_name: Name(limits.fp_name),
+    fp_name: OneLine(limits.fp_name),
     fp_repeat: whole({ minimum: 0, maximum: limits.fp_repeat.max }),
     fp_start: Day,
     fp_weekdays: t.String({ pattern: '^[01]{7}$', problem: 'must be seven flags, Monday first' }),
     fp_active: Flag,
-    def_feeder: Words(limits.food),
+    def_feeder: Line(limits.food),
     pet_ids: t.Array(Id),
   },
   closed,
@@ -135,19 +137,19 @@ export const DocumentPlan = t.Object(
 export const DocumentPurchase = t.Object(
   {
     id: Id,
-    custom_text: Words(limits.custom_text),
+    custom_text: Line(limits.custom_text),
     sc_name: Maybe(Words(limits.sc_name)),
     price: Money,
     count: Count,
     size: Maybe(Size),
     date: Day,
-    seller: Words(limits.seller),
+    seller: Line(limits.seller),
     seller_address: Words(limits.seller_address),
-    document_no: Words(limits.document_no),
+    document_no: Line(limits.document_no),
     notes: Words(limits.purchase_notes),
     parent_id: Maybe(Id),
     bred: t.Optional(Flag),
-    parent_name: t.Optional(Words(limits.pet_name)),
+    parent_name: t.Optional(Line(limits.pet_name)),
   },
   closed,
 );
@@ -156,7 +158,7 @@ export const DocumentPurchase = t.Object(
 export const DocumentPastPet = t.Object(
   {
     id: Id,
-    name: Name(limits.pet_name),
+    name: OneLine(limits.pet_name),
     sc_name: Words(limits.sc_name),
     gender: choice(genders),
     created: Instant,
@@ -174,7 +176,7 @@ export const DocumentSale = t.Object(
     slid: Id,
     pet_id: Maybe(Id),
     past_id: Maybe(Id),
-    pet_name: Words(limits.pet_name),
+    pet_name: Line(limits.pet_name),
     sc_name: Words(limits.sc_name),
     s_count: Count,
     s_size: Maybe(Size),
@@ -182,16 +184,16 @@ export const DocumentSale = t.Object(
     shipping: Money,
     s_date: Day,
     s_notes: Words(limits.sale_notes),
-    buyer_name: Words(limits.buyer_name),
-    buyer_contact: Words(limits.buyer_contact),
+    buyer_name: Line(limits.buyer_name),
+    buyer_contact: Line(limits.buyer_contact),
     buyer_address: Words(limits.buyer_address),
-    document_no: Words(limits.document_no),
+    document_no: Line(limits.document_no),
     archived_pet: Flag,
   },
   closed,
 );
 
-export const DocumentFeeder = t.Object({ food: Name(limits.food) }, closed);
+export const DocumentFeeder = t.Object({ food: OneLine(limits.food) }, closed);
 
 /** Settings that this version does not know are left out, so any text may come. */
 export const DocumentSetting = t.Object({ conf_key: t.String(), conf_val: t.String() }, closed);

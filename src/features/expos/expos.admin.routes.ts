@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Day, Id, IdParam, Name, paging, Words } from '#src/platform/params.ts';
+import { Day, Id, IdParam, Line, OneLine, paging, Words } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import { deleteExpo, findExpo, insertExpo, listExpos, updateExpo } from './expos.queries.ts';
@@ -10,8 +10,8 @@ import { deleteExpo, findExpo, insertExpo, listExpos, updateExpo } from './expos
 const done = { status: true as const };
 const Fields = {
   e_date: Day,
-  e_name: Name(limits.e_name),
-  e_table: t.Optional(Words(limits.e_table)),
+  e_name: OneLine(limits.e_name),
+  e_table: t.Optional(Line(limits.e_table)),
   e_offer: t.Optional(Words(limits.e_offer)),
   e_sold: t.Optional(Words(limits.e_sold)),
 };

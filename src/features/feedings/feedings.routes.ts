@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Day, Id, Ids, IdText, Maybe, Name, paging, whole, Words } from '#src/platform/params.ts';
+import { Day, Id, Ids, IdText, Line, Maybe, OneLine, paging, whole } from '#src/platform/params.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
@@ -27,7 +27,7 @@ const done = { status: true as const };
 const Progress = t.Unsafe<0 | 1 | 2>(
   whole({ minimum: 0, maximum: 2, problem: 'must be 0 (fed), 1 (attempt) or 2 (refused)' }),
 );
-const Food = Words(limits.food);
+const Food = Line(limits.food);
 const Feed = t.Object({ id: Id, date_f: Day, food: t.Optional(Food), progress: Progress });
 const PlanFeed = {
   fp_id: Id,
@@ -42,7 +42,7 @@ const RoundQuery = t.Object({
     problem: `must be 1 to ${limits.idsPerCall} ids with commas between them`,
   }),
 });
-const OneFeeder = t.Object({ food: Name(limits.food) });
+const OneFeeder = t.Object({ food: OneLine(limits.food) });
 
 export const feedingRoutes = (context: Context) =>
   slice(context, '/pet')

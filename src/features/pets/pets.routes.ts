@@ -12,7 +12,7 @@ import {
   IdParam,
   Ids,
   Maybe,
-  Name,
+  OneLine,
   paging,
   searching,
   sorting,
@@ -45,7 +45,7 @@ const done = { status: true as const };
 
 const PetFields = {
   p_sc_id: Id,
-  name: Name(limits.pet_name),
+  name: OneLine(limits.pet_name),
   gender: t.Optional(choice(genders)),
   an_count: t.Optional(Count),
   notes: t.Optional(Words(limits.pet_notes)),

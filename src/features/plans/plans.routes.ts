@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet, requireOwnPlans } from '#src/platform/ownership.ts';
-import { Day, Flag, Id, IdParam, Ids, IdText, Name, whole, Words } from '#src/platform/params.ts';
+import { Day, Flag, Id, IdParam, Ids, IdText, Line, OneLine, whole } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import { listAssignablePets } from './plan-pets.queries.ts';
@@ -28,14 +28,14 @@ import {
 const done = { status: true as const };
 
 const Fields = {
-  fp_name: Name(limits.fp_name),
+  fp_name: OneLine(limits.fp_name),
   fp_repeat: t.Optional(whole({ minimum: 0, maximum: limits.fp_repeat.max })),
   fp_start: t.Optional(Day),
   fp_weekdays: t.Optional(
     t.String({ pattern: '^[01]{7}$', problem: 'must be seven flags of 0 or 1, Monday first' }),
   ),
   fp_active: t.Optional(Flag),
-  def_feeder: t.Optional(Words(limits.food)),
+  def_feeder: t.Optional(Line(limits.food)),
 };
 const noRule = { fp_repeat: 0, fp_weekdays: '0000000', fp_active: 1, def_feeder: '' } as const;
 

@@ -9,9 +9,10 @@ import {
   Flag,
   Id,
   IdParam,
+  Line,
   Maybe,
   Money,
-  Name,
+  OneLine,
   paging,
   searching,
   Size,
@@ -41,14 +42,14 @@ import {
 const done = { status: true as const };
 
 const Fields = {
-  custom_text: t.Optional(Words(limits.custom_text)),
+  custom_text: t.Optional(Line(limits.custom_text)),
   price: t.Optional(Money),
   count: t.Optional(Count),
   size: Maybe(Size),
   date: t.Optional(Day),
-  seller: t.Optional(Words(limits.seller)),
+  seller: t.Optional(Line(limits.seller)),
   seller_address: t.Optional(Words(limits.seller_address)),
-  document_no: t.Optional(Words(limits.document_no)),
+  document_no: t.Optional(Line(limits.document_no)),
   notes: t.Optional(Words(limits.purchase_notes)),
   parent_id: Maybe(Id),
   bred: t.Optional(Flag),
@@ -109,7 +110,7 @@ export const purchaseRoutes = (context: Context) =>
         body: t.Object({
           id: Id,
           p_sc_id: Maybe(Id),
-          name: Name(limits.pet_name),
+          name: OneLine(limits.pet_name),
           gender: t.Optional(choice(genders)),
           an_count: t.Optional(Count),
           notes: t.Optional(Words(limits.pet_notes)),

@@ -8,6 +8,7 @@ import {
   Flag,
   Id,
   IdParam,
+  Line,
   Maybe,
   Money,
   paging,
@@ -37,10 +38,10 @@ const Fields = {
   shipping: t.Optional(Money),
   s_date: t.Optional(Day),
   s_notes: t.Optional(Words(limits.sale_notes)),
-  buyer_name: t.Optional(Words(limits.buyer_name)),
-  buyer_contact: t.Optional(Words(limits.buyer_contact)),
+  buyer_name: t.Optional(Line(limits.buyer_name)),
+  buyer_contact: t.Optional(Line(limits.buyer_contact)),
   buyer_address: t.Optional(Words(limits.buyer_address)),
-  document_no: t.Optional(Words(limits.document_no)),
+  document_no: t.Optional(Line(limits.document_no)),
 };
 const year = { year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })) };
 

@@ -1,4 +1,5 @@
 import type { Executor } from '#src/db/database.ts';
+import { lineProblem } from '#src/domain/one-line.ts';
 import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
 import { conflict, invalid, type FieldProblems, type Problem } from '#src/platform/problem.ts';
 import {
@@ -67,6 +68,8 @@ export function speciesProblem(
   const problems: FieldProblems = {};
   const nameProblem = speciesNameProblem(fields.sc_name);
   if (nameProblem) problems['sc_name'] = nameProblem;
+  const lineWrong = fields.cm_name && lineProblem(fields.cm_name);
+  if (lineWrong) problems['cm_name'] = lineWrong;
   const synonymProblem = synonyms.map(speciesNameProblem).find((problem) => problem !== null);
   if (synonymProblem) problems['synonyms'] = synonymProblem;
   if (fields.country_code && !countryExists(db, fields.country_code)) {

@@ -1,14 +1,14 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { animalTypes, envTypes } from '#src/domain/vocabulary.ts';
-import { choice, Flag, Id, Maybe, Name, whole, Words } from '#src/platform/params.ts';
+import { choice, Flag, Id, Line, Maybe, Name, whole, Words } from '#src/platform/params.ts';
 
 const Humidity = whole({ minimum: 1, maximum: 3, problem: 'must be 1, 2 or 3' });
 const CountryCode = t.String({ pattern: '^([A-Za-z]{2})?$', problem: 'must be two letters' });
 const MOST_SYNONYMS = 20;
 
 const rest = {
-  cm_name: Maybe(Words(limits.cm_name)),
+  cm_name: Maybe(Line(limits.cm_name)),
   env_type: Maybe(choice(envTypes)),
   humidity: Maybe(Humidity),
   country_code: Maybe(CountryCode),
@@ -52,7 +52,7 @@ export const ImportRow = t.Object(
 
 export const WishForSpecies = t.Object({
   sc_name: Name(limits.sc_name),
-  cm_name: Maybe(Words(limits.cm_name)),
+  cm_name: Maybe(Line(limits.cm_name)),
   an_type: Maybe(choice(animalTypes)),
   notes: Maybe(Words(2000)),
 });

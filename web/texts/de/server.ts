@@ -135,7 +135,6 @@ const sentences: Record<string, string> = {
   'must be a date that exists, as YYYY-MM-DD': 'muss ein gültiges Datum sein, JJJJ-MM-TT',
   'must be two letters': 'muss aus zwei Buchstaben bestehen',
   'must be another pet': 'muss ein anderes Tier sein',
-  'must be one line, without control characters': 'muss in einer Zeile stehen, ohne Steuerzeichen',
   'must be a JSON object with named fields': 'muss ein JSON-Objekt mit benannten Feldern sein',
   'must be an id': 'muss eine Nummer sein',
   'must say what was bought, where it was no animal': 'muss sagen, was gekauft wurde',
@@ -361,10 +360,6 @@ const patterns: Pattern[] = [
   ],
   [/^[Mm]ust be one of:? (.+)$/, (words) => `muss eines von ${words} sein`],
   [/^must be of type (\w+)$/, (type) => `ist von falscher Art, erwartet wird: ${type}`],
-  [
-    /^must be one line of at most (\d+) characters$/,
-    (n) => `muss eine Zeile von höchstens ${n} Zeichen sein`,
-  ],
   [
     /^must be 1 to (\d+) ids with commas between them$/,
     (n) => `muss 1 bis ${n} Nummern mit Kommas dazwischen haben`,
