@@ -7,7 +7,8 @@ import { registrationOf } from '#src/platform/registration.ts';
 import { findLastBackupNote } from './system.queries.ts';
 
 const MB = 1024 * 1024;
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** What the administrator should know of the installation, and what is wrong in plain words. */
 export function systemState(context: Context) {
@@ -19,6 +20,8 @@ function measure(context: Context) {
   const { config, db, version } = context;
   const disk = statfsSync(config.dataDir);
   const backups = listBackups(config.dataDir);
+  // one with a date to come was made while the clock was wrong: it says nothing of last night
+  const last = backups.find(({ made }) => Date.parse(made) <= context.now().getTime() + HOUR);
   return {
     version,
     uptime: Math.round(process.uptime()),
@@ -29,10 +32,10 @@ function measure(context: Context) {
     disk_free: disk.bavail * disk.bsize,
     disk_size: disk.blocks * disk.bsize,
     backups: backups.length,
-    last_backup: backups[0] ?? null,
+    last_backup: last ?? null,
     last_backup_note: findLastBackupNote(db) ?? null,
     // an archive gets its name only after it was opened again and found sound
-    last_backup_verified: backups.length > 0 ? (1 as const) : (0 as const),
+    last_backup_verified: last ? (1 as const) : (0 as const),
     backup_running: backupRuns(context) ? (1 as const) : (0 as const),
     smtp: config.smtpUrl ? new URL(config.smtpUrl).host : null,
     public_url: config.publicUrl,
