@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addDays, isDay, type Day } from '#src/domain/days.ts';
+import { futureProblem } from '#src/domain/form-checks.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Field, takeFrame, type FieldFrame } from './field.tsx';
 import { Segmented } from './segmented.tsx';
@@ -9,6 +10,7 @@ type DateFieldProps = FieldFrame & {
   value: Day | '';
   onChange: (value: Day | '') => void;
   min?: Day;
+  /** Today, for what has happened: a later day is refused at the field, and its form is not sent. */
   max?: Day;
   required?: boolean;
   disabled?: boolean;
@@ -23,8 +25,9 @@ export function DateField(props: DateFieldProps) {
   const { frame, rest } = takeFrame(props);
   const { onChange, value, ...input } = rest;
   const [typed, setTyped] = useState<string | null>(null);
+  const future = input.max === undefined || value === '' ? null : futureProblem(value, input.max);
   return (
-    <Field {...frame}>
+    <Field {...frame} problem={future ?? frame.problem}>
       {(wiring) => (
         <input
           {...input}

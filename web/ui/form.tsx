@@ -17,6 +17,12 @@ export function submitForm(event: FormEvent<HTMLFormElement>, onSubmit: () => vo
   // React hands events on through portals and parents: a dialog's form is not the page's form.
   event.stopPropagation();
   const form = event.currentTarget;
-  flushSync(onSubmit);
+  if (!isAhead(form)) flushSync(onSubmit);
   focusFirstProblem(form);
+}
+
+/** A day that is later than its field takes; the field says so by itself. */
+function isAhead(form: HTMLFormElement): boolean {
+  const days = [...form.querySelectorAll<HTMLInputElement>('input[type="date"][max]')];
+  return days.some(({ value, max }) => value > max);
 }

@@ -8,6 +8,7 @@ afterEach(closeScreen);
 test('a link that is no good says why', async () => {
   await openScreen('/verify-email?token=nonsense', { app: createTestApp() });
   await settled(() => pageText().includes('The address was not confirmed.'));
+  expect(pageText()).toContain('or was replaced by a newer one: open the link in the newest mail');
   expect(textOf(await settled(() => dialogs()[0]))).toContain('Error verifying email');
 });
 

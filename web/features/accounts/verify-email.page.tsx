@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
-import { endSession } from '#web/state/session.ts';
+import { endSession, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -14,7 +14,8 @@ import { Door } from './door.tsx';
 
 /** Opened from the mail: confirms the address and sends the keeper to the login. */
 export function VerifyEmailPage() {
-  const { accounts, errors, notices } = useTexts();
+  const { accounts, errors, layout, notices } = useTexts();
+  const session = useSession();
   const [, navigate] = useLocation();
   const [token] = useTextParam('token');
   const verify = useAction(() => api.user.verifymail.post({ token }), {
@@ -37,7 +38,12 @@ export function VerifyEmailPage() {
         <div className="stack tight">
           <Note tone="danger">{accounts.verifyFailed}</Note>
           <div className="cluster">
-            <ButtonLink href={paths.login()}>{accounts.login}</ButtonLink>
+            {session ? (
+              <ButtonLink href={paths.profile()}>{accounts.profile}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.login()}>{accounts.login}</ButtonLink>
+            )}
+            <ButtonLink href={paths.contact()}>{layout.contact}</ButtonLink>
           </div>
         </div>
       ) : (

@@ -104,7 +104,7 @@ function Choice(props: {
         value={day ?? today}
         onChange={(next) => setDay(next === '' || next === today ? null : next)}
       />
-      <StartDeck scope={scope()} day={day} />
+      <StartDeck scope={day !== null && day > today ? null : scope()} day={day} />
     </div>
   );
 }

@@ -27,7 +27,8 @@ export const accounts: Texts['accounts'] = {
   petCount: (count, total) => (count === total ? String(count) : `${count} (${total})`),
   messages: 'Nachrichten',
   sentMessages: (n) => `Gesendete Nachrichten (${n})`,
-  unconfirmed: 'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der Mail an sie.',
+  unconfirmed:
+    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; die Administration kann einen weiteren senden.',
   edit: 'Bearbeiten',
   yourData: 'Eigene Daten',
   language: 'Sprache',
@@ -43,7 +44,7 @@ export const accounts: Texts['accounts'] = {
   verify: 'E-Mail-Adresse bestätigen',
   verifying: 'Die Adresse wird bestätigt.',
   verifyFailed:
-    'Die Adresse wurde nicht bestätigt. Der Link ist vielleicht zu alt oder wurde schon benutzt.',
+    'Die Adresse wurde nicht bestätigt. Der Link wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt: Es gilt der Link in der neuesten Mail. Die Administration kann einen weiteren senden.',
 
   forgot: 'Passwort zurücksetzen',
   forgotText: 'Per Mail kommt ein Link, mit dem sich ein neues Passwort setzen lässt.',

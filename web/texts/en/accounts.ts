@@ -27,7 +27,8 @@ export const accounts = {
     count === total ? String(count) : `${count} (${total})`,
   messages: 'Messages',
   sentMessages: (n: number) => `Sent messages (${n})`,
-  unconfirmed: 'This address is not confirmed yet. Open the link in the mail that was sent to it.',
+  unconfirmed:
+    'This address is not confirmed yet. Open the link in the newest mail to it; the administrator can send another.',
   edit: 'Edit',
   yourData: 'Your data',
   language: 'Language',
@@ -42,7 +43,8 @@ export const accounts = {
 
   verify: 'Confirm e-mail address',
   verifying: 'The address is being confirmed.',
-  verifyFailed: 'The address was not confirmed. The link may be too old, or was used before.',
+  verifyFailed:
+    'The address was not confirmed. The link was used before, is too old, or was replaced by a newer one: open the link in the newest mail. The administrator can send another.',
 
   forgot: 'Reset password',
   forgotText: 'You get a link by mail with which you set a new password.',
