@@ -8,7 +8,7 @@ import { starterSpecies } from './starter/species.ts';
 export const BUILT_IN_UID = 1;
 
 /** Example pets of the guide. Their pictures ship with the program as tid_-2 and tid_-3. */
-export const EXAMPLE_PETS = [
+const EXAMPLE_PETS = [
   { id: -2, name: 'Rosalía', sc_name: 'Brachypelma hamorii', gender: 'f' },
   { id: -3, name: 'Juno', sc_name: 'Python regius', gender: 'f' },
 ] as const;

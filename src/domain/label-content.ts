@@ -21,7 +21,7 @@ export const labelFields = [
 export type LabelField = (typeof labelFields)[number];
 
 /** Short facts share a line; everything else has a line of its own. */
-export const isFact = (field: LabelField) =>
+const isFact = (field: LabelField) =>
   !['name', 'sc_name', 'cm_name', 'words', 'price'].includes(field);
 
 /** A pet as the calls for labels answer it. */

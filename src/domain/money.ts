@@ -1,8 +1,6 @@
 import { currencyDigits } from '#src/domain/currencies.ts';
 import { limits } from '#src/domain/limits.ts';
 
-export { currencyDigits, isCurrency } from '#src/domain/currencies.ts';
-
 /** An amount in minor units (cents) as people of that locale write it. */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   const digits = currencyDigits(currency);

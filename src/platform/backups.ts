@@ -22,7 +22,7 @@ const NAME = /^exuvia-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z(-[a-z-]+)?\.tar$/;
 export type Backup = { name: string; bytes: number; made: string };
 export type Verdict = { pets: number; feedings: number; pictures: number };
 
-export const isBackupName = (name: string) => NAME.test(name);
+const isBackupName = (name: string) => NAME.test(name);
 
 /** The archives of a data folder, newest first. */
 export function listBackups(dataDir: string): Backup[] {
@@ -71,7 +71,7 @@ export async function makeBackup(dataDir: string, now: Date, note = ''): Promise
 }
 
 /** Opens an archive: every sum is right, the database is sound, every picture it names is there. @throws BackupRefused */
-export async function verifyBackup(archive: string, work: string): Promise<Verdict> {
+async function verifyBackup(archive: string, work: string): Promise<Verdict> {
   const to = mkdtempSync(join(work, 'verify-'));
   try {
     const names = await readArchive(archive, to, (name) => name === 'exuvia.db.gz');
@@ -82,7 +82,7 @@ export async function verifyBackup(archive: string, work: string): Promise<Verdi
 }
 
 /** A plain copy of a WAL database misses rows; VACUUM INTO takes one moment of it, compact. */
-export function copyDatabase(from: string, to: string): void {
+function copyDatabase(from: string, to: string): void {
   const sqlite = new Database(from, { readwrite: true, create: false });
   try {
     sqlite.run('PRAGMA busy_timeout = 5000');

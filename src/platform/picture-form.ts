@@ -37,7 +37,7 @@ export async function withPictureForm<T>(
 }
 
 /** The fields of a multipart form (RFC 7578). The bytes are parts of the body, not copies. */
-export function formFields(body: Uint8Array, boundary: string): Map<string, FormField> {
+function formFields(body: Uint8Array, boundary: string): Map<string, FormField> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const mark = Buffer.from(`--${boundary}`);
   const fields = new Map<string, FormField>();

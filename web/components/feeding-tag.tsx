@@ -3,7 +3,6 @@ import { feedingTag } from '#src/domain/feeding.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import type { IconName } from '#web/ui/icon.tsx';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 
 type FeedingTagProps = {
@@ -50,20 +49,3 @@ function lastFeeding(
   if (attempt) return age === 0 ? animals.offeredToday : animals.offeredAgo(age);
   return age === 0 ? animals.fedToday : animals.fedAgo(age);
 }
-
-/** What became of one feeding: fed, attempt or refused. */
-export function ProgressTag({ progress }: { progress: Progress }) {
-  const { animals } = useTexts();
-  const { tone, icon } = PROGRESS[progress];
-  return (
-    <Tag tone={tone} icon={icon}>
-      {[animals.fed, animals.attempt, animals.refused][progress]}
-    </Tag>
-  );
-}
-
-const PROGRESS: Record<Progress, { tone: TagTone; icon: IconName }> = {
-  0: { tone: 'fed', icon: 'check' },
-  1: { tone: 'attempt', icon: 'attempt' },
-  2: { tone: 'refused', icon: 'refused' },
-};

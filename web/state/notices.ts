@@ -12,8 +12,8 @@ export type Notice = {
 export type Undo = () => Promise<boolean>;
 
 /** How long a notice stands, in milliseconds; one with Undo, and long texts, stay longer. */
-export const shortNotice = 5_000;
-export const longNotice = 10_000;
+const shortNotice = 5_000;
+const longNotice = 10_000;
 
 const notices = signal<Notice[]>([]);
 let lastId = 0;

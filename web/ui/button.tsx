@@ -56,7 +56,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-export function buttonClass(look: ButtonLook): string {
+function buttonClass(look: ButtonLook): string {
   const { variant = 'plain', icon, children, large, tall, wide, brief, className } = look;
   return classes(
     'button',

@@ -68,7 +68,7 @@ export function FileDrop(props: {
 }
 
 /** A button that opens the picker of a hidden file input. */
-export function FileButton(props: {
+function FileButton(props: {
   accept: string;
   onFile: (file: File) => void;
   icon?: IconName;

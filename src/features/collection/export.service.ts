@@ -79,7 +79,7 @@ export function* tableText(context: Context, uid: number): Generator<string> {
   }
 }
 
-export const tableColumns = [
+const tableColumns = [
   'name',
   'sc_name',
   'cm_name',

@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
-import { currencyDigits, formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
+import { currencyDigits } from '#src/domain/currencies.ts';
+import { formatMoney, parseMoney, plainMoney } from '#src/domain/money.ts';
 import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, type Texts } from '#web/texts/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ownWordsLimit } from '#src/domain/label-settings.ts';
-import { paperOf, sheetProblem, type Sheet, type SheetKind } from '#src/domain/label-sheets.ts';
+import { sheetProblem, type Sheet, type SheetKind } from '#src/domain/label-sheets.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -117,8 +117,3 @@ function sheetFrom(key: string, name: string, kind: SheetKind, typed: Typed): Sh
   const sheet = { ...whole, columns: read('columns'), rows: read('rows') };
   return { ...sheet, x0: read('x0'), y0: read('y0'), dx: read('dx'), dy: read('dy') };
 }
-
-export const paperText = (sheet: Sheet) => {
-  const { width, height } = paperOf(sheet);
-  return `${formatNumber(width)} × ${formatNumber(height)} mm`;
-};

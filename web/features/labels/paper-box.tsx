@@ -115,7 +115,7 @@ export function PaperBox({ animals, controls }: { animals: number; controls: Lab
   );
 }
 
-export function sheetLabel(sheet: Sheet, labels: Texts['labels']): string {
+function sheetLabel(sheet: Sheet, labels: Texts['labels']): string {
   const { name, width, height, kind } = sheet;
   // Niimbot's name is its size already.
   if (kind === 'roll' && name.includes('×')) return `${name} mm`;
