@@ -75,6 +75,40 @@ test('an upload that stands still does not keep the others from theirs', async (
   report('an upload that stands still', 1, missing);
 });
 
+test('an upload that pauses for longer than Bun’s own ten seconds is taken', async () => {
+  const program = await start(temporaryFolder('pause'));
+  const keeper = await firstKeeper(program.origin);
+  await writeOne(program.origin, keeper, false);
+  const [id] = keeper.ledger.pets.keys();
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#543' },
+  })
+    .jpeg()
+    .toBuffer();
+  const field = (name: string) => `--b\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(`${field('"id"')}${id}\r\n${field('"file"; filename="p.jpg"')}`),
+    picture,
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+  const pieces = async function* () {
+    yield body.subarray(0, 200);
+    await Bun.sleep(13_000);
+    yield body.subarray(200);
+  };
+  const answer = await fetch(`${program.origin}/api/picture/upload`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${keeper.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    body: pieces() as unknown as BodyInit,
+  });
+  const missing = answer.status === 200 ? [] : [`${answer.status} ${await answer.text()}`];
+  await program.stop();
+  report('an upload that pauses', 1, missing);
+});
+
 test('a promise that nobody awaits is logged and ends nothing', async () => {
   const faulty = `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))`;
   const folder = temporaryFolder('promise');
