@@ -21,7 +21,6 @@ export const dashboard: Texts['dashboard'] = {
 
   inProgress: 'Laufende Fütterungen',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
-  whenFood: (when, food) => (food ? `${when} (${food})` : when),
   isDue: 'fällig',
   isOpen: 'angeboten',
   resting: 'ruht',

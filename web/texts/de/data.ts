@@ -50,7 +50,6 @@ export const data: Texts['data'] = {
   stayHere:
     'Diese Seite offen lassen, bis es fertig ist. Gespeichert wird erst, wenn alles da ist.',
   stored: (n) => (n === 1 ? '1 Tier wurde importiert' : `${n} Tiere wurden importiert`),
-  errorIn: 'Die Datei konnte nicht importiert werden',
   problems: (n) => (n === 1 ? '1 Fehler in der Datei' : `${n} Fehler in der Datei`),
   problemsText: 'Nichts wurde gespeichert.',
   place: (row, field) => `Eintrag ${row}, ${field}`,

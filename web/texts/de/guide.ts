@@ -4,7 +4,6 @@ export const guide: Texts['guide'] = {
   title: 'Anleitung',
   sub: 'Vom ersten Konto bis zum gedruckten Etikett, mit zwei Tieren, die dabei helfen: Rosalía und Juno.',
   contents: 'Inhalt',
-  toContents: 'Inhalt',
   step: (n) => `${n}.`,
 
   examples: {

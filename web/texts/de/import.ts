@@ -15,7 +15,6 @@ export const petImport: Texts['petImport'] = {
   fromExuvia: 'Eine ZIP- oder JSON-Datei von Exuvia kommt herein über',
   yourData: 'Eigene Daten',
 
-  onlyRows: (shown, all) => `${shown} von ${all} Zeilen`,
   leaveOutRest: 'Weggelassenes in die Notizen schreiben',
 
   dates: 'Daten',
@@ -37,8 +36,6 @@ export const petImport: Texts['petImport'] = {
   askForSpecies: 'Art anfragen',
   chosenAs: 'gilt als',
   change: 'Ändern',
-  matching: 'Die Arten werden gesucht',
-
   problems: (n) => (n === 1 ? '1 Fehler' : `${n} Fehler`),
   problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
   place: (row, name, column) =>

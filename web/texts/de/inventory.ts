@@ -104,9 +104,9 @@ export const inventory: Texts['inventory'] = {
   needSpecies: 'Art wählen',
   needWhat: 'Eingeben, was gekauft wurde',
   wrongPrice: 'Einen Betrag wie 18 oder 18,50 eingeben',
-  wrongSize: 'Eine Größe von 0,01 bis 1000 cm mit höchstens zwei Nachkommastellen eingeben oder leer lassen',
+  wrongSize:
+    'Eine Größe von 0,01 bis 1000 cm mit höchstens zwei Nachkommastellen eingeben oder leer lassen',
   forPet: (name) => `Kauf von ${name}`,
-  purchaseOf: (what) => `Kauf: ${what}`,
   editPurchase: 'Kauf bearbeiten',
   purchaseSaved: 'Der Kauf wurde gespeichert',
   errorAddingPurchase: 'Kauf konnte nicht hinzugefügt werden',
@@ -151,7 +151,6 @@ export const inventory: Texts['inventory'] = {
   // sale
   pet: 'Tier',
   petPlaceholder: 'Name oder Art',
-  needPet: 'Tier wählen',
   howManySold: 'Wie viele',
   ofThere: (n) => `von ${n}`,
   lastPrice: (amount) => `Zuletzt je ${amount}`,
@@ -203,7 +202,6 @@ export const inventory: Texts['inventory'] = {
   // stock book
   bookText: 'Zugänge und Abgänge',
   bookOf: (name) => `Bestandsbuch von ${name}`,
-  bookYear: (year, printed) => `${year}, Stand ${printed}`,
   print: 'Drucken',
   no: 'Nr.',
   came: 'Zugang',

@@ -140,11 +140,8 @@ export const labels: Texts['labels'] = {
   leftOut: (fields) => `Nicht alles hat Platz. Auf manchen Etiketten fehlt: ${fields}.`,
   onlyLocal: (address) =>
     `Die QR-Codes würden zu ${address} führen, das kein Handy erreicht. Die Administration setzt die richtige Adresse als PUBLIC_URL.`,
-  leadsTo: (address) => `Führt zu ${address}`,
-
   printTitle: 'Etiketten drucken',
   printHint: (paper) => `Mit 100 % und ohne Ränder drucken. Papier: ${paper}.`,
-  printOwnHint: 'Verschiebt oder skaliert der Drucker, zuerst einen Testdruck auf Papier machen.',
   testHint: (paper) =>
     `Nur Umrisse: auf Papier drucken, mit 100 % und ohne Ränder (${paper}), und gegen die Etiketten halten.`,
   testHintRoll: (paper) =>

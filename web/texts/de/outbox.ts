@@ -18,7 +18,6 @@ export const outbox: Texts['outbox'] = {
   tries: (n) => (n === 1 ? '1 Versuch' : `${n} Versuche`),
   nextTry: (when) => `Nächster Versuch ${when}`,
   sentAt: (when) => `Gesendet ${when}`,
-  serverSaid: 'Antwort des Mailservers',
   link: 'Link',
   copyLink: 'Link kopieren',
   copied: 'Der Link wurde kopiert.',

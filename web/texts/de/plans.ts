@@ -66,8 +66,6 @@ export const plans: Texts['plans'] = {
   nextWeeks: 'Die nächsten vier Wochen',
   nextWeeksFor: (days) => `Futtertage: ${days}`,
   noRhythm: 'Einen Wochentag oder einen Abstand wählen.',
-  feedingDay: 'Futtertag',
-
   next: 'Nächste Fütterung',
   rhythm: 'Rhythmus',
   state: 'Status',
@@ -91,7 +89,6 @@ export const plans: Texts['plans'] = {
   findPlaceholder: 'Name oder Art',
   chosen: (n, all) => `${n} von ${all}`,
   showAll: (n) => `Alle ${n} zeigen`,
-  onlyChosen: 'Nur die gewählten',
   all: (n) => `Alle ${n}`,
   allOf: (n, species) => `Alle ${n} von ${species}`,
   noneOf: (n, species) => `Keines der ${n} von ${species}`,

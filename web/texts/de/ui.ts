@@ -9,9 +9,6 @@ export const ui: Texts['ui'] = {
   loading: 'Lädt',
   actions: 'Aktionen',
   breadcrumb: 'Pfad',
-  serverAnswer: 'Antwort des Servers',
-  optional: 'freiwillig',
-
   pages: 'Seiten',
   page: (n) => `Seite ${n}`,
   pageOf: (n, last) => `${n} von ${last}`,
@@ -29,8 +26,6 @@ export const ui: Texts['ui'] = {
   more: 'Mehr',
 
   nothingFound: 'Nichts gefunden',
-  openList: 'Liste öffnen',
-  closeList: 'Liste schließen',
   search: 'Suchen',
   ascending: 'Aufsteigend',
   descending: 'Absteigend',

@@ -19,7 +19,6 @@ export const dashboard = {
 
   inProgress: 'Feedings in progress',
   nothingInProgress: 'No feeding is open, and nobody is due.',
-  whenFood: (when: string, food: string) => (food ? `${when} (${food})` : when),
   isDue: 'due',
   isOpen: 'offered',
   resting: 'resting',

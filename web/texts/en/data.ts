@@ -48,7 +48,6 @@ export const data = {
     total === 0 ? 'The file is being imported' : `Picture ${done} of ${total}`,
   stayHere: 'Leave this page open until it is done. Nothing is stored before all of it is there.',
   stored: (n: number) => (n === 1 ? '1 pet was imported' : `${n} pets were imported`),
-  errorIn: 'Could not import the file',
   problems: (n: number) => (n === 1 ? '1 problem in the file' : `${n} problems in the file`),
   problemsText: 'Nothing was stored.',
   place: (row: number, field: string) => `Record ${row}, ${field}`,

@@ -2,7 +2,6 @@ export const guide = {
   title: 'User guide',
   sub: 'From the first account to a printed label, with two animals that help: Rosalía and Juno.',
   contents: 'Contents',
-  toContents: 'Contents',
   step: (n: number) => `${n}.`,
 
   examples: {

@@ -13,8 +13,6 @@ export const petImport = {
   fromExuvia: 'A ZIP or JSON file of Exuvia comes in on',
   yourData: 'Your data',
 
-  // the file
-  onlyRows: (shown: number, all: number) => `${shown} of ${all} rows`,
   leaveOutRest: 'Put what is left out into the notes',
 
   // dates
@@ -37,8 +35,6 @@ export const petImport = {
   askForSpecies: 'Ask for a species',
   chosenAs: 'is taken as',
   change: 'Change',
-  matching: 'Species are being looked up',
-
   // problems
   problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
   problemsText: 'Mend them here or in the file. Nothing was stored.',

@@ -101,7 +101,6 @@ export const inventory = {
   wrongPrice: 'Enter an amount such as 18 or 18.50',
   wrongSize: 'Enter a size from 0.01 to 1000 cm with at most two decimals, or leave it empty',
   forPet: (name: string) => `Purchase of ${name}`,
-  purchaseOf: (what: string) => `Purchase: ${what}`,
   editPurchase: 'Edit purchase',
   purchaseSaved: 'The purchase was saved',
   errorAddingPurchase: 'Could not add purchase',
@@ -146,7 +145,6 @@ export const inventory = {
   // sale
   pet: 'Animal',
   petPlaceholder: 'Name or species',
-  needPet: 'Choose the animal',
   howManySold: 'How many',
   ofThere: (n: number) => `of ${n}`,
   lastPrice: (amount: string) => `Last time ${amount} each`,
@@ -198,7 +196,6 @@ export const inventory = {
   // stock book
   bookText: 'Acquisitions and deliveries',
   bookOf: (name: string) => `Stock book of ${name}`,
-  bookYear: (year: string, printed: string) => `${year}, as of ${printed}`,
   print: 'Print',
   no: 'No.',
   came: 'Came',

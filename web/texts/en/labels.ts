@@ -142,12 +142,9 @@ export const labels = {
     `There is no room for everything. Left out on some labels: ${fields}.`,
   onlyLocal: (address: string) =>
     `The QR codes would lead to ${address}, which no phone can reach. The administrator sets the right address as PUBLIC_URL.`,
-  leadsTo: (address: string) => `Scans to ${address}`,
-
   // print
   printTitle: 'Print labels',
   printHint: (paper: string) => `Print at 100 %, without margins. Paper: ${paper}.`,
-  printOwnHint: 'If your printer shifts or scales, make a test print on plain paper first.',
   testHint: (paper: string) =>
     `Outlines only: print on plain paper at 100 %, without margins (${paper}), and hold it against your labels.`,
   testHintRoll: (paper: string) =>

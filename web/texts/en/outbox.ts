@@ -16,7 +16,6 @@ export const outbox = {
   tries: (n: number) => (n === 1 ? '1 try' : `${n} tries`),
   nextTry: (when: string) => `Next try ${when}`,
   sentAt: (when: string) => `Sent ${when}`,
-  serverSaid: 'The mail server said',
   link: 'Link',
   copyLink: 'Copy link',
   copied: 'The link was copied.',

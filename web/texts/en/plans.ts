@@ -66,8 +66,6 @@ export const plans = {
   nextWeeks: 'Next four weeks',
   nextWeeksFor: (days: string) => `Feeding days: ${days}`,
   noRhythm: 'Choose a weekday or an interval.',
-  feedingDay: 'feeding day',
-
   // details
   next: 'Next feeding',
   rhythm: 'Rhythm',
@@ -93,7 +91,6 @@ export const plans = {
   findPlaceholder: 'Name or species',
   chosen: (n: number, all: number) => `${n} of ${all}`,
   showAll: (n: number) => `Show all ${n}`,
-  onlyChosen: 'Only the chosen ones',
   all: (n: number) => `All ${n}`,
   allOf: (n: number, species: string) => `All ${n} of ${species}`,
   noneOf: (n: number, species: string) => `None of the ${n} of ${species}`,

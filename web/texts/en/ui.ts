@@ -7,9 +7,6 @@ export const ui = {
   loading: 'Loading',
   actions: 'Actions',
   breadcrumb: 'Breadcrumb',
-  serverAnswer: 'Answer of the server',
-  optional: 'optional',
-
   pages: 'Pages',
   page: (n: number) => `Page ${n}`,
   pageOf: (n: number, last: number) => `${n} of ${last}`,
@@ -27,8 +24,6 @@ export const ui = {
   more: 'More',
 
   nothingFound: 'Nothing found',
-  openList: 'Open the list',
-  closeList: 'Close the list',
   search: 'Search',
   ascending: 'Ascending',
   descending: 'Descending',
