@@ -41,6 +41,7 @@ function mayLeave(): Promise<boolean> {
     title: errors.unsaved,
     text: errors.unsavedText,
     button: errors.leave,
+    style: 'plain',
     cancel: errors.stay,
   });
 }
