@@ -30,7 +30,7 @@ export const backupRoutes = (context: Context) =>
         set.headers['content-disposition'] = `attachment; filename="${backup.name}"`;
         return Bun.file(join(context.config.dataDir, 'backups', backup.name));
       },
-      { admin: true, params: t.Object({ name: t.String({ maxLength: 100 }) }) },
+      { admin: true, long: true, params: t.Object({ name: t.String({ maxLength: 100 }) }) },
     );
 
 /** Milliseconds. A small machine needs minutes for many pictures, longer than a call should take. */

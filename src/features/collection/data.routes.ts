@@ -24,13 +24,13 @@ export const dataRoutes = (context: Context) => {
       '/export.json',
       ({ uid, today }) =>
         attachment(`exuvia-${today}.json`, 'application/json', documentText(context, uid)),
-      { user: true },
+      { user: true, long: true },
     )
     .get(
       '/export.zip',
       ({ uid, today }) =>
         attachment(`exuvia-${today}.zip`, 'application/zip', zipParts(context, uid)),
-      { user: true },
+      { user: true, long: true },
     )
     .put(
       '/upload',
@@ -41,6 +41,7 @@ export const dataRoutes = (context: Context) => {
       },
       {
         user: true,
+        long: true,
         parse: 'none',
         query: t.Object({ offset: wholeText({ minimum: 0, maximum: limits.importBytes }) }),
       },

@@ -16,9 +16,8 @@ export const pictureRoutes = (context: Context) =>
   slice(context, '/picture')
     .post(
       '/upload',
-      ({ uid, request, server }) => {
-        server?.timeout(request, 240); // it may wait for others before it is read
-        return withPictureForm(request, async (fields) => {
+      ({ uid, request }) =>
+        withPictureForm(request, async (fields) => {
           const { id, file } = uploadOf(fields);
           requireOwnPet(context.db, uid, id);
           const replaces = hasPicture(context.db, id);
@@ -29,10 +28,9 @@ export const pictureRoutes = (context: Context) =>
           }
           await storePicture(context, id, file, () => markPicture(context.db, id, 1));
           return done;
-        });
-      },
+        }),
       // read by hand, after the guard: nobody else may fill the memory
-      { user: true, parse: 'none', detail: { requestBody: uploadBody() } },
+      { user: true, long: true, parse: 'none', detail: { requestBody: uploadBody() } },
     )
     .delete(
       '/delete',
