@@ -21,7 +21,6 @@ test('a sale of more than are left says so, and its price stays in sight', async
     // Another hand was faster.
     await api.post('sales/add', { pet_id, s_count: 2 });
     await dialog.getByRole('button', { name: 'Sell' }).tap();
-    await page.getByRole('button', { name: 'Close', exact: true }).last().tap();
     await dialog.getByText('is too many: Ten slings has 1 animal').waitFor();
     const price = await dialog.getByLabel('Price in all').boundingBox();
     expect(price?.width).toBeGreaterThan(100);
@@ -39,6 +38,26 @@ test('a proof of origin with one long word keeps within the screen', async () =>
     await page.goto(`/inventory/proof?id=${pet_id}`);
     await page.getByText(seller_address).first().waitFor();
     expect(await excess(page)).toBe(0);
+  });
+}, 30_000);
+
+test('a keeper with nothing is told what to do, and is offered no search, file or print of it', async () => {
+  const keeper = await register('Frida');
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    for (const [path, title] of [
+      ['/inventory/purchase', 'No purchases yet'],
+      ['/inventory/sale', 'No sales yet'],
+      ['/inventory/stock_book', 'No animals'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: title }).waitFor();
+      await page.getByRole('link', { name: 'Purchase', exact: true }).waitFor();
+      expect(await page.getByRole('searchbox').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+    }
+    await page.goto('/inventory/stock_book?search=nothing');
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    expect(await page.getByRole('searchbox').count()).toBe(1);
   });
 }, 30_000);
 

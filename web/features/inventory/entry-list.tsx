@@ -23,13 +23,15 @@ type EntryListProps<Row> = {
 
 /** The page of all purchases or sales: search and year, the entries page by page, and the sums beside them. */
 export function EntryListPage<Row>(props: EntryListProps<Row>) {
-  const { kind, view } = props;
+  const { kind, view, load } = props;
   const { title } = useEntryKind(kind);
+  // Nothing to look through yet.
+  const bare = load.data?.count === 0 && !view.filtered;
   return (
     <InventoryFrame tab={kind} title={title}>
       <div className="split">
         <div className="stack tight">
-          <ListToolbar kind={kind} view={view} />
+          {!bare && <ListToolbar kind={kind} view={view} />}
           <List {...props} />
         </div>
         <div className="stack">

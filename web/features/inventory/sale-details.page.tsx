@@ -54,7 +54,7 @@ function Actions({ sale }: { sale: Sale }) {
       <ButtonLink icon="printer" href={proofOf(sale)}>
         {inventory.proof}
       </ButtonLink>
-      <ButtonLink icon="pencil" href={paths.saleEdit(sale.slid)}>
+      <ButtonLink icon="pencil" brief href={paths.saleEdit(sale.slid)}>
         {common.edit}
       </ButtonLink>
       {deleting && <DeleteSaleDialog sale={sale} onClose={() => setDeleting(false)} />}

@@ -38,17 +38,26 @@ export function StockBookPage() {
     keep: true,
   });
   const { rows, count = 0, totals } = book.data ?? {};
+  const filtered = Object.keys(query).length > 0;
+  const filled = rows !== undefined && rows.length > 0;
   return (
     <InventoryFrame
       tab="book"
       title={inventory.stockBook}
       actions={
-        <Button variant="primary" icon="printer" onClick={() => window.print()}>
-          {inventory.print}
-        </Button>
+        rows?.length === 0 && !filtered ? undefined : (
+          <Button
+            variant="primary"
+            icon="printer"
+            disabled={!filled}
+            onClick={() => window.print()}
+          >
+            {inventory.print}
+          </Button>
+        )
       }
     >
-      <search className="toolbar">
+      <search className="toolbar" hidden={rows?.length === 0 && !filtered}>
         <div className="toolbar-row">
           <SearchField
             label={inventory.searchSpecies}
@@ -71,8 +80,12 @@ export function StockBookPage() {
       </search>
       {book.loading && <SkeletonRows />}
       {!book.loading && !book.data && <LoadFailed title={inventory.errorBook} retry={book.retry} />}
-      {rows?.length === 0 && <Empty title={inventory.noBook}>{inventory.noBookText}</Empty>}
-      {rows && rows.length > 0 && totals && (
+      {rows?.length === 0 && (
+        <Empty title={filtered ? inventory.nothingFound : inventory.noBook}>
+          {filtered ? inventory.nothingFoundText : inventory.noBookText}
+        </Empty>
+      )}
+      {filled && totals && (
         <div className="book" aria-busy={book.refreshing || undefined}>
           <header className="book-head">
             <h2>{inventory.bookOf(session?.user.uname ?? '')}</h2>
