@@ -112,6 +112,12 @@ describe('text', () => {
       fc.constantFrom('name', 'species', 'plain', 'price', 'facts'),
       fc.array(words, { minLength: 1, maxLength: 5 }),
     );
+    const aHair: [LabelLine['style'], string[]][] = [
+      ...(['name', 'name', 'name', 'price'] as const).map(
+        (style): [LabelLine['style'], string[]] => [style, ['']],
+      ),
+      ['price', ['aaaaaaaaa', 'aaaaaaaa', 'aaaaaa', 'aaaaaaaaaa']],
+    ];
     fc.assert(
       fc.property(
         fc.constantFrom(...sheets),
@@ -135,7 +141,8 @@ describe('text', () => {
           expect(letters(drawn)).toBe(letters(raw.flatMap(([, items]) => items)));
         },
       ),
-      { numRuns: 300 },
+      // a row that once stood out by a hair
+      { numRuns: 300, examples: [[sheet('99010'), aHair, 29, 100]] },
     );
   });
 });

@@ -86,7 +86,7 @@ function fitLine(
   const least = Math.max(Math.min(wanted, readable), wanted * shrinks);
   const size = whole * wanted <= width ? wanted : Math.max(least, Math.min(wanted, width / whole));
   const room = width / size;
-  const rows = whole <= room * 1.0001 ? [words] : wrap(words, room, em);
+  const rows = whole <= room + 1e-9 ? [words] : wrap(words, room, em);
   const spread = line.style === 'facts';
   return {
     style: line.style,
