@@ -32,8 +32,9 @@ describe('a history in one cell', () => {
     );
   });
 
-  test('a feeder that is called like a result comes back, too', () => {
-    const lines = [{ date_f: '2025-06-03', food: 'fed up roach', progress: 0 as const }];
+  test('a feeder that is called like a result, or holds a sign that ends lines elsewhere, comes back, too', () => {
+    const foods = ['fed up roach', 'a\u2028line separator'];
+    const lines = foods.map((food) => ({ date_f: '2025-06-03', food, progress: 0 as const }));
     expect(readFeedings(writeFeedings(lines))).toEqual({ lines });
   });
 

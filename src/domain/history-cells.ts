@@ -31,7 +31,7 @@ export function writeEvents(lines: readonly EventLine[]): string {
 /** A line without a word for what became of it was eaten: that is what keepers write down. */
 export function readFeedings(cell: string, readDay: ReadDay = plainDay): HistoryCell<FeedingLine> {
   return readLines(cell, readDay, (date_f, rest) => {
-    const [, word = '', food = ''] = /^(fed|attempt|refused)?\s*(.*)$/i.exec(rest) ?? [];
+    const [, word = '', food = ''] = /^(fed|attempt|refused)?\s*(.*)$/is.exec(rest) ?? [];
     const progress = Math.max(0, WORDS.indexOf(word.toLowerCase())) as Progress;
     return { date_f, food: unescaped(food), progress };
   });
