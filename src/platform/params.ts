@@ -81,6 +81,9 @@ export const paging = {
   limit: t.Optional(wholeText({ minimum: 1, maximum: 100 })),
 };
 export const sorting = { asc: t.Optional(choice(['ASC', 'DESC'])) };
+/** A list or sums of one year. */
+export const ofYear = { year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })) };
+
 export const searching = { search: t.Optional(t.String({ maxLength: limits.search })) };
 export const IdParam = t.Object({ id: IdText });
 

@@ -1,5 +1,6 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
+import { byPeriod, sumOf } from '#src/domain/period-sums.ts';
 import { genders } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
@@ -12,12 +13,12 @@ import {
   Line,
   Maybe,
   Money,
+  ofYear,
   OneLine,
   paging,
   searching,
   Size,
   whole,
-  wholeText,
   Words,
 } from '#src/platform/params.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
@@ -55,8 +56,7 @@ const Fields = {
   bred: t.Optional(Flag),
   p_sc_id: Maybe(Id),
 };
-const year = { year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })) };
-const Filter = t.Object({ ...searching, ...year });
+const Filter = t.Object({ ...searching, ...ofYear });
 
 export const purchaseRoutes = (context: Context) =>
   slice(context, '/purchases')
@@ -66,7 +66,7 @@ export const purchaseRoutes = (context: Context) =>
         rows: listPurchases(context.db, uid, filter, { offset, limit }),
         count: countPurchases(context.db, uid, filter),
       }),
-      { user: true, query: t.Object({ ...paging, ...searching, ...year }) },
+      { user: true, query: t.Object({ ...paging, ...searching, ...ofYear }) },
     )
     .get('/detail/:id', ({ uid, params }) => purchaseDetail(context.db, uid, params.id), {
       user: true,
@@ -88,7 +88,7 @@ export const purchaseRoutes = (context: Context) =>
     )
     .get('/sums', ({ uid, query }) => sums(context, uid, query.year), {
       user: true,
-      query: t.Object(year),
+      query: t.Object(ofYear),
     })
     .get('/export', ({ uid, query, today }) => exportPurchases(context, uid, query, today), {
       user: true,
@@ -137,12 +137,11 @@ export const purchaseRoutes = (context: Context) =>
 
 /** All that was spent, by year (the newest first), and by month of a year that is asked for. */
 function sums({ db }: Context, uid: number, year: number | undefined) {
-  const years = sumPurchases(db, uid, 'year').toReversed();
+  const years = sumPurchases(db, uid, 'year');
   const months = year === undefined ? [] : sumPurchases(db, uid, 'month', year);
   return {
-    count: years.reduce((sum, row) => sum + row.count, 0),
-    total: years.reduce((sum, row) => sum + row.total, 0),
-    by_year: years.map(({ period, ...row }) => ({ year: Number(period), ...row })),
-    by_month: months.map(({ period, ...row }) => ({ month: period, ...row })),
+    count: sumOf(years, 'count'),
+    total: sumOf(years, 'total'),
+    ...byPeriod(years, months),
   };
 }

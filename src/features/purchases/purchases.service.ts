@@ -7,6 +7,7 @@ import type { Gender } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import { csvAnswer } from '#src/platform/csv.ts';
 import { requirePast } from '#src/platform/dates.ts';
+import { givenFields } from '#src/platform/given.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { conflict, invalid, notFound } from '#src/platform/problem.ts';
 import {
@@ -182,13 +183,8 @@ function checked(
     requireOwnPet(db, uid, parent_id);
     if (pet_ids.includes(parent_id)) throw invalid({ parent_id: 'must be another pet' });
   }
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const trimmed = given.map(([key, value]) => [
-    key,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
   return {
-    ...Object.fromEntries(trimmed),
+    ...givenFields(fields),
     ...(p_sc_id !== undefined && { sc_id: p_sc_id }),
     ...(parent_id !== undefined && { parent_id }),
     ...(parent_id && { bred: 1 as const }),

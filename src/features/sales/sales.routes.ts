@@ -1,5 +1,6 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
+import { byPeriod, sumOf } from '#src/domain/period-sums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import {
@@ -11,10 +12,10 @@ import {
   Line,
   Maybe,
   Money,
+  ofYear,
   paging,
   searching,
   Size,
-  wholeText,
   Words,
 } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
@@ -43,7 +44,6 @@ const Fields = {
   buyer_address: t.Optional(Words(limits.buyer_address)),
   document_no: t.Optional(Line(limits.document_no)),
 };
-const year = { year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })) };
 
 export const saleRoutes = (context: Context) =>
   slice(context, '/sales')
@@ -53,7 +53,7 @@ export const saleRoutes = (context: Context) =>
         rows: listSales(context.db, uid, filter, { offset, limit }),
         count: countSales(context.db, uid, filter),
       }),
-      { user: true, query: t.Object({ ...paging, ...searching, ...year }) },
+      { user: true, query: t.Object({ ...paging, ...searching, ...ofYear }) },
     )
     .get('/detail/:id', ({ uid, params }) => requireSale(context.db, uid, params.id), {
       user: true,
@@ -74,11 +74,11 @@ export const saleRoutes = (context: Context) =>
     })
     .get('/sums', ({ uid, query }) => sums(context, uid, query.year), {
       user: true,
-      query: t.Object(year),
+      query: t.Object(ofYear),
     })
     .get('/export', ({ uid, query, today }) => exportSales(context, uid, query, today), {
       user: true,
-      query: t.Object({ ...searching, ...year }),
+      query: t.Object({ ...searching, ...ofYear }),
     })
     .post('/add', ({ uid, body, today }) => ({ ...done, ...addSale(context, uid, body, today) }), {
       user: true,
@@ -111,14 +111,13 @@ export const saleRoutes = (context: Context) =>
 
 /** All that was earned, by year (the newest first), and by month of a year that is asked for. */
 function sums({ db }: Context, uid: number, year: number | undefined) {
-  const years = sumSales(db, uid, 'year').toReversed();
+  const years = sumSales(db, uid, 'year');
   const months = year === undefined ? [] : sumSales(db, uid, 'month', year);
   return {
-    count: years.reduce((sum, row) => sum + row.count, 0),
-    animals: years.reduce((sum, row) => sum + row.animals, 0),
-    total: years.reduce((sum, row) => sum + row.total, 0),
-    shipping: years.reduce((sum, row) => sum + row.shipping, 0),
-    by_year: years.map(({ period, ...row }) => ({ year: Number(period), ...row })),
-    by_month: months.map(({ period, ...row }) => ({ month: period, ...row })),
+    count: sumOf(years, 'count'),
+    animals: sumOf(years, 'animals'),
+    total: sumOf(years, 'total'),
+    shipping: sumOf(years, 'shipping'),
+    ...byPeriod(years, months),
   };
 }

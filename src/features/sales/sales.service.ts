@@ -5,6 +5,7 @@ import { plainMoney } from '#src/domain/money.ts';
 import type { Context } from '#src/platform/context.ts';
 import { csvAnswer } from '#src/platform/csv.ts';
 import { requirePast } from '#src/platform/dates.ts';
+import { givenFields } from '#src/platform/given.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { putBackAnimals, takeAnimals } from './animals.service.ts';
 import {
@@ -60,7 +61,7 @@ export function addSale(
     const archived_pet = takeAnimals(tx, pet, s_count, s_date);
     const kept = { pet_id, pet_name: pet.name, sc_name: findSpeciesName(tx, pet.sc_id) };
     const slid = insertSale(tx, uid, {
-      ...trimmed(fields),
+      ...givenFields(fields),
       ...kept,
       s_date,
       s_count,
@@ -76,7 +77,7 @@ export function changeSale(context: Context, uid: number, slid: number, fields: 
   if (s_date) requirePast(context, 's_date', s_date);
   inTransaction(context.db, (tx) => {
     const sale = requireSale(tx, uid, slid);
-    updateSale(tx, slid, trimmed(fields));
+    updateSale(tx, slid, givenFields(fields));
     const day = s_date ?? sale.s_date;
     if (s_count !== undefined && s_count !== sale.s_count) recount(tx, uid, sale, s_count, day);
     else if (s_date && sale.archived_pet && sale.pet_id !== null) {
@@ -140,12 +141,4 @@ function recount(db: Executor, uid: number, sale: Sale, s_count: number, day: Da
   putBackAnimals(db, uid, sale);
   const pet = findPet(db, uid, sale.pet_id);
   if (pet) updateSale(db, sale.slid, { archived_pet: takeAnimals(db, pet, s_count, day) });
-}
-
-/** The fields that were given, without spaces around them. */
-function trimmed(fields: Fields): Fields {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    given.map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
-  );
 }

@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import { bookOfYear, bookTotals } from '#src/domain/stock-book.ts';
 import { animalTypes } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
-import { choice, IdParam, searching, wholeText } from '#src/platform/params.ts';
+import { choice, IdParam, ofYear, searching } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
 import { petInBook, saleInBook, stockBook } from './stock-book.service.ts';
 
@@ -26,7 +26,7 @@ export const stockBookRoutes = (context: Context) =>
         user: true,
         query: t.Object({
           ...searching,
-          year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })),
+          ...ofYear,
           an_type: t.Optional(choice(animalTypes)),
         }),
       },
