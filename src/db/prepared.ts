@@ -30,10 +30,11 @@ export function preparedRows<Row>(
   return prepared(db, key, () => {
     const { sql, params } = select().toSQL();
     const statement: Statement<Row, SQLQueryBindings[]> = clientOf(db).query(sql);
+    const names = params.map((param) => (is(param, Placeholder) ? param.name : null));
     return (values: Record<string, SQLQueryBindings | undefined>) =>
       statement.all(
-        ...params.map((param) =>
-          is(param, Placeholder) ? (values[param.name] ?? null) : (param as SQLQueryBindings),
+        ...names.map((name, at) =>
+          name === null ? (params[at] as SQLQueryBindings) : (values[name] ?? null),
         ),
       );
   });

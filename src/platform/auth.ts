@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Elysia, t } from 'elysia';
 import { dayOf, isDay } from '#src/domain/days.ts';
 import { spokenOf } from '#src/domain/languages.ts';
-import { prepared } from '#src/db/prepared.ts';
+import { prepared, preparedRows } from '#src/db/prepared.ts';
 import { users } from '#src/db/schema.ts';
 import type { Context } from './context.ts';
 import { noteToday } from './dates.ts';
@@ -126,20 +126,21 @@ function tokenReader(context: Context) {
 }
 
 function prepareFindKeeper({ db, config }: Context) {
-  const query = db
-    .select({
-      uid: users.uid,
-      uname: users.uname,
-      email: users.email,
-      can_edit_sp: users.can_edit_sp,
-      suspended: users.suspended,
-      token_version: users.token_version,
-    })
-    .from(users)
-    .where(eq(users.uid, sql.placeholder('uid')))
-    .prepare();
+  const query = preparedRows(db, 'keeper row', () =>
+    db
+      .select({
+        uid: users.uid,
+        uname: users.uname,
+        email: users.email,
+        can_edit_sp: users.can_edit_sp,
+        suspended: users.suspended,
+        token_version: users.token_version,
+      })
+      .from(users)
+      .where(eq(users.uid, sql.placeholder('uid'))),
+  );
   return ({ sub, version }: Claims): Keeper | null => {
-    const row = query.get({ uid: Number(sub) });
+    const [row] = query({ uid: Number(sub) });
     if (!row || row.suspended || row.token_version !== version) return null;
     const is_admin = row.uid === config.adminUid ? 1 : 0;
     const { uid, uname, email } = row;

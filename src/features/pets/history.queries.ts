@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { prepared } from '#src/db/prepared.ts';
+import { preparedRows } from '#src/db/prepared.ts';
 import { events, feedings, molts } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
@@ -42,15 +42,16 @@ export function listTimeline(
 
 /** How many records of each kind a pet has. */
 export function countHistory(db: Executor, pet_id: number): Record<TimelineKind, number> {
-  const of = (table: string) =>
-    sql<number>`(SELECT count(*) FROM ${sql.raw(table)} WHERE pet_id = ${sql.placeholder('pet_id')})`;
-  const query = prepared(db, 'history count', () =>
+  const of = (kind: TimelineKind) =>
+    sql<number>`(SELECT count(*) FROM ${sql.raw(`${kind}s`)} WHERE pet_id = ${sql.placeholder('pet_id')})`.as(
+      kind,
+    );
+  const [counts] = preparedRows(db, 'history count', () =>
     db
-      .select({ feeding: of('feedings'), molt: of('molts'), event: of('events') })
-      .from(sql`(SELECT 1)`)
-      .prepare(),
-  );
-  return query.get({ pet_id }) ?? { feeding: 0, molt: 0, event: 0 };
+      .select({ feeding: of('feeding'), molt: of('molt'), event: of('event') })
+      .from(sql`(SELECT 1)`),
+  )({ pet_id });
+  return counts ?? { feeding: 0, molt: 0, event: 0 };
 }
 
 /** What the charts of a pet draw, oldest first: feedings and events since a day, and all molts. */

@@ -1,7 +1,7 @@
 import { alias } from 'drizzle-orm/sqlite-core';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { prepared } from '#src/db/prepared.ts';
+import { preparedRows } from '#src/db/prepared.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 
 /** Where a pet comes from: what was paid for it, and of which own pet it is an offspring. */
@@ -28,7 +28,7 @@ export function findOrigin(db: Executor, uid: number, purchase_id: number) {
 
 /** The keeper's pets that descend from this one, the newest first. */
 export function listOffspring(db: Executor, uid: number, pet_id: number) {
-  const query = prepared(db, 'offspring', () =>
+  return preparedRows(db, 'offspring', () =>
     db
       .select({
         id: pets.id,
@@ -50,8 +50,6 @@ export function listOffspring(db: Executor, uid: number, pet_id: number) {
           eq(purchases.uid, sql.placeholder('uid')),
         ),
       )
-      .orderBy(desc(purchases.date), pets.name)
-      .prepare(),
-  );
-  return query.all({ pet_id, uid });
+      .orderBy(desc(purchases.date), pets.name),
+  )({ pet_id, uid });
 }
