@@ -10,6 +10,7 @@ import {
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minify } from 'terser';
+import { filesByAddress, sharedModules, together } from './web-sections.ts';
 
 const naming = {
   entry: 'assets/[name]-[hash].[ext]',
@@ -36,11 +37,12 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   };
   const options = { ...common, target: 'browser', metafile: true, root: from } as const;
 
-  const main = await Bun.build({
-    ...options,
-    entrypoints: modules.map((name) => join(from, name)),
-    splitting: true,
-  });
+  const entrypoints = modules.map((name) => join(from, name));
+  const entry = entrypoints.find((name) => name.endsWith('.tsx')) ?? '';
+  const parted = { ...options, entrypoints, splitting: true } as const;
+  const { metafile } = await Bun.build({ ...parted, outdir: undefined });
+  const shared = sharedModules(metafile?.inputs ?? {}, entry);
+  const main = await Bun.build({ ...parted, plugins: [together(shared)] });
   await shrinkScripts(draft);
   const { built, early } = addressesOf(
     main,
@@ -56,6 +58,9 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   if (existsSync(join(from, 'public'))) {
     cpSync(join(from, 'public'), draft, { recursive: true, dereference: true });
   }
+  const sections = filesByAddress(main.metafile?.outputs ?? {}, entry);
+  const sheet = address('./styles/later.css');
+  await Bun.write(join(draft, '.sections.json'), JSON.stringify({ sheet, sections }));
   await addTwins(draft);
   rmSync(to, { recursive: true, force: true });
   renameSync(draft, to);

@@ -1,37 +1,31 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { LandingPage } from './features/landing/landing.page.tsx';
-import { lazySection } from './layout/lazy-section.ts';
+import { lazySection, type LazySection } from './layout/lazy-section.ts';
 import { NotFoundPage } from './layout/not-found.page.tsx';
 import { Waiting } from './layout/waiting.tsx';
 import { paths } from './paths.ts';
+import { sectionAddresses, type SectionName } from './sections/addresses.ts';
 import { currentSession, useSession } from './state/session.ts';
 
-/** Loaded on demand, each a <Switch> of absolute paths; by the first part of their addresses. */
-const pets = lazySection(() => import('./sections/pets.tsx'));
-const accounts = lazySection(() => import('./sections/accounts.tsx'));
-const about = lazySection(() => import('./sections/about.tsx'));
+/** Loaded on demand, each a <Switch> of absolute paths. */
 const dashboard = lazySection(() => import('./sections/dashboard.tsx'));
-const sections = {
-  pets,
-  p: pets,
+const files: Record<SectionName, LazySection> = {
+  pets: lazySection(() => import('./sections/pets.tsx')),
   species: lazySection(() => import('./sections/species.tsx')),
   inventory: lazySection(() => import('./sections/inventory.tsx')),
   data: lazySection(() => import('./sections/data.tsx')),
   admin: lazySection(() => import('./sections/admin.tsx')),
   expo: lazySection(() => import('./sections/expo.tsx')),
-  login: accounts,
-  register: accounts,
-  profile: accounts,
-  'verify-email': accounts,
-  'forgot-password': accounts,
-  'reset-password': accounts,
-  guide: about,
-  sitemap: about,
-  legal: about,
-  contact: about,
-  donate: about,
+  accounts: lazySection(() => import('./sections/accounts.tsx')),
+  about: lazySection(() => import('./sections/about.tsx')),
 };
+/** By the first part of their addresses. */
+const sections = new Map<string, LazySection>(
+  Object.entries(sectionAddresses).flatMap(([name, parts]) =>
+    parts.map((part) => [part, files[name as SectionName]]),
+  ),
+);
 
 /** The route table: what the first download knows, and where the rest is found. */
 export function Routes() {
@@ -39,7 +33,7 @@ export function Routes() {
     <Suspense fallback={<Waiting />}>
       <Switch>
         <Route path={paths.home()} component={HomePage} />
-        {Object.entries(sections).map(([name, { Section }]) => (
+        {[...sections].map(([name, { Section }]) => (
           <Route key={name} path={`/${name}/*?`} component={Section} />
         ))}
         <Route component={NotFoundPage} />
@@ -72,7 +66,5 @@ function preload(target: EventTarget | null): void {
 function preloadSection(path: string): void {
   const name = path.split('/')[1] ?? '';
   if (name === '' && currentSession()) dashboard.preload();
-  Object.entries(sections)
-    .find(([key]) => key === name)?.[1]
-    .preload();
+  sections.get(name)?.preload();
 }

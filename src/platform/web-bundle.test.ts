@@ -19,6 +19,10 @@ const files: Record<string, string | Uint8Array> = {
   'assets/main-abc.js.map': '{}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
+  '.sections.json': JSON.stringify({
+    sheet: '/assets/later.css',
+    sections: { pets: ['/assets/pets.js', '/assets/shared.js'] },
+  }),
   '.env': 'SECRET=1',
   '.git/config': 'secret',
   '../secret.txt': 'secret',
@@ -50,6 +54,24 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     headers: { 'accept-encoding': 'identity', ...headers },
     decompress: false,
   });
+
+describe('what a page names early', () => {
+  test.each([
+    ['/pets', true],
+    ['/pets/details?id=14', true],
+    ['/', false],
+    ['/landing', false],
+    ['/assets/main-abc.js', false],
+    ['/constructor', false],
+  ])('%p: the code of its section %p', async (path, named) => {
+    const { headers } = await ask(path);
+    expect(headers.get('link')).toBe(
+      named
+        ? '</assets/later.css>; rel=preload; as=style, </assets/pets.js>; rel=modulepreload, </assets/shared.js>; rel=modulepreload'
+        : null,
+    );
+  });
+});
 
 describe('which file answers', () => {
   const paths: [string, number, string][] = [

@@ -45,11 +45,16 @@ export type PetCardProps = {
   pictures?: boolean;
   /** Full width of all rulers in the list, in cm: see rulerWidth. */
   rulerOf?: number;
+  /** One of the first in its list: its picture does not wait. */
+  first?: boolean;
   /** Names the keeper and links to the account: the administrator's list. */
   owner?: boolean;
   /** Instead of a link the card is a choice. */
   select?: { selected: boolean; onSelect: (selected: boolean) => void };
 };
+
+/** Cards that a phone shows before anybody scrolls. */
+export const FIRST_SEEN = 4;
 
 /** The list that holds pet cards. */
 export function PetCards({ label, children }: { label?: string; children: ReactNode }) {
@@ -78,6 +83,7 @@ export function PetCard(props: PetCardProps) {
           version={pet.img_version}
           an_type={pet.an_type}
           numbered
+          eager={props.first}
         />
       )}
       <div className="pet-body">

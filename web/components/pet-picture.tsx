@@ -14,7 +14,7 @@ type PetPictureProps = {
   version?: string | number | null;
   /** The animal's number in the corner. */
   numbered?: boolean;
-  /** Loads at once: the one picture of a page. */
+  /** Loads at once and before others: what is seen first of a page. */
   eager?: boolean;
 };
 
@@ -55,6 +55,7 @@ function Sources(props: PetPictureProps & { address: string; alt: string; onErro
         width={WIDTHS[size]}
         height={(WIDTHS[size] / 4) * 3}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         onError={onError}
       />

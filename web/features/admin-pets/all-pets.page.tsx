@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { PetCard, PetCards } from '#web/components/pet-card.tsx';
+import { FIRST_SEEN, PetCard, PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { rulerWidth } from '#web/components/ruler.tsx';
 import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
@@ -87,9 +87,10 @@ function List({ view }: { view: AllPetsView }) {
   return (
     <>
       <PetCards label={admin.pets.title}>
-        {rows.map((pet) => (
+        {rows.map((pet, at) => (
           <PetCard
             key={pet.id}
+            first={at < FIRST_SEEN}
             pet={pet}
             today={today}
             shortNames={view.shortNames}

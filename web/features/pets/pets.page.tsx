@@ -1,5 +1,5 @@
 import { rulerWidth } from '#web/components/ruler.tsx';
-import { PetCard, PetCards } from '#web/components/pet-card.tsx';
+import { FIRST_SEEN, PetCard, PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
@@ -96,9 +96,10 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
         </p>
       )}
       <PetCards label={pets.title}>
-        {rows.map((pet) => (
+        {rows.map((pet, at) => (
           <PetCard
             key={pet.id}
+            first={at < FIRST_SEEN}
             pet={pet}
             today={today}
             shortNames={view.shortNames}
