@@ -9,15 +9,24 @@ export async function sendFile(
 ): Promise<number> {
   let status = 0;
   for (let offset = 0; offset === 0 || offset < bytes.length; offset += partBytes) {
-    const response = await app.app.handle(
-      new Request(`http://localhost/api/data/upload?offset=${offset}`, {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${await app.tokenOf(uid)}` },
-        body: bytes.slice(offset, offset + partBytes),
-      }),
-    );
-    status = response.status;
+    ({ status } = await sendPart(app, uid, offset, bytes.slice(offset, offset + partBytes)));
     if (status !== 200) break;
   }
   return status;
+}
+
+/** One part; `offset` as it stands in the address. */
+export async function sendPart(
+  app: TestApp,
+  uid: number,
+  offset: number | string,
+  bytes: Uint8Array,
+): Promise<Response> {
+  return app.app.handle(
+    new Request(`http://localhost/api/data/upload?offset=${offset}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${await app.tokenOf(uid)}` },
+      body: new Uint8Array(bytes),
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
-import { sendFile } from '#src/testing/send-file.ts';
+import { sendFile, sendPart } from '#src/testing/send-file.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
@@ -129,30 +129,26 @@ describe('a file that can not be imported says why, and leaves nothing behind', 
 
 describe('a file in parts', () => {
   test('is neither taken away nor begun anew under its import', async () => {
-    const many = Array.from({ length: 3000 }, (_, index) => ({ ...pet, id: index + 1 }));
-    await sendFile(app, 4, json(document({ pets: many })));
-    const [imported, erased, again] = await Promise.all([
-      app.as(4).post('data/import', { dry_run: 1 }),
-      app.as(4).delete('data/upload'),
-      sendFile(app, 4, json(document())),
-    ]);
-    expect([imported.status, erased.status, again]).toEqual([200, 409, 409]);
+    const ids = Array.from({ length: 12 }, (_, at) => at + 1);
+    const one = await picture();
+    const pictures = Object.fromEntries(ids.map((id) => [`pictures/${id}.webp`, one]));
+    const pets = ids.map((id) => ({ ...pet, id }));
+    await sendFile(app, 4, zip(pictures, document({ pets })));
+    const imported = app.as(4).post('data/import', {});
+    await underWay(4);
+    expect((await app.as(4).delete('data/upload')).status).toBe(409);
+    expect(await sendFile(app, 4, json(document()))).toBe(409);
+    let { data } = await imported;
+    while (data.state === 'running') ({ data } = await app.as(4).get('data/import'));
+    expect(data).toMatchObject({ state: 'done', added: 12, pictures: 12 });
     expect((await app.as(4).delete('data/upload')).status).toBe(200);
   });
 
   test('goes on where it stopped, and only there', async () => {
     const bytes = json(document());
     await sendFile(app, 3, bytes.slice(0, 20));
-    const put = async (offset: string, body: Uint8Array) => {
-      const response = await app.app.handle(
-        new Request(`http://localhost/api/data/upload?offset=${offset}`, {
-          method: 'PUT',
-          headers: { authorization: `Bearer ${await app.tokenOf(3)}` },
-          body: new Uint8Array(body),
-        }),
-      );
-      return response.status;
-    };
+    const put = async (offset: string, body: Uint8Array) =>
+      (await sendPart(app, 3, offset, body)).status;
     expect(await put('50', bytes.slice(50))).toBe(409);
     expect(await put('-1', bytes)).toBe(422);
     expect(await put('20', new Uint8Array(8 * 1024 * 1024 + 1))).toBe(413);
@@ -183,6 +179,13 @@ describe('a file in parts', () => {
     expect((await app.as(3).get(`pet/detail/${data.ids[0]}`)).data.has_img).toBe(1);
   });
 });
+
+/** Until the import has begun. A part that fits nowhere changes nothing; why it is refused tells how far things are. */
+async function underWay(uid: number): Promise<void> {
+  let refused = '';
+  while (!refused.includes('still running'))
+    refused = await (await sendPart(app, uid, '999999999', new Uint8Array(1))).text();
+}
 
 /** The first byte of the packed data is another. */
 function changed(bytes: Uint8Array): Uint8Array {
