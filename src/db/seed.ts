@@ -4,7 +4,7 @@ import { countries, pets, species, users } from './schema.ts';
 import { starterCountries } from './starter/countries.ts';
 import { starterSpecies } from './starter/species.ts';
 
-/** The built-in user: owns the guide's example pets and can't log in (product decision 1). */
+/** The built-in user: owns the guide's example pets and can't log in. */
 export const BUILT_IN_UID = 1;
 
 /** Example pets of the guide. Their pictures ship with the program as tid_-2 and tid_-3. */

@@ -1,11 +1,6 @@
 import { expect, test } from 'bun:test';
-import {
-  feedingTag,
-  isMuted,
-  nextProgress,
-  type FeedingTag,
-  type Progress,
-} from '#src/domain/feeding.ts';
+import { feedingTag, isMuted, nextProgress, type FeedingTag } from '#src/domain/feeding.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
 
 const today = '2026-03-30';
 

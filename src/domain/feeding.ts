@@ -2,8 +2,6 @@ import { daysBetween, type Day } from '#src/domain/days.ts';
 import { isWeekAfterMolt } from '#src/domain/molt.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 
-export type { Progress };
-
 const FRESH_DAYS = 2;
 const PLAIN_DAYS = 30;
 

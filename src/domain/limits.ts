@@ -55,7 +55,6 @@ export const limits = {
   importNames: 200,
   idsPerCall: 500,
   labelSettingsBytes: 20_000,
-  configBytes: 30_000,
   bodyBytes: 1_000_000,
 
   pictureBytes: 20 * 1024 * 1024,

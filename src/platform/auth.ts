@@ -22,8 +22,8 @@ export type Keeper = {
 const WEEKS_4 = 60 * 60 * 24 * 28;
 
 /**
- * Adds `keeper` (or null), `today` (the caller's calendar day), `language` (what the caller reads) and
- * the guards `user`, `admin` and `speciesEditor`. The guards refuse before validation, so that strangers learn nothing about a call.
+ * Adds `keeper` (or null), `today` (the caller's calendar day), `language` (what the caller reads), and the guards
+ * `user`, `admin` and `speciesEditor`. They refuse before validation, so that strangers learn nothing about a call.
  */
 export const auth = (context: Context) => {
   // one of each for all slices

@@ -36,9 +36,6 @@ function asProblem(code: string | number, error: unknown): Problem | null {
     return new Problem(404, 'not_found', 'There is nothing at this address.');
   if (code === 'PARSE')
     return new Problem(400, 'not_json', 'The request could not be read as JSON.');
-  if (code === 'INVALID_FILE_TYPE') {
-    return new Problem(415, 'unsupported_picture', 'Pictures must be JPEG, PNG, WebP or GIF.');
-  }
   if (code === 'VALIDATION') return validationProblem(error as ValidationError);
   if (/SQLITE_FULL|ENOSPC|disk (is )?full/i.test(describe(error))) {
     return new Problem(

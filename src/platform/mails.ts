@@ -19,8 +19,8 @@ export type NewMail = {
 };
 
 /**
- * Puts a mail into the queue in its receiver's language, inside the transaction of what it speaks of: both are kept or neither.
- * Call `context.mailer.wake()` after the transaction. Answers the mail's id.
+ * Puts a mail into the queue in its receiver's language, inside the transaction of what it speaks of: both are kept or
+ * neither. Call `context.mailer.wake()` after the transaction. Answers the mail's id.
  */
 export function queueMail(
   tx: Executor,

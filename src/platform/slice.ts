@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 const LONG = 240;
 
 /**
- * The start of every slice's routes: the guards, bodies taken as they are, and `long` for calls that carry files. Without `normalize: false`
- * Elysia strips unknown fields in silence; here they are refused.
+ * The start of every slice's routes: the guards, bodies taken as they are, and `long` for calls that carry files.
+ * Without `normalize: false` Elysia strips unknown fields in silence; here they are refused.
  */
 export const slice = <const Prefix extends string>(context: Context, prefix: Prefix) =>
   new Elysia({ prefix, normalize: false }).use(auth(context)).macro('long', {

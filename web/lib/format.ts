@@ -1,8 +1,8 @@
 import { dayOf, type Day } from '#src/domain/days.ts';
 import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
-// Dates and numbers for people, as their language writes them. A Day is a calendar day and must not move by a zone, so it is read and
-// written in UTC; an instant is shown in the reader's zone unless it says UTC.
+// Dates and numbers for people, as their language writes them. A Day is a calendar day and must not move by a zone, so
+// it is read and written in UTC; an instant is shown in the reader's zone unless it says UTC.
 
 /** '3 Jun 2025' */
 export function formatDay(day: Day): string {

@@ -3,8 +3,6 @@ import type { ComboboxProps } from './combobox-props.ts';
 import { Field, takeFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-export type { ComboboxProps };
-
 /**
  * Choose one of more than seven, by typing. The options come from the caller, who may fetch them
  * in `onSearch`; without `onSearch` the given options are searched by their text.

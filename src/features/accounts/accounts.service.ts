@@ -52,7 +52,7 @@ export async function logIn(
 }
 
 /**
- * Makes an account. The first one of an installation is the administrator's (product decision 1).
+ * Makes an account. The first one of an installation is the administrator's.
  * @throws Problem 422 naming the field, 409 for a used address, 403 where registration is closed
  */
 export async function register(

@@ -15,7 +15,7 @@ import { zipParts } from './zip-writer.ts';
 
 const done = { status: true as const };
 
-/** 'Your data' (product decision 15): everything out, everything in, and an import back out again. */
+/** 'Your data': everything out, everything in, and an import back out again. */
 export const dataRoutes = (context: Context) => {
   const jobs = createImportJobs(context);
   return slice(context, '/data')

@@ -91,7 +91,7 @@ export function upsertPlanFeedings(
       recorded = excluded.recorded`);
 }
 
-/** The latest feeder that a pet was offered on a day, and whether it is still open. */
+/** A pet's records of one day, the newest first. */
 export function findFeedingsOfDay(db: Executor, pet_id: number, date_f: Day) {
   const query = prepared(db, 'feedings of day', () =>
     db

@@ -24,8 +24,8 @@ import {
 export type FeedWish = { id: number; date_f: Day; food?: string | undefined; progress: Progress };
 
 /**
- * Records what a pet was offered and what became of it (product decisions 3 and 19). Without a feeder it means
- * the one that is open on that day. `was`: what the same record said before, for an undo; null when it is new.
+ * Records what a pet was offered and what became of it. Without a feeder it means the one that is open on that day.
+ * `was`: what the same record said before, for an undo; null when it is new.
  */
 export function feed(
   context: Context,
@@ -156,8 +156,8 @@ export function feedByPlan(
 }
 
 /**
- * The box 'Feedings in progress' (product decision 3): open attempts, and pets that an active plan makes due
- * today or earlier, oldest first. Pre-molt and the week after a molt mute a due feeding (decision 23).
+ * The box 'Feedings in progress': open attempts, and pets that an active plan makes due today or earlier, oldest
+ * first. Pre-molt and the week after a molt mute a due feeding.
  */
 export function feedingsInProgress(context: Context, uid: number, today: Day) {
   const open = listOpenAttempts(context.db, uid).map(({ offer_food, ...pet }) => ({

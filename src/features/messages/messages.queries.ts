@@ -7,7 +7,7 @@ export type AdminMessage = ReturnType<typeof listMessages>['rows'][number];
 export type MessageDetail = NonNullable<ReturnType<typeof findMessage>>;
 export type Reply = ReturnType<typeof listReplies>['rows'][number];
 
-/** The administrator's marker: every message up to this id is read (product decision 12). */
+/** The administrator's marker: every message up to this id is read. */
 export function findLastRead(db: Executor, adminUid: number): number {
   const row = db
     .select({ conf_val: userConfig.conf_val })

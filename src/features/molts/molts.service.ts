@@ -16,8 +16,8 @@ import {
 } from './molts.queries.ts';
 
 /**
- * Notes a molt; it clears the pre-molt date when it is on or after it (product decision 6). `cleared` tells
- * which date that was and `was` what stood on that day already, so that an undo can put it back.
+ * Notes a molt; it clears the pre-molt date when it is on or after it. `cleared` tells which date that was, and `was`
+ * what stood on that day already, so that an undo can put it back.
  */
 export function addMolt(
   context: Context,
@@ -60,5 +60,3 @@ export function forgetMolt(context: Context, uid: number, id: number): void {
   if (!findOwnMolt(context.db, uid, id)) throw notFound('Molt');
   deleteMolt(context.db, id);
 }
-
-/** A tenth of a millimetre is as exact as anybody measures (product decision 6). */

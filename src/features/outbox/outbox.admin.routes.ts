@@ -9,7 +9,7 @@ import { Id, paging } from '#src/platform/params.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 
-/** The outgoing mails as the administrator reads them: what waits, why, and the links in it (product decision 2). */
+/** The outgoing mails as the administrator reads them: what waits, why, and the links in it. */
 export const outboxRoutes = (context: Context) => {
   const { db, mailer } = context;
   return slice(context, '/admin/outbox')

@@ -152,7 +152,7 @@ export function listPlansOfPet(db: Executor, pet_id: number) {
   )({ pet_id });
 }
 
-/** count1: what the keeper keeps now; count2: all records, the archived ones too (product decision 7). */
+/** count1: what the keeper keeps now; count2: all records, the archived ones too. */
 export function countPets(db: Executor, uid: number) {
   const row = db
     .select({ count1: sql<number>`ifnull(sum(${pets.archived} = 0), 0)`, count2: count() })

@@ -39,8 +39,8 @@ export function petDetail(context: Context, keeper: Keeper, id: number, today: s
 }
 
 /**
- * What a scanned label needs on one phone screen (product decision 16). A pet whose page is public is seen by
- * everyone; strangers are asked to log in, other keepers don't find it.
+ * What a scanned label needs on one phone screen. A pet whose page is public is seen by everyone; of the others
+ * strangers are asked to log in, and other keepers don't find them.
  */
 export function petQuickView(context: Context, keeper: Keeper | null, id: number, today: string) {
   const pet = findPet(context.db, id);
@@ -83,7 +83,7 @@ type ArchiveWish = {
   note?: string | undefined;
 };
 
-/** Archives or takes back (without `archived`: toggles). Nothing is erased (product decision 20). */
+/** Archives or takes back (without `archived`: toggles). Nothing is erased. */
 export function archivePet(
   context: Context,
   uid: number,

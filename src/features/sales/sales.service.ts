@@ -43,8 +43,8 @@ export function requireSale(db: Executor, uid: number, slid: number): Sale {
 }
 
 /**
- * Sells animals of a pet: lowers its count, and archives it with the last one (product decision 8). `left` tells
- * how many are still there. @throws Problem 404, 409 when the pet is archived, 422 when there are fewer
+ * Sells animals of a pet: lowers its count, and archives it with the last one. `left` tells how many are still
+ * there. @throws Problem 404, 409 when the pet is archived, 422 when there are fewer
  */
 export function addSale(
   context: Context,

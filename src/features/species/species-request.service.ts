@@ -17,7 +17,7 @@ export type SpeciesWish = {
 
 const MOST_A_DAY = 20;
 
-/** Asks the administrator for a species that is not in the list: a contact message (product decision 11). */
+/** Asks the administrator for a species that is not in the list, by a message. */
 export function requestSpecies(
   context: Context,
   keeper: Keeper,

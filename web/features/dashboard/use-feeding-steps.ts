@@ -11,7 +11,7 @@ const changed = [['pet'], ['plan']] as const;
 
 export type FeedingSteps = ReturnType<typeof useFeedingSteps>;
 
-/** The check and the cross of a feeding in progress (product decision 3), each with its undo. */
+/** The check and the cross of a feeding in progress, each with its undo. */
 export function useFeedingSteps() {
   const { dashboard, errors } = useTexts();
   const today = useToday();

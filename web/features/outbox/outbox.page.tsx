@@ -18,7 +18,7 @@ import { MailDialog } from './mail-dialog.tsx';
 import { MailProgress, MailState, type Mail } from './mail-state.tsx';
 import { useMailActions } from './use-mail-actions.ts';
 
-/** What Exuvia sends, and what waits: without a mail server its links are read here (product decision 2). */
+/** What Exuvia sends, and what waits: without a mail server its links are read here. */
 export function OutboxPage() {
   const { layout, outbox } = useTexts();
   const [page] = usePageParam();
