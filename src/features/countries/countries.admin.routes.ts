@@ -22,24 +22,24 @@ export const countryAdminRoutes = (context: Context) =>
     })
     .post(
       '/add',
-      ({ body, uid }) => {
-        addCountry(context.db, body, uid);
-        return { ...done, id: body.code.toUpperCase() };
+      (call) => {
+        addCountry(context.db, call.body, call);
+        return { ...done, id: call.body.code.toUpperCase() };
       },
       { admin: true, body: Country },
     )
     .put(
       '/update',
-      ({ body, uid }) => {
-        renameCountry(context.db, body, uid);
+      (call) => {
+        renameCountry(context.db, call.body, call);
         return done;
       },
       { admin: true, body: Country },
     )
     .delete(
       '/delete',
-      ({ body, uid }) => {
-        removeCountry(context.db, body.code, uid);
+      (call) => {
+        removeCountry(context.db, call.body.code, call);
         return done;
       },
       { admin: true, body: t.Object({ code: Code }) },

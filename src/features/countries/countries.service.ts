@@ -1,6 +1,6 @@
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { tidySpeciesName as tidyName } from '#src/domain/species-name.ts';
-import { logEvent } from '#src/platform/event-log.ts';
+import { logAdmin, type AdminCall } from '#src/platform/admin-log.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
 import {
   countSpeciesOf,
@@ -14,30 +14,30 @@ import {
 type Country = { code: string; name: string };
 
 /** @throws Problem 409 when the code or the name is in the list, whatever its case */
-export function addCountry(db: Db, input: Country, uid: number): void {
+export function addCountry(db: Db, input: Country, call: AdminCall): void {
   const { code, name } = tidied(input);
   inTransaction(db, (tx) => {
     const same = findCountry(tx, code);
     if (same) throw taken('code', `${code} is the code of ${same.name}`);
     requireFreeName(tx, name, code);
     insertCountry(tx, code, name);
-    note(tx, uid, 'add', `Added country ${code}, ${name}`);
+    logAdmin(tx, call, `Added country ${code}, ${name}`);
   });
 }
 
 /** The code names the country and stays. */
-export function renameCountry(db: Db, input: Country, uid: number): void {
+export function renameCountry(db: Db, input: Country, call: AdminCall): void {
   const { code, name } = tidied(input);
   inTransaction(db, (tx) => {
     const old = requireCountry(tx, code);
     requireFreeName(tx, name, code);
     updateCountry(tx, code, name);
-    note(tx, uid, 'update', `Renamed country ${code} from ${old.name} to ${name}`);
+    logAdmin(tx, call, `Renamed country ${code} from ${old.name} to ${name}`);
   });
 }
 
 /** @throws Problem 409 when a species comes from there */
-export function removeCountry(db: Db, text: string, uid: number): void {
+export function removeCountry(db: Db, text: string, call: AdminCall): void {
   inTransaction(db, (tx) => {
     const { code, name } = requireCountry(tx, text);
     const uses = countSpeciesOf(tx, code);
@@ -46,7 +46,7 @@ export function removeCountry(db: Db, text: string, uid: number): void {
         `${name} can't be deleted: ${uses} species ${uses === 1 ? 'comes' : 'come'} from there.`,
       );
     deleteCountry(tx, code);
-    note(tx, uid, 'delete', `Deleted country ${code}, ${name}`);
+    logAdmin(tx, call, `Deleted country ${code}, ${name}`);
   });
 }
 
@@ -68,7 +68,3 @@ function requireFreeName(db: Executor, name: string, code: string): void {
 }
 
 const taken = (field: string, sentence: string) => conflict(sentence, { [field]: sentence });
-
-function note(db: Executor, uid: number, call: string, message: string): void {
-  logEvent(db, { path: `/api/admin/countries/${call}`, log_type: 'admin', message, uid });
-}

@@ -36,7 +36,7 @@ export const expoAdminRoutes = (context: Context) =>
       '/add',
       (call) => {
         const id = insertExpo(context.db, { ...nothing, ...call.body });
-        logAdmin(context, call, `Expo ${id} added`);
+        logAdmin(context.db, call, `Expo ${id} added`);
         return { ...done, id };
       },
       { admin: true, body: t.Object(Fields) },
@@ -46,7 +46,7 @@ export const expoAdminRoutes = (context: Context) =>
       (call) => {
         const { expid, ...fields } = call.body;
         if (!updateExpo(context.db, expid, { ...nothing, ...fields })) throw notFound('Expo');
-        logAdmin(context, call, `Expo ${expid} changed`);
+        logAdmin(context.db, call, `Expo ${expid} changed`);
         return { ...done, id: expid };
       },
       { admin: true, body: t.Object({ expid: Id, ...Fields }) },
@@ -55,7 +55,7 @@ export const expoAdminRoutes = (context: Context) =>
       '/delete',
       (call) => {
         if (!deleteExpo(context.db, call.body.expid)) throw notFound('Expo');
-        logAdmin(context, call, `Expo ${call.body.expid} deleted`);
+        logAdmin(context.db, call, `Expo ${call.body.expid} deleted`);
         return done;
       },
       { admin: true, body: t.Object({ expid: Id }) },

@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
+import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { logEvent } from '#src/platform/event-log.ts';
 import { Id, Name, paging } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
@@ -27,14 +27,9 @@ export const messageAdminRoutes = (context: Context) => {
     })
     .delete(
       '/delete',
-      ({ body, uid, request, path }) => {
-        if (!deleteMessage(context.db, body.id)) throw notFound('Message');
-        logEvent(context.db, {
-          path: `${request.method} ${path}`,
-          log_type: 'admin',
-          message: `Deleted message ${body.id}`,
-          uid,
-        });
+      (call) => {
+        if (!deleteMessage(context.db, call.body.id)) throw notFound('Message');
+        logAdmin(context.db, call, `Deleted message ${call.body.id}`);
         return { status: true as const };
       },
       { admin: true, body: t.Object({ id: Id }) },

@@ -16,7 +16,7 @@ export const newsAdminRoutes = (context: Context) =>
       '/news_add',
       (call) => {
         const id = insertNews(context.db, { ...call.body, n_text: call.body.n_text.trim() });
-        logAdmin(context, call, `News ${id} added`);
+        logAdmin(context.db, call, `News ${id} added`);
         return { ...done, id };
       },
       { admin: true, body: t.Object({ date_n: Day, n_text: Name(limits.news) }) },
@@ -25,7 +25,7 @@ export const newsAdminRoutes = (context: Context) =>
       '/news_delete',
       (call) => {
         if (!deleteNews(context.db, call.body.nid)) throw notFound('News item');
-        logAdmin(context, call, `News ${call.body.nid} deleted`);
+        logAdmin(context.db, call, `News ${call.body.nid} deleted`);
         return done;
       },
       { admin: true, body: t.Object({ nid: Id }) },

@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import type { Spoken } from '#src/domain/languages.ts';
+import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { logEvent } from '#src/platform/event-log.ts';
 import type { Letters } from '#src/platform/letters/letters.ts';
 import { deleteMail, findMail, listMails, updateForRetry } from '#src/platform/mail.queries.ts';
 import { publicLink, queueMail } from '#src/platform/mails.ts';
@@ -33,14 +33,9 @@ export const outboxRoutes = (context: Context) => {
     )
     .delete(
       '/delete',
-      ({ body, uid, request, path }) => {
-        if (!deleteMail(db, body.id)) throw notFound('Mail');
-        logEvent(db, {
-          path: `${request.method} ${path}`,
-          log_type: 'admin',
-          message: `Deleted mail ${body.id}`,
-          uid,
-        });
+      (call) => {
+        if (!deleteMail(db, call.body.id)) throw notFound('Mail');
+        logAdmin(db, call, `Deleted mail ${call.body.id}`);
         return { status: true as const };
       },
       { admin: true, body: t.Object({ id: Id }) },

@@ -1,23 +1,22 @@
 import { t } from 'elysia';
 import { inTransaction } from '#src/db/database.ts';
+import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { logEvent } from '#src/platform/event-log.ts';
 import { Words } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
 import { upsertSiteText } from './site.queries.ts';
 
 const TEXT_LIMIT = 20_000;
 
-/** An empty text gives the word back to the configuration. */
+/** An empty text lets the configuration speak again. */
 export const siteAdminRoutes = (context: Context) =>
   slice(context, '/admin/site').put(
     '/texts',
-    ({ body, uid, request, path }) => {
+    (call) => {
       inTransaction(context.db, (tx) => {
-        upsertSiteText(tx, 'legal_notice', body.legal_notice.trim());
-        upsertSiteText(tx, 'donate_text', body.donate_text.trim());
-        const message = 'Changed the legal notice and the donate page';
-        logEvent(tx, { path: `${request.method} ${path}`, log_type: 'admin', message, uid });
+        upsertSiteText(tx, 'legal_notice', call.body.legal_notice.trim());
+        upsertSiteText(tx, 'donate_text', call.body.donate_text.trim());
+        logAdmin(tx, call, 'Changed the legal notice and the donate page');
       });
       return { status: true as const };
     },

@@ -1,6 +1,6 @@
 import { t } from 'elysia';
+import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { logEvent } from '#src/platform/event-log.ts';
 import { choice, Id, paging, searching } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
@@ -30,15 +30,10 @@ export const speciesLogAdminRoutes = (context: Context) =>
     )
     .delete(
       '/delete',
-      ({ body: { sid }, uid }) => {
+      (call) => {
+        const { sid } = call.body;
         if (!deleteSpeciesLog(context.db, sid)) throw notFound('Species log');
-        const message = `Deleted species log ${sid}`;
-        logEvent(context.db, {
-          path: '/api/admin/spec_log/delete',
-          log_type: 'admin',
-          message,
-          uid,
-        });
+        logAdmin(context.db, call, `Deleted species log ${sid}`);
         return { status: true as const };
       },
       { admin: true, body: t.Object({ sid: Id }) },

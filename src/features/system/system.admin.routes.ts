@@ -15,7 +15,7 @@ export const systemRoutes = (context: Context) =>
       '/registration',
       (call) => {
         setRegistration(context.db, call.body.registration);
-        logAdmin(context, call, `Registration is ${call.body.registration} now`);
+        logAdmin(context.db, call, `Registration is ${call.body.registration} now`);
         return { status: true as const };
       },
       { admin: true, body: t.Object({ registration: choice(registrations) }) },

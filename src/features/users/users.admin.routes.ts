@@ -59,7 +59,7 @@ export const userAdminRoutes = (context: Context) =>
       (call) => {
         const { uid, can_edit_sp } = call.body;
         if (!updateSpeciesEditing(context.db, uid, can_edit_sp)) throw notFound('User');
-        logAdmin(context, call, `Set edit species to ${can_edit_sp} for ${uid}`);
+        logAdmin(context.db, call, `Set edit species to ${can_edit_sp} for ${uid}`);
         return done;
       },
       { admin: true, body: t.Object({ uid: Id, can_edit_sp: Flag }) },
@@ -70,7 +70,7 @@ export const userAdminRoutes = (context: Context) =>
         const { uid, suspended } = call.body;
         refuseOwnAccount(context, uid);
         if (!updateSuspension(context.db, uid, suspended)) throw notFound('User');
-        logAdmin(context, call, `${suspended ? 'Suspended' : 'Let in again'} user ${uid}`);
+        logAdmin(context.db, call, `${suspended ? 'Suspended' : 'Let in again'} user ${uid}`);
         return done;
       },
       { admin: true, body: t.Object({ uid: Id, suspended: Flag }) },
@@ -82,7 +82,7 @@ export const userAdminRoutes = (context: Context) =>
         refuseOwnAccount(context, uid);
         const pictures = listPictureIds(context.db, uid);
         deleteAccountOf(context, uid);
-        logAdmin(context, call, `Deleted user ${uid}`);
+        logAdmin(context.db, call, `Deleted user ${uid}`);
         for (const id of pictures) await removePictures(context, id);
         return done;
       },
