@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { logEvent, purgeEventLog } from '#src/platform/event-log.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
@@ -217,6 +217,7 @@ describe('the system page', () => {
     const warnings = async () => (await as(2).get('admin/system')).data.warnings.join(' ');
     expect(await warnings()).toContain('Backup failed');
     const made = join(context.config.dataDir, 'backups', 'exuvia-2026-01-02T03-04-05Z.tar');
+    mkdirSync(dirname(made), { recursive: true });
     writeFileSync(made, '');
     const later = Date.now() / 1000 + 60;
     utimesSync(made, later, later);
