@@ -31,6 +31,7 @@ export function PetsPage() {
   return (
     <Page
       title={pets.title}
+      className={overview.loading ? 'page unsettled' : 'page'}
       sub={counts && !none ? <Counts counts={counts} archived={view.archived} /> : undefined}
       actions={<Actions selection={selection} none={none} />}
     >
