@@ -3,7 +3,7 @@ import { withoutDot, type SearchWord } from '#src/domain/search-words.ts';
 
 /** True where the column holds the text, whatever its case. `%` and `_` are text. */
 export function contains(column: AnyColumn | SQL, text: string): SQL {
-  return sql`${column} LIKE ${containsPattern(text)} ESCAPE '\\'`;
+  return sql`${column} LIKE ${`%${escaped(text)}%`} ESCAPE '\\'`;
 }
 
 /**
@@ -48,7 +48,11 @@ export function startsWith(column: AnyColumn, text: string): SQL {
   return sql`${column} LIKE ${`${escaped(text)}%`} ESCAPE '\\'`;
 }
 
-export const containsPattern = (text: string) => `%${escaped(text)}%`;
+/**
+ * A text as a pattern that finds it in any case. SQLite knows no case beyond a to z, so any one character may stand
+ * where another letter does: 'östliche' finds 'Östliche'.
+ */
+export const likePattern = (text: string) => escaped(text).replace(/[^\0-\x7f]/gu, '_');
 
 /** Each letter as a class of all its forms, and what GLOB would read as a sign as a class of its own. */
 const alike = (text: string) => Array.from(text.normalize('NFC'), formsOfLetter).join('');

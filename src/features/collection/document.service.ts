@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Executor } from '#src/db/database.ts';
+import { countryExists } from '#src/db/species.queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { isSettingKey, isSettingValue } from '#src/domain/settings.ts';
 import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
@@ -21,7 +22,7 @@ import {
 import { onlyPets, type Collection, type NewPet } from './collection.types.ts';
 import { PetLines, type Rows } from './pet-lines.ts';
 import { checkPets } from './rows.service.ts';
-import { countryExists, speciesFinder } from './species.queries.ts';
+import { speciesFinder } from './species.queries.ts';
 
 /** The version of the form that is written; later ones must still read this one. */
 export const DOCUMENT_VERSION = 1;

@@ -1,14 +1,16 @@
 import type { TSchema } from '@sinclair/typebox';
 import { addDays, dayOf, type Day } from '#src/domain/days.ts';
+import { futureProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { tidySpeciesName } from '#src/domain/species-name.ts';
 import type { Executor } from '#src/db/database.ts';
+import { speciesExists } from '#src/db/species.queries.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { RowProblem } from '#src/platform/problem.ts';
 import { shapeProblems } from '#src/platform/shapes.ts';
 import type { NewPet } from './collection.types.ts';
 import type { Rows } from './pet-lines.ts';
-import { speciesExists, speciesFinder } from './species.queries.ts';
+import { speciesFinder } from './species.queries.ts';
 
 const MOST_PROBLEMS = 1000;
 
@@ -41,7 +43,8 @@ export function checkPets(
     const species = speciesProblem(db, pet, find, willBeKnown);
     if (species) say(...species);
     for (const [field, day] of daysOf(pet)) {
-      if (day > lastDay) say(field, 'must not be in the future');
+      const wrongDay = futureProblem(day, lastDay);
+      if (wrongDay) say(field, wrongDay);
     }
     if (pet.archived !== 1 && (pet.archive_reason || pet.archive_date || pet.archive_note)) {
       say('archived', 'must be 1 where the archiving has a reason, a date or a note');

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { countries, species, speciesLog, speciesSynonyms } from '#src/db/schema.ts';
+import { species, speciesLog, speciesSynonyms } from '#src/db/schema.ts';
+import { findByName, findBySynonym } from '#src/db/species.queries.ts';
 
 /** Finds a species by its name or an older one, in any case; each name is looked up once. */
 export function speciesFinder(db: Executor): (sc_name: string) => number | null {
@@ -8,31 +8,10 @@ export function speciesFinder(db: Executor): (sc_name: string) => number | null 
   return (sc_name) => {
     const cached = known.get(sc_name);
     if (cached !== undefined) return cached;
-    const sc_id = findByName(db, sc_name) ?? findBySynonym(db, sc_name);
+    const sc_id = (findByName(db, sc_name) ?? findBySynonym(db, sc_name))?.sc_id ?? null;
     known.set(sc_name, sc_id);
     return sc_id;
   };
-}
-
-function findByName(db: Executor, sc_name: string): number | null {
-  const same = sql`lower(${species.sc_name}) = lower(${sc_name})`;
-  return db.select({ sc_id: species.sc_id }).from(species).where(same).get()?.sc_id ?? null;
-}
-
-function findBySynonym(db: Executor, sc_name: string): number | null {
-  const same = sql`lower(${speciesSynonyms.sc_name}) = lower(${sc_name})`;
-  const row = db.select({ sc_id: speciesSynonyms.sc_id }).from(speciesSynonyms).where(same).get();
-  return row?.sc_id ?? null;
-}
-
-export function speciesExists(db: Executor, sc_id: number): boolean {
-  const row = db.select({ sc_id: species.sc_id }).from(species).where(eq(species.sc_id, sc_id));
-  return row.get() !== undefined;
-}
-
-export function countryExists(db: Executor, code: string): boolean {
-  const row = db.select({ code: countries.code }).from(countries).where(eq(countries.code, code));
-  return row.get() !== undefined;
 }
 
 /** Every species with what a suggestion shows of it. */

@@ -5,6 +5,7 @@ import { pets, species, users } from '#src/db/schema.ts';
 import { holdsWords, wordValues } from '#src/db/search.ts';
 import { searchWords } from '#src/domain/search-words.ts';
 import type { AdminPetSort } from '#src/domain/vocabulary.ts';
+import { sortColumns } from './pets.queries.ts';
 
 export type AllPetsQuery = {
   offset: number;
@@ -14,15 +15,6 @@ export type AllPetsQuery = {
   search: string;
   uid?: number | undefined;
 };
-
-const sortColumns = {
-  sc_name: sql`${species.sc_name} COLLATE NOCASE`,
-  name: sql`${pets.name} COLLATE NOCASE`,
-  date_f: pets.date_f,
-  mmt: pets.mmt,
-  an_type: species.an_type,
-  id: pets.id,
-} as const;
 
 /** Every keeper's pets, the archived ones too; the guide's examples (ids below 0) are nobody's. */
 export function listAllPets(

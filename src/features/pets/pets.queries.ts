@@ -22,7 +22,7 @@ export type PetListQuery = {
 
 type PetFilter = Pick<PetListQuery, 'archived' | 'search' | 'an_type'>;
 
-const sortColumns = {
+export const sortColumns = {
   sc_name: sql`${species.sc_name} COLLATE NOCASE`,
   name: sql`${pets.name} COLLATE NOCASE`,
   date_f: pets.date_f,
@@ -163,13 +163,8 @@ export function countPets(db: Executor, uid: number) {
 }
 
 export function countArchivedPets(db: Executor, uid: number): number {
-  return countPets(db, uid).count2 - countPets(db, uid).count1;
-}
-
-export function speciesExists(db: Executor, sc_id: number): boolean {
-  return Boolean(
-    db.select({ sc_id: species.sc_id }).from(species).where(eq(species.sc_id, sc_id)).get(),
-  );
+  const { count1, count2 } = countPets(db, uid);
+  return count2 - count1;
 }
 
 export type PetFields = {

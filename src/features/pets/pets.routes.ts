@@ -18,23 +18,22 @@ import {
   sorting,
   Words,
 } from '#src/platform/params.ts';
-import { invalid, notFound } from '#src/platform/problem.ts';
+import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
+import { requireSpecies } from '#src/platform/species.ts';
 import {
-  addToCount,
   countArchivedPets,
   countByType,
   countPets,
-  findPet,
   insertPet,
   listPetIds,
   listPets,
-  speciesExists,
   updatePet,
 } from './pets.queries.ts';
 import {
   archivePet,
   archivePets,
+  changeCount,
   erasePet,
   petDetail,
   petQuickView,
@@ -116,7 +115,7 @@ export const petRoutes = (context: Context) =>
     .post(
       '/add',
       ({ uid, body: { p_sc_id, ...fields } }) => {
-        requireSpecies(context, p_sc_id);
+        requireSpecies(context.db, p_sc_id);
         const pet = { gender: 'other' as const, an_count: 1, notes: '', ...fields, sc_id: p_sc_id };
         return { ...done, id: insertPet(context.db, uid, { ...pet, name: pet.name.trim() }) };
       },
@@ -125,7 +124,7 @@ export const petRoutes = (context: Context) =>
     .put(
       '/update',
       ({ uid, body: { id, p_sc_id, ...fields } }) => {
-        requireSpecies(context, p_sc_id);
+        requireSpecies(context.db, p_sc_id);
         const changes = { ...fields, name: fields.name.trim(), sc_id: p_sc_id };
         if (!updatePet(context.db, uid, id, changes)) throw notFound('Pet');
         return { ...done, id };
@@ -140,11 +139,11 @@ export const petRoutes = (context: Context) =>
       },
       { user: true, body: t.Object({ id: Id, pre_molt: t.Nullable(Day) }) },
     )
-    .put('/increment_count', ({ uid, body }) => changeCount(context, uid, body.id, body.count), {
+    .put('/increment_count', ({ uid, body }) => recount(context, uid, body.id, body.count), {
       user: true,
       body: t.Object({ id: Id, count: Count }),
     })
-    .put('/decrement_count', ({ uid, body }) => changeCount(context, uid, body.id, -body.count), {
+    .put('/decrement_count', ({ uid, body }) => recount(context, uid, body.id, -body.count), {
       user: true,
       body: t.Object({ id: Id, count: Count }),
     })
@@ -185,18 +184,10 @@ const listDefaults = {
   search: '',
 } as const;
 
-function requireSpecies(context: Context, p_sc_id: number): void {
-  if (!speciesExists(context.db, p_sc_id)) throw invalid({ p_sc_id: 'names no species' });
-}
-
-function changeCount(context: Context, uid: number, id: number, step: number) {
-  const an_count = addToCount(context.db, uid, id, step, limits.an_count.max);
-  if (an_count !== null) return { ...done, an_count };
-  if (findPet(context.db, id)?.uid !== uid) throw notFound('Pet');
-  throw invalid({
-    count: step < 0 ? 'would leave no animal; archive the pet instead' : 'is too many',
-  });
-}
+const recount = (context: Context, uid: number, id: number, step: number) => ({
+  ...done,
+  an_count: changeCount(context.db, uid, id, step),
+});
 
 const basic = ({
   id,

@@ -1,4 +1,6 @@
-import { inTransaction } from '#src/db/database.ts';
+import { inTransaction, type Db } from '#src/db/database.ts';
+import { futureProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
 import { nextFeedingDay } from '#src/domain/feeding-plan.ts';
 import type { ArchiveReason } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -10,6 +12,7 @@ import { removePictures } from '#src/platform/pictures.ts';
 import { findOrigin, listOffspring } from './origin.queries.ts';
 import { countHistory } from './history.queries.ts';
 import {
+  addToCount,
   deletePet,
   findPet,
   listPlansOfPet,
@@ -121,6 +124,16 @@ const archiving = (archived: 0 | 1, wish: ArchiveWish, today: string) => ({
   archive_note: archived ? (wish.note ?? '') : '',
 });
 
+/** Adds `step` animals to a pet, or takes so many away. Returns how many it has now. @throws Problem 404, 422 */
+export function changeCount(db: Db, uid: number, id: number, step: number): number {
+  const an_count = addToCount(db, uid, id, step, limits.an_count.max);
+  if (an_count !== null) return an_count;
+  if (findPet(db, id)?.uid !== uid) throw notFound('Pet');
+  throw invalid({
+    count: step < 0 ? 'would leave no animal; archive the pet instead' : 'is too many',
+  });
+}
+
 /** Deletes the pet with its history and its picture. Its sales and its line in the stock book stay. */
 export async function erasePet(context: Context, uid: number, id: number): Promise<void> {
   inTransaction(context.db, (tx) => {
@@ -138,7 +151,8 @@ export function setPreMolt(
   pre_molt: string | null,
   today: string,
 ): void {
-  if (pre_molt && pre_molt > today) throw invalid({ pre_molt: 'must not be in the future' });
+  const wrong = pre_molt && futureProblem(pre_molt, today);
+  if (wrong) throw invalid({ pre_molt: wrong });
   if (!updatePet(context.db, uid, id, { pre_molt })) throw notFound('Pet');
 }
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { animalsEver, animalsOf } from '#src/db/animals.ts';
 import type { Executor } from '#src/db/database.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
-import { contains, containsPattern } from '#src/db/search.ts';
+import { contains } from '#src/db/search.ts';
 
 export type PurchaseFilter = { search?: string | undefined; year?: number | undefined };
 export type PurchaseRow = ReturnType<typeof listPurchases>[number];
@@ -134,11 +134,6 @@ export function findPet(db: Executor, uid: number, id: number) {
     .get();
 }
 
-export function speciesExists(db: Executor, sc_id: number): boolean {
-  const found = db.select({ sc_id: species.sc_id }).from(species).where(eq(species.sc_id, sc_id));
-  return found.get() !== undefined;
-}
-
 export function insertPurchase(db: Executor, uid: number, values: NewPurchase): number {
   return db
     .insert(purchases)
@@ -196,8 +191,8 @@ function matching(uid: number, { search, year }: PurchaseFilter): SQL | undefine
 }
 
 function matches(search: string) {
-  const named = sql`EXISTS (SELECT 1 FROM pets WHERE purchase_id = purchases.id
-    AND name LIKE ${containsPattern(search)} ESCAPE '\\')`;
+  const named = sql`EXISTS (
+    SELECT 1 FROM pets WHERE purchase_id = purchases.id AND ${contains(sql`name`, search)})`;
   return or(
     contains(purchases.custom_text, search),
     contains(purchases.seller, search),

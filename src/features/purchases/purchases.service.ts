@@ -10,6 +10,7 @@ import { requirePast } from '#src/platform/dates.ts';
 import { givenFields } from '#src/platform/given.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { conflict, invalid, notFound } from '#src/platform/problem.ts';
+import { requireSpecies } from '#src/platform/species.ts';
 import {
   countAnimalsOf,
   findPet,
@@ -18,7 +19,6 @@ import {
   insertPurchase,
   listPetsOf,
   listPurchases,
-  speciesExists,
   tiePet,
   updatePurchase,
   type NewPurchase,
@@ -194,10 +194,6 @@ function checked(
 
 function speciesOfParent(db: Executor, uid: number, parent_id: number | null | undefined) {
   return parent_id ? (findPet(db, uid, parent_id)?.sc_id ?? null) : null;
-}
-
-function requireSpecies(db: Executor, sc_id: number): void {
-  if (!speciesExists(db, sc_id)) throw invalid({ p_sc_id: 'names no species' });
 }
 
 function namesOf(name: string, records: number): string[] {

@@ -1,13 +1,9 @@
 import type { Executor } from '#src/db/database.ts';
+import { countryExists, findByName, findBySynonym } from '#src/db/species.queries.ts';
 import { lineProblem } from '#src/domain/one-line.ts';
 import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
 import { conflict, invalid, type FieldProblems, type Problem } from '#src/platform/problem.ts';
-import {
-  countryExists,
-  findByName,
-  findBySynonym,
-  type SpeciesFields,
-} from './species-edit.queries.ts';
+import type { SpeciesFields } from './species-edit.queries.ts';
 
 /** What a call may say of a species. What it leaves out stays as it is, or empty in a new one. */
 export type SpeciesInput = {

@@ -1,13 +1,6 @@
-import { count, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import {
-  countries,
-  pets,
-  purchases,
-  species,
-  speciesLog,
-  speciesSynonyms,
-} from '#src/db/schema.ts';
+import { pets, purchases, species, speciesLog, speciesSynonyms } from '#src/db/schema.ts';
 import type { AnimalType, EnvType } from '#src/domain/vocabulary.ts';
 
 /** All of a species that an editor writes. */
@@ -48,47 +41,6 @@ export function replaceSynonyms(db: Executor, sc_id: number, names: string[]): v
     db.insert(speciesSynonyms)
       .values(names.map((sc_name) => ({ sc_id, sc_name })))
       .run();
-}
-
-/** The species that has this name today, whatever its case. */
-export function findByName(db: Executor, sc_name: string) {
-  return db
-    .select({ sc_id: species.sc_id, sc_name: species.sc_name })
-    .from(species)
-    .where(inAnyCase(species.sc_name, sc_name))
-    .all()
-    .find((row) => row.sc_name.toLowerCase() === sc_name.toLowerCase());
-}
-
-/** The species that had this name, whatever its case. */
-export function findBySynonym(db: Executor, sc_name: string) {
-  return db
-    .select({
-      sc_id: species.sc_id,
-      sc_name: species.sc_name,
-      former: speciesSynonyms.sc_name,
-    })
-    .from(speciesSynonyms)
-    .innerJoin(species, eq(species.sc_id, speciesSynonyms.sc_id))
-    .where(inAnyCase(speciesSynonyms.sc_name, sc_name))
-    .all()
-    .find(({ former }) => former.toLowerCase() === sc_name.toLowerCase());
-}
-
-/**
- * What may be this name. SQLite knows no case beyond a to z, so where such a letter stands any one character may;
- * the caller compares. The plain names, nearly all, take the index.
- */
-function inAnyCase(column: AnyColumn, name: string): SQL {
-  if (/^[\0-\x7f]*$/.test(name)) return eq(sql`lower(${column})`, sql`lower(${name})`);
-  const pattern = name.replace(/[\\%_]/g, '\\$&').replace(/[^\0-\x7f]/gu, '_');
-  return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
-}
-
-export function countryExists(db: Executor, code: string): boolean {
-  return Boolean(
-    db.select({ code: countries.code }).from(countries).where(eq(countries.code, code)).get(),
-  );
 }
 
 /** Whoever's they are, archived ones too. */

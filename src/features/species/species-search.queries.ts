@@ -1,5 +1,6 @@
 import { and, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { species, speciesSynonyms } from '#src/db/schema.ts';
+import { likePattern } from '#src/db/search.ts';
 
 const MOST_WORDS = 8;
 
@@ -35,7 +36,7 @@ export function matchingSynonym(search: string): SQL<string | null> {
 
 /** One letter is the first of many genera; more are the whole genus. */
 export function inGenus(genus: string): SQL {
-  const text = escaped(genus.trim());
+  const text = likePattern(genus.trim());
   if ([...genus.trim()].length === 1) return sql`${species.sc_name} LIKE ${`${text}%`} ESCAPE '\\'`;
   return sql`(${species.sc_name} LIKE ${`${text} %`} ESCAPE '\\' OR ${species.sc_name} LIKE ${text} ESCAPE '\\')`;
 }
@@ -45,10 +46,6 @@ const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean).slice(0,
 const isInitial = (word: string) => /^\p{L}\.$/u.test(word);
 
 function like(column: AnyColumn, word: string): SQL {
-  const pattern = isInitial(word) ? `${escaped(word.slice(0, -1))}%` : `%${escaped(word)}%`;
+  const pattern = isInitial(word) ? `${likePattern(word.slice(0, -1))}%` : `%${likePattern(word)}%`;
   return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
 }
-
-// SQLite knows no case beyond a to z: any one character may stand where such a letter was typed,
-// so that 'östliche' finds 'Östliche'.
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&').replace(/[^\0-\x7f]/gu, '_');
