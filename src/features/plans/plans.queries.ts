@@ -12,6 +12,10 @@ export type PlanFields = {
   def_feeder: string;
 };
 
+/** the day of a plan's newest feeding */
+const lastUsage = sql<Day | null>`(
+  SELECT max(date_f) FROM feedings WHERE feedings.fp_id = plans.fp_id)`;
+
 const plan = {
   fp_id: plans.fp_id,
   fp_name: plans.fp_name,
@@ -21,10 +25,7 @@ const plan = {
   fp_active: plans.fp_active,
   def_feeder: plans.def_feeder,
   /** the plan's own last usage */
-  last_date:
-    sql<Day | null>`(SELECT max(date_f) FROM feedings WHERE feedings.fp_id = plans.fp_id)`.as(
-      'last_date',
-    ),
+  last_date: lastUsage.as('last_date'),
   /** how many animals it feeds now */
   pets: sql<number>`(
     SELECT count(*) FROM plan_pets JOIN pets ON pets.id = plan_pets.pet_id
@@ -62,7 +63,6 @@ export function listPlansOfPet(db: Executor, uid: number, pet_id: number) {
 
 /** What became of each plan's last usage: how many animals ate, refused, or are still offered. */
 export function listLastUsages(db: Executor, uid: number) {
-  const last = sql`(SELECT max(date_f) FROM feedings WHERE feedings.fp_id = plans.fp_id)`;
   const count = (progress: number) => sql<number>`sum(${feedings.progress} = ${progress})`;
   return db
     .select({
@@ -74,7 +74,7 @@ export function listLastUsages(db: Executor, uid: number) {
       refused: count(2),
     })
     .from(plans)
-    .innerJoin(feedings, and(eq(feedings.fp_id, plans.fp_id), eq(feedings.date_f, last)))
+    .innerJoin(feedings, and(eq(feedings.fp_id, plans.fp_id), eq(feedings.date_f, lastUsage)))
     .where(eq(plans.uid, uid))
     .groupBy(plans.fp_id)
     .orderBy(desc(feedings.date_f), plans.fp_id)
