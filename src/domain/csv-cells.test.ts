@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import * as fc from 'fast-check';
-import { guardCell, unguardCell } from '#src/domain/csv-cells.ts';
+import { csvCell, guardCell, unguardCell } from '#src/domain/csv-cells.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -19,6 +19,20 @@ test.each([
 ])('%j is written as %j and read back', (text, cell) => {
   expect(guardCell(text)).toBe(cell);
   expect(unguardCell(cell)).toBe(text);
+});
+
+test.each<[string | number | null, string]>([
+  [null, ''],
+  [-5, '-5'],
+  [4.5, '4.5'],
+  ['-5', "'-5"],
+  ['Dubia, large', '"Dubia, large"'],
+  ['12" rack', '"12"" rack"'],
+  ['a;b', '"a;b"'],
+  ['two\nlines', '"two\nlines"'],
+  [' x', '" x"'],
+])('%j stands between commas as %j', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
 });
 
 test('any text survives the way out and back, and none starts a formula', () => {

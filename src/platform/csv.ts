@@ -1,4 +1,4 @@
-import { guardCell } from '#src/domain/csv-cells.ts';
+import { csvCell } from '#src/domain/csv-cells.ts';
 
 type Cell = string | number | null;
 export type CsvColumn<Row> = [head: string, cell: (row: Row) => Cell];
@@ -11,7 +11,7 @@ export function csvAnswer<Row>(
 ): Response {
   const lines = [
     columns.map(([head]) => head).join(','),
-    ...rows.map((row) => columns.map(([, cell]) => cellText(cell(row))).join(',')),
+    ...rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(',')),
   ];
   return new Response(lines.map((line) => `${line}\r\n`).join(''), {
     headers: {
@@ -19,10 +19,4 @@ export function csvAnswer<Row>(
       'content-disposition': `attachment; filename="${name}"`,
     },
   });
-}
-
-function cellText(cell: Cell): string {
-  if (cell === null) return '';
-  const text = typeof cell === 'number' ? String(cell) : guardCell(cell);
-  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

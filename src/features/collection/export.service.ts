@@ -1,4 +1,4 @@
-import { guardCell } from '#src/domain/csv-cells.ts';
+import { csvCell } from '#src/domain/csv-cells.ts';
 import { writeEvents, writeFeedings, writeMolts } from '#src/domain/history-cells.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -75,7 +75,7 @@ export function* tableText(context: Context, uid: number): Generator<string> {
       molts: writeMolts(molts),
       events: writeEvents(events),
     };
-    yield `${tableColumns.map((column) => cellText(cells[column] ?? '')).join(',')}\r\n`;
+    yield `${tableColumns.map((column) => csvCell(cells[column] ?? null)).join(',')}\r\n`;
   }
 }
 
@@ -114,8 +114,3 @@ const asLine = <Row extends { progress: number }>(row: Row) => ({
   ...row,
   progress: row.progress as Progress,
 });
-
-function cellText(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : guardCell(value);
-  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
