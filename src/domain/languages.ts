@@ -1,5 +1,6 @@
 /** What can be read here. */
-export type Spoken = 'en' | 'de';
+export const spoken = ['en', 'de'] as const;
+export type Spoken = (typeof spoken)[number];
 
 /**
  * The language that a caller reads: the first of an Accept-Language header that is spoken here, else

@@ -1,3 +1,5 @@
+import { spoken } from '#src/domain/languages.ts';
+
 /** The words that travel on the wire; what people read for them stands in the web's texts. */
 
 export const animalTypes = [
@@ -32,7 +34,7 @@ export const themes = ['auto', 'light', 'dark', 'red'] as const;
 export type Theme = (typeof themes)[number];
 
 /** 'auto' follows the browser. */
-export const languages = ['auto', 'en', 'de'] as const;
+export const languages = ['auto', ...spoken] as const;
 export type Language = (typeof languages)[number];
 
 export const sortDirections = ['ASC', 'DESC'] as const;

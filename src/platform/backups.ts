@@ -22,6 +22,9 @@ const NAME = /^exuvia-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z(-[a-z-]+)?\.tar$/;
 export type Backup = { name: string; bytes: number; made: string };
 export type Verdict = { pets: number; feedings: number; pictures: number };
 
+/** A second in UTC as it stands in names of files, '2026-01-02T03-04-05'. */
+export const secondOf = (instant: Date) => instant.toISOString().slice(0, 19).replaceAll(':', '-');
+
 const isBackupName = (name: string) => NAME.test(name);
 
 /** The archives of a data folder, newest first. */
@@ -47,7 +50,7 @@ export async function makeBackup(dataDir: string, now: Date, note = ''): Promise
     throw new BackupRefused(`There is no database in ${dataDir}. Set DATA_DIR to the data folder.`);
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
-  const name = `exuvia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${note && `-${note}`}.tar`;
+  const name = `exuvia-${secondOf(now)}Z${note && `-${note}`}.tar`;
   const work = mkdtempSync(join(folder, 'making-'));
   const archive = join(work, name); // two made in the same second don't share it
   try {
@@ -166,7 +169,7 @@ const picturesOf = (sqlite: Database) =>
  */
 function prune(folder: string, made: string, now: Date): void {
   const others = readdirSync(folder).filter((name) => isBackupName(name) && name !== made);
-  const ripe = `exuvia-${new Date(now.getTime() + 60 * 60 * 1000).toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const ripe = `exuvia-${secondOf(new Date(now.getTime() + 60 * 60 * 1000))}`;
   const [past, toCome] = [
     others.filter((name) => name <= ripe),
     others.filter((name) => name > ripe),

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import type { Spoken } from '#src/domain/languages.ts';
+import { spoken, type Spoken } from '#src/domain/languages.ts';
 import { mails, userConfig } from '#src/db/schema.ts';
 import { LINK_LIFE, type MailKind } from './mail-kinds.ts';
 
@@ -102,8 +102,7 @@ export function findLanguage(db: Executor, uid: number): Spoken | null {
     .from(userConfig)
     .where(and(eq(userConfig.uid, uid), eq(userConfig.conf_key, 'language')))
     .get();
-  const chosen = row && (['en', 'de'] as const).find((one) => row.conf_val === `"${one}"`);
-  return chosen ?? null;
+  return spoken.find((one) => row?.conf_val === JSON.stringify(one)) ?? null;
 }
 
 export function insertMail(

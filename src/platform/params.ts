@@ -58,6 +58,9 @@ export const Money = whole({
   maximum: limits.price.max,
   problem: 'must be an amount in minor units, as a whole number from 0',
 });
+export const Progress = t.Unsafe<0 | 1 | 2>(
+  whole({ minimum: 0, maximum: 2, problem: 'must be 0 (fed), 1 (attempt) or 2 (refused)' }),
+);
 export const Words = (maxLength: number) => t.String({ maxLength });
 /** A text that says something, in as many lines as it needs. */
 export const Name = (maxLength: number) => t.String({ minLength: 1, maxLength, format: 'visible' });

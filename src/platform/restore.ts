@@ -10,7 +10,7 @@ import {
 import { basename, join } from 'node:path';
 import { openDatabase } from '#src/db/database.ts';
 import { BackupRefused, readArchive } from './backup-archive.ts';
-import { checkDatabase, type Verdict } from './backups.ts';
+import { checkDatabase, secondOf, type Verdict } from './backups.ts';
 import { keepSecret } from './data-folder.ts';
 import { syncFolder, writeWhole } from './whole-files.ts';
 
@@ -36,8 +36,7 @@ export async function restoreBackup(
     const names = await readArchive(archive, fresh);
     const verdict = checkDatabase(join(fresh, 'exuvia.db'), new Set(names));
     mkdirSync(join(fresh, 'uploads'), { recursive: true });
-    const second = now.toISOString().slice(0, 19).replaceAll(':', '-');
-    const aside = mkdtempSync(join(dataDir, `before-restore-${second}Z-`));
+    const aside = mkdtempSync(join(dataDir, `before-restore-${secondOf(now)}Z-`));
     const had = PARTS.filter((part) => existsSync(join(dataDir, part)));
     writeWhole([{ path: join(dataDir, MARKER), bytes: JSON.stringify({ aside, fresh, had }) }]);
     try {

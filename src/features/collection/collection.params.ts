@@ -19,6 +19,7 @@ import {
   Money,
   Name,
   OneLine,
+  Progress,
   Size,
   whole,
   Words,
@@ -36,9 +37,6 @@ const Instant = t.String({
   format: 'instant',
   problem: 'must be an instant in UTC, as 2025-06-03T18:20:00Z',
 });
-const Progress = t.Unsafe<0 | 1 | 2>(
-  whole({ minimum: 0, maximum: 2, problem: 'must be 0 (fed), 1 (attempt) or 2 (refused)' }),
-);
 const closed = { additionalProperties: false } as const;
 
 const feeding = {

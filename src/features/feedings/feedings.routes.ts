@@ -1,7 +1,17 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Day, Id, Ids, IdText, Line, Maybe, OneLine, paging, whole } from '#src/platform/params.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  IdText,
+  Line,
+  Maybe,
+  OneLine,
+  paging,
+  Progress,
+} from '#src/platform/params.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
@@ -24,9 +34,6 @@ import {
 import { listForRound } from './round.queries.ts';
 
 const done = { status: true as const };
-const Progress = t.Unsafe<0 | 1 | 2>(
-  whole({ minimum: 0, maximum: 2, problem: 'must be 0 (fed), 1 (attempt) or 2 (refused)' }),
-);
 const Food = Line(limits.food);
 const Feed = t.Object({ id: Id, date_f: Day, food: t.Optional(Food), progress: Progress });
 const PlanFeed = {
