@@ -12,11 +12,12 @@ import {
   deletePlan,
   insertPlan,
   listLastUsages,
-  updatePlan,
 } from './plans.queries.ts';
 import {
+  assignablePlans,
   assignPets,
   assignPetToPlans,
+  changePlan,
   petsByPlan,
   petsOfPlan,
   planOf,
@@ -45,7 +46,7 @@ export const planRoutes = (context: Context) => {
   return slice(context, '/plan')
     .get('/list', ({ uid, today }) => plansOf(db, uid, today), { user: true })
     .get('/active', ({ uid, today }) => plansOf(db, uid, today, { active: true }), { user: true })
-    .get('/assignable', ({ uid, today, query }) => assignable(uid, today, query.id), {
+    .get('/assignable', ({ uid, today, query }) => assignablePlans(db, uid, today, query.id), {
       user: true,
       query: t.Object({ id: t.Optional(IdText) }),
     })
@@ -93,15 +94,8 @@ export const planRoutes = (context: Context) => {
     )
     .put(
       '/update',
-      ({ uid, today, body: { fp_id, ...wish } }) => {
-        const { fp_name, fp_repeat, fp_start, fp_weekdays, fp_active, def_feeder } = planOf(
-          db,
-          uid,
-          fp_id,
-          today,
-        );
-        const known = { fp_name, fp_repeat, fp_start, fp_weekdays, fp_active, def_feeder };
-        updatePlan(db, uid, fp_id, requireRule({ ...known, ...wish }));
+      ({ uid, body: { fp_id, ...changes } }) => {
+        changePlan(db, uid, fp_id, changes);
         return { ...done, id: fp_id };
       },
       { user: true, body: t.Object({ ...Fields, fp_name: t.Optional(Fields.fp_name), fp_id: Id }) },
@@ -148,15 +142,4 @@ export const planRoutes = (context: Context) => {
       },
       { user: true, body: t.Object({ id: Id }) },
     );
-
-  /** Every plan may be assigned; `assigned` says which of them the named pet has already. */
-  function assignable(uid: number, today: string, pet_id?: number) {
-    const { rows, count } = plansOf(db, uid, today);
-    const has = pet_id === undefined ? [] : plansOfPet(db, uid, pet_id, today).rows;
-    const ids = new Set(has.map((plan) => plan.fp_id));
-    return {
-      rows: rows.map((plan) => ({ ...plan, assigned: ids.has(plan.fp_id) ? 1 : 0 })),
-      count,
-    };
-  }
 };

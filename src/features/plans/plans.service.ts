@@ -11,6 +11,7 @@ import {
   listPlansOfPet,
   replacePetsOfPlan,
   replacePlansOfPet,
+  updatePlan,
   type PlanFields,
 } from './plans.queries.ts';
 
@@ -58,6 +59,26 @@ export function petsByPlan(db: Db, uid: number, today: Day) {
     })),
   }));
   return { rows, count: rows.length };
+}
+
+/** Every plan may be assigned; `assigned` says which of them the named pet has already. */
+export function assignablePlans(db: Db, uid: number, today: Day, pet_id?: number) {
+  const { rows, count } = plansOf(db, uid, today);
+  const has = pet_id === undefined ? [] : plansOfPet(db, uid, pet_id, today).rows;
+  const ids = new Set(has.map((plan) => plan.fp_id));
+  return {
+    rows: rows.map((plan) => ({ ...plan, assigned: ids.has(plan.fp_id) ? 1 : 0 })),
+    count,
+  };
+}
+
+/** Changes the fields that are given. @throws Problem 404, 422 when the plan would have no next date */
+export function changePlan(db: Db, uid: number, fp_id: number, changes: Partial<PlanFields>): void {
+  const plan = findPlan(db, uid, fp_id);
+  if (!plan) throw notFound('Feeding plan');
+  const { fp_name, fp_repeat, fp_start, fp_weekdays, fp_active, def_feeder } = plan;
+  const known = { fp_name, fp_repeat, fp_start, fp_weekdays, fp_active, def_feeder };
+  updatePlan(db, uid, fp_id, requireRule({ ...known, ...changes }));
 }
 
 /** @throws Problem 422 when the plan would have no next date */
