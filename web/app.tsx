@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { chromeOf } from './layout/chrome.ts';
+import { isAlone } from './layout/chrome.ts';
 import { CrashGuard } from './layout/crash-guard.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -20,7 +20,7 @@ const outbox = lazySection(() => import('./sections/outbox.tsx'));
 export function App() {
   const { layout } = useTexts();
   const [path] = useLocation();
-  const chrome = chromeOf(path);
+  const alone = isAlone(path);
   const session = useSession();
   const overlays = useFetchedOverlays();
   return (
@@ -28,13 +28,13 @@ export function App() {
       <a className="skip-link button" href="#main">
         {layout.skip}
       </a>
-      {chrome.header && <Header />}
+      {!alone && <Header />}
       <Suspense>{session && <outbox.Section />}</Suspense>
       <CrashGuard key={path}>
         <Routes />
       </CrashGuard>
-      {chrome.footer && <Footer />}
-      {chrome.tabBar && <TabBar />}
+      {!alone && <Footer />}
+      {!alone && <TabBar />}
       <NoticeHost />
       {overlays && <overlays.DialogHost />}
     </QueryClientProvider>

@@ -1,9 +1,6 @@
 import { paths } from '#web/paths.ts';
 
-type Chrome = { header: boolean; footer: boolean; tabBar: boolean };
-
-/** What stands around a page: nothing around printed labels and the feeding round. */
-export function chromeOf(path: string): Chrome {
-  const bare = path === paths.labelsPrint() || path === paths.feedingRound();
-  return { header: !bare, footer: !bare, tabBar: !bare };
+/** Whether a page stands alone, without header, footer and bar: printed labels and the feeding round. */
+export function isAlone(path: string): boolean {
+  return path === paths.labelsPrint() || path === paths.feedingRound();
 }

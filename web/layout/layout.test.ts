@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { paths } from '#web/paths.ts';
 import { clickButton, clickLink, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
-import { chromeOf } from './chrome.ts';
+import { isAlone } from './chrome.ts';
 
 afterEach(closeScreen);
 
@@ -56,12 +56,12 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
 });
 
 test.each([
-  { path: paths.labelsPrint(), bare: true },
-  { path: paths.feedingRound(), bare: true },
-  { path: paths.labels(), bare: false },
-  { path: paths.feeding(), bare: false },
-])('nothing stands around $path: $bare', ({ path, bare }) => {
-  expect(chromeOf(path)).toEqual({ header: !bare, footer: !bare, tabBar: !bare });
+  { path: paths.labelsPrint(), alone: true },
+  { path: paths.feedingRound(), alone: true },
+  { path: paths.labels(), alone: false },
+  { path: paths.feeding(), alone: false },
+])('$path stands alone: $alone', ({ path, alone }) => {
+  expect(isAlone(path)).toBe(alone);
 });
 
 test('an unknown address says so and leads home', async () => {
