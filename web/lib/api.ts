@@ -3,6 +3,7 @@ import { notify } from '#web/state/notices.ts';
 import { spokenLanguage, texts } from '#web/texts/texts.ts';
 import { CallFailed, failureOf, networkFailure, sessionEnded } from './failure.ts';
 import type { Failure } from './failure.ts';
+import { saveFile } from './save-file.ts';
 import { today } from './today.ts';
 import { typedClient } from './typed-client.ts';
 
@@ -38,13 +39,7 @@ export async function download(path: string, name: string): Promise<void> {
   if (!response) throw new CallFailed(networkFailure());
   if (!response.ok)
     throw new CallFailed(failureOf(response.status, await response.json().catch(() => null)));
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser takes the file over on its own time; a minute is more than it needs.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(name, await response.blob());
 }
 
 /** Sends raw bytes, such as a part of a file; that may take as long as it does. @throws CallFailed */

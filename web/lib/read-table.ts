@@ -6,6 +6,7 @@ import {
   type CsvTable,
 } from '#src/domain/csv-table.ts';
 import { limits } from '#src/domain/limits.ts';
+import { saveFile } from './save-file.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -47,12 +48,5 @@ export async function saveTable(
 ): Promise<void> {
   const { default: papa } = await import('papaparse');
   const text = papa.unparse(lines as string[][], { escapeFormulae: true });
-  const url = URL.createObjectURL(
-    new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(name, new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' }));
 }
