@@ -40,8 +40,10 @@ export function ProfilePage() {
         <Fact label={accounts.pets}>
           {pets.loading ? (
             <Skeleton width={10} />
+          ) : pets.data ? (
+            accounts.petCount(pets.data.count1, pets.data.count2)
           ) : (
-            accounts.petCount(pets.data?.count1 ?? 0, pets.data?.count2 ?? 0)
+            '–'
           )}
         </Fact>
         {sent > 0 && (

@@ -44,7 +44,7 @@ export function UserDetailsPage() {
           {users.notFoundText}
         </Empty>
       )}
-      {failed && !missing && <LoadFailed title={errors.loadingUserDetail} retry={retry} />}
+      {failed && !missing && !data && <LoadFailed title={errors.loadingUserDetail} retry={retry} />}
       {data && (
         <div className="stack">
           <UserFacts user={data} />

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { CountryCrumbs } from './country-crumbs.tsx';
 import { CountryForm, type Country } from './country-form.tsx';
 
@@ -27,7 +27,7 @@ export function CountryEditPage() {
   const title = data ? countries.edit(data.name) : missing ? countries.notFound : countries.title;
   return (
     <Page title={title} crumbs={<CountryCrumbs here={data?.name ?? code} />} narrow>
-      {loading && <SkeletonFacts count={2} />}
+      {loading && <SkeletonForm fields={2} />}
       {missing && (
         <Empty
           title={countries.notFound}
@@ -36,7 +36,9 @@ export function CountryEditPage() {
           {countries.notFoundText}
         </Empty>
       )}
-      {failed && !missing && <LoadFailed title={errors.loadingCountryData} retry={retry} />}
+      {failed && !missing && !data && (
+        <LoadFailed title={errors.loadingCountryData} retry={retry} />
+      )}
       {data && <EditForm key={data.code} country={data} />}
       {data && <DeleteCountry country={data} />}
     </Page>

@@ -43,7 +43,9 @@ export function EventLogDetailsPage() {
           {events.notFoundText}
         </Empty>
       )}
-      {failed && !missing && <LoadFailed title={errors.loadingEventLogDetails} retry={retry} />}
+      {failed && !missing && !data && (
+        <LoadFailed title={errors.loadingEventLogDetails} retry={retry} />
+      )}
       {data && <EventFacts entry={data} />}
     </Page>
   );

@@ -34,7 +34,9 @@ export function ExpoDetailsPage() {
     >
       {loading && <SkeletonFacts count={4} />}
       {missing && <ExpoMissing />}
-      {failed && !missing && <LoadFailed title={errors.loadingExpoLogDetail} retry={retry} />}
+      {failed && !missing && !data && (
+        <LoadFailed title={errors.loadingExpoLogDetail} retry={retry} />
+      )}
       {data && <Details expo={data} />}
     </Page>
   );

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
 import { ExpoCrumbs, ExpoMissing } from './expo-parts.tsx';
 import { useExpo } from './use-expo.ts';
@@ -19,9 +19,9 @@ export function ExpoEditPage() {
   const title = data ? expos.editOf(data.e_name) : missing ? expos.notFound : expos.edit;
   return (
     <Page title={title} crumbs={<ExpoCrumbs here={title} />} narrow>
-      {loading && <SkeletonFacts count={5} />}
+      {loading && <SkeletonForm fields={5} areas={2} />}
       {missing && <ExpoMissing />}
-      {failed && !missing && <LoadFailed title={errors.loadingExpoData} retry={retry} />}
+      {failed && !missing && !data && <LoadFailed title={errors.loadingExpoData} retry={retry} />}
       {data && <EditForm key={data.expid} expo={data} />}
       {data && <DeleteExpo expo={data} />}
     </Page>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import type { MessageDetail } from '#src/features/messages/messages.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { formatInstant } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
@@ -19,9 +20,9 @@ import { useMessage } from './use-message.ts';
 
 /** One message, its replies, and the form to reply (spec 2.2). */
 export function AdminMessageDetailsPage() {
-  const { layout, messages } = useTexts();
+  const { layout, errors, messages } = useTexts();
   const id = useIdParam();
-  const { data, loading, missing } = useMessage(id);
+  const { data, loading, missing, retry } = useMessage(id);
   const crumbs = (
     <Crumbs
       path={[
@@ -39,6 +40,9 @@ export function AdminMessageDetailsPage() {
     >
       {loading && <SkeletonFacts count={5} />}
       {missing && <MessageMissing list={paths.adminMessages()} />}
+      {!loading && !missing && !data && (
+        <LoadFailed title={errors.loadingMessageDetails} retry={retry} />
+      )}
       {data && (
         <div className="split">
           <div className="stack">

@@ -1,6 +1,7 @@
 import { messagePreview } from '#src/domain/form-checks.ts';
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
 import type { AdminMessage } from '#src/features/messages/messages.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
@@ -19,7 +20,7 @@ export function AdminMessagesPage() {
   const { errors, layout, messages } = useTexts();
   const [page] = usePageParam();
   const query = { offset: page * PAGE_SIZE, limit: PAGE_SIZE };
-  const { data, failed } = useLoad(
+  const { data, loading, retry } = useLoad(
     ['contact_messages', 'admin', query],
     () => api.admin.contact_messages.list.get({ query }),
     { errorTitle: errors.loadingMessages, keep: true },
@@ -36,8 +37,9 @@ export function AdminMessagesPage() {
   const sub = unread.data && data?.count ? messages.unread(unread.data.count) : undefined;
   return (
     <Page title={messages.title} crumbs={crumbs} sub={sub}>
+      {!loading && !data && <LoadFailed title={errors.loadingMessages} retry={retry} />}
       {data?.count === 0 && <Empty title={messages.none}>{messages.noneText}</Empty>}
-      {data?.count !== 0 && !failed && (
+      {(loading || (data && data.count > 0)) && (
         <Table
           caption={messages.caption}
           columns={columns}

@@ -1,3 +1,4 @@
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { formatInstant } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
@@ -13,9 +14,9 @@ import { useMessage } from './use-message.ts';
 
 /** One message that the keeper wrote, and what was answered. */
 export function OwnMessageDetailsPage() {
-  const { accounts, messages } = useTexts();
+  const { accounts, errors, messages } = useTexts();
   const id = useIdParam();
-  const { data, loading, missing } = useMessage(id);
+  const { data, loading, missing, retry } = useMessage(id);
   const crumbs = (
     <Crumbs
       path={[
@@ -29,6 +30,9 @@ export function OwnMessageDetailsPage() {
     <Page title={missing || id === null ? messages.notFound : messages.one(id)} crumbs={crumbs}>
       {loading && <SkeletonFacts count={4} />}
       {missing && <MessageMissing list={paths.profileMessages()} />}
+      {!loading && !missing && !data && (
+        <LoadFailed title={errors.loadingMessageDetails} retry={retry} />
+      )}
       {data && (
         <div className="split">
           <div className="stack">

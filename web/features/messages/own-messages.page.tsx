@@ -1,5 +1,6 @@
 import { messagePreview } from '#src/domain/form-checks.ts';
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
@@ -21,7 +22,7 @@ export function OwnMessagesPage() {
   const { accounts, errors, messages } = useTexts();
   const [page] = usePageParam();
   const query = { offset: page * PAGE_SIZE, limit: PAGE_SIZE };
-  const { data, failed } = useLoad(
+  const { data, loading, retry } = useLoad(
     ['contact_messages', 'list', query],
     () => api.contact_messages.list.get({ query }),
     { errorTitle: errors.loadingMessages, keep: true },
@@ -36,12 +37,13 @@ export function OwnMessagesPage() {
   );
   return (
     <Page title={messages.own} crumbs={crumbs} actions={data?.count ? write : undefined}>
+      {!loading && !data && <LoadFailed title={errors.loadingMessages} retry={retry} />}
       {data?.count === 0 && (
         <Empty title={messages.noneOwn} action={write}>
           {messages.noneOwnText}
         </Empty>
       )}
-      {data?.count !== 0 && !failed && (
+      {(loading || (data && data.count > 0)) && (
         <Table
           caption={messages.ownCaption}
           columns={columnsOf(messages)}

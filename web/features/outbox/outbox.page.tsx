@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
@@ -25,10 +26,11 @@ export function OutboxPage() {
   const [, navigate] = useLocation();
   const open = useIdParam('mail');
   const query = { offset: page * PAGE_SIZE, limit: PAGE_SIZE };
-  const { data, failed } = useLoad(['outbox', query], () => api.admin.outbox.get({ query }), {
-    errorTitle: outbox.loading,
-    keep: true,
-  });
+  const { data, loading, retry } = useLoad(
+    ['outbox', query],
+    () => api.admin.outbox.get({ query }),
+    { errorTitle: outbox.loading, keep: true },
+  );
   const configured = data?.configured === 1;
   const columns = useColumns(configured);
   const { test } = useMailActions();
@@ -47,8 +49,9 @@ export function OutboxPage() {
     >
       <div className="stack">
         {data && !configured && <Note>{outbox.noServer}</Note>}
+        {!loading && !data && <LoadFailed title={outbox.loading} retry={retry} />}
         {data?.count === 0 && <Empty title={outbox.none}>{outbox.noneText}</Empty>}
-        {data?.count !== 0 && !failed && (
+        {(loading || (data && data.count > 0)) && (
           <div>
             <Table
               caption={outbox.caption}

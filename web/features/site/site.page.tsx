@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,7 +10,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
 const TEXT_LIMIT = 20_000;
@@ -18,7 +19,9 @@ type SiteTexts = { legal_notice: string; donate_text: string };
 /** The administrator's words for the legal notice and the donate page. */
 export function SitePage() {
   const { layout, site } = useTexts();
-  const { data } = useLoad(['site'], () => api.site.texts.get(), { errorTitle: site.loading });
+  const { data, loading, retry } = useLoad(['site'], () => api.site.texts.get(), {
+    errorTitle: site.loading,
+  });
   return (
     <Page
       title={site.title}
@@ -26,7 +29,9 @@ export function SitePage() {
       crumbs={<Crumbs path={[{ href: paths.admin(), label: layout.admin }]} here={site.title} />}
       narrow
     >
-      {data ? <SiteForm texts={data} /> : <SkeletonFacts count={4} />}
+      {loading && <SkeletonForm fields={2} areas={2} />}
+      {!loading && !data && <LoadFailed title={site.loading} retry={retry} />}
+      {data && <SiteForm texts={data} />}
     </Page>
   );
 }

@@ -30,7 +30,7 @@ export function SpeciesChanges({ sc_id }: { sc_id: number }) {
       }
     >
       {loading && <SkeletonRows count={2} />}
-      {count === 0 && !loading && <p className="muted">{species.noChanges}</p>}
+      {data?.count === 0 && <p className="muted">{species.noChanges}</p>}
       <ChangeLedger entries={data?.rows ?? []} />
     </Box>
   );

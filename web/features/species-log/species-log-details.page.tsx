@@ -48,7 +48,7 @@ export function SpeciesLogDetailsPage() {
         </Empty>
       )}
       {data && <Entry entry={data} />}
-      {failed && !missing && <LoadFailed title={errors.loadingSpeciesLog} retry={retry} />}
+      {failed && !missing && !data && <LoadFailed title={errors.loadingSpeciesLog} retry={retry} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { SpeciesCrumbs } from '#web/features/species/species-crumbs.tsx';
 import { SpeciesMissing } from '#web/features/species/species-missing.tsx';
@@ -35,16 +36,17 @@ export function SpeciesLogPage() {
 }
 
 function Changes({ sc_id }: { sc_id: number }) {
-  const { species } = useTexts();
+  const { errors, species } = useTexts();
   const [page] = usePageParam();
-  const { data, loading } = useChanges(sc_id, offsetOf(page), PAGE_SIZE);
+  const { data, loading, retry } = useChanges(sc_id, offsetOf(page), PAGE_SIZE);
   if (loading) return <SkeletonRows />;
-  if (data?.count === 0) return <Empty title={species.noChanges} />;
+  if (!data) return <LoadFailed title={errors.loadingSpeciesLog} retry={retry} />;
+  if (data.count === 0) return <Empty title={species.noChanges} />;
   return (
     <>
-      <ChangeLedger entries={data?.rows ?? []} />
+      <ChangeLedger entries={data.rows} />
       <Pagination
-        count={data?.count}
+        count={data.count}
         page={page}
         href={(target) => paths.speciesLog(sc_id, { page: target })}
       />

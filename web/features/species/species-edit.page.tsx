@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DeleteButton } from '#web/components/delete-button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -10,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { EditorsOnly } from './editors-only.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
 import { changesOf, draftOf, type SpeciesBody } from './species-draft.ts';
@@ -20,7 +21,7 @@ import { useSpecies, type Species } from './use-species.ts';
 
 export function SpeciesEditPage() {
   const { species } = useTexts();
-  const { data, loading, missing } = useSpecies(useIdParam());
+  const { data, loading, missing, retry } = useSpecies(useIdParam());
   return (
     <Page
       title={data ? species.editTitle(data.sc_name) : species.edit}
@@ -34,8 +35,9 @@ export function SpeciesEditPage() {
       crumbs={<SpeciesCrumbs of={data} here={species.edit} />}
       narrow
     >
-      {loading && <SkeletonFacts />}
+      {loading && <SkeletonForm fields={8} areas={2} />}
       {missing && <SpeciesMissing />}
+      {!loading && !missing && !data && <LoadFailed title={species.errorOne} retry={retry} />}
       {data && (
         <EditorsOnly>
           <EditForm key={data.sc_id} of={data} />
