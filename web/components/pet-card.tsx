@@ -122,7 +122,7 @@ function Owner({ pet }: { pet: PetCardData }) {
   return (
     <Link className="pet-owner" href={paths.adminUserDetails(pet.uid)}>
       <Icon name="user" />
-      {pet.uname}
+      <span className="cut">{pet.uname}</span>
     </Link>
   );
 }

@@ -51,7 +51,7 @@ function ProfileButton({ name }: { name: string }) {
       href={paths.profile()}
       aria-current={path === paths.profile() ? 'page' : undefined}
     >
-      <span className="profile-name">{name || layout.profile}</span>
+      <span className="cut">{name || layout.profile}</span>
     </ButtonLink>
   );
 }
