@@ -73,6 +73,7 @@ function columnsOf({
       key: 'type',
       head: events.type,
       slot: 'title',
+      nowrap: true,
       link: true,
       cell: ({ log_type }) => <EventType type={log_type} />,
     },

@@ -31,8 +31,8 @@ export const messages: Texts['messages'] = {
   noReplies: 'Noch keine Antworten',
 
   lastRead: 'zuletzt gelesen',
-  markLastRead: 'Als zuletzt gelesen markieren',
-  markLastReadOf: (id) => `Als zuletzt gelesen markieren: Nachricht ${id}`,
+  markLastRead: 'Bis hier gelesen',
+  markLastReadOf: (id) => `Bis hier gelesen: Nachricht ${id}`,
   deleteOf: (id) => `Nachricht ${id} löschen`,
   deleteTitle: (id) => `Nachricht ${id} löschen?`,
 
