@@ -6,14 +6,15 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
 /** What a list shows to a visitor: the way in, and back to this very address afterwards. */
-export function LogInPrompt({ title }: { title?: string }) {
+export function LogInPrompt() {
   const { layout } = useTexts();
   const [path] = useLocation();
   const search = useSearch();
   const here = `${path}${search}`;
   return (
     <Empty
-      title={title ?? layout.loginPrompt}
+      title={layout.loginPrompt}
+      level={1}
       action={
         <>
           <ButtonLink variant="primary" href={paths.login(here)}>

@@ -6,15 +6,18 @@ export function Empty({
   title,
   children,
   action,
+  level,
 }: {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** 1 where the page has no other heading. */
+  level?: 1;
 }) {
   return (
     <div className="empty">
       <EmptySkin />
-      <h2>{title}</h2>
+      <h2 aria-level={level}>{title}</h2>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div className="cluster">{action}</div>}
     </div>

@@ -17,7 +17,7 @@ export function BringIn() {
     <Box
       title={data.in}
       end={
-        <ButtonLink variant="quiet" icon="upload" href={paths.petImport()}>
+        <ButtonLink variant="quiet" href={paths.petImport()}>
           {data.fromTable}
         </ButtonLink>
       }

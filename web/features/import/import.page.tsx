@@ -23,8 +23,6 @@ export function PetImportPage() {
       actions={
         <Button
           icon="download"
-          brief
-          label={petImport.template}
           onClick={() => void saveTable('pets.csv', templateOf(petImport.example))}
         >
           {petImport.template}

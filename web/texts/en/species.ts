@@ -8,7 +8,7 @@ export const species = {
   // the list
   list: 'Species list',
   search: 'Search species',
-  searchPlaceholder: 'Scientific or common name',
+  searchPlaceholder: 'Name of a species',
   allTypes: 'All',
   typesMany: {
     tarantula: 'Tarantulas',
