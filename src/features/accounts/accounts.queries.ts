@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
-import { contactMessages, pets, users } from '#src/db/schema.ts';
+import { users } from '#src/db/schema.ts';
 
 /** What a user may see of itself. Never more: the row holds the password's hash. */
 const publicColumns = {
@@ -108,23 +108,4 @@ export function endSessions(db: Executor, uid: number): void {
     .set({ token_version: sql`${users.token_version} + 1` })
     .where(eq(users.uid, uid))
     .run();
-}
-
-/** Deletes the user and, through the foreign keys, everything that is its own. */
-export function deleteUser(db: Executor, uid: number): void {
-  db.delete(users).where(eq(users.uid, uid)).run();
-}
-
-/** What the foreign keys would keep without a name, though it holds the address. */
-export function deleteMessagesOf(db: Executor, uid: number): void {
-  db.delete(contactMessages).where(eq(contactMessages.uid, uid)).run();
-}
-
-export function listPetIds(db: Executor, uid: number): number[] {
-  return db
-    .select({ id: pets.id })
-    .from(pets)
-    .where(eq(pets.uid, uid))
-    .all()
-    .map((pet) => pet.id);
 }

@@ -3,20 +3,11 @@ import type { Spoken } from '#src/domain/languages.ts';
 import { passwordProblem } from '#src/domain/passwords.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
+import { eraseAccount } from '#src/platform/erase-account.ts';
 import { logEvent } from '#src/platform/event-log.ts';
-import { deleteMailsOf } from '#src/platform/mail.queries.ts';
 import { hashPassword, passwordMatches } from '#src/platform/passwords.ts';
-import { removePictures } from '#src/platform/pictures.ts';
 import { conflict, Problem } from '#src/platform/problem.ts';
-import {
-  countUsers,
-  deleteMessagesOf,
-  deleteUser,
-  findCredentials,
-  findUser,
-  insertUser,
-  listPetIds,
-} from './accounts.queries.ts';
+import { countUsers, findCredentials, findUser, insertUser } from './accounts.queries.ts';
 import { queueConfirmation } from './email.service.ts';
 import { refuseFields } from './fields.ts';
 import { refuseUninvited, useInvite } from './invite.service.ts';
@@ -101,7 +92,7 @@ export async function createAdministrator(context: Context): Promise<void> {
 }
 
 /**
- * Deletes an account and everything that is its own: animals, records, pictures, messages, waiting mails.
+ * Deletes an account because its user wants it.
  * @throws Problem 409 for the administrator, without whom nobody could run this installation; 422, 429
  */
 export async function deleteAccount(
@@ -112,20 +103,14 @@ export async function deleteAccount(
   if (uid === context.config.adminUid)
     throw conflict('The administrator’s account can not be deleted.');
   await checkPassword(context, uid, 'upw', password);
-  const ids = inTransaction(context.db, (tx) => {
-    const pets = listPetIds(tx, uid);
-    deleteMailsOf(tx, uid);
-    deleteMessagesOf(tx, uid);
-    deleteUser(tx, uid);
+  await eraseAccount(context, uid, (tx) =>
     logEvent(tx, {
       path: 'DELETE /api/user/delete',
       log_type: 'system',
       message: `Account ${uid} was deleted by its user`,
       uid,
-    });
-    return pets;
-  });
-  for (const id of ids) await removePictures(context, id);
+    }),
+  );
 }
 
 /** The user as the client keeps it: what the answer to login, register and update holds. */

@@ -1,19 +1,14 @@
 import { t } from 'elysia';
-import { inTransaction } from '#src/db/database.ts';
 import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { deleteMailsOf } from '#src/platform/mail.queries.ts';
+import { eraseAccount } from '#src/platform/erase-account.ts';
 import { Flag, Id, IdParam, paging } from '#src/platform/params.ts';
-import { removePictures } from '#src/platform/pictures.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import {
   countBelongings,
   countPetsOf,
-  deleteMessagesOfUser,
-  deleteUserOf,
   findUserForAdmin,
-  listPictureIds,
   listUsers,
   updateSpeciesEditing,
   updateSuspension,
@@ -80,10 +75,7 @@ export const userAdminRoutes = (context: Context) =>
       async (call) => {
         const { uid } = call.body;
         refuseOwnAccount(context, uid);
-        const pictures = listPictureIds(context.db, uid);
-        deleteAccountOf(context, uid);
-        logAdmin(context.db, call, `Deleted user ${uid}`);
-        for (const id of pictures) await removePictures(context, id);
+        await eraseAccount(context, uid, (tx) => logAdmin(tx, call, `Deleted user ${uid}`));
         return done;
       },
       { admin: true, body: t.Object({ uid: Id }) },
@@ -91,13 +83,4 @@ export const userAdminRoutes = (context: Context) =>
 
 function refuseOwnAccount(context: Context, uid: number): void {
   if (uid === context.config.adminUid) throw conflict('This is the administrator’s own account.');
-}
-
-/** With everything that names this person, as when they do it themselves. @throws Problem 404 */
-function deleteAccountOf(context: Context, uid: number): void {
-  inTransaction(context.db, (tx) => {
-    deleteMailsOf(tx, uid);
-    deleteMessagesOfUser(tx, uid);
-    if (!deleteUserOf(tx, uid)) throw notFound('User');
-  });
 }

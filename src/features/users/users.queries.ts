@@ -1,7 +1,7 @@
 import { asc, count, eq, gt, and, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
-import { contactMessages, pets, users } from '#src/db/schema.ts';
+import { pets, users } from '#src/db/schema.ts';
 
 export type UserListRow = ReturnType<typeof listUsers>['rows'][number];
 
@@ -95,27 +95,4 @@ export function updateSuspension(db: Executor, uid: number, suspended: 0 | 1): b
       .returning({ uid: users.uid })
       .all().length > 0
   );
-}
-
-export function deleteMessagesOfUser(db: Executor, uid: number): void {
-  db.delete(contactMessages).where(eq(contactMessages.uid, uid)).run();
-}
-
-export function deleteUserOf(db: Executor, uid: number): boolean {
-  return (
-    db
-      .delete(users)
-      .where(and(eq(users.uid, uid), people))
-      .returning({ uid: users.uid })
-      .all().length > 0
-  );
-}
-
-export function listPictureIds(db: Executor, uid: number): number[] {
-  return db
-    .select({ id: pets.id })
-    .from(pets)
-    .where(and(eq(pets.uid, uid), eq(pets.has_img, 1)))
-    .all()
-    .map((row) => row.id);
 }
