@@ -6,7 +6,7 @@ import { Flag, Id, paging, wholeText, Words } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
 import { attachment } from './attachment.ts';
 import { listImports } from './collection.queries.ts';
-import { countEverything } from './export.queries.ts';
+import { countEverything } from './counts.queries.ts';
 import { documentText } from './export.service.ts';
 import { takeBack } from './import.service.ts';
 import { createImportJobs } from './jobs.service.ts';

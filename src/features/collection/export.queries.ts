@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { planColumns, saleColumns, speciesColumns } from '#src/db/columns.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
 import {
@@ -20,40 +21,6 @@ import {
 } from '#src/db/schema.ts';
 
 export type ExportedPet = ReturnType<typeof listPets>[number];
-
-/** How much a keeper has of everything. */
-export function countEverything(db: Executor, uid: number) {
-  const [row] = db.all<Record<Counted, number>>(sql`
-    WITH own AS (SELECT id, archived, has_img FROM pets WHERE uid = ${uid})
-    SELECT
-      (SELECT count(*) FROM own WHERE archived = 0) AS pets,
-      (SELECT count(*) FROM own WHERE archived = 1) AS archived,
-      (SELECT count(*) FROM own WHERE has_img = 1) AS pictures,
-      (SELECT count(*) FROM feedings WHERE pet_id IN (SELECT id FROM own)) AS feedings,
-      (SELECT count(*) FROM molts WHERE pet_id IN (SELECT id FROM own)) AS molts,
-      (SELECT count(*) FROM events WHERE pet_id IN (SELECT id FROM own)) AS events,
-      (SELECT count(*) FROM feeders WHERE uid = ${uid}) AS feeders,
-      (SELECT count(*) FROM plans WHERE uid = ${uid}) AS plans,
-      (SELECT count(*) FROM purchases WHERE uid = ${uid}) AS purchases,
-      (SELECT count(*) FROM sales WHERE uid = ${uid}) AS sales,
-      (SELECT count(*) FROM contact_messages WHERE uid = ${uid}) AS messages`);
-  return row ?? (Object.fromEntries(counted.map((key) => [key, 0])) as Record<Counted, number>);
-}
-
-const counted = [
-  'pets',
-  'archived',
-  'pictures',
-  'feedings',
-  'molts',
-  'events',
-  'feeders',
-  'plans',
-  'purchases',
-  'sales',
-  'messages',
-] as const;
-type Counted = (typeof counted)[number];
 
 /** A page of a keeper's pets by id, archived ones too. */
 export function listPets(db: Executor, uid: number, after: number, limit: number) {
@@ -145,16 +112,7 @@ export function listUsedSpecies(db: Executor, uid: number) {
     .from(purchases)
     .where(eq(purchases.uid, uid));
   return db
-    .select({
-      sc_name: species.sc_name,
-      an_type: species.an_type,
-      cm_name: species.cm_name,
-      env_type: species.env_type,
-      humidity: species.humidity,
-      country_code: species.country_code,
-      notes: species.notes,
-      care_sheet: species.care_sheet,
-    })
+    .select(speciesColumns)
     .from(species)
     .where(or(inArray(species.sc_id, kept), inArray(species.sc_id, bought)))
     .orderBy(asc(species.sc_name))
@@ -172,15 +130,7 @@ export function listFeeders(db: Executor, uid: number) {
 
 export function listPlans(db: Executor, uid: number) {
   const rows = db
-    .select({
-      fp_id: plans.fp_id,
-      fp_name: plans.fp_name,
-      fp_repeat: plans.fp_repeat,
-      fp_start: plans.fp_start,
-      fp_weekdays: plans.fp_weekdays,
-      fp_active: plans.fp_active,
-      def_feeder: plans.def_feeder,
-    })
+    .select(planColumns)
     .from(plans)
     .where(eq(plans.uid, uid))
     .orderBy(asc(plans.fp_id))
@@ -248,22 +198,10 @@ export function listPastPets(db: Executor, uid: number) {
 export function listSales(db: Executor, uid: number) {
   return db
     .select({
-      slid: sales.slid,
-      pet_id: sales.pet_id,
+      ...saleColumns,
       past_id: sales.past_id,
       pet_name: sales.pet_name,
       sc_name: sales.sc_name,
-      s_count: sales.s_count,
-      s_size: sales.s_size,
-      total_price: sales.total_price,
-      shipping: sales.shipping,
-      s_date: sales.s_date,
-      s_notes: sales.s_notes,
-      buyer_name: sales.buyer_name,
-      buyer_contact: sales.buyer_contact,
-      buyer_address: sales.buyer_address,
-      document_no: sales.document_no,
-      archived_pet: sales.archived_pet,
     })
     .from(sales)
     .where(eq(sales.uid, uid))

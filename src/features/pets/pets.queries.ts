@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import { planColumns } from '#src/db/columns.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
@@ -136,15 +137,7 @@ export function findPet(db: Db, id: number) {
 export function listPlansOfPet(db: Executor, pet_id: number) {
   return preparedRows(db, 'plans of pet', () =>
     db
-      .select({
-        fp_id: plans.fp_id,
-        fp_name: plans.fp_name,
-        fp_repeat: plans.fp_repeat,
-        fp_start: plans.fp_start,
-        fp_weekdays: plans.fp_weekdays,
-        fp_active: plans.fp_active,
-        def_feeder: plans.def_feeder,
-      })
+      .select(planColumns)
       .from(planPets)
       .innerJoin(plans, eq(plans.fp_id, planPets.fp_id))
       .where(eq(planPets.pet_id, sql.placeholder('pet_id')))

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { planColumns } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
 import { feedings, pets, planPets, plans } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -17,13 +18,7 @@ const lastUsage = sql<Day | null>`(
   SELECT max(date_f) FROM feedings WHERE feedings.fp_id = plans.fp_id)`;
 
 const plan = {
-  fp_id: plans.fp_id,
-  fp_name: plans.fp_name,
-  fp_repeat: plans.fp_repeat,
-  fp_start: plans.fp_start,
-  fp_weekdays: plans.fp_weekdays,
-  fp_active: plans.fp_active,
-  def_feeder: plans.def_feeder,
+  ...planColumns,
   /** the plan's own last usage */
   last_date: lastUsage.as('last_date'),
   /** how many animals it feeds now */

@@ -1,5 +1,6 @@
 import { and, between, count, desc, eq, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import { soldOut } from '#src/db/animals.ts';
+import { saleColumns } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
 import { pets, sales, species } from '#src/db/schema.ts';
 import { contains } from '#src/db/search.ts';
@@ -11,22 +12,10 @@ export type NewSale = Omit<typeof sales.$inferInsert, 'slid' | 'uid' | 'import_i
 export type SoldPet = NonNullable<ReturnType<typeof findPet>>;
 
 const sale = {
-  slid: sales.slid,
-  pet_id: sales.pet_id,
+  ...saleColumns,
   /** the pet's name now, or the one it had when its record was deleted */
   name: sql<string>`ifnull(pets.name, sales.pet_name)`,
   sc_name: sql<string>`ifnull(species.sc_name, sales.sc_name)`,
-  s_count: sales.s_count,
-  s_size: sales.s_size,
-  total_price: sales.total_price,
-  shipping: sales.shipping,
-  s_date: sales.s_date,
-  s_notes: sales.s_notes,
-  buyer_name: sales.buyer_name,
-  buyer_contact: sales.buyer_contact,
-  buyer_address: sales.buyer_address,
-  document_no: sales.document_no,
-  archived_pet: sales.archived_pet,
 };
 
 const all = (db: Executor) =>

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { speciesColumns } from '#src/db/columns.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { prepared } from '#src/db/prepared.ts';
@@ -27,18 +28,7 @@ export type SpeciesListQuery = {
   kept?: boolean;
 };
 
-const speciesColumns = {
-  sc_id: species.sc_id,
-  an_type: species.an_type,
-  sc_name: species.sc_name,
-  cm_name: species.cm_name,
-  env_type: species.env_type,
-  humidity: species.humidity,
-  country_code: species.country_code,
-  country_name: countries.name,
-  notes: species.notes,
-  care_sheet: species.care_sheet,
-};
+const columns = { sc_id: species.sc_id, ...speciesColumns, country_name: countries.name };
 
 const byName = sql`${species.sc_name} COLLATE NOCASE`;
 
@@ -99,7 +89,7 @@ const ownSpecies = (uid: number | null) =>
 function rowsOf(db: Executor, uid: number | null, ids: number[], search: string) {
   if (ids.length === 0) return [];
   const rows = db
-    .select({ ...speciesColumns, synonym: matchingSynonym(search) })
+    .select({ ...columns, synonym: matchingSynonym(search) })
     .from(species)
     .leftJoin(countries, eq(countries.code, species.country_code))
     .where(inArray(species.sc_id, ids))
@@ -146,7 +136,7 @@ export function countSpecies(db: Db): number {
 
 export function findSpecies(db: Executor, sc_id: number) {
   return db
-    .select(speciesColumns)
+    .select(columns)
     .from(species)
     .leftJoin(countries, eq(countries.code, species.country_code))
     .where(eq(species.sc_id, sc_id))
