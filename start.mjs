@@ -1,5 +1,6 @@
 // One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is.
-// With `test` it runs the tests, with `build` it stops after the build, with `demo` it shows an example club.
+// With `test` it runs the tests, with `build` it stops after the build, with `demo` it shows an example club;
+// `backup`, `restore` and `reset-password` are the commands of src/cli.ts, for whom `bun` is no word of the shell.
 // Plain JavaScript without packages, since it runs in Node or in Bun before anything is installed.
 // Only the program itself writes to stdout.
 
@@ -11,6 +12,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -35,6 +37,8 @@ if (task === 'test') {
 } else if (task === 'bench') {
   run([bun, 'scripts/build.ts']);
   replaceBy(['tests/bench/run.ts', ...rest]);
+} else if (['backup', 'restore', 'reset-password'].includes(task)) {
+  replaceBy(['src/cli.ts', task, ...rest]);
 } else {
   build();
   if (task === 'demo') showDemo();
@@ -45,10 +49,12 @@ if (task === 'test') {
   if (task !== 'build') replaceBy(['src/main.ts']);
 }
 
-/** An example club in a folder of its own, which goes with the system's temporary files. */
+/** An example club in a folder of its own, which goes when the program has stopped. */
 function showDemo() {
+  const folder = mkdtempSync(join(tmpdir(), 'exuvia-demo-'));
   process.env.DEMO = '1';
-  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'exuvia-demo-'));
+  process.env.DATA_DIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 }
 
 function build() {

@@ -11,7 +11,7 @@ import { hashPassword } from '#src/platform/passwords.ts';
 
 /** For an administrator without a mail server. Works beside a running Exuvia, on the same data folder. */
 export const resetPasswordCommand: Command = {
-  usage: 'reset-password EMAIL     sets a new password, prints it and ends all sessions',
+  usage: 'reset-password EMAIL   set a new password, print it and end all sessions',
   async run([email, ...rest]) {
     if (!email || rest.length) {
       console.error('Usage: bun src/cli.ts reset-password EMAIL');

@@ -17,7 +17,9 @@ export type Executor = Pick<
 export class DatabaseRefused extends Error {}
 
 /** What helps against a database that can't be used: as source, or built as in the container. */
-export const restoreCommand = `bun ${import.meta.path.endsWith('.ts') ? 'src/cli.ts' : 'dist/server/cli.js'} restore ARCHIVE`;
+export const restoreCommand = import.meta.path.endsWith('.ts')
+  ? 'npm run restore ARCHIVE'
+  : 'bun dist/server/cli.js restore ARCHIVE';
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
