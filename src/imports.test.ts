@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { Glob } from 'bun';
 
-// Imports run one way, on both sides. Type imports don't count: the scanner leaves them out.
+// Imports run one way, on both sides, and some things stand in few places. Type imports don't count: the scanner leaves
+// them out.
 
 const server = [
   'src/domain',
@@ -69,6 +70,25 @@ test('the domain knows no library', () => {
     ({ file, target }) => file.startsWith('src/domain/') && !target.startsWith('src/domain/'),
   );
   expect(outside).toEqual([]);
+});
+
+test.each([
+  {
+    what: 'SQL',
+    sign: /from 'drizzle-orm/,
+    within: /^src\/(db|demo)\/|\.queries\.ts$|^src\/platform\/(auth|event-log|registration)\.ts$/,
+  },
+  { what: 'a fetch', sign: /\bfetch\(/, within: /^web\/lib\/api\.ts$/ },
+  {
+    what: 'a clock',
+    sign: /\bDate\.now\(|\bnew Date\(\)/,
+    within:
+      /^src\/(main|cli\/.*|platform\/log)\.ts$|^web\/(lib\/today|state\/outbox|layout\/(lazy-section|scroll-memory))\.ts$/,
+  },
+])('$what stands where it belongs', ({ sign, within }) => {
+  const holders = files.filter((file) => sign.test(readFileSync(file, 'utf8')));
+  expect(holders.filter((file) => !within.test(file))).toEqual([]);
+  expect(holders.length).toBeGreaterThan(0);
 });
 
 function importsOf(file: string): string[] {
