@@ -33,7 +33,14 @@ export function ProfilePage() {
   );
   return (
     <Page title={accounts.profile} actions={edit} narrow>
-      {user.mail_confirmed === 0 && <Note tone="amber">{accounts.unconfirmed}</Note>}
+      {user.mail_confirmed === 0 &&
+        (user.is_admin ? (
+          <Note tone="amber">
+            {accounts.unconfirmedAdmin} <Link href={paths.adminOutbox()}>{accounts.outbox}</Link>
+          </Note>
+        ) : (
+          <Note tone="amber">{accounts.unconfirmed}</Note>
+        ))}
       <Facts>
         <Fact label={accounts.name}>{user.uname}</Fact>
         <Fact label={accounts.email}>{user.email}</Fact>

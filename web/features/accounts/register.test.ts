@@ -2,7 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
-import { clickButton, dialogs, fill, pageText, settled } from '#web/testing/screen.ts';
+import { clickButton, dialogs, fill, link, pageText, settled } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -24,6 +24,8 @@ test('the first account of an installation is told that it becomes the administr
   );
   expect(currentSession()?.user).toMatchObject({ uid: 2, uname: 'Ada', is_admin: 1 });
   await settled(() => pageText().includes('This address is not confirmed yet.'));
+  expect(pageText()).not.toContain('the administrator can send another');
+  expect(link('Outbox').getAttribute('href')).toBe('/admin/outbox');
 });
 
 test('a later account is not, and has no word of the administrator', async () => {
@@ -32,6 +34,7 @@ test('a later account is not, and has no word of the administrator', async () =>
   await signUp({ mail: 'dora@example.org', name: 'Dora', password: 'eight legs walk' });
   await settled(() => currentSession());
   expect(currentSession()?.user.is_admin).toBe(0);
+  await settled(() => pageText().includes('the administrator can send another'));
 });
 
 test.each([

@@ -29,6 +29,9 @@ export const accounts: Texts['accounts'] = {
   sentMessages: (n) => `Gesendete Nachrichten (${n})`,
   unconfirmed:
     'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; die Administration kann einen weiteren senden.',
+  unconfirmedAdmin:
+    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; ohne Mailserver wartet sie hier:',
+  outbox: 'Postausgang',
   edit: 'Bearbeiten',
   yourData: 'Eigene Daten',
   language: 'Sprache',

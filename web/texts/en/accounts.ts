@@ -29,6 +29,9 @@ export const accounts = {
   sentMessages: (n: number) => `Sent messages (${n})`,
   unconfirmed:
     'This address is not confirmed yet. Open the link in the newest mail to it; the administrator can send another.',
+  unconfirmedAdmin:
+    'This address is not confirmed yet. Open the link in the newest mail to it; without a mail server the mail waits here:',
+  outbox: 'Outbox',
   edit: 'Edit',
   yourData: 'Your data',
   language: 'Language',
