@@ -13,9 +13,7 @@ import { Row, Rows } from '#web/ui/rows.tsx';
 /** The keeper's imports, each to be taken back as a whole. Nothing where there are none. */
 export function PastImports() {
   const { petImport } = useTexts();
-  const past = useLoad(['data', 'imports'], () => api.data.imports.get({ query: { limit: 12 } }), {
-    errorTitle: petImport.errorPast,
-  });
+  const past = usePastImports(petImport.errorPast);
   const rows = past.data?.rows ?? [];
   if (rows.length === 0) return null;
 
@@ -55,6 +53,12 @@ export function PastImports() {
       </Rows>
     </Box>
   );
+}
+
+export function usePastImports(errorTitle: string) {
+  return useLoad(['data', 'imports'], () => api.data.imports.get({ query: { limit: 12 } }), {
+    errorTitle,
+  });
 }
 
 /** Takes an import back and says so, or why not. True when it was done. */

@@ -1,4 +1,6 @@
+import { usePastImports } from '#web/components/past-imports.tsx';
 import type { Failure } from '#web/lib/failure.ts';
+import { formatInstant } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -40,6 +42,7 @@ export function BringIn() {
             <Note tone="moss" live>
               {data.holds(at.holds.added, at.holds.pictures)}
             </Note>
+            <ImportedBefore file={at.file} />
             <div className="cluster">
               <Button variant="primary" icon="check" onClick={() => void store(at.file)}>
                 {data.store(at.holds.added)}
@@ -59,6 +62,19 @@ export function BringIn() {
         )}
       </div>
     </Box>
+  );
+}
+
+/** The same file a second time makes every animal a second time, which nobody wants. */
+function ImportedBefore({ file }: { file: string }) {
+  const { data, petImport } = useTexts();
+  const past = usePastImports(petImport.errorPast);
+  const before = past.data?.rows.find((row) => row.file === file && row.pets > 0);
+  if (!before) return null;
+  return (
+    <Note tone="amber" live>
+      {data.importedBefore(file, formatInstant(before.created))}
+    </Note>
   );
 }
 

@@ -39,10 +39,14 @@ describe('your data', () => {
     await choose(file, 'exuvia.json');
     await settled(() => pageText().includes('1 pet can be imported. What you have here stays.'));
     expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+    expect(pageText()).not.toContain('already imported');
     await clickButton('Import 1 pet');
     await settled(() => pageText().includes('1 pet was imported'));
     expect((await app.as(3).get('pet/list')).data.rows[0].name).toBe('Juno');
     await settled(() => pageText().includes('exuvia.json'));
+    await choose(file, 'exuvia.json');
+    await settled(() => pageText().includes('exuvia.json was already imported'));
+    await clickButton('Cancel');
     await clickButton('Take back: exuvia.json');
     await settled(() => pageText().includes('Take back exuvia.json?'));
     await clickButton('Take back');

@@ -44,6 +44,8 @@ export const data: Texts['data'] = {
   checking: 'Die Datei wird geprüft',
   holds: (pets, pictures) =>
     `${animalsOf(pets)}${andPictures(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Der bisherige Bestand bleibt.`,
+  importedBefore: (file, when) =>
+    `${file} wurde schon importiert, ${when}. Noch einmal importiert, sind die Tiere doppelt da.`,
   store: (n) => `${animalsOf(n)} importieren`,
   storing: (done, total) =>
     total === 0 ? 'Die Datei wird importiert' : `Bild ${done} von ${total}`,

@@ -43,6 +43,8 @@ export const data = {
       pictures === 0 ? '' : pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`,
       ' can be imported. What you have here stays.',
     ].join(''),
+  importedBefore: (file: string, when: string) =>
+    `${file} was already imported, ${when}. Imported again, its animals are there twice.`,
   store: (n: number) => (n === 1 ? 'Import 1 pet' : `Import ${n} pets`),
   storing: (done: number, total: number) =>
     total === 0 ? 'The file is being imported' : `Picture ${done} of ${total}`,
