@@ -12,12 +12,6 @@ export function nextFeedingDay(plan: PlanRule, lastUsage: Day | null, today: Day
   return firstScheduledFrom(plan, lastUsage === null ? today : addDays(lastUsage, 1));
 }
 
-export function isScheduledOn(plan: PlanRule, day: Day): boolean {
-  if (day < plan.fp_start) return false;
-  if (hasWeekdays(plan)) return plan.fp_weekdays[weekdayOf(day)] === '1';
-  return daysBetween(plan.fp_start, day) % intervalOf(plan) === 0;
-}
-
 /** Every scheduled day from `from` to `to`, both included. */
 export function scheduledDays(plan: PlanRule, from: Day, to: Day): Day[] {
   const days: Day[] = [];

@@ -6,7 +6,6 @@ import {
   forgotProblem,
   futureProblem,
   loginProblem,
-  messagePreview,
   newsIncomplete,
   profileProblem,
   registerProblem,
@@ -65,14 +64,4 @@ describe('forms', () => {
     expect(newsIncomplete({ date_n: '', n_text: 'Hello' })).toBe(true);
     expect(newsIncomplete({ date_n: '2026-06-01', n_text: '  ' })).toBe(true);
   });
-});
-
-test.each([
-  ['', ''],
-  ['a'.repeat(30), 'a'.repeat(30)],
-  ['a'.repeat(31), `${'a'.repeat(30)}...`],
-  ['🕷'.repeat(30), '🕷'.repeat(30)],
-  ['🕷'.repeat(31), `${'🕷'.repeat(30)}...`],
-])('the preview of %p is %p', (text, preview) => {
-  expect(messagePreview(text)).toBe(preview);
 });

@@ -1,4 +1,4 @@
-/** The checks of the forms, with the sentences of spec 5. Null means: send it. */
+// The checks of the forms, with the sentences of spec 5. Null means: send it.
 
 import type { Day } from '#src/domain/days.ts';
 
@@ -51,16 +51,6 @@ export function countryProblem(form: { code: Field; name: Field }): string | nul
 /** What happened can't be of a day to come. */
 export function futureProblem(day: Day, today: Day): string | null {
   return day > today ? 'must not be in the future' : null;
-}
-
-const PREVIEW_LENGTH = 30;
-
-/** The first 30 characters followed by '...'; a message that fits stays as it is. */
-export function messagePreview(text: string): string {
-  const characters = [...text];
-  return characters.length > PREVIEW_LENGTH
-    ? `${characters.slice(0, PREVIEW_LENGTH).join('')}...`
-    : text;
 }
 
 function isFilled(field: Field): boolean {

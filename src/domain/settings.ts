@@ -58,8 +58,6 @@ export const settingDefaults: Settings = {
   theme: 'auto',
 };
 
-export const settingKeys = Object.keys(settingDefaults) as readonly SettingKey[];
-
 export function isSettingKey(text: string): text is SettingKey {
   return Object.hasOwn(settingDefaults, text);
 }

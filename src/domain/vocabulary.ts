@@ -42,7 +42,6 @@ export type SortDirection = (typeof sortDirections)[number];
 
 /** What a keeper's list offers; the call itself takes `adminPetSorts`, which adds the id. */
 export const petSorts = ['sc_name', 'name', 'date_f', 'mmt', 'an_type'] as const;
-export type PetSort = (typeof petSorts)[number];
 
 export const adminPetSorts = [...petSorts, 'id'] as const;
 export type AdminPetSort = (typeof adminPetSorts)[number];

@@ -12,8 +12,6 @@ const publicColumns = {
   can_edit_sp: users.can_edit_sp,
 };
 
-export type UserRow = NonNullable<ReturnType<typeof findUser>>;
-
 export function findUser(db: Executor, uid: number) {
   return db
     .select(publicColumns)

@@ -3,8 +3,6 @@ import type { Executor } from '#src/db/database.ts';
 import { events, pets } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 
-export type EventRow = ReturnType<typeof listEvents>['rows'][number];
-
 export function listEvents(db: Executor, pet_id: number, offset: number, limit: number) {
   const rows = db
     .select({ id: events.id, date_ev: events.date_ev, event: events.event })

@@ -6,7 +6,6 @@ import { feeders, feedings, pets, planPets, plans, species, users } from '#src/d
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 
-export type FeedingRow = ReturnType<typeof listFeedings>['rows'][number];
 export type Feeding = {
   pet_id: number;
   date_f: Day;

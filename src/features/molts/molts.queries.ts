@@ -6,8 +6,6 @@ import { molts, pets, species, users } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/vocabulary.ts';
 
-export type MoltRow = ReturnType<typeof listMolts>['rows'][number];
-
 export function listMolts(db: Executor, pet_id: number, offset: number, limit: number) {
   const rows = db
     .select({ id: molts.id, date_mt: molts.date_mt, size: molts.size })

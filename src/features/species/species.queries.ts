@@ -9,7 +9,6 @@ import type { AnimalType, EnvType, SortDirection, SpeciesSort } from '#src/domai
 import { inGenus, matchesWords, matchingSynonym } from './species-search.queries.ts';
 
 export type SpeciesRow = ReturnType<typeof listSpecies>['rows'][number];
-export type SpeciesDetail = NonNullable<ReturnType<typeof findSpecies>>;
 export type SpeciesPet = ReturnType<typeof listOwnPetsOf>[number];
 export type SelectableSpecies = ReturnType<typeof listSelectable>[number];
 

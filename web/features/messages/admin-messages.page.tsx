@@ -1,4 +1,4 @@
-import { messagePreview } from '#src/domain/form-checks.ts';
+import { messagePreview } from '#src/domain/message-preview.ts';
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
 import type { AdminMessage } from '#src/features/messages/messages.queries.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';

@@ -1,4 +1,4 @@
-import { messagePreview } from '#src/domain/form-checks.ts';
+import { messagePreview } from '#src/domain/message-preview.ts';
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
