@@ -108,6 +108,13 @@ describe('the picture of an animal', () => {
         dataTransfer: data,
       });
       await page.getByRole('img', { name: 'Picture of Pet 01' }).waitFor();
+
+      // whatever the picture shows, the animal's number can be read on it
+      await page.goto('/pets');
+      const number = page.locator('.plate:has(img) > .plate-no');
+      expect(await number.textContent()).toBe(String(ids[0]));
+      const ground = await number.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(ground).not.toMatch(/transparent|\/|rgba/);
     });
   });
 });
