@@ -29,7 +29,7 @@ export function SaleDetailsPage() {
     <Page
       title={sale ? inventory.saleOf(sale.name) : inventory.sale}
       sub={sale && formatDay(sale.s_date)}
-      crumbs={<InventoryCrumbs list="sales" here={sale?.name ?? ''} />}
+      crumbs={<InventoryCrumbs list="sales" here={sale?.name ?? '…'} />}
       actions={sale && <Actions sale={sale} />}
     >
       <EntryWaiting kind="sales" entry={entry} />
@@ -51,11 +51,11 @@ function Actions({ sale }: { sale: Sale }) {
       <Button variant="dangerQuiet" icon="trash" brief onClick={() => setDeleting(true)}>
         {common.delete}
       </Button>
-      <ButtonLink icon="printer" href={proofOf(sale)}>
-        {inventory.proof}
-      </ButtonLink>
       <ButtonLink icon="pencil" brief href={paths.saleEdit(sale.slid)}>
         {common.edit}
+      </ButtonLink>
+      <ButtonLink icon="printer" href={proofOf(sale)}>
+        {inventory.proof}
       </ButtonLink>
       {deleting && <DeleteSaleDialog sale={sale} onClose={() => setDeleting(false)} />}
     </>
