@@ -28,7 +28,7 @@ const doors = [
 const own = [
   '/',
   '/pets',
-  '/pets?archived=1',
+  '/pets?archived=true',
   '/pets/details?id=1',
   '/pets/add',
   '/pets/edit?id=1',

@@ -8,6 +8,7 @@ import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NoPets } from './no-pets.tsx';
@@ -28,12 +29,15 @@ export function PetsPage() {
   );
   const counts = overview.data;
   const none = counts?.count2 === 0;
+  const toAll = [{ href: paths.pets(), label: pets.title }];
   return (
     <Page
-      title={pets.title}
+      title={view.archived ? pets.showArchived : pets.title}
+      crumbs={view.archived && <Crumbs path={toAll} here={pets.showArchived} />}
       className={overview.loading ? 'page unsettled' : 'page'}
       sub={counts && !none ? <Counts counts={counts} archived={view.archived} /> : undefined}
-      actions={<Actions selection={selection} none={none} />}
+      // A new keeper finds the first steps in the list's place, once.
+      actions={!none && <Actions selection={selection} />}
     >
       {!none && <PetsToolbar view={view} types={counts?.types ?? []} />}
       <List view={view} selection={selection} none={none} />
@@ -51,20 +55,19 @@ function Counts({ counts, archived }: { counts: Overview; archived: boolean }) {
   return pets.counts(counts.count1, animals, counts.count2 - counts.count1);
 }
 
-function Actions({ selection, none }: { selection: Selection; none: boolean }) {
+function Actions({ selection }: { selection: Selection }) {
   const { pets } = useTexts();
   return (
     <>
-      {!none &&
-        (selection.on ? (
-          <Button icon="x" onClick={selection.end}>
-            {pets.done}
-          </Button>
-        ) : (
-          <Button icon="check" brief onClick={selection.start}>
-            {pets.select}
-          </Button>
-        ))}
+      {selection.on ? (
+        <Button icon="x" onClick={selection.end}>
+          {pets.done}
+        </Button>
+      ) : (
+        <Button icon="check" brief onClick={selection.start}>
+          {pets.select}
+        </Button>
+      )}
       <ButtonLink brief icon="upload" href={paths.petImport()}>
         {pets.importPets}
       </ButtonLink>

@@ -36,6 +36,19 @@ describe('the list', () => {
     await openScreen('/pets', { app: createTestApp(), as: 3 });
     await settled(says('No pets yet'));
     expect(document.querySelector('input[type="search"]')).toBeNull();
+    const ways = [...document.querySelectorAll('main a')].map(textOf);
+    expect(ways).toEqual(['Add pet', 'Import from a file']);
+  });
+
+  test('of what was archived says so, and leads back', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Ada' });
+    await app.as(3).put('pet/archive', { id: aPet(app.db, { name: 'Old' }), archived: 1 });
+    await openScreen('/pets?archived=true', { app, as: 3 });
+    await settled(() => cards().join().startsWith('Old'));
+    expect(heading()).toBe('Archived pets');
+    await click(() => document.querySelector<HTMLElement>('.crumbs a')!);
+    await settled(() => cards().join().startsWith('Ada'));
   });
 
   test('searches, and says when nothing fits', async () => {
