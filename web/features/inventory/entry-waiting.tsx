@@ -4,6 +4,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { useEntryKind, type EntryKind } from './entry-kinds.ts';
 
 /**
@@ -13,11 +14,13 @@ import { useEntryKind, type EntryKind } from './entry-kinds.ts';
 export function EntryWaiting(props: {
   kind: EntryKind;
   entry: Load<unknown> & { missing: boolean };
+  /** It comes as a form. */
+  form?: boolean;
 }) {
-  const { kind, entry } = props;
+  const { kind, entry, form } = props;
   const { inventory } = useTexts();
   const { missing, errorEntry, list, toList } = useEntryKind(kind);
-  if (entry.loading) return <SkeletonFacts />;
+  if (entry.loading) return form ? <SkeletonForm fields={6} /> : <SkeletonFacts />;
   if (entry.missing) {
     return (
       <Empty title={missing} action={<ButtonLink href={list()}>{toList}</ButtonLink>}>

@@ -29,7 +29,7 @@ export function PurchaseEditPage() {
       crumbs={<InventoryCrumbs list="purchases" entry={above} here={inventory.editPurchase} />}
       narrow
     >
-      <EntryWaiting kind="purchases" entry={entry} />
+      <EntryWaiting form kind="purchases" entry={entry} />
       {purchase && <EditForm key={purchase.id} purchase={purchase} />}
     </Page>
   );

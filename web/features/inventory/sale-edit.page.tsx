@@ -29,7 +29,7 @@ export function SaleEditPage() {
       crumbs={<InventoryCrumbs list="sales" entry={above} here={inventory.editSale} />}
       narrow
     >
-      <EntryWaiting kind="sales" entry={entry} />
+      <EntryWaiting form kind="sales" entry={entry} />
       {likely.loading && <SkeletonFacts />}
       {sale && !likely.loading && (
         <EditForm

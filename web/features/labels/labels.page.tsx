@@ -28,7 +28,14 @@ export function LabelsPage() {
   if (pets.loading)
     return (
       <Page title={labels.title}>
-        <SkeletonRows count={8} plate />
+        <div className="label-bench">
+          <div className="label-form">
+            <SkeletonRows count={8} />
+          </div>
+          <div className="label-preview">
+            <span className="plate" />
+          </div>
+        </div>
       </Page>
     );
   if (pets.failed)

@@ -31,7 +31,9 @@ export function LabelsPrintPage() {
     <Page title={labels.printTitle} className="label-print" bare>
       <h1 className="visually-hidden">{test ? labels.testPrint : labels.printTitle}</h1>
       {pets.loading ? (
-        <SkeletonRows count={4} />
+        <div className="page">
+          <SkeletonRows count={4} />
+        </div>
       ) : pets.failed ? (
         <LoadFailed title={labels.failed} retry={pets.retry} />
       ) : isAllGone(pets) ? (

@@ -12,7 +12,7 @@ import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { PetForm, type PetBody } from './pet-form.tsx';
 import { PetMissing } from './pet-missing.tsx';
@@ -33,7 +33,7 @@ export function PetEditPage() {
   );
   return (
     <Page title={pet ? pets.editTitle(pet.name) : here} crumbs={crumbs} narrow>
-      {loading && <SkeletonFacts />}
+      {loading && <SkeletonForm fields={5} areas={1} />}
       {missing && <PetMissing />}
       {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
       {pet && <EditForm key={pet.id} pet={pet} />}

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { draftOf } from './plan-draft.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -34,7 +34,7 @@ export function PlanEditPage() {
       }
       actions={plan && <DeletePlan plan={plan} />}
     >
-      {loading && <SkeletonFacts />}
+      {loading && <SkeletonForm fields={5} />}
       {missing && <PlanMissing />}
       {!loading && !missing && !plan && <LoadFailed title={errors.loadingPlans} retry={retry} />}
       {plan && <EditForm key={plan.fp_id} plan={plan} />}
