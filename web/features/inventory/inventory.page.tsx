@@ -1,5 +1,6 @@
 import { currencies } from '#src/domain/currencies.ts';
 import { useState } from 'react';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -52,7 +53,19 @@ function Recent() {
     errorTitle: inventory.errorSales,
   });
   if (!bought.data || !sold.data) {
-    return <Box title={inventory.recent}>{bought.loading && <SkeletonRows count={RECENT} />}</Box>;
+    const lost = bought.failed ? bought : sold.failed ? sold : null;
+    return (
+      <Box title={inventory.recent}>
+        {lost ? (
+          <LoadFailed
+            title={bought.failed ? inventory.errorPurchases : inventory.errorSales}
+            retry={lost.retry}
+          />
+        ) : (
+          <SkeletonRows count={RECENT} />
+        )}
+      </Box>
+    );
   }
   const entries = [
     ...bought.data.rows.map((row) => ({

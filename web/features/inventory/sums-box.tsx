@@ -1,3 +1,4 @@
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -15,7 +16,7 @@ export function SumsBox(props: { year: number | null; onYear: (year: number | nu
   const { inventory } = useTexts();
   const today = useToday();
   const money = useMoney();
-  const { spent, earned } = useSums(year);
+  const { spent, earned, failed, retry } = useSums(year);
   const thisYear = Number(today.slice(0, 4));
   const shown = year ?? thisYear;
   const head = (
@@ -29,6 +30,13 @@ export function SumsBox(props: { year: number | null; onYear: (year: number | nu
       onChange={(value) => onYear(value === 'all' ? null : shown)}
     />
   );
+  if (failed && !(spent && earned)) {
+    return (
+      <Box title={inventory.sums} end={head}>
+        <LoadFailed title={inventory.errorSums} retry={retry} />
+      </Box>
+    );
+  }
   if (!spent || !earned) {
     return (
       <Box title={inventory.sums} end={head}>

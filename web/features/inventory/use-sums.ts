@@ -13,7 +13,12 @@ export function useSums(year: number | null) {
     options,
   );
   const earned = useLoad(['sales', 'sums', query], () => api.sales.sums.get({ query }), options);
-  return { spent: spent.data, earned: earned.data };
+  return {
+    spent: spent.data,
+    earned: earned.data,
+    failed: spent.failed ?? earned.failed,
+    retry: spent.failed ? spent.retry : earned.retry,
+  };
 }
 
 export type PurchaseSums = NonNullable<ReturnType<typeof useSums>['spent']>;
