@@ -100,7 +100,7 @@ export const inventory: Texts['inventory'] = {
   parentUnknown: 'Leer lassen, wenn das Elterntier nicht im Bestand ist.',
   sizeCm: 'Größe',
   savePurchase: 'Kauf speichern',
-  saveChanges: 'Änderungen speichern',
+  saveChanges: 'Speichern',
   needSpecies: 'Art wählen',
   needWhat: 'Eingeben, was gekauft wurde',
   wrongPrice: 'Einen Betrag wie 18 oder 18,50 eingeben',

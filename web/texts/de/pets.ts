@@ -25,7 +25,7 @@ export const pets: Texts['pets'] = {
   publicHint:
     'Wer das Etikett scannt, sieht Bild, Art, Geschlecht, Größe, letzte Fütterung und letzte Häutung und den Namen des Halters.',
   save: 'Tier speichern',
-  saveChanges: 'Änderungen speichern',
+  saveChanges: 'Speichern',
   needSpecies: 'Art wählen',
   needName: 'Name eingeben',
   added: (name) => `${name} wurde hinzugefügt`,

@@ -84,7 +84,7 @@ export const plans: Texts['plans'] = {
   deleted: (name) => `${name} wurde gelöscht`,
   errorDeleting: 'Futterplan konnte nicht gelöscht werden',
 
-  assign: 'Tiere wählen',
+  assign: 'Wählen',
   find: 'Tier suchen',
   findPlaceholder: 'Name oder Art',
   chosen: (n, all) => `${n} von ${all}`,

@@ -36,7 +36,7 @@ export const species: Texts['species'] = {
   mine: 'Im eigenen Bestand',
   sort: 'Sortieren nach',
   sortBy: {
-    sc_name: 'Wissenschaftlicher Name',
+    sc_name: 'Artname',
     an_type: 'Tierart',
     cm_name: 'Trivialname',
     country_name: 'Land',
@@ -99,7 +99,7 @@ export const species: Texts['species'] = {
   write: 'Schreiben',
   nothingToPreview: 'Noch nichts geschrieben.',
   save: 'Art speichern',
-  saveChanges: 'Änderungen speichern',
+  saveChanges: 'Speichern',
   needName: 'Der wissenschaftliche Name fehlt',
   needType: 'Tierart wählen',
   added: (name) => `${name} hinzugefügt`,
