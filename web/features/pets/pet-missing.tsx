@@ -4,11 +4,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
 /** In the place of a pet that was deleted, never was, or is somebody else's. */
-export function PetMissing({ text }: { text?: string }) {
+export function PetMissing({ text, level }: { text?: string; level?: 1 }) {
   const { pets } = useTexts();
   return (
     <Empty
       title={pets.notFound}
+      level={level}
       action={<ButtonLink href={paths.pets()}>{pets.toList}</ButtonLink>}
     >
       {text ?? pets.notFoundText}

@@ -35,7 +35,7 @@ export function QuickViewPage() {
           <SkeletonFacts count={4} />
         </div>
       )}
-      {missing && <PetMissing text={pets.quickNotFoundText} />}
+      {missing && <PetMissing text={pets.quickNotFoundText} level={1} />}
       {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
       {pet && !missing && (
         <div className="stack tight quick-view">
