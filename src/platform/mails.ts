@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { lettersIn, type Letters } from './letters/letters.ts';
 import { asHtml, asText, type Letter } from './mail-letter.ts';
 import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts';
+import { tooMany } from './problem.ts';
 import { countRecentMails, deleteOldMails, findLanguage, insertMail } from './mail.queries.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -47,6 +48,10 @@ export function mayMail(tx: Executor, context: Context, kind: MailKind, email: s
   const since = new Date(context.now().getTime() - HOUR).toISOString();
   return countRecentMails(tx, email, sharingAllowance(kind), since) < MAILS_PER_HOUR;
 }
+
+/** What is said where somebody asks for a mail that mayMail forbids. */
+export const mailedEnough = () =>
+  tooMany('This address got three mails within the last hour. Please wait.', 3600);
 
 /** Sent and given-up mails are kept as long as the logs; what still waits stays. */
 export function purgeMails(db: Executor, now: Date): void {

@@ -6,7 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { eraseAccount } from '#src/platform/erase-account.ts';
 import { logEvent } from '#src/platform/event-log.ts';
 import { hashPassword, passwordMatches } from '#src/platform/passwords.ts';
-import { conflict, Problem } from '#src/platform/problem.ts';
+import { conflict, Problem, unauthorized } from '#src/platform/problem.ts';
 import { countUsers, findCredentials, findUser, insertUser } from './accounts.queries.ts';
 import { queueConfirmation } from './email.service.ts';
 import { refuseFields } from './fields.ts';
@@ -116,6 +116,6 @@ export async function deleteAccount(
 /** The user as the client keeps it: what the answer to login, register and update holds. */
 export function sessionUser(context: Context, uid: number) {
   const user = findUser(context.db, uid);
-  if (!user) throw new Problem(401, 'unauthorized', 'Please log in.');
+  if (!user) throw unauthorized();
   return { ...user, is_admin: uid === context.config.adminUid ? 1 : 0 };
 }

@@ -2,11 +2,10 @@ import { emailProblem, tidyEmail } from '#src/domain/email.ts';
 import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
-import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
 import { updateSuperseded } from '#src/platform/mail.queries.ts';
-import { mayMail, publicLink, queueMail } from '#src/platform/mails.ts';
-import { conflict, Problem, tooMany } from '#src/platform/problem.ts';
-import { createMailToken, hashToken } from '#src/platform/tokens.ts';
+import { mailedEnough, mayMail, publicLink, queueMail } from '#src/platform/mails.ts';
+import { conflict, notFound, Problem, unauthorized } from '#src/platform/problem.ts';
+import { hashToken } from '#src/platform/tokens.ts';
 import {
   findCredentials,
   findUser,
@@ -14,7 +13,8 @@ import {
   updateProfile,
 } from './accounts.queries.ts';
 import { refuseFields } from './fields.ts';
-import { deleteTokens, insertToken, takeToken } from './tokens.queries.ts';
+import { deleteTokens, takeToken } from './tokens.queries.ts';
+import { issueToken } from './tokens.service.ts';
 
 type Receiver = { uid: number; email: string; language: Spoken };
 
@@ -25,16 +25,7 @@ export function queueConfirmation(
   { uid, email, language }: Receiver,
 ): number | null {
   if (!mayMail(tx, context, 'verify', email)) return null;
-  const { token, hash } = createMailToken();
-  const now = context.now();
-  insertToken(tx, {
-    token_hash: hash,
-    purpose: 'verify',
-    uid,
-    email,
-    created: now.toISOString(),
-    expires: new Date(now.getTime() + LINK_LIFE.verify).toISOString(),
-  });
+  const token = issueToken(tx, context.now(), { purpose: 'verify', uid, email });
   updateSuperseded(tx, uid, 'verify');
   const link = publicLink(context, '/verify-email', { token });
   return queueMail(tx, context, {
@@ -50,13 +41,12 @@ export function queueConfirmation(
 export async function sendConfirmation(context: Context, email: string, language: Spoken) {
   const found = findCredentials(context.db, email.trim());
   const user = found && findUser(context.db, found.uid);
-  if (!user) throw new Problem(404, 'not_found', 'User not found');
+  if (!user) throw notFound('User');
   if (user.mail_confirmed) throw conflict('This address is confirmed already.');
   const id = inTransaction(context.db, (tx) =>
     queueConfirmation(tx, context, { ...user, language }),
   );
-  if (id === null)
-    throw tooMany('This address got three mails within the last hour. Please wait.', 3600);
+  if (id === null) throw mailedEnough();
   return context.mailer.deliver(id);
 }
 
@@ -84,7 +74,7 @@ export function updateUser(
   const next = { uname: uname.trim(), email: tidyEmail(email) };
   inTransaction(context.db, (tx) => {
     const user = findUser(tx, uid);
-    if (!user) throw new Problem(401, 'unauthorized', 'Please log in.');
+    if (!user) throw unauthorized();
     if (next.uname === user.uname && next.email === user.email)
       throw new Problem(422, 'invalid', 'Nothing was changed');
     const owner = findCredentials(tx, next.email);

@@ -2,42 +2,33 @@ import { emailProblem, tidyEmail } from '#src/domain/email.ts';
 import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
-import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
-import { mayMail, publicLink, queueMail } from '#src/platform/mails.ts';
-import { forbidden, tooMany } from '#src/platform/problem.ts';
-import { createMailToken, hashToken } from '#src/platform/tokens.ts';
+import type { Letters } from '#src/platform/letters/letters.ts';
+import { mailedEnough, mayMail, publicLink, queueMail } from '#src/platform/mails.ts';
+import { forbidden } from '#src/platform/problem.ts';
+import { hashToken } from '#src/platform/tokens.ts';
 import { registrationOf } from '#src/platform/registration.ts';
 import { countUsers } from './accounts.queries.ts';
 import { refuseFields } from './fields.ts';
-import { findToken, insertToken, takeToken } from './tokens.queries.ts';
+import { findToken, takeToken } from './tokens.queries.ts';
+import { endOfLink, issueToken } from './tokens.service.ts';
 
 /** A link with which one person can register. With an address it is mailed there; the link is answered in any case. */
 export async function invite(context: Context, language: Spoken, email?: string) {
   if (email !== undefined) refuseFields({ email: emailProblem(email.trim()) });
   const address = email === undefined ? '' : tidyEmail(email);
-  const { token, hash } = createMailToken();
-  const link = publicLink(context, '/register', { invite: token });
   const now = context.now();
-  const expires = new Date(now.getTime() + LINK_LIFE.invite).toISOString();
-  const id = inTransaction(context.db, (tx) => {
-    insertToken(tx, {
-      token_hash: hash,
-      purpose: 'invite',
-      uid: null,
-      email: address,
-      created: now.toISOString(),
-      expires,
-    });
-    if (!address) return null;
-    if (!mayMail(tx, context, 'invite', address))
-      throw tooMany('This address got three mails within the last hour. Please wait.', 3600);
-    return queueMail(tx, context, {
-      kind: 'invite',
-      email: address,
-      language,
-      letter: (letters) => letters.invite(link),
-    });
+  const { id, link } = inTransaction(context.db, (tx) => {
+    const token = issueToken(tx, now, { purpose: 'invite', uid: null, email: address });
+    const link = publicLink(context, '/register', { invite: token });
+    if (!address) return { id: null, link };
+    if (!mayMail(tx, context, 'invite', address)) throw mailedEnough();
+    const letter = (letters: Letters) => letters.invite(link);
+    return {
+      id: queueMail(tx, context, { kind: 'invite', email: address, language, letter }),
+      link,
+    };
   });
+  const expires = endOfLink('invite', now);
   return { link, expires, mail: id === null ? null : await context.mailer.deliver(id) };
 }
 

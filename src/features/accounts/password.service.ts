@@ -2,15 +2,15 @@ import { passwordProblem } from '#src/domain/passwords.ts';
 import type { Spoken } from '#src/domain/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
-import { LINK_LIFE } from '#src/platform/mail-kinds.ts';
 import { updateSuperseded } from '#src/platform/mail.queries.ts';
 import { mayMail, publicLink, queueMail } from '#src/platform/mails.ts';
 import { hashPassword, passwordMatches } from '#src/platform/passwords.ts';
-import { createMailToken, hashToken } from '#src/platform/tokens.ts';
+import { hashToken } from '#src/platform/tokens.ts';
 import { findCredentials, findPasswordHash, findUser, updatePassword } from './accounts.queries.ts';
 import { tokenProblem } from './email.service.ts';
 import { refuseFields } from './fields.ts';
-import { deleteTokens, findToken, insertToken, takeToken } from './tokens.queries.ts';
+import { deleteTokens, findToken, takeToken } from './tokens.queries.ts';
+import { endOfLink, issueToken } from './tokens.service.ts';
 
 const FIFTEEN_MINUTES = 15 * 60;
 
@@ -28,14 +28,14 @@ export async function requestReset(
 ): Promise<string> {
   context.limits.take(`reset ${address}`, 20, FIFTEEN_MINUTES);
   const answerTime = Bun.sleep(SAME_TIME);
-  const expires = new Date(context.now().getTime() + LINK_LIFE.reset).toISOString();
+  const now = context.now();
   try {
-    queueReset(context, email.trim(), expires, language);
+    queueReset(context, email.trim(), now, language);
   } finally {
     await answerTime;
   }
   context.mailer.wake();
-  return expires;
+  return endOfLink('reset', now);
 }
 
 /** Sets a new password with a link's token, which is used up, and ends every session. @throws Problem 422 */
@@ -92,22 +92,14 @@ export function storePassword(tx: Executor, uid: number, password_hash: string):
   updateSuperseded(tx, uid, 'reset');
 }
 
-function queueReset(context: Context, email: string, expires: string, language: Spoken): void {
+function queueReset(context: Context, email: string, now: Date, language: Spoken): void {
   inTransaction(context.db, (tx) => {
     const found = findCredentials(tx, email);
     const user = found && !found.suspended && findUser(tx, found.uid);
     if (!user || !mayMail(tx, context, 'reset', user.email)) return;
-    const { token, hash } = createMailToken();
     deleteTokens(tx, user.uid, 'reset'); // only the newest works
     updateSuperseded(tx, user.uid, 'reset');
-    insertToken(tx, {
-      token_hash: hash,
-      purpose: 'reset',
-      uid: user.uid,
-      email: user.email,
-      created: context.now().toISOString(),
-      expires,
-    });
+    const token = issueToken(tx, now, { purpose: 'reset', uid: user.uid, email: user.email });
     const link = publicLink(context, '/reset-password', { token });
     queueMail(tx, context, {
       kind: 'reset',

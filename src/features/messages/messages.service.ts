@@ -5,7 +5,7 @@ import { fileMessage } from '#src/platform/contact.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/event-log.ts';
 import { queueMail } from '#src/platform/mails.ts';
-import { notFound, Problem } from '#src/platform/problem.ts';
+import { invalid, notFound } from '#src/platform/problem.ts';
 import { findLastRead, findMessage, insertReply, listReplies } from './messages.queries.ts';
 
 const ONE_HOUR = 60 * 60;
@@ -20,7 +20,7 @@ export function writeToAdministrator(
   { email, message }: { email: string; message: string },
 ): number {
   const problem = emailProblem(email.trim());
-  if (problem) throw new Problem(422, 'invalid', problem, { fields: { email: problem } });
+  if (problem) throw invalid({ email: problem });
   // a known keeper is heard more often than an unknown address, behind which many may stand
   if (sender.uid === null) context.limits.take(`contact ${sender.address}`, 20, ONE_HOUR);
   else context.limits.take(`contact of ${sender.uid}`, 60, ONE_HOUR);
