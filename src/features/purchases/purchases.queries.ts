@@ -1,15 +1,13 @@
 import { and, asc, between, count, desc, eq, or, sql, sum, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 import { animalsEver, animalsOf } from '#src/db/animals.ts';
 import type { Executor } from '#src/db/database.ts';
+import { bred, parent, parentName } from '#src/db/descent.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 import { contains } from '#src/db/search.ts';
 
 export type PurchaseFilter = { search?: string | undefined; year?: number | undefined };
 export type PurchaseRow = ReturnType<typeof listPurchases>[number];
 export type NewPurchase = Omit<typeof purchases.$inferInsert, 'id' | 'uid' | 'import_id'>;
-
-const parent = alias(pets, 'parent');
 
 /** The species that was bought; of older records that don't name it, the one of their first pet. */
 const boughtSpecies = sql`ifnull(purchases.sc_id, (
@@ -24,10 +22,9 @@ const row = {
   size: purchases.size,
   seller: purchases.seller,
   document_no: purchases.document_no,
-  bred: sql<0 | 1>`(purchases.bred = 1 OR purchases.parent_id IS NOT NULL)`,
+  bred: sql<0 | 1>`${bred}`,
   parent_id: parent.id,
-  /** the parent's name now, or the one it had when its record was deleted */
-  parent_name: sql<string | null>`ifnull(${parent.name}, nullif(purchases.parent_name, ''))`,
+  parent_name: parentName,
   sc_id: species.sc_id,
   sc_name: species.sc_name,
   cm_name: species.cm_name,

@@ -1,20 +1,17 @@
 import { and, asc, eq, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 import { animalsEver, animalsOf, pastAnimals, soldOut } from '#src/db/animals.ts';
 import type { Executor } from '#src/db/database.ts';
+import { bred, parent, parentName } from '#src/db/descent.ts';
 import { pastPets, pets, purchases, sales, species } from '#src/db/schema.ts';
 import { contains } from '#src/db/search.ts';
 import type { AnimalType } from '#src/domain/vocabulary.ts';
 
 export type BookFilter = { search?: string | undefined; an_type?: AnimalType | undefined };
 
-const parent = alias(pets, 'parent');
-const bred = sql<0 | 1>`ifnull(purchases.bred = 1 OR purchases.parent_id IS NOT NULL, 0)`;
-
 const acquired = {
   in_date: purchases.date,
-  bred,
-  parent_name: sql<string | null>`ifnull(${parent.name}, nullif(purchases.parent_name, ''))`,
+  bred: sql<0 | 1>`ifnull(${bred}, 0)`,
+  parent_name: parentName,
   seller: sql<string>`ifnull(purchases.seller, '')`,
   seller_address: sql<string>`ifnull(purchases.seller_address, '')`,
   in_document_no: sql<string>`ifnull(purchases.document_no, '')`,
