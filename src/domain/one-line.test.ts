@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { lineProblem } from './one-line.ts';
+import { lineProblem, tidyName } from './one-line.ts';
 
 const empty = 'must not be empty';
 const broken = 'must be one line, without control characters';
@@ -31,4 +31,9 @@ test.each([
   ['a\u2066b', broken],
 ])('%j as a line: %p', (text, problem) => {
   expect(lineProblem(text)).toBe(problem);
+});
+
+test('tidying keeps the words and one blank between them', () => {
+  expect(tidyName('  Brachypelma \u00A0\t hamorii\n')).toBe('Brachypelma hamorii');
+  expect(tidyName('E\u0301rica')).toBe('\u00C9rica');
 });

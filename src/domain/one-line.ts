@@ -1,3 +1,8 @@
+/** As it is meant: no blanks around, one blank between words, letters with accents in one form. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
 /** What is wrong with a name or another text of one line that has to be given; null when nothing is. */
 export function lineProblem(text: string): string | null {
   if (!isVisible(text)) return 'must not be empty';

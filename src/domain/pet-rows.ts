@@ -19,7 +19,8 @@ import { dayProblem, readImportDay, type DateOrder } from '#src/domain/import-da
 import { limits } from '#src/domain/limits.ts';
 import { parseMoney } from '#src/domain/money.ts';
 import { dayColumns, type DayColumn, type PetColumn } from '#src/domain/pet-columns.ts';
-import { shortSpeciesName, tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
+import { shortSpeciesName } from '#src/domain/species-name.ts';
 import type { ArchiveReason, Gender } from '#src/domain/vocabulary.ts';
 
 /** The cells of one row by what they mean; what is empty is left out. */
@@ -87,7 +88,7 @@ export function readPetRow(
     void problems.push({ field, kind, ...(part !== undefined && { part }) });
   const cell = (field: PetColumn) => record[field]?.trim() ?? '';
 
-  const sc_name = tidySpeciesName(cell('sc_name') || cell('cm_name'));
+  const sc_name = tidyName(cell('sc_name') || cell('cm_name'));
   if (sc_name === '') say('sc_name', 'missing');
   const name = cell('name') || (options.unnamed ? shortSpeciesName(sc_name) : '');
   if (name === '' && !(options.unnamed && sc_name === '')) say('name', 'missing');

@@ -5,7 +5,6 @@ import {
   shortSpeciesName,
   speciesNameParts,
   speciesNameProblem,
-  tidySpeciesName,
 } from '#src/domain/species-name.ts';
 
 /** name, short name, genus, and the name with its italics in angle brackets */
@@ -160,9 +159,4 @@ describe('what can not be a name', () => {
   ])('%p: %p', (name, problem) => {
     expect(speciesNameProblem(name)).toBe(problem);
   });
-});
-
-test('tidying keeps the words and one blank between them', () => {
-  expect(tidySpeciesName('  Brachypelma \u00A0\t hamorii\n')).toBe('Brachypelma hamorii');
-  expect(tidySpeciesName('E\u0301rica')).toBe('\u00C9rica');
 });

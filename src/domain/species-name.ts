@@ -1,10 +1,11 @@
 import { limits } from '#src/domain/limits.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 
 export type SpeciesNamePart = { text: string; taxon: boolean };
 
 /** "B. hamorii": the genus becomes its initial, in a hybrid of one genus both times. A genus alone stays. */
 export function shortSpeciesName(sc_name: string): string {
-  const name = tidySpeciesName(sc_name);
+  const name = tidyName(sc_name);
   const genus = genusOf(name);
   const words = name.split(' ');
   if (genus === '' || genus.endsWith('.') || words.at(-1) === genus) return name;
@@ -13,7 +14,7 @@ export function shortSpeciesName(sc_name: string): string {
 
 /** The first word that can be a genus; qualifiers such as "cf." may stand before it. '' when there is none. */
 export function genusOf(sc_name: string): string {
-  const words = tidySpeciesName(sc_name).split(' ');
+  const words = tidyName(sc_name).split(' ');
   const genus = words.find((word) => !isQualifier(word)) ?? '';
   return GENUS.test(genus) ? genus : '';
 }
@@ -23,7 +24,7 @@ export function genusOf(sc_name: string): string {
  * localities, trade names in quotes and hybrids are names too.
  */
 export function speciesNameProblem(sc_name: string): string | null {
-  const name = tidySpeciesName(sc_name);
+  const name = tidyName(sc_name);
   if (name === '') return 'The scientific name is missing';
   if (name.length > limits.sc_name)
     return `The scientific name is longer than ${limits.sc_name} characters`;
@@ -32,11 +33,6 @@ export function speciesNameProblem(sc_name: string): string | null {
   if (!/\p{L}/u.test(name)) return 'The scientific name needs letters';
   if (genusOf(name) === '') return 'The scientific name starts with a genus and its capital letter';
   return null;
-}
-
-/** As a keeper means it: no blanks around, one blank between words, letters with accents in one form. */
-export function tidySpeciesName(sc_name: string): string {
-  return sc_name.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Executor } from '#src/db/database.ts';
 import { countryExists } from '#src/db/species.queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { isSettingKey, isSettingValue } from '#src/domain/settings.ts';
-import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
+import { speciesNameProblem } from '#src/domain/species-name.ts';
 import type { Keeper } from '#src/platform/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid, invalidRows, Problem, type RowProblem } from '#src/platform/problem.ts';
@@ -103,7 +104,7 @@ function newSpecies(
   if (errors.length) return [];
   const find = speciesFinder(db);
   const missing = rows
-    .map((row) => ({ ...row, sc_name: tidySpeciesName(row.sc_name) }))
+    .map((row) => ({ ...row, sc_name: tidyName(row.sc_name) }))
     .filter(({ sc_name }) => find(sc_name) === null);
   if (!keeper.can_edit_sp) return [];
   missing.forEach(({ sc_name, country_code }, at) => {
@@ -157,7 +158,7 @@ function checkPurchased(
 ): void {
   const find = speciesFinder(db);
   purchases.forEach(({ sc_name }, at) => {
-    const name = tidySpeciesName(sc_name ?? '');
+    const name = tidyName(sc_name ?? '');
     if (name === '' || willBeKnown.has(name.toLowerCase()) || find(name) !== null) return;
     const error = `'${name}' is not in the list of species`;
     errors.push({ row: at + 1, field: 'purchases.sc_name', error });

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { limits } from '#src/domain/limits.ts';
-import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Keeper } from '#src/platform/auth.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -144,7 +144,7 @@ function knownRows(db: Executor, uid: number, pets: readonly NewPet[]): number[]
   const kept = new Set(listKeptNames(db, uid).map(({ name, sc_id }) => keyOf(name, sc_id)));
   const find = speciesFinder(db);
   return pets.flatMap(({ name, p_sc_id, sc_name }, at) => {
-    const sc_id = p_sc_id ?? find(tidySpeciesName(sc_name ?? ''));
+    const sc_id = p_sc_id ?? find(tidyName(sc_name ?? ''));
     return kept.has(keyOf(name, sc_id)) ? [at + 1] : [];
   });
 }

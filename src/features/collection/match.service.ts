@@ -1,5 +1,5 @@
 import { indexNames, nearNames } from '#src/domain/near-names.ts';
-import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import type { Executor } from '#src/db/database.ts';
 import { listSpeciesNames, listSynonyms, speciesFinder } from './species.queries.ts';
 
@@ -24,7 +24,7 @@ export function matchSpecies(db: Executor, names: readonly string[]) {
     return indexNames(ways);
   });
   return names.map((name) => {
-    const species = byId.get(find(tidySpeciesName(name)) ?? 0) ?? null;
+    const species = byId.get(find(tidyName(name)) ?? 0) ?? null;
     const near = species ? [] : nearNames(lookUp(), name).flatMap((id) => byId.get(id) ?? []);
     return { name, species, near };
   });

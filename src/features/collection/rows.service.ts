@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { addDays, dayOf, type Day } from '#src/domain/days.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
-import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import type { Executor } from '#src/db/database.ts';
 import { speciesExists } from '#src/db/species.queries.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -66,7 +66,7 @@ function speciesProblem(
   if (p_sc_id !== undefined && p_sc_id !== null) {
     return speciesExists(db, p_sc_id) ? null : ['p_sc_id', 'names no species'];
   }
-  const name = tidySpeciesName(sc_name ?? '');
+  const name = tidyName(sc_name ?? '');
   if (name === '') return ['sc_name', 'is missing'];
   if (find(name) !== null || willBeKnown.has(name.toLowerCase())) return null;
   return ['sc_name', `'${name}' is not in the list of species`];

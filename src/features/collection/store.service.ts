@@ -1,4 +1,4 @@
-import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import type { Executor } from '#src/db/database.ts';
 import {
   assignPet,
@@ -46,7 +46,7 @@ export function storeCollection(db: Executor, collection: Collection, options: O
   }
   const find = speciesFinder(db);
   const speciesOf = (sc_name: string | null | undefined) =>
-    sc_name ? find(tidySpeciesName(sc_name)) : null;
+    sc_name ? find(tidyName(sc_name)) : null;
 
   const planIds = new Map<number, number>();
   for (const { fp_id, pet_ids: _, ...plan } of collection.plans) {

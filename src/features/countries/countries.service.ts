@@ -1,5 +1,5 @@
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
-import { tidySpeciesName as tidyName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import { logAdmin, type AdminCall } from '#src/platform/admin-log.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
 import {

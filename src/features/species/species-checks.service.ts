@@ -1,7 +1,7 @@
 import type { Executor } from '#src/db/database.ts';
 import { countryExists, findByName, findBySynonym } from '#src/db/species.queries.ts';
-import { lineProblem } from '#src/domain/one-line.ts';
-import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
+import { lineProblem, tidyName } from '#src/domain/one-line.ts';
+import { speciesNameProblem } from '#src/domain/species-name.ts';
 import { conflict, invalid, type FieldProblems, type Problem } from '#src/platform/problem.ts';
 import type { SpeciesFields } from './species-edit.queries.ts';
 
@@ -27,8 +27,8 @@ export const speciesFields = Object.keys(emptySpecies) as (keyof SpeciesFields)[
 export function mergeSpecies(old: SpeciesFields, input: SpeciesInput): SpeciesFields {
   return {
     an_type: given(input.an_type, old.an_type, 'other'),
-    sc_name: tidySpeciesName(given(input.sc_name, old.sc_name, '')),
-    cm_name: tidySpeciesName(given(input.cm_name, old.cm_name, '')),
+    sc_name: tidyName(given(input.sc_name, old.sc_name, '')),
+    cm_name: tidyName(given(input.cm_name, old.cm_name, '')),
     env_type: given(input.env_type, old.env_type, null),
     humidity: given(input.humidity, old.humidity, null),
     country_code: given(input.country_code, old.country_code, null)?.toUpperCase() || null,
@@ -45,7 +45,7 @@ function given<T>(said: T | null | undefined, was: T, none: T): T {
 /** Older names without repetitions, and without what is the species' name today. */
 export function tidySynonyms(names: readonly string[], sc_name: string): string[] {
   const known = new Set(['', sc_name.toLowerCase()]);
-  return names.map(tidySpeciesName).filter((name) => {
+  return names.map(tidyName).filter((name) => {
     const key = name.toLowerCase();
     return !known.has(key) && known.add(key);
   });

@@ -1,6 +1,6 @@
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { limits } from '#src/domain/limits.ts';
-import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
 import { invalidRows, type FieldProblems, type RowProblem } from '#src/platform/problem.ts';
 import {
@@ -63,7 +63,7 @@ function takeRows(
   const names = new Set<string>();
   rows.forEach((raw, at) => {
     const row = at + 1;
-    const name = tidySpeciesName(raw.sc_name ?? '');
+    const name = tidyName(raw.sc_name ?? '');
     const twice = name !== '' && names.has(name.toLowerCase());
     names.add(name.toLowerCase());
     if (options.skip_known && !twice && nameTaken(tx, name, null)) return void skipped.push(row);

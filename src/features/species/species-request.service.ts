@@ -1,6 +1,7 @@
 import type { Spoken } from '#src/domain/languages.ts';
 import { limits } from '#src/domain/limits.ts';
-import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
+import { speciesNameProblem } from '#src/domain/species-name.ts';
 import type { AnimalType } from '#src/domain/vocabulary.ts';
 import type { Keeper } from '#src/platform/auth.ts';
 import { fileMessage } from '#src/platform/contact.ts';
@@ -24,7 +25,7 @@ export function requestSpecies(
   wish: SpeciesWish,
   language: Spoken,
 ): number {
-  const sc_name = tidySpeciesName(wish.sc_name);
+  const sc_name = tidyName(wish.sc_name);
   const taken = nameTaken(context.db, sc_name, null);
   if (taken) throw taken;
   const problem = speciesNameProblem(sc_name);

@@ -1,4 +1,4 @@
-import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import {
   parseAnimalType,
   parseEnvType,
@@ -15,7 +15,7 @@ export type SpeciesRecord = Partial<Record<SpeciesColumn, string>>;
 export function importRow(record: SpeciesRecord, countries: ReadonlyMap<string, string>) {
   const { sc_name = '', cm_name, an_type, env_type, humidity, country_code, synonyms } = record;
   return {
-    sc_name: withCapital(tidySpeciesName(sc_name)),
+    sc_name: withCapital(tidyName(sc_name)),
     an_type: an_type ? (parseAnimalType(an_type) ?? an_type) : null,
     ...(cm_name && { cm_name }),
     ...(env_type && { env_type: parseEnvType(env_type) ?? env_type }),
@@ -26,7 +26,7 @@ export function importRow(record: SpeciesRecord, countries: ReadonlyMap<string, 
     ...(synonyms && {
       synonyms: synonyms
         .split(/[;|\n]/)
-        .map(tidySpeciesName)
+        .map(tidyName)
         .filter(Boolean),
     }),
     ...(record.notes && { notes: record.notes }),

@@ -1,4 +1,5 @@
-import { speciesNameProblem, tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
+import { speciesNameProblem } from '#src/domain/species-name.ts';
 import type { AnimalType, EnvType } from '#src/domain/vocabulary.ts';
 import { texts } from '#web/texts/texts.ts';
 import type { Species } from './use-species.ts';
@@ -75,10 +76,10 @@ export function bodyOf(draft: SpeciesDraft): SpeciesBody {
   return {
     ...draft,
     an_type: draft.an_type ?? 'other',
-    sc_name: tidySpeciesName(draft.sc_name),
+    sc_name: tidyName(draft.sc_name),
     cm_name: draft.cm_name.trim(),
     synonyms: linesOf(draft.synonyms),
   };
 }
 
-const linesOf = (text: string) => text.split('\n').map(tidySpeciesName).filter(Boolean);
+const linesOf = (text: string) => text.split('\n').map(tidyName).filter(Boolean);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
-import { tidySpeciesName } from '#src/domain/species-name.ts';
+import { tidyName } from '#src/domain/one-line.ts';
 import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
 import { CountryField } from '#web/components/country-field.tsx';
 import { useDraft } from '#web/lib/draft.ts';
@@ -33,7 +33,7 @@ export function SpeciesForm(props: FormProps) {
   const [draft, change] = useDraft(props.start);
   const [tried, setTried] = useState(false);
   const problems = { ...props.problems, ...(tried ? draftProblems(draft) : {}) };
-  const renamed = tidySpeciesName(draft.sc_name) !== tidySpeciesName(props.start.sc_name);
+  const renamed = tidyName(draft.sc_name) !== tidyName(props.start.sc_name);
 
   function submit() {
     setTried(true);
