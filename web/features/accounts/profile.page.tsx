@@ -87,7 +87,7 @@ function LogoutEverywhere() {
     if (sure) await leave.run();
   }
   return (
-    <Button variant="quiet" busy={leave.busy} onClick={() => void ask()}>
+    <Button busy={leave.busy} onClick={() => void ask()}>
       {accounts.logoutEverywhere}
     </Button>
   );

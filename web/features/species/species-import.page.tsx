@@ -3,6 +3,7 @@ import { speciesColumns } from '#src/domain/species-words.ts';
 import { ImportFile, type ImportedFile } from '#web/components/import-file.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { saveTable } from '#web/lib/read-table.ts';
+import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EditorsOnly } from './editors-only.tsx';
@@ -12,6 +13,7 @@ import { SpeciesCrumbs } from './species-crumbs.tsx';
 /** Many species from a file: choose it, look at it, store it. */
 export function SpeciesImportPage() {
   const { species } = useTexts();
+  const mayEdit = editsSpecies(useSession());
   const [file, setFile] = useState<ImportedFile | null>(null);
   return (
     <Page
@@ -19,12 +21,14 @@ export function SpeciesImportPage() {
       sub={species.importSub}
       crumbs={<SpeciesCrumbs here={species.import} />}
       actions={
-        <Button
-          icon="download"
-          onClick={() => void saveTable('species.csv', templateOf(species.exampleName))}
-        >
-          {species.template}
-        </Button>
+        mayEdit ? (
+          <Button
+            icon="download"
+            onClick={() => void saveTable('species.csv', templateOf(species.exampleName))}
+          >
+            {species.template}
+          </Button>
+        ) : undefined
       }
     >
       <EditorsOnly>
