@@ -14,10 +14,11 @@ export function Empty({
   /** 1 where the page has no other heading. */
   level?: 1;
 }) {
+  const Title = level ? 'h1' : 'h2';
   return (
     <div className="empty">
       <EmptySkin />
-      <h2 aria-level={level}>{title}</h2>
+      <Title>{title}</Title>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div className="cluster">{action}</div>}
     </div>
