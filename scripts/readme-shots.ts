@@ -29,10 +29,11 @@ try {
     await visit(browser, server.origin, { width, light, session }, async (page) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      if (press) {
-        await page.getByText(press).click();
-        await page.waitForLoadState('networkidle');
-      }
+      if (press) await page.getByText(press).click();
+      // the round has asked for no picture yet when the network still rests
+      const first = page.locator('.plate img').filter({ visible: true }).first();
+      await first.evaluate((image: HTMLImageElement) => image.decode());
+      await page.waitForLoadState('networkidle');
       await sharp(await page.screenshot())
         .webp({ quality: 86 })
         .toFile(`${folder}/${name}.webp`);
