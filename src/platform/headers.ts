@@ -22,10 +22,11 @@ export const headers = (context: Context) =>
     set.headers['content-security-policy'] = policy;
     set.headers['x-content-type-options'] = 'nosniff';
     set.headers['referrer-policy'] = 'same-origin';
-    set.headers['cross-origin-opener-policy'] = 'same-origin';
     set.headers['cross-origin-resource-policy'] = 'same-origin';
     if (context.config.publicUrl.startsWith('https:')) {
       set.headers['strict-transport-security'] = 'max-age=31536000';
+      // over plain HTTP browsers ignore it, and complain about it on every page
+      set.headers['cross-origin-opener-policy'] = 'same-origin';
     }
     if (/^[^/]*\/\/[^/]*\/api\//.test(request.url)) set.headers['cache-control'] = 'no-store';
   });

@@ -101,6 +101,14 @@ describe('the headers of', () => {
     const { app } = createTestApp({ env: { PUBLIC_URL: 'https://keep.example.org' } });
     const answer = await app.handle(new Request('http://localhost/api/health'));
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  test('a site without HTTPS says nothing that browsers follow with HTTPS only', async () => {
+    const { app } = createTestApp({ env: { PUBLIC_URL: 'http://192.168.1.20:3000' } });
+    const { headers } = await app.handle(new Request('http://localhost/api/health'));
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
   });
 });
 
