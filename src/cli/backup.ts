@@ -17,7 +17,7 @@ export const backupCommand: Command = {
     console.log(
       args.includes('--json')
         ? JSON.stringify(backup)
-        : `${dataDir}/backups/${name}: verified, ${pets} pets, ${feedings} feedings, ${pictures} pictures`,
+        : `${dataDir}/backups/${name}: verified. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}.`,
     );
     return 0;
   },

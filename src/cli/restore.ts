@@ -23,7 +23,7 @@ export const restoreCommand: Command = {
         existsSync(named) ? named : resolve(archive),
         new Date(),
       );
-      console.log(`Restored ${pets} pets, ${feedings} feedings and ${pictures} pictures.`);
+      console.log(`Restored. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}.`);
       console.log(`The data from before is kept in ${aside}; remove it when all is well.`);
       return 0;
     } finally {
