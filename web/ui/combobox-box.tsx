@@ -70,6 +70,8 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
                 placeholder: rest.placeholder,
                 onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
               })}
+              // A first option is marked also where there is none.
+              {...(rows.length === 0 && { 'aria-activedescendant': undefined })}
               required={rest.required}
               className="input"
               autoComplete="off"

@@ -64,6 +64,7 @@ test('Escape puts the chosen text back', async () => {
   await open({ start: 'Grammostola pulchra' });
   await type(field(), 'zzz');
   expect(find('[role="status"]').textContent).toBe('Nothing found');
+  expect(field().getAttribute('aria-activedescendant')).toBeNull();
   await press(field(), 'Escape');
   expect(field().value).toBe('Grammostola pulchra');
 });
