@@ -55,6 +55,7 @@ function NewsList() {
 
 function DeleteNews({ item }: { item: NewsItem }) {
   const { admin, errors } = useTexts();
+  const day = formatDay(item.date_n);
   const remove = useAction(() => api.admin.news_delete.delete({ nid: item.nid }), {
     errorTitle: errors.deletingNews,
     success: admin.news.deleted,
@@ -63,8 +64,8 @@ function DeleteNews({ item }: { item: NewsItem }) {
   return (
     <DeleteButton
       brief
-      label={admin.news.delete(formatDay(item.date_n))}
-      ask={admin.news.askDelete}
+      label={admin.news.delete(day)}
+      ask={admin.news.askDelete(day)}
       action={remove}
     />
   );

@@ -135,7 +135,7 @@ export const admin: Texts['admin'] = {
     none: 'Keine Neuigkeiten gefunden',
     list: 'Neuigkeiten, neueste zuerst',
     delete: (date) => `Neuigkeit vom ${date} löschen`,
-    askDelete: 'Neuigkeit löschen?',
+    askDelete: (date) => `Neuigkeit vom ${date} löschen?`,
     added: 'Die Neuigkeit wurde hinzugefügt',
     deleted: 'Die Neuigkeit wurde gelöscht',
     later: 'noch nicht zu sehen',

@@ -44,7 +44,7 @@ export const accounts = {
   missingPassword: 'Missing password!',
   passwordChanged: 'Your password was changed. Other devices have to log in again.',
 
-  verify: 'Confirm e-mail address',
+  verify: 'Confirm your address',
   verifying: 'The address is being confirmed.',
   verifyFailed:
     'The address was not confirmed. The link was used before, is too old, or was replaced by a newer one: open the link in the newest mail. The administrator can send another.',

@@ -133,7 +133,7 @@ export const admin = {
     none: 'No News found',
     list: 'News, newest first',
     delete: (date: string) => `Delete news of ${date}`,
-    askDelete: 'Delete news?',
+    askDelete: (date: string) => `Delete news of ${date}?`,
     added: 'News was added',
     deleted: 'News was deleted',
     later: 'not shown yet',
