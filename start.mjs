@@ -44,8 +44,8 @@ if (task === 'test') {
   if (task === 'demo') showDemo();
   // The picture library's threads would keep ten times what they use: few arenas for them, and what is large goes
   // back to the system at once.
-  process.env.MALLOC_ARENA_MAX ??= '2';
-  process.env.MALLOC_MMAP_THRESHOLD_ ??= '131072';
+  const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+  process.env = { ...memory, ...process.env };
   if (task !== 'build') replaceBy(['src/main.ts']);
 }
 
