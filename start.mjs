@@ -58,8 +58,8 @@ function showDemo() {
 }
 
 function build() {
-  const makers = ['scripts/build.ts', 'scripts/build-web.ts', 'package.json', 'bun.lock'];
-  const sources = ['web', 'src/domain', ...makers];
+  const makers = ['build', 'build-web', 'web-sections'].map((name) => `scripts/${name}.ts`);
+  const sources = ['web', 'src/domain', ...makers, 'package.json', 'bun.lock'];
   unlessSame('dist/web/.built', fingerprint(sources), () => {
     say('building the pages');
     run([bun, 'scripts/build.ts', 'web', 'docs']);
