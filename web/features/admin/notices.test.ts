@@ -89,7 +89,7 @@ describe('what can not be restored', () => {
     {
       path: '/admin/news_log',
       press: 'Delete news of 2 Jan 2026',
-      asks: 'Delete news?',
+      asks: 'Delete news of 2 Jan 2026?',
       notice: 'News was deleted',
       gone: count('admin/news_log'),
     },

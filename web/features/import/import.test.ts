@@ -138,7 +138,7 @@ describe('the import of a table of pets', () => {
   test('our own export comes back in as it was', async () => {
     const app = createTestApp();
     const row = {
-      name: '=Rosa; "the\tred"',
+      name: '=Rosa; "the red"',
       sc_name: 'Brachypelma hamorii',
       gender: 'f',
       an_count: 2,
@@ -149,7 +149,7 @@ describe('the import of a table of pets', () => {
       archived: 1,
       archive_reason: 'sold',
       archive_date: '2025-06-02',
-      archive_note: 'to Carl',
+      archive_note: 'to\tCarl',
       feedings: [
         { date_f: '2025-05-01', food: 'Dubia', progress: 0 },
         { date_f: '2025-05-08', food: 'Dubia', progress: 2 },
