@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { startSmtp } from '#src/testing/smtp.ts';
-import type { Session } from './browser.ts';
+import { gone, type Session } from './browser.ts';
 import { stage, type Keeper } from './stage.ts';
 
 // Accounts and messages as people meet them: by the links of real mails, and without any mail server.
@@ -84,7 +84,7 @@ describe('with a mail server', () => {
       await page.getByLabel('Old password').fill(keeper.password);
       await page.getByLabel('New password').fill('a quite new password');
       await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await gone(page.getByRole('dialog'));
       await page.goto('/profile');
       await page.getByText(keeper.email).first().waitFor();
     });

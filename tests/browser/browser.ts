@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { findChromium } from '#root/scripts/chromium.ts';
@@ -101,4 +102,10 @@ function watch(context: BrowserContext, origin: string): string[] {
     if (!isLocal && target !== origin) problems.push(`foreign host: ${request.url()}`);
   });
   return problems;
+}
+
+/** Waits until a dialog is gone, with its mark in the history: who goes elsewhere by address before would be taken back. */
+export async function gone(dialog: Locator): Promise<void> {
+  await dialog.waitFor({ state: 'detached' });
+  await dialog.page().waitForFunction(() => !(history.state as { mark?: number } | null)?.mark);
 }

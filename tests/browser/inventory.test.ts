@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
-import type { Width } from './browser.ts';
+import { gone, type Width } from './browser.ts';
 import { apiOf } from './keeper-api.ts';
 import { stage, type Keeper } from './stage.ts';
 
@@ -132,7 +132,7 @@ async function makeGroup(page: Page): Promise<void> {
   await dialog.getByRole('radio', { name: 'One group' }).check();
   await dialog.getByLabel('Name', { exact: true }).fill('Knees');
   await dialog.getByRole('button', { name: 'Make the group' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await gone(dialog);
   await page.getByRole('link', { name: 'Knees' }).waitFor();
   expect(await page.getByRole('button', { name: 'Make pets' }).count()).toBe(0);
 }
@@ -149,7 +149,7 @@ async function breed(page: Page, parent: number): Promise<void> {
   await dialog.getByLabel('Name', { exact: true }).fill('Young');
   await dialog.getByText('They are called Young 1 to Young 3.').waitFor();
   await dialog.getByRole('button', { name: 'Make 3 pets' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await gone(dialog);
   await page.goto(`/pets/details?id=${parent}`);
   await page.getByRole('list', { name: 'Offspring' }).getByText('Young 3').waitFor();
 }
@@ -163,7 +163,7 @@ async function sellTwo(page: Page, id: number): Promise<void> {
   await dialog.getByLabel(/^Price/).fill('70.10');
   await dialog.getByLabel('Buyer', { exact: true }).fill('Eva M.');
   await dialog.getByRole('button', { name: 'Sell' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await gone(dialog);
   await page.getByRole('status').getByText('Sold 2 of Knees, 3 are left').waitFor();
   await page.getByText('2 animals, €70.10, to Eva M.').waitFor();
 }

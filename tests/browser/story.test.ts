@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Width } from './browser.ts';
+import { gone, type Width } from './browser.ts';
 import { photograph } from './pictures.ts';
 import { stage } from './stage.ts';
 
@@ -108,7 +108,7 @@ async function offer(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'New' }).click();
   await dialog.getByLabel('Name of the feeder').fill('Dubia roach');
   await dialog.getByRole('button', { name: 'Save offer' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await gone(dialog);
   await page
     .getByRole('status')
     .getByText(/offered, Dubia roach/)
