@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** What `npm run bench` prints while it runs and writes into RESULTS.md at the end. */
 const lines: string[] = [];
@@ -39,13 +39,16 @@ export function atMost(what: string, limit: number, value: number, unit = ''): v
   targets.push({ what, wanted: `at most ${limit}${unit}`, measured, met: value <= limit });
 }
 
-export function sayTargets(): void {
-  sayTable('Targets', 'target', 'wanted', 'measured', 'met');
-  for (const { what, wanted, measured, met } of targets)
-    sayRow(what, wanted, measured, met ? 'yes' : '**no**');
+/** What was said so far, with the targets at its end: a long run that is cut off has told what it knew. */
+export function writeReport(file: string): void {
+  const rows = targets.map(
+    ({ what, wanted, measured, met }) =>
+      `| ${what} | ${wanted} | ${measured} | ${met ? 'yes' : '**no**'} |`,
+  );
+  const table = ['', '## Targets', '', '| target | wanted | measured | met |', '|---|---|---|---|'];
+  writeFileSync(file, `${[...lines, ...table, ...rows].join('\n')}\n`);
+  Bun.spawnSync([process.execPath, 'fmt', file]);
 }
-
-export const report = (): string => `${lines.join('\n')}\n`;
 
 /** Resident memory of a process in MB, or its highest with 'VmHWM'. Linux only; elsewhere NaN. */
 export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {

@@ -1,13 +1,12 @@
 // `npm run bench [-- SCALE ... lighthouse]` (default 1 10): loads the built program and two bare baselines in turns, and
 // writes what came out into RESULTS.md. Ratios are what counts: absolute numbers belong to the machine.
 
-import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { measureAlone } from './alone.ts';
 import { CONNECTIONS, measureClub, ROUNDS, sayGrowth } from './clubs.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { report, say, sayTargets } from './report.ts';
+import { say, writeReport } from './report.ts';
 import { measureVisits } from './visits.ts';
 
 const wishes = process.argv.slice(2);
@@ -18,11 +17,14 @@ say();
 say(
   `Made by \`npm run bench\` on ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Bun ${Bun.version}. The loader runs on the same machine. A and B are bare servers (Bun.serve, prepared statements, no login, no checks): A asks the product's own best SQL, B asks for each animal's last feeding and molt by subqueries. All store with synchronous=FULL. Medians of ${ROUNDS} rounds in turns over ${CONNECTIONS} connections.`,
 );
-for (const scale of scales.length ? scales : [1, 10]) await measureClub(scale);
-sayGrowth();
-await measureAlone();
-await measureVisits();
-if (wishes.includes('lighthouse')) await measureLighthouse();
-sayTargets();
-writeFileSync(join(import.meta.dir, 'RESULTS.md'), report());
-Bun.spawnSync([process.execPath, 'fmt', join(import.meta.dir, 'RESULTS.md')]);
+const parts = [
+  measureAlone,
+  measureVisits,
+  ...(wishes.includes('lighthouse') ? [measureLighthouse] : []),
+  ...(scales.length ? scales : [1, 10]).map((scale) => () => measureClub(scale)),
+  sayGrowth,
+];
+for (const measure of parts) {
+  await measure();
+  writeReport(join(import.meta.dir, 'RESULTS.md'));
+}
