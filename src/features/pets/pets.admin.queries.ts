@@ -53,5 +53,5 @@ export function listAllPets(
 /** All pets but the examples. Two bare counts: SQLite answers them without looking at each row. */
 function countKept(db: Db): number {
   const kept = sql`SELECT (SELECT count(*) FROM pets) - (SELECT count(*) FROM pets WHERE id < 1) AS count`;
-  return db.get<{ count: number }>(kept).count;
+  return db.all<{ count: number }>(kept)[0]?.count ?? 0;
 }
