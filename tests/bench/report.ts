@@ -42,8 +42,8 @@ export function atMost(what: string, limit: number, value: number, unit = ''): v
 const REASONS =
   `Where a target is missed by a little: on a machine that others use the ratios swing by a tenth from run to
 run. What the product does beside A's SQL is the session (one query), routing, checks and headers (some 8 µs a call) and
-the rows' way through the query builder. At 100x each feeding touches pages of a file of 3 GB that do not fit into
-SQLite's cache. On pages whose largest part is a photograph, Lighthouse's slow phone shows it only after the script, the
+the rows' way through the query builder. At 100x each feeding touches pages of a file of 3 GB, more than SQLite's
+cache holds, which is probably why recording falls behind there. On pages whose largest part is a photograph, Lighthouse's slow phone shows it only after the script, the
 call that names it, and the picture itself.`.replaceAll('\n', ' ');
 
 /** What was said so far, with the targets at its end: a long run that is cut off has told what it knew. */
