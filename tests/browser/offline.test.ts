@@ -14,11 +14,15 @@ test('the app stands on a keeperâ€™s device when its server is gone, a visitorâ€
   await visit({ width: 'phone', session, expected }, async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
-    await page.waitForFunction(async () => {
-      const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-      const assets = loaded.filter((name) => name.includes('/assets/'));
-      const kept = await Promise.all([...assets, '/'].map((name) => caches.match(name)));
-      return assets.some((name) => name.includes('/pets-')) && kept.every(Boolean);
+    // waitForFunction takes the promise of an async function for a yes
+    await page.evaluate(async () => {
+      const isKept = async () => {
+        const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+        const assets = loaded.filter((name) => name.includes('/assets/'));
+        const kept = await Promise.all([...assets, '/'].map((name) => caches.match(name)));
+        return assets.some((name) => name.includes('/pets-')) && kept.every(Boolean);
+      };
+      while (!(await isKept())) await new Promise(requestAnimationFrame);
     });
     await server().stop();
     await page.goto('/pets/feeding');
