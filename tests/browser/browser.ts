@@ -109,3 +109,17 @@ export async function gone(dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   await dialog.page().waitForFunction(() => !(history.state as { mark?: number } | null)?.mark);
 }
+
+/** Waits until the app, the animals' part of it too, stands on the device without a network. */
+export async function keptOnDevice(page: Page): Promise<void> {
+  // Not waitForFunction, which takes the promise of an async function for a yes.
+  await page.evaluate(async () => {
+    const isKept = async () => {
+      const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+      const assets = loaded.filter((name) => name.includes('/assets/'));
+      const kept = await Promise.all([...assets, '/'].map((name) => caches.match(name)));
+      return assets.some((name) => name.includes('/pets-')) && kept.every(Boolean);
+    };
+    while (!(await isKept())) await new Promise(requestAnimationFrame);
+  });
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
+import { keptOnDevice } from './browser.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
 import { stage, type Keeper } from './stage.ts';
 
@@ -98,6 +99,7 @@ test('a network that is cut, and a reload, lose nothing and double nothing', asy
     const finger = fingerOn(page);
     const cut = (off: boolean) => page.context().setOffline(off);
     await page.goto('/pets/feeding');
+    await keptOnDevice(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await finger.tap('One by one');
     await page.getByRole('heading', { name: 'Animal 01' }).waitFor();
