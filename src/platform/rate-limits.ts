@@ -33,5 +33,6 @@ export function createRateLimits(now: () => Date): RateLimits {
 
 function inWords(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 2 * 60 * 60) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 60 / 60)} hours`;
 }

@@ -7,7 +7,7 @@ import { OneLine } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
 import { endSessions, findTokenVersion } from './accounts.queries.ts';
 import { deleteAccount, logIn, register, sessionUser } from './accounts.service.ts';
-import { updateUser, verifyEmail } from './email.service.ts';
+import { requestConfirmation, updateUser, verifyEmail } from './email.service.ts';
 import { changePassword, requestReset, resetPassword } from './password.service.ts';
 
 const Email = t.String({ minLength: 1, maxLength: limits.email });
@@ -53,6 +53,15 @@ export const accountRoutes = (context: Context) =>
         return done;
       },
       { body: t.Object({ token: Token }) },
+    )
+    .post(
+      '/verifymail_request',
+      async ({ uid, language }) => ({
+        ...done,
+        mail: await requestConfirmation(context, uid, language),
+        configured: context.mailer.configured ? (1 as const) : (0 as const),
+      }),
+      { user: true },
     )
     .post(
       '/password_reset_request',

@@ -16,6 +16,8 @@ import { refuseFields } from './fields.ts';
 import { deleteTokens, takeToken } from './tokens.queries.ts';
 import { issueToken } from './tokens.service.ts';
 
+const ONE_DAY = 24 * 60 * 60;
+
 type Receiver = { uid: number; email: string; language: Spoken };
 
 /** Queues a mail with a link to confirm the address. Null when the address had its mails of this hour. */
@@ -40,7 +42,22 @@ export function queueConfirmation(
 /** Sends the confirmation again because the administrator asked for it. @throws Problem 404, 409, 429 */
 export async function sendConfirmation(context: Context, email: string, language: Spoken) {
   const found = findCredentials(context.db, email.trim());
-  const user = found && findUser(context.db, found.uid);
+  if (!found) throw notFound('User');
+  return confirmAgain(context, found.uid, language);
+}
+
+/**
+ * Sends the confirmation again because the address's user asked for it: to that address and no other.
+ * @throws Problem 409 where it is confirmed, 429 after three mails in an hour or ten tries in a day
+ */
+export async function requestConfirmation(context: Context, uid: number, language: Spoken) {
+  // whoever registered with an address of somebody else can't fill that mailbox hour after hour
+  context.limits.take(`confirm ${uid}`, 10, ONE_DAY);
+  return confirmAgain(context, uid, language);
+}
+
+async function confirmAgain(context: Context, uid: number, language: Spoken) {
+  const user = findUser(context.db, uid);
   if (!user) throw notFound('User');
   if (user.mail_confirmed) throw conflict('This address is confirmed already.');
   const id = inTransaction(context.db, (tx) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { inbox, mailedToken, newcomer } from '#src/testing/people.ts';
+import { startSmtp } from '#src/testing/smtp.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 describe('confirming an address', () => {
@@ -50,6 +51,66 @@ describe('confirming an address', () => {
     expect((await app.as(2).post('admin/sendmail', { email: 'berta@example.org' })).status).toBe(
       409,
     );
+  });
+});
+
+describe('asking for the confirmation again', () => {
+  const ask = 'user/verifymail_request';
+
+  test('sends a link that works to one’s own address, and the older ones no longer count', async () => {
+    const smtp = await startSmtp();
+    const app = createTestApp({ env: { SMTP_URL: smtp.url } });
+    const { uid } = await newcomer(app, 'dora@example.org');
+    const other = await newcomer(app, 'emil@example.org');
+    const { data } = await app.as(uid).post(ask);
+    expect(data).toEqual({ status: true, mail: 'sent', configured: 1 });
+    expect(smtp.received.at(-1)?.to).toEqual(['dora@example.org']);
+    const token = new URL(smtp.linkTo('/verify-email')).searchParams.get('token');
+    expect((await app.visitor.post('user/verifymail', { token })).status).toBe(200);
+    const confirmed = async (who: number) =>
+      (await app.as(who).get('user/me')).data.data[0].mail_confirmed;
+    expect([await confirmed(uid), await confirmed(other.uid)]).toEqual([1, 0]);
+    await smtp.stop();
+  });
+
+  test('without a mail server the link waits in the outbox, and the answer says so', async () => {
+    const app = createTestApp();
+    const { uid } = await newcomer(app, 'dora@example.org');
+    const { data } = await app.as(uid).post(ask);
+    expect(data).toEqual({ status: true, mail: 'queued', configured: 0 });
+    const waiting = inbox(app).filter(({ state }) => state === 'waiting');
+    expect(waiting).toMatchObject([{ kind: 'verify', email: 'dora@example.org' }]);
+    const token = mailedToken(app, 'verify');
+    expect((await app.visitor.post('user/verifymail', { token })).status).toBe(200);
+  });
+
+  test('is for keepers, about themselves, and does nothing once the address is confirmed', async () => {
+    const app = createTestApp();
+    expect((await app.visitor.post(ask)).status).toBe(401);
+    for (const uid of [2, 3]) {
+      const answer = await app.as(uid).post(ask);
+      expect([answer.status, answer.data.error]).toEqual([
+        409,
+        'This address is confirmed already.',
+      ]);
+    }
+    expect(inbox(app)).toEqual([]);
+  });
+
+  test('brings three mails an hour and ten a day at most, the administrator’s counted in', async () => {
+    const app = createTestApp({ now: '2025-06-03T00:00:00Z' });
+    const { uid } = await newcomer(app, 'dora@example.org');
+    await app.as(2).post('admin/sendmail', { email: 'dora@example.org' });
+    expect((await app.as(uid).post(ask)).status).toBe(200);
+    const fourth = await app.as(uid).post(ask);
+    expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '3600']);
+    const sent = [];
+    for (let hour = 2; hour < 12; hour += 1) {
+      app.setNow(`2025-06-03T${String(hour).padStart(2, '0')}:00:00Z`);
+      sent.push((await app.as(uid).post(ask)).status);
+    }
+    expect(sent).toEqual([...Array(8).fill(200), 429, 429]);
+    expect((await app.as(uid).post(ask)).data.error).toContain('13 hours');
   });
 });
 

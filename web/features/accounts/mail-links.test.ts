@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
+import { inbox, newcomer } from '#src/testing/people.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { clickButton, dialogs, fill, pageText, settled, textOf } from '#web/testing/screen.ts';
 
@@ -10,6 +11,24 @@ test('a link that is no good says why', async () => {
   await settled(() => pageText().includes('The address was not confirmed.'));
   expect(pageText()).toContain('or was replaced by a newer one: open the link in the newest mail');
   expect(textOf(await settled(() => dialogs()[0]))).toContain('Error verifying email');
+});
+
+test('who is logged in has another link sent where a link is no good', async () => {
+  const app = createTestApp();
+  const { uid } = await newcomer(app, 'dora@example.org');
+  await openScreen('/verify-email?token=nonsense', { app, as: uid });
+  await settled(() => dialogs()[0]);
+  await clickButton('Close');
+  await clickButton('Send a new link');
+  await settled(() => pageText().includes('A new link waits in the administrator’s outbox'));
+  expect(inbox(app).filter(({ state }) => state === 'waiting')).toHaveLength(1);
+});
+
+test('who is not logged in is led to the log-in and on to the profile', async () => {
+  await openScreen('/verify-email?token=nonsense', { app: createTestApp() });
+  await settled(() => pageText().includes('Log in to have another sent.'));
+  const login = document.querySelector('main .cluster a');
+  expect(login?.getAttribute('href')).toBe('/login?redirect=%2Fprofile');
 });
 
 test('asking for a new password tells how long the link is valid, and of the spam folder', async () => {

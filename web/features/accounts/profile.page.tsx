@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConfirmAgain } from './confirm-again.tsx';
 import { LanguageField } from './language-field.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
@@ -33,14 +34,15 @@ export function ProfilePage() {
   );
   return (
     <Page title={accounts.profile} actions={edit} narrow>
-      {user.mail_confirmed === 0 &&
-        (user.is_admin ? (
+      {user.mail_confirmed === 0 && (
+        <div className="stack tight">
           <Note tone="amber">
-            {accounts.unconfirmedAdmin} <Link href={paths.adminOutbox()}>{accounts.outbox}</Link>
+            {user.is_admin ? accounts.unconfirmedAdmin : accounts.unconfirmed}
+            {user.is_admin === 1 && <Link href={paths.adminOutbox()}> {accounts.outbox}</Link>}
           </Note>
-        ) : (
-          <Note tone="amber">{accounts.unconfirmed}</Note>
-        ))}
+          <ConfirmAgain user={user} />
+        </div>
+      )}
       <Facts>
         <Fact label={accounts.name}>{user.uname}</Fact>
         <Fact label={accounts.email}>{user.email}</Fact>

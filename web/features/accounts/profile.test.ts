@@ -1,5 +1,7 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { afterEach, expect, test } from 'bun:test';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { inbox, mailedToken, newcomer } from '#src/testing/people.ts';
+import { startSmtp } from '#src/testing/smtp.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
 import {
@@ -62,6 +64,52 @@ test('a new address has to be confirmed', async () => {
   await settled(() =>
     pageText().includes('Please confirm your new email address bertha@example.org'),
   );
+});
+
+describe('an address that is not confirmed', () => {
+  test('gets another mail, and the page says that it is out', async () => {
+    const smtp = await startSmtp();
+    const app = createTestApp({ env: { SMTP_URL: smtp.url } });
+    const { uid } = await newcomer(app, 'dora@example.org');
+    await openScreen('/profile', { app, as: uid });
+    await clickButton('Send a new link');
+    await settled(() => pageText().includes('A new link is on its way to dora@example.org.'));
+    expect(smtp.received.at(-1)?.to).toEqual(['dora@example.org']);
+    await smtp.stop();
+  });
+
+  test('waits for a mail server that takes nothing just now', async () => {
+    const smtp = await startSmtp();
+    smtp.mode = 451;
+    const app = createTestApp({ env: { SMTP_URL: smtp.url } });
+    const { uid } = await newcomer(app, 'dora@example.org');
+    await openScreen('/profile', { app, as: uid });
+    await clickButton('Send a new link');
+    await settled(() => pageText().includes('The mail to dora@example.org is not out yet.'));
+    await smtp.stop();
+  });
+
+  test('of the administrator is sent to the outbox where there is no mail server', async () => {
+    const app = createTestApp({ people: false });
+    const { uid } = await newcomer(app, 'ada@example.org');
+    await openScreen('/profile', { app, as: uid });
+    await clickButton('Send a new link');
+    await settled(() => pageText().includes('A new link waits in the outbox.'));
+    expect(link('Outbox').getAttribute('href')).toBe('/admin/outbox');
+  });
+
+  test('that was confirmed on another device is not asked for again', async () => {
+    const app = createTestApp();
+    const { uid } = await newcomer(app, 'dora@example.org');
+    await openScreen('/profile', { app, as: uid });
+    await settled(() => pageText().includes('This address is not confirmed yet.'));
+    await app.visitor.post('user/verifymail', { token: mailedToken(app, 'verify') });
+    const before = inbox(app).length;
+    await clickButton('Send a new link');
+    await settled(() => pageText().includes('Your address is confirmed.'));
+    expect(pageText()).not.toContain('This address is not confirmed yet.');
+    expect(inbox(app)).toHaveLength(before);
+  });
 });
 
 test('a changed password keeps this device logged in', async () => {

@@ -10,6 +10,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Spinner } from '#web/ui/progress.tsx';
+import { ConfirmAgain } from './confirm-again.tsx';
 import { Door } from './door.tsx';
 
 /** Opened from the mail: confirms the address and sends the keeper to the login. */
@@ -36,12 +37,18 @@ export function VerifyEmailPage() {
     <Door title={accounts.verify}>
       {failed ? (
         <div className="stack tight">
-          <Note tone="danger">{accounts.verifyFailed}</Note>
+          <Note tone="danger">
+            {accounts.verifyFailed} {!session && accounts.verifyLogin}
+          </Note>
+          {session?.user.mail_confirmed === 0 && <ConfirmAgain user={session.user} />}
+          {session?.user.mail_confirmed === 1 && (
+            <Note tone="moss">{accounts.confirmedAlready}</Note>
+          )}
           <div className="cluster">
             {session ? (
               <ButtonLink href={paths.profile()}>{accounts.profile}</ButtonLink>
             ) : (
-              <ButtonLink href={paths.login()}>{accounts.login}</ButtonLink>
+              <ButtonLink href={paths.login(paths.profile())}>{accounts.login}</ButtonLink>
             )}
             <ButtonLink href={paths.contact()}>{layout.contact}</ButtonLink>
           </div>

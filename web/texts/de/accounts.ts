@@ -28,10 +28,19 @@ export const accounts: Texts['accounts'] = {
   messages: 'Nachrichten',
   sentMessages: (n) => `Gesendete Nachrichten (${n})`,
   unconfirmed:
-    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; die Administration kann einen weiteren senden.',
+    'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; hier lässt sich ein weiterer anfordern.',
   unconfirmedAdmin:
     'Diese Adresse ist noch nicht bestätigt. Der Link dazu steht in der neuesten Mail an sie; ohne Mailserver wartet sie hier:',
   outbox: 'Postausgang',
+  confirmAgain: 'Neuen Link senden',
+  confirmSent: (email) =>
+    `Ein neuer Link ist unterwegs an ${email}. Nichts da? Auch im Spam-Ordner nachsehen.`,
+  confirmWaits: (email) =>
+    `Die Mail an ${email} ist noch nicht unterwegs. Sie geht von selbst, sobald der Mailserver sie annimmt.`,
+  confirmNoServer:
+    'Dieses Exuvia sendet keine Mails. Ein neuer Link wartet im Postausgang der Administration: Dort danach fragen.',
+  confirmInOutbox: 'Dieses Exuvia sendet keine Mails. Ein neuer Link wartet im Postausgang.',
+  confirmedAlready: 'Die Adresse ist bestätigt.',
   edit: 'Bearbeiten',
   yourData: 'Eigene Daten',
   language: 'Sprache',
@@ -47,7 +56,8 @@ export const accounts: Texts['accounts'] = {
   verify: 'E-Mail-Adresse bestätigen',
   verifying: 'Die Adresse wird bestätigt.',
   verifyFailed:
-    'Die Adresse wurde nicht bestätigt. Der Link wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt: Es gilt der Link in der neuesten Mail. Die Administration kann einen weiteren senden.',
+    'Die Adresse wurde nicht bestätigt. Der Link wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt: Es gilt der Link in der neuesten Mail.',
+  verifyLogin: 'Nach dem Anmelden lässt sich ein weiterer anfordern.',
 
   forgot: 'Passwort zurücksetzen',
   forgotText: 'Per Mail kommt ein Link, mit dem sich ein neues Passwort setzen lässt.',

@@ -28,10 +28,19 @@ export const accounts = {
   messages: 'Messages',
   sentMessages: (n: number) => `Sent messages (${n})`,
   unconfirmed:
-    'This address is not confirmed yet. Open the link in the newest mail to it; the administrator can send another.',
+    'This address is not confirmed yet. Open the link in the newest mail to it, or have another sent.',
   unconfirmedAdmin:
     'This address is not confirmed yet. Open the link in the newest mail to it; without a mail server the mail waits here:',
   outbox: 'Outbox',
+  confirmAgain: 'Send a new link',
+  confirmSent: (email: string) =>
+    `A new link is on its way to ${email}. Nothing there? Look into the spam folder too.`,
+  confirmWaits: (email: string) =>
+    `The mail to ${email} is not out yet. It goes by itself as soon as the mail server takes it.`,
+  confirmNoServer:
+    'This Exuvia sends no mails. A new link waits in the administrator’s outbox: ask the administrator for it.',
+  confirmInOutbox: 'This Exuvia sends no mails. A new link waits in the outbox.',
+  confirmedAlready: 'Your address is confirmed.',
   edit: 'Edit',
   yourData: 'Your data',
   language: 'Language',
@@ -47,7 +56,8 @@ export const accounts = {
   verify: 'Confirm your address',
   verifying: 'The address is being confirmed.',
   verifyFailed:
-    'The address was not confirmed. The link was used before, is too old, or was replaced by a newer one: open the link in the newest mail. The administrator can send another.',
+    'The address was not confirmed. The link was used before, is too old, or was replaced by a newer one: open the link in the newest mail.',
+  verifyLogin: 'Log in to have another sent.',
 
   forgot: 'Reset password',
   forgotText: 'You get a link by mail with which you set a new password.',
