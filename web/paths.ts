@@ -84,7 +84,7 @@ export const paths = {
   adminUserDetails: (id: number) => withQuery('/admin/user_details', { id }),
   adminSpeciesLog: (query: ListQuery & { admin?: boolean } = {}) =>
     withQuery('/admin/spec_log', query),
-  adminNews: () => '/admin/news_log',
+  adminNews: (query: { page?: number } = {}) => withQuery('/admin/news_log', query),
   adminEvents: (query: { page?: number } = {}) => withQuery('/admin/event_log', query),
   adminEventDetails: (id: number) => withQuery('/admin/event_log_details', { id }),
   adminExpos: (query: { page?: number } = {}) => withQuery('/admin/expo_log', query),

@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Day, Id, Name } from '#src/platform/params.ts';
+import { Day, Id, Name, paging } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import { deleteNews, insertNews, listNews } from './news.queries.ts';
@@ -11,7 +11,12 @@ const done = { status: true as const };
 
 export const newsAdminRoutes = (context: Context) =>
   slice(context, '/admin')
-    .get('/news_log', () => listNews(context.db), { admin: true })
+    .get(
+      '/news_log',
+      // without a limit all of them: spec 7.1 knows the call without a payload
+      ({ query: { offset = 0, limit } }) => listNews(context.db, offset, limit),
+      { admin: true, query: t.Object(paging) },
+    )
     .post(
       '/news_add',
       (call) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { news } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -16,14 +16,18 @@ export function listNewest(db: Executor, today: Day, since: number, limit: numbe
     .all();
 }
 
-/** Every item for the administrator, the newest first, those of the future too. */
-export function listNews(db: Executor) {
+const ALL = -1; // of LIMIT
+
+/** Items for the administrator, the newest first, those of the future too. Without a limit: every one. */
+export function listNews(db: Executor, offset: number, limit = ALL) {
   const rows = db
     .select({ nid: news.nid, date_n: news.date_n, n_text: news.n_text })
     .from(news)
     .orderBy(desc(news.date_n), desc(news.nid))
+    .limit(limit)
+    .offset(offset)
     .all();
-  return { rows, count: rows.length };
+  return { rows, count: db.select({ count: count() }).from(news).get()?.count ?? 0 };
 }
 
 export function insertNews(db: Executor, item: { date_n: Day; n_text: string }): number {

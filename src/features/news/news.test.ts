@@ -20,3 +20,20 @@ test('everybody reads the newest news first, but for what was dismissed or is ye
   }
   expect((await visitor.get('news/newest', { since: 'x' })).status).toBe(422);
 });
+
+test('the administrator reads all of it, by the page or at once, what is yet to come too', async () => {
+  const { as, db } = createTestApp();
+  for (let day = 1; day <= 14; day += 1)
+    db.insert(news)
+      .values({ date_n: `2099-03-${String(day).padStart(2, '0')}`, n_text: `${day}` })
+      .run();
+  const texts = async (query?: Record<string, string>) => {
+    const { rows, count } = (await as(2).get('admin/news_log', query)).data;
+    expect(count).toBe(14);
+    return rows.map(({ n_text }: { n_text: string }) => n_text);
+  };
+  expect(await texts()).toHaveLength(14);
+  expect(await texts({ offset: '12', limit: '12' })).toEqual(['2', '1']);
+  expect(await texts({ limit: '2' })).toEqual(['14', '13']);
+  expect((await as(2).get('admin/news_log', { limit: '0' })).status).toBe(422);
+});

@@ -1,8 +1,19 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { news } from '#src/db/schema.ts';
+import { logEvent } from '#src/platform/event-log.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { aDesk, silent } from '#web/testing/desk.ts';
-import { dialogs, heading, link, pageText, settled, textOf } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  clickLink,
+  dialogs,
+  heading,
+  link,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
 
 // Every page of the administration (spec 2.2): what stands on it, what stands there when it is empty or when the id
 // leads nowhere, and that nobody else sees it.
@@ -252,9 +263,37 @@ describe('a list of more than one page', () => {
     expect(pageText()).toContain('2 of 2');
   });
 
+  test('of news leads to the others, too, and never stays on a page that was emptied', async () => {
+    const app = createTestApp();
+    for (let n = 1; n <= 13; n++) app.db.insert(news).values(newsOf(n)).run();
+    await openScreen('/admin/news_log', { app, as: 2 });
+    await settled(() => link('Next page').getAttribute('href') === '/admin/news_log?page=1');
+    expect(document.querySelectorAll('main .ledger > li')).toHaveLength(12);
+    await clickLink('Next page');
+    await settled(says('News 1'));
+    await clickButton('Delete news of 1 Jan 2026');
+    await clickButton('Delete');
+    await settled(() => window.location.search === '');
+    await settled(says('News 13'));
+    expect(document.querySelector('.pages')).toBeNull();
+  });
+
+  test('leads to the last one from beyond it', async () => {
+    const app = createTestApp();
+    for (let n = 1; n <= 13; n++) logEvent(app.db, { log_type: 'system', message: `Event ${n}` });
+    await openScreen('/admin/event_log?page=7', { app, as: 2 });
+    await settled(() => window.location.search === '?page=1');
+    await settled(() => document.querySelectorAll('tbody tr').length === 1);
+  });
+
   test('has no ways to other pages when there is one', async () => {
     await openScreen('/admin/all_users', { app: await aDesk(), as: 2 });
     await settled(says('Carl'));
     expect(document.querySelector('.pages')).toBeNull();
   });
+});
+
+const newsOf = (n: number) => ({
+  date_n: `2026-01-${String(n).padStart(2, '0')}`,
+  n_text: `News ${n}`,
 });

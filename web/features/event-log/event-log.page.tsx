@@ -5,7 +5,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { usePageParam } from '#web/lib/params.ts';
+import { useNoEmptyPage, usePageParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -25,6 +25,7 @@ export function EventLogPage() {
     () => api.admin.event_log.get({ query }),
     { errorTitle: errors.loadingEventLog, keep: true },
   );
+  useNoEmptyPage(data);
   return (
     <Page title={events.title} sub={events.sub} crumbs={<AdminCrumbs here={events.title} />}>
       {!loading && !data && <LoadFailed title={errors.loadingEventLog} retry={retry} />}

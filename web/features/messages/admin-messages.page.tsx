@@ -6,7 +6,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { usePageParam } from '#web/lib/params.ts';
+import { useNoEmptyPage, usePageParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
@@ -25,6 +25,7 @@ export function AdminMessagesPage() {
     () => api.admin.contact_messages.list.get({ query }),
     { errorTitle: errors.loadingMessages, keep: true },
   );
+  useNoEmptyPage(data);
   const unread = useLoad(
     ['contact_messages', 'unread'],
     () => api.admin.contact_messages.unread.get(),

@@ -5,7 +5,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { useIdParam, usePageParam } from '#web/lib/params.ts';
+import { useIdParam, useNoEmptyPage, usePageParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +31,7 @@ export function OutboxPage() {
     () => api.admin.outbox.get({ query }),
     { errorTitle: outbox.loading, keep: true },
   );
+  useNoEmptyPage(data);
   const configured = data?.configured === 1;
   const columns = useColumns(configured);
   const { test } = useMailActions();

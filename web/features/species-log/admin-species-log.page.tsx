@@ -7,7 +7,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
+import { useFlagParam, useNoEmptyPage, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
@@ -35,6 +35,7 @@ export function AdminSpeciesLogPage() {
     () => api.admin.spec_log.all.get({ query }),
     { errorTitle: errors.loadingSpeciesLog, keep: true },
   );
+  useNoEmptyPage(data);
   const crumbs = (
     <Crumbs path={[{ href: paths.admin(), label: layout.admin }]} here={species.log} />
   );
