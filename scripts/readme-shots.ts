@@ -2,15 +2,9 @@
 
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import {
-  openBrowser,
-  visit,
-  type Light,
-  type Session,
-  type Width,
-} from '#root/tests/browser/browser.ts';
+import { openBrowser, visit, type Light, type Width } from '#root/tests/browser/browser.ts';
+import { logIn } from '#root/tests/browser/keepers.ts';
 import { startServer } from '#root/tests/browser/server.ts';
-import { DEMO_PASSWORD, demoKeepers } from '#src/demo/demo.ts';
 
 const folder = 'docs/images';
 const pictures: { name: string; path: string; width: Width; light: Light; press?: string }[] = [
@@ -24,7 +18,7 @@ mkdirSync(folder, { recursive: true });
 const server = await startServer({ DEMO: '1' });
 const browser = await openBrowser();
 try {
-  const session = await logIn();
+  const session = await logIn(server.origin);
   for (const { name, path, width, light, press } of pictures) {
     await visit(browser, server.origin, { width, light, session }, async (page) => {
       await page.goto(path);
@@ -42,14 +36,4 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-}
-
-async function logIn(): Promise<Session> {
-  const answer = await fetch(`${server.origin}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ un: demoKeepers[0].email, upw: DEMO_PASSWORD }),
-  });
-  const { data, token } = (await answer.json()) as { data: unknown[]; token: string };
-  return { user: data[0], token };
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { DEMO_PASSWORD, demoKeepers } from '#src/demo/demo.ts';
 import { findChromium } from '#root/scripts/chromium.ts';
+import { logIn } from '#root/tests/browser/keepers.ts';
 import { startServer } from '#root/tests/browser/server.ts';
-import { atLeast, json, median, sayRow, sayTable } from './report.ts';
+import { atLeast, median, sayRow, sayTable } from './report.ts';
 
 // Not among the packages: it brings two hundred others, and is asked for by name only.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -24,13 +24,7 @@ const pages = [
 /** Lighthouse's scores with its settings for a phone, of the example club. The middle one of three runs. */
 export async function measureLighthouse(): Promise<void> {
   const server = await startServer({ LOG_LEVEL: 'error', DEMO: '1' });
-  const { email } = demoKeepers[0];
-  const answer = await fetch(
-    `${server.origin}/api/user/login`,
-    json({ un: email, upw: DEMO_PASSWORD }),
-  );
-  const { token, data } = (await answer.json()) as { token: string; data: unknown[] };
-  const session = JSON.stringify({ user: data[0], token });
+  const session = JSON.stringify(await logIn(server.origin));
   sayTable(`Lighthouse, as a phone (${LIGHTHOUSE})`, 'page', ...kinds);
   for (const [name, path, loggedIn] of pages) {
     const runs: Scores[] = [];

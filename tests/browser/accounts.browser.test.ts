@@ -2,7 +2,9 @@ import { afterAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { startSmtp } from '#src/testing/smtp.ts';
 import { gone, type Session } from './browser.ts';
-import { stage, type Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
+import { stage } from './stage.ts';
+import { excess } from './walk.ts';
 
 // Accounts and messages as people meet them: by the links of real mails, and without any mail server.
 
@@ -211,8 +213,7 @@ test('the guide shows both animals to everyone, whatever the width', async () =>
     }
     await page.getByRole('link', { name: 'Labels that scan' }).click();
     await page.getByRole('heading', { name: 'Labels that scan' }).waitFor();
-    const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(wide).toBe(0);
+    expect(await excess(page)).toBe(0);
   });
 });
 const guide = stage();

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { axe } from './axe.ts';
 import type { Light, Session, Width } from './browser.ts';
 import { stage } from './stage.ts';
+import { faultsOf, walk } from './walk.ts';
 
 // The administrator's desk in a real browser, full with the example club and empty.
 
@@ -47,7 +48,7 @@ describe('each page has no fault, no error and no overflow', () => {
   test.each(screens)(
     'in the example club, on a %s by %s',
     async (width, light) => {
-      const session = await svenja();
+      const session = await club.logIn();
       await club.visit({ width, light, session }, (page) => lookAt(page, [...lists, ...records]));
     },
     120_000,
@@ -81,7 +82,7 @@ describe('backups', () => {
 
 describe('an expo', () => {
   test('is written from the animals, found by its code, and sold at the table', async () => {
-    const session = await svenja();
+    const session = await club.logIn();
     await club.visit({ width: 'phone', session }, async (page) => {
       await page.goto('/admin/expo_log_add');
       await page.getByLabel('Name', { exact: true }).fill('Meeting of today');
@@ -117,34 +118,12 @@ describe('an expo', () => {
 let ada: Session;
 beforeAll(async () => {
   ada = await empty.register('Ada');
-  await logIn('not the password'); // an entry of the event log
+  // an entry of the event log
+  await expect(club.logIn('not the password')).rejects.toThrow('401');
 });
 
-async function svenja(): Promise<Session> {
-  const { data, token } = await logIn('exuvia-demo');
-  return { user: data[0], token };
-}
-
-async function logIn(upw: string): Promise<{ data: unknown[]; token: string }> {
-  const answer = await fetch(`${club.server().origin}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ un: 'svenja@example.org', upw }),
-  });
-  return (await answer.json()) as { data: unknown[]; token: string };
-}
-
 async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
-  const faults: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    faults.push(...(await axe(page)).map((fault) => `${path}: ${fault}`));
-    const over = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    if (over > 0) faults.push(`${path}: ${over} pixels beyond the right edge`);
-  }
-  expect(faults).toEqual([]);
+  expect(await walk(page, paths, faultsOf)).toEqual([]);
 }
 
 async function readCode(picture: Buffer): Promise<string | undefined> {

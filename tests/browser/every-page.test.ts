@@ -1,12 +1,11 @@
 import { expect, test } from 'bun:test';
-import { demoKeepers, DEMO_PASSWORD } from '#src/demo/demo.ts';
-import { axe } from './axe.ts';
-import type { Session, VisitOptions } from './browser.ts';
 import { stage } from './stage.ts';
+import { faultsOf, walk } from './walk.ts';
 
 // Every page but the administrator's, which have a test of their own, filled with the example club.
 
-const { visit, server } = stage({ DEMO: '1' });
+const { visit, logIn } = stage({ DEMO: '1' });
+const expected = [/status of 4\d\d/];
 
 const open = [
   '/guide',
@@ -65,14 +64,16 @@ const own = [
 ];
 
 test('every page stands for a visitor on a desktop by day', async () => {
-  expect(await faultsOf([...open, ...doors, '/'], { width: 'desktop', light: 'light' })).toEqual(
-    [],
-  );
+  await visit({ width: 'desktop', light: 'light', expected }, async (page) => {
+    expect(await walk(page, [...open, ...doors, '/'], faultsOf)).toEqual([]);
+  });
 }, 120_000);
 
 test('every page stands for a keeper on a phone by night', async () => {
   const session = await logIn();
-  expect(await faultsOf([...own, ...open], { width: 'phone', light: 'dark', session })).toEqual([]);
+  await visit({ width: 'phone', light: 'dark', session, expected }, async (page) => {
+    expect(await walk(page, [...own, ...open], faultsOf)).toEqual([]);
+  });
 }, 240_000);
 
 test.each(['/pets', '/inventory', '/data', '/profile', '/admin'])(
@@ -86,30 +87,3 @@ test.each(['/pets', '/inventory', '/data', '/profile', '/admin'])(
     });
   },
 );
-
-/** A page stands when it has its heading, nothing lies beyond its edge, and axe finds nothing. */
-async function faultsOf(paths: string[], options: VisitOptions): Promise<string[]> {
-  const faults: string[] = [];
-  await visit({ ...options, expected: [/status of 4\d\d/] }, async (page) => {
-    for (const path of paths) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      if (!(await page.title()).includes('Exuvia')) faults.push(`${path}: no title`);
-      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-      if (Number(over) > 0) faults.push(`${path}: ${over} pixels beyond the right edge`);
-      faults.push(...(await axe(page)).map((fault) => `${path}: ${fault}`));
-    }
-  });
-  return faults;
-}
-
-async function logIn(): Promise<Session> {
-  const answer = await fetch(`${server().origin}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ un: demoKeepers[0].email, upw: DEMO_PASSWORD }),
-  });
-  const { data, token } = (await answer.json()) as { data: unknown[]; token: string };
-  return { user: data[0], token };
-}

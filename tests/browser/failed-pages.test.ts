@@ -1,10 +1,9 @@
 import { expect, test } from 'bun:test';
-import { demoKeepers, DEMO_PASSWORD } from '#src/demo/demo.ts';
 import { stage } from './stage.ts';
 
 // A page whose call failed must not stay empty once the error is closed, nor say that there is nothing.
 
-const { visit, server } = stage({ DEMO: '1' });
+const { visit, logIn } = stage({ DEMO: '1' });
 const expected = [/ERR_FAILED/, /status of 404/];
 
 test('a page that could not be loaded offers to try again, and shows what it was asked for', async () => {
@@ -62,13 +61,3 @@ const pages = [
   '/admin/site',
   '/admin/system',
 ];
-
-async function logIn() {
-  const answer = await fetch(`${server().origin}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ un: demoKeepers[0].email, upw: DEMO_PASSWORD }),
-  });
-  const { data, token } = (await answer.json()) as { data: unknown[]; token: string };
-  return { user: data[0], token };
-}

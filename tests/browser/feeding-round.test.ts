@@ -2,7 +2,8 @@ import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { keptOnDevice } from './browser.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
-import { stage, type Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
+import { stage } from './stage.ts';
 
 const { server, visit, register } = stage();
 const many = 80;

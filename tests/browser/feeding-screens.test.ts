@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
 import type { Light, Width } from './browser.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
-import { stage, type Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
+import { stage } from './stage.ts';
+import { excess } from './walk.ts';
 
 // The screens of plans, dashboard and round by every light: a screen reader names every control, nothing
 // hangs over the edge, and the round works by keys alone.
@@ -84,7 +86,7 @@ async function look(
     await page.waitForLoadState('networkidle');
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await excess(page)).toBe(0);
     expect(await page.evaluate(smallTargets)).toEqual([]);
   });
 }

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'bun:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { apiOf } from './keeper-api.ts';
-import { stage, type Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
+import { stage } from './stage.ts';
+import { excess } from './walk.ts';
 
 // What surrounds every page, and what is shared by lists, where it is narrow and where it is wide.
 
@@ -63,6 +65,3 @@ async function heights(all: Locator): Promise<number> {
   const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
   return Math.max(...boxes.map((box) => box?.height ?? 0));
 }
-
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
-import { demoKeepers, DEMO_PASSWORD } from '#src/demo/demo.ts';
+import { demoKeepers } from '#src/demo/demo.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
-import type { Session, VisitOptions } from './browser.ts';
+import type { VisitOptions } from './browser.ts';
 import { englishOn, textsOfAnswers } from './english-words.ts';
 import { stage } from './stage.ts';
+import { walk } from './walk.ts';
 
 // Every main page in German on the narrowest phone: its words are longer than the English ones. And
 // nothing on it, in a refusal or in a mail may be English.
@@ -12,7 +13,7 @@ import { stage } from './stage.ts';
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
 
-const { visit, server } = stage({ DEMO: '1', SMTP_URL: smtp.url });
+const { visit, logIn } = stage({ DEMO: '1', SMTP_URL: smtp.url });
 const german: VisitOptions = { width: 'phone', locale: 'de-AT', expected: [/status of 4\d\d/] };
 const narrow = { width: 360, height: 740 };
 
@@ -182,21 +183,15 @@ test('a mail is in the language of the page that asked for it', async () => {
 
 /** What lies beyond the edge of the screen, of a button, a heading or a label, and what is English. */
 async function faultsOf(paths: string[], options: VisitOptions): Promise<string[]> {
-  const faults: string[] = [];
-  await visit(options, async (page) => {
+  return await visit(options, async (page) => {
     await page.setViewportSize(narrow);
     const answers = textsOfAnswers(page);
-    for (const path of paths) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      if ((await page.locator('html').getAttribute('lang')) !== 'de')
-        faults.push(`${path}: not German`);
-      const wrong = [...(await cutOff(page)), ...(await englishOn(page, answers))];
-      faults.push(...wrong.map((what) => `${path}: ${what}`));
-    }
+    return await walk(page, paths, async () => {
+      const isGerman = (await page.locator('html').getAttribute('lang')) === 'de';
+      const faults = isGerman ? [] : ['not German'];
+      return [...faults, ...(await cutOff(page)), ...(await englishOn(page, answers))];
+    });
   });
-  return faults;
 }
 
 /** Names of animals may end in dots; words of the product may not. */
@@ -217,14 +212,4 @@ function cutOff(page: Page): Promise<string[]> {
     }
     return found;
   });
-}
-
-async function logIn(): Promise<Session> {
-  const answer = await fetch(`${server().origin}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ un: demoKeepers[0].email, upw: DEMO_PASSWORD }),
-  });
-  const { data, token } = (await answer.json()) as { data: unknown[]; token: string };
-  return { user: data[0], token };
 }

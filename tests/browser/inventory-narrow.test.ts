@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
-import type { Page } from 'playwright-core';
 import type { VisitOptions } from './browser.ts';
 import { apiOf } from './keeper-api.ts';
 import { stage } from './stage.ts';
+import { excess } from './walk.ts';
 
 // What does not fit on a phone wraps: a sentence below a field, an address of one long word.
 
@@ -118,5 +118,3 @@ async function groupOf(api: ReturnType<typeof apiOf>, name: string, an_count: nu
   const { rows } = await api.get('species/selectable?limit=1');
   return (await api.post('pet/add', { p_sc_id: rows[0].sc_id, name, an_count })).id as number;
 }
-
-const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - 390);

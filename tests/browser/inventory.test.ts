@@ -2,7 +2,8 @@ import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { gone, type Width } from './browser.ts';
 import { apiOf } from './keeper-api.ts';
-import { stage, type Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
+import { stage } from './stage.ts';
 
 // Money and origin of a batch, from the purchase to the last sale and back: sums to the cent, animals to the last
 // one, on the pages that keepers look at.

@@ -1,4 +1,4 @@
-import type { Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
 
 /** The server's calls as a keeper's own program would make them, to set a stage and to look behind it. */
 export function apiOf(origin: string, keeper: Keeper) {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { layoutLabel } from '#src/domain/label-layout.ts';
 import { paperOf, perPage, positions, sheets, type Sheet } from '#src/domain/label-sheets.ts';
 import { papersOf, pixel, type Paper } from './paper.ts';
-import { stage, type Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
+import { stage } from './stage.ts';
 
 // Labels as they come out of the printer: every sheet and roll is printed to PDF and looked at, at 300 dpi.
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import type { Light, Width } from './browser.ts';
 import { stage } from './stage.ts';
+import { excess } from './walk.ts';
 
 const { visit } = stage();
 const budget = 110 * 1024;
@@ -18,7 +19,7 @@ describe('the landing page', () => {
       const answer = await page.goto('/');
       expect(answer?.status()).toBe(200);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.locator('html').evaluate(overflow)).toBe(0);
+      expect(await excess(page)).toBe(0);
       expect(await page.title()).toContain('Exuvia');
     });
   });
@@ -44,11 +45,6 @@ describe('the landing page', () => {
     });
   });
 });
-
-/** How many pixels of the page lie beyond its right edge. */
-function overflow(html: Element): number {
-  return html.scrollWidth - html.clientWidth;
-}
 
 /** Pictures that the browser fetches ahead of scrolling: not needed for what is seen first. */
 function picturesBelow(): string[] {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
-import type { Page } from 'playwright-core';
 import type { Width } from './browser.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
-import { stage, type Keeper } from './stage.ts';
+import type { Keeper } from './keepers.ts';
+import { stage } from './stage.ts';
+import { excess } from './walk.ts';
 
 const { server, visit, register } = stage();
 let session: Keeper;
@@ -19,10 +20,6 @@ beforeAll(async () => {
   await api.post('pet/molt/add', { id, date_mt: berlinDay(), size: 4.5 });
   await api.post('pet/events/add', { id, date_ev: berlinDay(), event: 'W'.repeat(500) });
 });
-
-/** How far the page reaches beyond its own width, in pixels: a phone would show all of it, tiny. */
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each<Width>(['phone', 'desktop'])('a name of one long word, on a %s', (width) => {
   test.each([

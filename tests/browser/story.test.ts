@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { gone, type Width } from './browser.ts';
 import { photograph } from './pictures.ts';
 import { stage } from './stage.ts';
+import { excess } from './walk.ts';
 
 // The first evening of a keeper: from the landing page to the first feeding, on an empty installation.
 
@@ -124,23 +125,19 @@ async function seeItOnTheDashboard(page: Page, name: string): Promise<void> {
   await box.getByText('(Dubia roach)').waitFor();
   await box.getByRole('button', { name: `${name} has eaten` }).click();
   await box.getByRole('link', { name }).waitFor({ state: 'detached' });
-  expect(await overflow(page)).toBe(0);
+  expect(await excess(page)).toBe(0);
 }
 
 async function seeItInTheList(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
   const card = page.getByRole('listitem').filter({ hasText: name });
   await card.getByText('fed today').waitFor();
-  expect(await overflow(page)).toBe(0);
+  expect(await excess(page)).toBe(0);
 }
 
 async function seeItOnItsPage(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByText('fed today').waitFor();
   await page.getByRole('tabpanel').getByText('Fed Dubia roach').waitFor();
-  expect(await overflow(page)).toBe(0);
+  expect(await excess(page)).toBe(0);
 }
-
-/** How many pixels of the page lie beyond its right edge. */
-const overflow = (page: Page): Promise<number> =>
-  page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
