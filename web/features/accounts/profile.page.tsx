@@ -75,9 +75,9 @@ export function ProfilePage() {
 
 /** For a lost phone: ends the sessions of all devices, this one too. */
 function LogoutEverywhere() {
-  const { accounts, errors } = useTexts();
+  const { accounts } = useTexts();
   const leave = useAction(() => api.user.logout_everywhere.post(), {
-    errorTitle: errors.general,
+    errorTitle: accounts.errorLogout,
     done: endSession,
   });
   async function ask() {

@@ -61,6 +61,11 @@ const faults: Fault[] = [
     path: '/admin/user_details?id=3',
     call: /user_pet_count/,
   },
+  {
+    title: 'Error loading backups',
+    path: '/admin/system',
+    call: /backups\/list/,
+  },
   { title: 'Error loading users', path: '/admin/all_users', call: /user_list/ },
   {
     title: 'Error sending E-Mail',

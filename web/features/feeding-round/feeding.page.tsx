@@ -33,14 +33,14 @@ type Kind = 'due' | 'plan' | 'species' | 'pets';
 
 /** Where a feeding round starts: which animals, and which way through them. */
 export function FeedingPage() {
-  const { feeding, errors } = useTexts();
+  const { feeding } = useTexts();
   const { due, plans, pets } = useScopeData();
   const failed = [due, plans, pets].find((load) => !load.loading && load.data === undefined);
   const ready = due.data && plans.data && pets.data;
   return (
     <Page title={feeding.title} sub={feeding.sub} narrow>
       <UnfinishedRound />
-      {failed && <LoadFailed title={errors.loadingPets} retry={failed.retry} />}
+      {failed && <LoadFailed title={feeding.couldNotStart} retry={failed.retry} />}
       {!failed && !ready && <SkeletonRows count={6} />}
       {ready && pets.data && pets.data.rows.length === 0 && <NoPets />}
       {due.data && plans.data && pets.data && pets.data.rows.length > 0 && (

@@ -16,9 +16,9 @@ export type Member = {
 
 /** Everything the choice of a round is made from. */
 export function useScopeData() {
-  const { errors } = useTexts();
+  const { errors, feeding } = useTexts();
   const due = useLoad(['pet', 'dashboard', 'feed'], () => api.pet.dashboard.feed.get(), {
-    errorTitle: errors.loadingDashboard,
+    errorTitle: feeding.couldNotStart,
     errorText: errors.loadingFeedingText,
   });
   const plans = useLoad(['plan', 'pets_by_plan'], () => api.plan.pets_by_plan.get(), {

@@ -101,13 +101,13 @@ function Choice(props: { one: UnknownSpecies; choose: PetImport['choose']; onLea
 }
 
 function OtherSpecies({ one, choose }: { one: UnknownSpecies; choose: PetImport['choose'] }) {
-  const { petImport, errors } = useTexts();
+  const { petImport } = useTexts();
   const [search, setSearch] = useState('');
   const query = { limit: 30, ...(search && { search }) };
   const found = useLoad(
     ['species', 'selectable', query],
     () => api.species.selectable.get({ query }),
-    { errorTitle: errors.loadingPetData, keep: true },
+    { errorTitle: petImport.errorMatching, keep: true },
   );
   return (
     <Combobox

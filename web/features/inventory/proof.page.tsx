@@ -39,7 +39,7 @@ export function ProofPage() {
       {load.loading && <SkeletonFacts count={8} />}
       {missing && <ProofMissing />}
       {load.failed && !missing && !load.data && (
-        <LoadFailed title={inventory.errorBook} retry={load.retry} />
+        <LoadFailed title={inventory.errorProof} retry={load.retry} />
       )}
       {load.data && <Proof entry={load.data} />}
     </Page>
@@ -55,7 +55,7 @@ function useBookEntry() {
   const load = useLoad(
     ['stock_book', pet === null ? 'sale' : 'pet', id],
     () => api.stock_book[pet === null ? 'sale' : 'pet']({ id: id ?? 0 }).get(),
-    { errorTitle: inventory.errorBook, enabled: id !== null, mayBeMissing: true },
+    { errorTitle: inventory.errorProof, enabled: id !== null, mayBeMissing: true },
   );
   return { load, missing: id === null || load.failed?.status === 404 };
 }

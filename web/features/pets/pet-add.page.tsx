@@ -20,12 +20,12 @@ import type { ChosenSpecies } from './species-field.tsx';
 
 /** A new pet. `species` in the address chooses its species. */
 export function PetAddPage() {
-  const { pets, errors } = useTexts();
+  const { pets } = useTexts();
   const sc_id = useIdParam('species');
   const known = useLoad(
     ['species', 'detail', sc_id],
     () => api.species.detail({ id: sc_id ?? 0 }).get(),
-    { errorTitle: errors.loadingPetData, enabled: sc_id !== null },
+    { errorTitle: pets.errorSpecies, enabled: sc_id !== null },
   );
   const crumbs = <Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={pets.add} />;
   return (

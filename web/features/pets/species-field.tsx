@@ -18,13 +18,13 @@ export function SpeciesField(props: {
   onChange: (species: ChosenSpecies | null) => void;
   problem?: string;
 }) {
-  const { pets, errors } = useTexts();
+  const { pets } = useTexts();
   const [search, setSearch] = useState('');
   const query = { limit: 30, ...(search && { search }) };
   const found = useLoad(
     ['species', 'selectable', query],
     () => api.species.selectable.get({ query }),
-    { errorTitle: errors.loadingPetData, keep: true },
+    { errorTitle: pets.errorSpecies, keep: true },
   );
   const hint = (
     <>

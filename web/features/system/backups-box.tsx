@@ -50,10 +50,10 @@ export function BackupsBox({ state }: { state: SystemState }) {
 function BackupList() {
   const { system } = useTexts().admin;
   const { data, loading, retry } = useLoad(['backups'], () => api.admin.backups.list.get(), {
-    errorTitle: system.loading,
+    errorTitle: system.loadingBackups,
   });
   if (loading) return <SkeletonRows count={3} />;
-  if (!data) return <LoadFailed title={system.loading} retry={retry} />;
+  if (!data) return <LoadFailed title={system.loadingBackups} retry={retry} />;
   if (data.count === 0) return <p>{system.noBackup}</p>;
   return (
     <Rows label={system.backups}>

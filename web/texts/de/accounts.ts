@@ -6,6 +6,7 @@ export const accounts: Texts['accounts'] = {
   logout: 'Abmelden',
   logoutEverywhere: 'Auf allen Geräten abmelden',
   logoutEverywhereText: 'Jedes Gerät, das mit diesem Konto angemeldet ist, muss sich neu anmelden.',
+  errorLogout: 'Abmelden auf allen Geräten gescheitert',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   newPassword: 'Neues Passwort',

@@ -205,6 +205,7 @@ export const admin: Texts['admin'] = {
     running: 'Eine Sicherung entsteht. Sie erscheint dann hier.',
     backedUp: (pets, pictures) =>
       `Sicherung erstellt und geprüft: ${pets} Tiere, ${pictures} Bilder`,
+    loadingBackups: 'Sicherungen konnten nicht geladen werden',
     backingUp: 'Sicherung konnte nicht erstellt werden',
     made: 'Erstellt',
     file: 'Datei',

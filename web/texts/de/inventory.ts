@@ -225,6 +225,7 @@ export const inventory: Texts['inventory'] = {
     `Die ersten ${shown} von ${count} Zeilen. Für die anderen ein Jahr oder eine Tierart wählen.`,
   noBook: 'Keine Tiere',
   noBookText: 'Das Buch füllt sich von selbst mit Tieren, Käufen und Verkäufen.',
+  errorProof: 'Herkunftsnachweis konnte nicht geladen werden',
   errorBook: 'Bestandsbuch konnte nicht geladen werden',
   reasons: {
     died: 'Gestorben',

@@ -31,6 +31,7 @@ export const pets: Texts['pets'] = {
   added: (name) => `${name} wurde hinzugefügt`,
   saved: (name) => `${name} wurde gespeichert`,
   addAnother: 'Noch eines',
+  errorSpecies: 'Arten konnten nicht geladen werden',
   errorAdding: 'Tier konnte nicht hinzugefügt werden',
   errorUpdating: 'Tier konnte nicht geändert werden',
 

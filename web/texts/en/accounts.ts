@@ -4,6 +4,7 @@ export const accounts = {
   logout: 'Log out',
   logoutEverywhere: 'Log out on all devices',
   logoutEverywhereText: 'Every device that is logged in to this account has to log in again.',
+  errorLogout: 'Could not log out all devices',
   email: 'E-mail address',
   password: 'Password',
   newPassword: 'New password',

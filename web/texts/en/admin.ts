@@ -202,6 +202,7 @@ export const admin = {
     running: 'A backup is being made. It will appear here.',
     backedUp: (pets: number, pictures: number) =>
       `Backup made and verified: ${pets} pets, ${pictures} pictures`,
+    loadingBackups: 'Error loading backups',
     backingUp: 'Error making backup',
     made: 'Made',
     file: 'File',

@@ -219,6 +219,7 @@ export const inventory = {
     `The first ${shown} of ${count} lines. Choose a year or a type to see the others.`,
   noBook: 'No animals',
   noBookText: 'The book fills by itself with your animals, purchases and sales.',
+  errorProof: 'Error loading proof of origin',
   errorBook: 'Error loading stock book',
   reasons: {
     died: 'Died',

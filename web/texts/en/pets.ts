@@ -27,6 +27,7 @@ export const pets = {
   added: (name: string) => `${name} was added`,
   saved: (name: string) => `${name} was saved`,
   addAnother: 'Add another',
+  errorSpecies: 'Error loading species',
   errorAdding: 'Could not add pet',
   errorUpdating: 'Could not update pet',
 
