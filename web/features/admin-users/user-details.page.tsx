@@ -31,7 +31,10 @@ export function UserDetailsPage() {
   const name = data ? data.uname || users.nameless : users.profile;
   const title = missing ? users.notFound : name;
   const crumbs = (
-    <AdminCrumbs path={[{ href: paths.adminUsers(), label: users.title }]} here={title} />
+    <AdminCrumbs
+      path={[{ href: paths.adminUsers(), label: users.title }]}
+      here={data || missing ? title : '…'}
+    />
   );
   return (
     <Page title={title} crumbs={crumbs} actions={data && <UserButtons user={data} />} narrow>

@@ -248,6 +248,27 @@ describe('while a list loads', () => {
   });
 });
 
+describe('the way to a page', () => {
+  const ways: [path: string, as: number, way: string][] = [
+    ['/admin/user_details?id=3', 2, 'Admin / All users / Berta'],
+    ['/admin/event_log_details?id=1', 2, 'Admin / Event log / Event log 1'],
+    ['/admin/event_log_details?id=99', 2, 'Admin / Event log / Event log not found'],
+    ['/admin/messages/details?id=1', 2, 'Admin / Messages / Message 1'],
+    ['/admin/messages/details?id=99', 2, 'Admin / Messages / Message not found'],
+    ['/admin/expo_log_details?id=1', 2, 'Admin / Expo log / Spring expo'],
+    ['/admin/expo_log_edit?id=1', 2, 'Admin / Expo log / Spring expo / Edit'],
+    ['/profile/messages/details?id=1', 3, 'Profile / Sent messages / Message 1'],
+    ['/species/log_details?id=1', 3, 'Species / Brachypelma / hamorii / Changes / Change 1'],
+    ['/species/details?id=9999', 3, 'Species / Species not found'],
+    ['/pets/details?id=1', 3, 'Pets / Rosalía'],
+  ];
+  test.each(ways)('%s ends in what it shows', async (path, as, way) => {
+    await openScreen(path, { app: await aDesk(), as });
+    const crumbs = () => [...document.querySelectorAll('.crumbs li')].map(textOf).join(' / ');
+    await settled(() => crumbs() === way);
+  });
+});
+
 describe('a list of more than one page', () => {
   test('shows twelve, and leads to the others', async () => {
     const app = createTestApp();

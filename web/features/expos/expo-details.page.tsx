@@ -22,7 +22,7 @@ export function ExpoDetailsPage() {
   return (
     <Page
       title={title}
-      crumbs={<ExpoCrumbs here={title} />}
+      crumbs={<ExpoCrumbs here={data || missing ? title : '…'} />}
       actions={
         data && (
           <ButtonLink icon="pencil" href={paths.adminExpoEdit(data.expid)}>

@@ -18,7 +18,11 @@ export function ExpoEditPage() {
   const { data, loading, failed, missing, retry } = useExpo(errors.loadingExpoData);
   const title = data ? expos.editOf(data.e_name) : missing ? expos.notFound : expos.edit;
   return (
-    <Page title={title} crumbs={<ExpoCrumbs here={title} />} narrow>
+    <Page
+      title={title}
+      crumbs={<ExpoCrumbs of={data} here={missing ? expos.notFound : expos.edit} />}
+      narrow
+    >
       {loading && <SkeletonForm fields={5} areas={2} />}
       {missing && <ExpoMissing />}
       {failed && !missing && !data && <LoadFailed title={errors.loadingExpoData} retry={retry} />}

@@ -4,10 +4,15 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
-/** Admin, the expo log, and the page itself. */
-export function ExpoCrumbs({ here }: { here: string }) {
+/** Admin, the expo log, with `of` the expo on the way to a page of it, and the page itself. */
+export function ExpoCrumbs(props: { of?: { expid: number; e_name: string }; here: string }) {
+  const { of, here } = props;
   const { expos } = useTexts();
-  return <AdminCrumbs path={[{ href: paths.adminExpos(), label: expos.title }]} here={here} />;
+  const path = [
+    { href: paths.adminExpos(), label: expos.title },
+    ...(of ? [{ href: paths.adminExpoDetails(of.expid), label: of.e_name }] : []),
+  ];
+  return <AdminCrumbs path={path} here={here} />;
 }
 
 export function ExpoMissing() {

@@ -23,21 +23,18 @@ export function AdminMessageDetailsPage() {
   const { layout, errors, messages } = useTexts();
   const id = useIdParam();
   const { data, loading, missing, retry } = useMessage(id);
+  const title = missing || id === null ? messages.notFound : messages.one(id);
   const crumbs = (
     <Crumbs
       path={[
         { href: paths.admin(), label: layout.admin },
         { href: paths.adminMessages(), label: messages.title },
       ]}
-      here={id ?? messages.notFound}
+      here={title}
     />
   );
   return (
-    <Page
-      title={missing || id === null ? messages.notFound : messages.one(id)}
-      crumbs={crumbs}
-      actions={data && <Actions message={data} />}
-    >
+    <Page title={title} crumbs={crumbs} actions={data && <Actions message={data} />}>
       {loading && <SkeletonFacts count={5} />}
       {missing && <MessageMissing list={paths.adminMessages()} />}
       {!loading && !missing && !data && (

@@ -17,17 +17,18 @@ export function OwnMessageDetailsPage() {
   const { accounts, errors, messages } = useTexts();
   const id = useIdParam();
   const { data, loading, missing, retry } = useMessage(id);
+  const title = missing || id === null ? messages.notFound : messages.one(id);
   const crumbs = (
     <Crumbs
       path={[
         { href: paths.profile(), label: accounts.profile },
         { href: paths.profileMessages(), label: messages.own },
       ]}
-      here={id ?? messages.notFound}
+      here={title}
     />
   );
   return (
-    <Page title={missing || id === null ? messages.notFound : messages.one(id)} crumbs={crumbs}>
+    <Page title={title} crumbs={crumbs}>
       {loading && <SkeletonFacts count={4} />}
       {missing && <MessageMissing list={paths.profileMessages()} />}
       {!loading && !missing && !data && (

@@ -23,7 +23,12 @@ export function PlanDetailsPage() {
   return (
     <Page
       title={title}
-      crumbs={<Crumbs path={[{ href: paths.plans(), label: plans.title }]} here={title} />}
+      crumbs={
+        <Crumbs
+          path={[{ href: paths.plans(), label: plans.title }]}
+          here={plan || missing ? title : '…'}
+        />
+      }
       actions={
         plan && (
           <>

@@ -32,10 +32,12 @@ export function SpeciesLogDetailsPage() {
     { errorTitle: errors.loadingSpeciesLog, enabled: id !== null, mayBeMissing: true },
   );
   const missing = id === null || failed?.status === 404;
+  const title = missing || id === null ? species.logNotFound : species.logEntry(id);
+  const list = data && { href: paths.speciesLog(data.sc_id), label: species.changes };
   return (
     <Page
-      title={missing || id === null ? species.logNotFound : species.logEntry(id)}
-      crumbs={<SpeciesCrumbs of={data} here={species.changes} />}
+      title={title}
+      crumbs={<SpeciesCrumbs of={data} list={list} here={title} />}
       actions={data && <Actions sid={data.sid} />}
     >
       {loading && <SkeletonFacts count={4} />}

@@ -4,12 +4,13 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 
-/** Species, genus, and with `here` the species on the way to a page of it. */
+/** Species, genus, and with `here` the species on the way to a page of it, or to one of a `list` of it. */
 export function SpeciesCrumbs(props: {
   of?: { sc_id: number; sc_name: string };
+  list?: { href: string; label: string };
   here?: ReactNode;
 }) {
-  const { of, here } = props;
+  const { of, list, here } = props;
   const { species } = useTexts();
   const genus = genusOf(of?.sc_name ?? '');
   const rest = of && genus ? of.sc_name.replace(genus, '').trim() : of?.sc_name;
@@ -21,6 +22,7 @@ export function SpeciesCrumbs(props: {
         ...(of && here !== undefined
           ? [{ href: paths.speciesDetails(of.sc_id), label: <Taxon>{rest || genus}</Taxon> }]
           : []),
+        ...(list ? [list] : []),
       ]}
       here={here ?? <Taxon>{rest || genus || species.notFound}</Taxon>}
     />

@@ -28,7 +28,9 @@ export function SpeciesDetailsPage() {
       heading={data && <SpeciesName name={data.sc_name} />}
       headClassName={data && 'taxon'}
       sub={data?.cm_name || undefined}
-      crumbs={<SpeciesCrumbs of={data} here={data ? undefined : species.title} />}
+      crumbs={
+        <SpeciesCrumbs of={data} here={data ? undefined : missing ? species.notFound : '…'} />
+      }
       actions={data && <Actions of={data} />}
     >
       {loading && <SkeletonFacts />}
