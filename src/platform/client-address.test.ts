@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, householdOf } from './client-address.ts';
 import { ConfigMistakes, readConfig } from './config.ts';
 
 const from = (peer: string, forwarded: string | null, trusted: string[]) =>
@@ -56,5 +56,20 @@ describe('TRUSTED_PROXIES', () => {
   test('takes addresses and ranges', () => {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1, ::1 172.16.0.0/12' });
     expect(trustedProxies).toEqual(['127.0.0.1', '::1', '172.16.0.0/12']);
+  });
+});
+
+describe('a household', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['unknown', 'unknown'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1', 'fe80:0:0:0'],
+  ])('of %s is %s', (address, household) => {
+    expect(householdOf(address)).toBe(household);
   });
 });

@@ -21,6 +21,19 @@ export function clientAddress(request: Request, server: Server, trustedProxies: 
   return address;
 }
 
+/** Whom a limit holds for: an IPv4 address, or the 64 bits of IPv6 that one household has all addresses of. */
+export function householdOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const [before, after] = [head, tail].map((part) => (part ? part.split(':') : [])) as [
+    string[],
+    string[],
+  ];
+  const zeros = Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
+  const network = [...before, ...zeros, ...after].slice(0, 4);
+  return network.map((part) => Number.parseInt(part, 16).toString(16)).join(':');
+}
+
 function blockList(ranges: string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {

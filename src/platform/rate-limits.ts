@@ -4,6 +4,8 @@ import { tooMany } from './problem.ts';
 export type RateLimits = {
   /** Counts one try. @throws Problem 429 when `key` has had `most` within `seconds`. */
   take: (key: string, most: number, seconds: number) => void;
+  /** Takes the newest try back: it was a good one. */
+  giveBack: (key: string) => void;
   /** Forgets the tries of a key, such as after a good login. */
   forget: (key: string) => void;
 };
@@ -27,6 +29,7 @@ export function createRateLimits(now: () => Date): RateLimits {
       tries.delete(key);
       tries.set(key, [...recent, time]);
     },
+    giveBack: (key) => void tries.get(key)?.pop(),
     forget: (key) => void tries.delete(key),
   };
 }

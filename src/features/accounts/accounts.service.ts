@@ -2,6 +2,7 @@ import { emailProblem, tidyEmail } from '#src/domain/email.ts';
 import type { Spoken } from '#src/domain/languages.ts';
 import { passwordProblem } from '#src/domain/passwords.ts';
 import { inTransaction } from '#src/db/database.ts';
+import { householdOf } from '#src/platform/client-address.ts';
 import type { Context } from '#src/platform/context.ts';
 import { eraseAccount } from '#src/platform/erase-account.ts';
 import { logEvent } from '#src/platform/event-log.ts';
@@ -15,9 +16,12 @@ import { checkPassword } from './password.service.ts';
 
 const FIFTEEN_MINUTES = 15 * 60;
 
+/** From one address, whatever the accounts: twenty keepers of a club behind one router may forget all they know. */
+const MOST_FAILURES = 200;
+
 /**
  * Checks e-mail and password. An unknown address and a wrong password look alike, in time too.
- * @throws Problem 401, or 429 after ten failures for one account from one address
+ * @throws Problem 401, or 429 after ten failures for one account from one address, or MOST_FAILURES of any from there
  */
 export async function logIn(
   context: Context,
@@ -26,7 +30,9 @@ export async function logIn(
   address: string,
 ): Promise<number> {
   const key = `login ${address} ${email.trim().toLowerCase()}`;
+  const household = `login ${householdOf(address)}`;
   context.limits.take(key, 10, FIFTEEN_MINUTES); // before hashing, which is what costs
+  context.limits.take(household, MOST_FAILURES, FIFTEEN_MINUTES);
   const found = findCredentials(context.db, email.trim());
   const matches = await passwordMatches(password, found?.password_hash || undefined);
   if (!found || !matches || found.suspended) {
@@ -39,6 +45,7 @@ export async function logIn(
     throw new Problem(401, 'wrong_credentials', 'E-Mail address or password is wrong.');
   }
   context.limits.forget(key);
+  context.limits.giveBack(household); // the failures before it stay: one's own account must not wipe them out
   return found.uid;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, spyOn, test } from 'bun:test';
 import { existsSync } from 'node:fs';
+import { logIn } from './accounts.service.ts';
 import { pictureFile } from '#src/platform/pictures.ts';
 import { inbox, newcomer, password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
@@ -165,6 +166,26 @@ describe('logging in', () => {
       (await app.visitor.post('user/login', { un: 'dora@example.org', upw: password })).status,
     ).toBe(200);
   });
+
+  test('after 200 failures from one address no account is tried there, and each is elsewhere', async () => {
+    const app = createTestApp({ now: '2025-06-03T10:00:00Z' });
+    const { uid } = await newcomer(app, 'dora@example.org');
+    const verify = spyOn(Bun.password, 'verify');
+    const logInAs = (un: string) => app.visitor.post('user/login', { un, upw: password });
+    // a good one first: it is no failure
+    expect((await logInAs('dora@example.org')).status).toBe(200);
+    const tries = Array.from({ length: 205 }, (_, n) => logInAs(`nobody${n}@example.org`));
+    const answers = (await Promise.all(tries)).map(({ status }) => status);
+    expect(answers.toSorted()).toEqual([...Array(200).fill(401), ...Array(5).fill(429)]);
+    expect(verify).toHaveBeenCalledTimes(201);
+    verify.mockRestore();
+    const refused = await logInAs('dora@example.org');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeWithin(1, 901);
+    expect(await logIn(app.context, 'dora@example.org', password, '203.0.113.7')).toBe(uid);
+    app.setNow('2025-06-03T10:15:01Z');
+    expect((await logInAs('dora@example.org')).status).toBe(200);
+  }, 60_000);
 
   test('X-Forwarded-For from anybody changes nothing', async () => {
     const app = createTestApp();
