@@ -47,12 +47,8 @@ function HomePage() {
   return useSession() ? <dashboard.Section /> : <LandingPage />;
 }
 
-/**
- * Fetches a section's code before it is drawn: the one of this address at once, others as soon as somebody points
- * at a link to them, touches it or tabs to it.
- */
+/** Fetches a section's code before it is drawn: as soon as somebody points at a link to it, touches it or tabs to it. */
 export function preloadSections(): void {
-  preloadSection(window.location.pathname);
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, ({ target }) => preload(target), { passive: true });
   }
@@ -60,11 +56,12 @@ export function preloadSections(): void {
 
 function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link && link.origin === window.location.origin) preloadSection(link.pathname);
+  if (link && link.origin === window.location.origin) void preloadSection(link.pathname);
 }
 
-function preloadSection(path: string): void {
+/** Fetches what draws an address; resolves when it is there, could not be had, or nothing is needed. */
+export async function preloadSection(path: string): Promise<void> {
   const name = path.split('/')[1] ?? '';
-  if (name === '' && currentSession()) dashboard.preload();
-  sections.get(name)?.preload();
+  const section = name === '' && currentSession() ? dashboard : sections.get(name);
+  await section?.preload();
 }

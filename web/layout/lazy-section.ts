@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { laterSheet } from './later-sheet.ts';
 import { textsReady } from '#web/texts/texts.ts';
 import { loadLaterIcons } from '#web/ui/icon.tsx';
@@ -7,9 +7,9 @@ import { loadLaterIcons } from '#web/ui/icon.tsx';
 type Module = { default: ComponentType };
 
 export type LazySection = {
-  Section: LazyExoticComponent<ComponentType>;
-  /** Fetches the code before it is needed. */
-  preload: () => void;
+  Section: ComponentType;
+  /** Fetches the code before it is needed; resolves when it is there or could not be had. */
+  preload: () => Promise<void>;
 };
 
 /** A part of the client whose code is loaded on demand, with its words, its looks and its icons. */
@@ -19,11 +19,22 @@ export function lazySection(load: () => Promise<Module>): LazySection {
     await textsReady();
     return module;
   }
-  return {
-    Section: lazy(() => loadSpoken().catch(reloadOnce)),
-    preload: () => void loadSpoken().catch(() => {}),
-  };
+  let known: ComponentType | undefined;
+  async function loadOnce(): Promise<Module> {
+    const module = await loadSpoken();
+    known = module.default;
+    return module;
+  }
+  const Later = lazy(() => loadOnce().catch(reloadOnce));
+  /** React.lazy lets even code that is there wait for its turn, behind a placeholder. */
+  function Section() {
+    const [Drawn] = useState(() => known ?? Later);
+    return createElement(Drawn);
+  }
+  return { Section, preload: () => loadOnce().then(nothing, nothing) };
 }
+
+function nothing(): void {}
 
 const reloadKey = 'exuvia.reloaded';
 const minute = 60_000;

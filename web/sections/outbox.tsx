@@ -8,10 +8,16 @@ import { addTexts } from '#web/texts/texts.ts';
 
 addTexts({ feeding });
 
+/** What is fetched for another time waits in milliseconds, so that the page of now and its pictures come first. */
+const CALM = 2000;
+
 /** On every page of a keeper: what is recorded on this device and not yet on the server. The round has its own. */
 export default function OutboxSection() {
   const [path] = useLocation();
-  useEffect(() => void prepareForNoNetwork(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void prepareForNoNetwork(), CALM);
+    return () => clearTimeout(timer);
+  }, []);
   return path === paths.feedingRound() ? null : <OutboxLine />;
 }
 
