@@ -1,36 +1,35 @@
-import { confirm } from '#web/state/dialogs.ts';
 import type { Action } from '#web/lib/action.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Deletes what can't be brought back, and asks before. Beside a row, `brief` leaves the icon only. */
+/** Deletes what can't be brought back, and asks before. */
 export function DeleteButton(props: {
   label: string;
   /** The question, which names what goes. */
   ask: string;
+  /** Below the question, where there is more to say than that it can't be restored. */
+  text?: string;
   action: Pick<Action<void, unknown>, 'run' | 'busy'>;
+  /** Drops the word on a phone. */
   brief?: boolean;
+  /** Beside a row. */
+  iconOnly?: boolean;
 }) {
-  const { label, ask, action, brief } = props;
-  const { common } = useTexts();
+  const { label, ask, text, action, brief, iconOnly } = props;
+  const confirmDelete = useConfirmDelete();
   async function askFirst() {
-    const sure = await confirm({
-      title: ask,
-      text: common.canNotRestore,
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await action.run();
+    if (await confirmDelete(ask, text)) await action.run();
   }
   return (
     <Button
       variant="dangerQuiet"
       icon="trash"
-      label={brief ? label : undefined}
+      brief={brief}
+      label={iconOnly ? label : undefined}
       busy={action.busy}
       onClick={() => void askFirst()}
     >
-      {brief ? undefined : label}
+      {iconOnly ? undefined : label}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
@@ -12,7 +13,7 @@ export function AccountButtons({ user }: { user: AdminUser }) {
   return (
     <div className="cluster">
       <SuspendButton user={user} />
-      <DeleteButton user={user} />
+      <DeleteAccountButton user={user} />
     </div>
   );
 }
@@ -43,9 +44,9 @@ function SuspendButton({ user: { uid, uname, suspended } }: { user: AdminUser })
   );
 }
 
-function DeleteButton({ user: { uid, uname } }: { user: AdminUser }) {
-  const { admin, common } = useTexts();
-  const { users } = admin;
+function DeleteAccountButton({ user: { uid, uname } }: { user: AdminUser }) {
+  const { users } = useTexts().admin;
+  const confirmDelete = useConfirmDelete();
   const [, navigate] = useLocation();
   const remove = useAction(() => api.admin.user_delete.delete({ uid }), {
     errorTitle: users.deleting,
@@ -60,13 +61,8 @@ function DeleteButton({ user: { uid, uname } }: { user: AdminUser }) {
   async function begin() {
     const belongings = await count.run();
     if (!belongings) return;
-    const sure = await confirm({
-      title: users.askDelete(uname),
-      text: users.deleteText(consequences(belongings, users)),
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await remove.run();
+    const goes = users.deleteText(consequences(belongings, users));
+    if (await confirmDelete(users.askDelete(uname), goes)) await remove.run();
   }
   return (
     <Button

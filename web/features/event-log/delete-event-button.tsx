@@ -20,7 +20,7 @@ export function DeleteEventButton({ eid, leave = false }: { eid: number; leave?:
       label={leave ? common.delete : admin.events.delete(eid)}
       ask={admin.events.askDelete(eid)}
       action={remove}
-      brief={!leave}
+      iconOnly={!leave}
     />
   );
 }

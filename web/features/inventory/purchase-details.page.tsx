@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { DeleteButton } from '#web/components/delete-button.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { ArchivedTag } from '#web/components/pre-molt-tag.tsx';
@@ -10,7 +11,6 @@ import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -69,26 +69,16 @@ function Actions({ purchase }: { purchase: Purchase }) {
     ],
     done: () => navigate(paths.purchases(), { replace: true }),
   });
-  async function ask() {
-    const sure = await confirm({
-      title: inventory.askDeletePurchase,
-      text: `${purchase.pets.length > 0 ? `${inventory.deletePurchaseText} ` : ''}${common.canNotRestore}`,
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await remove.run();
-  }
+  const untied = purchase.pets.length > 0 ? `${inventory.deletePurchaseText} ` : '';
   return (
     <>
-      <Button
-        variant="dangerQuiet"
-        icon="trash"
+      <DeleteButton
         brief
-        busy={remove.busy}
-        onClick={() => void ask()}
-      >
-        {common.delete}
-      </Button>
+        label={common.delete}
+        ask={inventory.askDeletePurchase}
+        text={`${untied}${common.canNotRestore}`}
+        action={remove}
+      />
       <ButtonLink icon="pencil" href={paths.purchaseEdit(purchase.id)}>
         {common.edit}
       </ButtonLink>

@@ -75,7 +75,7 @@ function DeleteNews({ item }: { item: NewsItem }) {
   });
   return (
     <DeleteButton
-      brief
+      iconOnly
       label={admin.news.delete(day)}
       ask={admin.news.askDelete(day)}
       action={remove}

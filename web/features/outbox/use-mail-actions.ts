@@ -1,6 +1,7 @@
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { confirm, showError } from '#web/state/dialogs.ts';
+import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
+import { showError } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -10,7 +11,8 @@ type Outcome = { mail: 'sent' | 'queued'; reason: string };
 
 /** What the administrator can do with a mail: send it now, delete it; and send a test. */
 export function useMailActions() {
-  const { common, outbox, server } = useTexts();
+  const { outbox, server } = useTexts();
+  const confirmDelete = useConfirmDelete();
   const own = useSession()?.user.email ?? '';
 
   /** The server's own words where it refused; a mail that only waits is no error. */
@@ -37,12 +39,7 @@ export function useMailActions() {
     keyOf: ({ id }) => id,
   });
   async function askToRemove(mail: Mail): Promise<boolean> {
-    const sure = await confirm({
-      title: outbox.deleteTitle(mail.id),
-      text: common.canNotRestore,
-      button: common.delete,
-      style: 'danger',
-    });
+    const sure = await confirmDelete(outbox.deleteTitle(mail.id));
     return sure && (await remove.run(mail)) !== undefined;
   }
   return { retry, test, remove, askToRemove };

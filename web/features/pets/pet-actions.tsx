@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
 import { AssignPlansDialog } from '#web/features/plans/assign-plans-dialog.tsx';
 import { paths } from '#web/paths.ts';
-import { confirm } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -106,8 +106,9 @@ function useUnarchive({ id, name, archive_date, archive_reason, archive_note }: 
 
 /** Asks first, and names what goes with it. */
 function useDelete(pet: Pet): () => void {
-  const { pets, common } = useTexts();
+  const { pets } = useTexts();
   const [, navigate] = useLocation();
+  const confirmDelete = useConfirmDelete();
   const { feeding, molt, event } = pet.records;
   const erase = useAction(() => api.pet.delete.delete({ id: pet.id }), {
     errorTitle: pets.errorDeletingPet,
@@ -118,12 +119,7 @@ function useDelete(pet: Pet): () => void {
     },
   });
   return async () => {
-    const sure = await confirm({
-      title: pets.deleteTitle(pet.name),
-      text: pets.deleteText(feeding, molt, event, pet.has_img === 1),
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await erase.run();
+    const goes = pets.deleteText(feeding, molt, event, pet.has_img === 1);
+    if (await confirmDelete(pets.deleteTitle(pet.name), goes)) await erase.run();
   };
 }

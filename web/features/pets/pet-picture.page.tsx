@@ -1,14 +1,13 @@
+import { DeleteButton } from '#web/components/delete-button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { confirm } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Box } from '#web/ui/box.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { PetMissing } from './pet-missing.tsx';
@@ -89,24 +88,13 @@ function Upload({ pet }: { pet: Pet }) {
 }
 
 function DeletePicture({ pet }: { pet: Pet }) {
-  const { pets, common } = useTexts();
+  const { pets } = useTexts();
   const erase = useAction(() => api.picture.delete.delete({ id: pet.id }), {
     errorTitle: pets.errorDeletingPicture,
     invalidates: [['pet']],
     success: pets.pictureDeleted,
   });
-  async function ask() {
-    const sure = await confirm({
-      title: pets.pictureDeleteAsk(pet.name),
-      text: common.canNotRestore,
-      button: common.delete,
-      style: 'danger',
-    });
-    if (sure) await erase.run();
-  }
   return (
-    <Button variant="dangerQuiet" icon="trash" busy={erase.busy} onClick={() => void ask()}>
-      {pets.pictureDelete}
-    </Button>
+    <DeleteButton label={pets.pictureDelete} ask={pets.pictureDeleteAsk(pet.name)} action={erase} />
   );
 }

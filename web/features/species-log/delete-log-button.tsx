@@ -20,7 +20,7 @@ export function DeleteLogButton({ sid, leave = false }: { sid: number; leave?: b
       label={leave ? common.delete : species.askDeleteLog(sid)}
       ask={species.askDeleteLog(sid)}
       action={remove}
-      brief={!leave}
+      iconOnly={!leave}
     />
   );
 }
