@@ -1,7 +1,7 @@
 import type { Outcome } from '#src/domain/feeding-round.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { outcomeWord } from './outcome.tsx';
 import { giveAnswer, undoLast } from './record.ts';
@@ -31,52 +31,40 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
       className={classes('deck', hand === 'left' && 'left-hand')}
       data-waiting={calm ? undefined : true}
     >
-      <Button
-        icon="refused"
-        className="big no"
-        aria-keyshortcuts="r"
-        onClick={() => give('refused')}
-      >
+      <DeckButton letter="R" icon="refused" className="big no" onClick={() => give('refused')}>
         {feeding.refused}
-        <kbd aria-hidden>R</kbd>
-      </Button>
-      <Button
+      </DeckButton>
+      <DeckButton
+        letter="F"
         variant="moss"
         icon="check"
         className="big yes"
-        aria-keyshortcuts="f"
         onClick={() => give('fed')}
       >
         {feeding.fed}
-        <kbd aria-hidden>F</kbd>
-      </Button>
-      <Button
-        icon="undo"
-        className="undo"
-        disabled={!last}
-        aria-keyshortcuts="z"
-        onClick={undoLast}
-      >
+      </DeckButton>
+      <DeckButton letter="Z" icon="undo" className="undo" disabled={!last} onClick={undoLast}>
         <span className="visually-hidden">
           {last && lastPet
             ? feeding.undo(lastPet.name, outcomeWord(feeding, last.outcome))
             : feeding.nothingToUndo}
         </span>
-        <kbd aria-hidden>Z</kbd>
-      </Button>
-      <Button icon="skip" className="skip" aria-keyshortcuts="s" onClick={() => give('skipped')}>
+      </DeckButton>
+      <DeckButton letter="S" icon="skip" className="skip" onClick={() => give('skipped')}>
         {feeding.skip}
-        <kbd aria-hidden>S</kbd>
-      </Button>
-      <Button
-        icon="attempt"
-        className="later"
-        aria-keyshortcuts="o"
-        onClick={() => give('offered')}
-      >
+      </DeckButton>
+      <DeckButton letter="O" icon="attempt" className="later" onClick={() => give('offered')}>
         {feeding.offered}
-        <kbd aria-hidden>O</kbd>
-      </Button>
+      </DeckButton>
     </div>
+  );
+}
+
+function DeckButton({ letter, children, ...button }: ButtonProps & { letter: string }) {
+  return (
+    <Button {...button} aria-keyshortcuts={letter.toLowerCase()}>
+      {children}
+      <kbd aria-hidden>{letter}</kbd>
+    </Button>
   );
 }
