@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { passwordProblem } from '#src/domain/passwords.ts';
-import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { enter } from './enter.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 export function ChangePassword() {
   const { accounts } = useTexts();
@@ -25,7 +26,7 @@ export function ChangePassword() {
 
 /** Needs no mail server: whoever knows the old password sets the new one. Other devices are logged out. */
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { accounts, common, errors } = useTexts();
+  const { accounts, errors } = useTexts();
   const [old, setOld] = useState('');
   const [upw, setUpw] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,14 +49,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       title={accounts.changePassword}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" busy={change.busy}>
-            {accounts.savePassword}
-          </Button>
-        </>
-      }
+      actions={<DialogEnd save={accounts.savePassword} busy={change.busy} onClose={onClose} />}
     >
       <div className="form">
         <PasswordField
@@ -66,11 +60,8 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
           onChange={setOld}
           problem={change.problems['old']}
         />
-        <PasswordField
+        <NewPasswordField
           label={accounts.newPassword}
-          autoComplete="new-password"
-          hint={accounts.passwordHint(limits.password.min)}
-          maxLength={limits.password.max}
           value={upw}
           onChange={setUpw}
           problem={problem ?? change.problems['upw']}

@@ -12,10 +12,10 @@ import { showError } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { enter } from './enter.ts';
-import { Form } from '#web/ui/form.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 /** `invited`: this installation takes only whoever has an invitation. */
 export function RegisterForm({ invited }: { invited: boolean }) {
@@ -63,12 +63,9 @@ export function RegisterForm({ invited }: { invited: boolean }) {
         onChange={setUname}
         problem={register.problems['uname']}
       />
-      <PasswordField
+      <NewPasswordField
         label={accounts.password}
         name="password"
-        autoComplete="new-password"
-        hint={accounts.passwordHint(limits.password.min)}
-        maxLength={limits.password.max}
         value={upw}
         onChange={setUpw}
         problem={problem ?? register.problems['upw']}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { resetProblem } from '#src/domain/form-checks.ts';
-import { limits } from '#src/domain/limits.ts';
 import { passwordProblem } from '#src/domain/passwords.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,9 +10,9 @@ import { notify } from '#web/state/notices.ts';
 import { endSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { Door } from './door.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { Door } from './door.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 /** Opened from the mail: sets a new password, which ends every session. */
 export function ResetPasswordPage() {
@@ -39,11 +38,8 @@ export function ResetPasswordPage() {
   return (
     <Door title={accounts.setPassword}>
       <Form onSubmit={submit}>
-        <PasswordField
+        <NewPasswordField
           label={accounts.newPassword}
-          autoComplete="new-password"
-          hint={accounts.passwordHint(limits.password.min)}
-          maxLength={limits.password.max}
           value={upw}
           onChange={setUpw}
           problem={problem ?? reset.problems['upw']}

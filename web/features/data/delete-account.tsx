@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 /** The way out for good, with what goes named before it is gone. */
@@ -33,7 +34,7 @@ export function DeleteAccount(goes: { pets: number; pictures: number }) {
 
 function DeleteDialog(props: { pets: number; pictures: number; onClose: () => void }) {
   const { pets, pictures, onClose } = props;
-  const { data, common } = useTexts();
+  const { data } = useTexts();
   const [, navigate] = useLocation();
   const [upw, setUpw] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,14 +56,7 @@ function DeleteDialog(props: { pets: number; pictures: number; onClose: () => vo
       title={data.awayAsk}
       onClose={onClose}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="danger" busy={remove.busy}>
-            {data.awayButton}
-          </Button>
-        </>
-      }
+      actions={<DialogEnd save={data.awayButton} danger busy={remove.busy} onClose={onClose} />}
     >
       <div className="form">
         <p>{data.awayGoes(pets, pictures)}</p>

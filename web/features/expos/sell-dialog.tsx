@@ -7,8 +7,8 @@ import { useUnsaved } from '#web/lib/draft.ts';
 import { withDecimalMark } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { NumberField, TextField } from '#web/ui/text-field.tsx';
 import { useSell } from './use-sell.ts';
@@ -21,7 +21,7 @@ export function SellDialog(props: {
   onClose: () => void;
 }) {
   const { expo, line, at, onClose } = props;
-  const { common, expos } = useTexts();
+  const { expos } = useTexts();
   const [currency] = useSetting('display_currency');
   const { sell, busy, problems } = useSell(expo);
   const most = line.count ?? 1;
@@ -44,12 +44,12 @@ export function SellDialog(props: {
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={total_price === null}>
-            {expos.sell}
-          </Button>
-        </>
+        <DialogEnd
+          save={expos.sell}
+          busy={busy}
+          disabled={total_price === null}
+          onClose={onClose}
+        />
       }
     >
       <div className="stack tight">

@@ -5,9 +5,9 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -21,7 +21,7 @@ export function StockDialog(props: {
   onClose: () => void;
 }) {
   const { offer, onAdd, onClose } = props;
-  const { common, errors, expos } = useTexts();
+  const { errors, expos } = useTexts();
   const { data, loading, retry } = useLoad(
     ['pet', 'labels', 'all'],
     () => api.pet.all_labels.get(),
@@ -37,12 +37,7 @@ export function StockDialog(props: {
         if (made.ready) onAdd(made.text);
       }}
       actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" disabled={!made.ready}>
-            {expos.pickAdd(made.count)}
-          </Button>
-        </>
+        <DialogEnd save={expos.pickAdd(made.count)} disabled={!made.ready} onClose={onClose} />
       }
     >
       <div className="stack tight">

@@ -1,10 +1,10 @@
 import type { Pet } from '#web/features/pets/use-pet.ts';
-import { DialogEnd } from '#web/features/pets/dialog-end.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { emptyPurchase, type PurchaseBody } from './purchase-draft.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { traded } from './traded.ts';

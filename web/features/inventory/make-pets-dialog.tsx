@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/vocabulary.ts';
-import { DialogEnd } from '#web/features/pets/dialog-end.tsx';
 import { GenderField } from '#web/features/pets/pet-form.tsx';
 import { SpeciesField, type ChosenSpecies } from '#web/features/pets/species-field.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -9,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

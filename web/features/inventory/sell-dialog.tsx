@@ -1,8 +1,8 @@
 import type { Pet } from '#web/features/pets/use-pet.ts';
-import { DialogEnd } from '#web/features/pets/dialog-end.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { likelyDraft, type Likely } from './sale-draft.ts';
 import { SaleFields } from './sale-fields.tsx';

@@ -4,10 +4,10 @@ import { archiveReasons, type ArchiveReason } from '#src/domain/vocabulary.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
 export type ArchiveDraft = { reason: ArchiveReason | null; date: Day; note: string };
@@ -20,7 +20,7 @@ export function ArchiveDialog(props: {
   onClose: () => void;
 }) {
   const { title, busy, onArchive, onClose } = props;
-  const { pets, common } = useTexts();
+  const { pets } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft<ArchiveDraft>({ reason: null, date: today, note: '' });
   return (
@@ -28,14 +28,7 @@ export function ArchiveDialog(props: {
       title={title}
       onClose={onClose}
       onSubmit={() => onArchive({ ...draft, note: draft.note.trim() })}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" icon="archive" busy={busy}>
-            {pets.archive}
-          </Button>
-        </>
-      }
+      actions={<DialogEnd save={pets.archive} icon="archive" busy={busy} onClose={onClose} />}
     >
       <p>{pets.archiveText}</p>
       <ChipGroup

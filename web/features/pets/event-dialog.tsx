@@ -7,8 +7,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
-import { DialogEnd } from './dialog-end.tsx';
 import type { EntryDialogProps } from './feed-dialog.tsx';
 
 export type EventDraft = { date_ev: Day; event: string };

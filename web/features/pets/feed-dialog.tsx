@@ -5,8 +5,8 @@ import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { DialogEnd } from './dialog-end.tsx';
 import { FeederField } from './feeder-field.tsx';
 
 export type FeedingDraft = { date_f: Day; food: string; progress: Progress };

@@ -7,9 +7,9 @@ import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
-import { DialogEnd } from './dialog-end.tsx';
 import type { EntryDialogProps } from './feed-dialog.tsx';
 import { parseSize, sizeText } from './size.ts';
 

@@ -4,16 +4,17 @@ import { useAction } from '#web/lib/action.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/check.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { ManyProps } from './many.tsx';
 import { recorded, undo } from './undo.ts';
 
 /** Adds all that are chosen to one feeding plan; who is in it already stays. */
 export function PlanMany({ ids, onClose, onDone }: ManyProps) {
-  const { pets, common, errors } = useTexts();
+  const { pets, errors } = useTexts();
   const [chosen, setChosen] = useState<number | null>(null);
   const plans = useLoad(['plan', 'list'], () => api.plan.list.get(), {
     errorTitle: errors.loadingPlans,
@@ -48,18 +49,13 @@ export function PlanMany({ ids, onClose, onDone }: ManyProps) {
       onClose={onClose}
       onSubmit={() => chosen !== null && void assign.run(chosen)}
       actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            icon="plan"
-            busy={assign.busy}
-            disabled={chosen === null}
-          >
-            {pets.addToPlan}
-          </Button>
-        </>
+        <DialogEnd
+          save={pets.addToPlan}
+          icon="plan"
+          busy={assign.busy}
+          disabled={chosen === null}
+          onClose={onClose}
+        />
       }
     >
       {plans.loading && <SkeletonRows count={3} />}

@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { plansChanged } from './use-plan.ts';
 
@@ -50,12 +51,12 @@ export function AssignPlansDialog(props: {
       onClose={onClose}
       onSubmit={() => void save.run([...chosen])}
       actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" busy={save.busy} disabled={rows.length === 0}>
-            {plans.saveChoice}
-          </Button>
-        </>
+        <DialogEnd
+          save={plans.saveChoice}
+          busy={save.busy}
+          disabled={rows.length === 0}
+          onClose={onClose}
+        />
       }
     >
       {load.loading && <SkeletonRows count={3} />}
