@@ -9,12 +9,13 @@ import { countUsers } from '#src/features/accounts/accounts.queries.ts';
 import { deleteExpiredTokens } from '#src/features/accounts/tokens.queries.ts';
 import { BackupRefused } from '#src/platform/backup-archive.ts';
 import { startJobs } from '#src/platform/background.ts';
-import { ConfigMistakes, readConfig } from '#src/platform/config.ts';
+import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
   DataFolderRefused,
   refuseLostDatabase,
   takeDataFolder,
+  type DataFolder,
 } from '#src/platform/data-folder.ts';
 import { purgeEventLog } from '#src/platform/event-log.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
@@ -43,43 +44,67 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const now = () => new Date();
   const folder = takeDataFolder(config.dataDir);
   finishInterruptedRestore(config.dataDir);
   refuseLostDatabase(folder);
-  const db = openDatabase(folder.database, {
+  const context = openContext(config, log, folder);
+  if (config.demo && countUsers(context.db) === 0) await openDemo(context);
+  await createAdministrator(context);
+
+  const app = listen(context);
+  const stopJobs = startUpkeep(context);
+  log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
+  warnOfFullDisk(config.dataDir, log);
+  if (countUsers(context.db) === 0) log.info('The first to register is the administrator.');
+
+  stopWhenAsked(async () => {
+    stopJobs();
+    cancelBackup(context);
+    // finish what runs; what has not finished soon is refused, so that five seconds are enough for all
+    const finished = Promise.all([app.stop(false), context.mailer.stop()]);
+    await Promise.race([finished, Bun.sleep(3500)]);
+    closeDatabase(context);
+    folder.release();
+    log.info('Stopped.');
+  });
+  process.on('unhandledRejection', (reason) =>
+    log.error('unhandled rejection', { error: String(reason) }),
+  );
+}
+
+function openContext(config: Config, log: Log, { database, secret }: DataFolder): Context {
+  const now = () => new Date();
+  const db = openDatabase(database, {
     beforeMigration: () => {
       log.info('Making a backup before the update of the database');
       backUpBeforeUpdate(config.dataDir);
     },
   });
   const mailer = createMailer({ config, db, log, now });
-  const context: Context = {
-    config,
-    db,
-    log,
-    now,
-    secret: folder.secret,
-    limits: createRateLimits(now),
-    mailer,
-    version,
-  };
-  if (config.demo && countUsers(db) === 0) await openDemo(context);
-  await createAdministrator(context);
+  const limits = createRateLimits(now);
+  return { config, db, log, now, secret, limits, mailer, version };
+}
 
-  const app = createApp(context).use(webBundle(webFolder)).listen({
-    port: config.port,
-    hostname: config.host,
+function listen(context: Context) {
+  return createApp(context).use(webBundle(webFolder)).listen({
+    port: context.config.port,
+    hostname: context.config.host,
     reusePort: false, // Elysia's default would let two share the port, each answering half of the calls
     idleTimeout: 60, // 10 s would cut slow uploads
     maxRequestBodySize: Number.MAX_SAFE_INTEGER, // body-limits.ts refuses in words
   });
-  const stopJobs = startJobs(log, [
-    { what: 'purging the event log', everyMs: 60 * MINUTE, run: () => purgeEventLog(db, now()) },
-    { what: 'purging old mails', everyMs: 60 * MINUTE, run: () => purgeMails(db, now()) },
+}
+
+/** What runs beside the calls, now and then. Returns the stop. */
+function startUpkeep(context: Context): () => void {
+  const { db, log, now, mailer } = context;
+  const hourly = 60 * MINUTE;
+  return startJobs(log, [
+    { what: 'purging the event log', everyMs: hourly, run: () => purgeEventLog(db, now()) },
+    { what: 'purging old mails', everyMs: hourly, run: () => purgeMails(db, now()) },
     {
       what: 'purging expired links',
-      everyMs: 60 * MINUTE,
+      everyMs: hourly,
       run: () => deleteExpiredTokens(db, now().toISOString()),
     },
     {
@@ -89,35 +114,30 @@ async function start(): Promise<void> {
     },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
-  log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
-  warnOfFullDisk(config.dataDir, log);
-  if (countUsers(db) === 0) log.info('The first to register is the administrator.');
+}
 
+/** A second signal while it stops changes nothing: people press Ctrl-C twice. */
+function stopWhenAsked(stop: () => Promise<void>): void {
   let stopping = false;
-  const stop = async () => {
+  const stopOnce = async () => {
     if (stopping) return;
     stopping = true;
-    stopJobs();
-    cancelBackup(context);
-    // finish what runs; what has not finished soon is refused, so that five seconds are enough for all
-    await Promise.race([Promise.all([app.stop(false), mailer.stop()]), Bun.sleep(3500)]);
-    try {
-      // a backup that reads at this moment, or a full disk, must not keep us: the log is good as it is
-      db.$client.run('PRAGMA busy_timeout = 200');
-      db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
-      db.$client.close();
-    } catch (error) {
-      log.warn('the database was left with its log', { error: String(error) });
-    }
-    folder.release();
-    log.info('Stopped.');
+    await stop();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  process.on('unhandledRejection', (reason) =>
-    log.error('unhandled rejection', { error: String(reason) }),
-  );
+  process.on('SIGTERM', () => void stopOnce());
+  process.on('SIGINT', () => void stopOnce());
+}
+
+function closeDatabase({ db, log }: Context): void {
+  try {
+    // a backup that reads at this moment, or a full disk, must not keep us: the log is good as it is
+    db.$client.run('PRAGMA busy_timeout = 200');
+    db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
+    db.$client.close();
+  } catch (error) {
+    log.warn('the database was left with its log', { error: String(error) });
+  }
 }
 
 /** Said at the start, too: whoever looks into the log then has the time to make room. */
