@@ -27,6 +27,8 @@ export type Config = {
   donateText: string;
 };
 
+type Env = Record<string, string | undefined>;
+
 /** Every mistake in the environment at once, one line each. */
 export class ConfigMistakes extends Error {
   constructor(readonly mistakes: string[]) {
@@ -38,36 +40,9 @@ export class ConfigMistakes extends Error {
  * Reads the environment. All settings have a default that works at home; an empty value counts as not set.
  * @throws ConfigMistakes
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Env): Config {
   const mistakes: string[] = [];
-  const mistake = (name: string, wanted: string) =>
-    mistakes.push(`${name}: '${env[name]}' ${wanted}`);
-
-  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const whole = (name: string, fallback: number, min: number, max: number) => {
-    const value = text(name, String(fallback));
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= min && number <= max) return number;
-    mistake(name, `must be a whole number from ${min} to ${max}`);
-    return fallback;
-  };
-  const choice = <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
-    const value = text(name, fallback);
-    const found = choices.find((candidate) => candidate === value);
-    if (!found) mistake(name, `must be one of ${choices.join(', ')}`);
-    return found ?? fallback;
-  };
-  const url = (name: string, fallback: string, protocols: string[]) => {
-    const value = text(name, fallback);
-    if (value && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
-      const wanted = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
-      if (name === 'SMTP_URL')
-        mistakes.push(`${name}: ${wanted}`); // not repeated: it may hold a password
-      else mistake(name, wanted);
-    }
-    return value.replace(/\/+$/, '');
-  };
-
+  const { text, whole, choice, url } = reader(env, mistakes);
   const port = whole('PORT', 3000, 1, 65535);
   const config: Config = {
     port,
@@ -89,31 +64,64 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     legalNotice: text('LEGAL_NOTICE', ''),
     donateText: text('DONATE_TEXT', ''),
   };
-  if (/[?#]/.test(config.publicUrl)) mistake('PUBLIC_URL', 'must be an address without ? and #');
-  if (!/^([^<>]*<)?[^\s@,;<>]+@[^\s@,;<>]+>?$/.test(config.mailFrom)) {
-    mistake('MAIL_FROM', 'must be an address, such as Exuvia <exuvia@example.org>');
-  }
-  if (config.adminEmail && !config.adminPassword) {
-    mistakes.push('ADMIN_PASSWORD: is missing, ADMIN_EMAIL needs it');
-  }
-  if (
-    config.adminPassword &&
-    (config.adminPassword.length < 8 || config.adminPassword.length > 200)
-  ) {
-    mistakes.push('ADMIN_PASSWORD: must have 8 to 200 characters');
-  }
-  if (config.adminEmail && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(config.adminEmail)) {
-    mistake('ADMIN_EMAIL', 'must be an e-mail address');
-  }
-  for (const proxy of config.trustedProxies) {
-    if (!isAddressRange(proxy)) {
-      mistakes.push(
-        `TRUSTED_PROXIES: '${proxy}' must be an address or a range such as 172.16.0.0/12`,
-      );
-    }
-  }
+  mistakes.push(...mistakesIn(config, env));
   if (mistakes.length) throw new ConfigMistakes(mistakes);
   return config;
+}
+
+/** Reads one setting each, notes what is wrong with it, and goes on with the default. */
+function reader(env: Env, mistakes: string[]) {
+  const mistake = (name: string, wanted: string) => mistakes.push(mistakeIn(env, name, wanted));
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const value = text(name, String(fallback));
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    mistake(name, `must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+  const choice = <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
+    const value = text(name, fallback);
+    const found = choices.find((candidate) => candidate === value);
+    if (!found) mistake(name, `must be one of ${choices.join(', ')}`);
+    return found ?? fallback;
+  };
+  const url = (name: string, fallback: string, protocols: string[]) => {
+    const value = text(name, fallback);
+    if (value && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
+      const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
+      mistake(name, `must be an address that starts with ${starts}`);
+    }
+    return value.replace(/\/+$/, '');
+  };
+  return { text, whole, choice, url };
+}
+
+/** What is wrong with settings that could be read one by one. */
+function mistakesIn(config: Config, env: Env): string[] {
+  const { publicUrl, mailFrom, adminEmail, adminPassword, trustedProxies } = config;
+  const mistakes: string[] = [];
+  const mistake = (name: string, wanted: string) => mistakes.push(mistakeIn(env, name, wanted));
+  if (/[?#]/.test(publicUrl)) mistake('PUBLIC_URL', 'must be an address without ? and #');
+  if (!/^([^<>]*<)?[^\s@,;<>]+@[^\s@,;<>]+>?$/.test(mailFrom))
+    mistake('MAIL_FROM', 'must be an address, such as Exuvia <exuvia@example.org>');
+  if (adminEmail && !adminPassword)
+    mistakes.push('ADMIN_PASSWORD: is missing, ADMIN_EMAIL needs it');
+  if (adminPassword && (adminPassword.length < 8 || adminPassword.length > 200))
+    mistake('ADMIN_PASSWORD', 'must have 8 to 200 characters');
+  if (adminEmail && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(adminEmail))
+    mistake('ADMIN_EMAIL', 'must be an e-mail address');
+  for (const proxy of trustedProxies.filter((one) => !isAddressRange(one))) {
+    const wanted = 'must be an address or a range such as 172.16.0.0/12';
+    mistakes.push(`TRUSTED_PROXIES: '${proxy}' ${wanted}`);
+  }
+  return mistakes;
+}
+
+/** Passwords are not repeated, nor is the mail server's address, which may hold one. */
+function mistakeIn(env: Env, name: string, wanted: string): string {
+  const isSecret = name === 'SMTP_URL' || name === 'ADMIN_PASSWORD';
+  return isSecret ? `${name}: ${wanted}` : `${name}: '${env[name]}' ${wanted}`;
 }
 
 /** 127.0.0.1, ::1, 172.16.0.0/12 */
