@@ -2,6 +2,7 @@ import '#web/testing/dom.ts';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outbox as german } from './de/outbox.ts';
 import { addTexts, locale, speak, texts, textsReady } from './texts.ts';
 
 type Words = { [key: string]: unknown };
@@ -50,6 +51,14 @@ test('who changes their mind while the words are on their way gets the last choi
   expect(texts().common.cancel).toBe('Cancel');
   await Promise.all([speak('en'), speak('de')]);
   expect(texts().common.cancel).toBe('Abbrechen');
+});
+
+test('words that came before the language are German with it, though nothing is drawn yet', async () => {
+  const { outbox } = await import('./en/outbox.ts');
+  addTexts({ outbox });
+  await textsReady();
+  await speak('de');
+  expect(texts().outbox.title).toBe(german.title);
 });
 
 test('words that come later than the language are German as soon as they are ready', async () => {

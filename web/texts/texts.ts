@@ -102,8 +102,9 @@ export async function textsReady(): Promise<void> {
 /** Changes the language of every screen, as soon as its words are there. */
 export async function speak(next: Spoken): Promise<void> {
   wanted = next;
-  // Before the first screen nothing else is waited for.
-  if (next === 'de') await loadGerman(listeners.size > 0);
+  // Before there is more than the first screen, nothing else is waited for.
+  const isMore = Object.keys(english).length > Object.keys(shared).length;
+  if (next === 'de') await loadGerman(listeners.size > 0 || isMore);
   if (wanted !== next || language === next) return;
   language = next;
   spoken = { ...english, ...(next === 'de' ? german : {}) } as Texts;
