@@ -1,8 +1,7 @@
-import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
-import { petCard } from '#src/db/pet-card.ts';
-import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
-import { feeders, feedings, pets, planPets, plans, species, users } from '#src/db/schema.ts';
+import { prepared, preparedLimit } from '#src/db/prepared.ts';
+import { feedings, pets, planPets, plans } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 
@@ -162,79 +161,4 @@ export function listUnarchived(db: Executor, ids: number[]): number[] {
     .where(and(inArray(pets.id, ids), eq(pets.archived, 0)))
     .all()
     .map((row) => row.id);
-}
-
-/** Pets whose newest offer is an attempt that is still open, oldest first. */
-export function listOpenAttempts(db: Db, uid: number) {
-  return preparedRows(db, 'open attempts', () =>
-    db
-      .select({ ...petCard, offer_food: pets.offer_food })
-      .from(pets)
-      .innerJoin(species, eq(species.sc_id, pets.sc_id))
-      .innerJoin(users, eq(users.uid, pets.uid))
-      .where(
-        and(
-          eq(pets.uid, sql.placeholder('uid')),
-          sql`${pets.progress} = 1 AND ${pets.archived} = 0`,
-        ),
-      )
-      .orderBy(pets.offer_date, pets.name),
-  )({ uid });
-}
-
-/** Every pet of an active plan with that plan's rule. */
-export function listPlannedPets(db: Db, uid: number) {
-  return preparedRows(db, 'planned pets', () =>
-    db
-      .select({
-        ...petCard,
-        fp_id: plans.fp_id,
-        fp_repeat: plans.fp_repeat,
-        fp_start: plans.fp_start,
-        fp_weekdays: plans.fp_weekdays,
-        def_feeder: plans.def_feeder,
-      })
-      .from(plans)
-      .innerJoin(planPets, eq(planPets.fp_id, plans.fp_id))
-      .innerJoin(pets, eq(pets.id, planPets.pet_id))
-      .innerJoin(species, eq(species.sc_id, pets.sc_id))
-      .innerJoin(users, eq(users.uid, pets.uid))
-      .where(
-        and(eq(plans.uid, sql.placeholder('uid')), eq(plans.fp_active, 1), eq(pets.archived, 0)),
-      ),
-  )({ uid });
-}
-
-/** Most used first, then the one used last. */
-export function listFeeders(db: Executor, uid: number) {
-  return db
-    .select({ food: feeders.food, uses: feeders.uses, last_used: feeders.last_used })
-    .from(feeders)
-    .where(eq(feeders.uid, uid))
-    .orderBy(desc(feeders.uses), desc(feeders.last_used), feeders.food)
-    .all();
-}
-
-/** A feeder that was taken off the list comes back to the place that its uses give it. */
-export function insertFeeder(db: Executor, uid: number, food: string): void {
-  const used = db
-    .select({ uses: count(), last_used: max(feedings.date_f) })
-    .from(feedings)
-    .innerJoin(pets, eq(pets.id, feedings.pet_id))
-    .where(and(eq(pets.uid, uid), eq(feedings.food, food)))
-    .get();
-  db.insert(feeders)
-    .values({ uid, food, ...used })
-    .onConflictDoNothing()
-    .run();
-}
-
-export function deleteFeeder(db: Executor, uid: number, food: string): boolean {
-  return (
-    db
-      .delete(feeders)
-      .where(and(eq(feeders.uid, uid), eq(feeders.food, food)))
-      .returning({ food: feeders.food })
-      .all().length > 0
-  );
 }

@@ -15,22 +15,17 @@ import {
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
-import {
-  deleteFeeder,
-  deleteFeedings,
-  insertFeeder,
-  listFeeders,
-  listFeedings,
-} from './feedings.queries.ts';
+import { deleteFeeder, insertFeeder, listFeeders } from './feeders.queries.ts';
+import { deleteFeedings, listFeedings } from './feedings.queries.ts';
 import {
   changeFeeding,
   feed,
   feedByPlan,
-  feedingsInProgress,
   feedMany,
   forgetFeeding,
   forgetFeedings,
 } from './feedings.service.ts';
+import { feedingsInProgress } from './in-progress.service.ts';
 import { listForRound } from './round.queries.ts';
 
 const done = { status: true as const };
