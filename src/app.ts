@@ -20,6 +20,7 @@ import { newsAdminRoutes } from '#src/features/news/news.admin.routes.ts';
 import { newsRoutes } from '#src/features/news/news.routes.ts';
 import { outboxRoutes } from '#src/features/outbox/outbox.admin.routes.ts';
 import { historyRoutes } from '#src/features/pets/history.routes.ts';
+import { petListRoutes } from '#src/features/pets/list.routes.ts';
 import { petAdminRoutes } from '#src/features/pets/pets.admin.routes.ts';
 import { petRoutes } from '#src/features/pets/pets.routes.ts';
 import { pictureRoutes } from '#src/features/pictures/pictures.routes.ts';
@@ -66,6 +67,7 @@ export const createApp = (context: Context) =>
         // keepers and what is theirs
         .use(accountRoutes(context))
         .use(settingsRoutes(context))
+        .use(petListRoutes(context))
         .use(petRoutes(context))
         .use(historyRoutes(context))
         .use(feedingRoutes(context))

@@ -5,7 +5,7 @@ import { pets, species, users } from '#src/db/schema.ts';
 import { holdsWords, wordValues } from '#src/db/search.ts';
 import { searchWords } from '#src/domain/search-words.ts';
 import type { AdminPetSort } from '#src/domain/vocabulary.ts';
-import { sortColumns } from './pets.queries.ts';
+import { sortColumns } from './list.queries.ts';
 
 export type AllPetsQuery = {
   offset: number;

@@ -1,35 +1,23 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
-import { adminPetSorts, animalTypes, archiveReasons, genders } from '#src/domain/vocabulary.ts';
+import { archiveReasons, genders } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
   choice,
   Count,
   Day,
   Flag,
-  FlagText,
   Id,
   IdParam,
   Ids,
   Maybe,
   OneLine,
-  paging,
-  searching,
-  sorting,
   Words,
 } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
 import { requireSpecies } from '#src/platform/species.ts';
-import {
-  countArchivedPets,
-  countByType,
-  countPets,
-  insertPet,
-  listPetIds,
-  listPets,
-  updatePet,
-} from './pets.queries.ts';
+import { insertPet, updatePet } from './pets.queries.ts';
 import {
   archivePet,
   archivePets,
@@ -50,16 +38,6 @@ const PetFields = {
   notes: t.Optional(Words(limits.pet_notes)),
 };
 
-const ListQuery = t.Object({
-  ...paging,
-  ...sorting,
-  ...searching,
-  sort_by: t.Optional(choice(adminPetSorts)),
-  archived: t.Optional(FlagText),
-  an_type: t.Optional(choice(animalTypes)),
-});
-const IdsQuery = t.Omit(ListQuery, ['offset', 'limit', 'sort_by', 'asc']);
-
 const Archiving = {
   archived: t.Optional(Flag),
   reason: Maybe(choice(archiveReasons)),
@@ -69,30 +47,6 @@ const Archiving = {
 
 export const petRoutes = (context: Context) =>
   slice(context, '/pet')
-    .get('/list', ({ uid, query }) => listPets(context.db, uid, { ...listDefaults, ...query }), {
-      user: true,
-      query: ListQuery,
-    })
-    .get(
-      '/ids',
-      ({ uid, query }) => ({
-        // one more than a call takes: whoever chooses all must learn that these are not all
-        ids: listPetIds(context.db, uid, { ...listDefaults, ...query }, limits.idsPerCall + 1),
-      }),
-      { user: true, query: IdsQuery },
-    )
-    .get(
-      '/overview',
-      ({ uid, query }) => ({
-        ...countPets(context.db, uid),
-        types: countByType(context.db, uid, query.archived ?? 0),
-      }),
-      { user: true, query: t.Object({ archived: t.Optional(FlagText) }) },
-    )
-    .get('/count', ({ uid }) => countPets(context.db, uid), { user: true })
-    .get('/archived_count', ({ uid }) => ({ count: countArchivedPets(context.db, uid) }), {
-      user: true,
-    })
     .get('/detail/:id', ({ user, params, today }) => petDetail(context, user, params.id, today), {
       user: true,
       params: IdParam,
@@ -174,15 +128,6 @@ export const petRoutes = (context: Context) =>
       },
       { user: true, body: t.Object({ id: Id }) },
     );
-
-const listDefaults = {
-  offset: 0,
-  limit: 12,
-  sort_by: 'sc_name',
-  asc: 'ASC',
-  archived: 0,
-  search: '',
-} as const;
 
 const recount = (context: Context, uid: number, id: number, step: number) => ({
   ...done,

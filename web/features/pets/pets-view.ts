@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PetListQuery } from '#src/features/pets/pets.queries.ts';
+import type { PetListQuery } from '#src/features/pets/list.queries.ts';
 import { animalTypes } from '#src/domain/vocabulary.ts';
 import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { useSetting } from '#web/state/settings.ts';
