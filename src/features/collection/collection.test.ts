@@ -125,6 +125,43 @@ describe('pet/add_all', () => {
     expect(await count(app)).toBe(1000);
   });
 
+  test('a history keeps its words as they were typed, and a later row of one day says what became of it', async () => {
+    const { as } = createTestApp();
+    const event = 'it\'s "out"\n\u0000 \\ 🕷 %_ {}[] null';
+    const row = {
+      sc_name: 'Brachypelma hamorii',
+      name: 'Odd',
+      feedings: [
+        { date_f: '2025-03-01', food: "Grille 'groß'", progress: 1 },
+        { date_f: '2025-03-01', food: "Grille 'groß'", progress: 2 },
+        { date_f: '2025-03-02', food: 'true' },
+      ],
+      molts: [
+        { date_mt: '2025-02-01', size: 3 },
+        { date_mt: '2025-02-02', size: 3.25 },
+        { date_mt: '2025-02-02' },
+        { date_mt: '2025-02-03', size: null },
+      ],
+      events: [
+        { date_ev: '2025-01-01', event },
+        { date_ev: '2025-01-01', event },
+      ],
+    };
+    const { ids } = (await as(3).post('pet/add_all', { values_add: [row] })).data;
+    const query = { id: ids[0] };
+    const of = async (kind: string) => (await as(3).get(`pet/${kind}/list`, query)).data.rows;
+    expect(await of('feeding')).toMatchObject([
+      { date_f: '2025-03-02', food: 'true', progress: 0, fp_id: null },
+      { date_f: '2025-03-01', food: "Grille 'groß'", progress: 2 },
+    ]);
+    expect(await of('molt')).toMatchObject([
+      { date_mt: '2025-02-03', size: null },
+      { date_mt: '2025-02-02', size: 3.25 },
+      { date_mt: '2025-02-01', size: 3 },
+    ]);
+    expect(await of('events')).toMatchObject([{ date_ev: '2025-01-01', event }]);
+  });
+
   test('a row that says how its pet was acquired makes a purchase', async () => {
     const app = createTestApp({ now });
     const purchase = { date: '2025-05-01', price: 2500, seller: 'Expo' };
