@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { FIRST_SEEN, PetCard, PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { rulerWidth } from '#web/components/ruler.tsx';
-import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';

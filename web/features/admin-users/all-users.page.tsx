@@ -1,7 +1,7 @@
 import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
 import type { UserListRow } from '#src/features/users/users.queries.ts';
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';

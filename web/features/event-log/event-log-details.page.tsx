@@ -1,5 +1,5 @@
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';

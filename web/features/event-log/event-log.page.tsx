@@ -1,6 +1,6 @@
 import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';

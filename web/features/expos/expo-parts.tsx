@@ -1,4 +1,4 @@
-import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

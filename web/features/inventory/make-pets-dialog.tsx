@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/vocabulary.ts';
-import { GenderField } from '#web/features/pets/pet-form.tsx';
-import { SpeciesField, type ChosenSpecies } from '#web/features/pets/species-field.tsx';
+import { GenderField } from '#web/components/gender-field.tsx';
+import { SpeciesField, type ChosenSpecies } from '#web/components/species-field.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/draft.ts';

@@ -2,12 +2,12 @@ import { genderCount } from '#src/domain/gender.ts';
 import type { BookEntry, Leaving } from '#src/domain/stock-book.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { sizeText } from '#web/features/pets/size.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useIdParam, useTextParam } from '#web/lib/params.ts';
+import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -120,7 +120,7 @@ function Proof({ entry }: { entry: BookEntry }) {
 /** `count`: how many of them this paper is for; null leaves a line to write on where there are several. */
 function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null }) {
   const { inventory, animals } = useTexts();
-  const { sc_name, cm_name, gender, pet_no, name, in_count } = entry;
+  const { sc_name, cm_name, gender, pet_no, former_no, name, in_count } = entry;
   const number = count ?? (in_count === 1 ? 1 : null);
   return (
     <section className="proof-part">
@@ -138,7 +138,13 @@ function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null 
         )}
         <Fact label={inventory.number}>{number ?? <Blank />}</Fact>
         <Fact label={inventory.label}>
-          {[pet_no !== null && `${inventory.no} ${pet_no}`, name].filter(Boolean).join(', ')}
+          {[
+            pet_no !== null && `${inventory.no} ${pet_no}`,
+            former_no !== null && inventory.formerNo(former_no),
+            name,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Fact>
       </Facts>
     </section>

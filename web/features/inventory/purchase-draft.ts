@@ -1,8 +1,8 @@
 import type { Day } from '#src/domain/days.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import type { PurchaseRow } from '#src/features/purchases/purchases.queries.ts';
-import type { ChosenSpecies } from '#web/features/pets/species-field.tsx';
-import { parseSize, sizeText } from '#web/features/pets/size.ts';
+import type { ChosenSpecies } from '#web/components/species-field.tsx';
+import { parseSize, sizeText } from '#web/lib/size.ts';
 import type { OwnPet } from './own-pet-field.tsx';
 import type { Checks, MoneyWords } from './use-money.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
-import { SpeciesField } from '#web/features/pets/species-field.tsx';
+import { SpeciesField } from '#web/components/species-field.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';

@@ -1,7 +1,7 @@
 import type { PurchaseRow } from '#src/features/purchases/purchases.queries.ts';
-import { sizeText } from '#web/features/pets/size.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import type { Column } from '#web/ui/table.tsx';

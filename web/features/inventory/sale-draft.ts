@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import type { SaleRow } from '#src/features/sales/sales.queries.ts';
-import { parseSize, sizeText } from '#web/features/pets/size.ts';
+import { parseSize, sizeText } from '#web/lib/size.ts';
 import type { Checks, MoneyWords } from './use-money.ts';
 
 /** A sale as it is typed. */

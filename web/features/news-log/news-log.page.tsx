@@ -1,8 +1,8 @@
 import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
 import type { NewsItem } from '#src/features/news/news.queries.ts';
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';

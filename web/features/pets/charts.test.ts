@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { parseSize, rulerFor, sizeText } from '#web/lib/size.ts';
 import {
   measured,
   placeOf,
@@ -9,7 +10,6 @@ import {
   withoutCrowding,
   type Feeding,
 } from './charts.ts';
-import { parseSize, rulerFor, sizeText } from './size.ts';
 
 const fed = (date_f: string): Feeding => ({ date_f, food: 'Dubia', progress: 0 });
 const refused = (date_f: string): Feeding => ({ date_f, food: 'Dubia', progress: 2 });

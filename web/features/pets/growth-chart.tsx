@@ -2,12 +2,12 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { formatDay, formatMonth } from '#web/lib/format.ts';
+import { sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { measured, type MeasuredMolt, type Molt } from './charts.ts';
-import { sizeText } from './size.ts';
 
 /** Size over time: it grows in steps, with each molt. Drawn from the second measured molt on. */
 export function GrowthChart({ molts }: { molts: readonly Molt[] }) {

@@ -3,6 +3,7 @@ import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/vocabulary.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
+import { parseSize, sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
@@ -11,7 +12,6 @@ import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
 import type { EntryDialogProps } from './feed-dialog.tsx';
-import { parseSize, sizeText } from './size.ts';
 
 /** `gender`: the sex seen on the exuvia; null when nobody looked. Size in cm. */
 export type MoltDraft = { date_mt: Day; size: number | null; gender: Gender | null };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { ChosenSpecies } from '#web/components/species-field.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -16,7 +17,6 @@ import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { PetForm, type PetBody } from './pet-form.tsx';
 import { PictureField } from './picture-field.tsx';
 import { usePictureUpload } from './picture-upload.ts';
-import type { ChosenSpecies } from './species-field.tsx';
 
 /** A new pet. `species` in the address chooses its species. */
 export function PetAddPage() {

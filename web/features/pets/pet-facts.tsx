@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
 import { genderCount } from '#src/domain/gender.ts';
 import { DaysAgo } from '#web/components/days-ago.tsx';
+import { genderIcons } from '#web/components/gender-field.tsx';
 import { formatDay, formatInstantDay } from '#web/lib/format.ts';
+import { sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -9,9 +11,7 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { genderIcons } from './pet-form.tsx';
 import { useCount } from './records.ts';
-import { sizeText } from './size.ts';
 import type { Pet } from './use-pet.ts';
 
 /** What is known of one animal. */

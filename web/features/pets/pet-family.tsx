@@ -4,13 +4,13 @@ import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { PetTrade } from '#web/features/inventory/pet-trade.tsx';
 import { formatDay } from '#web/lib/format.ts';
+import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
-import { sizeText } from './size.ts';
 import type { Pet } from './use-pet.ts';
 
 /** Where an animal comes from, and which of the keeper's animals come from it. */

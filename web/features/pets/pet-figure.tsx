@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
+import { rulerFor } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { rulerFor } from './size.ts';
 import type { Pet } from './use-pet.ts';
 
 /** The picture of an animal and its size, drawn to scale. */

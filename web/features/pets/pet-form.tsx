@@ -1,15 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
-import { genders, type Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+import { GenderField } from '#web/components/gender-field.tsx';
+import { SpeciesField, type ChosenSpecies } from '#web/components/species-field.tsx';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
-import type { IconName } from '#web/ui/icon.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import { SpeciesField, type ChosenSpecies } from './species-field.tsx';
 
 export type PetDraft = {
   species: ChosenSpecies | null;
@@ -95,15 +94,3 @@ export function PetForm(props: {
     </Form>
   );
 }
-
-export function GenderField(props: { value: Gender; onChange: (gender: Gender) => void }) {
-  const { pets, animals } = useTexts();
-  const choices = genders.map((value) => ({
-    value,
-    label: animals.gender[value],
-    icon: genderIcons[value],
-  }));
-  return <Segmented label={pets.gender} legend choices={choices} {...props} />;
-}
-
-export const genderIcons: Record<Gender, IconName> = { m: 'male', f: 'female', other: 'unsexed' };

@@ -4,6 +4,7 @@ import type { TimelineEntry } from '#src/features/pets/history.queries.ts';
 import { api } from '#web/lib/api.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -15,7 +16,6 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { EditEntry } from './edit-entry.tsx';
-import { sizeText } from './size.ts';
 import type { Pet } from './use-pet.ts';
 
 const filters = ['all', 'feeding', 'molt', 'event'] as const;

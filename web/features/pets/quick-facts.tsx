@@ -8,6 +8,7 @@ import { ArchivedTag, PreMoltTag } from '#web/components/pre-molt-tag.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
+import { rulerFor } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -15,7 +16,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Tags } from '#web/ui/tag.tsx';
-import { rulerFor } from './size.ts';
 import type { QuickPet } from './quick-view.page.tsx';
 
 /** Who it is, when it ate and molted last, and when it is due. */

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import { formatMonth, formatShortDay } from '#web/lib/format.ts';
+import { sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { vars } from '#web/ui/vars.ts';
 import { ChartKey } from './chart-key.tsx';
 import { placeOf, withoutCrowding, type Feeding, type Molt } from './charts.ts';
-import { sizeText } from './size.ts';
 
 type Props = {
   feedings: readonly Feeding[];

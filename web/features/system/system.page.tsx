@@ -1,5 +1,5 @@
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { AdminCrumbs } from '#web/features/admin/admin-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
