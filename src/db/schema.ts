@@ -203,7 +203,10 @@ export const imports = sqliteTable(
 
 const imported = () => integer().references(() => imports.id, { onDelete: 'set null' });
 
-/** An animal, or a group kept together. Ids are never used again: printed labels point at them. */
+/**
+ * An animal, or a group kept together. Ids are never used again: printed labels point at them. former_no is the id it
+ * had in the installation that it was imported from: papers may name it.
+ */
 export const pets = sqliteTable(
   'pets',
   {
@@ -231,6 +234,7 @@ export const pets = sqliteTable(
       onDelete: 'set null',
     }),
     import_id: imported(),
+    former_no: integer(),
     // derived: the last feeding that was eaten
     date_f: text(),
     food: text(),
@@ -436,7 +440,8 @@ export const purchases = sqliteTable(
 
 /**
  * What the stock book says of a pet whose record was deleted after animals of it had left: sold (sales.past_id points
- * here), or archived (an_count of them). pet_no is the number the pet had here, null where the row was imported.
+ * here), or archived (an_count of them). pet_no is the number the pet had here, null where the row was imported;
+ * former_no as in pets.
  */
 export const pastPets = sqliteTable(
   'past_pets',
@@ -455,6 +460,7 @@ export const pastPets = sqliteTable(
     archive_note: words(),
     purchase_id: integer().references(() => purchases.id, { onDelete: 'set null' }),
     import_id: imported(),
+    former_no: integer(),
   },
   (t) => [
     index('past_pets_owner').on(t.uid, t.pet_no),

@@ -16,6 +16,7 @@ const entry = (in_date: string | null, in_count: number, out: Leaving[] = []): B
   pet_id: 1,
   past_id: null,
   pet_no: 1,
+  former_no: null,
   purchase_id: null,
   name: '',
   sc_name: '',

@@ -27,6 +27,8 @@ export type BookEntry = {
   past_id: number | null;
   /** the number that the pet has, or had: printed labels and papers show it */
   pet_no: number | null;
+  /** the number it had in the installation that it was imported from: papers from there show it */
+  former_no: number | null;
   purchase_id: number | null;
   name: string;
   sc_name: string;

@@ -156,6 +156,8 @@ export const DocumentPurchase = t.Object(
 export const DocumentPastPet = t.Object(
   {
     id: Id,
+    // of the record that was deleted; documents of earlier versions lack it
+    pet_no: Maybe(Id),
     name: OneLine(limits.pet_name),
     sc_name: Words(limits.sc_name),
     gender: choice(genders),

@@ -178,6 +178,7 @@ export function listPastPets(db: Executor, uid: number) {
   return db
     .select({
       id: pastPets.id,
+      pet_no: sql<number | null>`ifnull(${pastPets.pet_no}, ${pastPets.former_no})`,
       name: pastPets.name,
       sc_name: sql<string>`ifnull(${species.sc_name}, ${pastPets.sc_name})`,
       gender: pastPets.gender,

@@ -96,6 +96,45 @@ test('the ZIP holds the data, a table for people and the pictures as they are', 
   expect(JSON.stringify(data)).not.toContain('password');
 });
 
+test('the stock book says which numbers animals had before, also of those whose record was deleted', async () => {
+  const old = createTestApp({ now });
+  for (const name of ['Other', 'Another']) aPet(old.db, { uid: 4, name });
+  const rosa = aPet(old.db, { name: 'Rosa' });
+  const sold = aPet(old.db, { name: 'Sold', an_count: 2 });
+  await old.as(3).post('sales/add', { pet_id: sold, s_count: 2, s_date: '2026-01-05' });
+  await old.as(3).delete('pet/delete', { id: sold });
+  const numbers = async (app: TestApp, uid: number) =>
+    (await app.as(uid).get('stock_book/list')).data.rows.map((line: BookEntry) => [
+      line.name,
+      line.pet_no,
+      line.former_no,
+    ]);
+  expect(await numbers(old, 3)).toEqual([
+    ['Rosa', rosa, null],
+    ['Sold', sold, null],
+  ]);
+
+  const fresh = createTestApp({ now });
+  await sendFile(fresh, 2, await bytesOf(old, 3));
+  const { data } = await fresh.as(2).post('data/import', {});
+  const [id] = data.ids;
+  expect(await numbers(fresh, 2)).toEqual([
+    ['Rosa', id, rosa],
+    ['Sold', null, sold],
+  ]);
+  // and on: of a record that is gone the number its papers name, of the others the last one
+  await fresh.as(2).put('pet/archive', { id, archived: 1, reason: 'died', date: '2026-03-01' });
+  await fresh.as(2).delete('pet/delete', { id });
+  expect(await numbers(fresh, 2)).toContainEqual(['Rosa', id, rosa]);
+  const third = createTestApp({ now });
+  await sendFile(third, 2, await bytesOf(fresh, 2));
+  await third.as(2).post('data/import', {});
+  expect((await numbers(third, 2)).toSorted()).toEqual([
+    ['Rosa', null, id],
+    ['Sold', null, sold],
+  ]);
+});
+
 test('an import of everything is taken back with plans, purchases, sales and pictures', async () => {
   const old = createTestApp({ now });
   const uid = await aWholeCollection(old);
@@ -137,7 +176,9 @@ test('every column of a keeper’s records is in the document, or known to be le
   // owners and ids that are given anew, pictures that come as files, and what the triggers derive
   expect(missing.toSorted()).toEqual(
     [
-      ...['uid', 'sc_id', 'import_id', 'has_img', 'img_version'].map((column) => `pets.${column}`),
+      ...['uid', 'sc_id', 'import_id', 'former_no', 'has_img', 'img_version'].map(
+        (column) => `pets.${column}`,
+      ),
       ...['date_f', 'food', 'offer_date', 'offer_food', 'progress', 'mmt', 'size'].map(
         (column) => `pets.${column}`,
       ),
@@ -146,7 +187,7 @@ test('every column of a keeper’s records is in the document, or known to be le
         `${name}.uid`,
         `${name}.import_id`,
       ]),
-      ...['past_pets.sc_id', 'past_pets.pet_no'],
+      ...['past_pets.sc_id', 'past_pets.former_no'],
       ...['purchases.sc_id', 'species.sc_id'],
       ...['feeders.uid', 'feeders.uses', 'feeders.last_used'],
     ].toSorted(),
@@ -225,7 +266,7 @@ async function everything(app: TestApp, uid: number) {
     })),
     book: (await as.get('stock_book/list')).data.rows.map((line: BookEntry) => ({
       ...line,
-      ...{ pet_id: nameOf(line.pet_id), past_id: line.past_id !== null, pet_no: 0 },
+      ...{ pet_id: nameOf(line.pet_id), past_id: line.past_id !== null, pet_no: 0, former_no: 0 },
       purchase_id: purchaseOf(app, line.purchase_id),
       out: line.out.map((leaving) => ({ ...leaving, slid: leaving.slid !== null })),
     })),

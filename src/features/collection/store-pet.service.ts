@@ -33,7 +33,8 @@ export function storePet(work: StoreWork, pet: NewPet): number {
   const sc_id = pet.p_sc_id ?? speciesOf(pet.sc_name) ?? 0;
   const purchase_id = purchaseIds.get(pet.purchase_id ?? 0) ?? acquire(work, pet, sc_id);
   const has_img = pet.id !== undefined && withPicture?.has(pet.id) ? 1 : 0;
-  const values = { ...petColumns(pet), uid, sc_id, purchase_id, import_id };
+  const former_no = pet.id ?? null;
+  const values = { ...petColumns(pet), uid, sc_id, purchase_id, import_id, former_no };
   const id = insertPet(db, { ...values, has_img, img_version: has_img });
   if (pet.id !== undefined) petIds.set(pet.id, id);
   storeHistory(db, id, pet, planIds, now.getTime());

@@ -95,8 +95,9 @@ function tieToPets(work: StoreWork, { plans, purchases }: Collection): void {
 
 function storePastPets(work: StoreWork, { past_pets }: Collection): void {
   const { db, uid, import_id, speciesOf, purchaseIds, pastIds } = work;
-  for (const { id, purchase_id, ...past } of past_pets) {
+  for (const { id, pet_no, purchase_id, ...past } of past_pets) {
     const ties = {
+      former_no: pet_no ?? null,
       sc_id: speciesOf(past.sc_name),
       purchase_id: purchaseIds.get(purchase_id ?? 0) ?? null,
     };

@@ -11,6 +11,7 @@ export function keepTraces(db: Executor, uid: number, id: number): void {
   const found = db
     .select({
       pet_no: pets.id,
+      former_no: pets.former_no,
       uid: pets.uid,
       name: pets.name,
       sc_id: pets.sc_id,

@@ -96,5 +96,12 @@ function soldLeaving({ slid, date, count, name, address, contact, document_no }:
   return { ...nobody, slid, date, count, reason: 'sold', name, address, contact, document_no };
 }
 
-const noRecord = { pet_id: null, pet_no: null, past_id: null, gender: null, recorded: null };
+const noRecord = {
+  pet_id: null,
+  pet_no: null,
+  former_no: null,
+  past_id: null,
+  gender: null,
+  recorded: null,
+};
 const nobody = { slid: null, name: '', address: '', contact: '', document_no: '', note: '' };

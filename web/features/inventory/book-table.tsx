@@ -82,7 +82,7 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
 
 function Animal({ entry }: { entry: BookEntry }) {
   const { inventory } = useTexts();
-  const { pet_no, purchase_id, past_id, pet_id, name, sc_name, cm_name } = entry;
+  const { pet_no, former_no, purchase_id, past_id, pet_id, name, sc_name, cm_name } = entry;
   const bought = past_id === null && purchase_id !== null;
   const gone = bought ? inventory.noRecord : inventory.deletedRecord;
   const href = hrefOf(entry);
@@ -93,6 +93,7 @@ function Animal({ entry }: { entry: BookEntry }) {
       {cm_name && <span className="line">{cm_name}</span>}
       <span className="line">
         {pet_no !== null && `${inventory.no} ${pet_no}, `}
+        {former_no !== null && `${inventory.formerNo(former_no)}, `}
         {href ? <Link href={href}>{label}</Link> : label}
         {pet_id === null && name && `, ${gone}`}
       </span>

@@ -204,6 +204,7 @@ export const inventory: Texts['inventory'] = {
   bookOf: (name) => `Bestandsbuch von ${name}`,
   print: 'Drucken',
   no: 'Nr.',
+  formerNo: (no) => `früher Nr. ${no}`,
   came: 'Zugang',
   animal: 'Tier',
   fromWhom: 'Von wem',

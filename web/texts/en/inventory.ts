@@ -198,6 +198,7 @@ export const inventory = {
   bookOf: (name: string) => `Stock book of ${name}`,
   print: 'Print',
   no: 'No.',
+  formerNo: (no: number) => `formerly No. ${no}`,
   came: 'Came',
   animal: 'Animal',
   fromWhom: 'From whom',

@@ -1,0 +1,18 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { pageText, settled } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+test('an animal that was imported shows the number that papers of its former installation name', async () => {
+  const app = createTestApp();
+  const known = aPet(app.db, { name: 'Rosa', former_no: 14 });
+  const born = aPet(app.db, { name: 'Here' });
+  await openScreen('/inventory/stock_book', { app, as: 3 });
+  await settled(() => pageText().includes(`No. ${known}, formerly No. 14, Rosa`));
+  expect(pageText()).toContain(`No. ${born}, Here`);
+  await openScreen(`/inventory/proof?id=${known}`, { app, as: 3 });
+  await settled(() => pageText().includes(`No. ${known}, formerly No. 14, Rosa`));
+});
