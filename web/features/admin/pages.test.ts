@@ -261,6 +261,8 @@ describe('the way to a page', () => {
     ['/species/log_details?id=1', 3, 'Species / Brachypelma / hamorii / Changes / Change 1'],
     ['/species/details?id=9999', 3, 'Species / Species not found'],
     ['/pets/details?id=1', 3, 'Pets / Rosalía'],
+    ['/inventory/sale/details?id=99', 3, 'Inventory / Sales / Sale not found'],
+    ['/inventory/purchase/details?id=99', 3, 'Inventory / Purchases / Purchase not found'],
   ];
   test.each(ways)('%s ends in what it shows', async (path, as, way) => {
     await openScreen(path, { app: await aDesk(), as });

@@ -35,7 +35,12 @@ export function PurchaseDetailsPage() {
       title={what ?? inventory.purchase}
       heading={purchase && <What purchase={purchase} />}
       sub={purchase && formatDay(purchase.date)}
-      crumbs={<InventoryCrumbs list="purchases" here={what ?? '…'} />}
+      crumbs={
+        <InventoryCrumbs
+          list="purchases"
+          here={what ?? (entry.missing ? inventory.purchaseMissing : '…')}
+        />
+      }
       actions={purchase && <Actions purchase={purchase} />}
     >
       <EntryWaiting kind="purchases" entry={entry} />

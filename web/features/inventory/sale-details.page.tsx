@@ -29,7 +29,12 @@ export function SaleDetailsPage() {
     <Page
       title={sale ? inventory.saleOf(sale.name) : inventory.sale}
       sub={sale && formatDay(sale.s_date)}
-      crumbs={<InventoryCrumbs list="sales" here={sale?.name ?? '…'} />}
+      crumbs={
+        <InventoryCrumbs
+          list="sales"
+          here={sale?.name ?? (entry.missing ? inventory.saleMissing : '…')}
+        />
+      }
       actions={sale && <Actions sale={sale} />}
     >
       <EntryWaiting kind="sales" entry={entry} />
