@@ -120,7 +120,7 @@ function Proof({ entry }: { entry: BookEntry }) {
 /** `count`: how many of them this paper is for; null leaves a line to write on where there are several. */
 function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null }) {
   const { inventory, animals } = useTexts();
-  const { sc_name, cm_name, gender, pet_no, name, in_count } = entry;
+  const { sc_name, cm_name, gender, pet_no, former_no, name, in_count } = entry;
   const number = count ?? (in_count === 1 ? 1 : null);
   return (
     <section className="proof-part">
@@ -138,7 +138,13 @@ function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null 
         )}
         <Fact label={inventory.number}>{number ?? <Blank />}</Fact>
         <Fact label={inventory.label}>
-          {[pet_no !== null && `${inventory.no} ${pet_no}`, name].filter(Boolean).join(', ')}
+          {[
+            pet_no !== null && `${inventory.no} ${pet_no}`,
+            former_no !== null && inventory.formerNo(former_no),
+            name,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Fact>
       </Facts>
     </section>
