@@ -37,27 +37,12 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
   });
   const [tried, setTried] = useState(false);
   const group = draft.as === 'group';
-  const make = useAction(
-    () =>
-      api.purchases.add_pet.post({
-        id: purchase.id,
-        name: draft.name.trim(),
-        gender: draft.gender,
-        ...(draft.species && { p_sc_id: draft.species.sc_id }),
-        ...(group ? { an_count: draft.n } : { records: draft.n }),
-      }),
-    {
-      errorTitle: inventory.errorMaking,
-      invalidates: traded,
-      success: ({ ids }) => inventory.made(ids.length),
-      done: onClose,
-    },
-  );
+  const name = draft.name.trim();
+  const make = useMake(purchase.id, onClose);
   function save() {
     setTried(true);
-    if (draft.name.trim() && (sc_id !== null || draft.species)) void make.run();
+    if (name && (sc_id !== null || draft.species)) void make.run(draft);
   }
-  const name = draft.name.trim();
   return (
     <Dialog
       title={inventory.makeTitle}
@@ -72,24 +57,10 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
       }
     >
       {rest > 1 && (
-        <Segmented
-          label={inventory.asRecords}
-          legend
-          value={draft.as}
-          onChange={(as) => change({ as })}
-          choices={[
-            { value: 'each', label: inventory.each },
-            { value: 'group', label: inventory.group },
-          ]}
-        />
-      )}
-      {rest > 1 && (
-        <Stepper
-          label={inventory.howMany}
-          value={draft.n}
-          min={1}
-          max={group ? rest : most}
-          onChange={(n) => change({ n })}
+        <HowMany
+          draft={draft}
+          change={change}
+          most={group ? rest : most}
           problem={make.problems['an_count']}
         />
       )}
@@ -116,6 +87,59 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
       />
       <GenderField value={draft.gender} onChange={(gender) => change({ gender })} />
     </Dialog>
+  );
+}
+
+/** As single records or as one group, and of how many animals. */
+function HowMany(props: {
+  draft: Draft;
+  change: (changes: Partial<Draft>) => void;
+  most: number;
+  problem: string | undefined;
+}) {
+  const { draft, change, most, problem } = props;
+  const { inventory } = useTexts();
+  return (
+    <>
+      <Segmented
+        label={inventory.asRecords}
+        legend
+        value={draft.as}
+        onChange={(as) => change({ as })}
+        choices={[
+          { value: 'each', label: inventory.each },
+          { value: 'group', label: inventory.group },
+        ]}
+      />
+      <Stepper
+        label={inventory.howMany}
+        value={draft.n}
+        min={1}
+        max={most}
+        onChange={(n) => change({ n })}
+        problem={problem}
+      />
+    </>
+  );
+}
+
+function useMake(id: number, done: () => void) {
+  const { inventory } = useTexts();
+  return useAction(
+    ({ as, n, name, gender, species }: Draft) =>
+      api.purchases.add_pet.post({
+        id,
+        name: name.trim(),
+        gender,
+        ...(species && { p_sc_id: species.sc_id }),
+        ...(as === 'group' ? { an_count: n } : { records: n }),
+      }),
+    {
+      errorTitle: inventory.errorMaking,
+      invalidates: traded,
+      success: ({ ids }) => inventory.made(ids.length),
+      done,
+    },
   );
 }
 

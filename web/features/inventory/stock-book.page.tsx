@@ -1,4 +1,5 @@
-import { animalTypes } from '#src/domain/vocabulary.ts';
+import type { BookEntry, BookTotals } from '#src/domain/stock-book.ts';
+import { animalTypes, type AnimalType } from '#src/domain/vocabulary.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -22,62 +23,24 @@ const types = ['all', ...animalTypes] as const;
 
 /** What came and went, from whom and to whom: on the screen, and on paper for the authority. */
 export function StockBookPage() {
-  const { inventory, animals } = useTexts();
-  const today = useToday();
-  const session = useSession();
-  const [search, setSearch] = useTextParam('search');
-  const [year, setYear] = useYearParam();
-  const [type, setType] = useChoiceParam('type', types, 'all');
-  const query = {
-    ...(search && { search }),
-    ...(year !== null && { year }),
-    ...(type !== 'all' && { an_type: type }),
-  };
+  const { inventory } = useTexts();
+  const view = useBookView();
+  const { query, filtered } = view;
   const book = useLoad(['stock_book', 'list', query], () => api.stock_book.list.get({ query }), {
     errorTitle: inventory.errorBook,
     keep: true,
   });
-  const { rows, count = 0, totals } = book.data ?? {};
-  const filtered = Object.keys(query).length > 0;
+  const rows = book.data?.rows;
+  // Nothing to look through or to print yet.
+  const bare = rows?.length === 0 && !filtered;
   const filled = rows !== undefined && rows.length > 0;
   return (
     <InventoryFrame
       tab="book"
       title={inventory.stockBook}
-      actions={
-        rows?.length === 0 && !filtered ? undefined : (
-          <Button
-            variant="primary"
-            icon="printer"
-            disabled={!filled}
-            onClick={() => window.print()}
-          >
-            {inventory.print}
-          </Button>
-        )
-      }
+      actions={bare ? undefined : <PrintButton disabled={!filled} />}
     >
-      <search className="toolbar" hidden={rows?.length === 0 && !filtered}>
-        <div className="toolbar-row">
-          <SearchField
-            label={inventory.searchSpecies}
-            placeholder={inventory.searchSpeciesPlaceholder}
-            value={search}
-            onSearch={setSearch}
-          />
-          <YearField year={year} onYear={setYear} />
-          <SelectField
-            label={inventory.type}
-            hideLabel
-            value={type}
-            onChange={setType}
-            options={types.map((value) => ({
-              value,
-              label: value === 'all' ? inventory.allTypes : animals.types[value],
-            }))}
-          />
-        </div>
-      </search>
+      <Toolbar view={view} hidden={bare} />
       {book.loading && <SkeletonRows />}
       {!book.loading && !book.data && <LoadFailed title={inventory.errorBook} retry={book.retry} />}
       {rows?.length === 0 && (
@@ -85,26 +48,86 @@ export function StockBookPage() {
           {filtered ? inventory.nothingFoundText : inventory.noBookText}
         </Empty>
       )}
-      {filled && totals && (
-        <div className="book" aria-busy={book.refreshing || undefined}>
-          <header className="book-head">
-            <h2>{inventory.bookOf(session?.user.uname ?? '')}</h2>
-            <p>
-              {[
-                year === null ? inventory.allYears : String(year),
-                type === 'all' ? '' : animals.types[type],
-                search,
-                formatDay(today),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </header>
-          <p>{inventory.totals(totals.came, totals.left, totals.stock)}</p>
-          {rows.length < count && <Note>{inventory.cut(rows.length, count)}</Note>}
-          <BookTable entries={rows} year={year} />
-        </div>
-      )}
+      {book.data && filled && <Sheet book={book.data} view={view} busy={book.refreshing} />}
     </InventoryFrame>
+  );
+}
+
+type BookView = ReturnType<typeof useBookView>;
+
+function useBookView() {
+  const [search, setSearch] = useTextParam('search');
+  const [year, setYear] = useYearParam();
+  const [type, setType] = useChoiceParam('type', types, 'all');
+  const query: { search?: string; year?: number; an_type?: AnimalType } = {
+    ...(search && { search }),
+    ...(year !== null && { year }),
+    ...(type !== 'all' && { an_type: type }),
+  };
+  const filtered = Object.keys(query).length > 0;
+  return { search, setSearch, year, setYear, type, setType, query, filtered };
+}
+
+function PrintButton({ disabled }: { disabled: boolean }) {
+  const { inventory } = useTexts();
+  return (
+    <Button variant="primary" icon="printer" disabled={disabled} onClick={() => window.print()}>
+      {inventory.print}
+    </Button>
+  );
+}
+
+function Toolbar({ view, hidden }: { view: BookView; hidden: boolean }) {
+  const { inventory, animals } = useTexts();
+  return (
+    <search className="toolbar" hidden={hidden}>
+      <div className="toolbar-row">
+        <SearchField
+          label={inventory.searchSpecies}
+          placeholder={inventory.searchSpeciesPlaceholder}
+          value={view.search}
+          onSearch={view.setSearch}
+        />
+        <YearField year={view.year} onYear={view.setYear} />
+        <SelectField
+          label={inventory.type}
+          hideLabel
+          value={view.type}
+          onChange={view.setType}
+          options={types.map((value) => ({
+            value,
+            label: value === 'all' ? inventory.allTypes : animals.types[value],
+          }))}
+        />
+      </div>
+    </search>
+  );
+}
+
+type Book = { rows: readonly BookEntry[]; count: number; totals: BookTotals };
+
+/** What is printed: says itself whose book it is, and what of it. */
+function Sheet({ book, view, busy }: { book: Book; view: BookView; busy: boolean }) {
+  const { inventory, animals } = useTexts();
+  const today = useToday();
+  const session = useSession();
+  const { search, year, type } = view;
+  const { rows, count, totals } = book;
+  const extent = [
+    year === null ? inventory.allYears : String(year),
+    type === 'all' ? '' : animals.types[type],
+    search,
+    formatDay(today),
+  ];
+  return (
+    <div className="book" aria-busy={busy || undefined}>
+      <header className="book-head">
+        <h2>{inventory.bookOf(session?.user.uname ?? '')}</h2>
+        <p>{extent.filter(Boolean).join(' · ')}</p>
+      </header>
+      <p>{inventory.totals(totals.came, totals.left, totals.stock)}</p>
+      {rows.length < count && <Note>{inventory.cut(rows.length, count)}</Note>}
+      <BookTable entries={rows} year={year} />
+    </div>
   );
 }
