@@ -2,17 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Db } from '#src/db/database.ts';
 import { inBackground } from './background.ts';
 import type { Config } from './config.ts';
-import { logEvent } from './event-log.ts';
 import type { Log } from './log.ts';
-import { linkEnd, waitAfter } from './mail-kinds.ts';
-import {
-  findDueMail,
-  findMail,
-  updateAfterFailure,
-  updateBeforeTry,
-  updateSent,
-  type OutgoingMail,
-} from './mail.queries.ts';
+import { createAttempts, type Send } from './mail-attempts.ts';
+import { findDueMail, findMail } from './mail.queries.ts';
 
 export type Delivery = 'sent' | 'queued';
 
@@ -40,8 +32,9 @@ const ONE_MINUTE = 60_000;
  * 'waiting' until the server took it; its Message-ID never changes, so a second copy after a crash is known as one.
  */
 export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Parts): Mailer {
-  const send = config.smtpUrl ? createSend(config, timeout) : null;
-  const handedOver = new Map<number, string>();
+  const attempts = config.smtpUrl
+    ? createAttempts({ db, log, now, send: createSend(config, timeout) })
+    : null;
   let lane: Promise<unknown> = Promise.resolve();
   let woken = false;
   let stopped = false;
@@ -55,63 +48,18 @@ export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Pa
 
   const deliverDue = () =>
     inLane(async () => {
-      while (send && !stopped) {
-        noteHandedOver();
+      while (attempts && !stopped) {
+        attempts.noteHandedOver();
         const mail = findDueMail(db, now().toISOString());
-        if (!mail || !(await attempt(send, mail))) return;
+        if (!mail || !(await attempts.attempt(mail))) return;
       }
     });
 
-  /** True when the server is there, whether it took the mail or not. */
-  async function attempt(handOver: Send, mail: OutgoingMail): Promise<boolean> {
-    const end = linkEnd(mail.kind, mail.created);
-    if (end && end <= now()) {
-      updateAfterFailure(db, mail.id, 'Its link is no longer valid.', 'failed');
-      return true;
-    }
-    const wait = waitAfter(mail.tries + 1);
-    updateBeforeTry(db, mail.id, new Date(now().getTime() + (wait ?? ONE_MINUTE)).toISOString());
-    try {
-      await handOver(mail);
-    } catch (error) {
-      noteFailure(mail, error, wait === null);
-      return isRefusal(error);
-    }
-    handedOver.set(mail.id, now().toISOString());
-    noteHandedOver();
-    return true;
-  }
-
-  /** On a full disk this throws; the mail is remembered here and noted later, never sent again. */
-  function noteHandedOver(): void {
-    for (const [id, sent] of handedOver) {
-      updateSent(db, id, sent);
-      handedOver.delete(id);
-    }
-  }
-
-  function noteFailure(mail: OutgoingMail, error: unknown, last: boolean): void {
-    const reason = plainReason(error);
-    updateAfterFailure(db, mail.id, reason, last ? 'failed' : 'waiting');
-    log.warn('mail not sent', {
-      id: mail.id,
-      kind: mail.kind,
-      tries: mail.tries + 1,
-      error: reason,
-    });
-    if (mail.tries > 0 && !last) return; // the first failure and the end, not every try of two days
-    const what = last ? 'was given up' : 'could not be sent yet';
-    logEvent(db, {
-      log_type: 'mail',
-      message: `Mail ${mail.id} (${mail.kind}) to ${mail.email} ${what}: ${reason}`,
-    });
-  }
-
   return {
-    configured: send !== null,
+    configured: attempts !== null,
     deliverDue,
     wake() {
-      if (!send || woken || stopped) return;
+      if (!attempts || woken || stopped) return;
       woken = true;
       // after the answer of the call that queued it
       setTimeout(() => {
@@ -120,10 +68,10 @@ export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Pa
       }, 20);
     },
     async deliver(id, patience = 3000) {
-      if (!send) return 'queued';
+      if (!attempts) return 'queued';
       const work = inLane(async () => {
         const mail = stopped ? undefined : findMail(db, id);
-        if (mail?.state === 'waiting') await attempt(send, mail);
+        if (mail?.state === 'waiting') await attempts.attempt(mail);
       });
       await Promise.race([
         work.catch((error) => log.error('sending mail failed', { error: String(error) })),
@@ -137,8 +85,6 @@ export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Pa
     },
   };
 }
-
-type Send = (mail: OutgoingMail) => Promise<unknown>;
 
 function createSend(config: Config, timeout: number): Send {
   const transport = createTransport({
@@ -173,19 +119,4 @@ function createSend(config: Config, timeout: number): Send {
 function mailbox(text: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? ['', '', text];
   return { name: name.replace(/^"(.*)"$/, '$1'), address };
-}
-
-/** A server that says no to one mail may take the next; one that isn't there, or knows us not, takes none. */
-function isRefusal(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-  return typeof responseCode === 'number' && code !== 'EAUTH';
-}
-
-/** The server's words without what it may echo of the mail: links and long lines. */
-function plainReason(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text
-    .replace(/https?:\/\/\S+/g, '[link]')
-    .replace(/\s+/g, ' ')
-    .slice(0, 300);
 }
