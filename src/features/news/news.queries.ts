@@ -16,7 +16,7 @@ export function listNewest(db: Executor, today: Day, since: number, limit: numbe
     .all();
 }
 
-const ALL = -1; // of LIMIT
+const ALL = Number.MAX_SAFE_INTEGER; // SQLite knows no OFFSET without a LIMIT
 
 /** Items for the administrator, the newest first, those of the future too. Without a limit: every one. */
 export function listNews(db: Executor, offset: number, limit = ALL) {

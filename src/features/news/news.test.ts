@@ -34,6 +34,7 @@ test('the administrator reads all of it, by the page or at once, what is yet to 
   };
   expect(await texts()).toHaveLength(14);
   expect(await texts({ offset: '12', limit: '12' })).toEqual(['2', '1']);
+  expect(await texts({ offset: '13' })).toEqual(['1']);
   expect(await texts({ limit: '2' })).toEqual(['14', '13']);
   expect((await as(2).get('admin/news_log', { limit: '0' })).status).toBe(422);
 });
