@@ -31,6 +31,10 @@ export function pageText(): string {
   return textOf(document.body);
 }
 
+/** For `settled`: whether the page has these words. */
+export const says = (words: string | RegExp) => () =>
+  typeof words === 'string' ? pageText().includes(words) : words.test(pageText());
+
 export function heading(): string {
   return textOf(need(document.querySelector('main h1'), 'a heading'));
 }

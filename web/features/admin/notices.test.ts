@@ -12,6 +12,7 @@ import {
   fill,
   heading,
   pageText,
+  says,
   settled,
   textOf,
 } from '#web/testing/screen.ts';
@@ -22,8 +23,6 @@ afterEach(closeScreen);
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
 
-const says = (words: string | RegExp) => () =>
-  typeof words === 'string' ? pageText().includes(words) : words.test(pageText());
 const at = (path: string) => () => window.location.pathname + window.location.search === path;
 const question = () => settled(() => dialogs()[0]).then(textOf);
 

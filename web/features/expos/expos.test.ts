@@ -14,13 +14,13 @@ import {
   heading,
   link,
   pageText,
+  says,
   settled,
   textOf,
 } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
-const says = (words: string) => () => pageText().includes(words);
 const at = (path: string) => () => window.location.pathname + window.location.search === path;
 const expoOf = async (app: TestApp, id = 1) =>
   (await app.as(2).get(`admin/expo_log/detail/${id}`)).data;
