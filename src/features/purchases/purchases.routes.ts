@@ -24,6 +24,7 @@ import {
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { notFound } from '#src/platform/problem.ts';
 import { slice } from '#src/platform/slice.ts';
+import { addPets } from './purchase-pets.service.ts';
 import {
   countPurchases,
   deletePurchase,
@@ -32,7 +33,6 @@ import {
   sumPurchases,
 } from './purchases.queries.ts';
 import {
-  addPets,
   addPurchase,
   changePurchase,
   exportPurchases,

@@ -1,9 +1,7 @@
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import { displayCurrency } from '#src/db/currency.queries.ts';
 import type { Day } from '#src/domain/days.ts';
-import { limits } from '#src/domain/limits.ts';
 import { plainMoney } from '#src/domain/money.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import { csvAnswer } from '#src/platform/csv.ts';
 import { requirePast } from '#src/platform/dates.ts';
@@ -15,7 +13,6 @@ import {
   countAnimalsOf,
   findPet,
   findPurchase,
-  insertPets,
   insertPurchase,
   listPetsOf,
   listPurchases,
@@ -73,9 +70,7 @@ export function addPurchase(
     if (pet?.purchase_id) throw conflict('This pet has a purchase already.');
     const values = checked(tx, uid, fields, pet_id ? [pet_id] : []);
     const sc_id = values.sc_id ?? pet?.sc_id ?? speciesOfParent(tx, uid, fields.parent_id);
-    if (sc_id === null && !values.custom_text) {
-      throw invalid({ custom_text: 'must say what was bought, where it was no animal' });
-    }
+    requireWhat(sc_id, values.custom_text);
     const count = fields.count ?? pet?.animals ?? 1;
     const id = insertPurchase(tx, uid, { ...values, sc_id, count, date });
     if (pet_id) tiePet(tx, pet_id, id);
@@ -99,49 +94,8 @@ export function changePurchase(context: Context, uid: number, id: number, fields
       throw invalid({ count: `must be at least ${made}, for which there are pets` });
     }
     const sc_id = changes.sc_id === undefined ? before.sc_id : changes.sc_id;
-    if (sc_id === null && !(changes.custom_text ?? before.custom_text)) {
-      throw invalid({ custom_text: 'must say what was bought, where it was no animal' });
-    }
+    requireWhat(sc_id, changes.custom_text ?? before.custom_text);
     updatePurchase(tx, uid, id, changes);
-  });
-}
-
-/**
- * Makes pets of a purchase: `records` of them with an_count animals each, named with a number behind when they are
- * several. All or none. @throws Problem 404, 422 when more animals would come of it than were bought
- */
-export function addPets(
-  context: Context,
-  uid: number,
-  wish: {
-    id: number;
-    p_sc_id?: number | null | undefined;
-    name: string;
-    gender?: Gender | undefined;
-    an_count?: number | undefined;
-    notes?: string | undefined;
-    records?: number | undefined;
-  },
-): number[] {
-  const { id, name, gender = 'other', an_count = 1, notes = '', records = 1 } = wish;
-  return inTransaction(context.db, (tx) => {
-    const purchase = findPurchase(tx, uid, id);
-    if (!purchase) throw notFound('Purchase');
-    if (wish.p_sc_id) requireSpecies(tx, wish.p_sc_id);
-    const sc_id = wish.p_sc_id ?? purchase.sc_id;
-    if (sc_id === null) throw invalid({ p_sc_id: 'is missing: the purchase names no species' });
-    const made = countAnimalsOf(tx, id);
-    if (made + an_count * records > purchase.count) {
-      const rest = Math.max(0, purchase.count - made);
-      throw invalid({ an_count: `is too many: ${rest} of ${purchase.count} animals are left` });
-    }
-    const names = namesOf(name.trim(), records);
-    if (purchase.sc_id === null) updatePurchase(tx, uid, id, { sc_id });
-    const pet = { uid, sc_id, gender, an_count, notes, purchase_id: id };
-    return insertPets(
-      tx,
-      names.map((each) => ({ ...pet, name: each })),
-    );
   });
 }
 
@@ -192,14 +146,11 @@ function checked(
   };
 }
 
-function speciesOfParent(db: Executor, uid: number, parent_id: number | null | undefined) {
-  return parent_id ? (findPet(db, uid, parent_id)?.sc_id ?? null) : null;
+function requireWhat(sc_id: number | null, custom_text: string | undefined): void {
+  if (sc_id === null && !custom_text)
+    throw invalid({ custom_text: 'must say what was bought, where it was no animal' });
 }
 
-function namesOf(name: string, records: number): string[] {
-  if (records === 1) return [name];
-  if (`${name} ${records}`.length > limits.pet_name) {
-    throw invalid({ name: 'is too long with a number behind it' });
-  }
-  return Array.from({ length: records }, (_, at) => `${name} ${at + 1}`);
+function speciesOfParent(db: Executor, uid: number, parent_id: number | null | undefined) {
+  return parent_id ? (findPet(db, uid, parent_id)?.sc_id ?? null) : null;
 }
