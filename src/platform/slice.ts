@@ -13,3 +13,6 @@ export const slice = <const Prefix extends string>(context: Context, prefix: Pre
   new Elysia({ prefix, normalize: false }).use(auth(context)).macro('long', {
     beforeHandle: ({ server, request }) => void server?.timeout(request, LONG),
   });
+
+/** What every call answers that changed something, beside what else it has to say. */
+export const done = { status: true as const };

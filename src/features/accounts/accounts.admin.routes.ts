@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { sendConfirmation } from './email.service.ts';
 import { invite } from './invite.service.ts';
 
@@ -17,7 +17,7 @@ export const accountAdminRoutes = (context: Context) =>
         const { email } = call.body;
         const mail = await sendConfirmation(context, email, call.language);
         logAdmin(context.db, call, `Confirmation for ${email}: ${mail}`);
-        return { status: true as const, mail };
+        return { ...done, mail };
       },
       { admin: true, body: t.Object({ email: Email }) },
     )
@@ -27,7 +27,7 @@ export const accountAdminRoutes = (context: Context) =>
         const { email } = call.body;
         const invitation = await invite(context, call.language, email);
         logAdmin(context.db, call, `Invitation ${email ? `for ${email}` : 'as a link'}`);
-        return { status: true as const, ...invitation };
+        return { ...done, ...invitation };
       },
       { admin: true, body: t.Object({ email: t.Optional(Email) }) },
     );

@@ -4,7 +4,7 @@ import { sessionClaims, sessionTokens } from '#src/platform/auth.ts';
 import { clientAddress } from '#src/platform/client-address.ts';
 import type { Context } from '#src/platform/context.ts';
 import { OneLine } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { endSessions, findTokenVersion } from './accounts.queries.ts';
 import { deleteAccount, logIn, register, sessionUser } from './accounts.service.ts';
 import { requestConfirmation, updateUser, verifyEmail } from './email.service.ts';
@@ -13,8 +13,6 @@ import { changePassword, requestReset, resetPassword } from './password.service.
 const Email = t.String({ minLength: 1, maxLength: limits.email });
 const Password = t.String({ minLength: 1, maxLength: 1000 });
 const Token = t.String({ minLength: 1, maxLength: 200 });
-const done = { status: true as const };
-
 /** Accounts as their users see them (spec 7.2). Sessions are answered with a token in the body. */
 export const accountRoutes = (context: Context) =>
   slice(context, '/user')

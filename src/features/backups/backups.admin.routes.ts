@@ -4,7 +4,7 @@ import { listBackups } from '#src/platform/backups.ts';
 import type { Context } from '#src/platform/context.ts';
 import { backUp } from '#src/platform/nightly-backup.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 
 /** Backups from the administrator's desk. Restoring is a command: it needs the program stopped. */
 export const backupRoutes = (context: Context) =>
@@ -17,7 +17,7 @@ export const backupRoutes = (context: Context) =>
       },
       { admin: true },
     )
-    .post('/add', async () => ({ status: true as const, ...(await begun(context)) }), {
+    .post('/add', async () => ({ ...done, ...(await begun(context)) }), {
       admin: true,
     })
     .get(

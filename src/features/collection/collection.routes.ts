@@ -2,13 +2,11 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice, Flag, Words } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { rowsText, tableText } from './export.service.ts';
 import { attachment } from './attachment.ts';
 import { addAll } from './import.service.ts';
 import { matchSpecies } from './match.service.ts';
-
-const done = { status: true as const };
 
 /** Pets in and out as rows (spec 7.3). */
 export const collectionRoutes = (context: Context) =>

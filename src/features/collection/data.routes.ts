@@ -3,7 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { readAtMost } from '#src/platform/body-limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Flag, Id, paging, wholeText, Words } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { attachment } from './attachment.ts';
 import { listImports } from './collection.queries.ts';
 import { countEverything } from './counts.queries.ts';
@@ -12,8 +12,6 @@ import { takeBack } from './import.service.ts';
 import { createImportJobs } from './jobs.service.ts';
 import { forgetUploaded, takePart } from './uploaded.service.ts';
 import { zipParts } from './zip-writer.ts';
-
-const done = { status: true as const };
 
 /** 'Your data': everything out, everything in, and an import back out again. */
 export const dataRoutes = (context: Context) => {

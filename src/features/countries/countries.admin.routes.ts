@@ -2,11 +2,10 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { OneLine, paging, searching } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { listCountries } from './countries.queries.ts';
 import { addCountry, removeCountry, renameCountry, requireCountry } from './countries.service.ts';
 
-const done = { status: true as const };
 const Code = t.String({ pattern: '^[A-Za-z]{2}$', problem: 'must be two letters' });
 const Country = t.Object({ code: Code, name: OneLine(limits.country_name) });
 

@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
 import { Id, IdParam, paging } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { deleteEventLog, findEventLog, listEventLog } from './event-log.queries.ts';
 
 export const eventLogAdminRoutes = (context: Context) =>
@@ -24,7 +24,7 @@ export const eventLogAdminRoutes = (context: Context) =>
       '/delete',
       ({ body }) => {
         if (!deleteEventLog(context.db, body.eid)) throw notFound('Event log');
-        return { status: true as const };
+        return done;
       },
       { admin: true, body: t.Object({ eid: Id }) },
     );

@@ -3,11 +3,9 @@ import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { Day, Id, Ids, IdText, Name, paging } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { listEvents } from './events.queries.ts';
 import { addEvent, addEvents, changeEvent, forgetEvent, forgetEvents } from './events.service.ts';
-
-const done = { status: true as const };
 
 export const eventRoutes = (context: Context) =>
   slice(context, '/pet/events')

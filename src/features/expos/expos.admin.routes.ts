@@ -4,10 +4,9 @@ import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Day, Id, IdParam, Line, OneLine, paging, Words } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { deleteExpo, findExpo, insertExpo, listExpos, updateExpo } from './expos.queries.ts';
 
-const done = { status: true as const };
 const Fields = {
   e_date: Day,
   e_name: OneLine(limits.e_name),

@@ -14,7 +14,7 @@ import {
 } from '#src/platform/params.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { deleteFeeder, insertFeeder, listFeeders } from './feeders.queries.ts';
 import { deleteFeedings, listFeedings } from './feedings.queries.ts';
 import {
@@ -28,7 +28,6 @@ import {
 import { feedingsInProgress } from './in-progress.service.ts';
 import { listForRound } from './round.queries.ts';
 
-const done = { status: true as const };
 const Food = Line(limits.food);
 const Feed = t.Object({ id: Id, date_f: Day, food: t.Optional(Food), progress: Progress });
 const PlanFeed = {

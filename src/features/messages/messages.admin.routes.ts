@@ -4,7 +4,7 @@ import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Id, Name, paging } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { countUnread, deleteMessage, findLastRead, listMessages } from './messages.queries.ts';
 import { reply } from './messages.service.ts';
 
@@ -30,7 +30,7 @@ export const messageAdminRoutes = (context: Context) => {
       (call) => {
         if (!deleteMessage(context.db, call.body.id)) throw notFound('Message');
         logAdmin(context.db, call, `Deleted message ${call.body.id}`);
-        return { status: true as const };
+        return done;
       },
       { admin: true, body: t.Object({ id: Id }) },
     );

@@ -3,7 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { clientAddress } from '#src/platform/client-address.ts';
 import type { Context } from '#src/platform/context.ts';
 import { IdParam, Name, paging } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import {
   countOwnMessages,
   findLastRead,
@@ -21,7 +21,7 @@ export const messageRoutes = (context: Context) =>
         const address = clientAddress(request, server, context.config.trustedProxies);
         const sender = { uid: keeper?.uid ?? null, address, language };
         const id = writeToAdministrator(context, sender, body);
-        return { status: true as const, id };
+        return { ...done, id };
       },
       {
         body: t.Object({

@@ -4,11 +4,9 @@ import { genders } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { choice, Day, Id, IdText, Maybe, paging, Size, wholeText } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { listMoltedSince, listMolts, updateGender } from './molts.queries.ts';
 import { addMolt, changeMolt, forgetMolt } from './molts.service.ts';
-
-const done = { status: true as const };
 
 export const moltRoutes = (context: Context) =>
   slice(context, '/pet')

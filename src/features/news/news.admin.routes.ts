@@ -4,10 +4,8 @@ import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Day, Id, Name, paging } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { deleteNews, insertNews, listNews } from './news.queries.ts';
-
-const done = { status: true as const };
 
 export const newsAdminRoutes = (context: Context) =>
   slice(context, '/admin')

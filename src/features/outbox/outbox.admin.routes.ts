@@ -7,7 +7,7 @@ import { deleteMail, findMail, listMails, updateForRetry } from '#src/platform/m
 import { publicLink, queueMail } from '#src/platform/mails.ts';
 import { Id, paging } from '#src/platform/params.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 
 /** The outgoing mails as the administrator reads them: what waits, why, and the links in it. */
 export const outboxRoutes = (context: Context) => {
@@ -36,7 +36,7 @@ export const outboxRoutes = (context: Context) => {
       (call) => {
         if (!deleteMail(db, call.body.id)) throw notFound('Mail');
         logAdmin(db, call, `Deleted mail ${call.body.id}`);
-        return { status: true as const };
+        return done;
       },
       { admin: true, body: t.Object({ id: Id }) },
     )
@@ -48,7 +48,7 @@ export const outboxRoutes = (context: Context) => {
 /** `reason` is the mail server's, where it said no within the patience of the call. */
 async function outcome({ db, mailer }: Context, id: number) {
   const mail = await mailer.deliver(id);
-  return { status: true as const, id, mail, reason: findMail(db, id)?.error ?? '' };
+  return { ...done, id, mail, reason: findMail(db, id)?.error ?? '' };
 }
 
 function queueTest(

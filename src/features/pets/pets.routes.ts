@@ -15,7 +15,7 @@ import {
   Words,
 } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { requireSpecies } from '#src/platform/species.ts';
 import { insertPet, updatePet } from './pets.queries.ts';
 import {
@@ -27,8 +27,6 @@ import {
   petQuickView,
   setPreMolt,
 } from './pets.service.ts';
-
-const done = { status: true as const };
 
 const PetFields = {
   p_sc_id: Id,

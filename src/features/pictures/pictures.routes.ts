@@ -7,10 +7,8 @@ import { Id } from '#src/platform/params.ts';
 import { withPictureForm, type FormField } from '#src/platform/picture-form.ts';
 import { removePictures, storePicture } from '#src/platform/pictures.ts';
 import { conflict, invalid, type FieldProblems } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { countOtherPictures, hasPicture, markPicture } from './pictures.queries.ts';
-
-const done = { status: true as const };
 
 export const pictureRoutes = (context: Context) =>
   slice(context, '/picture')

@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet, requireOwnPlans } from '#src/platform/ownership.ts';
 import { Day, Flag, Id, IdParam, Ids, IdText, Line, OneLine, whole } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { listAssignablePets } from './plan-pets.queries.ts';
 import {
   deleteAssignmentsOfPet,
@@ -25,8 +25,6 @@ import {
   plansOfPet,
   requireRule,
 } from './plans.service.ts';
-
-const done = { status: true as const };
 
 const Fields = {
   fp_name: OneLine(limits.fp_name),

@@ -23,7 +23,7 @@ import {
 } from '#src/platform/params.ts';
 import { requireOwnPet } from '#src/platform/ownership.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { addPets } from './purchase-pets.service.ts';
 import {
   countPurchases,
@@ -39,8 +39,6 @@ import {
   purchaseDetail,
   purchaseOfPet,
 } from './purchases.service.ts';
-
-const done = { status: true as const };
 
 const Fields = {
   custom_text: t.Optional(Line(limits.custom_text)),

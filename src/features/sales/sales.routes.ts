@@ -18,7 +18,7 @@ import {
   Size,
   Words,
 } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { countSales, listSales, listSalesOfPet, sumSales } from './sales.queries.ts';
 import {
   addSale,
@@ -29,8 +29,6 @@ import {
   likelySale,
   requireSale,
 } from './sales.service.ts';
-
-const done = { status: true as const };
 
 const Fields = {
   s_count: t.Optional(Count),

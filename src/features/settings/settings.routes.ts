@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import { isSettingKey, settingProblem, type SettingKey } from '#src/domain/settings.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { findSetting, listSettings, upsertSetting } from './settings.queries.ts';
 
 /** Per-user settings (spec 3). conf_val is JSON text. */
@@ -24,7 +24,7 @@ export const settingsRoutes = (context: Context) =>
         const problem = settingProblem(conf_key, parsed(body.conf_val));
         if (problem) throw invalid({ conf_val: problem });
         upsertSetting(context.db, uid, conf_key, body.conf_val);
-        return { status: true as const };
+        return done;
       },
       {
         user: true,

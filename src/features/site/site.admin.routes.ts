@@ -3,7 +3,7 @@ import { inTransaction } from '#src/db/database.ts';
 import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Words } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { upsertSiteText } from './site.queries.ts';
 
 const TEXT_LIMIT = 20_000;
@@ -18,7 +18,7 @@ export const siteAdminRoutes = (context: Context) =>
         upsertSiteText(tx, 'donate_text', call.body.donate_text.trim());
         logAdmin(tx, call, 'Changed the legal notice and the donate page');
       });
-      return { status: true as const };
+      return done;
     },
     {
       admin: true,

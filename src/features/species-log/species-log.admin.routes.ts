@@ -3,7 +3,7 @@ import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice, Id, paging, searching } from '#src/platform/params.ts';
 import { notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { deleteSpeciesLog, listSpeciesLog } from './species-log.queries.ts';
 
 export const speciesLogAdminRoutes = (context: Context) =>
@@ -34,7 +34,7 @@ export const speciesLogAdminRoutes = (context: Context) =>
         const { sid } = call.body;
         if (!deleteSpeciesLog(context.db, sid)) throw notFound('Species log');
         logAdmin(context.db, call, `Deleted species log ${sid}`);
-        return { status: true as const };
+        return done;
       },
       { admin: true, body: t.Object({ sid: Id }) },
     );

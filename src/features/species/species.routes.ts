@@ -16,7 +16,7 @@ import {
   sorting,
   wholeText,
 } from '#src/platform/params.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { AddSpecies, ImportRow, UpdateSpecies, WishForSpecies } from './species.params.ts';
 import { countKept, listFeedingDays, listMoltDays } from './species-club.queries.ts';
 import { importSpecies } from './species-import.service.ts';
@@ -30,8 +30,6 @@ import {
   listSpecies,
   listSynonyms,
 } from './species.queries.ts';
-
-const done = { status: true as const };
 
 /** The shared list: read by everybody, changed by who may edit species, each change with its log entry. */
 export const speciesRoutes = (context: Context) =>

@@ -3,7 +3,7 @@ import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice } from '#src/platform/params.ts';
 import { setRegistration } from '#src/platform/registration.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import { systemState } from './system.service.ts';
 
 const registrations = ['open', 'closed', 'invite'] as const;
@@ -16,7 +16,7 @@ export const systemRoutes = (context: Context) =>
       (call) => {
         setRegistration(context.db, call.body.registration);
         logAdmin(context.db, call, `Registration is ${call.body.registration} now`);
-        return { status: true as const };
+        return done;
       },
       { admin: true, body: t.Object({ registration: choice(registrations) }) },
     );

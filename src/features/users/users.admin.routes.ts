@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { eraseAccount } from '#src/platform/erase-account.ts';
 import { Flag, Id, IdParam, paging } from '#src/platform/params.ts';
 import { conflict, notFound } from '#src/platform/problem.ts';
-import { slice } from '#src/platform/slice.ts';
+import { done, slice } from '#src/platform/slice.ts';
 import {
   countBelongings,
   countPetsOf,
@@ -13,8 +13,6 @@ import {
   updateSpeciesEditing,
   updateSuspension,
 } from './users.queries.ts';
-
-const done = { status: true as const };
 
 /** The users as the administrator sees them. */
 export const userAdminRoutes = (context: Context) =>
