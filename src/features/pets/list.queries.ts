@@ -89,21 +89,6 @@ export function countByType(db: Executor, uid: number, archived: 0 | 1) {
     .all();
 }
 
-/** count1: what the keeper keeps now; count2: all records, the archived ones too. */
-export function countPets(db: Executor, uid: number) {
-  const row = db
-    .select({ count1: sql<number>`ifnull(sum(${pets.archived} = 0), 0)`, count2: count() })
-    .from(pets)
-    .where(eq(pets.uid, uid))
-    .get();
-  return row ?? { count1: 0, count2: 0 };
-}
-
-export function countArchivedPets(db: Executor, uid: number): number {
-  const { count1, count2 } = countPets(db, uid);
-  return count2 - count1;
-}
-
 const needsSpecies = ({ search, an_type }: PetFilter) => Boolean(search || an_type);
 const filterKey = ({ search, an_type }: PetFilter) =>
   `${wordsKey(searchWords(search))} ${Boolean(an_type)}`;

@@ -1,10 +1,11 @@
 import { t } from 'elysia';
+import { countArchivedPets, countPets } from '#src/db/pet-counts.queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { adminPetSorts, animalTypes } from '#src/domain/vocabulary.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice, FlagText, paging, searching, sorting } from '#src/platform/params.ts';
 import { slice } from '#src/platform/slice.ts';
-import { countArchivedPets, countByType, countPets, listPetIds, listPets } from './list.queries.ts';
+import { countByType, listPetIds, listPets } from './list.queries.ts';
 
 const ListQuery = t.Object({
   ...paging,

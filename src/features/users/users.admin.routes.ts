@@ -1,4 +1,5 @@
 import { t } from 'elysia';
+import { countPets } from '#src/db/pet-counts.queries.ts';
 import { logAdmin } from '#src/platform/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { eraseAccount } from '#src/platform/erase-account.ts';
@@ -7,7 +8,6 @@ import { conflict, notFound } from '#src/platform/problem.ts';
 import { done, slice } from '#src/platform/slice.ts';
 import {
   countBelongings,
-  countPetsOf,
   findUserForAdmin,
   listUsers,
   updateSpeciesEditing,
@@ -34,7 +34,7 @@ export const userAdminRoutes = (context: Context) =>
       },
       { admin: true, params: IdParam },
     )
-    .get('/user_pet_count/:id', ({ params }) => countPetsOf(context.db, params.id), {
+    .get('/user_pet_count/:id', ({ params }) => countPets(context.db, params.id), {
       admin: true,
       params: IdParam,
     })

@@ -1,7 +1,7 @@
 import { asc, count, eq, gt, and, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
-import { pets, users } from '#src/db/schema.ts';
+import { users } from '#src/db/schema.ts';
 
 export type UserListRow = ReturnType<typeof listUsers>['rows'][number];
 
@@ -42,15 +42,6 @@ export function findUserForAdmin(db: Executor, uid: number) {
     .from(users)
     .where(and(eq(users.uid, uid), people))
     .get();
-}
-
-export function countPetsOf(db: Executor, uid: number) {
-  const row = db
-    .select({ count1: sql<number>`ifnull(sum(${pets.archived} = 0), 0)`, count2: count() })
-    .from(pets)
-    .where(eq(pets.uid, uid))
-    .get();
-  return row ?? { count1: 0, count2: 0 };
 }
 
 /** What goes with an account when it is deleted. */
