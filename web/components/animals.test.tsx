@@ -57,7 +57,7 @@ test.each([
   [-2, 1, '/uploads/thumb/tid_-2.webp?v=3'],
   [-4, 1, undefined],
 ])('The picture of animal %p (has one: %p) comes from %p', async (id, has_img, address) => {
-  await render(<PetPicture id={id} has_img={has_img} an_type="tarantula" version={3} />);
+  await render(<PetPicture pet={{ id, has_img, an_type: 'tarantula', img_version: 3 }} />);
   expect(document.querySelector('source')?.getAttribute('srcset')).toBe(address ?? undefined!);
   expect(document.querySelector('.plate.none') === null).toBe(address !== undefined);
 });

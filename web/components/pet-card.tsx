@@ -76,16 +76,7 @@ export function PetCard(props: PetCardProps) {
         select?.selected && 'is-selected',
       )}
     >
-      {pictures && (
-        <PetPicture
-          id={pet.id}
-          has_img={pet.has_img}
-          version={pet.img_version}
-          an_type={pet.an_type}
-          numbered
-          eager={props.first}
-        />
-      )}
+      {pictures && <PetPicture pet={pet} numbered eager={props.first} />}
       <div className="pet-body">
         <h2 className="pet-name">
           <Name pet={pet} select={select} />{' '}

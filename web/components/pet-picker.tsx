@@ -110,12 +110,7 @@ function SpeciesGroup(props: {
         {pets.map((pet) => (
           <li key={pet.id}>
             <Check whole checked={chosen.has(pet.id)} onChange={(on) => set([pet.id], on)}>
-              <PetPicture
-                id={pet.id}
-                has_img={pet.has_img}
-                an_type={pet.an_type}
-                version={pet.img_version}
-              />
+              <PetPicture pet={pet} />
               <span className="main">
                 <strong>{pet.name}</strong>
                 <span className="line">

@@ -4,14 +4,16 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type PetPictureProps = {
-  id: number;
-  has_img: number | boolean;
-  an_type: AnimalType;
+  pet: {
+    id: number;
+    has_img: number | boolean;
+    an_type: AnimalType;
+    /** Changes with the picture, so that a new one is seen at once. */
+    img_version?: number | null;
+  };
   /** What the picture shows; '' where the animal's name stands beside it anyway. */
   alt?: string;
   size?: 'thumb' | 'mobile';
-  /** Changes with the picture, so that a new one is seen at once. */
-  version?: string | number | null;
   /** The animal's number in the corner. */
   numbered?: boolean;
   /** Loads at once and before others: what is seen first of a page. */
@@ -20,7 +22,8 @@ type PetPictureProps = {
 
 /** The plate of an animal: its picture, or the icon of its kind. Its box has its size before it loads. */
 export function PetPicture(props: PetPictureProps) {
-  const { id, has_img, an_type, alt = '', numbered = false } = props;
+  const { pet, alt = '', numbered = false } = props;
+  const { id, has_img, an_type } = pet;
   const { animals } = useTexts();
   // A missing file is remembered by address: the next version gets its chance.
   const [missing, setMissing] = useState<string | null>(null);
@@ -44,8 +47,9 @@ const EXAMPLES = new Set([-2, -3]);
 const WIDTHS = { thumb: 320, mobile: 1080 };
 
 function Sources(props: PetPictureProps & { address: string; alt: string; onError: () => void }) {
-  const { address, alt, size = 'thumb', version, eager = false, onError } = props;
-  const query = version === undefined || version === null ? '' : `?v=${version}`;
+  const { pet, address, alt, size = 'thumb', eager = false, onError } = props;
+  const version = pet.img_version ?? null;
+  const query = version === null ? '' : `?v=${version}`;
   return (
     <picture>
       <source type="image/webp" srcSet={`${address}.webp${query}`} />
@@ -63,6 +67,6 @@ function Sources(props: PetPictureProps & { address: string; alt: string; onErro
   );
 }
 
-function addressOf({ id, size = 'thumb' }: PetPictureProps): string {
-  return `/uploads/${size}/tid_${id}`;
+function addressOf({ pet, size = 'thumb' }: PetPictureProps): string {
+  return `/uploads/${size}/tid_${pet.id}`;
 }

@@ -55,14 +55,7 @@ function PetRow({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps })
     <Row
       title={pet.name}
       href={paths.petDetails(pet.id)}
-      plate={
-        <PetPicture
-          id={pet.id}
-          has_img={pet.has_img}
-          an_type={pet.an_type}
-          version={pet.img_version}
-        />
-      }
+      plate={<PetPicture pet={pet} />}
       beside={<SpeciesName name={pet.sc_name} short />}
       line={<When pet={pet} today={today} />}
       end={<Steps pet={pet} steps={steps} />}

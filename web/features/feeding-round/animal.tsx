@@ -21,15 +21,7 @@ export function Animal({ pet, day }: { pet: RoundPet; day: Day | null }) {
   const today = day ?? now;
   return (
     <div className="round-main">
-      <PetPicture
-        key={pet.id}
-        id={pet.id}
-        has_img={pet.has_img}
-        an_type={pet.an_type}
-        version={pet.img_version}
-        size="mobile"
-        eager
-      />
+      <PetPicture pet={pet} key={pet.id} size="mobile" eager />
       <div className="stack close">
         <div>
           <h1>

@@ -46,12 +46,7 @@ function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () 
         disabled={answer !== undefined}
         onClick={onShow}
       >
-        <PetPicture
-          id={pet.id}
-          has_img={pet.has_img}
-          an_type={pet.an_type}
-          version={pet.img_version}
-        />
+        <PetPicture pet={pet} />
         <span className="main">
           <strong>{pet.name}</strong>
           <span className="line">

@@ -31,12 +31,7 @@ export function TickRow(props: {
   return (
     <li className={outcome === 'fed' ? undefined : 'is-exception'}>
       <button type="button" className="whole" onClick={() => onTick(next)}>
-        <PetPicture
-          id={pet.id}
-          has_img={pet.has_img}
-          an_type={pet.an_type}
-          version={pet.img_version}
-        />
+        <PetPicture pet={pet} />
         <span className="main">
           <strong>{pet.name}</strong> <SpeciesName name={pet.sc_name} short />
           <span className="line">{feederFor(round, pet) || feeding.noFeeder}</span>

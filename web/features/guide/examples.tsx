@@ -107,9 +107,7 @@ function Example({ text, pet, an_type, children }: ExampleProps) {
       <div className="pets">
         <div className="pet">
           <PetPicture
-            id={pet.id}
-            has_img={1}
-            an_type={an_type}
+            pet={{ id: pet.id, has_img: 1, an_type }}
             alt={guide.pictureOf(pet.name)}
             size="mobile"
           />

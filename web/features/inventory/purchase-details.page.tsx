@@ -160,14 +160,7 @@ function Pets({ purchase }: { purchase: Purchase }) {
                 href={paths.petDetails(pet.id)}
                 title={pet.name}
                 beside={<GenderCount gender={pet.gender} count={pet.an_count} />}
-                plate={
-                  <PetPicture
-                    id={pet.id}
-                    has_img={pet.has_img}
-                    version={pet.img_version}
-                    an_type={pet.an_type}
-                  />
-                }
+                plate={<PetPicture pet={pet} />}
                 end={pet.archived ? <ArchivedTag /> : undefined}
               />
             ))}

@@ -12,8 +12,8 @@ import { showError } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Crumbs } from '#web/ui/crumbs.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetForm, type PetBody } from './pet-form.tsx';
 import { PictureField } from './picture-field.tsx';
 import { usePictureUpload } from './picture-upload.ts';
@@ -27,9 +27,8 @@ export function PetAddPage() {
     () => api.species.detail({ id: sc_id ?? 0 }).get(),
     { errorTitle: pets.errorSpecies, enabled: sc_id !== null },
   );
-  const crumbs = <Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={pets.add} />;
   return (
-    <Page title={pets.add} crumbs={crumbs} narrow>
+    <Page title={pets.add} crumbs={<PetCrumbs here={pets.add} />} narrow>
       {known.loading ? <SkeletonFacts /> : <AddForm species={known.data ?? null} />}
     </Page>
   );

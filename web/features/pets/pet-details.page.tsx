@@ -1,26 +1,21 @@
 import { Link } from 'wouter';
-import { FeedingTag } from '#web/components/feeding-tag.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
-import { MoltTag } from '#web/components/molt-tag.tsx';
-import { lastOffer } from '#web/components/pet-card.tsx';
-import { ArchivedTag, PreMoltTag } from '#web/components/pre-molt-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useIdParam } from '#web/lib/params.ts';
-import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Tags } from '#web/ui/tag.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PetActions } from './pet-actions.tsx';
 import { PetCharts } from './pet-charts.tsx';
+import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { PetFamily } from './pet-family.tsx';
 import { PetFigure } from './pet-figure.tsx';
 import { PetMissing } from './pet-missing.tsx';
+import { PetTags } from './pet-tags.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { PetHistory } from './pet-history.tsx';
 import { usePet, type Pet } from './use-pet.ts';
@@ -30,12 +25,11 @@ export function PetDetailsPage() {
   const { pets, errors } = useTexts();
   const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
   const here = pet?.name ?? (missing ? pets.notFound : '…');
-  const crumbs = <Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={here} />;
   return (
     <Page
       title={pet?.name ?? (missing ? pets.notFound : pets.title)}
       heading={pet && <Heading pet={pet} />}
-      crumbs={crumbs}
+      crumbs={<PetCrumbs here={here} />}
       below={pet && <Below pet={pet} />}
       actions={pet && <PetActions pet={pet} />}
     >
@@ -56,7 +50,6 @@ function Heading({ pet }: { pet: Pet }) {
 }
 
 function Below({ pet }: { pet: Pet }) {
-  const today = useToday();
   return (
     <>
       <p className="title-sci">
@@ -65,17 +58,7 @@ function Below({ pet }: { pet: Pet }) {
         </Link>{' '}
         <span className="muted">{pet.cm_name}</span>
       </p>
-      <Tags>
-        {pet.archived ? (
-          <ArchivedTag />
-        ) : (
-          <>
-            <FeedingTag {...lastOffer(pet)} today={today} />
-            <PreMoltTag pre_molt={pet.pre_molt} today={today} />
-          </>
-        )}
-        <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} />
-      </Tags>
+      <PetTags pet={pet} />
     </>
   );
 }

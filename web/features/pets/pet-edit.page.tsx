@@ -11,9 +11,9 @@ import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Crumbs } from '#web/ui/crumbs.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetForm, type PetBody } from './pet-form.tsx';
 import { PetMissing } from './pet-missing.tsx';
 import { usePet } from './use-pet.ts';
@@ -22,17 +22,12 @@ export function PetEditPage() {
   const { pets, errors } = useTexts();
   const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
   const here = missing ? pets.notFound : pets.edit;
-  const crumbs = (
-    <Crumbs
-      path={[
-        { href: paths.pets(), label: pets.title },
-        ...(pet ? [{ href: paths.petDetails(pet.id), label: pet.name }] : []),
-      ]}
-      here={here}
-    />
-  );
   return (
-    <Page title={pet ? pets.editTitle(pet.name) : here} crumbs={crumbs} narrow>
+    <Page
+      title={pet ? pets.editTitle(pet.name) : here}
+      crumbs={<PetCrumbs pet={pet} here={here} />}
+      narrow
+    >
       {loading && <SkeletonForm fields={5} areas={1} />}
       {missing && <PetMissing />}
       {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}

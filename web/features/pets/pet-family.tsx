@@ -34,14 +34,7 @@ export function PetFamily({ pet }: { pet: Pet }) {
                 title={child.name}
                 beside={<GenderCount gender={child.gender} count={child.an_count} />}
                 line={formatDay(child.date)}
-                plate={
-                  <PetPicture
-                    id={child.id}
-                    has_img={child.has_img}
-                    version={child.img_version}
-                    an_type={child.an_type}
-                  />
-                }
+                plate={<PetPicture pet={child} />}
               />
             ))}
           </Rows>

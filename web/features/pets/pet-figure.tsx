@@ -10,17 +10,7 @@ import type { Pet } from './use-pet.ts';
 export function PetFigure({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
   const own = pet.own === 1;
-  const picture = (
-    <PetPicture
-      id={pet.id}
-      has_img={pet.has_img}
-      version={pet.img_version}
-      an_type={pet.an_type}
-      alt={pets.pictureOf(pet.name)}
-      size="mobile"
-      eager
-    />
-  );
+  const picture = <PetPicture pet={pet} alt={pets.pictureOf(pet.name)} size="mobile" eager />;
   return (
     <>
       <figure>

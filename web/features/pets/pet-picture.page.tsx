@@ -4,12 +4,11 @@ import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/params.ts';
-import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
-import { Crumbs } from '#web/ui/crumbs.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
+import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetMissing } from './pet-missing.tsx';
 import { UploadProgress } from './picture-field.tsx';
 import { pictureTypes, usePictureUpload } from './picture-upload.ts';
@@ -21,19 +20,10 @@ export function PetPicturePage() {
   const { pets, errors } = useTexts();
   const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
   const here = missing ? pets.notFound : pets.picturePage;
-  const crumbs = (
-    <Crumbs
-      path={[
-        { href: paths.pets(), label: pets.title },
-        ...(pet ? [{ href: paths.petDetails(pet.id), label: pet.name }] : []),
-      ]}
-      here={here}
-    />
-  );
   return (
     <Page
       title={pet ? pets.pictureOf(pet.name) : here}
-      crumbs={crumbs}
+      crumbs={<PetCrumbs pet={pet} here={here} />}
       actions={pet?.own && pet.has_img ? <DeletePicture pet={pet} /> : undefined}
     >
       {loading && <span className="plate" aria-busy="true" />}

@@ -1,10 +1,6 @@
 import { DaysAgo } from '#web/components/days-ago.tsx';
-import { FeedingTag } from '#web/components/feeding-tag.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
-import { MoltTag } from '#web/components/molt-tag.tsx';
-import { lastOffer } from '#web/components/pet-card.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { ArchivedTag, PreMoltTag } from '#web/components/pre-molt-tag.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
@@ -15,7 +11,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Head } from '#web/ui/head.tsx';
-import { Tags } from '#web/ui/tag.tsx';
+import { PetTags } from './pet-tags.tsx';
 import type { QuickPet } from './quick-view.page.tsx';
 
 /** Who it is, when it ate and molted last, and when it is due. */
@@ -37,28 +33,9 @@ export function QuickFacts({ pet }: { pet: QuickPet }) {
           </p>
         }
       />
-      <PetPicture
-        id={pet.id}
-        has_img={pet.has_img}
-        version={pet.img_version}
-        an_type={pet.an_type}
-        alt={pets.pictureOf(pet.name)}
-        size="mobile"
-        numbered
-        eager
-      />
+      <PetPicture pet={pet} alt={pets.pictureOf(pet.name)} size="mobile" numbered eager />
       {pet.size !== null && <Ruler size={pet.size} of={rulerFor(pet.size)} />}
-      <Tags>
-        {pet.archived ? (
-          <ArchivedTag />
-        ) : (
-          <>
-            <FeedingTag {...lastOffer(pet)} today={today} />
-            <PreMoltTag pre_molt={pet.pre_molt} today={today} />
-          </>
-        )}
-        <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} />
-      </Tags>
+      <PetTags pet={pet} />
       <Facts>
         <Fact label={pets.lastFed}>
           {pet.date_f ? formatDay(pet.date_f) : pets.never}

@@ -64,15 +64,7 @@ export function OwnPicture({ of }: { of: Species }) {
   if (!pet) return null;
   return (
     <figure>
-      <PetPicture
-        id={pet.id}
-        has_img
-        an_type={pet.an_type}
-        alt={animals.pictureOf(pet.name)}
-        size="mobile"
-        version={pet.img_version}
-        eager
-      />
+      <PetPicture pet={pet} alt={animals.pictureOf(pet.name)} size="mobile" eager />
       <figcaption className="fig">{species.keptBy(pet.name)}</figcaption>
     </figure>
   );

@@ -16,10 +16,7 @@ export function SpeciesEntry({ row, pictures }: { row: ListedSpecies; pictures: 
       title={<SpeciesName name={row.sc_name} />}
       plate={
         <PetPicture
-          id={row.pet_id ?? 0}
-          has_img={pictures && row.pet_id !== null}
-          an_type={row.an_type}
-          version={row.img_version}
+          pet={{ ...row, id: row.pet_id ?? 0, has_img: pictures && row.pet_id !== null }}
         />
       }
       line={
