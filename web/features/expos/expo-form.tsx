@@ -65,22 +65,12 @@ export function ExpoForm(props: {
           onChange={(e_table) => change({ e_table })}
           problem={save.problems['e_table']}
         />
-        <div className="stack close">
-          <TextArea
-            label={expos.offer}
-            hint={expos.offerHint(draft.e_offer.length, limits.e_offer)}
-            rows={8}
-            maxLength={limits.e_offer}
-            value={draft.e_offer}
-            onChange={(e_offer) => change({ e_offer })}
-            problem={save.problems['e_offer']}
-          />
-          <div className="cluster">
-            <Button icon="tarantula" onClick={() => setPicking(true)}>
-              {expos.pick}
-            </Button>
-          </div>
-        </div>
+        <OfferField
+          offer={draft.e_offer}
+          onChange={(e_offer) => change({ e_offer })}
+          onPick={() => setPicking(true)}
+          problem={save.problems['e_offer']}
+        />
         <TextArea
           label={expos.sold}
           hint={expos.soldHint(draft.e_sold.length, limits.e_sold)}
@@ -114,5 +104,34 @@ export function ExpoForm(props: {
         />
       )}
     </>
+  );
+}
+
+/** The stock list, typed or written from animals. */
+function OfferField(props: {
+  offer: string;
+  onChange: (offer: string) => void;
+  onPick: () => void;
+  problem: string | undefined;
+}) {
+  const { offer, onChange, onPick, problem } = props;
+  const { expos } = useTexts();
+  return (
+    <div className="stack close">
+      <TextArea
+        label={expos.offer}
+        hint={expos.offerHint(offer.length, limits.e_offer)}
+        rows={8}
+        maxLength={limits.e_offer}
+        value={offer}
+        onChange={onChange}
+        problem={problem}
+      />
+      <div className="cluster">
+        <Button icon="tarantula" onClick={onPick}>
+          {expos.pick}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -20,29 +20,7 @@ export function PlanMany({ ids, onClose, onDone }: ManyProps) {
     errorTitle: errors.loadingPlans,
   });
   const rows = plans.data?.rows ?? [];
-  const assign = useAction(addTo, {
-    errorTitle: pets.errorPlan,
-    invalidates: recorded,
-    success: ({ fp_name, before, added }, id) => ({
-      text: pets.plannedMany(added, fp_name),
-      undo: undo(() => api.plan.assignment.add_all.post({ id, pet_ids: before })),
-    }),
-    done: onDone,
-  });
-
-  async function addTo(id: number) {
-    const { data: plan, ...failed } = await api.plan.edit_details({ id }).get();
-    if (!plan) return { ...failed, data: null };
-    const before = plan.pet_ids;
-    const pet_ids = [...new Set([...before, ...ids])];
-    const answer = await api.plan.assignment.add_all.post({ id, pet_ids });
-    const data = answer.data && {
-      fp_name: plan.fp_name,
-      before,
-      added: pet_ids.length - before.length,
-    };
-    return { ...answer, data };
-  }
+  const assign = useAddToPlan(ids, onDone);
   return (
     <Dialog
       title={pets.planMany(ids.length)}
@@ -83,4 +61,30 @@ export function PlanMany({ ids, onClose, onDone }: ManyProps) {
       </fieldset>
     </Dialog>
   );
+}
+
+function useAddToPlan(ids: readonly number[], done: () => void) {
+  const { pets } = useTexts();
+  async function addTo(id: number) {
+    const { data: plan, ...failed } = await api.plan.edit_details({ id }).get();
+    if (!plan) return { ...failed, data: null };
+    const before = plan.pet_ids;
+    const pet_ids = [...new Set([...before, ...ids])];
+    const answer = await api.plan.assignment.add_all.post({ id, pet_ids });
+    const data = answer.data && {
+      fp_name: plan.fp_name,
+      before,
+      added: pet_ids.length - before.length,
+    };
+    return { ...answer, data };
+  }
+  return useAction(addTo, {
+    errorTitle: pets.errorPlan,
+    invalidates: recorded,
+    success: ({ fp_name, before, added }, id) => ({
+      text: pets.plannedMany(added, fp_name),
+      undo: undo(() => api.plan.assignment.add_all.post({ id, pet_ids: before })),
+    }),
+    done,
+  });
 }

@@ -19,32 +19,8 @@ export function AssignPlansDialog(props: {
   onClose: () => void;
 }) {
   const { pet, onClose } = props;
-  const { common, plans, errors } = useTexts();
-  const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
-  useUnsaved(changed !== null);
-  const load = useLoad(
-    ['plan', 'assignable', pet.id],
-    () => api.plan.assignable.get({ query: { id: pet.id } }),
-    { errorTitle: errors.loadingPlans, mayBeMissing: true },
-  );
-  const rows = load.data?.rows ?? [];
-  const chosen =
-    changed ?? new Set(rows.filter((plan) => plan.assigned === 1).map((plan) => plan.fp_id));
-  const save = useAction(
-    (plan_ids: number[]) => api.plan.assignment.assign_pet_to_plans.post({ id: pet.id, plan_ids }),
-    {
-      errorTitle: plans.errorAssigning,
-      invalidates: plansChanged,
-      success: (_answer, plan_ids) => plans.plansAssigned(pet.name, plan_ids.length),
-      done: onClose,
-    },
-  );
-  function toggle(fp_id: number, on: boolean) {
-    const next = new Set(chosen);
-    if (on) next.add(fp_id);
-    else next.delete(fp_id);
-    setChanged(next);
-  }
+  const { common, plans } = useTexts();
+  const { load, rows, chosen, toggle, save } = useAssignment(pet, onClose);
   return (
     <Dialog
       title={plans.plansOf(pet.name)}
@@ -86,4 +62,35 @@ export function AssignPlansDialog(props: {
       </ul>
     </Dialog>
   );
+}
+
+/** The plans there are, which of them are ticked, and the call that stores it. */
+function useAssignment(pet: { id: number; name: string }, done: () => void) {
+  const { plans, errors } = useTexts();
+  const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
+  useUnsaved(changed !== null);
+  const load = useLoad(
+    ['plan', 'assignable', pet.id],
+    () => api.plan.assignable.get({ query: { id: pet.id } }),
+    { errorTitle: errors.loadingPlans, mayBeMissing: true },
+  );
+  const rows = load.data?.rows ?? [];
+  const chosen =
+    changed ?? new Set(rows.filter((plan) => plan.assigned === 1).map((plan) => plan.fp_id));
+  const save = useAction(
+    (plan_ids: number[]) => api.plan.assignment.assign_pet_to_plans.post({ id: pet.id, plan_ids }),
+    {
+      errorTitle: plans.errorAssigning,
+      invalidates: plansChanged,
+      success: (_answer, plan_ids) => plans.plansAssigned(pet.name, plan_ids.length),
+      done,
+    },
+  );
+  function toggle(fp_id: number, on: boolean) {
+    const next = new Set(chosen);
+    if (on) next.add(fp_id);
+    else next.delete(fp_id);
+    setChanged(next);
+  }
+  return { load, rows, chosen, toggle, save };
 }
