@@ -17,6 +17,7 @@ import {
   wholeText,
 } from '#src/platform/params.ts';
 import { done, slice } from '#src/platform/slice.ts';
+import { listSpecies } from './list.queries.ts';
 import { AddSpecies, ImportRow, UpdateSpecies, WishForSpecies } from './species.params.ts';
 import { countKept, listFeedingDays, listMoltDays } from './species-club.queries.ts';
 import { importSpecies } from './species-import.service.ts';
@@ -27,7 +28,6 @@ import {
   listGenera,
   listOwnPetsOf,
   listSelectable,
-  listSpecies,
   listSynonyms,
 } from './species.queries.ts';
 

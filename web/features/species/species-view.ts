@@ -1,4 +1,4 @@
-import type { SpeciesRow } from '#src/features/species/species.queries.ts';
+import type { SpeciesRow } from '#src/features/species/list.queries.ts';
 import { animalTypes, envTypes, speciesSorts } from '#src/domain/vocabulary.ts';
 import { offsetOf } from '#src/domain/pagination.ts';
 import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
