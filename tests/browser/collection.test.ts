@@ -164,3 +164,19 @@ describe('a scanned label', () => {
     });
   });
 });
+
+describe('the index of genera, on a phone', () => {
+  test('shows the letter and the genus that were chosen, and leaves the page where it is', async () => {
+    await visit({ width: 'phone' }, async (page) => {
+      await page.goto('/species?genus=Psalmopoeus');
+      for (const name of ['P', /^Psalmopoeus/]) {
+        const chip = page.getByRole('radio', { name, exact: true }).locator('..');
+        await chip.waitFor();
+        const { x = -1, width = 0 } = (await chip.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(390);
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -21,10 +21,13 @@ type ChipGroupProps<Value extends string> = {
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, choices, value, onChange, scroll = false, legend = false, hint, children } = props;
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const at = choices.findIndex((choice) => choice.value === value);
+  useLayoutEffect(() => showChosen(row.current, at), [at]);
   return (
     <fieldset className="field">
       <legend className={legend ? undefined : 'visually-hidden'}>{label}</legend>
-      <div className={classes('chips', scroll && 'scroll')}>
+      <div ref={row} className={classes('chips', scroll && 'scroll')}>
         {choices.map((choice) => (
           <label key={choice.value} className="chip">
             <input
@@ -46,4 +49,16 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
       {hint !== undefined && <p className="hint">{hint}</p>}
     </fieldset>
   );
+}
+
+/** Pushes a row that scrolls sideways until the chosen chip is in sight. The page stays where it is. */
+function showChosen(row: HTMLElement | null, at: number): void {
+  const chip = row?.children[at];
+  if (!row || !chip || row.scrollWidth <= row.clientWidth) return;
+  const [place, { left, right, width }] = [
+    row.getBoundingClientRect(),
+    chip.getBoundingClientRect(),
+  ];
+  if (left >= place.left && right <= place.right) return;
+  row.scrollLeft += left - place.left - (place.width - width) / 2;
 }
