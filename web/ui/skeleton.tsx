@@ -31,13 +31,26 @@ export function SkeletonRows({ count = 12, plate = false }: { count?: number; pl
 export function SkeletonFacts({ count = 6 }: { count?: number }) {
   const { ui } = useTexts();
   return (
-    <ul className="rows" aria-busy="true" aria-label={ui.loading}>
+    <ul className="facts is-waiting" aria-busy="true" aria-label={ui.loading}>
       {Array.from({ length: count }, (_, row) => (
         <li key={row}>
-          <Skeleton width={24} />
+          <Skeleton width={80} />
           <Skeleton index={row} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A text while it is loaded; `ruled` as the keeper's own words stand. */
+export function SkeletonText({ lines = 3, ruled = false }: { lines?: number; ruled?: boolean }) {
+  const { ui } = useTexts();
+  return (
+    <div className={ruled ? 'ruled' : undefined} role="status" aria-busy="true">
+      <span className="visually-hidden">{ui.loading}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 ? 46 : 92 - 3 * (line % 3)} />
+      ))}
+    </div>
   );
 }

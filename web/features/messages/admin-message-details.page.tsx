@@ -9,8 +9,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { MessageMissing } from './message-missing.tsx';
+import { MessageWaiting } from './message-waiting.tsx';
 import { ReadTag } from './read-tag.tsx';
 import { Replies } from './replies.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -35,7 +35,7 @@ export function AdminMessageDetailsPage() {
   );
   return (
     <Page title={title} crumbs={crumbs} actions={data && <Actions message={data} />}>
-      {loading && <SkeletonFacts count={5} />}
+      {loading && <MessageWaiting facts={5} />}
       {missing && <MessageMissing list={paths.adminMessages()} />}
       {!loading && !missing && !data && (
         <LoadFailed title={errors.loadingMessageDetails} retry={retry} />

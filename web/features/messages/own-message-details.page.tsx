@@ -6,8 +6,8 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { MessageMissing } from './message-missing.tsx';
+import { MessageWaiting } from './message-waiting.tsx';
 import { ReadTag } from './read-tag.tsx';
 import { Replies } from './replies.tsx';
 import { useMessage } from './use-message.ts';
@@ -29,7 +29,7 @@ export function OwnMessageDetailsPage() {
   );
   return (
     <Page title={title} crumbs={crumbs}>
-      {loading && <SkeletonFacts count={4} />}
+      {loading && <MessageWaiting facts={3} />}
       {missing && <MessageMissing list={paths.profileMessages()} />}
       {!loading && !missing && !data && (
         <LoadFailed title={errors.loadingMessageDetails} retry={retry} />

@@ -9,31 +9,35 @@ import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ClubNumbers } from './club-numbers.tsx';
 import { EnvironmentFacts } from './environment-facts.tsx';
 import { MoreOfGenus } from './more-of-genus.tsx';
 import { OwnAnimals, OwnPicture } from './own-animals.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
 import { SpeciesMissing } from './species-missing.tsx';
+import { SpeciesNameWaiting, SpeciesWaiting } from './species-waiting.tsx';
 import { useSpecies, type Species } from './use-species.ts';
 
 /** Everything about one species: facts, care sheet, one's own animals, the club's numbers, its history. */
 export function SpeciesDetailsPage() {
   const { species } = useTexts();
-  const { data, missing, loading, retry } = useSpecies(useIdParam());
+  const id = useIdParam();
+  const { data, missing, loading, retry } = useSpecies(id);
   return (
     <Page
       title={data?.sc_name ?? (missing ? species.notFound : species.title)}
-      heading={data && <SpeciesName name={data.sc_name} />}
-      headClassName={data && 'taxon'}
-      sub={data?.cm_name || undefined}
+      heading={
+        data ? <SpeciesName name={data.sc_name} /> : loading ? <SpeciesNameWaiting /> : undefined
+      }
+      headClassName={data || loading ? 'taxon' : undefined}
+      sub={data?.cm_name || (loading ? <Skeleton width={40} /> : undefined)}
       crumbs={
         <SpeciesCrumbs of={data} here={data ? undefined : missing ? species.notFound : '…'} />
       }
-      actions={data && <Actions of={data} />}
+      actions={(data || loading) && id !== null ? <Actions sc_id={id} /> : undefined}
     >
-      {loading && <SkeletonFacts />}
+      {loading && <SpeciesWaiting />}
       {missing && <SpeciesMissing />}
       {data ? (
         <Details of={data} />
@@ -44,18 +48,18 @@ export function SpeciesDetailsPage() {
   );
 }
 
-function Actions({ of }: { of: Species }) {
+function Actions({ sc_id }: { sc_id: number }) {
   const { species } = useTexts();
   const session = useSession();
   if (!session) return null;
   return (
     <>
       {editsSpecies(session) && (
-        <ButtonLink brief icon="pencil" href={paths.speciesEdit(of.sc_id)}>
+        <ButtonLink brief icon="pencil" href={paths.speciesEdit(sc_id)}>
           {species.edit}
         </ButtonLink>
       )}
-      <ButtonLink variant="primary" icon="plus" href={paths.petAdd({ species: of.sc_id })}>
+      <ButtonLink variant="primary" icon="plus" href={paths.petAdd({ species: sc_id })}>
         {species.addPet}
       </ButtonLink>
     </>
