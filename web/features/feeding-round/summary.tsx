@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome } from '#src/domain/feeding-round.ts';
 import { OutboxLine } from '#web/components/outbox-line.tsx';
@@ -17,6 +18,8 @@ import { againWithSkipped, answerOf, countOutcomes } from './round-steps.ts';
 export function Summary({ round }: { round: Round }) {
   const { feeding } = useTexts();
   const [, navigate] = useLocation();
+  // The list that was here before may have been scrolled far down.
+  useLayoutEffect(() => window.scrollTo(0, 0), []);
   const counts = countOutcomes(round.answers);
   const sums = (['fed', 'refused', 'offered', 'skipped'] as const)
     .filter((outcome) => counts[outcome] > 0)
@@ -33,8 +36,10 @@ export function Summary({ round }: { round: Round }) {
       className="page round-summary"
     >
       <div className="stack">
-        <OutboxLine />
-        <Sums sums={sums} />
+        <div>
+          <OutboxLine />
+          <Sums sums={sums} />
+        </div>
         <Names round={round} outcome="refused" title={feeding.refusedOnes} />
         <Names round={round} outcome="offered" title={feeding.offeredOnes} />
         <Names round={round} outcome="skipped" title={feeding.skippedOnes} />
@@ -54,9 +59,11 @@ export function Summary({ round }: { round: Round }) {
             </Button>
           )}
         </div>
-        <Button variant="primary" icon="check" large wide onClick={finish}>
-          {feeding.finish}
-        </Button>
+        <div className="summary-end">
+          <Button variant="primary" icon="check" large wide onClick={finish}>
+            {feeding.finish}
+          </Button>
+        </div>
       </div>
     </Page>
   );
