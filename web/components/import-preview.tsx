@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowProblem } from '#web/lib/failure.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Rows } from '#web/ui/rows.tsx';
@@ -11,6 +12,11 @@ type Named<Key extends string> = { key: Key; label: string };
 
 const MOST_ROWS = 20;
 const MOST_PROBLEMS = 50;
+/** A care sheet would push all other rows out of sight. */
+const MOST_LETTERS = 160;
+/** A day or a number is not broken to save room. */
+const SHORT = 12;
+const LONG = 60;
 
 type PreviewProps<Key extends string> = {
   columns: readonly Named<Key>[];
@@ -61,17 +67,24 @@ function columnsOf<Key extends string>(
     blank: (line) => !line.record[key] && !isWrong(key, line),
     cell(line) {
       const text = line.record[key] ?? '';
-      return <Cell wrong={isWrong(key, line)}>{render ? render(key, text) : text}</Cell>;
+      const shown = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+      return (
+        <Cell wrong={isWrong(key, line)} length={text.length}>
+          {render ? render(key, shown) : shown}
+        </Cell>
+      );
     },
   }));
   return [{ key: 'row', head: rowHead, slot: 'aside', cell: ({ row }) => row }, ...cells];
 }
 
-function Cell({ wrong, children }: { wrong: boolean; children: ReactNode }) {
-  if (!wrong) return children;
+/** One element, which stands beside its column's name on a phone. */
+function Cell(props: { wrong: boolean; length: number; children: ReactNode }) {
+  const { wrong, length, children } = props;
+  const width = length <= SHORT ? 'nowrap' : length > LONG && 'import-long';
   return (
-    <span className="import-wrong">
-      <Icon name="warn" />
+    <span className={classes(wrong && 'import-wrong', width) || undefined}>
+      {wrong && <Icon name="warn" />}
       {children}
     </span>
   );

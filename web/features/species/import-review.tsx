@@ -54,7 +54,7 @@ export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: (
     <>
       <div className="between">
         <p>{imports.rowsIn(rows.length, file.name)}</p>
-        <Button variant="quiet" icon="upload" onClick={onLeave}>
+        <Button variant="quiet" icon="upload" brief label={imports.otherFile} onClick={onLeave}>
           {imports.otherFile}
         </Button>
       </div>

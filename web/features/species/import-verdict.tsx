@@ -23,7 +23,7 @@ export function ImportVerdict(props: {
   if (check.problems.length > 0) return null;
   const { added, skipped } = check;
   return (
-    <div className="stack">
+    <div className="stack tight">
       <Note tone={added > 0 ? 'moss' : 'info'} live>
         {added > 0 ? imports.ready(added) : imports.nothingNew}{' '}
         {skipped.length > 0 && imports.skipped(skipped.length)}
