@@ -144,5 +144,6 @@ function PrintBar(props: { ids: string | undefined; hint: string; children?: Rea
 function paperName(sheet: Sheet, turned: boolean, labels: Texts['labels']): string {
   if (sheet.kind !== 'roll') return labels.papers[sheet.kind];
   const { width, height } = pageSize(sheet, turned);
-  return `${formatNumber(width)} × ${formatNumber(height)} mm`;
+  // in one piece, wherever the line ends
+  return `${formatNumber(width)}\u00a0×\u00a0${formatNumber(height)}\u00a0mm`;
 }
