@@ -1,7 +1,9 @@
 // Everything that can be checked: `npm test`, or some steps of it: `npm test -- unit types`.
 // Prints in full only what failed, and closes with one line: N passed, N failed.
 
-import { resolve } from 'node:path';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { Glob } from 'bun';
 import { getChromium } from './chromium.ts';
 import { audit, foreignLicences } from './dependencies.ts';
@@ -14,6 +16,9 @@ type Step = { name: string; work: () => Promise<Outcome> };
 const bun = process.execPath;
 const aQuarter = 15 * 60_000;
 let chromium = '';
+/** For all that the tests write; other users look in there, too, when faults are tried. */
+const scratch = mkdtempSync(join(tmpdir(), 'exuvia-tests-'));
+chmodSync(scratch, 0o755);
 
 /** What others stand on comes first. */
 const grounds: Step[] = [
@@ -64,6 +69,7 @@ const faults: Step = {
 
 process.chdir(resolve(import.meta.dir, '..'));
 process.exitCode = await main(process.argv.slice(2));
+rmSync(scratch, { recursive: true, force: true });
 
 async function main(chosen: string[]): Promise<number> {
   const names = [...[...grounds, ...apart].map((step) => step.name), 'browser', faults.name];
@@ -193,7 +199,7 @@ async function run(command: string[], env: Record<string, string> = {}) {
     stdout: 'pipe',
     stderr: 'pipe',
     timeout: aQuarter,
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: { ...process.env, NO_COLOR: '1', TMPDIR: scratch, ...env },
   });
   const [out, err] = await Promise.all([
     new Response(child.stdout).text(),
