@@ -43,20 +43,30 @@ export function queueConfirmation(
 export async function sendConfirmation(context: Context, email: string, language: Spoken) {
   const found = findCredentials(context.db, email.trim());
   if (!found) throw notFound('User');
-  return confirmAgain(context, found.uid, language);
+  return context.mailer.deliver(queueAgain(context, found.uid, language));
 }
 
 /**
  * Sends the confirmation again because the address's user asked for it: to that address and no other.
- * @throws Problem 409 where it is confirmed, 429 after three mails in an hour or ten tries in a day
+ * @throws Problem 409 where it is confirmed, 429 after three mails in an hour or ten in a day
  */
 export async function requestConfirmation(context: Context, uid: number, language: Spoken) {
   // whoever registered with an address of somebody else can't fill that mailbox hour after hour
-  context.limits.take(`confirm ${uid}`, 10, ONE_DAY);
-  return confirmAgain(context, uid, language);
+  const key = `confirm ${uid}`;
+  context.limits.take(key, 10, ONE_DAY);
+  return context.mailer.deliver(queued());
+
+  function queued(): number {
+    try {
+      return queueAgain(context, uid, language);
+    } catch (error) {
+      context.limits.giveBack(key); // no mail was made: impatience costs nobody the day
+      throw error;
+    }
+  }
 }
 
-async function confirmAgain(context: Context, uid: number, language: Spoken) {
+function queueAgain(context: Context, uid: number, language: Spoken): number {
   const user = findUser(context.db, uid);
   if (!user) throw notFound('User');
   if (user.mail_confirmed) throw conflict('This address is confirmed already.');
@@ -64,7 +74,7 @@ async function confirmAgain(context: Context, uid: number, language: Spoken) {
     queueConfirmation(tx, context, { ...user, language }),
   );
   if (id === null) throw mailedEnough();
-  return context.mailer.deliver(id);
+  return id;
 }
 
 /** @throws Problem 422 for a token that was used, is too old, or is for an address the user has no longer */

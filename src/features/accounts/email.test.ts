@@ -105,12 +105,22 @@ describe('asking for the confirmation again', () => {
     const fourth = await app.as(uid).post(ask);
     expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '3600']);
     const sent = [];
-    for (let hour = 2; hour < 12; hour += 1) {
+    for (let hour = 2; hour < 13; hour += 1) {
       app.setNow(`2025-06-03T${String(hour).padStart(2, '0')}:00:00Z`);
       sent.push((await app.as(uid).post(ask)).status);
     }
-    expect(sent).toEqual([...Array(8).fill(200), 429, 429]);
-    expect((await app.as(uid).post(ask)).data.error).toContain('13 hours');
+    expect(sent).toEqual([...Array(9).fill(200), 429, 429]);
+    expect((await app.as(uid).post(ask)).data.error).toContain('12 hours');
+  });
+
+  test('presses that bring no mail cost nothing of the day’s ten', async () => {
+    const app = createTestApp({ now: '2025-06-03T00:00:00Z' });
+    const { uid } = await newcomer(app, 'dora@example.org');
+    const presses = [];
+    for (let press = 0; press < 15; press += 1) presses.push((await app.as(uid).post(ask)).status);
+    expect(presses).toEqual([200, 200, ...Array(13).fill(429)]);
+    app.setNow('2025-06-03T01:00:01Z');
+    expect((await app.as(uid).post(ask)).status).toBe(200);
   });
 });
 
