@@ -15,8 +15,8 @@ export type ActionOptions<Input, T> = {
   /** Title and short text of the error dialog (spec 8). */
   errorTitle: string | ((input: Input) => string);
   errorText?: string;
-  /** Failures are only logged. */
-  quiet?: boolean;
+  /** Failures are only logged; as a function it is asked when there is one. */
+  quiet?: boolean | (() => boolean);
   /** The notice after it was done, with Undo where it can be taken back. */
   success?: string | ((data: T, input: Input) => Said);
   /** Called as soon as it was done: the place to navigate. */
@@ -98,7 +98,7 @@ const reload = (keys: readonly LoadKey[]) => invalidate(keys.map(([slice]) => [s
 function report<Input, T>(failure: Failure, input: Input, options: ActionOptions<Input, T>): void {
   const { errorTitle, errorText, quiet } = options;
   const title = typeof errorTitle === 'function' ? errorTitle(input) : errorTitle;
-  if (quiet) console.warn(title, failure);
+  if (typeof quiet === 'function' ? quiet() : quiet) console.warn(title, failure);
   else if (standAtFields(Object.values(failure.fields))) focusFirstProblem();
   else reportFailure(failure, title, errorText);
 }

@@ -1,6 +1,7 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
-import { inbox, newcomer } from '#src/testing/people.ts';
+import { inbox, mailedToken, newcomer } from '#src/testing/people.ts';
+import { navigate } from 'wouter/use-browser-location';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { clickButton, dialogs, fill, pageText, settled, textOf } from '#web/testing/screen.ts';
 
@@ -22,6 +23,19 @@ test('who is logged in has another link sent where a link is no good', async () 
   await clickButton('Send a new link');
   await settled(() => pageText().includes('A new link waits in the administrator’s outbox'));
   expect(inbox(app).filter(({ state }) => state === 'waiting')).toHaveLength(1);
+});
+
+test('who is logged in and confirmed reads only that, with a used link', async () => {
+  const app = createTestApp();
+  const { uid } = await newcomer(app, 'dora@example.org');
+  const token = mailedToken(app, 'verify');
+  await openScreen('/contact', { app, as: uid });
+  // On another device, so that this one has yet to learn of it.
+  await app.visitor.post('user/verifymail', { token });
+  navigate(`/verify-email?token=${token}`);
+  await settled(() => pageText().includes('Your address is confirmed.'));
+  expect(pageText()).not.toContain('was not confirmed');
+  expect(dialogs()).toEqual([]);
 });
 
 test('who is not logged in is led to the log-in and on to the profile', async () => {

@@ -3,9 +3,10 @@ import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useTextParam } from '#web/lib/params.ts';
+import { refreshSession } from '#web/lib/session-refresh.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
-import { endSession, useSession } from '#web/state/session.ts';
+import { currentSession, endSession, useSession, type Session } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -19,8 +20,10 @@ export function VerifyEmailPage() {
   const session = useSession();
   const [, navigate] = useLocation();
   const [token] = useTextParam('token');
-  const verify = useAction(() => api.user.verifymail.post({ token }), {
+  const verify = useAction(() => verified(token), {
     errorTitle: errors.verifyingEmail,
+    // A link that is opened again has done its work: nothing is wrong.
+    quiet: () => isConfirmed(currentSession()),
     done() {
       endSession();
       notify(notices.emailVerified);
@@ -37,20 +40,23 @@ export function VerifyEmailPage() {
     <Door title={accounts.verify}>
       {failed ? (
         <div className="stack tight">
-          <Note tone="danger">
-            {accounts.verifyFailed} {!session && accounts.verifyLogin}
-          </Note>
-          {session?.user.mail_confirmed === 0 && <ConfirmAgain user={session.user} />}
-          {session?.user.mail_confirmed === 1 && (
+          {isConfirmed(session) ? (
             <Note tone="moss">{accounts.confirmedAlready}</Note>
+          ) : (
+            <Note tone="danger">
+              {accounts.verifyFailed} {!session && accounts.verifyLogin}
+            </Note>
           )}
+          {session && !isConfirmed(session) && <ConfirmAgain user={session.user} />}
           <div className="cluster">
             {session ? (
               <ButtonLink href={paths.profile()}>{accounts.profile}</ButtonLink>
             ) : (
               <ButtonLink href={paths.login(paths.profile())}>{accounts.login}</ButtonLink>
             )}
-            <ButtonLink href={paths.contact()}>{layout.contact}</ButtonLink>
+            {!isConfirmed(session) && (
+              <ButtonLink href={paths.contact()}>{layout.contact}</ButtonLink>
+            )}
           </div>
         </div>
       ) : (
@@ -60,4 +66,13 @@ export function VerifyEmailPage() {
       )}
     </Door>
   );
+}
+
+const isConfirmed = (session: Session | null) => session?.user.mail_confirmed === 1;
+
+/** Where it fails, the device learns first whether the address was confirmed somewhere else. */
+async function verified(token: string) {
+  const answer = await api.user.verifymail.post({ token });
+  if (answer.error) await refreshSession();
+  return answer;
 }
