@@ -13,13 +13,18 @@ import { Sums } from '#web/ui/facts.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { undoAll, undoLast } from './record.ts';
 import { againWithSkipped, answerOf, countOutcomes } from './round-steps.ts';
+import { useCalm } from './use-calm.ts';
 
 /** What the evening came to, and who needs a second look. */
 export function Summary({ round }: { round: Round }) {
   const { feeding } = useTexts();
   const [, navigate] = useLocation();
   // The list that was here before may have been scrolled far down.
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  // Finish stands where the last answer was tapped, perhaps twice.
+  const calm = useCalm(1, 0);
   const counts = countOutcomes(round.answers);
   const sums = (['fed', 'refused', 'offered', 'skipped'] as const)
     .filter((outcome) => counts[outcome] > 0)
@@ -60,7 +65,7 @@ export function Summary({ round }: { round: Round }) {
           )}
         </div>
         <div className="summary-end">
-          <Button variant="primary" icon="check" large wide onClick={finish}>
+          <Button variant="primary" icon="check" large wide disabled={!calm} onClick={finish}>
             {feeding.finish}
           </Button>
         </div>

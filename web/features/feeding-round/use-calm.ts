@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** Longer than the gap of a double tap, shorter than a look at the next animal, in milliseconds. */
 const GAP = 250;
 
-/** False for a moment after the shown thing changed, but not when it is the first one. */
-export function useCalm(shown: number): boolean {
-  const [known, setKnown] = useState(shown);
+/** False for a moment after the shown thing changed, but not when it is the first one: unless that follows `from`. */
+export function useCalm(shown: number, from = shown): boolean {
+  const [known, setKnown] = useState(from);
   useEffect(() => {
     if (known === shown) return;
     const timer = setTimeout(() => setKnown(shown), GAP);
