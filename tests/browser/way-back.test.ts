@@ -206,3 +206,22 @@ describe('typed changes', () => {
     });
   });
 });
+
+test('a second tap on a dialog’s button does not reach what lies beneath it', async () => {
+  await visit({ width: 'phone', session }, async (page) => {
+    await openPet(page);
+    const at = pathOf(page);
+    for (const name of ['Cancel', 'Save event']) {
+      await openEvent(page);
+      if (name !== 'Cancel') await topmost(page).getByRole('textbox').first().fill('Moved');
+      const box = await topmost(page).getByRole('button', { name }).boundingBox();
+      if (!box) throw new Error(`${name} is not to be seen`);
+      const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await tap();
+      await closed(page);
+      await tap();
+      await unmarked(page);
+      expect(pathOf(page)).toBe(at);
+    }
+  });
+});

@@ -31,6 +31,7 @@ async function fetchOverlays(): Promise<void> {
   try {
     const overlays = await import('./overlays.later.tsx');
     overlays.watchBack();
+    overlays.watchTaps();
     loaded.value = overlays;
   } catch (error) {
     console.warn('The dialogs could not be loaded', error);

@@ -10,6 +10,7 @@ import {
 import { classes } from './classes.ts';
 import { submitForm } from './form.tsx';
 import { Icon } from './icon.tsx';
+import { placesChanged } from './second-tap.ts';
 import { asks, guard, type Guard } from './way-back.ts';
 
 export type DialogProps = {
@@ -94,9 +95,11 @@ function useModal(ref: RefObject<HTMLDialogElement | null>) {
     const opener = document.activeElement;
     if (dialog === null) return;
     dialog.showModal();
+    placesChanged();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
+      placesChanged();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [ref]);
