@@ -80,6 +80,31 @@ test('a collection leaves as a ZIP and comes back in on another account', async 
   });
 });
 
+test('an import that ends while the phone is without a network is told afterwards', async () => {
+  const session = await register('Emil');
+  const pets = [{ id: 1, name: 'Juno', sc_name: 'Python regius' }];
+  const document = Buffer.from(JSON.stringify({ exuvia: 1, pets }));
+  const expected = [/ERR_FAILED/];
+  await visit({ width: 'phone', session, expected }, async (page) => {
+    let asked = 0;
+    await page.goto('/data');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'exuvia.json', mimeType: 'application/json', buffer: document });
+    await page.getByRole('button', { name: 'Import 1 pet' }).waitFor();
+    await page.route('**/api/data/import', async (route) => {
+      if (route.request().method() === 'GET')
+        return await (asked++ === 0 ? route.abort() : route.continue());
+      await route.fetch();
+      await route.fulfill({ json: { status: true, state: 'running', done: 0, total: 0 } });
+    });
+    await page.getByRole('button', { name: 'Import 1 pet' }).click();
+    await page.getByText('1 pet was imported').waitFor();
+    expect(asked).toBe(2);
+  });
+  expect(await count(session.token)).toBe(1);
+});
+
 async function choose(page: Page, name: string, content: Buffer): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'exuvia-csv-')), name);
   writeFileSync(path, content);

@@ -69,7 +69,7 @@ describe('a file that can not be imported says why, and leaves nothing behind', 
     const answer = await importFile(await make());
     expect(answer.status).toBe(422);
     expect(answer.data.error).toMatch(sentence);
-    expect((await app.as(3).get('data/import')).status).toBe(404);
+    expect(await app.as(3).get('data/import')).toMatchObject({ status: 422, data: answer.data });
     await nothingStored();
   });
 
@@ -141,6 +141,7 @@ describe('a file in parts', () => {
     let { data } = await imported;
     while (data.state === 'running') ({ data } = await app.as(4).get('data/import'));
     expect(data).toMatchObject({ state: 'done', added: 5, pictures: 5 });
+    expect((await app.as(4).get('data/import')).data).toEqual(data);
     expect((await app.as(4).delete('data/upload')).status).toBe(200);
   });
 

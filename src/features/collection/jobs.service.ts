@@ -36,14 +36,15 @@ export function createImportJobs(context: Context) {
     return wait(keeper.uid);
   }
 
-  /** Answers when the import is through, or how far it is after a moment. @throws what went wrong with it */
+  /**
+   * Answers when the import is through, or how far it is after a moment. What became of it is told until the next
+   * one begins: it may have ended while nobody asked, and an answer may be lost on its way.
+   * @throws what went wrong with it
+   */
   async function wait(uid: number): Promise<ImportState> {
     const job = jobs.get(uid);
     if (!job) throw notFound('Import');
-    const through = await Promise.race([
-      job.finished.finally(() => jobs.delete(uid)),
-      Bun.sleep(PATIENCE).then(() => null),
-    ]);
+    const through = await Promise.race([job.finished, Bun.sleep(PATIENCE).then(() => null)]);
     if (through) return { state: 'done', ...through };
     return { state: 'running', done: job.done, total: job.total };
   }
