@@ -1,6 +1,13 @@
 import '#web/testing/dom.ts';
 import { afterEach, expect, spyOn, test } from 'bun:test';
-import { currentSetting, receiveSettings, saveSettingsWith, setSetting } from './settings.ts';
+import {
+  askForSettings,
+  currentSetting,
+  keepSetting,
+  receiveSettings,
+  saveSettingsWith,
+  setSetting,
+} from './settings.ts';
 import { endSession, startSession } from './session.ts';
 
 const berta = {
@@ -51,6 +58,47 @@ test('a failed save is only logged, and the value stays', async () => {
   warn.mockRestore();
 });
 
+test('what was chosen since the settings were asked for is newer than the answer', async () => {
+  saveSettingsWith(async () => {});
+  startSession(berta, 'b');
+  setSetting('theme', 'dark');
+  await Promise.resolve();
+  askForSettings();
+  setSetting('last_feeder', 'Locust');
+  keepSetting('last_message', 7);
+  await Promise.resolve();
+  receiveSettings([
+    { conf_key: 'last_feeder', conf_val: '"Cricket"' },
+    { conf_key: 'last_message', conf_val: '3' },
+    { conf_key: 'theme', conf_val: '"light"' },
+  ]);
+  expect(currentSetting('last_feeder')).toBe('Locust');
+  expect(currentSetting('last_message')).toBe(7);
+  expect(currentSetting('theme')).toBe('light');
+});
+
+test('what could not be saved wins over the server’s, and is sent with the next load', async () => {
+  const warn = spyOn(console, 'warn').mockImplementation(() => {});
+  saveSettingsWith(() => Promise.reject(new Error('no network')));
+  startSession(berta, 'b');
+  setSetting('last_feeder', 'Locust');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(unsaved()).toEqual({ last_feeder: 'Locust' });
+  const saved: [string, string][] = [];
+  saveSettingsWith(async (key, text) => saved.push([key, text]));
+  askForSettings();
+  receiveSettings([{ conf_key: 'last_feeder', conf_val: '"Cricket"' }]);
+  expect(currentSetting('last_feeder')).toBe('Locust');
+  expect(saved).toEqual([['last_feeder', '"Locust"']]);
+  await Promise.resolve();
+  expect(unsaved()).toEqual({});
+  askForSettings();
+  receiveSettings([{ conf_key: 'last_feeder', conf_val: '"Cricket"' }]);
+  expect(currentSetting('last_feeder')).toBe('Cricket');
+  warn.mockRestore();
+});
+
 test('nobody inherits the settings of whoever was here before', () => {
   saveSettingsWith(async () => {});
   startSession(berta, 'b');
@@ -67,3 +115,8 @@ test('a visitor has settings for the visit and sends nothing', () => {
   expect(currentSetting('species_nav')).toBe('B');
   expect(calls).toBe(0);
 });
+
+/** What the device still has to send. */
+function unsaved(): unknown {
+  return JSON.parse(localStorage.getItem('exuvia.settings') ?? '{}').unsaved;
+}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { laterGerman } from './de/german.ts';
 import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
 import { animals } from './en/animals.ts';
@@ -99,16 +100,24 @@ export async function textsReady(): Promise<void> {
   Object.assign(spoken, language === 'de' ? german : {});
 }
 
-/** Changes the language of every screen, as soon as its words are there. */
-export async function speak(next: Spoken): Promise<void> {
+/**
+ * Changes the language of every screen, as soon as its words are there. False where they can't be
+ * had: then all stays in the language it was.
+ */
+export async function speak(next: Spoken): Promise<boolean> {
   wanted = next;
   // Before there is more than the first screen, nothing else is waited for.
   const isMore = Object.keys(english).length > Object.keys(shared).length;
-  if (next === 'de') await loadGerman(listeners.size > 0 || isMore);
-  if (wanted !== next || language === next) return;
+  const isThere = next === 'en' || (await loadGerman(listeners.size > 0 || isMore));
+  if (wanted !== next || language === next) return true;
+  if (!isThere) {
+    wanted = language;
+    return false;
+  }
   language = next;
   spoken = { ...english, ...(next === 'de' ? german : {}) } as Texts;
   for (const draw of listeners) draw();
+  return true;
 }
 
 /** The catalogue in the reader's language, outside of components. */
@@ -137,18 +146,22 @@ function listen(draw: () => void): () => void {
   return () => void listeners.delete(draw);
 }
 
-/** One small file for each area, and only of those that are on the device in English. */
-async function loadGerman(all: boolean): Promise<void> {
+/** One small file for each area, and only of those that are on the device in English. True with the first screen's. */
+async function loadGerman(all: boolean): Promise<boolean> {
   try {
     const { sharedGerman, laterGerman } = await import('./de/german.ts');
     Object.assign(german, sharedGerman);
-    if (!all) return;
-    const missing = (Object.keys(laterGerman) as (keyof typeof laterGerman)[]).filter(
-      (area) => area in english && !(area in german),
-    );
-    const found = await Promise.all(missing.map((area) => laterGerman[area]()));
-    Object.assign(german, ...found);
+    if (all) await loadAreas(laterGerman);
   } catch (error) {
     console.warn('The German words could not be loaded', error);
   }
+  return 'common' in german;
+}
+
+async function loadAreas(areas: typeof laterGerman): Promise<void> {
+  const missing = (Object.keys(areas) as (keyof typeof laterGerman)[]).filter(
+    (area) => area in english && !(area in german),
+  );
+  const found = await Promise.all(missing.map((area) => areas[area]()));
+  Object.assign(german, ...found);
 }

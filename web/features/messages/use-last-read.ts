@@ -2,7 +2,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { receiveSettings } from '#web/state/settings.ts';
+import { keepSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 const conf_key = 'last_message';
@@ -24,7 +24,7 @@ export function useLastRead() {
       success: (_data, { id, message_date }) =>
         notices.lastReadSet(id, formatInstant(message_date)),
       // Kept outside of the settings' own store so that a failure is told.
-      done: (_data, { id }) => receiveSettings([{ conf_key, conf_val: String(id) }]),
+      done: (_data, { id }) => keepSetting(conf_key, id),
       invalidates: [['contact_messages']],
       keyOf: ({ id }) => id,
     },
