@@ -156,8 +156,9 @@ async function addTwins(folder: string): Promise<void> {
 function printSizes(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const plain = files.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
+  // the one is for pages that come later, the other for whoever puts the app on the home screen
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    /<link rel="later-.*?>/,
+    /<link rel="(later-|apple-touch-).*?>/g,
     '',
   );
   const sizeOf = (file: string) => {

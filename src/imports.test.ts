@@ -21,7 +21,15 @@ const web = [
   ['web/components'],
   ['web/layout'],
   ['web/features'],
-  ['web/sections', 'web/routes.tsx', 'web/app.tsx', 'web/main.tsx', 'web/start.ts', 'web/theme.ts'],
+  [
+    'web/sections',
+    'web/routes.tsx',
+    'web/app.tsx',
+    'web/main.tsx',
+    'web/start.ts',
+    'web/theme.ts',
+    'web/not-loaded.ts',
+  ],
 ];
 
 const files = [...new Glob('{src,web}/**/*.{ts,tsx}').scanSync('.')].filter(

@@ -38,6 +38,18 @@ test('a profile says no number of animals that it does not know', async () => {
   });
 });
 
+test('a program that did not arrive is said, and can be asked for again', async () => {
+  const entry = /\/assets\/main-[^/]+\.js$/;
+  await visit({ width: 'phone', locale: 'de-DE', expected }, async (page) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByText('Exuvia konnte nicht geladen werden.').waitFor();
+    await page.unroute(entry);
+    await page.getByRole('link', { name: 'Noch einmal' }).click();
+    await page.getByRole('heading', { name: 'Anmelden', level: 1 }).waitFor();
+  });
+});
+
 const pages = [
   '/profile/messages',
   '/profile/messages/details?id=1',
