@@ -1,8 +1,7 @@
-// One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is.
-// With `test` it runs the tests, with `build` it stops after the build, with `demo` it shows an example club;
-// `backup`, `restore` and `reset-password` are the commands of src/cli.ts, for whom `bun` is no word of the shell.
-// Plain JavaScript without packages, since it runs in Node or in Bun before anything is installed.
-// Only the program itself writes to stdout.
+// One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is installed. With `test` it runs the
+// tests, with `build` it stops after the build, with `demo` it shows an example club; `backup`, `restore` and
+// `reset-password` are the commands of src/cli.ts, for machines without `bun` on the PATH. Plain JavaScript without
+// packages, since it runs in Node or in Bun before anything is installed. Only the program itself writes to stdout.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +18,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The Bun this was tried with; an older one can't read the lock file, 1.5 may be different. */
+/** The Bun this was tested with; an older one can't read the lock file, 1.5 may be incompatible. */
 const wanted = '1.4.4';
 const windows = process.platform === 'win32';
 const installed = 'node_modules/.exuvia-installed';
@@ -28,28 +27,28 @@ process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 const bun = findBun();
 const [task, ...rest] = process.argv.slice(2);
 
-unlessSame(installed, fingerprint(['package.json', 'bun.lock']), () => {
+ifChanged(installed, fingerprint(['package.json', 'bun.lock']), () => {
   say('installing packages');
   run([bun, 'install', '--frozen-lockfile']);
 });
 if (task === 'test') {
-  replaceBy(['scripts/test.ts', ...rest]);
+  exec(['scripts/test.ts', ...rest]);
 } else if (task === 'bench') {
   run([bun, 'scripts/build.ts']);
-  replaceBy(['tests/bench/run.ts', ...rest]);
+  exec(['tests/bench/run.ts', ...rest]);
 } else if (['backup', 'restore', 'reset-password'].includes(task)) {
-  replaceBy(['src/cli.ts', task, ...rest]);
+  exec(['src/cli.ts', task, ...rest]);
 } else {
   build();
   if (task === 'demo') showDemo();
-  // The picture library's threads would keep ten times what they use: few arenas for them, and what is large goes
-  // back to the system at once.
+  // The picture library's threads would reserve ten times the memory they use: limit the arenas, and return large
+  // blocks to the system immediately.
   const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
   process.env = { ...memory, ...process.env };
-  if (task !== 'build') replaceBy(['src/main.ts']);
+  if (task !== 'build') exec(['src/main.ts']);
 }
 
-/** An example club in a folder of its own, which goes when the program has stopped. */
+/** An example club in a temporary folder, which is removed when the program stops. */
 function showDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'exuvia-demo-'));
   process.env.DEMO = '1';
@@ -60,20 +59,20 @@ function showDemo() {
 function build() {
   const makers = ['build', 'build-web', 'web-sections'].map((name) => `scripts/${name}.ts`);
   const sources = ['web', 'src/domain', ...makers, 'package.json', 'bun.lock'];
-  unlessSame('dist/web/.built', fingerprint(sources), () => {
+  ifChanged('dist/web/.built', fingerprint(sources), () => {
     say('building the pages');
     run([bun, 'scripts/build.ts', 'web', 'docs']);
   });
 }
 
-/** The path of a fitting Bun: this one, the system's, or the one that npm keeps in its cache. */
+/** The path of a suitable Bun: this one, the system's, or the one in npm's cache. */
 function findBun() {
   if (fits(process.versions.bun)) return process.execPath;
   for (const candidate of ['bun', join(homedir(), '.bun', 'bin', 'bun'), lastBun()]) {
     if (candidate && fits(versionOf(candidate))) return candidate;
   }
   say(`fetching Bun ${wanted}`);
-  // npm 12 runs no install scripts unless told; without its own, the package `bun` is an empty shell.
+  // npm 12 runs no install scripts by default; without its own, the package `bun` is an empty shell.
   const where = ['bun', '-e', 'console.log(process.execPath)'];
   const answer = spawnSync(
     'npx',
@@ -124,7 +123,7 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-function unlessSame(stamp, print, work) {
+function ifChanged(stamp, print, work) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').split('\n')[0] === print) return;
   work();
   mkdirSync(join(stamp, '..'), { recursive: true });
@@ -132,20 +131,20 @@ function unlessSame(stamp, print, work) {
 }
 
 function run([command, ...args]) {
-  // Descriptor 2 twice: what the tools print must not mix with the program's own output.
+  // Descriptor 2 twice: the output of tools must not mix with the program's own.
   const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2] });
   if (status !== 0) fail(`"bun ${args.join(' ')}" failed, see above.`);
 }
 
-/** The nearest thing to exec: same streams, signals passed on, its exit code is ours. */
-function replaceBy(args) {
+/** Like exec: same streams, signals are forwarded, and its exit code becomes ours. */
+function exec(args) {
   const child = spawn(bun, args, { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
-    // A terminal sends Ctrl-C to both of us: passing it on would make it two.
+    // A terminal sends Ctrl-C to both processes: forwarding it would send it twice.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
   }
   if (process.env.npm_lifecycle_event) {
-    // npm stands behind a shell that dies of a signal without passing it on.
+    // npm is behind a shell that dies of a signal without forwarding it.
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
   }

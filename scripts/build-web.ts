@@ -19,8 +19,8 @@ const naming = {
 };
 
 /**
- * Builds index.html with every script and sheet that it names, and copies `public/` as it is.
- * A classic script (the theme, before the first paint) becomes a file of its own that blocks.
+ * Builds index.html with every script and sheet that it names, and copies `public/` unchanged. A classic script (the
+ * theme, before the first paint) becomes a separate file that blocks.
  */
 export async function buildWeb(from: string, to: string): Promise<void> {
   const draft = `${to}.new`;
@@ -56,12 +56,12 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   const address = (name: string) => built.get(resolve(from, name)) ?? name;
   await Bun.write(join(draft, 'index.html'), rewrite(page, address, [...early]));
   if (existsSync(join(from, 'public'))) {
-    cpSync(join(from, 'public'), draft, { recursive: true, dereference: true });
+    cpSync(join(from, 'public'), join(draft, 'public'), { recursive: true, dereference: true });
   }
   const sections = filesByAddress(main.metafile?.outputs ?? {}, entry);
-  const sheet = address('./styles/later.css');
+  const sheet = address('./styles/deferred.css');
   await Bun.write(join(draft, '.sections.json'), JSON.stringify({ sheet, sections }));
-  await addTwins(draft);
+  await precompress(draft);
   rmSync(to, { recursive: true, force: true });
   renameSync(draft, to);
   printSizes(to);
@@ -84,7 +84,7 @@ function entriesOf(page: string): { classic: string[]; modules: string[] } {
   return { classic, modules };
 }
 
-/** Where each entry went, and which files these import at once and the page had better ask for early. */
+/** The output file of each entry, and the files it imports, which the page should preload. */
 function addressesOf(build: Bun.BuildOutput, entries: string[]) {
   const built = new Map<string, string>();
   const early = new Set<string>();
@@ -126,14 +126,14 @@ function url(file: string): string {
 async function shrinkScripts(folder: string): Promise<void> {
   for (const file of new Bun.Glob('assets/*.js').scanSync(folder)) {
     const path = join(folder, file);
-    const settings = { module: true, compress: { ecma: 2020 } } as const;
+    const settings = { module: true, compress: { ecma: 2020, passes: 3 } } as const;
     const { code } = await minify(await Bun.file(path).text(), settings);
     if (code) await Bun.write(path, code);
   }
 }
 
-/** Packs every text file as tightly as it goes; a twin that saves nothing is left out. */
-async function addTwins(folder: string): Promise<void> {
+/** Compresses every text file as much as possible; a .br or .gz that saves nothing is left out. */
+async function precompress(folder: string): Promise<void> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css|svg|json|webmanifest|txt)$/.test(file)) continue;
     const path = join(folder, file);
@@ -142,34 +142,38 @@ async function addTwins(folder: string): Promise<void> {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
-    const twins = {
+    const variants = {
       '.br': brotliCompressSync(plain, { params }),
       '.gz': gzipSync(plain, { level: 9 }),
     };
-    for (const [ending, packed] of Object.entries(twins)) {
+    for (const [ending, packed] of Object.entries(variants)) {
       if (packed.length < plain.length) await Bun.write(path + ending, packed);
     }
   }
 }
 
-/** What travels, in brotli: the first screen's own files in detail, then all that is loaded on demand. */
+/**
+ * The transferred bytes, in brotli: the first screen's own files in detail, then everything that is loaded on demand.
+ */
 function printSizes(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const plain = files.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
-  // the one is for pages that come later, the other for whoever puts the app on the home screen
+  // deferred sheets are for later pages, the touch icon for the home screen
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    /<link rel="(later-|apple-touch-).*?>/g,
+    /<link rel="(deferred-|apple-touch-).*?>/g,
     '',
   );
   const sizeOf = (file: string) => {
-    const twin = Bun.file(join(folder, `${file}.br`)).size;
-    return twin || Bun.file(join(folder, file)).size;
+    const compressed = Bun.file(join(folder, `${file}.br`)).size;
+    return compressed || Bun.file(join(folder, file)).size;
   };
-  const first = plain.filter((file) => file === 'index.html' || page.includes(`"/${file}"`));
+  const first = plain.filter(
+    (file) => file === 'index.html' || page.includes(`"/${file.replace(/^public\//, '')}"`),
+  );
   const rest = plain.filter((file) => !first.includes(file));
   const sum = (names: string[]) => names.reduce((total, file) => total + sizeOf(file), 0);
   for (const file of first) console.log(`${kilobytes(sizeOf(file))}  ${file}`);
-  console.log(`${kilobytes(sum(first))}  first screen, packed`);
+  console.log(`${kilobytes(sum(first))}  first screen, compressed`);
   console.log(`${kilobytes(sum(rest))}  on demand, in ${rest.length} files`);
 }
 

@@ -1,7 +1,7 @@
-// Builds what is served and shipped: `bun scripts/build.ts [web] [docs] [server]`, all three without words.
-//   dist/web     the pages, each text file with its .br and .gz twin; what is hashed lies in assets/
+// Builds what is served and shipped: `bun scripts/build.ts [web] [docs] [server]`, all three without arguments.
+//   dist/web     the pages, each text file with its .br and .gz; hashed files are in assets/
 //   dist/docs    Swagger UI for /api/docs, which must load nothing from elsewhere
-//   dist/server  the program in one file, and sharp beside it for its native library
+//   dist/server  the program in one file, with sharp beside it for its native library
 
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ async function copyDocs(to: string): Promise<void> {
   const from = resolve('node_modules/swagger-ui-dist');
   rmSync(to, { recursive: true, force: true });
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
-    // The line about a source map would only be a 404.
+    // The line about a source map would only cause a 404.
     const text = await Bun.file(join(from, name)).text();
     await Bun.write(join(to, name), text.replace(/\n(\/\/#|\/\*#) sourceMappingURL=.*\s*$/, '\n'));
   }
@@ -43,7 +43,7 @@ async function buildServer(to: string): Promise<void> {
     console.log(`${kilobytes(file.size)}  dist/server/${file.path.split('/').at(-1)}`);
 }
 
-/** Copies a package and what it needs, as far as it is installed: each processor has a library of its own. */
+/** Copies a package and its dependencies, as far as they are installed: each processor has its own library. */
 function copyPackage(name: string, to: string, copied = new Set<string>()): void {
   const from = join('node_modules', name);
   if (copied.has(name) || !existsSync(from)) return;

@@ -1,9 +1,10 @@
-// What the program brings along: known holes in it, and whether its licences let us.
+// Checks the program's dependencies: known vulnerabilities, licences that are incompatible with its own, and a lock
+// file that names a registry's host, which would break installing from another one.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Licences that go with MIT. The LGPL is libvips', which is a library of its own file beside the program. */
+/** Licences that are compatible with MIT. The LGPL is that of libvips, which is a separate shared library. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -19,10 +20,22 @@ const allowed = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-export type Audit = { state: 'clean' | 'holes' | 'not asked'; output: string };
+type Audit = { state: 'clean' | 'vulnerable' | 'no answer'; output: string };
 
-/** Asks the registry for known holes in what runs (not in what only builds and tests). It may not answer. */
-export function audit(): Audit {
+process.chdir(resolve(import.meta.dir, '..'));
+const { count, wrong } = disallowedLicences();
+const hosts = readFileSync('bun.lock', 'utf8').match(/^.*:\/\/.*$/gm) ?? [];
+const { state, output } = audit();
+console.log(`${count} packages run`);
+// A registry that does not respond says nothing about the packages.
+if (state === 'no answer')
+  console.log(`COULD NOT ASK for vulnerabilities: ${output.split('\n')[0]}`);
+for (const line of [...wrong, ...hosts.slice(0, 5)]) console.log(line);
+if (state === 'vulnerable') console.log(output);
+process.exitCode = wrong.length || hosts.length || state === 'vulnerable' ? 1 : 0;
+
+/** Asks the registry for known vulnerabilities in the runtime dependencies. It may be unreachable. */
+function audit(): Audit {
   const { exitCode, stdout, stderr } = Bun.spawnSync(
     [process.execPath, 'audit', '--prod', '--json'],
     {
@@ -32,11 +45,11 @@ export function audit(): Audit {
   );
   const output = `${stdout.toString()}${stderr.toString()}`.trim();
   if (exitCode === 0) return { state: 'clean', output };
-  return { state: isAdvisories(stdout.toString()) ? 'holes' : 'not asked', output };
+  return { state: isAdvisories(stdout.toString()) ? 'vulnerable' : 'no answer', output };
 }
 
-/** The packages that run whose licence is none of the allowed ones, with what they say instead. */
-export function foreignLicences(): { count: number; wrong: string[] } {
+/** The runtime packages without an allowed licence, with the licence they declare. */
+function disallowedLicences(): { count: number; wrong: string[] } {
   const found = new Map<string, unknown>();
   const { dependencies } = aboutPackage(resolve('.'));
   for (const name of Object.keys(dependencies ?? {})) collect(name, resolve('.'), found);
@@ -70,10 +83,11 @@ type About = {
   optionalDependencies?: Record<string, string>;
 };
 
-const aboutPackage = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as About;
+function aboutPackage(folder: string): About {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as About;
+}
 
-/** Looks a package up as the program would: beside whoever wants it, then further up. */
+/** Looks a package up as the program would: beside its dependent, then further up. */
 function collect(name: string, wantedBy: string, found: Map<string, unknown>): void {
   let at = wantedBy;
   while (!existsSync(join(at, 'node_modules', name, 'package.json'))) {

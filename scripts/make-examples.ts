@@ -1,10 +1,9 @@
-// Renders the drawings of assets/drawings/ as specimen plates: the pictures of the guide's example pets, and those of
-// the demo club.
-// `bun scripts/make-examples.ts`; what it writes is committed.
+// Renders the drawings of assets/drawings/: the pictures of the guide's example pets, and those of the demo club. `bun
+// scripts/make-examples.ts`; commit its output.
 
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { pictureSizes } from '#src/platform/picture-sizes.ts';
+import { pictureSizes } from '#src/platform/pictures/picture-sizes.ts';
 
 const examples = { '-2': 'hamorii', '-3': 'python' };
 
@@ -40,7 +39,7 @@ for (const drawing of demo) {
     .toFile(`assets/demo/${drawing}.webp`);
 }
 
-/** 1600 x 1200 PNG: the dotted ground of a plate with the animal in the middle. */
+/** 1600 x 1200 PNG: a dotted background with the animal in the middle. */
 async function plate(drawing: string): Promise<Buffer> {
   const animal = await Bun.file(`assets/drawings/${drawing}.svg`).text();
   const inner = animal.replace('<svg ', '<svg x="260" y="60" width="1080" height="1080" ');

@@ -1,4 +1,4 @@
-// The icons of the home screen, made from the logo: `bun scripts/make-icons.ts`; what it writes is committed.
+// Renders the home screen icons from the logo: `bun scripts/make-icons.ts`; commit its output.
 
 import sharp from 'sharp';
 
@@ -14,7 +14,7 @@ await icon('web/public/icon-512.png', 512, 0.72);
 await icon('web/public/icon-maskable-512.png', 512, 0.56);
 await icon('web/public/apple-touch-icon.png', 180, 0.7);
 
-/** The logo on paper; `share` is its part of the edge. */
+/** The logo on paper; `share` is its size relative to the edge. */
 async function icon(file: string, edge: number, share: number): Promise<void> {
   const inner = Math.round(edge * share);
   const drawn = await sharp(Buffer.from(coloured), { density: 72 * (inner / 32) })

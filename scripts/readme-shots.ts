@@ -1,10 +1,10 @@
-// The pictures of the README, made from the example club: `bun start.mjs build && bun scripts/readme-shots.ts`.
+// Takes the screenshots of the README from the example club: `bun start.mjs build && bun scripts/readme-shots.ts`.
 
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { openBrowser, visit, type Light, type Width } from '#root/tests/browser/browser.ts';
-import { logIn } from '#root/tests/browser/keepers.ts';
-import { startServer } from '#root/tests/browser/server.ts';
+import { openBrowser, visit, type Light, type Width } from '#root/tests/journeys/browser.ts';
+import { logInToClub } from '#root/tests/journeys/keepers.ts';
+import { startServer } from '#root/tests/journeys/server.ts';
 
 const folder = 'docs/images';
 const pictures: { name: string; path: string; width: Width; light: Light; press?: string }[] = [
@@ -18,13 +18,13 @@ mkdirSync(folder, { recursive: true });
 const server = await startServer({ DEMO: '1' });
 const browser = await openBrowser();
 try {
-  const session = await logIn(server.origin);
+  const session = await logInToClub(server);
   for (const { name, path, width, light, press } of pictures) {
     await visit(browser, server.origin, { width, light, session }, async (page) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       if (press) await page.getByText(press).click();
-      // the round has asked for no picture yet when the network still rests
+      // the round has not requested its pictures yet when the network is idle
       const first = page.locator('.plate img').filter({ visible: true }).first();
       await first.evaluate((image: HTMLImageElement) => image.decode());
       await page.waitForLoadState('networkidle');

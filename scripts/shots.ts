@@ -1,14 +1,14 @@
-// Pictures of pages, to be looked at: `bun scripts/shots.ts FOLDER /path ... [options]`, each path by day and night,
-// at 390 and 1280 pixels.
-//   --as EMAIL:PASSWORD   logged in; registers the keeper where there is none
+// Takes screenshots of pages: `bun scripts/shots.ts FOLDER /path ... [options]`, each path by day and night, at 390 and
+// 1280 pixels.
+//   --as EMAIL:PASSWORD   logged in; registers the keeper if there is none
 //   --origin URL          of a running Exuvia; otherwise the built program runs with an empty data folder
 //   --full                the whole page instead of the first screen
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser, visit, type Session } from '#root/tests/browser/browser.ts';
-import { startServer } from '#root/tests/browser/server.ts';
+import { openBrowser, visit, type Session } from '#root/tests/journeys/browser.ts';
+import { startServer } from '#root/tests/journeys/server.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +43,7 @@ try {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
           if (values.full) {
-            // Pictures further down are only fetched when one comes near.
+            // Pictures further down are lazy: scroll to load them.
             await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
             await page.waitForLoadState('networkidle');
             await page.evaluate(() => scrollTo(0, 0));

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import type { BuildMetafile, BunPlugin } from 'bun';
 import { sectionAddresses } from '../web/sections/addresses.ts';
 
-// Bun makes a file of its own for each combination of sections that share a module: forty of 1 KB, each a request.
-// What three sections and more share is put into one file instead, by letting every section import all of it.
+// Bun makes a separate chunk for each combination of sections that share a module: forty of 1 KB, each a request. What
+// three sections or more share is put into one chunk instead, by letting every section import all of it.
 
-/** Fetched with every section. */
-const ICONS = 'web/ui/later-icons.tsx';
+/** Loaded with every section. */
+const ICONS = 'web/ui/deferred-icons.tsx';
 
 const isSection = (file: string) => /^web\/sections\/[\w-]+\.tsx$/.test(file);
 
 type Inputs = BuildMetafile['inputs'];
 
-/** The modules that three sections and more need, and the first screen does not. */
+/** The modules that three or more sections need, and the first screen does not. */
 export function sharedModules(inputs: Inputs, entry: string): string[] {
   const early = closure(inputs, entry);
   const users = new Map<string, number>();
@@ -21,7 +21,7 @@ export function sharedModules(inputs: Inputs, entry: string): string[] {
   return [...users].filter(([file, count]) => count >= 3 && !early.has(file)).map(([file]) => file);
 }
 
-/** What a module brings with it at once. */
+/** The modules that a module imports statically. */
 function closure(inputs: Inputs, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -42,7 +42,7 @@ export const together = (modules: readonly string[]): BunPlugin => ({
   },
 });
 
-/** The files that the pages below an address need beside the first screen's, by the address's first part. */
+/** The files that the pages below an address need besides the first screen's, by the address's first segment. */
 export function filesByAddress(outputs: BuildMetafile['outputs'], entry: string) {
   const nameOf = (file: string) => file.replace(/^[./]+/, '');
   const byName = new Map(Object.entries(outputs).map(([file, output]) => [nameOf(file), output]));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { publicBodies } from '#src/platform/http/body-limits.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
-/** The calls that work without a login. Every other one answers 401 to a stranger. */
+/** The calls that work without a login. Every other one answers 401 to visitors. */
 const open = new Set([
   'GET /api/health',
   'GET /api/openapi.json',
@@ -32,7 +33,7 @@ const calls = app.routes
   )
   .map(({ method, path }) => ({ name: `${method} ${path.replace(/(.)\/$/, '$1')}`, method, path }));
 
-/** A call with nothing in it: permission is decided before anything is looked at. */
+/** An empty call: permission is checked before anything else. */
 function call(who: typeof visitor, { method, path }: (typeof calls)[number]) {
   const address = path.replace(/:\w+/g, '1');
   if (method === 'GET') return who.get(address);
@@ -43,8 +44,15 @@ function call(who: typeof visitor, { method, path }: (typeof calls)[number]) {
 }
 
 describe('every call', () => {
-  test('is looked at here', () => {
+  test('is checked here', () => {
     expect(calls.length).toBeGreaterThan(60);
+  });
+
+  test('of a visitor is read where the call is open, and nowhere else', () => {
+    const withBody = [...open].filter((name) => name.startsWith('POST'));
+    expect([...publicBodies.keys()].map((path) => `POST ${path}`).toSorted()).toEqual(
+      withBody.toSorted(),
+    );
   });
 
   test.each(calls.filter(({ name }) => !open.has(name)))(
@@ -54,7 +62,7 @@ describe('every call', () => {
     },
   );
 
-  test.each([...open])('%s is there, and asks nobody to log in', async (name) => {
+  test.each([...open])('%s exists, and asks nobody to log in', async (name) => {
     const route = calls.find((one) => one.name === name);
     expect(route && (await call(visitor, route)).data.code).not.toBe('unauthorized');
     expect(route).toBeDefined();
@@ -78,13 +86,13 @@ describe('every call', () => {
     const answer = await visitor.get('/api/nothing/here');
     expect([answer.status, answer.data]).toEqual([
       404,
-      { status: false, error: expect.any(String), code: 'not_found' },
+      { status: false, error: 'Call not found', code: 'not_found', params: { what: 'call' } },
     ]);
   });
 });
 
 describe('a failure', () => {
-  test('of a body that is no JSON is 400 and repeats none of it', async () => {
+  test('of a body that is not JSON is 400 and repeats none of it', async () => {
     const answer = await app.handle(
       new Request('http://localhost/api/user/login', {
         method: 'POST',

@@ -1,71 +1,78 @@
 import { Elysia } from 'elysia';
-import { accountAdminRoutes } from '#src/features/accounts/accounts.admin.routes.ts';
-import { accountRoutes } from '#src/features/accounts/accounts.routes.ts';
-import { backupRoutes } from '#src/features/backups/backups.admin.routes.ts';
-import { collectionRoutes } from '#src/features/collection/collection.routes.ts';
-import { dataRoutes } from '#src/features/collection/data.routes.ts';
-import { countryAdminRoutes } from '#src/features/countries/countries.admin.routes.ts';
-import { countryRoutes } from '#src/features/countries/countries.routes.ts';
-import { eventLogAdminRoutes } from '#src/features/event-log/event-log.admin.routes.ts';
-import { eventRoutes } from '#src/features/events/events.routes.ts';
-import { expoAdminRoutes } from '#src/features/expos/expos.admin.routes.ts';
-import { expoRoutes } from '#src/features/expos/expos.routes.ts';
-import { feedingRoutes } from '#src/features/feedings/feedings.routes.ts';
-import { healthRoutes } from '#src/features/health/health.routes.ts';
-import { labelRoutes } from '#src/features/labels/labels.routes.ts';
-import { messageAdminRoutes } from '#src/features/messages/messages.admin.routes.ts';
-import { messageRoutes } from '#src/features/messages/messages.routes.ts';
-import { moltRoutes } from '#src/features/molts/molts.routes.ts';
-import { newsAdminRoutes } from '#src/features/news/news.admin.routes.ts';
-import { newsRoutes } from '#src/features/news/news.routes.ts';
-import { outboxRoutes } from '#src/features/outbox/outbox.admin.routes.ts';
-import { historyRoutes } from '#src/features/pets/history.routes.ts';
-import { petListRoutes } from '#src/features/pets/list.routes.ts';
-import { petAdminRoutes } from '#src/features/pets/pets.admin.routes.ts';
-import { petRoutes } from '#src/features/pets/pets.routes.ts';
-import { pictureRoutes } from '#src/features/pictures/pictures.routes.ts';
-import { planRoutes } from '#src/features/plans/plans.routes.ts';
-import { purchaseRoutes } from '#src/features/purchases/purchases.routes.ts';
-import { saleRoutes } from '#src/features/sales/sales.routes.ts';
-import { settingsRoutes } from '#src/features/settings/settings.routes.ts';
-import { siteAdminRoutes } from '#src/features/site/site.admin.routes.ts';
-import { siteRoutes } from '#src/features/site/site.routes.ts';
-import { speciesLogAdminRoutes } from '#src/features/species-log/species-log.admin.routes.ts';
-import { speciesLogRoutes } from '#src/features/species-log/species-log.routes.ts';
-import { speciesRoutes } from '#src/features/species/species.routes.ts';
-import { stockBookRoutes } from '#src/features/stock-book/stock-book.routes.ts';
-import { systemRoutes } from '#src/features/system/system.admin.routes.ts';
-import { userAdminRoutes } from '#src/features/users/users.admin.routes.ts';
-import { apiDocs } from '#src/platform/api-docs.ts';
-import { bodyLimits } from '#src/platform/body-limits.ts';
-import { compression } from '#src/platform/compression.ts';
+import { accountAdminRoutes } from '#src/features/accounts/accounts/accounts.admin.routes.ts';
+import { accountRoutes } from '#src/features/accounts/accounts/accounts.routes.ts';
+import { backupRoutes } from '#src/features/operations/backups/backups.admin.routes.ts';
+import { collectionRoutes } from '#src/features/portability/rows.routes.ts';
+import { dataRoutes } from '#src/features/portability/data.routes.ts';
+import { countryAdminRoutes } from '#src/features/catalogue/countries/countries.admin.routes.ts';
+import { countryRoutes } from '#src/features/catalogue/countries/countries.routes.ts';
+import { eventLogAdminRoutes } from '#src/features/operations/event-log/event-log.admin.routes.ts';
+import { eventRoutes } from '#src/features/animals/events/events.routes.ts';
+import { expoAdminRoutes } from '#src/features/club/expos/expos.admin.routes.ts';
+import { expoRoutes } from '#src/features/club/expos/expos.routes.ts';
+import { feedingRoutes } from '#src/features/animals/feedings/feedings.routes.ts';
+import { healthRoutes } from '#src/features/operations/health/health.routes.ts';
+import { labelRoutes } from '#src/features/animals/labels/labels.routes.ts';
+import { messageAdminRoutes } from '#src/features/club/messages/messages.admin.routes.ts';
+import { messageRoutes } from '#src/features/club/messages/messages.routes.ts';
+import { moltRoutes } from '#src/features/animals/molts/molts.routes.ts';
+import { newsAdminRoutes } from '#src/features/club/news/news.admin.routes.ts';
+import { newsRoutes } from '#src/features/club/news/news.routes.ts';
+import { mailQueueRoutes } from '#src/features/operations/mail-queue/mail-queue.admin.routes.ts';
+import { historyRoutes } from '#src/features/animals/history/history.routes.ts';
+import { petListRoutes } from '#src/features/animals/pets/pet-list.routes.ts';
+import { petAdminRoutes } from '#src/features/animals/pets/pets.admin.routes.ts';
+import { petRoutes } from '#src/features/animals/pets/pets.routes.ts';
+import { pictureRoutes } from '#src/features/animals/pictures/pictures.routes.ts';
+import { feedingRoundRoutes } from '#src/features/plans/feeding-round/feeding-round.routes.ts';
+import { planRoutes } from '#src/features/plans/plans/plans.routes.ts';
+import { purchaseRoutes } from '#src/features/trade/purchases/purchases.routes.ts';
+import { saleRoutes } from '#src/features/trade/sales/sales.routes.ts';
+import { sessionRoutes } from '#src/features/accounts/sessions/sessions.routes.ts';
+import { settingsRoutes } from '#src/features/accounts/settings/settings.routes.ts';
+import { siteAdminRoutes } from '#src/features/club/site/site.admin.routes.ts';
+import { siteRoutes } from '#src/features/club/site/site.routes.ts';
+import { speciesLogAdminRoutes } from '#src/features/catalogue/species-log/species-log.admin.routes.ts';
+import { speciesLogRoutes } from '#src/features/catalogue/species-log/species-log.routes.ts';
+import { speciesRoutes } from '#src/features/catalogue/species/species.routes.ts';
+import { stockBookRoutes } from '#src/features/trade/stock-book/stock-book.routes.ts';
+import { systemRoutes } from '#src/features/operations/system/system.admin.routes.ts';
+import { userAdminRoutes } from '#src/features/accounts/users/users.admin.routes.ts';
+import { apiDocs } from '#src/platform/http/api-docs.ts';
+import { bodyLimits } from '#src/platform/http/body-limits.ts';
+import { compression } from '#src/platform/http/compression.ts';
 import type { Context } from '#src/platform/context.ts';
-import { errorAnswers } from '#src/platform/errors.ts';
-import { headers } from '#src/platform/headers.ts';
-import { notFound } from '#src/platform/problem.ts';
-import { uploads } from '#src/platform/uploads.ts';
+import { databaseHeader } from '#src/platform/http/database-header.ts';
+import { errorAnswers } from '#src/platform/http/errors.ts';
+import { writeGate } from '#src/platform/http/write-gate.ts';
+import { headers } from '#src/platform/http/headers.ts';
+import { notFound } from '#src/platform/http/problem.ts';
+import { uploads } from '#src/platform/pictures/uploads.ts';
 
 export type App = ReturnType<typeof createApp>;
 
-/** The whole server. Reads like a table of contents. */
+/** The whole server, as a table of contents. */
 export const createApp = (context: Context) =>
   new Elysia({ normalize: false, handler: { standardHostname: false } })
     .use(errorAnswers(context))
+    .use(writeGate(context))
     .use(headers(context))
-    .use(bodyLimits())
+    .use(databaseHeader(context))
+    .use(bodyLimits(context))
     .use(compression())
     .use(uploads(context))
     .use(apiDocs(context))
     .group('/api', (api) =>
       api
-        // the front door
+        // public pages
         .use(healthRoutes(context))
         .use(siteRoutes(context))
         .use(newsRoutes(context))
         .use(expoRoutes(context))
         .use(messageRoutes(context))
-        // keepers and what is theirs
+        // keepers and what belongs to them
         .use(accountRoutes(context))
+        .use(sessionRoutes(context))
         .use(settingsRoutes(context))
         .use(petListRoutes(context))
         .use(petRoutes(context))
@@ -76,21 +83,22 @@ export const createApp = (context: Context) =>
         .use(pictureRoutes(context))
         .use(labelRoutes(context))
         .use(planRoutes(context))
+        .use(feedingRoundRoutes(context))
         .use(purchaseRoutes(context))
         .use(saleRoutes(context))
         .use(stockBookRoutes(context))
         .use(collectionRoutes(context))
         .use(dataRoutes(context))
-        // the list that all share
+        // the shared species list
         .use(speciesRoutes(context))
         .use(speciesLogRoutes(context))
         .use(countryRoutes(context))
-        // the administrator's desk
+        // administration
         .use(accountAdminRoutes(context))
         .use(userAdminRoutes(context))
         .use(petAdminRoutes(context))
         .use(messageAdminRoutes(context))
-        .use(outboxRoutes(context))
+        .use(mailQueueRoutes(context))
         .use(siteAdminRoutes(context))
         .use(newsAdminRoutes(context))
         .use(expoAdminRoutes(context))
@@ -100,6 +108,6 @@ export const createApp = (context: Context) =>
         .use(backupRoutes(context))
         .use(systemRoutes(context))
         .all('/*', () => {
-          throw notFound('Call');
+          throw notFound('call');
         }),
     );

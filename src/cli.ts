@@ -1,20 +1,22 @@
-// The administrator's commands: bun src/cli.ts COMMAND. Each stands in its own file under cli/.
+// The administrator's commands: bun src/cli.ts COMMAND. Each has its own file under cli/.
 
-import { backupCommand } from '#src/cli/backup.ts';
+import { backupCommand, copyBackupCommand } from '#src/cli/backup.ts';
 import { makeDemoCommand } from '#src/cli/make-demo.ts';
 import { resetPasswordCommand } from '#src/cli/reset-password.ts';
 import { restoreCommand } from '#src/cli/restore.ts';
 
-/** What a command is told and how it ends: its exit code. It prints what there is to say. */
+/** A command takes its arguments, prints its own output and returns its exit code. */
 export type Command = { usage: string; run: (args: string[]) => Promise<number> | number };
 
 const commands: Record<string, Command> = {
   backup: backupCommand,
+  'copy-backup': copyBackupCommand,
   restore: restoreCommand,
   'make-demo': makeDemoCommand,
   'reset-password': resetPasswordCommand,
 };
 
+process.umask(0o077); // whoever can read the database can read everything
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name = '', ...args]: string[]): Promise<number> {

@@ -1,14 +1,14 @@
 import { expect, test } from 'bun:test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { restoreCommand } from '#src/db/database.ts';
 import { readConfig } from '#src/platform/config.ts';
 
-// What the guides say, held against what is there.
+// Checks the guides against the code.
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const guides = ['README.md', 'SECURITY.md', 'docs/backups.md'].map(read).join('\n');
 
-/** Every name that is asked for in the environment. */
+/** The name of every environment variable that is read. */
 function settings(): string[] {
   const asked = new Set<string>();
   readConfig(
@@ -26,7 +26,7 @@ test('the table of settings has every one that is read, and no other', () => {
   expect(named.toSorted()).toEqual(settings());
 });
 
-test('the container is given every setting that is not its own', () => {
+test('the container gets every setting that is not its own', () => {
   const [, given = ''] = /environment:\n([^]*?)\n {4}volumes:/.exec(read('compose.yaml')) ?? [];
   const passed = [...given.matchAll(/- ([A-Z_]+)/g)].map(([, name]) => name);
   const ofTheContainer = ['PORT', 'HOST', 'DATA_DIR'];
@@ -34,7 +34,7 @@ test('the container is given every setting that is not its own', () => {
   expect(passed.toSorted()).toEqual([...wanted, 'TZ'].toSorted());
 });
 
-test('every command of npm that a guide or a refusal names is one', () => {
+test('every npm command that a guide or an error message names exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const named = [...`${guides} ${restoreCommand}`.matchAll(/npm run ([a-z-]+)/g)];
   expect(named.length).toBeGreaterThan(3);
@@ -44,4 +44,14 @@ test('every command of npm that a guide or a refusal names is one', () => {
 test('a file with passwords reaches neither the repository nor the image', () => {
   for (const list of ['.gitignore', '.dockerignore'])
     expect(read(list).split('\n')).toContain('.env');
+});
+
+test.each(['ARCHITECTURE.md', 'SECURITY.md'])('every file that %s names exists', (guide) => {
+  const named = [...readFileSync(guide, 'utf8').matchAll(/`([a-z][\w.-]*\/[\w./-]*\.\w+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /\.(tsx?|mjs|css|md)$/.test(path));
+  expect(named.length).toBeGreaterThan(20);
+  expect(
+    named.filter((path) => !['', 'src/', 'web/'].some((folder) => existsSync(`${folder}${path}`))),
+  ).toEqual([]);
 });

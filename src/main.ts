@@ -1,38 +1,53 @@
-// The only file that acts when it is imported: configuration, data, server, shutdown.
+// The only file with side effects at import: configuration, data, server, shutdown.
 
-import { statfsSync } from 'node:fs';
 import { createApp } from '#src/app.ts';
-import { DatabaseRefused, openDatabase } from '#src/db/database.ts';
-import { DEMO_PASSWORD, demoKeepers, fillDemo } from '#src/demo/demo.ts';
-import { createAdministrator } from '#src/features/accounts/accounts.service.ts';
-import { countUsers } from '#src/features/accounts/accounts.queries.ts';
-import { deleteExpiredTokens } from '#src/features/accounts/tokens.queries.ts';
-import { BackupRefused } from '#src/platform/backup-archive.ts';
-import { startJobs } from '#src/platform/background.ts';
+import { DatabaseRefused, checkpoint, openDatabase } from '#src/db/database.ts';
+import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from '#src/demo/demo.ts';
+import { BUSY_MS } from '#src/db/write-lock.ts';
+import {
+  createAdministrator,
+  requireAdministrator,
+} from '#src/features/accounts/accounts/accounts.service.ts';
+import { countUsers } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { deleteExpiredTokens } from '#src/features/accounts/accounts/tokens.queries.ts';
+import { BackupRefused } from '#src/platform/backup/backup-archive.ts';
+import { startJobs } from '#src/platform/jobs/background.ts';
 import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
   DataFolderRefused,
-  refuseLostDatabase,
+  assertDatabaseNotLost,
+  holdsData,
   takeDataFolder,
   type DataFolder,
-} from '#src/platform/data-folder.ts';
-import { purgeEventLog } from '#src/platform/event-log.ts';
-import { createLog, type Log } from '#src/platform/log.ts';
-import { createMailer } from '#src/platform/mailer.ts';
-import { purgeMails } from '#src/platform/mails.ts';
+} from '#src/platform/files/data-folder.ts';
+import { purgeEventLog } from '#src/platform/log/event-log.ts';
+import { purgeAnswers } from '#src/platform/http/write-answers.queries.ts';
+import { freeBytes } from '#src/platform/files/free-disk.ts';
+import { createLog, type Log } from '#src/platform/log/log.ts';
+import { createMailer } from '#src/platform/mail/mailer.ts';
+import { purgeMails } from '#src/platform/mail/mails.ts';
 import {
   backUp,
   backUpBeforeUpdate,
   backupIsDue,
   cancelBackup,
-} from '#src/platform/nightly-backup.ts';
-import { createRateLimits } from '#src/platform/rate-limits.ts';
-import { finishInterruptedRestore } from '#src/platform/restore.ts';
+} from '#src/platform/backup/nightly-backup.ts';
+import { renameOldFiles, sweepPictures } from '#src/platform/pictures/sweep.ts';
+import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
+import { readableSecret } from '#src/platform/security/readable-secret.ts';
+import { createRateLimits } from '#src/platform/security/rate-limits.ts';
+import { writeSessionUses } from '#src/platform/security/sessions.ts';
+import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
 import { version } from '#src/platform/version.ts';
-import { webBundle, webFolder } from '#src/platform/web-bundle.ts';
+import { publicFiles, publicFolder } from '#src/platform/http/public-files.ts';
+import { webBundle, webFolder } from '#src/platform/http/web-bundle.ts';
 
 const MINUTE = 60_000;
+/** A picture takes a small machine a second, a collection has hundreds, and no call should take that long. */
+const patience = { import: 2000, backup: 15_000 };
+
+process.umask(0o077); // whoever can read the database can read everything
 
 try {
   await start();
@@ -46,21 +61,27 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const folder = takeDataFolder(config.dataDir);
   finishInterruptedRestore(config.dataDir);
-  refuseLostDatabase(folder);
+  assertDatabaseNotLost(folder);
   const context = openContext(config, log, folder);
   if (config.demo && countUsers(context.db) === 0) await openDemo(context);
+  if (!config.demo && isDemo(context.db))
+    throw new ConfigMistakes([
+      `${config.dataDir} holds the example club. Start it with DEMO=1, or set DATA_DIR to a folder of your own.`,
+    ]);
   await createAdministrator(context);
+  requireAdministrator(context);
 
-  const app = listen(context);
+  renameOldFiles(context);
+  const app = await listen(context);
   const stopJobs = startUpkeep(context);
   log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
-  warnOfFullDisk(config.dataDir, log);
-  if (countUsers(context.db) === 0) log.info('The first to register is the administrator.');
+  warnOfFullDisk(config, log);
+  await tellFirstStep(context);
 
-  stopWhenAsked(async () => {
+  onShutdownSignal(async () => {
     stopJobs();
     cancelBackup(context);
-    // finish what runs; what has not finished soon is refused, so that five seconds are enough for all
+    // let running calls finish; refuse late ones, so that five seconds are enough for all
     const finished = Promise.all([app.stop(false), context.mailer.stop()]);
     await Promise.race([finished, Bun.sleep(3500)]);
     closeDatabase(context);
@@ -72,35 +93,43 @@ async function start(): Promise<void> {
   );
 }
 
-function openContext(config: Config, log: Log, { database, secret }: DataFolder): Context {
+function openContext(config: Config, log: Log, folder: DataFolder): Context {
+  const { database, secret } = folder;
   const now = () => new Date();
   const db = openDatabase(database, {
+    mustExist: holdsData(folder),
     beforeMigration: () => {
       log.info('Making a backup before the update of the database');
       backUpBeforeUpdate(config.dataDir);
     },
   });
+  db.$client.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  checkpoint(db); // from now on the new or migrated database is in the file itself, not in its log
   const mailer = createMailer({ config, db, log, now });
   const limits = createRateLimits(now);
-  return { config, db, log, now, secret, limits, mailer, version };
+  const setupCode = readableSecret(3);
+  return { config, db, log, now, secret, setupCode, limits, mailer, patience, version };
 }
 
-function listen(context: Context) {
-  return createApp(context).use(webBundle(webFolder)).listen({
+async function listen(context: Context) {
+  const files = await publicFiles(publicFolder);
+  return createApp(context).use(files).use(webBundle(webFolder)).listen({
     port: context.config.port,
     hostname: context.config.host,
     reusePort: false, // Elysia's default would let two share the port, each answering half of the calls
     idleTimeout: 60, // 10 s would cut slow uploads
-    maxRequestBodySize: Number.MAX_SAFE_INTEGER, // body-limits.ts refuses in words
+    maxRequestBodySize: Number.MAX_SAFE_INTEGER, // body-limits.ts refuses with a message
   });
 }
 
-/** What runs beside the calls, now and then. Returns the stop. */
+/** Background jobs. Returns the function that stops them. */
 function startUpkeep(context: Context): () => void {
   const { db, log, now, mailer } = context;
   const hourly = 60 * MINUTE;
   return startJobs(log, [
     { what: 'purging the event log', everyMs: hourly, run: () => purgeEventLog(db, now()) },
+    { what: 'purging old answers', everyMs: hourly, run: () => purgeAnswers(db, now()) },
+    { what: 'merging the database’s log', everyMs: hourly, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: hourly, run: () => purgeMails(db, now()) },
     {
       what: 'purging expired links',
@@ -110,14 +139,22 @@ function startUpkeep(context: Context): () => void {
     {
       what: 'the nightly backup',
       everyMs: 10 * MINUTE,
-      run: () => (countUsers(db) > 0 && backupIsDue(context) ? backUp(context) : undefined),
+      run: () =>
+        countUsers(db) > 0 && backupIsDue(context) ? backUp(context, 'nightly') : undefined,
     },
+    {
+      what: 'looking for pictures of nobody',
+      everyMs: 24 * hourly,
+      run: () => sweepPictures(context),
+    },
+    { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
+    { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
 }
 
-/** A second signal while it stops changes nothing: people press Ctrl-C twice. */
-function stopWhenAsked(stop: () => Promise<void>): void {
+/** A second signal during shutdown is ignored: people press Ctrl-C twice. */
+function onShutdownSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const stopOnce = async () => {
     if (stopping) return;
@@ -131,7 +168,7 @@ function stopWhenAsked(stop: () => Promise<void>): void {
 
 function closeDatabase({ db, log }: Context): void {
   try {
-    // a backup that reads at this moment, or a full disk, must not keep us: the log is good as it is
+    // a running backup or a full disk must not block the shutdown: the log is complete without the merge
     db.$client.run('PRAGMA busy_timeout = 200');
     db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
     db.$client.close();
@@ -140,21 +177,30 @@ function closeDatabase({ db, log }: Context): void {
   }
 }
 
-/** Said at the start, too: whoever looks into the log then has the time to make room. */
-function warnOfFullDisk(dataDir: string, log: Log): void {
-  const { bavail, bsize } = statfsSync(dataDir);
-  const free = Math.floor((bavail * bsize) / 1_048_576);
-  if (free < 500) log.warn(`Only ${free} MB are free on the disk of ${dataDir}. Make room.`);
+/** Also reported at the start: a person who reads the log then has time to free some space. */
+function warnOfFullDisk(config: Config, log: Log): void {
+  const free = Math.floor(freeBytes(config) / 1_048_576);
+  if (free < 500) log.warn(`Only ${free} MB are free on the disk of ${config.dataDir}. Make room.`);
 }
 
 async function openDemo(context: Context): Promise<void> {
   context.log.info('Drawing the example club, which takes a few seconds');
   await fillDemo(context);
-  const { email } = demoKeepers[0];
-  context.log.info(`Log in as ${email} with the password ${DEMO_PASSWORD}`);
 }
 
-/** One plain line a mistake; a stack only for what nobody expected. */
+/** How to get in, where that is not known already. */
+async function tellFirstStep({ config, db, log, setupCode }: Context): Promise<void> {
+  if (config.demo && isDemo(db)) {
+    const password = await drawDemoPassword(db);
+    log.info(`Log in as ${demoKeepers[0].email} with the password ${password}`);
+  }
+  if (countUsers(db) === 0)
+    log.info(
+      `The first to register is the administrator. Where that is not at home, or through a proxy, this code is asked for: ${setupCode}`,
+    );
+}
+
+/** One plain line per mistake; a stack only for the unexpected. */
 function explain(error: unknown): string {
   if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
   if (error instanceof DataFolderRefused || error instanceof DatabaseRefused) return error.message;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { isAlone } from './layout/chrome.ts';
+import { isFullscreenRoute } from '#web/layout/fullscreen-route.ts';
 import { CrashGuard } from './layout/crash-guard.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -10,17 +10,18 @@ import { lazySection } from './layout/lazy-section.ts';
 import { useFetchedOverlays } from './layout/overlays.ts';
 import { TabBar } from './layout/tab-bar.tsx';
 import { queries } from './lib/queries.ts';
+import { SettingsSync } from './lib/settings-sync.ts';
 import { Routes } from './routes.tsx';
 import { useSession } from './state/session.ts';
 import { useTexts } from './texts/texts.ts';
 
-const outbox = lazySection(() => import('./sections/outbox.tsx'));
+const offlineQueue = lazySection(() => import('#web/sections/offline-queue.tsx'));
 
-/** The whole client: what stands around every page, and the page. */
+/** The whole client: the frame around every page, and the page. */
 export function App() {
   const { layout } = useTexts();
   const [path] = useLocation();
-  const alone = isAlone(path);
+  const alone = isFullscreenRoute(path);
   const session = useSession();
   const overlays = useFetchedOverlays();
   return (
@@ -29,7 +30,8 @@ export function App() {
         {layout.skip}
       </a>
       {!alone && <Header />}
-      <Suspense>{session && <outbox.Section />}</Suspense>
+      {session && <SettingsSync />}
+      <Suspense>{session && <offlineQueue.Section />}</Suspense>
       <CrashGuard key={path}>
         <Routes />
       </CrashGuard>

@@ -1,4 +1,4 @@
-/** Drawings are bundled as files of their own; the import is their address. */
+/** Drawings are bundled as separate files; the import is their URL. */
 declare module '*.svg' {
   const address: string;
   export default address;

@@ -7,13 +7,13 @@ import { startLanguage } from './state/language.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
-/** How long a page waits for its code before its frame is drawn without it, in milliseconds. */
+/** How long a page waits for its code before its frame is rendered without it, in milliseconds. */
 const PATIENCE = 500;
 
 startClient();
 const code = preloadSection(window.location.pathname);
 const enough = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-// Not awaited here: the German words import from this file's own bundle, which would wait for itself.
+// Not awaited here: the German texts import from this file's own bundle, which would wait for itself.
 void Promise.all([startLanguage(), Promise.race([code, enough])]).then(() =>
   createRoot(root).render(<App />),
 );

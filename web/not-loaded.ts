@@ -1,11 +1,11 @@
-// Part of web/theme.ts, which is there when the application is not: no imports.
+// Part of web/theme.ts, which runs even when the application does not: no imports.
 
 const words = {
   en: ['Exuvia could not be loaded. The network or the server may be away.', 'Try again'],
   de: ['Exuvia konnte nicht geladen werden. Netz oder Server sind vielleicht weg.', 'Noch einmal'],
 } as const;
 
-/** Says so where the page would stand empty because its program did not arrive. */
+/** Shows a message where the page would stay empty because its code did not load. */
 export function watchLoading(): void {
   window.addEventListener('error', (event) => void (isProgram(event.target) && say()), {
     capture: true,

@@ -41,7 +41,7 @@ export const paths = {
   petQuick: (id: number) => `/p/${id}`,
 
   labels: (query: { ids?: string } = {}) => withQuery('/pets/labels', query),
-  /** `test`: only the outlines of the sheet. */
+  /** `test`: prints only the outlines of the sheet. */
   labelsPrint: (query: { ids?: string; test?: boolean } = {}) =>
     withQuery('/pets/labels/print', query),
 
@@ -74,7 +74,7 @@ export const paths = {
   saleDetails: (id: number) => withQuery('/inventory/sale/details', { id }),
   saleEdit: (id: number) => withQuery('/inventory/sale/edit', { id }),
   stockBook: () => '/inventory/stock_book',
-  /** Of a pet, or of what was sold in `of_sale` where its record was deleted. `sale`: the one it is made out for. */
+  /** Of a pet, or of what was sold in `of_sale` where its record was deleted. `sale`: the one it is issued for. */
   proof: (query: { id?: number; of_sale?: number; sale?: number }) =>
     withQuery('/inventory/proof', query),
 
@@ -102,7 +102,7 @@ export const paths = {
   adminOutbox: (query: { page?: number; mail?: number } = {}) => withQuery('/admin/outbox', query),
 };
 
-/** Appends the query values that say something; 'true' stands for a set flag. */
+/** Appends the query values that are set; 'true' stands for a set flag. */
 export function withQuery(path: string, query: Query): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { LandingPage } from './features/landing/landing.page.tsx';
+import { LandingPage } from '#web/features/club/landing/landing.page.tsx';
 import { lazySection, type LazySection } from './layout/lazy-section.ts';
 import { NotFoundPage } from './layout/not-found.page.tsx';
-import { Waiting } from './layout/waiting.tsx';
+import { Waiting } from '#web/layout/page-skeleton.tsx';
 import { paths } from './paths.ts';
 import { sectionAddresses, type SectionName } from './sections/addresses.ts';
 import { currentSession, useSession } from './state/session.ts';
@@ -27,7 +27,7 @@ const sections = new Map<string, LazySection>(
   ),
 );
 
-/** The route table: what the first download knows, and where the rest is found. */
+/** The route table: the pages of the first download, and the sections that draw the others. */
 export function Routes() {
   return (
     <Suspense fallback={<Waiting />}>
@@ -42,12 +42,12 @@ export function Routes() {
   );
 }
 
-/** `/` is the dashboard of whoever is logged in, and the front door for everybody else. */
+/** `/` is the dashboard of a logged-in user, and the landing page for visitors. */
 function HomePage() {
   return useSession() ? <dashboard.Section /> : <LandingPage />;
 }
 
-/** Fetches a section's code before it is drawn: as soon as somebody points at a link to it, touches it or tabs to it. */
+/** Loads a section's code before it is drawn: as soon as a link to it is pointed at, touched or focused. */
 export function preloadSections(): void {
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, ({ target }) => preload(target), { passive: true });
@@ -59,7 +59,7 @@ function preload(target: EventTarget | null): void {
   if (link && link.origin === window.location.origin) void preloadSection(link.pathname);
 }
 
-/** Fetches what draws an address; resolves when it is there, could not be had, or nothing is needed. */
+/** Loads the code that draws an address; resolves when it is there, failed to load, or none is needed. */
 export async function preloadSection(path: string): Promise<void> {
   const name = path.split('/')[1] ?? '';
   const section = name === '' && currentSession() ? dashboard : sections.get(name);

@@ -1,7 +1,6 @@
-// An entry point of its own: index.html loads it as a blocking classic script in <head>, because
-// the light must be right before the first paint and the content policy forbids inline scripts.
-// The language too, and a word where the application itself does not arrive.
-// It must stay free of imports that pull in the application.
+// A separate entry point: index.html loads it as a blocking classic script in <head>, because the theme must be right
+// before the first paint and the content policy forbids inline scripts. It also sets the language, and shows a message
+// when the application itself does not load. It must not import anything that pulls in the application.
 import { watchLoading } from './not-loaded.ts';
 import { applyLanguage, languageOf, readLanguage } from './state/language-device.ts';
 import { applyTheme, readTheme } from './state/theme-device.ts';

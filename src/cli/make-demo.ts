@@ -1,10 +1,10 @@
 import type { Command } from '#src/cli.ts';
 import { openDatabase } from '#src/db/database.ts';
-import { DEMO_PASSWORD, demoKeepers, fillDemo } from '#src/demo/demo.ts';
-import { countUsers } from '#src/features/accounts/accounts.queries.ts';
+import { fillDemo } from '#src/demo/demo.ts';
+import { countUsers } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { readConfig } from '#src/platform/config.ts';
-import { takeDataFolder } from '#src/platform/data-folder.ts';
-import { backUpBeforeUpdate } from '#src/platform/nightly-backup.ts';
+import { takeDataFolder } from '#src/platform/files/data-folder.ts';
+import { backUpBeforeUpdate } from '#src/platform/backup/nightly-backup.ts';
 
 /** Fills an empty data folder with the example club. */
 export const makeDemoCommand: Command = {
@@ -24,7 +24,7 @@ export const makeDemoCommand: Command = {
       }
       await fillDemo({ db, config, now: () => new Date() });
       console.log(
-        `The example club is ready. Log in as ${demoKeepers[0].email} with the password ${DEMO_PASSWORD}.`,
+        'The example club is ready. Start it with DEMO=1, which draws a password and prints it.',
       );
       return 0;
     } finally {

@@ -1,14 +1,11 @@
 import { expect, test } from 'bun:test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/database.ts';
-import {
-  findCredentials,
-  findTokenVersion,
-  insertUser,
-} from '#src/features/accounts/accounts.queries.ts';
-import { passwordMatches } from '#src/platform/passwords.ts';
+import { findCredentials, insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { listSessions } from '#src/platform/security/sessions.queries.ts';
+import { openSession } from '#src/platform/security/sessions.ts';
+import { passwordMatches } from '#src/platform/security/passwords.ts';
+import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 const cli = async (dataDir: string, ...args: string[]) => {
   const env = { ...process.env, DATA_DIR: dataDir };
@@ -24,17 +21,18 @@ const cli = async (dataDir: string, ...args: string[]) => {
   return { code: await child.exited, out, err };
 };
 
-test('the command sets a password that works, beside a database in use, and ends the sessions', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-cli-'));
+test('the command sets a password that works while the database is in use, and ends the sessions', async () => {
+  const dataDir = temporaryFolder('cli');
   const db = openDatabase(join(dataDir, 'exuvia.db'));
   const uid = insertUser(db, { uname: 'Ada', email: 'ada@example.org', password_hash: '' });
+  openSession(db, new Date(), uid, { address: '', userAgent: '' });
   const { code, out } = await cli(dataDir, 'reset-password', 'ADA@example.org');
   expect(code).toBe(0);
   const password = /is: (\S+)/.exec(out)?.[1] ?? '';
   expect(
     await passwordMatches(password, findCredentials(db, 'ada@example.org')?.password_hash),
   ).toBe(true);
-  expect(findTokenVersion(db, uid)).toBe(1);
+  expect(listSessions(db, uid, '')).toEqual([]);
 
   const unknown = await cli(dataDir, 'reset-password', 'nobody@example.org');
   expect([unknown.code, unknown.err.trim()]).toEqual([
@@ -42,11 +40,10 @@ test('the command sets a password that works, beside a database in use, and ends
     'There is no account with the address nobody@example.org.',
   ]);
   db.$client.close();
-  rmSync(dataDir, { recursive: true });
 });
 
-test('a database of an older version is left as it is: the server backs it up first', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-cli-'));
+test('a database of an older version is left unchanged: the server backs it up first', async () => {
+  const dataDir = temporaryFolder('cli');
   const db = openDatabase(join(dataDir, 'exuvia.db'));
   const newest = '(SELECT max(created_at) FROM __drizzle_migrations)';
   db.$client.run(`DELETE FROM __drizzle_migrations WHERE created_at = ${newest}`);
@@ -55,8 +52,8 @@ test('a database of an older version is left as it is: the server backs it up fi
   db.$client.close();
 });
 
-test('a wrong call says how it is called, and no database is made', async () => {
-  const dataDir = join(tmpdir(), `exuvia-none-${process.pid}`);
+test('a wrong call prints the usage, and creates no database', async () => {
+  const dataDir = join(temporaryFolder('cli'), 'none');
   expect((await cli(dataDir, 'reset-password')).code).toBe(2);
   expect((await cli(dataDir, 'nonsense')).err).toContain('Usage: bun src/cli.ts COMMAND');
   const missing = await cli(dataDir, 'reset-password', 'ada@example.org');

@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from '#src/cli.ts';
 import { inTransaction, openDatabase, type Db } from '#src/db/database.ts';
-import { findCredentials } from '#src/features/accounts/accounts.queries.ts';
-import { storePassword } from '#src/features/accounts/password.service.ts';
+import { findCredentials } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { storePassword } from '#src/features/accounts/accounts/password.service.ts';
 import { readConfig } from '#src/platform/config.ts';
-import { logEvent } from '#src/platform/event-log.ts';
-import { hashPassword } from '#src/platform/passwords.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
+import { readableSecret } from '#src/platform/security/readable-secret.ts';
+import { hashPassword } from '#src/platform/security/passwords.ts';
 
 /** For an administrator without a mail server. Works beside a running Exuvia, on the same data folder. */
 export const resetPasswordCommand: Command = {
@@ -27,7 +27,7 @@ export const resetPasswordCommand: Command = {
     }
     const db = openDatabase(file, {
       beforeMigration: () => {
-        // a server of the older version may be at work, and its backup comes first
+        // a server of the older version may be running, and the update makes a backup first
         throw new Error(
           'The database is of an older version: start this one of Exuvia once, then try again.',
         );
@@ -47,7 +47,7 @@ async function resetPasswordOf(db: Db, email: string): Promise<number> {
     console.error(`There is no account with the address ${email}.`);
     return 1;
   }
-  const password = readablePassword();
+  const password = readableSecret(4);
   const password_hash = await hashPassword(password);
   inTransaction(db, (tx) => {
     storePassword(tx, user.uid, password_hash);
@@ -60,11 +60,4 @@ async function resetPasswordOf(db: Db, email: string): Promise<number> {
   console.log(`The new password of ${email.trim()} is: ${password}`);
   console.log('All its sessions have ended. Change the password in the profile after logging in.');
   return 0;
-}
-
-/** Four groups of letters and digits that nobody takes for one another: 78 bits. */
-function readablePassword(): string {
-  const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
 }

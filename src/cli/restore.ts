@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from '#src/cli.ts';
 import { readConfig } from '#src/platform/config.ts';
-import { takeDataFolder } from '#src/platform/data-folder.ts';
-import { finishInterruptedRestore, restoreBackup } from '#src/platform/restore.ts';
+import { takeDataFolder } from '#src/platform/files/data-folder.ts';
+import { finishInterruptedRestore, restoreBackup } from '#src/platform/backup/restore.ts';
 
-/** Puts a backup in the place of the data. Exuvia must be stopped: the folder's lock says so otherwise. */
+/** Replaces the data with a backup. Exuvia must be stopped; otherwise the folder's lock refuses it. */
 export const restoreCommand: Command = {
   usage: 'restore ARCHIVE        put a backup in the place of the data (stop Exuvia first)',
   run: async ([archive]) => {
@@ -18,12 +18,17 @@ export const restoreCommand: Command = {
     try {
       finishInterruptedRestore(dataDir);
       const named = join(folder.backups, archive);
-      const { pets, feedings, pictures, aside } = await restoreBackup(
+      const restored = await restoreBackup(
         dataDir,
         existsSync(named) ? named : resolve(archive),
         new Date(),
       );
+      const { pets, feedings, pictures, missing, aside, revived } = restored;
       console.log(`Restored. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}.`);
+      if (missing) console.log(`The backup lacks ${missing} pictures.`);
+      for (const { uname, email } of revived)
+        console.log(`The account of ${uname} (${email}), deleted since, is back.`);
+      console.log('Everybody logs in again. Mails that waited, and links in mails, are void.');
       console.log(`The data from before is kept in ${aside}; remove it when all is well.`);
       return 0;
     } finally {

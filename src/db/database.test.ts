@@ -1,15 +1,15 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseRefused, inTransaction, openDatabase } from './database.ts';
 import { news } from './schema.ts';
+import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 const item = { date_n: '2026-01-01', n_text: 'Hello' };
 
 describe('a transaction', () => {
-  test('is undone as a whole when its work fails', () => {
+  test('is rolled back as a whole when its work fails', () => {
     const db = openDatabase(':memory:');
     const work = () =>
       inTransaction(db, (tx) => {
@@ -20,7 +20,7 @@ describe('a transaction', () => {
     expect(db.select().from(news).all()).toEqual([]);
   });
 
-  test('refuses work that is not done when it returns, and keeps none of it', () => {
+  test('refuses asynchronous work, and keeps none of it', () => {
     const db = openDatabase(':memory:');
     const work = () =>
       inTransaction(db, async (tx) => {
@@ -33,8 +33,8 @@ describe('a transaction', () => {
 });
 
 describe('a database', () => {
-  test('is opened so that what was acknowledged is on the disk, and references hold', () => {
-    const db = openDatabase(join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db'));
+  test('is opened so that acknowledged writes are on the disk, and foreign keys hold', () => {
+    const db = openDatabase(join(temporaryFolder('db'), 'exuvia.db'));
     const pragma = (name: string) =>
       Object.values(db.$client.query(`PRAGMA ${name}`).get() ?? {})[0];
     expect(
@@ -49,24 +49,24 @@ describe('a database', () => {
     ).toEqual(['wal', 2, 5000, 1, 0, 1]);
   });
 
-  test('that is something else is refused, naming the file and the command that helps', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db');
+  test('that is no SQLite file is refused, naming the file and the command that helps', () => {
+    const file = join(temporaryFolder('db'), 'exuvia.db');
     writeFileSync(file, 'a text that is long enough not to be taken for an empty database');
     expect(() => openDatabase(file)).toThrow(DatabaseRefused);
     expect(() => openDatabase(file)).toThrow(`${file} is damaged`);
     expect(() => openDatabase(file)).toThrow('restore ARCHIVE');
   });
 
-  test('of another program is refused and gets no tables of ours', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db');
+  test('of another program is refused and gets none of our tables', () => {
+    const file = join(temporaryFolder('db'), 'exuvia.db');
     const other = new Database(file, { create: true });
     other.run('CREATE TABLE songs (title TEXT)');
     expect(() => openDatabase(file)).toThrow("another program (it has a table 'songs')");
     expect(other.query('SELECT name FROM sqlite_master').values()).toEqual([['songs']]);
   });
 
-  test('with rows without their parent is refused, and the command that helps is named', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db');
+  test('with rows whose parent is missing is refused, and the command that helps is named', () => {
+    const file = join(temporaryFolder('db'), 'exuvia.db');
     const db = openDatabase(file);
     db.$client.run('PRAGMA foreign_keys = OFF');
     db.$client.run(`INSERT INTO user_config (uid, conf_key, conf_val) VALUES (99, 'x', '1')`);
@@ -74,12 +74,12 @@ describe('a database', () => {
     expect(() => openDatabase(file)).toThrow(/1 rows without their parent\..*restore ARCHIVE/);
   });
 
-  test('keeps its log short while rows are written through and through', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'exuvia-db-')), 'exuvia.db');
+  test('keeps its log short under steady writes', () => {
+    const file = join(temporaryFolder('db'), 'exuvia.db');
     const db = openDatabase(file);
-    for (let at = 0; at < 6000; at += 1)
+    for (let at = 0; at < 1500; at += 1)
       db.insert(news)
-        .values({ ...item, n_text: 'x'.repeat(500) })
+        .values({ ...item, n_text: 'x'.repeat(5000) })
         .returning()
         .get();
     expect(statSync(`${file}-wal`).size).toBeLessThan(8 * 1024 * 1024);

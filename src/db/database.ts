@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
-import { keepTriggers } from './derived.ts';
+import { ensureDatabaseId } from './database-id.ts';
+import { syncTriggers } from './triggers.ts';
 import { seed } from './seed.ts';
 
 export type Db = BunSQLiteDatabase & { $client: Database };
@@ -16,27 +17,39 @@ export type Executor = Pick<
 /** A database that must not be used: says why in one line, and what to do. */
 export class DatabaseRefused extends Error {}
 
-/** What helps against a database that can't be used: as source, or built as in the container. */
+/** The restore command: from source, or bundled as in the container. */
 export const restoreCommand = import.meta.path.endsWith('.ts')
   ? 'npm run restore ARCHIVE'
   : 'bun dist/server/cli.js restore ARCHIVE';
 
+type OpenOptions = {
+  migrations?: string;
+  beforeMigration?: () => void;
+  /** There are backups or pictures, so a database without tables must have lost its log. */
+  mustExist?: boolean;
+};
+
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /**
- * Opens (or makes) the database, brings it to this version and checks it. The only way in, for tests
- * and for production. `beforeMigration` runs when an existing file is about to be changed.
+ * Opens (or creates) the database, migrates it to this version and checks it. The only way to open one, in tests and in
+ * production. `beforeMigration` runs when an existing file is about to be changed.
  * @throws DatabaseRefused when the file is damaged or was written by a newer version.
  */
-export function openDatabase(
-  path: string,
-  options: { migrations?: string; beforeMigration?: () => void } = {},
-): Db {
+export function openDatabase(path: string, options: OpenOptions = {}): Db {
+  return prepare(openFile(path), path, options);
+}
+
+/** Like openDatabase, in memory: a copy of a database of this version, as `serialize` wrote it. Used by tests. */
+export function openCopy(image: Uint8Array): Db {
+  return prepare(Database.deserialize(image, { strict: true }), ':memory:', {});
+}
+
+function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
   const folder = options.migrations ?? migrationsFolder;
-  const sqlite = openFile(path);
   try {
-    // The order matters: WAL before the first write; foreign keys only after the migration, because a table
-    // rebuild with foreign keys on deletes all child rows without a word.
+    // The order matters: WAL before the first write; foreign keys only after the migration, because a table rebuild
+    // with foreign keys on silently deletes all child rows.
     sqlite.run('PRAGMA busy_timeout = 5000');
     sqlite.run('PRAGMA journal_mode = WAL');
     sqlite.run('PRAGMA synchronous = FULL'); // NORMAL lost acknowledged writes in a power cut
@@ -44,10 +57,14 @@ export function openDatabase(
     sqlite.run('PRAGMA cell_size_check = ON');
     refuseUnsound(sqlite, path);
     const pending = pendingMigrations(sqlite, folder, path);
+    if (pending === 'all' && options.mustExist)
+      throw new DatabaseRefused(
+        `${path} holds nothing, though there are backups or pictures: most likely its log, ${path}-wal, was lost or not copied. Nothing was changed. Restore a backup: ${restoreCommand}`,
+      );
     if (pending === 'some') options.beforeMigration?.();
     const db = drizzle({ client: sqlite });
     if (pending !== 'none') migrate(db, { migrationsFolder: folder });
-    keepTriggers(sqlite);
+    syncTriggers(sqlite);
     sqlite.run('PRAGMA foreign_keys = ON');
     const orphans = sqlite.query('PRAGMA foreign_key_check').all();
     if (orphans.length)
@@ -55,6 +72,7 @@ export function openDatabase(
         `${path} has ${orphans.length} rows without their parent. Restore a backup: ${restoreCommand}`,
       );
     seed(db);
+    ensureDatabaseId(db);
     return db;
   } catch (error) {
     sqlite.close();
@@ -62,9 +80,9 @@ export function openDatabase(
   }
 }
 
-/** What SQLite says of a file that can't be used, in words that help; null for anything else. */
+/** Why a file can't be used, by SQLite's error; null for any other error. */
 function refusal(error: unknown, path: string): DatabaseRefused | null {
-  // a transaction that SQLite ended by itself hides its reason behind the attempt to end it
+  // the error of a transaction that SQLite rolled back itself is hidden behind the failed ROLLBACK
   if (/'ROLLBACK'/.test(String(error)))
     return new DatabaseRefused(
       `The disk of ${path} is full or failing. Make room, then start again.`,
@@ -86,19 +104,35 @@ const damaged = (path: string, verdict: string) =>
     `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: ${restoreCommand}`,
   );
 
+/** Merges the log into the file, so that little is lost with the log. Pages that are being read are merged later. */
+export const checkpoint = (db: Db): void =>
+  void db.$client.query('PRAGMA wal_checkpoint(TRUNCATE)').all();
+
 /**
- * One transaction, taken for writing at once so that it never fails half-way with 'busy'. The work must be
- * synchronous: a promise would let it commit before the work is done.
+ * One transaction, with the write lock taken at its start so that it never fails half-way with 'busy'. The work must be
+ * synchronous: a promise would let it commit before the work is done. Nested calls join the outer transaction.
  */
 export function inTransaction<T>(db: Db, work: (tx: Executor) => T): T {
-  return db.transaction(
+  const isOutermost = !db.$client.inTransaction;
+  if (isOutermost) afterwards.delete(db.$client);
+  const result = db.transaction(
     (tx) => {
-      const result = work(tx);
-      if (result instanceof Promise) throw new TypeError('a transaction must be synchronous');
-      return result;
+      const done = work(tx);
+      if (done instanceof Promise) throw new TypeError('a transaction must be synchronous');
+      return done;
     },
     { behavior: 'immediate' },
   );
+  if (isOutermost) for (const step of afterwards.get(db.$client) ?? []) step();
+  return result;
+}
+
+const afterwards = new WeakMap<Database, (() => void)[]>();
+
+/** Runs what a rollback could not undo, such as removing a file, after the commit. */
+export function afterCommit(db: Db, step: () => void): void {
+  if (!db.$client.inTransaction) return step();
+  afterwards.set(db.$client, [...(afterwards.get(db.$client) ?? []), step]);
 }
 
 function openFile(path: string): Database {

@@ -1,8 +1,9 @@
 import { pets, species, users } from './schema.ts';
 
 /**
- * The columns of a pet's card (spec 3). date_f and food: the last feeding that was eaten; progress: what became
- * of the newest offer, of offer_date; mmt and size: the last molt. Needs pets joined with species and users.
+ * The columns of a pet's card (spec 3). date_f and food: the last feeding that was eaten; progress: the result of the
+ * newest offer, made on offer_date; refusals: how often it refused since its last meal; mmt and size: the last molt.
+ * Needs pets joined with species and users.
  */
 export const petCard = {
   id: pets.id,
@@ -23,6 +24,8 @@ export const petCard = {
   food: pets.food,
   progress: pets.progress,
   offer_date: pets.offer_date,
+  refusals: pets.refusals,
+  refused_since: pets.refused_since,
   mmt: pets.mmt,
   size: pets.size,
 };

@@ -5,8 +5,8 @@ import type { Executor } from './database.ts';
 const stores = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * Prepares a hot query once per database: a prepared page costs a quarter of an unprepared one. What was prepared
- * works inside transactions too, since there is one connection.
+ * Prepares a hot query once per database: a prepared page costs a quarter of an unprepared one. Prepared statements
+ * also work inside transactions, since there is one connection.
  */
 export function prepared<T>(db: Executor, key: string, prepare: () => T): T {
   const client = clientOf(db);
@@ -19,8 +19,8 @@ export function prepared<T>(db: Executor, key: string, prepare: () => T): T {
 type Rows<Row> = { toSQL: () => Query; all: () => Row[] };
 
 /**
- * As prepared, for whole rows of the hottest lists: SQLite's own rows are the answer, without drizzle's mapping in
- * between, which costs as much as the query. Each selected key must be its column's name or alias.
+ * Like prepared, for the rows of the hottest lists: returns SQLite's own rows without drizzle's mapping, which costs as
+ * much as the query. Each selected key must be its column's name or alias.
  */
 export function preparedRows<Row>(
   db: Executor,
@@ -41,8 +41,8 @@ export function preparedRows<Row>(
 }
 
 /**
- * The LIMIT of a prepared query: a placeholder's name, or always the same number. SQLite looks into a bare parameter
- * there and plans the query anew at each call, which costs more than twelve rows; a sum it leaves alone.
+ * The LIMIT of a prepared query: a placeholder's name, or a fixed number. With a bare parameter there SQLite plans the
+ * query again at each call, which costs more than twelve rows; an expression avoids that.
  */
 export const preparedLimit = (limit: string | number) =>
   (typeof limit === 'number'

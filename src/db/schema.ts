@@ -1,7 +1,8 @@
-// The whole data model on one page. Keys are the column names and the wire names at once.
-// Days are 'YYYY-MM-DD' texts, instants ISO 8601 texts in UTC, flags 0/1, money integers in minor units.
+// The whole data model on one page. Keys are both the column names and the wire names.
+// Days are 'YYYY-MM-DD' texts, instants ISO 8601 texts in UTC, flags 0/1, money integers in minor units of the
+// row's own currency.
 // Tables become STRICT when a migration is made (scripts/make-migration.ts).
-// What the triggers of derived.ts keep is marked 'derived': never write it by hand.
+// Columns that the triggers of triggers.ts maintain are marked 'derived': never write them in code.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -18,7 +19,19 @@ import {
 
 const flag = (fallback: 0 | 1 = 0) => integer().$type<0 | 1>().notNull().default(fallback);
 const words = () => text().notNull().default('');
+/**
+ * Derived (revisions.ts): how often the fields that forms edit were changed, and which of these revisions last changed
+ * each of them, as JSON.
+ */
+const revision = {
+  rev: integer().notNull().default(1),
+  changed: text().notNull().default('{}'),
+};
+/** The folded text that searches match. Derived (search-keys.ts). */
+const searchKey = { search_key: text().notNull().default('') };
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+/** ISO 4217, of the amounts of the row. */
+const currency = () => text().notNull().default('EUR');
 const dayCheck = (name: string, column: AnySQLiteColumn) =>
   check(name, sql`${column} IS NULL OR (length(${column}) = 10 AND date(${column}) = ${column})`);
 const flagCheck = (name: string, column: AnySQLiteColumn) => check(name, sql`${column} IN (0, 1)`);
@@ -36,8 +49,8 @@ export const users = sqliteTable(
     mail_confirmed: flag(),
     can_edit_sp: flag(),
     suspended: flag(),
-    token_version: integer().notNull().default(0),
     created: text().notNull().default(now),
+    ...searchKey,
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
@@ -61,7 +74,40 @@ export const userConfig = sqliteTable(
   ],
 );
 
-/** Single-use links in mails (verify, reset, invite). Only the hash of the token is kept. */
+/**
+ * The answer to a write, by its Idempotency-Key. `call` is a hash of method, path and body; `answer` is JSON, null when
+ * the process ended before the answer.
+ */
+export const writeAnswers = sqliteTable(
+  'write_answers',
+  {
+    uid: owner(),
+    key: text().notNull(),
+    call: text().notNull(),
+    answer: text(),
+    created: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.key] }), index('write_answers_created').on(t.created)],
+);
+
+/** A session of a logged-in keeper. A token names its row; without the row it is invalid. Ids are never reused. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    /** 'Firefox, Android'; empty when unknown */
+    device: words(),
+    /** The network it was last used from: '192.168.1.0/24'. */
+    place: words(),
+    created: text().notNull(),
+    /** Updated every few minutes, not by each call. */
+    last_used: text().notNull(),
+  },
+  (t) => [index('sessions_owner').on(t.uid, t.last_used)],
+);
+
+/** Single-use links in mails (verify, reset, invite). Only the token's hash is stored. */
 export const mailTokens = sqliteTable(
   'mail_tokens',
   {
@@ -78,7 +124,7 @@ export const mailTokens = sqliteTable(
   ],
 );
 
-/** Outgoing mail. A row is 'waiting' until the mail server took it. */
+/** Outgoing mail. A row is 'waiting' until the mail server has accepted it. */
 export const mails = sqliteTable(
   'mails',
   {
@@ -112,7 +158,7 @@ export const mails = sqliteTable(
 
 export const countries = sqliteTable(
   'countries',
-  { code: text().primaryKey(), name: text().notNull() },
+  { code: text().primaryKey(), name: text().notNull(), ...searchKey },
   (t) => [
     uniqueIndex('countries_name').on(sql`lower(${t.name})`),
     check('countries_code', sql`${t.code} GLOB '[A-Z][A-Z]'`),
@@ -136,10 +182,13 @@ export const species = sqliteTable(
     }),
     notes: words(),
     care_sheet: words(),
+    ...searchKey,
+    ...revision,
   },
   (t) => [
     uniqueIndex('species_sc_name').on(sql`lower(${t.sc_name})`),
-    index('species_order_sc_name').on(sql`${t.sc_name} COLLATE NOCASE`, t.sc_id),
+    // includes the search key, so that a search reads no care sheets
+    index('species_order_sc_name').on(sql`${t.sc_name} COLLATE NOCASE`, t.sc_id, t.search_key),
     index('species_order_cm_name').on(sql`${t.cm_name} COLLATE NOCASE`, t.sc_id),
     index('species_order_an_type').on(t.an_type, sql`${t.sc_name} COLLATE NOCASE`, t.sc_id),
     index('species_country').on(t.country_code),
@@ -152,7 +201,7 @@ export const species = sqliteTable(
   ],
 );
 
-/** Names a species had before: search finds it by them. */
+/** Names a species had before; search finds it by them. */
 export const speciesSynonyms = sqliteTable(
   'species_synonyms',
   {
@@ -167,6 +216,12 @@ export const speciesSynonyms = sqliteTable(
   ],
 );
 
+/** What searches see in letters beyond ASCII, from domain/text/fold.ts: SQLite folds a to z only. */
+export const foldedLetters = sqliteTable('folded_letters', {
+  letter: text().primaryKey(),
+  folded: text().notNull(),
+});
+
 /** Who changed what. Outlives its species, so sc_id is no foreign key. changes: JSON of { field, old, new }[]. */
 export const speciesLog = sqliteTable(
   'species_log',
@@ -178,6 +233,7 @@ export const speciesLog = sqliteTable(
     sc_id: integer().notNull(),
     sc_name: text().notNull(),
     changes: text().notNull().default('[]'),
+    ...searchKey,
   },
   (t) => [
     index('species_log_species').on(t.sc_id, t.sid),
@@ -188,7 +244,7 @@ export const speciesLog = sqliteTable(
 
 // ---- the collection ----
 
-/** One import of a file, so that it can be taken back as a whole. added: how many pets; file: its name. */
+/** One import of a file, so that it can be undone as a whole. added: how many pets; file: its name. */
 export const imports = sqliteTable(
   'imports',
   {
@@ -204,8 +260,9 @@ export const imports = sqliteTable(
 const imported = () => integer().references(() => imports.id, { onDelete: 'set null' });
 
 /**
- * An animal, or a group kept together. Ids are never used again: printed labels point at them. former_no is the id it
- * had in the installation that it was imported from: papers may name it.
+ * An animal, or a group kept together. Ids are never reused: printed labels point at them. former_no is the id it had
+ * in the installation it was imported from: papers may name it. kept_since is entered by the keeper, created is when
+ * the record was made.
  */
 export const pets = sqliteTable(
   'pets',
@@ -221,6 +278,7 @@ export const pets = sqliteTable(
       .default('other'),
     an_count: integer().notNull().default(1),
     notes: words(),
+    kept_since: text(),
     created: text().notNull().default(now),
     pre_molt: text(),
     is_public: flag(),
@@ -235,6 +293,7 @@ export const pets = sqliteTable(
     }),
     import_id: imported(),
     former_no: integer(),
+    ...searchKey,
     // derived: the last feeding that was eaten
     date_f: text(),
     food: text(),
@@ -242,9 +301,13 @@ export const pets = sqliteTable(
     offer_date: text(),
     offer_food: text(),
     progress: integer().$type<0 | 1 | 2>(),
-    // derived: the last molt, and the last size that was measured (cm)
+    // derived: how often it refused since its last meal, and since when
+    refusals: integer().notNull().default(0),
+    refused_since: text(),
+    // derived: the last molt, and the last measured size (cm)
     mmt: text(),
     size: real(),
+    ...revision,
   },
   (t) => [
     index('pets_by_species').on(t.uid, t.archived, t.sc_id, t.id),
@@ -283,9 +346,29 @@ const pet = () =>
     .notNull()
     .references(() => pets.id, { onDelete: 'cascade' });
 
+/** SHA-256 of a pet's picture in each size when it was stored: tells whether a file has changed since. */
+export const pictureSums = sqliteTable('picture_sums', {
+  pet_id: integer()
+    .primaryKey()
+    .references(() => pets.id, { onDelete: 'cascade' }),
+  img_version: integer().notNull(),
+  thumb: text().notNull(),
+  mobile: text().notNull(),
+  large: text().notNull(),
+});
+
 /**
- * One offer of one feeder on one day, so a repeated call is one record. `recorded` (ms since 1970) orders
- * the records of a day.
+ * How many rows of a kind were ever deleted, maintained by triggers. A backup whose rows decreased by more than that
+ * has lost some.
+ */
+export const deletions = sqliteTable('deletions', {
+  kind: text().primaryKey(),
+  count: integer().notNull(),
+});
+
+/**
+ * One offer of one feeder on one day, so a repeated call gives one record. `recorded` (ms since 1970) orders the
+ * records of a day.
  */
 export const feedings = sqliteTable(
   'feedings',
@@ -300,7 +383,8 @@ export const feedings = sqliteTable(
   },
   (t) => [
     uniqueIndex('feedings_key').on(t.pet_id, t.date_f, t.food),
-    index('feedings_order').on(t.pet_id, t.date_f, t.recorded, t.id),
+    // includes the progress, so that the triggers find a last meal without reading the records
+    index('feedings_order').on(t.pet_id, t.date_f, t.recorded, t.id, t.progress),
     index('feedings_plan')
       .on(t.fp_id, t.date_f)
       .where(sql`fp_id IS NOT NULL`),
@@ -353,7 +437,10 @@ export const feeders = sqliteTable(
 
 // ---- feeding plans ----
 
-/** fp_weekdays: seven flags, Monday first. fp_repeat: days between feedings, 0 when weekdays rule. */
+/**
+ * fp_weekdays: seven flags, Monday first. fp_repeat: days between feedings, 0 when weekdays apply. retry_days: days
+ * until an animal that refused is due again, 0: at the next scheduled day.
+ */
 export const plans = sqliteTable(
   'plans',
   {
@@ -365,7 +452,9 @@ export const plans = sqliteTable(
     fp_weekdays: text().notNull().default('0000000'),
     fp_active: flag(1),
     def_feeder: words(),
+    retry_days: integer().notNull().default(0),
     import_id: imported(),
+    ...revision,
   },
   (t) => [
     index('plans_owner').on(t.uid, t.fp_active),
@@ -397,7 +486,7 @@ export const planPets = sqliteTable(
   ],
 );
 
-// ---- inventory ----
+// ---- trade ----
 
 /**
  * Bought animals or things, and own offspring (bred, with parent_id where the parent is known and still there).
@@ -411,6 +500,7 @@ export const purchases = sqliteTable(
     custom_text: words(),
     sc_id: integer().references(() => species.sc_id, { onDelete: 'set null' }),
     price: integer().notNull().default(0),
+    currency: currency(),
     count: integer().notNull().default(1),
     size: real(),
     date: text().notNull(),
@@ -419,10 +509,12 @@ export const purchases = sqliteTable(
     document_no: words(),
     notes: words(),
     parent_id: integer().references((): AnySQLiteColumn => pets.id, { onDelete: 'set null' }),
-    // Proofs of origin say both, so they outlive the parent's record: its name is written when that is deleted.
+    // Proofs of origin name both, so they outlive the parent's record: its name is copied here when that is deleted.
     bred: flag(),
     parent_name: words(),
     import_id: imported(),
+    ...searchKey,
+    ...revision,
   },
   (t) => [
     index('purchases_owner').on(t.uid, t.date, t.id),
@@ -439,9 +531,9 @@ export const purchases = sqliteTable(
 );
 
 /**
- * What the stock book says of a pet whose record was deleted after animals of it had left: sold (sales.past_id points
- * here), or archived (an_count of them). pet_no is the number the pet had here, null where the row was imported;
- * former_no as in pets.
+ * A tombstone: what the stock book says of a pet whose record was deleted after animals of it had left: sold
+ * (sales.past_id points here), or archived (an_count of them). pet_no is the number the pet had here, null where the
+ * row was imported; former_no as in pets.
  */
 export const pastPets = sqliteTable(
   'past_pets',
@@ -461,6 +553,7 @@ export const pastPets = sqliteTable(
     purchase_id: integer().references(() => purchases.id, { onDelete: 'set null' }),
     import_id: imported(),
     former_no: integer(),
+    ...searchKey,
   },
   (t) => [
     index('past_pets_owner').on(t.uid, t.pet_no),
@@ -497,6 +590,7 @@ export const sales = sqliteTable(
     s_size: real(),
     total_price: integer().notNull().default(0),
     shipping: integer().notNull().default(0),
+    currency: currency(),
     s_date: text().notNull(),
     s_notes: words(),
     buyer_name: words(),
@@ -504,7 +598,11 @@ export const sales = sqliteTable(
     buyer_address: words(),
     document_no: words(),
     archived_pet: flag(),
+    // its animals are back: the pet that it had archived was taken out of the archive
+    returned: flag(),
     import_id: imported(),
+    ...searchKey,
+    ...revision,
   },
   (t) => [
     index('sales_owner').on(t.uid, t.s_date, t.slid),
@@ -524,7 +622,7 @@ export const sales = sqliteTable(
   ],
 );
 
-// ---- messages and the administrator's desk ----
+// ---- messages and administration ----
 
 export const contactMessages = sqliteTable(
   'contact_messages',
@@ -584,6 +682,7 @@ export const expos = sqliteTable(
     e_table: words(),
     e_offer: words(),
     e_sold: words(),
+    ...revision,
   },
   (t) => [index('expos_date').on(t.e_date, t.expid), dayCheck('expos_e_date', t.e_date)],
 );
@@ -592,4 +691,5 @@ export const expos = sqliteTable(
 export const siteConfig = sqliteTable('site_config', {
   conf_key: text().primaryKey(),
   conf_val: text().notNull(),
+  rev: integer().notNull().default(1),
 });

@@ -13,7 +13,7 @@ const EXAMPLE_PETS = [
   { id: -3, name: 'Juno', sc_name: 'Python regius', gender: 'f' },
 ] as const;
 
-/** Fills an empty database with what a fresh installation ships: once, in one transaction. */
+/** Fills an empty database with the data of a fresh installation: once, in one transaction. */
 export function seed(db: Db): void {
   const seeded = db
     .select({ uid: users.uid })

@@ -77,7 +77,7 @@ Huntsman|Heteropoda venatoria|f|1|140|10|jumper`,
 
 export const demoAnimals: DemoAnimal[][] = lists.map((list) => list.split('\n').map(animalOf));
 
-/** The first seven cells of a line. */
+/** The first seven cells of a row. */
 export function animalOf(line: string): DemoAnimal {
   const [name = '', sc_name = '', gender = 'other', count, age, size, picture] = line.split('|');
   return {

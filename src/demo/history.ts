@@ -2,17 +2,17 @@ import { addDays, type Day } from '#src/domain/days.ts';
 import type { AnimalType, Progress } from '#src/domain/vocabulary.ts';
 import type { DemoAnimal } from './animals.ts';
 
-export type DemoFeeding = { date_f: Day; food: string; progress: Progress };
-export type DemoMolt = { date_mt: Day; size: number };
-export type DemoEvent = { date_ev: Day; event: string };
-export type DemoHistory = {
+type DemoFeeding = { date_f: Day; food: string; progress: Progress };
+type DemoMolt = { date_mt: Day; size: number };
+type DemoEvent = { date_ev: Day; event: string };
+type DemoHistory = {
   feedings: DemoFeeding[];
   molts: DemoMolt[];
   events: DemoEvent[];
   pre_molt: Day | null;
 };
 
-/** Numbers from 0 to 1 that are the same at each run, so that two demos tell the same story. */
+/** Pseudo-random numbers from 0 to 1, the same at each run, so that every demo is equal. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -45,7 +45,7 @@ const happenings = [
   'Mites treated',
 ];
 
-/** Two plausible years, or as long as the animal is kept: refusals before a molt, rest after it, growth with each. */
+/** Two plausible years, or as long as the animal is kept: refusals before a molt, a rest after it, growth with each. */
 export function historyOf(
   animal: DemoAnimal,
   an_type: AnimalType,

@@ -5,7 +5,7 @@ import * as tables from '#src/db/schema.ts';
 import type { DemoAnimal } from './animals.ts';
 import { historyOf } from './history.ts';
 
-/** An animal with its history up to a day: today, or the one on which it went. Returns its id. */
+/** Inserts an animal with its history up to a day: today, or the day it left. Returns its id. */
 export function insertAnimal(
   tx: Executor,
   uid: number,

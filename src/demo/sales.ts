@@ -15,7 +15,7 @@ type DemoSale = {
   document_no: string;
 };
 
-/** The animal as in animals.ts, on the day it went; then days ago | price each | shipping | buyer | document. */
+/** The animal as in animals.ts, on the day it left; then days ago | price each | shipping | buyer | document. */
 const lists = [
   `Sling B1|Brachypelma hamorii|other|1|160|2|hamorii|14|1500|0|Tom Berger|
 Sling B2|Brachypelma hamorii|other|2|120|2.1|hamorii|60|1500|650|Lina Roth|
@@ -50,14 +50,14 @@ const salesOf: DemoSale[][] = lists.map((list) =>
 );
 
 /**
- * What a keeper sold: animals with their years, that went into the archive with their sale, and know where they came
- * from. `parent`: the one that the slings descend from. Returns the pictures that are to be stored.
+ * What a keeper sold: animals with a history, archived with their sale, and with a known origin. `parent`: the one that
+ * the slings descend from. Returns the pictures to store.
  */
 export function fillSales(
   tx: Executor,
   keeper: { at: number; uid: number; parent: number },
   today: Day,
-): { id: number; picture: string }[] {
+): { uid: number; id: number; picture: string }[] {
   const { at, uid, parent } = keeper;
   return (salesOf[at] ?? []).flatMap((sale, n) => {
     const { animal, daysAgo } = sale;
@@ -88,7 +88,7 @@ export function fillSales(
         archived_pet: 1,
       })
       .run();
-    return animal.picture ? [{ id, picture: animal.picture }] : [];
+    return animal.picture ? [{ uid, id, picture: animal.picture }] : [];
   });
 }
 

@@ -55,7 +55,7 @@ describe('counting days', () => {
     expect(weekdayOf(day)).toBe(weekday);
   });
 
-  test('what is added is what lies between, and every day stays a day', () => {
+  test('adding days and counting them agree, and every day stays a day', () => {
     const start = fc.integer({ min: 0, max: 100_000 }).map((n) => addDays('1900-01-01', n));
     fc.assert(
       fc.property(start, fc.integer({ min: 0, max: 9000 }), (day, n) => {

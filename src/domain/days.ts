@@ -3,13 +3,17 @@ export type Day = string;
 
 const MS_PER_DAY = 86_400_000;
 
-/** True for a day that the calendar has, from 1900 to 2200. */
+/** True for an existing calendar day from 1900 to 2200. */
 export function isDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$|^2200-\d\d-\d\d$/.test(text)) return false;
   const ms = utcOf(text);
-  // Date.UTC rolls 30 February over to March: only a real day survives the way back.
+  // Date.UTC turns 30 February into March: only an existing day survives the round trip.
   return !Number.isNaN(ms) && textOf(ms) === text;
 }
+
+/** True for an instant in UTC, as 2025-06-03T18:20:00Z. */
+export const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export function addDays(day: Day, n: number): Day {
   return textOf(utcOf(day) + n * MS_PER_DAY);
@@ -25,7 +29,7 @@ export function weekdayOf(day: Day): number {
   return (new Date(utcOf(day)).getUTCDay() + 6) % 7;
 }
 
-/** The day that the wall calendar shows at an instant, in the zone of this process or browser. */
+/** The calendar day at an instant, in the zone of this process or browser. */
 export function dayOf(instant: Date): Day {
   return [
     pad(instant.getFullYear(), 4),
@@ -34,7 +38,7 @@ export function dayOf(instant: Date): Day {
   ].join('-');
 }
 
-/** The day that the wall calendar shows at an instant in a named zone; an unknown zone throws a RangeError. */
+/** The calendar day at an instant in a named zone; an unknown zone throws a RangeError. */
 export function dayInZone(instant: Date, timeZone: string): Day {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
@@ -46,7 +50,7 @@ export function dayInZone(instant: Date, timeZone: string): Day {
   return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** UTC has no clock changes, so every day there is as long as the next. */
+/** UTC has no clock changes, so all its days have the same length. */
 function utcOf(day: Day): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 }

@@ -1,4 +1,4 @@
-/** Reads decimal digits with an optional minus: no hex, exponent, blank or plus. Null when unsafe or anything else. */
+/** Parses decimal digits with an optional minus: no hex, exponent, space or plus. Null when unsafe or anything else. */
 export function parseInteger(text: string): number | null {
   if (!/^-?\d+$/.test(text)) return null;
   const value = Number(text);

@@ -1,4 +1,4 @@
-/** Every bound of what people and programs may send. Texts in UTF-16 units, as `length` and `maxlength` count. */
+/** Every limit of what callers may send. Texts in UTF-16 units, as `length` and `maxlength` count. */
 export const limits = {
   uname: 50,
   email: 254,
@@ -15,6 +15,9 @@ export const limits = {
 
   fp_name: 80,
   fp_repeat: { min: 1, max: 365 },
+  retry_days: { min: 0, max: 60 },
+  /** an event may be planned: the vet's date */
+  eventDaysAhead: 731,
 
   sc_name: 120,
   cm_name: 120,

@@ -24,7 +24,7 @@ describe('the pagination control', () => {
   });
 });
 
-test('first, last and current page are always there, in order, and the last page has rows', () => {
+test('first, last and current page are always shown, in order, and the last page has rows', () => {
   const numbers = {
     count: fc.nat(5000),
     size: fc.integer({ min: 1, max: 100 }),

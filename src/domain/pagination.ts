@@ -3,11 +3,11 @@ export const PAGE_SIZE = 12;
 const PAGES_BEFORE = 4;
 const PAGES_AFTER = 5;
 
-export type PageWindow = { lastPage: number; items: (number | 'gap')[] };
+type PageWindow = { lastPage: number; items: (number | 'gap')[] };
 
 /**
- * What the control shows: first and last page, 4 pages before and 5 after the current one, gaps between
- * (spec 9). Pages count from zero; one beyond the end counts as the last. Null when there is only one page.
+ * The items of the control: first and last page, 4 pages before and 5 after the current one, gaps between (spec 9).
+ * Pages count from zero; one beyond the end counts as the last. Null for a single page.
  */
 export function pageWindow(
   count: number,

@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test';
 import { limits } from '#src/domain/limits.ts';
 import { adminPetSorts, animalTypes, petSorts, speciesSorts } from '#src/domain/vocabulary.ts';
 
-test('the words on the wire are those of the product', () => {
+test('the terms on the wire are those of the product', () => {
   expect(animalTypes).toEqual(['tarantula', 'scorpion', 'spider', 'insect', 'reptile', 'other']);
   expect(petSorts).toEqual(['sc_name', 'name', 'date_f', 'mmt', 'an_type']);
   expect(adminPetSorts).toEqual(['sc_name', 'name', 'date_f', 'mmt', 'an_type', 'id']);
   expect(speciesSorts).toEqual(['sc_name', 'an_type', 'cm_name', 'country_name']);
 });
 
-test('the limits that the product fixes', () => {
+test("the product's fixed limits", () => {
   expect(limits).toMatchObject({
     uname: 50,
     email: 254,

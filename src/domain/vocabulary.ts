@@ -1,6 +1,6 @@
-import { spoken } from '#src/domain/languages.ts';
+import { spoken } from '#src/domain/accounts/languages.ts';
 
-/** The words that travel on the wire; what people read for them stands in the web's texts. */
+/** The terms on the wire; their translations are in web/texts. */
 
 export const animalTypes = [
   'tarantula',
@@ -24,7 +24,7 @@ export const genders = ['m', 'f', 'other'] as const;
 export type Gender = (typeof genders)[number];
 
 /** 0 fed, 1 attempt (offered, not known to be eaten), 2 refused. */
-export const progresses = [0, 1, 2] as const;
+const progresses = [0, 1, 2] as const;
 export type Progress = (typeof progresses)[number];
 
 export const archiveReasons = ['died', 'sold', 'given', 'lost', 'other'] as const;
@@ -40,7 +40,7 @@ export type Language = (typeof languages)[number];
 export const sortDirections = ['ASC', 'DESC'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
-/** What a keeper's list offers; the call itself takes `adminPetSorts`, which adds the id. */
+/** The sort options of a keeper's list; the call itself takes `adminPetSorts`, which adds the id. */
 export const petSorts = ['sc_name', 'name', 'date_f', 'mmt', 'an_type'] as const;
 
 export const adminPetSorts = [...petSorts, 'id'] as const;

@@ -21,6 +21,10 @@ export type Config = {
   logLevel: LogLevel;
   /** Hour of the day (0 to 23, server time) of the nightly backup. */
   backupHour: number;
+  /** A folder on another disk that each backup is copied to; empty for none. */
+  backupCopyDir: string;
+  /** Bytes of the disk that pictures, imports and backups leave free. */
+  diskFloor: number;
   /** Fills an empty data folder with an example club. */
   demo: boolean;
   legalNotice: string;
@@ -60,6 +64,8 @@ export function readConfig(env: Env): Config {
       .filter(Boolean),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     backupHour: whole('BACKUP_HOUR', 3, 0, 23),
+    backupCopyDir: text('BACKUP_COPY_DIR', '') && resolve(text('BACKUP_COPY_DIR', '')),
+    diskFloor: whole('DISK_FLOOR_MB', 500, 0, 100_000_000) * 1_048_576,
     demo: choice('DEMO', ['0', '1'], '0') === '1',
     legalNotice: text('LEGAL_NOTICE', ''),
     donateText: text('DONATE_TEXT', ''),

@@ -1,8 +1,8 @@
 import type { Db } from '#src/db/database.ts';
 import type { Config } from './config.ts';
-import type { Log } from './log.ts';
-import type { Mailer } from './mailer.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { Log } from '#src/platform/log/log.ts';
+import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { RateLimits } from '#src/platform/security/rate-limits.ts';
 
 /** What every slice gets: the outside world, so that a test can hand in another. */
 export type Context = {
@@ -13,7 +13,13 @@ export type Context = {
   now: () => Date;
   /** Signs session tokens; 32 random bytes kept in the data folder. */
   secret: string;
+  /** What the first registration has to name when it does not come from home; printed at the start. */
+  setupCode: string;
   limits: RateLimits;
   mailer: Mailer;
+  patience: Patience;
   version: string;
 };
+
+/** How long a call waits for what takes long before it answers that it is still running, in milliseconds. */
+type Patience = { import: number; backup: number };

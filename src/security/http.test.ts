@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { webBundle } from '#src/platform/web-bundle.ts';
+import { webBundle } from '#src/platform/http/web-bundle.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { temporaryFolder } from '#src/testing/clean-up.ts';
 
-// The whole server with pages, over a real socket: what a browser gets with every kind of answer.
+// The whole server with pages, over a real socket: the headers of every kind of answer.
 
-const pages = mkdtempSync(join(tmpdir(), 'exuvia-pages-'));
+const pages = temporaryFolder('pages');
 const { app, tokenOf, config } = createTestApp();
 let origin = '';
 
@@ -92,7 +92,7 @@ describe('the headers of', () => {
     },
   );
 
-  test('a picture, which is shown and nothing else', async () => {
+  test('a picture, which can only be displayed', async () => {
     const { headers } = await fetch(`${origin}/uploads/thumb/tid_-2.webp`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
@@ -104,7 +104,7 @@ describe('the headers of', () => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  test('a site without HTTPS says nothing that browsers follow with HTTPS only', async () => {
+  test('a site without HTTPS sends no header that only works with HTTPS', async () => {
     const { app } = createTestApp({ env: { PUBLIC_URL: 'http://192.168.1.20:3000' } });
     const { headers } = await app.handle(new Request('http://localhost/api/health'));
     expect(headers.get('strict-transport-security')).toBeNull();
@@ -140,13 +140,13 @@ describe('nothing is served but pages and pictures', () => {
     '/api/docs/..%5cpackage.json',
   ])('%s', async (path) => {
     const text = await raw(path, await tokenOf(2));
-    // an address without a dot is a page of the app, and answers index.html
+    // a path without a dot is a page of the app, and gets index.html
     expect(text).toMatch(/^HTTP\/1.1 (404|400|422)|text\/html[^]*\r\n\r\ntext$/);
     expect(text).not.toContain('hidden');
   });
 });
 
-/** Asks for a path as it stands: fetch would tidy it up. */
+/** Requests a path unchanged: fetch would normalise it. */
 function raw(path: string, token: string): Promise<string> {
   return new Promise((done, failed) => {
     let text = '';

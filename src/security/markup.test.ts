@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { Glob } from 'bun';
-import { asHtml } from '#src/platform/mail-letter.ts';
+import { asHtml } from '#src/platform/mail/mail-content.ts';
 import { inbox } from '#src/testing/people.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
-test('no code of ours makes markup or a program of a text', () => {
+test('no code of ours turns a text into markup or code', () => {
   const files = [...new Glob('{src,web}/**/*.{ts,tsx}').scanSync('.')].filter(
     (file) => !/\.test\.|\/testing\//.test(file),
   );
@@ -43,12 +43,12 @@ test('links in mails start with PUBLIC_URL, whatever host a request names', asyn
   );
   const mails = inbox(app);
   expect(mails).toHaveLength(3);
-  const links = mails.map(({ link }) => link).filter(Boolean); // an older reset link is void and gone
+  const links = mails.map(({ link }) => link).filter(Boolean); // an older reset link is invalid and deleted
   for (const link of links) expect(link).toStartWith('https://keep.example.org/');
   expect(links.length).toBeGreaterThan(1);
   expect(JSON.stringify(mails)).not.toContain('evil.example');
 });
 
-/** Without comments: they may speak of what the code does not do. */
+/** Without comments: they may mention what the code does not do. */
 const code = (file: string) =>
   readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');

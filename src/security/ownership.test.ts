@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { contactMessages, imports } from '#src/db/schema.ts';
 import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { openSession } from '#src/platform/security/sessions.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 // Every call that takes an id of something that belongs to somebody: `of` is Berta's (3), `own` the caller's.
@@ -15,6 +16,7 @@ type Ids = {
   sale: number;
   message: number;
   import: number;
+  session: number;
 };
 type Row = [call: string, body?: (of: Ids, own: Ids) => object];
 
@@ -118,6 +120,7 @@ const rows: Row[] = [
   ['POST sales/erase_buyer', (of) => ({ slid: of.sale })],
   ['DELETE sales/delete', (of) => ({ slid: of.sale })],
   ['DELETE data/import_undo', (of) => ({ id: of.import })],
+  ['DELETE user/sessions/end', (of) => ({ id: of.session })],
 ];
 
 /** Ids that belong to everybody, and a picture's form, which its own test tries. */
@@ -214,6 +217,7 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     sale: aSale(db, { uid, buyer_name: 'Dora' }),
     message: message?.id ?? 0,
     import: added?.id ?? 0,
+    session: openSession(db, new Date(), uid, { address: '', userAgent: '' }),
     sc_id: speciesId(db),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { semver } from 'bun';
 
-// What the program stands in: the image, its settings, the versions that it is built of.
+// The environment of the program: the image, its settings, the pinned versions.
 
 const image = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ');
 const compose = readFileSync('compose.yaml', 'utf8');
@@ -10,7 +10,7 @@ const lines = (word: string) =>
   [...image.matchAll(new RegExp(`^\\s*${word} (.*)$`, 'gm'))].map(([, rest = '']) => rest.trim());
 
 describe('the image', () => {
-  test('begins the program itself, which hears SIGTERM as process 1, and no shell', () => {
+  test('starts the program directly, which gets SIGTERM as process 1, without a shell', () => {
     for (const command of [...lines('ENTRYPOINT'), ...lines('CMD')])
       expect(JSON.parse(command)).toBeArray();
     expect([...lines('ENTRYPOINT'), ...lines('CMD').slice(-1)]).toEqual([
@@ -19,7 +19,7 @@ describe('the image', () => {
     ]);
   });
 
-  test('is a slim Debian of one version of Bun, without another allocator', () => {
+  test('is a slim Debian with one version of Bun, without another allocator', () => {
     expect(lines('FROM').map((from) => from.replace(/ AS .*/, ''))).toEqual(
       Array(2).fill('oven/bun:1.4.4-slim'),
     );
@@ -27,7 +27,7 @@ describe('the image', () => {
     expect(image).not.toMatch(/LD_PRELOAD|jemalloc/i);
   });
 
-  test('runs as an ordinary user on a system that can only be read, within 256 MB', () => {
+  test('runs as an ordinary user on a read-only system, within 256 MB', () => {
     expect(lines('USER')).toEqual(['1000:1000']);
     for (const line of ['read_only: true', 'mem_limit: 256m', 'no-new-privileges:true', '- ALL'])
       expect(compose).toContain(line);

@@ -1,27 +1,32 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type Db } from '#src/db/database.ts';
-import { insertUser } from '#src/features/accounts/accounts.queries.ts';
+import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { sumOf } from '#src/platform/pictures/pictures.ts';
+import { storeSums } from '#src/platform/pictures/pictures.queries.ts';
 import { aPet } from './samples.ts';
+import { temporaryFolder } from './clean-up.ts';
 
 export const SECRET = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
 
 /** A data folder with one pet that has a picture, and its open database. */
 export function aDataFolder(): { dataDir: string; db: Db; pet: number } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-backup-'));
+  const dataDir = temporaryFolder('backup');
   const db = openDatabase(join(dataDir, 'exuvia.db'));
   insertUser(db, { uid: 3, uname: 'Berta', email: 'berta@example.org', password_hash: '' });
   const pet = aPet(db, { has_img: 1, name: 'First' });
   for (const size of ['thumb', 'mobile', 'large']) {
     mkdirSync(join(dataDir, 'uploads', size), { recursive: true });
-    writeFileSync(join(dataDir, 'uploads', size, `tid_${pet}.webp`), `picture ${size}`);
+    writeFileSync(join(dataDir, 'uploads', size, `tid_${pet}-v0.webp`), `picture ${size}`);
   }
+  const sum = (size: string) => sumOf(Buffer.from(`picture ${size}`));
+  const sums = { thumb: sum('thumb'), mobile: sum('mobile'), large: sum('large') };
+  storeSums(db, { id: pet, img_version: 0 }, sums);
   writeFileSync(join(dataDir, 'secret'), SECRET);
   return { dataDir, db, pet };
 }
 
-/** What lies in a folder; SQLite's side files come and go. */
+/** The names in a folder, without SQLite's side files. */
 export const parts = (folder: string) =>
   readdirSync(folder)
     .filter((name) => !/-(wal|shm)$/.test(name))

@@ -1,6 +1,6 @@
 /**
- * The texts in a file's code, comments left out. What is put into a template stands as the sign '¤'.
- * It reads strings only: a regular expression with an odd quote in it would mislead it.
+ * The texts in a file's code, without comments. A template's expressions are replaced by '¤'. Only strings are parsed:
+ * a regular expression with an unpaired quote would mislead it.
  */
 export function literalsOf(code: string): string[] {
   const found: string[] = [];
@@ -8,7 +8,7 @@ export function literalsOf(code: string): string[] {
   return found.filter((text) => text !== '');
 }
 
-/** Reads up to the end, or to the brace that closes a template's `${`. Answers where it stopped. */
+/** Reads to the end, or to the brace that closes a template's `${`. Returns where it stopped. */
 function readCode(code: string, from: number, found: string[]): number {
   let depth = 0;
   for (let at = from; at < code.length; at++) {

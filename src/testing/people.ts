@@ -1,9 +1,10 @@
-import { listMails } from '#src/platform/mail.queries.ts';
+import { listMails } from '#src/platform/mail/mail.queries.ts';
+import { password } from './password.ts';
 import type { TestApp } from './test-app.ts';
 
-export const password = 'correct horse battery';
+export { password };
 
-/** Registers somebody through the API, with a real password. */
+/** Registers a user through the API, with a real password. */
 export async function newcomer(
   app: TestApp,
   email: string,

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** What a sale changes of a pet of keeper 3. */
+/** The columns of keeper 3's pet that a sale changes. */
 export async function petOf({ as }: TestApp, id: number) {
   const { an_count, archived, archive_reason, archive_date } = (await as(3).get(`pet/detail/${id}`))
     .data;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
+import type { Field, Fields, Values } from '#src/records/fields.ts';
 import { pets, planPets, plans, purchases, sales, species } from '#src/db/schema.ts';
 
 /** The id of a starter species, by its name. */
@@ -13,7 +14,31 @@ export function speciesId(db: Db, sc_name = 'Brachypelma hamorii'): number {
   return row.sc_id;
 }
 
-/** A pet of keeper 3, unless told otherwise. Returns its id. */
+/** A value for every field of a record, none of them the default. */
+export function sampleOf<All extends Fields>(fields: All): Values<All> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, sampleValue(key, field)]),
+  ) as Values<All>;
+}
+
+function sampleValue(key: string, field: Field): string | number | null {
+  if ('of' in field) return field.of.find((choice) => choice !== field.empty) ?? null;
+  if ('min' in field) return field.max;
+  if ('max' in field) return key.slice(0, field.max);
+  const samples = {
+    day: '2025-02-03',
+    instant: '2020-01-02T03:04:05.678Z',
+    flag: field.empty === 1 ? 0 : 1,
+    money: 2550,
+    currency: 'CHF',
+    progress: 1,
+    humidity: 2,
+    weekdays: '0100000',
+  };
+  return samples[field.kind];
+}
+
+/** Adds a pet, by default of keeper 3. Returns its id. */
 export function aPet(db: Db, fields: Partial<typeof pets.$inferInsert> = {}): number {
   const sc_id = fields.sc_id ?? speciesId(db);
   return db
@@ -23,7 +48,7 @@ export function aPet(db: Db, fields: Partial<typeof pets.$inferInsert> = {}): nu
     .get().id;
 }
 
-/** A weekly plan of keeper 3 with these pets. Returns its id. */
+/** Adds a weekly plan of keeper 3 with these pets. Returns its id. */
 export function aPlan(
   db: Db,
   fields: Partial<typeof plans.$inferInsert> = {},
@@ -35,13 +60,13 @@ export function aPlan(
   return fp_id;
 }
 
-/** A purchase of keeper 3. Returns its id. */
+/** Adds a purchase of keeper 3. Returns its id. */
 export function aPurchase(db: Db, fields: Partial<typeof purchases.$inferInsert> = {}): number {
   const purchase = { uid: 3, custom_text: 'Cork bark', date: '2026-01-10', price: 1850, ...fields };
   return db.insert(purchases).values(purchase).returning({ id: purchases.id }).get().id;
 }
 
-/** A sale of keeper 3 that took nothing out of a pet. Returns its slid. */
+/** Adds a sale of keeper 3 that took no animals from a pet. Returns its slid. */
 export function aSale(db: Db, fields: Partial<typeof sales.$inferInsert> = {}): number {
   const sale = { uid: 3, pet_name: 'Rosalía', s_date: '2026-02-10', total_price: 4000, ...fields };
   return db.insert(sales).values(sale).returning({ slid: sales.slid }).get().slid;

@@ -1,6 +1,6 @@
 import type { TestApp } from '#src/testing/test-app.ts';
 
-/** Sends a file in parts, as the client does. Answers the last part's status. */
+/** Sends a file in parts, as the client does. Returns the last part's status. */
 export async function sendFile(
   app: TestApp,
   uid: number,
@@ -15,7 +15,7 @@ export async function sendFile(
   return status;
 }
 
-/** One part; `offset` as it stands in the address. */
+/** One part; `offset` as in the URL. */
 export async function sendPart(
   app: TestApp,
   uid: number,

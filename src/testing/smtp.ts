@@ -20,7 +20,7 @@ export async function startSmtp() {
     url: '',
     mode: 'up' as SmtpMode,
     received,
-    /** Connections that reached it. */
+    /** Connections made so far. */
     calls: 0,
     /** Links to this path, in the newest mails first. */
     linkTo: (path: string) =>
@@ -51,7 +51,7 @@ export async function startSmtp() {
       },
       onData: (stream, session, done) => void take(made, stream, session, done),
     });
-    made.on('error', () => {}); // connections that a test cuts off
+    made.on('error', () => {}); // connections that a test closes
     await new Promise<void>((ready) => void made.listen(at, '127.0.0.1', ready));
     return made;
   }
@@ -80,7 +80,7 @@ export async function startSmtp() {
   }
 }
 
-/** The server keeps its sockets to itself; the set of its connections is all there is. */
+/** The server does not expose its sockets; the set of its connections is all there is. */
 function cutOff(server: SMTPServer): void {
   const { connections } = server as unknown as {
     connections: Set<{ _socket: { destroy: () => void } }>;

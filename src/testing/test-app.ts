@@ -1,30 +1,49 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createApp, type App } from '#src/app.ts';
-import { openDatabase } from '#src/db/database.ts';
-import { findTokenVersion, insertUser } from '#src/features/accounts/accounts.queries.ts';
-import { sessionClaims, sessionTokens } from '#src/platform/auth.ts';
+import { openCopy, openDatabase, type Db } from '#src/db/database.ts';
+import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { findSession } from '#src/platform/security/sessions.queries.ts';
+import {
+  idleLimit,
+  openSession,
+  sessionClaims,
+  sessionTokens,
+} from '#src/platform/security/sessions.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
-import { createLog } from '#src/platform/log.ts';
-import { createMailer } from '#src/platform/mailer.ts';
-import { createRateLimits } from '#src/platform/rate-limits.ts';
+import { createLog } from '#src/platform/log/log.ts';
+import { createMailer, type Mailer } from '#src/platform/mail/mailer.ts';
+import { createRateLimits } from '#src/platform/security/rate-limits.ts';
+import { password } from './password.ts';
+import { temporaryFolder } from './clean-up.ts';
 
 export type TestApp = ReturnType<typeof createTestApp>;
 
 /**
- * The whole server on a database in memory, with three people: uid 2 the administrator, 3 and 4 keepers.
+ * The whole server on a database in memory, with three people: uid 2 the administrator, 3 and 4 keepers,
+ * each with the password of password.ts.
  * `as(uid)` calls with a real token, `visitor` without one.
  */
 export function createTestApp(
-  options: { env?: Record<string, string>; now?: string; people?: boolean } = {},
+  options: {
+    env?: Record<string, string>;
+    now?: string;
+    people?: boolean;
+    /** Where its calls come from: this machine, when nothing is said. */
+    address?: string;
+    db?: Db;
+    mailer?: Mailer;
+  } = {},
 ) {
   let fixed = options.now ? new Date(options.now) : null;
   const now = () => fixed ?? new Date();
-  const dataDir = mkdtempSync(join(tmpdir(), 'exuvia-test-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...options.env });
-  const db = openDatabase(':memory:');
+  const dataDir = temporaryFolder('test');
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DISK_FLOOR_MB: '0',
+    ...options.env,
+  });
+  const db = options.db ?? aDatabase();
   const log = createLog(config.logLevel);
   const context: Context = {
     config,
@@ -32,35 +51,67 @@ export function createTestApp(
     now,
     log,
     secret: 'a secret that only tests know, of 32 bytes and more',
+    setupCode: 'code-only-tests-know',
     limits: createRateLimits(now),
-    mailer: createMailer({ config, db, log, now }),
+    mailer: options.mailer ?? createMailer({ config, db, log, now }),
+    // no test fails because the machine is busy
+    patience: { import: 60_000, backup: 60_000 },
     version: 'test',
   };
-  if (options.people ?? true) {
+  if (options.people ?? !options.db) {
     for (const uname of ['Ada', 'Berta', 'Carl']) {
       const email = `${uname.toLowerCase()}@example.org`;
-      insertUser(context.db, { uname, email, password_hash: '', mail_confirmed: 1 });
+      insertUser(context.db, { uname, email, password_hash: hashed, mail_confirmed: 1 });
     }
   }
   const app = createApp(context);
+  app.server = serverAt(options.address ?? '127.0.0.1');
   const tokens = sessionTokens(context).decorator.jwt;
-  const tokenOf = (uid: number) => {
-    const token_version = findTokenVersion(context.db, uid);
-    return tokens.sign(sessionClaims(context, { uid, token_version }));
+  const signed = (uid: number, sid: number) => tokens.sign(sessionClaims(context, { uid, sid }));
+  const open = (uid: number) => openSession(db, now(), uid, { address: '', userAgent: '' });
+  const kept = new Map<number, number>();
+  /** The session of `as`: reused until it ends. */
+  const keptSession = (uid: number) => {
+    const sid = kept.get(uid) ?? 0;
+    if (!findSession(db, sid, uid, idleLimit(now()))) kept.set(uid, open(uid));
+    return kept.get(uid) ?? 0;
   };
   return {
     app,
     context,
     db: context.db,
     config,
-    tokenOf,
+    /** The token of a new session. */
+    tokenOf: (uid: number) => signed(uid, open(uid)),
     visitor: caller(app, async () => null),
-    as: (uid: number) => caller(app, () => tokenOf(uid)),
+    as: (uid: number) => caller(app, () => signed(uid, keptSession(uid))),
     setNow: (instant: string) => void (fixed = new Date(instant)),
   };
 }
 
-/** An answer as a test reads it; `data` is whatever JSON came. */
+// As cheap as it can be: what it costs is tried with accounts that are registered.
+const hashed = Bun.password.hashSync(password, {
+  algorithm: 'argon2id',
+  memoryCost: 8,
+  timeCost: 1,
+});
+
+/** What the app asks of a server that listens: where a call comes from. */
+const serverAt = (address: string) =>
+  ({
+    requestIP: () => ({ address, port: 0, family: 'IPv4' }),
+    timeout: () => {},
+  }) as unknown as App['server'];
+
+let fresh: Uint8Array | undefined;
+
+/** A new in-memory database; migrating and filling one takes ten times as long as copying it. */
+export function aDatabase(): Db {
+  fresh ??= openDatabase(':memory:').$client.serialize();
+  return openCopy(fresh);
+}
+
+/** An answer as a test reads it; `data` is any JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into every shape and assert on it
 export type Answer = { status: number; data: any; headers: Headers };
 
@@ -78,15 +129,20 @@ function caller(app: App, token: () => Promise<string | null>) {
         method === 'GET' && content
           ? `?${new URLSearchParams(content as Record<string, string>)}`
           : '';
+      const body = isForm ? content : JSON.stringify(content ?? {});
+      const sizes = typeof body === 'string' && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      };
       const response = await app.handle(
         new Request(`http://localhost${path.startsWith('/') ? path : `/api/${path}`}${query}`, {
           method,
           headers: {
             ...(bearer && { authorization: `Bearer ${bearer}` }),
-            ...(method !== 'GET' && !isForm && { 'content-type': 'application/json' }),
+            ...(method !== 'GET' && sizes),
             ...headers,
           },
-          ...(method !== 'GET' && { body: isForm ? content : JSON.stringify(content ?? {}) }),
+          ...(method !== 'GET' && { body }),
         }),
       );
       const text = await textOf(response);
@@ -100,9 +156,9 @@ function caller(app: App, token: () => Promise<string | null>) {
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
 }
 
-/** As a browser reads it, which unpacks. */
+/** Decompresses like a browser. */
 async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const isPacked = response.headers.get('content-encoding') === 'gzip';
-  return new TextDecoder().decode(isPacked ? Bun.gunzipSync(bytes) : bytes);
+  const isCompressed = response.headers.get('content-encoding') === 'gzip';
+  return new TextDecoder().decode(isCompressed ? Bun.gunzipSync(bytes) : bytes);
 }

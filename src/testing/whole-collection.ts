@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { contactMessages, feeders, purchases, sales, species } from '#src/db/schema.ts';
-import { aPet, aPlan, speciesId } from './samples.ts';
+import { petFormFields } from '#src/records/pet.ts';
+import { aPet, aPlan, sampleOf, speciesId } from './samples.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A keeper with something of everything. */
+/** A keeper with at least one record of every kind. */
 export async function aWholeCollection(app: TestApp): Promise<number> {
   const uid = 3;
   const { db, as } = app;
@@ -25,8 +26,11 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
     .returning()
     .get();
   const mother = aPet(db, {
+    ...sampleOf(petFormFields),
     uid,
+    name: 'Rosalía',
     gender: 'f',
+    an_count: 1,
     notes: '=SUM(1)\n"quoted" 🕷',
     pre_molt: '2026-03-01',
     is_public: 1,
@@ -58,6 +62,7 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
       pet_name: 'Lost',
       sc_name: 'Brachypelma hamorii',
       s_date: '2025-02-03',
+      currency: 'JPY',
       total_price: 9900,
       shipping: 500,
       buyer_name: 'Carl',
@@ -70,7 +75,14 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
   await as(uid).delete('pet/delete', { id: gone });
   const plan = aPlan(
     db,
-    { uid, fp_name: 'Tuesdays', fp_repeat: 0, fp_weekdays: '0100000', def_feeder: 'Dubia' },
+    {
+      uid,
+      fp_name: 'Tuesdays',
+      fp_repeat: 0,
+      fp_weekdays: '0100000',
+      def_feeder: 'Dubia',
+      retry_days: 4,
+    },
     [mother, sling],
   );
   db.insert(feeders).values({ uid, food: 'Never used' }).run();

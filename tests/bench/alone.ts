@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { startServer, type Server } from '#root/tests/browser/server.ts';
+import { startServer, type Server } from '#root/tests/journeys/server.ts';
 import { PASSWORD } from './club.ts';
 import { load } from './load.ts';
 import { atMost, json, median, memoryOf, sayRow, sayTable } from './report.ts';
 
-/** What has no baseline: start, memory, login, pictures, the image. */
+/** Measurements without a baseline: start, memory, login, pictures, the image. */
 export async function measureAlone(): Promise<void> {
   sayTable('By itself', 'what', 'measured');
   const server = await measureStart();
@@ -31,7 +31,7 @@ async function measureStart(): Promise<Server> {
   const starts: number[] = [];
   for (let round = 0; round < 5; round++) {
     const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-    if (round > 0) starts.push(server.startedAfterMs); // the first one makes the database
+    if (round > 0) starts.push(server.startedAfterMs); // the first start creates the database
     await server.stop();
   }
   rmSync(folder, { recursive: true, force: true });

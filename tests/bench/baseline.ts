@@ -1,9 +1,9 @@
-// A bare server to compare with: Bun.serve and prepared statements, no framework, no login, no checks.
-// `bun tests/bench/baseline.ts A|B DATABASE PORT`. A asks as the product does, with its derived columns; B asks for the
-// last feeding and molt of each animal by subqueries, as one would without them.
+// A bare server for comparison: Bun.serve and prepared statements, no framework, no login, no checks. `bun
+// tests/bench/baseline.ts A|B DATABASE PORT`. A queries like the product, with its derived columns; B selects the last
+// feeding and molt of each animal by subqueries, as one would without them.
 
 import { Database } from 'bun:sqlite';
-import { keepTriggers } from '#src/db/derived.ts';
+import { syncTriggers } from '#src/db/triggers.ts';
 
 const [kind, file = '', port = '0'] = process.argv.slice(2);
 const sqlite = new Database(file, { strict: true });
@@ -15,7 +15,7 @@ for (const pragma of [
 ]) {
   sqlite.run(`PRAGMA ${pragma}`);
 }
-if (kind === 'A') keepTriggers(sqlite);
+if (kind === 'A') syncTriggers(sqlite);
 
 const card = `p.id, p.uid, u.uname, p.name, p.sc_id, s.sc_name, s.cm_name, s.an_type, p.gender, p.an_count, p.archived,
   p.has_img, p.img_version, p.pre_molt`;

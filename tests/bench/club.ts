@@ -1,8 +1,8 @@
 import type { Database } from 'bun:sqlite';
 import { openDatabase } from '#src/db/database.ts';
-import { hashPassword } from '#src/platform/passwords.ts';
+import { hashPassword } from '#src/platform/security/passwords.ts';
 
-/** A club of a size: 1x is 50 keepers, 5,000 pets, 250,000 feedings. Uids start at 2, pets' ids at 1. */
+/** A club of a given size: 1x is 50 keepers, 5,000 pets, 250,000 feedings. Uids start at 2, pets' ids at 1. */
 export type Club = { keepers: number; pets: number; feedings: number };
 
 export const clubOf = (scale: number): Club => ({
@@ -15,8 +15,8 @@ export const PASSWORD = 'tarantula-bench';
 export const emailOf = (uid: number) => `keeper${uid}@example.org`;
 
 /**
- * Builds a club in a file. The rows are made inside SQLite; the triggers rest meanwhile and the derived columns are
- * worked out once at the end, which a test of the product shows to be the same.
+ * Builds a club in a file. The rows are generated inside SQLite; the triggers are disabled meanwhile and the derived
+ * columns computed once at the end, which a test of the product shows to be the same.
  */
 export async function buildClub(file: string, club: Club): Promise<void> {
   const { $client: sqlite } = openDatabase(file);
@@ -35,7 +35,7 @@ function fill(sqlite: Database, { keepers, pets, feedings }: Club, password: str
   const triggers = sqlite
     .query<{ name: string }, []>(`SELECT name FROM sqlite_master WHERE type = 'trigger'`)
     .all();
-  for (const { name } of triggers) sqlite.run(`DROP TRIGGER ${name}`); // the next start makes them anew
+  for (const { name } of triggers) sqlite.run(`DROP TRIGGER ${name}`); // the next start creates them again
   const each = Math.floor(feedings / pets);
   sqlite.run(`${count(keepers)} INSERT INTO users (uid, uname, email, password_hash, mail_confirmed)
     SELECT i + 1, 'Keeper ' || i, 'keeper' || (i + 1) || '@example.org', '${password}', 1 FROM n`);

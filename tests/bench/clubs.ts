@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type Server } from '#root/tests/browser/server.ts';
+import { startServer, type Server } from '#root/tests/journeys/server.ts';
 import { buildClub, clubOf, emailOf, PASSWORD, type Club } from './club.ts';
 import { load, middle, type Ask, type Round } from './load.ts';
 import { atLeast, atMost, json, memoryOf, say, sayColumns, sayRow, sayTable } from './report.ts';
@@ -13,7 +13,7 @@ type Baseline = { origin: string; stop: () => void };
 
 const medians: Record<string, number[]> = {};
 
-/** What is wanted of a call: its share of A's and of B's throughput, and how it may grow with the club. */
+/** The target of a call: its share of A's and of B's throughput, and how it may grow with the club. */
 const wanted: Record<string, { ofA?: number; ofB?: number; growth: number }> = {
   'animals list': { ofA: 0.6, ofB: 1.5, growth: 1.3 },
   'animal page': { ofA: 0.6, growth: 1.3 },
@@ -21,7 +21,7 @@ const wanted: Record<string, { ofA?: number; ofB?: number; growth: number }> = {
   dashboard: { growth: 1.3 },
 };
 
-/** One club of a size: the product and the baselines in turns. */
+/** One club of a given size: the product and the baselines in turns. */
 export async function measureClub(scale: number): Promise<void> {
   const club = clubOf(scale);
   const folder = mkdtempSync(join(tmpdir(), 'exuvia-bench-'));
@@ -29,7 +29,7 @@ export async function measureClub(scale: number): Promise<void> {
   await buildClub(built, club);
   for (const name of ['exuvia.db', 'a.db']) copyFileSync(built, join(folder, name));
   const a = await startBaseline('A', join(folder, 'a.db'));
-  const b = await startBaseline('B', built); // which only reads
+  const b = await startBaseline('B', built); // read-only
   const product = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', BACKUP_HOUR: '23' });
   try {
     say();
@@ -140,7 +140,7 @@ async function compare(
 async function row(name: string, total: number, ask: Ask, others: Ask[]): Promise<void> {
   const rounds: Round[][] = [[], ...others.map(() => [])];
   const asks = [ask, ...others];
-  for (const one of asks) await load(one, Math.min(total, 200), CONNECTIONS); // warm
+  for (const one of asks) await load(one, Math.min(total, 200), CONNECTIONS); // warm-up
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, one] of asks.entries()) rounds[at]?.push(await load(one, total, CONNECTIONS));
   }

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from '#root/scripts/chromium.ts';
-import { logIn } from '#root/tests/browser/keepers.ts';
-import { startServer } from '#root/tests/browser/server.ts';
+import { findChromium } from '#root/scripts/browser-tools.ts';
+import { logInToClub } from '#root/tests/journeys/keepers.ts';
+import { startServer } from '#root/tests/journeys/server.ts';
 import { atLeast, median, sayRow, sayTable } from './report.ts';
 
-// Not among the packages: it brings two hundred others, and is asked for by name only.
+// Not a dependency: it has two hundred of its own, and is only installed when requested.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
 const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -21,10 +21,10 @@ const pages = [
   ["an animal's page", '/pets/details?id=1', true],
 ] as const;
 
-/** Lighthouse's scores with its settings for a phone, of the example club. The middle one of three runs. */
+/** Lighthouse's scores with its settings for a phone, of the example club. The median of three runs. */
 export async function measureLighthouse(): Promise<void> {
-  const server = await startServer({ LOG_LEVEL: 'error', DEMO: '1' });
-  const session = JSON.stringify(await logIn(server.origin));
+  const server = await startServer({ DEMO: '1' });
+  const session = JSON.stringify(await logInToClub(server));
   sayTable(`Lighthouse, as a phone (${LIGHTHOUSE})`, 'page', ...kinds);
   for (const [name, path, loggedIn] of pages) {
     const runs: Scores[] = [];

@@ -1,11 +1,11 @@
-/** What one round of requests took: per second, and each in milliseconds. */
+/** The results of one round of requests: per second, and each one's milliseconds. */
 export type Round = { perSecond: number; median: number; p99: number };
 
 export type Ask = (turn: number) => Promise<Response>;
 
 /**
- * Sends `total` requests over `connections` at once and reads every answer whole. Bounded, and to this machine only.
- * @throws when an answer is no success: a fast failure would look like speed
+ * Sends `total` requests over `connections` at once and reads every response in full. Bounded, and to this machine
+ * only. @throws when a response is no success: a fast failure would look like speed
  */
 export async function load(ask: Ask, total: number, connections: number): Promise<Round> {
   const times: number[] = [];
@@ -29,7 +29,7 @@ export async function load(ask: Ask, total: number, connections: number): Promis
   return { perSecond: total / seconds, median: at(0.5), p99: at(0.99) };
 }
 
-/** The middle one of several rounds, by throughput. */
+/** The median of several rounds, by throughput. */
 export function middle(rounds: Round[]): Round {
   const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
   return sorted[Math.floor(sorted.length / 2)] as Round;

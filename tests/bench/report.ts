@@ -9,7 +9,7 @@ export function say(line = ''): void {
   console.log(line);
 }
 
-/** The head of a table; its rows are said line by line. */
+/** The head of a table; its rows are printed one by one. */
 export function sayTable(title: string, ...columns: string[]): void {
   say();
   say(`## ${title}`);
@@ -24,7 +24,7 @@ export function sayColumns(...columns: string[]): void {
 
 export const sayRow = (...cells: (string | number)[]): void => say(`| ${cells.join(' | ')} |`);
 
-/** Notes what the product sets out to reach, and what was measured. `unit` follows the number. */
+/** Records a target of the product, and what was measured. `unit` follows the number. */
 export function atLeast(what: string, limit: number, value: number): void {
   targets.push({
     what,
@@ -49,7 +49,7 @@ photograph, Lighthouse's slow phone shows it only after the script, the call tha
     ' ',
   );
 
-/** What was said so far, with the targets at its end: a long run that is cut off has told what it knew. */
+/** The report so far, with the targets at its end: a long run that is interrupted still has its results. */
 export function writeReport(file: string): void {
   const rows = targets.map(
     ({ what, wanted, measured, met }) =>

@@ -1,5 +1,5 @@
-// `npm run bench [-- SCALE ... lighthouse]` (default 1 10): loads the built program and two bare baselines in turns, and
-// writes what came out into RESULTS.md. Ratios are what counts: absolute numbers belong to the machine.
+// `npm run bench [-- SCALE ... lighthouse]` (default 1 10): loads the built program and two bare baselines in turns,
+// and writes the results into RESULTS.md. Ratios are what counts: absolute numbers depend on the machine.
 
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { measureLighthouse } from './lighthouse.ts';
 import { say, writeReport } from './report.ts';
 import { measureVisits } from './visits.ts';
 
-const wishes = process.argv.slice(2);
-const scales = wishes.map(Number).filter(Boolean);
+const args = process.argv.slice(2);
+const scales = args.map(Number).filter(Boolean);
 
 say('# What Exuvia needs, measured');
 say();
@@ -20,7 +20,7 @@ say(
 const parts = [
   measureAlone,
   measureVisits,
-  ...(wishes.includes('lighthouse') ? [measureLighthouse] : []),
+  ...(args.includes('lighthouse') ? [measureLighthouse] : []),
   ...(scales.length ? scales : [1, 10]).map((scale) => () => measureClub(scale)),
   sayGrowth,
 ];

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { openBrowser } from '#root/tests/browser/browser.ts';
-import { startServer } from '#root/tests/browser/server.ts';
+import { openBrowser } from '#root/tests/journeys/browser.ts';
+import { startServer } from '#root/tests/journeys/server.ts';
 import { PASSWORD } from './club.ts';
 import { atMost, json, sayRow, sayTable } from './report.ts';
 
 type Visit = { requests: number; kilobytes: number };
 
-/** What the first visit of a phone loads, and the second one: requests and bytes as they went over the wire. */
+/** What the first visit of a phone loads, and the second one: requests and transferred bytes. */
 export async function measureVisits(): Promise<void> {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const browser = await openBrowser();
@@ -45,7 +45,7 @@ export async function measureVisits(): Promise<void> {
   await server.stop();
 }
 
-/** The page and what it names, packed, without headers. What is asked for afterwards is no part of the first paint. */
+/** The page and what it names, compressed, without headers. Later requests are not part of the first paint. */
 async function firstScreen(origin: string): Promise<number> {
   const packed = async (path: string) => {
     const answer = await fetch(origin + path, {
@@ -60,7 +60,7 @@ async function firstScreen(origin: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Until the page shows its heading and the network is quiet. What a worker keeps for later is not the screen's. */
+/** Until the page shows its heading and the network is idle. What a service worker precaches does not count. */
 async function visit(page: Page, path: string): Promise<Visit> {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');

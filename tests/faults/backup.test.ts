@@ -1,12 +1,21 @@
-import { expect, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUpAfterEach } from './clean-up.ts';
-import { amountOf, copyOf, everything, firstKeeper, lost, writeOne, writers } from './ledger.ts';
-import { command, start, temporaryFolder } from './program.ts';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
+import {
+  amountOf,
+  copyOf,
+  everything,
+  firstKeeper,
+  logInAgain,
+  lost,
+  writeOne,
+  writers,
+} from './ledger.ts';
+import { command, start } from './program.ts';
 import { report, unsound } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
 test('a backup made under load, restored elsewhere, has all that was acknowledged before it', async () => {
   const rounds = 3;
@@ -27,14 +36,15 @@ test('a backup made under load, restored elsewhere, has all that was acknowledge
     const restored = await command(elsewhere, 'restore', join(program.dataDir, 'backups', name));
     if (restored.code !== 0) missing.push(restored.said);
     const other = await start(elsewhere);
-    missing.push(...(await lost(other.origin, keeper, before)));
+    const there = await logInAgain(other.origin, keeper);
+    missing.push(...(await lost(other.origin, there, before)));
     missing.push(
-      ...more(await everything(other.origin, keeper), await everything(program.origin, keeper)),
+      ...more(await everything(other.origin, there), await everything(program.origin, keeper)),
     );
     await other.stop();
     missing.push(...unsound(elsewhere));
     rmSync(elsewhere, { recursive: true });
-    await Bun.sleep(1000); // a backup's name has a second
+    await Bun.sleep(1000); // a backup's name has a resolution of one second
   }
   missing.push(...keeper.ledger.faults);
   await program.stop();
@@ -49,7 +59,7 @@ test('a backup made under load, restored elsewhere, has all that was acknowledge
 
 type Books = Awaited<ReturnType<typeof everything>>;
 
-/** What the restored one has and the original has not: nothing may come from nowhere. */
+/** What the restored one has and the original does not: nothing may appear from nowhere. */
 function more(restored: Books, original: Books): string[] {
   const pets = [...restored.pets].filter(([id, name]) => original.pets.get(id) !== name);
   const records = [...restored.records].filter((record) => !original.records.has(record));

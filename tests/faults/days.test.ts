@@ -1,9 +1,9 @@
-import { expect, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { cleanUpAfterEach } from './clean-up.ts';
+import { cleanUp } from '#src/testing/clean-up.ts';
 import { report } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
 const zones = [
   'Europe/Berlin',

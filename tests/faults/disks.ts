@@ -1,9 +1,7 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterwards } from './clean-up.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { atEnd, temporaryFolder } from '#src/testing/clean-up.ts';
 
-// Small disks to fill, to pull out and to look at. Making one needs root; CI has it.
+// Small disks to fill, to pull out and to check. Creating one needs root; CI has it.
 
 export type Disk = { folder: string; unmount: () => void };
 
@@ -14,7 +12,7 @@ export const needsRoot =
 export const smallDisk = (size: string) =>
   mount(['-t', 'tmpfs', '-o', `size=${size},mode=0777`, 'tmpfs']);
 
-/** A file system in a file, as it would lie on a card. */
+/** A file system in a file, as on a memory card. */
 export function diskImage(file: string, megabytes: number): void {
   run(['truncate', '-s', `${megabytes}m`, file]);
   run(['mkfs.ext4', '-q', '-F', file]);
@@ -22,7 +20,7 @@ export function diskImage(file: string, megabytes: number): void {
 
 export const mountImage = (file: string) => mount(['-o', 'loop', file]);
 
-/** Another view of a folder that can only be read. */
+/** A read-only bind mount of a folder. */
 export function readOnlyView(of: string): Disk {
   const disk = mount(['--bind', of]);
   run(['mount', '-o', 'remount,ro,bind', disk.folder]);
@@ -30,15 +28,15 @@ export function readOnlyView(of: string): Disk {
 }
 
 function mount(what: string[]): Disk {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'exuvia-disk-'));
+  const folder = temporaryFolder('disk');
   try {
     run(['mount', ...what, folder]);
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
   }
-  // lazily: who still works there has been told to end
-  afterwards(() => existsSync(folder) && run(['umount', '--lazy', folder]));
+  // lazily: the processes that use it have been told to stop
+  atEnd(() => existsSync(folder) && run(['umount', '--lazy', folder]));
   return {
     folder,
     unmount() {

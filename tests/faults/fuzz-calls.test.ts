@@ -1,11 +1,11 @@
-import { expect, test } from 'bun:test';
-import { cleanUpAfterEach } from './clean-up.ts';
+import { afterEach, expect, test } from 'bun:test';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { call, firstKeeper, type Keeper } from './ledger.ts';
 import { likely, type Schema } from './likely-values.ts';
-import { start, temporaryFolder } from './program.ts';
+import { start } from './program.ts';
 import { dice, report } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
 const REQUESTS = 20_000;
 const HANDS = 12;
@@ -17,10 +17,11 @@ type Operation = {
 };
 type Call = { method: string; path: string; operation: Operation };
 
-/** Each of these does what it says: it would end the run, or start a process every time. Tried a few times at the end. */
+/** These do what they are for: they would end the run, or start a process every time. Tried a few times at the end. */
 const rarely = [
   'post /api/admin/backups/add',
-  'post /api/user/logout_everywhere',
+  'post /api/user/logout',
+  'delete /api/user/sessions/end',
   'post /api/admin/outbox/test',
 ];
 
@@ -56,7 +57,7 @@ test('20,000 calls made of the OpenAPI document get an answer each, none of it a
   const health = await fetch(`${origin}/api/health`);
   if (!health.ok) missing.push('the program afterwards');
   await program.stop();
-  // else it would try nothing but the checks at the door
+  // otherwise it would only test the checks for a session
   expect(
     calls.filter(({ operation }) => operation.requestBody?.content['application/json']?.schema)
       .length,
@@ -78,7 +79,7 @@ test('20,000 calls made of the OpenAPI document get an answer each, none of it a
   );
 });
 
-/** A few of everything, with the small ids that the fuzzer likes. */
+/** A few of everything, with the small ids that the fuzzer prefers. */
 async function furnish(origin: string, keeper: Keeper): Promise<void> {
   const post = async (path: string, body: object) =>
     Number((await call(origin, keeper, 'POST', path, body))?.data['id'] ?? 1);

@@ -1,15 +1,15 @@
-import { test } from 'bun:test';
+import { afterEach, test } from 'bun:test';
 import sharp from 'sharp';
-import { cleanUpAfterEach } from './clean-up.ts';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { call, firstKeeper, type Keeper } from './ledger.ts';
-import { start, temporaryFolder } from './program.ts';
+import { start } from './program.ts';
 import { dice, halfFiles, report } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
 const MUTATIONS = 500;
 
-test('500 spoilt pictures and forms are taken or refused, and the program goes on', async () => {
+test('500 corrupted pictures and forms are accepted or refused, and the program keeps running', async () => {
   const roll = dice(6);
   const program = await start(temporaryFolder('pictures'));
   const { origin } = program;
@@ -47,7 +47,7 @@ test('500 spoilt pictures and forms are taken or refused, and the program goes o
   report('spoilt pictures and forms', MUTATIONS, missing, note);
 });
 
-/** One to five changes of the kinds that broken cameras, cards and people make. */
+/** One to five changes of the kinds that broken cameras, cards and people cause. */
 function spoilt(original: Buffer, roll: (most: number) => number): Buffer {
   let bytes: Buffer = Buffer.from(original);
   for (let change = roll(5); change >= 0; change -= 1) {
@@ -68,7 +68,7 @@ function spoilt(original: Buffer, roll: (most: number) => number): Buffer {
       ]);
     if (kind === 4)
       for (let bit = 0; bit < 40; bit += 1) bytes[roll(Math.max(bytes.length, 1))] = roll(256);
-    // sizes and counts stand at the beginning
+    // sizes and counts are at the beginning
     if (kind === 5)
       bytes.fill(255, Math.min(roll(40), bytes.length), Math.min(roll(40) + 8, bytes.length));
     if (kind === 6) bytes = Buffer.concat([bytes, bytes]);
@@ -76,7 +76,7 @@ function spoilt(original: Buffer, roll: (most: number) => number): Buffer {
   return bytes;
 }
 
-/** The form around it, which is spoilt now and then, too. */
+/** The form around it, which is sometimes corrupted, too. */
 function formOf(id: number, picture: Buffer, roll: (most: number) => number): Buffer {
   const field = (head: string, content: Buffer | string) =>
     Buffer.concat([

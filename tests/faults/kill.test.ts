@@ -1,12 +1,12 @@
-import { expect, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { cleanUpAfterEach } from './clean-up.ts';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { amountOf, firstKeeper, lost, writers } from './ledger.ts';
-import { launch, start, temporaryFolder } from './program.ts';
+import { launch, start } from './program.ts';
 import { dice, halfFiles, report, unsound } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
 test('kill -9 at random under writes loses nothing that was acknowledged', async () => {
   const rounds = 20;

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** What the program said 'true' to. All of it must be there afterwards, whatever happened meanwhile. */
+/** What the program confirmed. All of it must be there afterwards, whatever happened meanwhile. */
 export type Ledger = {
   pets: Map<number, string>;
   /** 'pet day food', 'pet day size', 'pet day event' */
   records: Set<string>;
-  /** ids of pets whose picture was taken in */
+  /** ids of pets whose picture was accepted */
   pictures: Set<number>;
-  /** calls that got an answer of any kind, and calls that got none */
+  /** calls that got a response of any kind, and calls that got none */
   answered: number;
   unanswered: number;
-  /** answers of 500 and above but 507, which should not be */
+  /** responses of 500 and above except 507, which should not occur */
   faults: string[];
 };
 
@@ -29,7 +29,7 @@ type Exported = {
 const json = { 'content-type': 'application/json' };
 const upw = 'correct horse battery';
 
-/** Registers the first person of an installation, its administrator, with nothing in the books. */
+/** Registers the first person of an installation, its administrator, with no records. */
 export async function firstKeeper(origin: string): Promise<Keeper> {
   const email = 'keeper@example.org';
   const body = JSON.stringify({ un: email, uname: 'Keeper', upw });
@@ -53,7 +53,15 @@ export async function logIn(origin: string, { email }: Keeper): Promise<number> 
   return (await fetch(`${origin}/api/user/login`, { method: 'POST', headers: json, body })).status;
 }
 
-/** One call of a keeper; null when no answer came. */
+/** The keeper with a session of this server: a restore ends the earlier ones. */
+export async function logInAgain(origin: string, keeper: Keeper): Promise<Keeper> {
+  const body = JSON.stringify({ un: keeper.email, upw });
+  const answer = await fetch(`${origin}/api/user/login`, { method: 'POST', headers: json, body });
+  const { token } = (await answer.json()) as { token: string };
+  return { ...keeper, token };
+}
+
+/** One call of a keeper; null when there was no response. */
 export async function call(
   origin: string,
   keeper: Keeper,
@@ -82,7 +90,7 @@ export async function call(
 
 let written = 0;
 
-/** Writes one thing; it is in the books only when the answer said so. */
+/** Writes one record; it is in the ledger only when the response confirmed it. */
 export async function writeOne(origin: string, keeper: Keeper, pictures = false): Promise<void> {
   const { ledger, sc_id } = keeper;
   const turn = (written += 1);
@@ -145,7 +153,7 @@ async function sendPicture(origin: string, keeper: Keeper, id: number): Promise<
   if (answer?.data['status'] === true) keeper.ledger.pictures.add(id);
 }
 
-/** Writes with several hands until told to stop. */
+/** Writes concurrently until told to stop. */
 export function writers(origin: string, keeper: Keeper, hands = 4, pictures = false) {
   let going = true;
   const work = Array.from({ length: hands }, async () => {
@@ -164,7 +172,7 @@ export function writers(origin: string, keeper: Keeper, hands = 4, pictures = fa
 export const amountOf = ({ pets, records, pictures }: Ledger) =>
   pets.size + records.size + pictures.size;
 
-/** A moment of the books, to compare with later: writing goes on in the other. */
+/** A snapshot of the ledger, to compare with later while writing continues. */
 export const copyOf = (ledger: Ledger): Ledger => ({
   ...ledger,
   pets: new Map(ledger.pets),
@@ -172,7 +180,7 @@ export const copyOf = (ledger: Ledger): Ledger => ({
   pictures: new Set(ledger.pictures),
 });
 
-/** What is in the books and not in the program any more. */
+/** What is in the ledger and not in the program any more. */
 export async function lost(
   origin: string,
   keeper: Keeper,
@@ -203,7 +211,7 @@ export async function lost(
   return missing;
 }
 
-/** What the program has of a keeper, in the form of the books. */
+/** The program's records of a keeper, in the form of the ledger. */
 export async function everything(
   origin: string,
   keeper: Keeper,

@@ -82,7 +82,7 @@ const anything: unknown[] = [
   [null, 'x', 1],
 ];
 
-/** A value that fits the schema most of the time, at its borders often, and now and then is something else. */
+/** A value that usually fits the schema, often at its limits, and sometimes doesn't. */
 export function likely(schema: Schema, roll: Roll): unknown {
   if (!roll(60)) return pick(anything, roll);
   if (schema.const !== undefined) return schema.const;

@@ -1,16 +1,16 @@
 import { Database } from 'bun:sqlite';
-import { test } from 'bun:test';
+import { afterEach, test } from 'bun:test';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
-import { cleanUpAfterEach } from './clean-up.ts';
-import { launch, start, temporaryFolder } from './program.ts';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
+import { launch, start } from './program.ts';
 import { dice, report, unsound } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
-// Every schema that ever was is the first few migrations. The program is started on each of them and killed.
+// Every earlier schema is a prefix of the migrations. The program is started on each of them and killed.
 
 const migrations = join(import.meta.dir, '../../drizzle');
 type Journal = {
@@ -19,6 +19,8 @@ type Journal = {
 const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as Journal;
 const all = journal.entries.length;
 const ROWS = 4000;
+/** The databases here have no user 2, whom an administrator is by default. */
+const asBerta = { env: { ADMIN_UID: '3' } };
 
 test('a migration that is killed leaves the old schema or the new one, never a mixture', async () => {
   const roll = dice(4);
@@ -32,7 +34,7 @@ test('a migration that is killed leaves the old schema or the new one, never a m
     const usual = await startOf(copyOf(master));
     for (let turn = 0; turn < 5; turn += 1) {
       const dataDir = copyOf(master);
-      const killed = launch(dataDir);
+      const killed = launch(dataDir, asBerta);
       await Bun.sleep(usual * (0.6 + roll(1000) / 2000)); // the backup comes first
       killed.signal('SIGKILL');
       await killed.ended;
@@ -40,7 +42,7 @@ test('a migration that is killed leaves the old schema or the new one, never a m
       if (found === old) ends.old += 1;
       else if (found === fresh) ends.new += 1;
       else missing.push(`from migration ${known}: a mixture`);
-      const program = await start(dataDir);
+      const program = await start(dataDir, asBerta);
       await program.stop();
       missing.push(...unsound(dataDir), ...rowsLost(dataDir));
       if (schemaOf(dataDir) !== fresh) missing.push('the new schema at the next start');
@@ -81,7 +83,7 @@ test('a rebuild of a large table that is killed leaves the old schema or the new
   );
 });
 
-/** A data folder as the program left it when it knew only so many migrations. */
+/** A data folder as the program left it when it had only that many migrations. */
 function folderAt(known: number): string {
   const older = temporaryFolder('older');
   cpSync(migrations, older, { recursive: true });
@@ -114,7 +116,7 @@ function fill(sqlite: Database): void {
   })();
 }
 
-/** The migrations and one more, which rebuilds the table that other tables' rows hang on. */
+/** The migrations and one more, which rebuilds a table that others reference. */
 function withRebuild(): string {
   const folder = temporaryFolder('rebuild');
   cpSync(migrations, folder, { recursive: true });
@@ -167,17 +169,17 @@ const opening = (dataDir: string, folder: string) =>
     },
   );
 
-/** Milliseconds to the first healthy answer of an undisturbed start. */
+/** Milliseconds to the first healthy response of an undisturbed start. */
 async function startOf(dataDir: string): Promise<number> {
   const began = performance.now();
-  const program = await start(dataDir);
+  const program = await start(dataDir, asBerta);
   const took = performance.now() - began;
   await program.stop();
   rmSync(dataDir, { recursive: true });
   return took;
 }
 
-/** Milliseconds to the end of an undisturbed opening. */
+/** Milliseconds to open the database undisturbed. */
 async function timeOf(dataDir: string, folder: string): Promise<number> {
   const began = performance.now();
   const code = await opening(dataDir, folder).exited;
@@ -185,7 +187,7 @@ async function timeOf(dataDir: string, folder: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Tables, indexes and applied migrations in one text. Triggers are made anew at each start. */
+/** Tables, indexes and applied migrations in one text. Triggers are created again at each start. */
 function schemaOf(dataDir: string): string {
   const sqlite = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
   try {

@@ -1,11 +1,11 @@
-import { expect, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
 import { connect, type Socket } from 'node:net';
-import { cleanUpAfterEach } from './clean-up.ts';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { call, firstKeeper, writeOne } from './ledger.ts';
-import { start, temporaryFolder } from './program.ts';
+import { start } from './program.ts';
 import { report } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
 test('beside 2000 half-open connections a normal request takes less than a second', async () => {
   const program = await start(temporaryFolder('half-open'));
@@ -35,7 +35,7 @@ test('beside 2000 half-open connections a normal request takes less than a secon
   report('2000 half-open connections', requests, missing, `at most ${Math.round(longest)} ms`);
 });
 
-/** A connection that says nothing, half a head, or half a body, and then waits. */
+/** A connection that sends nothing, half a head, or half a body, and then waits. */
 function halfOpen(origin: string, index: number): Promise<Socket | null> {
   const { hostname, port } = new URL(origin);
   const beginnings = [

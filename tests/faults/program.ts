@@ -1,7 +1,7 @@
-import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterwards } from './clean-up.ts';
+import { atEnd, temporaryFolder } from '#src/testing/clean-up.ts';
 
 export type Program = {
   origin: string;
@@ -12,26 +12,20 @@ export type Program = {
   /** Its exit code, 137 and such for a signal. */
   ended: Promise<number>;
   output: () => string;
-  /** Ends it as the system would. @throws when it does not end with 0 within 5 s */
+  /** Stops it as the system would. @throws when it does not exit with 0 within 5 s */
   stop: () => Promise<void>;
 };
 
 type Start = { env?: Record<string, string>; uid?: number };
 
 const root = join(import.meta.dir, '../..');
-/** FAULTS_OF=source tries the source instead of what was built. */
+/** FAULTS_OF=source tests the source instead of the build. */
 const [main, cli] =
   process.env['FAULTS_OF'] === 'source'
     ? ['src/main.ts', 'src/cli.ts']
     : ['dist/server/main.js', 'dist/server/cli.js'];
 
-export function temporaryFolder(what: string): string {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), `exuvia-${what}-`));
-  afterwards(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Starts the program on a data folder and waits until it is healthy. @throws what it said when it ends instead */
+/** Starts the program on a data folder and waits until it is healthy. @throws its output when it exits instead */
 export async function start(dataDir: string, options: Start = {}): Promise<Program> {
   const program = launch(dataDir, options);
   let code: number | null = null;
@@ -47,7 +41,7 @@ export async function start(dataDir: string, options: Start = {}): Promise<Progr
   return program;
 }
 
-/** Starts the program and looks at nothing: it may be killed at any moment. */
+/** Starts the program without waiting: it may be killed at any moment. */
 export function launch(dataDir: string, { env = {}, uid }: Start = {}): Program {
   const port = freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -71,10 +65,10 @@ export function launch(dataDir: string, { env = {}, uid }: Start = {}): Program 
   return { origin, pid: child.pid, dataDir, signal, ended: child.exited, output, stop };
 }
 
-/** Starts the program where it should refuse: its exit code, what it said, and how long it took. */
+/** Starts the program where it should refuse: its exit code, its output, and how long it took. */
 export async function refused(dataDir: string, options: Start = {}) {
   const program = launch(dataDir, options);
-  const began = performance.now(); // the copy for another user is not its business
+  const began = performance.now(); // the copy for another user is not the program's concern
   const code = await Promise.race([program.ended, Bun.sleep(6000).then(() => null)]);
   const ms = performance.now() - began;
   if (code === null) program.signal('SIGKILL');
@@ -88,10 +82,10 @@ export async function command(dataDir: string, ...args: string[]) {
   return { code: await child.exited, said: output() };
 }
 
-/** An hour at which no nightly backup comes in between. */
+/** An hour at which no nightly backup interferes. */
 const quiet = { BACKUP_HOUR: '23', TZ: new Date().getUTCHours() >= 22 ? 'Etc/GMT+8' : 'UTC' };
 
-/** Nothing of the tester's own settings: they would change what is tried. */
+/** Without the tester's own settings, which would change the result. */
 function spawn(part: string, args: string[], uid: number | undefined, env: Record<string, string>) {
   const place = uid === undefined ? { bun: process.execPath, folder: root } : readableByAll();
   const as =
@@ -106,16 +100,17 @@ function spawn(part: string, args: string[], uid: number | undefined, env: Recor
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
       ...quiet,
+      DISK_FLOOR_MB: '0',
       ...env,
     },
   });
-  afterwards(() => child.kill('SIGKILL'));
+  atEnd(() => child.kill('SIGKILL'));
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) void collect(stream, said);
   return { child, output: () => said.join('') };
 }
 
-/** A copy of the program and of Bun: this folder may be closed to others. */
+/** A copy of the program and of Bun: this folder may be inaccessible to others. */
 function readableByAll() {
   const folder = temporaryFolder('copy');
   const bun = join(folder, 'bun');

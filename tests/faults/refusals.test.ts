@@ -1,27 +1,29 @@
 import { Database } from 'bun:sqlite';
-import { expect, test } from 'bun:test';
+import { afterEach, expect, test } from 'bun:test';
 import {
   chmodSync,
   chownSync,
   cpSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUpAfterEach } from './clean-up.ts';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { canMount, needsRoot, readOnlyView } from './disks.ts';
-import { firstKeeper, lost, writeOne } from './ledger.ts';
-import { command, refused, start, temporaryFolder } from './program.ts';
+import { firstKeeper, logInAgain, lost, writeOne } from './ledger.ts';
+import { command, refused, start } from './program.ts';
 import { dice, notTried, report } from './report.ts';
 
-cleanUpAfterEach();
+afterEach(cleanUp);
 
 type Refusal = Awaited<ReturnType<typeof refused>>;
 
-/** Whatever is not: exit 1 within 3 s with one line that says this. */
+/** In every case: exit 1 within 3 s with one line that says this. */
 function notRefused({ code, ms, said }: Refusal, ...words: string[]): string[] {
   const isOneLine = !said.includes('\n');
   const isGood = code === 1 && ms < 3000 && isOneLine && words.every((word) => said.includes(word));
@@ -67,10 +69,22 @@ test('a corrupt database is refused, never written over, and restore brings it b
     const archive = (await command(dataDir, 'restore', newestBackup(dataDir))).said;
     if (!archive.includes('Restored')) missing.push(`restore: ${archive}`);
     const program = await start(dataDir);
-    missing.push(...(await lost(program.origin, keeper)));
+    missing.push(...(await lost(program.origin, await logInAgain(program.origin, keeper))));
     await program.stop();
   }
   report('corrupt, empty or missing database', spoilings.length, missing);
+});
+
+test('nothing in the data folder can be read by other users, whatever older versions left open', async () => {
+  const { dataDir } = await aFolder();
+  chmodSync(dataDir, 0o755);
+  chmodSync(join(dataDir, 'exuvia.db'), 0o644);
+  const program = await start(dataDir);
+  const open = ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => statSync(join(dataDir, name)).mode & 0o077,
+  );
+  await program.stop();
+  report('files that others can read', 1, open);
 });
 
 test('a second process on one data folder is refused, and the first goes on', async () => {

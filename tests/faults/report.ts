@@ -11,12 +11,12 @@ export function report(fault: string, tried: number, missing: string[], note = '
   expect(missing.slice(0, 10)).toEqual([]);
 }
 
-/** Said loudly, in the same table: what this machine does not let us try. */
+/** Listed in the same table: what can't be tested on this machine. */
 export function notTried(fault: string, why: string): void {
   console.log(`fault: ${fault}: NOT TRIED HERE: ${why}`);
 }
 
-/** What is wrong with the database of a data folder, by SQLite's own full check. */
+/** The problems of a data folder's database, by SQLite's own full check. */
 export function unsound(dataDir: string): string[] {
   const sqlite = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
   try {
@@ -28,7 +28,7 @@ export function unsound(dataDir: string): string[] {
   }
 }
 
-/** Files with a temporary name, which nobody may leave behind once the program has started again. */
+/** Files with a temporary name, which must not remain once the program has started again. */
 export function halfFiles(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
   return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -36,7 +36,9 @@ export function halfFiles(dataDir: string): string[] {
   );
 }
 
-/** Numbers below `most` that are the same in every run, so that a failure can be tried again; FAULTS_SEED has others. */
+/**
+ * Numbers below `most` that are the same in every run, so that a failure can be reproduced; FAULTS_SEED sets others.
+ */
 export function dice(seed: number) {
   let state = (seed + Number(process.env['FAULTS_SEED'] ?? 0)) >>> 0;
   return (most: number): number => {

@@ -59,7 +59,7 @@ test.each([
 ])('The picture of animal %p (has one: %p) comes from %p', async (id, has_img, address) => {
   await render(<PetPicture pet={{ id, has_img, an_type: 'tarantula', img_version: 3 }} />);
   expect(document.querySelector('source')?.getAttribute('srcset')).toBe(address ?? undefined!);
-  expect(document.querySelector('.plate.none') === null).toBe(address !== undefined);
+  expect(document.querySelector('.plate.no-picture') === null).toBe(address !== undefined);
 });
 
 test.each([
@@ -86,6 +86,11 @@ const pet: PetCardData = {
   date_f: '2025-11-19',
   food: 'Dubia roach',
   progress: 0,
+  refusals: 0,
+  refused_since: null,
+  sc_id: 1,
+  img_version: 0,
+  offer_date: null,
   mmt: '2025-06-03',
   size: 14.5,
   an_type: 'tarantula',

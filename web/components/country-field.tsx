@@ -3,8 +3,9 @@ import { compareTexts, countryName } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
+import type { FieldProblem } from '#web/ui/field.tsx';
 
-/** Chooses a country of the list by typing a part of its name; null is none. */
+/** Chooses a country by typing a part of its name; null is none. */
 export function CountryField(props: {
   label: string;
   hideLabel?: boolean;
@@ -12,7 +13,7 @@ export function CountryField(props: {
   /** the code */
   value: string | null;
   onChange: (code: string | null) => void;
-  problem?: string;
+  problem?: FieldProblem;
   className?: string;
 }) {
   const { value, onChange, ...frame } = props;

@@ -1,7 +1,7 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** 'today', '4d', or 'in 3d' for a day to come. */
+/** 'today', '4d', or 'in 3d' for a future day. */
 export function DaysAgo({ day, today }: { day: Day; today: Day }) {
   const { animals } = useTexts();
   const age = daysBetween(day, today);

@@ -2,15 +2,15 @@ import type { Action } from '#web/lib/action.ts';
 import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Deletes what can't be brought back, and asks before. */
+/** Deletes what can't be restored, after a confirmation. */
 export function DeleteButton(props: {
   label: string;
-  /** The question, which names what goes. */
+  /** The confirmation's title, which names what is deleted. */
   ask: string;
-  /** Below the question, where there is more to say than that it can't be restored. */
+  /** The confirmation's text, where there is more to say than that it can't be restored. */
   text?: string;
   action: Pick<Action<void, unknown>, 'run' | 'busy'>;
-  /** Drops the word on a phone. */
+  /** Drops the label on a phone. */
   brief?: boolean;
   /** Beside a row. */
   iconOnly?: boolean;

@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
-import { feedingTag } from '#src/domain/feeding.ts';
+import { feedingTag } from '#src/domain/feeding/feeding.ts';
 import type { Progress } from '#src/domain/vocabulary.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,7 +14,7 @@ type FeedingTagProps = {
   food?: string | null;
 };
 
-/** When it ate last: green within 2 days, plain within 30, amber beyond (spec 9). */
+/** When it last ate: green within 2 days, plain within 30, amber beyond (spec 9). */
 export function FeedingTag({ date_f, today, progress = null, food }: FeedingTagProps) {
   const { animals } = useTexts();
   const attempt = progress === 1;

@@ -1,8 +1,8 @@
-import { genderCount, sumGenderCounts } from '#src/domain/gender.ts';
+import { genderCount, sumGenderCounts } from '#src/domain/animal/gender.ts';
 import type { Gender } from '#src/domain/vocabulary.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** '1.0', '0.1', '0.0.3': males, females, unsexed (spec 9). Readers hear it in words. */
+/** '1.0', '0.1', '0.0.3': males, females, unsexed (spec 9). Screen readers get the words. */
 export function GenderCount({ gender, count }: { gender: Gender; count: number }) {
   const { animals } = useTexts();
   const words = { m: animals.males, f: animals.females, other: animals.unsexed }[gender](count);

@@ -1,9 +1,9 @@
-import type { Assignment, CsvTable } from '#src/domain/csv-table.ts';
+import type { Assignment, CsvTable } from '#src/domain/import/csv-table.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-/** What each column of the file holds, as it was guessed and as the keeper corrects it. */
+/** What each column of the file contains, as guessed and as corrected by the keeper. */
 export function ImportColumns<Key extends string>(props: {
   table: CsvTable;
   assignment: Assignment<Key>;
@@ -14,7 +14,7 @@ export function ImportColumns<Key extends string>(props: {
   const { imports } = useTexts();
   const choices = [{ value: '' as const, label: imports.leaveOut }, ...options];
 
-  // A value stands in one column: choosing it here takes it from where it was.
+  // Each field comes from one column: choosing it here removes it from the other.
   function choose(at: number, chosen: Key | '') {
     const key = chosen === '' ? null : chosen;
     onChange(assignment.map((old, index) => (index === at ? key : old === key ? null : old)));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ColumnSpec, CsvTable } from '#src/domain/csv-table.ts';
+import type { ColumnSpec, CsvTable } from '#src/domain/import/csv-table.ts';
 import { limits } from '#src/domain/limits.ts';
-import { NoTable, readTable, type TableProblem } from '#web/lib/read-table.ts';
+import { NoTable, readTable, type TableProblem } from '#web/lib/read-spreadsheet.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 
 export type ImportedFile = { name: string; table: CsvTable };
 
-/** The first step of an import: a file becomes a table, or says why it can't. */
+/** The first step of an import: reads a file as a table, or says why it can't. */
 export function ImportFile<Key extends string>(props: {
   label: string;
   specs: readonly ColumnSpec<Key>[];

@@ -22,7 +22,7 @@ type PreviewProps<Key extends string> = {
   columns: readonly Named<Key>[];
   records: readonly Partial<Record<Key, string>>[];
   problems: readonly RowProblem[];
-  /** What a cell looks like; its text when it is left out. */
+  /** Renders a cell; its text when omitted. */
   render?: (key: Key, text: string) => ReactNode;
 };
 
@@ -78,7 +78,7 @@ function columnsOf<Key extends string>(
   return [{ key: 'row', head: rowHead, slot: 'aside', cell: ({ row }) => row }, ...cells];
 }
 
-/** One element, which stands beside its column's name on a phone. */
+/** One element, beside its column's name on a phone. */
 function Cell(props: { wrong: boolean; length: number; children: ReactNode }) {
   const { wrong, length, children } = props;
   const width = length <= SHORT ? 'nowrap' : length > LONG && 'import-long';
@@ -90,7 +90,7 @@ function Cell(props: { wrong: boolean; length: number; children: ReactNode }) {
   );
 }
 
-/** Every problem by row and column, with what stands there. */
+/** Every problem by row and column, with the cell's text. */
 export function ImportProblems<Key extends string>(props: {
   columns: readonly Named<Key>[];
   records: readonly Partial<Record<Key, string>>[];

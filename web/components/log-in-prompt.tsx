@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
-/** What a list shows to a visitor: the way in, and back to this very address afterwards. */
+/** What a list shows to a visitor: links to log in, which return to this address. */
 export function LogInPrompt() {
   const { layout } = useTexts();
   const [path] = useLocation();

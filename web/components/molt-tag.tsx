@@ -1,11 +1,11 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
-import { isFreshMolt } from '#src/domain/molt.ts';
+import { isFreshMolt } from '#src/domain/animal/molt.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
 type MoltTagProps = {
   mmt: Day | null;
-  /** The last feeding: the highlight ends with the first meal in the new skin. */
+  /** The last feeding: the highlight ends with the first meal after the molt. */
   date_f: Day | null;
   today: Day;
   /** On a card only a fresh molt is worth a tag. */

@@ -1,16 +1,14 @@
-import { api, ask } from '#web/lib/api.ts';
-import { asFailure, reportFailure } from '#web/lib/failure.ts';
+import { act } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { invalidate } from '#web/lib/queries.ts';
 import { confirm } from '#web/state/dialogs.ts';
-import { notify } from '#web/state/notices.ts';
 import { texts, useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 
-/** The keeper's imports, each to be taken back as a whole. Nothing where there are none. */
+/** The keeper's imports, each of which can be undone as a whole. Nothing where there are none. */
 export function PastImports() {
   const { petImport } = useTexts();
   const past = usePastImports(petImport.errorPast);
@@ -61,16 +59,13 @@ export function usePastImports(errorTitle: string) {
   });
 }
 
-/** Takes an import back and says so, or why not. True when it was done. */
+/** Undoes an import and reports the result. True on success. */
 export async function takeImportBack(id: number): Promise<boolean> {
   const { petImport } = texts();
-  try {
-    const { deleted } = await ask(() => api.data.import_undo.delete({ id }));
-    notify(petImport.takenBack(deleted));
-    await invalidate([['pet'], ['plan'], ['data'], ['purchases'], ['sales']]);
-    return true;
-  } catch (error) {
-    reportFailure(asFailure(error), petImport.errorTakingBack);
-    return false;
-  }
+  const done = await act(() => api.data.import_undo.delete({ id }), {
+    errorTitle: petImport.errorTakingBack,
+    success: ({ deleted }) => petImport.takenBack(deleted),
+    invalidates: [['pet'], ['plan'], ['data'], ['purchases'], ['sales']],
+  });
+  return done !== undefined;
 }

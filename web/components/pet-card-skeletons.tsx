@@ -1,7 +1,7 @@
 import { useTexts } from '#web/texts/texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** As many cards as the page will have, in their places. */
+/** As many cards as the page will have. */
 export function PetCardSkeletons(props: { count?: number; pictures?: boolean }) {
   const { count = 12, pictures = true } = props;
   const { ui } = useTexts();
@@ -10,7 +10,7 @@ export function PetCardSkeletons(props: { count?: number; pictures?: boolean }) 
       {Array.from({ length: count }, (_, card) => (
         <li key={card} className="pet">
           {pictures && <span className="plate" />}
-          <div className="pet-body is-waiting">
+          <div className="pet-body is-loading">
             <Skeleton index={card} />
             <Skeleton index={card + 2} />
             <Skeleton width={32} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Day } from '#src/domain/days.ts';
-import type { AnimalType, Gender, Progress } from '#src/domain/vocabulary.ts';
+import type { PetCard as PetCardData } from '#src/features/animals/pets/pet-list.queries.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -11,49 +11,28 @@ import { GenderCount } from './gender-count.tsx';
 import { MoltTag } from './molt-tag.tsx';
 import { PetPicture } from './pet-picture.tsx';
 import { ArchivedTag, PreMoltTag } from './pre-molt-tag.tsx';
+import { RefusalTag } from './refusal-tag.tsx';
 import { Ruler } from './ruler.tsx';
 import { SpeciesName } from './species-name.tsx';
 
-/** A pet as the lists answer it, with the names of the wire. */
-export type PetCardData = {
-  id: number;
-  uid: number;
-  uname: string;
-  name: string;
-  sc_name: string | null;
-  cm_name: string | null;
-  gender: Gender;
-  an_count: number;
-  archived: number;
-  has_img: number;
-  pre_molt: Day | null;
-  date_f: Day | null;
-  food: string | null;
-  progress: Progress | null;
-  /** Of the newest offer: an open attempt is older or newer than the last meal. */
-  offer_date?: Day | null;
-  img_version?: number;
-  mmt: Day | null;
-  size: number | null;
-  an_type: AnimalType;
-};
+export type { PetCardData };
 
-export type PetCardProps = {
+type PetCardProps = {
   pet: PetCardData;
   today: Day;
   shortNames?: boolean;
   pictures?: boolean;
   /** Full width of all rulers in the list, in cm: see rulerWidth. */
   rulerOf?: number;
-  /** One of the first in its list: its picture does not wait. */
+  /** One of the first in its list: its picture is not lazy. */
   first?: boolean;
   /** Names the keeper and links to the account: the administrator's list. */
   owner?: boolean;
-  /** Instead of a link the card is a choice. */
+  /** The card is a choice instead of a link. */
   select?: { selected: boolean; onSelect: (selected: boolean) => void };
 };
 
-/** Cards that a phone shows before anybody scrolls. */
+/** The cards that a phone shows without scrolling. */
 export const FIRST_SEEN = 4;
 
 /** The list that holds pet cards. */
@@ -65,7 +44,7 @@ export function PetCards({ label, children }: { label?: string; children: ReactN
   );
 }
 
-/** The card of one animal: picture, name, species, when it ate and molted, how large it is. */
+/** The card of one animal: picture, name, species, last feeding and molt, size. */
 export function PetCard(props: PetCardProps) {
   const { pet, today, shortNames = false, pictures = true, rulerOf, owner = false, select } = props;
   return (
@@ -118,7 +97,7 @@ function Owner({ pet }: { pet: PetCardData }) {
   );
 }
 
-/** What a feeding tag says of a pet: the open attempt, else the last meal. */
+/** The feeding tag of a pet: the open attempt, else the last meal. */
 export function lastOffer(pet: Pick<PetCardData, 'date_f' | 'progress' | 'offer_date'>) {
   const { progress, date_f, offer_date = null } = pet;
   return { progress, date_f: progress === 1 ? (offer_date ?? date_f) : date_f };
@@ -133,6 +112,7 @@ function States({ pet, today }: { pet: PetCardData; today: Day }) {
       ) : (
         <>
           <FeedingTag {...lastOffer(pet)} today={today} />
+          <RefusalTag pet={pet} />
           <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} onlyFresh />
           <PreMoltTag pre_molt={pet.pre_molt} today={today} />
         </>

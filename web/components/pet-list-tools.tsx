@@ -4,8 +4,8 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SortField } from '#web/ui/sort-field.tsx';
 
-/** What a list of pets can be asked for, and the looks of its cards. */
-export type PetListView = {
+/** The search, filters and card layout of a list of pets. */
+type PetListView = {
   search: string;
   setSearch: (search: string) => void;
   sort: { sort_by: AdminPetSort; asc: SortDirection };
@@ -21,7 +21,7 @@ type Words = Pick<
   'search' | 'searchPlaceholder' | 'sortBy' | 'sorts' | 'view' | 'showPictures' | 'shortNames'
 >;
 
-/** Search, sort and looks of a list of pets; `more`: what else its menu holds. */
+/** Search, sort and layout of a list of pets; `more`: further entries of its menu. */
 export function PetListTools(props: {
   view: PetListView;
   words: Words;

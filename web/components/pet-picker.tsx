@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { hasWords, searchWords } from '#src/domain/search-words.ts';
-import type { AnimalType } from '#src/domain/vocabulary.ts';
+import { animalTexts, matchesWords, searchWords } from '#src/domain/text/search-words.ts';
+import type { PetCard } from '#src/features/animals/pets/pet-list.queries.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
@@ -8,20 +8,14 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { PetPicture } from './pet-picture.tsx';
 import { SpeciesName } from './species-name.tsx';
 
-export type PickablePet = {
-  id: number;
-  name: string;
-  sc_id: number;
-  sc_name: string;
-  cm_name: string;
-  an_type: AnimalType;
-  has_img: number;
-  img_version: number;
-};
+type PickablePet = Pick<
+  PetCard,
+  'id' | 'name' | 'sc_id' | 'sc_name' | 'cm_name' | 'an_type' | 'has_img' | 'img_version'
+>;
 
 type Chosen = ReadonlySet<number>;
 
-/** As many rows as are quick to draw and to look through; the rest comes on demand. */
+/** As many rows as render quickly and are easy to scan; the rest on demand. */
 const MOST = 40;
 
 /** Chooses among all animals: by search, one by one, or all of a species at once. */
@@ -36,7 +30,7 @@ export function PetPicker<Pet extends PickablePet>(props: {
   const [all, setAll] = useState(false);
   const found = useMemo(() => {
     const words = searchWords(search);
-    return pets.filter((pet) => hasWords(pet, words));
+    return pets.filter((pet) => matchesWords(animalTexts(pet), words));
   }, [pets, search]);
   const shown = all || search !== '' ? found : found.slice(0, MOST);
   const groups = [...Map.groupBy(shown, (pet) => pet.sc_id).values()];
@@ -77,7 +71,7 @@ export function PetPicker<Pet extends PickablePet>(props: {
 
 function SpeciesGroup(props: {
   pets: readonly PickablePet[];
-  /** All ids of the species, also the ones that the search hides. */
+  /** All ids of the species, including those that the search hides. */
   same: readonly number[];
   chosen: Chosen;
   set: (ids: readonly number[], on: boolean) => void;
@@ -87,10 +81,10 @@ function SpeciesGroup(props: {
   const [first] = pets;
   const isAll = same.every((id) => chosen.has(id));
   if (!first) return null;
-  const isAlone = same.length === 1;
+  const isFullscreenRoute = same.length === 1;
   return (
     <section className="pick-group" aria-label={first.sc_name}>
-      {!isAlone && (
+      {!isFullscreenRoute && (
         <div className="between">
           <p className="pick-name">
             <SpeciesName name={first.sc_name} />
@@ -99,7 +93,6 @@ function SpeciesGroup(props: {
             variant="quiet"
             icon={isAll ? 'x' : 'check'}
             label={(isAll ? plans.noneOf : plans.allOf)(same.length, first.sc_name)}
-            className="named"
             onClick={() => set(same, !isAll)}
           >
             {isAll ? plans.none : plans.all(same.length)}
@@ -114,7 +107,7 @@ function SpeciesGroup(props: {
               <span className="main">
                 <strong>{pet.name}</strong>
                 <span className="line">
-                  {isAlone ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
+                  {isFullscreenRoute ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
                 </span>
               </span>
             </Check>

@@ -8,29 +8,29 @@ type PetPictureProps = {
     id: number;
     has_img: number | boolean;
     an_type: AnimalType;
-    /** Changes with the picture, so that a new one is seen at once. */
+    /** Changes with the picture, so that a new one shows immediately. */
     img_version?: number | null;
   };
-  /** What the picture shows; '' where the animal's name stands beside it anyway. */
+  /** The alternative text; '' where the animal's name is beside it. */
   alt?: string;
   size?: 'thumb' | 'mobile';
   /** The animal's number in the corner. */
   numbered?: boolean;
-  /** Loads at once and before others: what is seen first of a page. */
+  /** Loads eagerly and before others, for what is visible first. */
   eager?: boolean;
 };
 
-/** The plate of an animal: its picture, or the icon of its kind. Its box has its size before it loads. */
+/** The framed picture of an animal, or the icon of its type. Its box has its size before the picture loads. */
 export function PetPicture(props: PetPictureProps) {
   const { pet, alt = '', numbered = false } = props;
   const { id, has_img, an_type } = pet;
   const { animals } = useTexts();
-  // A missing file is remembered by address: the next version gets its chance.
+  // A missing file is remembered by address: the next version is tried again.
   const [missing, setMissing] = useState<string | null>(null);
   const address = addressOf(props);
   const shown = Boolean(has_img) && (id > 0 || EXAMPLES.has(id)) && missing !== address;
   return (
-    <span className={shown ? 'plate' : 'plate none'}>
+    <span className={shown ? 'plate' : 'plate no-picture'}>
       {shown ? (
         <Sources {...props} address={address} alt={alt} onError={() => setMissing(address)} />
       ) : (

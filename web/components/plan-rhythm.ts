@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
-import { hasWeekdays, type PlanRule } from '#src/domain/feeding-plan.ts';
+import { hasWeekdays, type PlanRule } from '#src/domain/feeding/feeding-plan.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 type Words = Texts['plans'];
@@ -11,7 +11,7 @@ export function rhythmOf(plan: Omit<PlanRule, 'fp_start'>, words: Words): string
   return names.length === 7 ? words.everyDay : words.onDays(names);
 }
 
-/** The same with the usual feeder behind it. */
+/** The same, followed by the usual feeder. */
 export function rhythmAndFeeder(
   plan: Omit<PlanRule, 'fp_start'> & { def_feeder: string },
   words: Words,
@@ -20,7 +20,22 @@ export function rhythmAndFeeder(
   return plan.def_feeder ? words.withFeeder(rhythm, plan.def_feeder) : rhythm;
 }
 
-/** 'today', 'tomorrow', 'in 5d'; a day that has passed is said calmly. */
+type Counted = { next_date: Day | null; pets: number; resting: number };
+
+/** Whether a plan feeds nobody because all its animals are in pre-molt or fresh from a molt. */
+export function allRest({ pets, resting }: Pick<Counted, 'pets' | 'resting'>): boolean {
+  return pets > 0 && resting === pets;
+}
+
+/** The same for a plan: one that only has resting animals is never due. */
+export function planDateWords(plan: Counted, today: Day, words: Words): string {
+  const { next_date } = plan;
+  return next_date !== null && next_date <= today && allRest(plan)
+    ? words.allRest
+    : nextDateWords(next_date, today, words);
+}
+
+/** 'today', 'tomorrow', 'in 5d'; a past day is not styled as an alarm. */
 export function nextDateWords(next: Day | null, today: Day, words: Words): string {
   if (next === null) return words.paused;
   const days = daysBetween(today, next);

@@ -7,8 +7,8 @@ import { vars } from '#web/ui/vars.ts';
 const WIDTHS = [6, 12, 20, 32];
 
 /**
- * One width for all rulers of a list, or they would lie: the smallest that holds all but the longest
- * tenth, which is drawn broken. Sizes in cm.
+ * One width for all rulers of a list, so that they are comparable: the smallest that holds all but the longest tenth,
+ * which is drawn broken. Sizes in cm.
  */
 export function rulerWidth(sizes: readonly (number | null)[]): number {
   const known = sizes.filter((size) => size !== null).toSorted((a, b) => a - b);
@@ -16,7 +16,7 @@ export function rulerWidth(sizes: readonly (number | null)[]): number {
   return WIDTHS.find((width) => width >= most) ?? WIDTHS.at(-1) ?? most;
 }
 
-/** A leg span drawn to scale, a tick for each centimetre; `was` marks what the last molt added. */
+/** A leg span drawn to scale, with a tick for each centimetre; `was` marks the growth of the last molt. */
 export function Ruler({ size, was, of = 20 }: { size: number; was?: number | null; of?: number }) {
   const { animals } = useTexts();
   const over = size > of;

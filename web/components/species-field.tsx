@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { SelectableSpecies } from '#src/features/species/species.queries.ts';
+import type { SelectableSpecies } from '#src/features/catalogue/species/species.queries.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -8,15 +8,16 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import type { FieldProblem } from '#web/ui/field.tsx';
 
 export type ChosenSpecies = Pick<SelectableSpecies, 'sc_id' | 'sc_name' | 'cm_name' | 'an_type'> &
   Partial<Pick<SelectableSpecies, 'synonym'>>;
 
-/** Chooses a species by any part of its names; the ones the keeper keeps already come first. */
+/** Chooses a species by any part of its names; those that the keeper already keeps come first. */
 export function SpeciesField(props: {
   value: ChosenSpecies | null;
   onChange: (species: ChosenSpecies | null) => void;
-  problem?: string;
+  problem?: FieldProblem;
 }) {
   const { pets } = useTexts();
   const [search, setSearch] = useState('');

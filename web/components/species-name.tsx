@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { shortSpeciesName, speciesNameParts } from '#src/domain/species-name.ts';
+import { shortSpeciesName, speciesNameParts } from '#src/domain/text/species-name.ts';
 
 /** A scientific name: genus and epithets in italics, "sp.", crosses and trade names upright. */
 export function SpeciesName({ name, short = false }: { name: string; short?: boolean }) {

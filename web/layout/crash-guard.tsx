@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Page } from './page.tsx';
 
-/** Keeps a page that throws from taking the header and the way out with it. */
+/** Error boundary: a page that throws leaves the header and its links in place. */
 export class CrashGuard extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

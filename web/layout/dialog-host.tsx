@@ -1,9 +1,10 @@
 import { closeDialog, useDialogs } from '#web/state/dialogs.ts';
 import type { GlobalDialog } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { VersionsDialog } from '#web/components/versions-dialog.tsx';
 import { ConfirmDialog, ErrorDialog, InfoDialog } from '#web/ui/dialog-kinds.tsx';
 
-/** The dialogs of `state/dialogs.ts`, one over the other. */
+/** The dialogs of `state/dialogs.ts`, stacked. */
 export function DialogHost() {
   return useDialogs().map((dialog) => <OneDialog key={dialog.id} dialog={dialog} />);
 }
@@ -25,6 +26,8 @@ function OneDialog({ dialog }: { dialog: GlobalDialog }) {
         <ErrorDialog title={dialog.title} text={dialog.text} server={server} onClose={close} />
       );
     }
+    case 'versions':
+      return <VersionsDialog dialog={dialog} onAnswer={closeDialog} />;
     case 'confirm':
       return (
         <ConfirmDialog

@@ -8,15 +8,15 @@ import { Page } from './page.tsx';
 
 type GuardedRoute = { path: string; component: ComponentType };
 
-// Both stand in a <Switch> like a <Route>. The server guards the data; these only save the detour.
+// Both go into a <Switch> like a <Route>. The server protects the data; these only avoid useless calls.
 
-/** A page for whoever is logged in; everybody else gets the log-in prompt, and comes back here. */
+/** A page for logged-in users; visitors get the log-in prompt, which leads back here. */
 export function KeeperRoute({ component: Screen, ...route }: GuardedRoute) {
   const session = useSession();
   return <Route {...route}>{session ? <Screen /> : <PromptPage />}</Route>;
 }
 
-/** A page for the administrator; for a keeper there is nothing at its address. */
+/** A page for the administrator; everybody else gets 'not found'. */
 export function AdminRoute({ component: Screen, ...route }: GuardedRoute) {
   const session = useSession();
   if (!session) return <PromptPage />;

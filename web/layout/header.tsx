@@ -4,7 +4,7 @@ import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark, LogoWord } from '#web/ui/logo.tsx';
-import { useHere } from './here.ts';
+import { useReturnTo } from './use-return-to.ts';
 import { LoadBar } from './load-bar.tsx';
 import { currentOf, headerItems } from './nav-items.ts';
 
@@ -59,7 +59,7 @@ function ProfileButton({ name }: { name: string }) {
 function DoorButtons() {
   const { layout } = useTexts();
   const [path] = useLocation();
-  const here = useHere();
+  const here = useReturnTo();
   return (
     <>
       <ButtonLink

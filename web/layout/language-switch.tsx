@@ -4,7 +4,7 @@ import { spokenLanguage, useTexts, type Spoken } from '#web/texts/texts.ts';
 import type { Choice } from '#web/ui/choice.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 
-/** At the foot of each page; the profile can also leave it to the browser. */
+/** In the footer of each page; the profile can also leave it to the browser. */
 export function LanguageSwitch() {
   const { layout } = useTexts();
   return (
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   );
 }
 
-// Each by its own name: whoever looks for it does not read the other.
+// Each in its own language: who looks for it may not read the current one.
 const choices: Choice<Spoken>[] = [
   { value: 'en', label: named('en', 'EN', 'English') },
   { value: 'de', label: named('de', 'DE', 'Deutsch') },

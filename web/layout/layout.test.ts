@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { paths } from '#web/paths.ts';
 import { clickButton, clickLink, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
-import { isAlone } from './chrome.ts';
+import { isFullscreenRoute } from './fullscreen-route.ts';
 
 afterEach(closeScreen);
 
@@ -61,7 +61,7 @@ test.each([
   { path: paths.labels(), alone: false },
   { path: paths.feeding(), alone: false },
 ])('$path stands alone: $alone', ({ path, alone }) => {
-  expect(isAlone(path)).toBe(alone);
+  expect(isFullscreenRoute(path)).toBe(alone);
 });
 
 test('an unknown address says so and leads home', async () => {
@@ -70,7 +70,7 @@ test('an unknown address says so and leads home', async () => {
   await settled(() => document.title === 'Page not found – Exuvia');
 });
 
-test('whoever follows a link finds the focus on the new page’s heading', async () => {
+test('following a link moves the focus to the new page’s heading', async () => {
   await openScreen('/legal', { app: createTestApp() });
   await clickLink('Contact');
   const focused = () => document.activeElement;

@@ -1,21 +1,21 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { laterSheet } from './later-sheet.ts';
+import { deferredSheet } from './deferred-sheet.ts';
 import { textsReady } from '#web/texts/texts.ts';
-import { loadLaterIcons } from '#web/ui/icon.tsx';
+import { loadDeferredIcons } from '#web/ui/icon.tsx';
 
 type Module = { default: ComponentType };
 
 export type LazySection = {
   Section: ComponentType;
-  /** Fetches the code before it is needed; resolves when it is there or could not be had. */
+  /** Loads the code before it is needed; resolves when it is there or failed to load. */
   preload: () => Promise<void>;
 };
 
-/** A part of the client whose code is loaded on demand, with its words, its looks and its icons. */
+/** A section whose code is loaded on demand, with its texts, styles and icons. */
 export function lazySection(load: () => Promise<Module>): LazySection {
   async function loadSpoken(): Promise<Module> {
-    const [module] = await Promise.all([load(), laterSheet(), loadLaterIcons()]);
+    const [module] = await Promise.all([load(), deferredSheet(), loadDeferredIcons()]);
     await textsReady();
     return module;
   }
@@ -26,7 +26,7 @@ export function lazySection(load: () => Promise<Module>): LazySection {
     return module;
   }
   const Later = lazy(() => loadOnce().catch(reloadOnce));
-  /** React.lazy lets even code that is there wait for its turn, behind a placeholder. */
+  /** React.lazy suspends even for code that is there, which would flash a placeholder. */
   function Section() {
     const [Drawn] = useState(() => known ?? Later);
     return createElement(Drawn);
@@ -40,12 +40,12 @@ const reloadKey = 'exuvia.reloaded';
 const minute = 60_000;
 
 /**
- * After an upgrade an open page asks for code that the server no longer has: the new page knows
- * the new names. Once a minute at most, so that a broken server can't make it a loop.
+ * After an upgrade an open page asks for code that the server no longer has: a reload knows the new names. Once a
+ * minute at most, so that a broken server can't cause a loop.
  */
 function reloadOnce(error: unknown): Promise<Module> {
   const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-  // Without a network a reload would only lose the page that still stands.
+  // Without a network a reload would only lose the page that is still shown.
   if (!navigator.onLine || Date.now() - last < minute) throw error;
   console.error(error);
   sessionStorage.setItem(reloadKey, String(Date.now()));

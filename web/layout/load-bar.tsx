@@ -2,12 +2,12 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Progress } from '#web/ui/progress.tsx';
 
-/** The band under the header while something is loaded. */
+/** The bar under the header while something is loading. */
 export function LoadBar() {
   return useIsFetching() > 0 ? <LateProgress /> : null;
 }
 
-/** Under this many milliseconds a bar would only flicker. */
+/** Below this many milliseconds a bar would only flicker. */
 const unnoticed = 150;
 
 function LateProgress() {

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NavItem } from './nav-items.ts';
 
-/** The rest of the pages, as a sheet that rises from the lower edge. */
+/** The remaining pages, as a sheet that rises from the lower edge. */
 export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClose: () => void }) {
   const { common, layout } = useTexts();
   return (

@@ -16,7 +16,7 @@ export function headerItems(session: Session | null, layout: Texts['layout']): N
   return items;
 }
 
-/** What the phone's bar has no room for. */
+/** The links that the phone's tab bar has no room for. */
 export function moreItems(session: Session, layout: Texts['layout']): NavItem[] {
   return [
     ...ownItems(session, layout),
@@ -26,7 +26,7 @@ export function moreItems(session: Session, layout: Texts['layout']): NavItem[] 
   ];
 }
 
-/** Which of the links the page belongs to: the longest one that leads to it. */
+/** The link that the page belongs to: the longest one that is a prefix of its address. */
 export function currentOf(items: readonly NavItem[], path: string): NavItem | null {
   const here = path.startsWith('/p/') ? paths.pets() : path;
   const leading = items.filter(({ href }) => here === href || here.startsWith(`${href}/`));

@@ -5,7 +5,7 @@ import type { Notice } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Toast } from '#web/ui/toast.tsx';
 
-/** The notices of `state/notices.ts`. The region is always there, so that readers hear what comes. */
+/** The notices of `state/notices.ts`. The live region is always there, so that screen readers announce new ones. */
 export function NoticeHost() {
   const { layout } = useTexts();
   return (
@@ -21,7 +21,7 @@ function OneNotice({ notice }: { notice: Notice }) {
   const { common } = useTexts();
   const [held, setHeld] = useState(false);
   const covered = useDialogs().length > 0;
-  // Whoever points at a notice, or has tabbed into it, is still reading; under a dialog nobody can.
+  // While the pointer or the focus is on a notice, it is being read; under a dialog nobody can read it.
   useEffect(() => {
     if (held || covered) return;
     const timer = setTimeout(() => dismissNotice(notice.id), standingTime(notice));

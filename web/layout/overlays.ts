@@ -1,23 +1,23 @@
 import { signal } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { useDialogs } from '#web/state/dialogs.ts';
-import { useWatched } from '#web/state/watch.ts';
+import { useSignalValue } from '#web/state/signal-value.ts';
 
-type Overlays = typeof import('./overlays.later.tsx');
+type Overlays = typeof import('./overlays.lazy.tsx');
 
 const loaded = signal<Overlays | null>(null);
 
 /**
- * What lies over a page: no part of the first screen, but fetched right after it, so that a failing network can
- * still be told. Null until then.
+ * Dialogs and notices: not part of the first screen, but loaded right after it, so that a failing network can still be
+ * reported. Null until then.
  */
 export function useOverlays(): Overlays | null {
-  return useWatched(loaded);
+  return useSignalValue(loaded);
 }
 
-/** Fetches them after the first paint, and again with each dialog that could not be shown. */
+/** Loads them after the first paint, and tries again with each dialog that could not be shown. */
 export function useFetchedOverlays(): Overlays | null {
-  // Drawn anew with each dialog, and so tried anew.
+  // Rendered again with each dialog, and so retried.
   useDialogs();
   useEffect(() => void fetchOverlays());
   return useOverlays();
@@ -29,9 +29,9 @@ async function fetchOverlays(): Promise<void> {
   if (fetching || loaded.peek()) return;
   fetching = true;
   try {
-    const overlays = await import('./overlays.later.tsx');
-    overlays.watchBack();
-    overlays.watchTaps();
+    const overlays = await import('./overlays.lazy.tsx');
+    overlays.watchHistory();
+    overlays.watchGhostClicks();
     loaded.value = overlays;
   } catch (error) {
     console.warn('The dialogs could not be loaded', error);

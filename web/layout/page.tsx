@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Head } from '#web/ui/head.tsx';
+import { Head } from '#web/ui/page-header.tsx';
 import { takeFocus } from './page-focus.ts';
 
-export type PageProps = {
-  /** The page's name in the browser's tab, and its heading unless `heading` says it differently. */
+type PageProps = {
+  /** The page's title in the browser's tab, and its heading unless `heading` differs. */
   title: string;
   heading?: ReactNode;
   sub?: ReactNode;
@@ -16,16 +16,16 @@ export type PageProps = {
   below?: ReactNode;
   headClassName?: string;
   narrow?: boolean;
-  /** Without the heading: the page brings its own h1. */
+  /** Without the heading: the page renders its own h1. */
   bare?: boolean;
-  /** Takes the place of the class 'page'. */
+  /** Replaces the class 'page'. */
   className?: string;
   children?: ReactNode;
 };
 
 /**
- * The frame of every page: `<main>` with its heading. Names the browser's tab, and takes the focus
- * when somebody came here by a link. Render the same Page while loading and afterwards.
+ * The frame of every page: `<main>` with its heading. Sets the document title, and takes the focus when the page was
+ * opened by a link. Render the same Page while loading and afterwards.
  */
 export function Page(props: PageProps) {
   const { title, heading, sub, crumbs, actions, below, headClassName } = props;
@@ -36,7 +36,7 @@ export function Page(props: PageProps) {
   useEffect(() => {
     document.title = title === common.product ? title : common.title(title);
   }, [title, common]);
-  // At once: a later effect may run when the address has changed again.
+  // Immediately: by the time a later effect runs, the address may have changed again.
   useLayoutEffect(() => takeFocus(main.current), []);
 
   return (

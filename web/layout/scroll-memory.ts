@@ -1,13 +1,13 @@
-// Back returns to the same place. The browser's own memory fails where a page is drawn after the
-// navigation, so every entry of the history gets a key, and its position is kept under it.
+// Back restores the scroll position. The browser's own restoration fails where a page is rendered after the navigation,
+// so every history entry gets a key, and its position is stored under it.
 
 type Kept = Record<string, number>;
 
 const storageKey = 'exuvia.scroll';
-/** How long a page may take to grow to its old height, in milliseconds. */
+/** How long a page may take to grow to its former height, in milliseconds. */
 const patience = 3_000;
 
-/** Starts remembering; once for each visit. */
+/** Starts remembering positions; once per visit. */
 export function rememberScroll(): void {
   if (!('scrollRestoration' in history)) return;
   history.scrollRestoration = 'manual';
@@ -26,30 +26,30 @@ export function rememberScroll(): void {
     path = window.location.pathname;
     key = keyOfEntry();
     if (come === 'pop') stop = scrollTo(kept[key] ?? 0);
-    // A changed filter leaves the reader where the filter is.
+    // A changed filter does not scroll.
     else if (come === 'push' || !samePath) stop = scrollTo(0);
   };
 
   window.addEventListener('scroll', keep, { passive: true });
   window.addEventListener('popstate', () => arrive('pop'));
-  // wouter tells of these two by events of its own.
+  // wouter reports these two by events of its own.
   window.addEventListener('pushState', () => arrive('push'));
   window.addEventListener('replaceState', () => arrive('replace'));
   window.addEventListener('pagehide', () => writeKept(kept));
 }
 
-/** The key of the present entry; a new entry gets one. */
+/** The key of the current entry; a new entry gets one. */
 function keyOfEntry(): string {
   const state: unknown = history.state;
   const known = typeof state === 'object' && state !== null ? (state as { scroll?: unknown }) : {};
   if (typeof known.scroll === 'string') return known.scroll;
   const key = `${Date.now()}-${Math.random()}`;
-  // The prototype's own function: wouter's would tell of a navigation that is none.
+  // The prototype's own function: wouter's would report a navigation.
   History.prototype.replaceState.call(history, { ...known, scroll: key }, '');
   return key;
 }
 
-/** Scrolls as soon as the page is high enough; ends when the reader scrolls. Answers how to stop. */
+/** Scrolls as soon as the page is high enough; ends when the reader scrolls. Returns how to stop. */
 function scrollTo(top: number): () => void {
   const until = performance.now() + patience;
   let frame = 0;
@@ -63,7 +63,7 @@ function scrollTo(top: number): () => void {
     else frame = requestAnimationFrame(attempt);
   };
   for (const event of readerEvents) window.addEventListener(event, stop, { passive: true });
-  // After React has drawn the new page.
+  // After React has rendered the new page.
   frame = requestAnimationFrame(attempt);
   return stop;
 }

@@ -6,7 +6,7 @@ import type { Session } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DueBadge } from './due-badge.tsx';
-import { useHere } from './here.ts';
+import { useReturnTo } from './use-return-to.ts';
 import { currentOf, moreItems } from './nav-items.ts';
 import type { NavItem } from './nav-items.ts';
 import { useOverlays } from './overlays.ts';
@@ -55,7 +55,7 @@ function KeeperBar({ session }: { session: Session }) {
 function VisitorBar() {
   const { layout } = useTexts();
   const [path] = useLocation();
-  const here = useHere();
+  const here = useReturnTo();
   const tabs: NavItem[] = [
     { href: paths.home(), label: layout.start, icon: 'home' },
     { href: paths.pets(), label: layout.pets, icon: 'tarantula' },

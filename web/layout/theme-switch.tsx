@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import type { Choice } from '#web/ui/choice.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 
-/** Day, night, the red lamp, or as the device has it. */
+/** Day, night, the red lamp, or the device's own choice. */
 export function ThemeSwitch() {
   const { layout } = useTexts();
   const theme = useTheme();

@@ -192,7 +192,7 @@ test('a notice offers Undo, again where it failed, and goes with it', async () =
 
 test('a refused action names the field and opens the dialog', async () => {
   const fields = { un: 'is not known' };
-  serve(() => json({ status: false, error: 'Look again', code: 'invalid', fields }, 422));
+  serve(() => json({ status: false, error: 'Look again', code: 'of_a_newer_server', fields }, 422));
   open(<Acts />);
   await clickButton('Atlas');
   await settled(() => document.querySelector('output')?.textContent === 'is not known');
@@ -226,7 +226,7 @@ function Asks() {
   );
 }
 
-test('what is refused is said once, at its field, by its label, and has the focus', async () => {
+test('a refusal is shown once, at its field, by its label, and has the focus', async () => {
   serve(refusal);
   open(<Asks />);
   await submit('Address');

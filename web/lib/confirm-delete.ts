@@ -1,7 +1,10 @@
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** Asks before something goes for good; the title names it, `text` what goes with it. True for yes. */
+/**
+ * Asks before something is deleted for good; the title names it, `text` lists what is deleted with it. True when
+ * confirmed.
+ */
 export function useConfirmDelete() {
   const { common } = useTexts();
   return (title: string, text: string = common.canNotRestore): Promise<boolean> =>

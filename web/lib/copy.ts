@@ -1,6 +1,6 @@
 /**
- * Copies what stands in a field. The newer way needs https, which an Exuvia at home seldom has.
- * Answers whether it went well; the text stays selected where it did not.
+ * Copies the content of a field and returns whether that worked; if not, the text stays selected. The clipboard API
+ * needs https, which an installation at home seldom has.
  */
 export async function copyField(field: HTMLInputElement | null): Promise<boolean> {
   if (!field) return false;

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { confirm } from '#web/state/dialogs.ts';
 import { texts } from '#web/texts/texts.ts';
-import { forgetUnsaved, goBackFrom, guard, isUnsaved, type Guard } from '#web/ui/way-back.ts';
+import {
+  removeUnsavedBlockers,
+  goBackPast,
+  blockHistory,
+  isUnsaved,
+  type HistoryBlocker,
+} from '#web/ui/history-blocker.ts';
 
 /**
- * A record while it is typed. Every change is made to the newest draft: two that come within one moment, as a
- * chosen option and the next field's first letter do, are both kept. Whoever leaves it changed is asked.
+ * The state of a form. Every change is applied to the newest draft, so that two changes in the same tick, such as a
+ * chosen option and the next field's first letter, are both kept. Leaving a changed draft asks first.
  */
 export function useDraft<Draft>(start: Draft | (() => Draft)) {
   const [draft, setDraft] = useState(start);
@@ -16,26 +22,26 @@ export function useDraft<Draft>(start: Draft | (() => Draft)) {
   return [draft, change] as const;
 }
 
-/** Asks before the page or the dialog is left, as long as something typed would be lost with it. */
+/** Asks before the page or the dialog is left while unsaved input would be lost. */
 export function useUnsaved(changed: boolean): void {
   useEffect(() => {
     if (!changed) return;
-    const unsaved: Guard = { unsaved: true, back: () => void askedBack(unsaved) };
-    const release = guard(unsaved);
+    const unsaved: HistoryBlocker = { unsaved: true, back: () => void onBack(unsaved) };
+    const release = blockHistory(unsaved);
     watchLinks();
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', onBeforeUnload);
       release();
     };
   }, [changed]);
 }
 
-async function askedBack(unsaved: Guard): Promise<void> {
-  if (await mayLeave()) goBackFrom(unsaved);
+async function onBack(unsaved: HistoryBlocker): Promise<void> {
+  if (await confirmLeaving()) goBackPast(unsaved);
 }
 
-function mayLeave(): Promise<boolean> {
+function confirmLeaving(): Promise<boolean> {
   const { errors } = texts();
   return confirm({
     title: errors.unsaved,
@@ -46,8 +52,8 @@ function mayLeave(): Promise<boolean> {
   });
 }
 
-/** The browser's own question, in its own words. */
-function ask(event: BeforeUnloadEvent): void {
+/** The browser's own prompt, in its own words. */
+function onBeforeUnload(event: BeforeUnloadEvent): void {
   if (isUnsaved()) event.preventDefault();
 }
 
@@ -56,23 +62,23 @@ let watching = false;
 function watchLinks(): void {
   if (watching) return;
   watching = true;
-  document.addEventListener('click', (event) => void askedLink(event), { capture: true });
+  document.addEventListener('click', (event) => void onLinkClick(event), { capture: true });
 }
 
-async function askedLink(event: MouseEvent): Promise<void> {
+async function onLinkClick(event: MouseEvent): Promise<void> {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !leads(link) || !isUnsaved()) return;
+  if (!link || !opensAnotherPage(link) || !isUnsaved()) return;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
   event.stopPropagation();
-  if (!(await mayLeave())) return;
-  forgetUnsaved();
+  if (!(await confirmLeaving())) return;
+  removeUnsavedBlockers();
   link.click();
 }
 
-/** Whether it opens another page here, instead of a file, another tab or a place on this page. */
-function leads(link: HTMLAnchorElement): boolean {
+/** Whether the link opens another page here, instead of a file, another tab or an anchor on this page. */
+function opensAnotherPage(link: HTMLAnchorElement): boolean {
   const { location } = window;
   return (
     link.origin === location.origin &&
@@ -82,7 +88,7 @@ function leads(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Equal for drafts that hold the same; sets are told by what is in them. */
+/** Equal for drafts with equal content; sets and maps are compared by their entries. */
 function fingerprint(draft: unknown): string {
   return JSON.stringify(draft, (_key, value: unknown) =>
     value instanceof Set || value instanceof Map ? [...value].sort() : value,

@@ -1,25 +1,33 @@
+import type { Conflicts } from '#src/domain/edits.ts';
+import { sentenceOf, type Issue } from '#src/domain/problems/codes.ts';
 import { closeAllDialogs, showError } from '#web/state/dialogs.ts';
-import { texts } from '#web/texts/texts.ts';
+import { texts, type Texts } from '#web/texts/texts.ts';
 
-/** Why a call failed. `error` is a sentence for people; `status` is 0 when no answer came. */
+/** Why a call failed. `error` is a sentence for people; `status` is 0 when there was no response. */
 export type Failure = {
   title?: string;
   error: string;
   code: string;
   status: number;
-  /** What is wrong with single fields of the form that was sent, by wire name. */
+  /** Errors of single fields of the submitted form, by wire name. */
   fields: Record<string, string>;
-  /** What is wrong with the rows of an import. */
+  /** Errors in the rows of an import. */
   rows?: RowProblem[];
+  /** The fields that were changed elsewhere too, and the record's revision now. */
+  conflicts?: Conflicts;
+  rev?: number;
 };
 
-/** A mistake in one row of an import; row 1 is the first record. */
+/** An error in one row of an import; row 1 is the first record. */
 export type RowProblem = { row: number; field: string; error: string };
 
-/** The code of a failure by which the session ended. */
+/** The code of a failure that ended the session. */
 export const sessionEnded = 'session_ended';
 
-/** A failure on its way through promises. */
+/** The code of a failure that the keeper chose, which needs no dialog. */
+export const cancelled = 'cancelled';
+
+/** Carries a failure through promises. */
 export class CallFailed extends Error {
   override name = 'CallFailed';
   constructor(readonly failure: Failure) {
@@ -27,21 +35,26 @@ export class CallFailed extends Error {
   }
 }
 
-/** No answer at all: no network, no server, or no end to the waiting. */
+/** No response at all: no network, no server, or a timeout. */
 export function networkFailure(): Failure {
   return { error: texts().errors.network, code: 'network', status: 0, fields: {} };
 }
 
-/** Reads an answer that says no; it may be the server's JSON, or a proxy's page, or nothing. */
+/** Reads an error response, which may be the server's JSON, a proxy's page, or nothing. */
 export function failureOf(status: number, body: unknown): Failure {
   const failure = { error: sentenceFor(status), code: `http_${status}`, status, fields: {} };
   if (!isRecord(body)) return failure;
-  const { error } = body;
+  const { error, code } = body;
+  const fields = fieldProblems(body);
   return {
     ...failure,
-    ...(typeof error === 'string' && error ? { error: forPeople(error, body['fields']) } : {}),
-    ...(typeof body['code'] === 'string' ? { code: body['code'] } : {}),
-    ...(isRecord(body['fields']) ? { fields: onlyTexts(body['fields']) } : {}),
+    fields,
+    ...(typeof error === 'string' && error ? { error: forPeople(error, body, fields) } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(isRecord(body['conflicts']) && {
+      conflicts: body['conflicts'] as Conflicts,
+      rev: Number(body['rev']),
+    }),
     ...(Array.isArray(body['errors']) ? { rows: rowProblems(body['errors']) } : {}),
   };
 }
@@ -59,7 +72,8 @@ export function reportFailure(
   text?: string,
   show = showError,
 ): void {
-  // The session's end is told by a notice and the log-in prompt; a dialog on top says nothing new.
+  if (failure.code === cancelled) return;
+  // A notice and the log-in prompt already report the end of the session; a dialog on top adds nothing.
   if (failure.code === sessionEnded) return closeAllDialogs();
   show({
     title: failure.title ?? title,
@@ -75,30 +89,42 @@ function sentenceFor(status: number): string {
   return texts().errors.general;
 }
 
-function onlyTexts(fields: Record<string, unknown>): Record<string, string> {
+function fieldProblems({ fields, field_codes }: Answer): Record<string, string> {
+  const codes = isRecord(field_codes) ? field_codes : {};
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, said(text)]] : [],
+    Object.entries(isRecord(fields) ? fields : {}).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, said(codes[name], text)]] : [],
     ),
   );
 }
 
 function rowProblems(errors: unknown[]): RowProblem[] {
-  return errors.filter(isRowProblem).map((one) => ({ ...one, error: said(one.error) }));
+  return errors.filter(isRowProblem).map((one) => ({ ...one, error: said(one, one.error) }));
 }
 
-/** 's_count is too many' names the field for programs; people read 'Is too many' where no field can say it. */
-function forPeople(error: string, fields: unknown): string {
-  const named = isRecord(fields) && Object.entries(fields).find((pair) => error === pair.join(' '));
-  if (!named) return said(error);
-  const words = said(String(named[1]));
+/** 's_count is too many' names the field for programs; people read 'Is too many' where no field can show it. */
+function forPeople(error: string, answer: Answer, fields: Record<string, string>): string {
+  const first = answer['code'] === 'invalid' ? Object.values(fields)[0] : undefined;
+  const words = first ?? said(answer, error);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The server's English in the reader's language. */
-function said(sentence: string): string {
-  return texts().server.say(sentence);
+/**
+ * The sentence for a code and its parameters in the reader's language. A newer server may send codes that this page
+ * does not know, and the first screen has no catalogue yet: then the server's own sentence.
+ */
+function said(issue: unknown, sentence: string): string {
+  const { problems } = texts() as Partial<Texts>;
+  if (!problems || !isRecord(issue) || !Object.hasOwn(problems, `${issue['code']}`))
+    return sentence;
+  try {
+    return sentenceOf(problems, issue as Issue);
+  } catch {
+    return sentence;
+  }
 }
+
+type Answer = Record<string, unknown>;
 
 function isRowProblem(value: unknown): value is RowProblem {
   if (!isRecord(value)) return false;

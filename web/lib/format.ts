@@ -1,15 +1,15 @@
 import { dayOf, type Day } from '#src/domain/days.ts';
 import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
-// Dates and numbers for people, as their language writes them. A Day is a calendar day and must not move by a zone, so
-// it is read and written in UTC; an instant is shown in the reader's zone unless it says UTC.
+// Dates and numbers for people, formatted for their language. A Day is a calendar day and must not shift with the time
+// zone, so it is read and written in UTC; an instant is shown in the reader's zone unless it says UTC.
 
 /** '3 Jun 2025' */
 export function formatDay(day: Day): string {
   return day ? dayFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
 
-/** '2025-06-03' or '03.06.2025': figures only and always as wide, for labels. */
+/** '2025-06-03' or '03.06.2025': digits only and of constant width, for labels. */
 export function formatPlainDay(day: Day): string {
   return spokenLanguage() === 'de' ? day.split('-').toReversed().join('.') : day;
 }
@@ -19,7 +19,7 @@ export function formatShortDay(day: Day): string {
   return day ? shortDayFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
 
-/** 'Nov 24', of any day of that month. */
+/** 'Nov 24', for any day of that month. */
 export function formatMonth(day: Day): string {
   return day ? monthFormat(new Date(`${day}T00:00:00Z`)) : '';
 }
@@ -54,22 +54,22 @@ export function formatInstantUtc(instant: string): string {
   return `${utcFormat(new Date(instant))} UTC`;
 }
 
-/** 4.5 or 4,5: no more decimals than are needed, two at most. */
+/** 4.5 or 4,5: at most two decimals, no trailing zeros. */
 export function formatNumber(value: number): string {
   return numberFormat().format(value);
 }
 
-/** 2,068 or 2.068: how many there are of something. */
+/** A count: 2,068 or 2.068. */
 export function formatCount(count: number): string {
   return countFormat().format(count);
 }
 
-/** A number as the program writes it, '18.50', as it stands in a reader's field: '18,50'. */
+/** A number as the program writes it, '18.50', in the format of an input: '18,50'. */
 export function withDecimalMark(text: string): string {
   return spokenLanguage() === 'de' ? text.replace('.', ',') : text;
 }
 
-/** For lists in the order of an alphabet; numbers in names count as numbers. */
+/** For alphabetical lists; numbers within names sort as numbers. */
 export function compareTexts(a: string, b: string): number {
   return collator().compare(a, b);
 }
@@ -80,7 +80,7 @@ export function countryName(code: string, inList: string): string {
   try {
     return regions().of(code) ?? inList;
   } catch {
-    return inList; // a code of the administrator's own
+    return inList; // a code that the administrator added
   }
 }
 
@@ -111,7 +111,7 @@ function format(options: Intl.DateTimeFormatOptions): (of: Date) => string {
   return (of) => made().format(of);
 }
 
-/** Making a formatter is slow; each language's is made once, when it is first needed. */
+/** Creating a formatter is slow; each language's is created once, on first use. */
 function perLanguage<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>();
   return () => {

@@ -1,17 +1,17 @@
-// The names that web/public/sw.js knows, too.
+// These names are also in web/public/sw.js.
 const shell = 'exuvia-shell';
 const assets = 'exuvia-assets';
 
 /**
- * Lets the app stand without a network on this device. Browsers allow it on https and on localhost only;
- * elsewhere a page that is open goes on, and what was recorded waits for the next visit.
+ * Registers the service worker, so that the app opens without a network on this device. Browsers allow it only on https
+ * and localhost; elsewhere an open page keeps working, and what was recorded is sent at the next visit.
  */
 export async function keepAppOnDevice(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
-    // What this visit loaded before the worker was there.
+    // What this visit loaded before the worker was active.
     const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
     await keep(shell, ['/']);
     await keep(
@@ -19,7 +19,7 @@ export async function keepAppOnDevice(): Promise<void> {
       loaded.filter((name) => name.startsWith(`${window.location.origin}/assets/`)),
     );
   } catch (error) {
-    // A full or forbidden storage: the app works, but only with a network.
+    // Storage is full or forbidden: the app works, but only with a network.
     console.warn('The app could not be kept on this device', error);
   }
 }

@@ -74,7 +74,7 @@ test('a page is an entry in the history, a search is not and starts at the first
   expect(history.length).toBe(before + 1);
 });
 
-test('two filters set in one go both stand, and what is the default stays out of the address', async () => {
+test('two filters set at once both apply, and defaults are left out of the address', async () => {
   open('/pets?page=3&sort=nonsense');
   await shows('"sort":"name"');
   await clickButton('filter');

@@ -5,21 +5,21 @@ import { parseInteger } from '#src/domain/integers.ts';
 import { pageWindow } from '#src/domain/pagination.ts';
 import { withQuery } from '#web/paths.ts';
 
-// What a list shows (page, filters) lives in the address, so that Back and links bring it again.
+// A list's page and filters live in the address, so that Back and links restore them.
 
 /** A record's id from the address: a plain integer, else null. */
 export function useIdParam(name = 'id'): number | null {
   return parseInteger(useTextParam(name)[0]);
 }
 
-/** The zero-based page; anything that is no page number is the first one. */
+/** The zero-based page; an invalid page number is the first page. */
 export function usePageParam(): [number, (page: number) => void] {
   const [text, set] = useParam('page');
   const page = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return [page, (next) => set(next === 0 ? '' : String(next), false)];
 }
 
-/** Leads to the last page where the one in the address is empty, since what stood there last was deleted. */
+/** Redirects to the last page when the one in the address is empty, since its last rows were deleted. */
 export function useNoEmptyPage(
   list: { rows: readonly unknown[]; count: number } | undefined,
 ): void {
@@ -36,7 +36,7 @@ export function useNoEmptyPage(
   }, [empty]);
 }
 
-/** A text, such as what is searched for. Setting it goes back to the first page, without an entry in the history. */
+/** A text, such as a search. Setting it returns to the first page and adds no history entry. */
 export function useTextParam(name: string): [string, (text: string) => void] {
   const [text, set] = useParam(name);
   return [text, (next) => set(next, true)];
@@ -48,7 +48,7 @@ export function useFlagParam(name: string): [boolean, (on: boolean) => void] {
   return [text === 'true', (on) => set(on ? 'true' : '', true)];
 }
 
-/** One of the named choices, or `fallback`, which stays out of the address. */
+/** One of the named choices; `fallback` is left out of the address. */
 export function useChoiceParam<Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -59,13 +59,13 @@ export function useChoiceParam<Choice extends string>(
   return [choice, (next) => set(next === fallback ? '' : next, true)];
 }
 
-// wouter's own useSearch decodes the query before it is taken apart: '%2526' would become a '&'.
+// wouter's own useSearch decodes the query before parsing it: '%2526' would become a '&'.
 function useParam(name: string): [string, (text: string, filters: boolean) => void] {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const text = new URLSearchParams(search).get(name) ?? '';
   const set = (next: string, filters: boolean) => {
-    // Read anew: two filters may be set in one go.
+    // Read again: two filters may be set in the same tick.
     const params = Object.fromEntries(new URLSearchParams(window.location.search));
     params[name] = next;
     if (filters) delete params['page'];

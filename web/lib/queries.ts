@@ -4,7 +4,7 @@ import { onSessionEnd } from '#web/state/session.ts';
 import { asFailure, reportFailure } from './failure.ts';
 import type { CallFailed } from './failure.ts';
 
-/** What each query carries for its failures; see `useLoad`. */
+/** Each query's meta data about failures; see `useLoad`. */
 type Meta = { errorTitle: string; errorText?: string; quiet?: boolean; mayBeMissing?: boolean };
 
 declare module '@tanstack/react-query' {
@@ -14,22 +14,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The first part of a key names the slice: ['pet', 'list', { page }] is made stale by ['pet']. */
+/** The first part of a key names the slice: ['pet', 'list', { page }] is invalidated by ['pet']. */
 export type LoadKey = readonly [string, ...unknown[]];
 
 const minute = 60_000;
 
 export const queries = createQueries();
 
-// What one keeper loaded is not for the next one at the same device.
+// What one keeper loaded is never shown to the next one on the same device.
 onSessionEnd(() => queries.clear());
 
-/** Makes everything under the keys stale; done when what stands on the screen is loaded anew. */
+/** Invalidates everything under the keys; resolves when what is on the screen is reloaded. */
 export async function invalidate(keys: readonly LoadKey[]): Promise<void> {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Loads again whatever of the screen has failed: one cause fails many parts, and one tap mends them all. */
+/**
+ * Loads again everything on the screen that has failed: one cause fails many parts, and one tap retries all of them.
+ */
 export async function retryFailed(): Promise<void> {
   await queries.refetchQueries({
     type: 'active',
@@ -39,12 +41,12 @@ export async function retryFailed(): Promise<void> {
 
 function createQueries(): QueryClient {
   const queryCache = new QueryCache({
-    // Once per failure, however many components wait for the same answer.
+    // Once per failure, however many components use the same query.
     onError(error, query) {
       const failure = asFailure(error);
-      // Whoever wants to hear of it decides, not whoever only looks at the same data.
-      const wishes = query.observers.map((observer) => observer.options.meta);
-      const meta = wishes.find((wish) => wish && !wish.quiet) ?? query.meta;
+      // The observers that show an error decide, not those that merely read the same data.
+      const metas = query.observers.map((observer) => observer.options.meta);
+      const meta = metas.find((one) => one && !one.quiet) ?? query.meta;
       if (meta?.mayBeMissing && [401, 404].includes(failure.status)) return;
       if (!meta || meta.quiet) return console.warn(meta?.errorTitle, failure);
       // Data that is only refreshed in the background stays readable without the network.
@@ -57,10 +59,10 @@ function createQueries(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        // 'online' of the browser says nothing about a server in the same house.
+        // The browser's 'online' says nothing about a server in the same house.
         networkMode: 'always',
         staleTime: 5_000,
-        // Kept for Back: the page stands at once, and at the same place.
+        // Kept for Back: the page renders immediately, at the same scroll position.
         gcTime: 30 * minute,
       },
     },

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser takes the file over on its own time; a minute is more than it needs.
+  // The browser reads the file asynchronously; a minute is more than it needs.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

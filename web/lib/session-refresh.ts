@@ -1,9 +1,10 @@
 import { currentSession, startSession } from '#web/state/session.ts';
-import { api, ask } from './api.ts';
+import { api } from './api.ts';
+import { ask } from './ask.ts';
 
 /**
- * Asks who is logged in, once for each visit: permissions and the confirmed address may have
- * changed since, and a session that has ended should say so before something is written.
+ * Loads the session's user once per visit: permissions and the confirmed address may have changed since, and an ended
+ * session should show before something is written.
  */
 export async function refreshSession(): Promise<void> {
   const session = currentSession();

@@ -1,42 +1,62 @@
+import { useEffect } from 'react';
+import type { SettingKey } from '#src/domain/accounts/settings.ts';
+import { currentSession } from '#web/state/session.ts';
 import {
-  askForSettings,
-  giveUpSettings,
-  receiveSettings,
-  saveSettingsWith,
+  beforeSettingsLoad,
   currentSetting,
+  keepSetting,
+  sendSettingsWith,
+  settleSettings,
 } from '#web/state/settings.ts';
-import { currentSession, onSessionStart } from '#web/state/session.ts';
 import { chooseLanguage } from '#web/state/language.ts';
 import { adoptTheme } from '#web/state/theme.ts';
-import { api, ask } from './api.ts';
-import { asFailure } from './failure.ts';
+import { act } from './action.ts';
+import { api } from './api.ts';
+import { useLoad } from './load.ts';
 
-/** Loads the settings once for each keeper who logs in, and sends every change to the server. */
-export function syncSettings(): void {
-  saveSettingsWith((conf_key, conf_val) =>
-    ask(() => api.user_config.set.post({ conf_key, conf_val })).catch((error: unknown) => {
-      // What the server will never take need not be offered again.
-      if (asFailure(error).status !== 422) throw error;
-      console.warn(`The setting ${conf_key} was refused`, error);
-    }),
-  );
-  onSessionStart((uid) => void load(uid));
+sendSettingsWith((key) => void save(key));
+
+/** Loads the settings of the keeper who is logged in, and sends changes. */
+export function SettingsSync() {
+  const { data, failed } = useLoad(['user_config'], load, {
+    errorTitle: 'The settings could not be loaded',
+    quiet: true,
+    once: true,
+  });
+  useEffect(() => {
+    if (data) adopt(data.rows);
+    else if (failed) settleSettings(null);
+  }, [data, failed]);
+  return null;
 }
 
-async function load(uid: number): Promise<void> {
-  askForSettings();
-  try {
-    const { rows } = await ask(() => api.user_config.all.get());
-    // Whoever logged in meanwhile gets their own.
-    if (currentSession()?.user.uid !== uid) return;
-    receiveSettings(rows);
-    adoptTheme(currentSetting('theme'));
-    // What the account says holds on each device, unless it never said anything.
-    if (rows.some(({ conf_key, conf_val }) => conf_key === 'language' && conf_val !== null)) {
-      void chooseLanguage(currentSetting('language'));
-    }
-  } catch (error) {
-    console.warn('The settings could not be loaded', error);
-    giveUpSettings();
+function load() {
+  beforeSettingsLoad();
+  return api.user_config.all.get();
+}
+
+function adopt(rows: { conf_key: string; conf_val: string | null }[]): void {
+  settleSettings(rows);
+  adoptTheme(currentSetting('theme'));
+  // The account's settings apply on each device, unless the account has none.
+  if (rows.some(({ conf_key, conf_val }) => conf_key === 'language' && conf_val !== null)) {
+    void chooseLanguage(currentSetting('language'));
   }
+}
+
+async function save(conf_key: SettingKey): Promise<void> {
+  const uid = currentSession()?.user.uid;
+  const value = currentSetting(conf_key);
+  const done = () => {
+    if (currentSession()?.user.uid === uid) keepSetting(conf_key, value);
+  };
+  await act(() => api.user_config.set.post({ conf_key, conf_val: JSON.stringify(value) }), {
+    errorTitle: `The setting ${conf_key} could not be saved`,
+    done,
+    onFailure(failure) {
+      console.warn(`The setting ${conf_key} could not be saved`, failure);
+      // What the server will never accept is not sent again.
+      if (failure.status === 422) done();
+    },
+  });
 }

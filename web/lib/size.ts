@@ -1,7 +1,7 @@
-import { isSize } from '#src/domain/size.ts';
+import { isSize } from '#src/domain/animal/size.ts';
 import { formatNumber } from '#web/lib/format.ts';
 
-/** A size in cm as it is typed, with comma or point and up to two decimals; null when nothing is. */
+/** A size in cm as typed, with comma or point and up to two decimals; null when empty or invalid. */
 export function parseSize(typed: string): number | null | 'wrong' {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;
@@ -10,9 +10,9 @@ export function parseSize(typed: string): number | null | 'wrong' {
   return isSize(size) ? size : 'wrong';
 }
 
-/** 14.5, 4.25, 6, or 14,5: no more decimals than are needed. */
+/** 14.5, 4.25, 6, or 14,5: without trailing zeros. */
 export const sizeText = (size: number) => formatNumber(size);
 
-/** Full width, in cm, of a ruler that stands alone: the smallest usual one that holds the size. */
+/** Full width, in cm, of a ruler without neighbours: the smallest usual one that holds the size. */
 export const rulerFor = (size: number) =>
   [6, 12, 20, 32].find((width) => width >= size) ?? Math.ceil(size);

@@ -1,23 +1,23 @@
 import { signal } from '@preact/signals-react';
 import { dayOf } from '#src/domain/days.ts';
 import type { Day } from '#src/domain/days.ts';
-import { useWatched } from '#web/state/watch.ts';
+import { useSignalValue } from '#web/state/signal-value.ts';
 
 // The only clock of the web client. A day is the keeper's own calendar day, as YYYY-MM-DD.
 
 const day = signal(today());
 
-/** The keeper's calendar day at this moment. */
+/** The keeper's current calendar day. */
 export function today(): Day {
   return dayOf(new Date());
 }
 
-/** The same in components: changes at midnight, and when a sleeping tab is looked at again. */
+/** The same for components: updates at midnight, and when a sleeping tab becomes visible again. */
 export function useToday(): Day {
-  return useWatched(day);
+  return useSignalValue(day);
 }
 
-/** Looks at the clock at each midnight and whenever the page becomes visible. */
+/** Checks the clock at each midnight and whenever the page becomes visible. */
 export function watchTheDay(): void {
   const look = () => {
     day.value = today();

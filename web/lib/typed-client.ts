@@ -1,14 +1,13 @@
 import type { Treaty } from '@elysiajs/eden';
 import type { App } from '#src/app.ts';
 
-/** Sends one call; rejects when no answer came. `path` starts with '/'. */
+/** Sends one call; rejects when there was no response. `path` starts with '/'. */
 export type Send = (method: string, path: string, body: unknown) => Promise<Response>;
 
 /**
- * The server as an object, typed by its own routes. Types and manner of speaking are Eden's;
- * its runtime is left out of the first screen, for it carries sockets, streams and a reader that
- * makes dates of strings. Files go by `upload`. Calls answer `{ data, error, response }` and never
- * reject: without a response nothing came at all.
+ * The server as an object, typed by its own routes. Types and conventions are Eden's; its runtime is not part of the
+ * first screen, since it brings sockets, streams and a parser that turns strings into dates. Files go through
+ * `transfer.ts`. Calls resolve to `{ data, error, response }` and never reject: without a `response` there was none.
  */
 export function typedClient(send: Send): Treaty.Create<App> {
   return pathTo([], send) as Treaty.Create<App>;
@@ -16,7 +15,7 @@ export function typedClient(send: Send): Treaty.Create<App> {
 
 const methods = new Set(['get', 'post', 'put', 'delete', 'patch']);
 
-/** `a.b` adds a part, `a({ id })` adds a value, `a.get(...)` sends. */
+/** `a.b` adds a segment, `a({ id })` adds a value, `a.get(...)` sends. */
 function pathTo(parts: readonly string[], send: Send): unknown {
   return new Proxy(() => {}, {
     get(_, name) {
@@ -39,7 +38,7 @@ function pathTo(parts: readonly string[], send: Send): unknown {
   });
 }
 
-/** Lists become repeated names; what is undefined or null is left out. */
+/** Arrays become repeated names; undefined and null are omitted. */
 function queryOf(query: object = {}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -50,7 +49,16 @@ function queryOf(query: object = {}): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-async function answerOf(sent: Promise<Response>) {
+/** The result of a call without a response. */
+export const noAnswer = {
+  data: null,
+  error: { status: 0, value: undefined },
+  response: undefined,
+  status: 0,
+};
+
+/** Reads the response of a call. Never rejects. */
+export async function answerOf(sent: Promise<Response>) {
   try {
     const response = await sent;
     const { status } = response;
@@ -58,11 +66,11 @@ async function answerOf(sent: Promise<Response>) {
     if (response.ok && value !== undefined) return { data: value, error: null, response, status };
     return { data: null, error: { status, value }, response, status };
   } catch {
-    return { data: null, error: { status: 0, value: undefined }, response: undefined, status: 0 };
+    return noAnswer;
   }
 }
 
-/** The JSON of an answer; undefined where there is none: an empty 413, a proxy's page. */
+/** The JSON of a response; undefined where there is none: an empty 413, a proxy's page. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -1,66 +1,57 @@
-import { useEffect, useState } from 'react';
-import { ask, type Answer } from './api.ts';
-import { asFailure, reportFailure, type RowProblem } from './failure.ts';
+import type { Answer } from './ask.ts';
+import { inSteps } from './ask.ts';
+import { asFailure } from './failure.ts';
+import type { RowProblem } from './failure.ts';
+import { useLoad } from './load.ts';
+import type { Load } from './load.ts';
 
-/** What a trial of all rows found. Rows count from 1. */
+/** The result of a dry run of all rows. Rows count from 1. */
 export type ImportCheck = { added: number; skipped: number[]; problems: RowProblem[] };
 
-type Trial = { added: number; skipped?: number[] };
+type Trial<Row> = (rows: Row[]) => Answer<{ added: number; skipped?: number[] }>;
 
-/** Rows in one call: bodies stay below the server's limit even with long texts. */
+/** Rows per call: bodies stay below the server's limit even with long texts. */
 const ROWS = 500;
 const BYTES = 700_000;
 
 /**
- * Tries all rows at the server, which stores nothing, each time they change; null while it does.
- * `problems` are mistakes that the client sees by itself, such as a name that stands in the file twice.
+ * Sends all rows to the server as a dry run, which stores nothing, each time they change. `problems` are errors that
+ * the client finds itself, such as a name that is in the file twice.
  */
 export function useImportCheck<Row>(options: {
   rows: readonly Row[];
   problems?: readonly RowProblem[];
-  trial: (rows: Row[]) => Answer<Trial>;
-  /** What else the trial depends on. */
+  trial: Trial<Row>;
+  /** What else the result depends on. */
   options?: unknown;
+  enabled?: boolean;
   errorTitle: string;
-}): ImportCheck | null {
-  const { rows, problems = [], trial, errorTitle } = options;
-  const key = JSON.stringify([rows, problems, options.options]);
-  const [done, setDone] = useState<{ key: string; check: ImportCheck } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void tryAll(rows, trial, errorTitle).then((check) => {
-      if (wanted && check) setDone({ key, check: withOwn(check, problems) });
-    });
-    return () => void (wanted = false);
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says what the rows are, the rest follows it
-  }, [key]);
-  return done?.key === key ? done.check : null;
+}): Load<ImportCheck> {
+  const { rows, problems = [], trial, errorTitle, enabled } = options;
+  const key = ['import_check', JSON.stringify([rows, options.options])] as const;
+  const load = useLoad(key, () => tryAll(rows, trial), { errorTitle, enabled, once: true });
+  return { ...load, data: load.data && withOwn(load.data, problems) };
 }
 
-async function tryAll<Row>(
-  rows: readonly Row[],
-  trial: (rows: Row[]) => Answer<Trial>,
-  errorTitle: string,
-): Promise<ImportCheck | null> {
-  const check: ImportCheck = { added: 0, skipped: [], problems: [] };
-  for (const { from, chunk } of chunksOf(rows)) {
-    try {
-      const { added, skipped = [] } = await ask(() => trial(chunk));
-      check.added += added;
-      check.skipped.push(...skipped.map((row) => row + from));
-    } catch (error) {
-      const failure = asFailure(error);
-      if (!failure.rows) {
-        reportFailure(failure, errorTitle);
-        return null;
+function tryAll<Row>(rows: readonly Row[], trial: Trial<Row>): Answer<ImportCheck> {
+  return inSteps(async (step) => {
+    const check: ImportCheck = { added: 0, skipped: [], problems: [] };
+    for (const { from, chunk } of chunksOf(rows)) {
+      try {
+        const { added, skipped = [] } = await step(() => trial(chunk));
+        check.added += added;
+        check.skipped.push(...skipped.map((row) => row + from));
+      } catch (error) {
+        const wrong = asFailure(error).rows;
+        if (!wrong) throw error;
+        check.problems.push(...wrong.map((one) => ({ ...one, row: one.row + from })));
       }
-      check.problems.push(...failure.rows.map((one) => ({ ...one, row: one.row + from })));
     }
-  }
-  return check;
+    return check;
+  });
 }
 
-/** Pieces that fit into one call; `from` is the number of rows before it. */
+/** Chunks that fit into one call; `from` is the number of rows before it. */
 export function chunksOf<Row>(rows: readonly Row[]): { from: number; chunk: Row[] }[] {
   const chunks: { from: number; chunk: Row[] }[] = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
-// Keeps the app itself on a keeper's device, so that a page which is loaded again without a network
-// still stands, and shows what waits to be sent. Answers of /api and /uploads are never kept here.
-// Registered by web/lib/offline.ts, which knows the same two names.
+// Keeps the app itself on a keeper's device, so that a page can be reloaded without a network and shows what is waiting
+// to be sent. Responses of /api and /uploads are never cached here. Registered by web/lib/offline.ts, which has the
+// same two names.
 
 const shell = 'exuvia-shell';
 const assets = 'exuvia-assets';
@@ -17,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
-/** The server's page as long as it answers; without it the one that was kept. */
+/** The server's page as long as it responds, otherwise the cached one. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -32,7 +32,7 @@ async function page(request) {
 
 const kept = () => caches.match('/', { cacheName: shell });
 
-/** A new version names other assets: the old ones go before the page asks for the new. */
+/** A new version names other assets: the old ones are deleted before the page requests the new. */
 async function keep(answer) {
   const [known, text] = await Promise.all([kept().then((page) => page?.text()), answer.text()]);
   if (known === text) return;
@@ -41,7 +41,7 @@ async function keep(answer) {
   await cache.put('/', new Response(text, { headers: { 'content-type': 'text/html' } }));
 }
 
-/** Assets have their content's hash in their names: one that is known never changes. */
+/** Asset names contain a hash of their content: a cached one never changes. */
 async function asset(request) {
   const cache = await caches.open(assets);
   const known = await cache.match(request);

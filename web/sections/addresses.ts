@@ -1,6 +1,6 @@
 /**
- * The parts of the client that are loaded on demand, by their files in this folder, and the first parts of the
- * addresses that each draws. The server reads it too, to name a page's code before the page asks for it.
+ * The sections that are loaded on demand, by their files in this folder, and the first segments of the addresses that
+ * each of them draws. The server reads it too, to preload a page's code.
  */
 export const sectionAddresses = {
   pets: ['pets', 'p'],

@@ -1,9 +1,10 @@
-import { DashboardPage } from '#web/features/dashboard/dashboard.page.tsx';
+import { DashboardPage } from '#web/features/plans/dashboard/dashboard.page.tsx';
 import { dashboard } from '#web/texts/en/dashboard.ts';
 import { plans } from '#web/texts/en/plans.ts';
+import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ dashboard, plans });
+addTexts({ problems, dashboard, plans });
 
 /** `/` for a keeper. */
 export default function DashboardSection() {

@@ -1,19 +1,17 @@
-import { Route, Switch } from 'wouter';
-import { DataPage } from '#web/features/data/data.page.tsx';
-import { KeeperRoute } from '#web/layout/guards.tsx';
-import { NotFoundPage } from '#web/layout/not-found.page.tsx';
+import { DataPage } from '#web/features/portability/data/data.page.tsx';
+import { Pages } from './section-pages.tsx';
 import { data } from '#web/texts/en/data.ts';
 import { petImport } from '#web/texts/en/import.ts';
+import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ data, petImport });
+addTexts({ problems, data, petImport });
 
-/** Everything under /data. Paths are absolute; one line per page. */
+const screens = {
+  '/data': DataPage,
+};
+
+/** Everything under /data. */
 export default function DataSection() {
-  return (
-    <Switch>
-      <KeeperRoute path="/data" component={DataPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  );
+  return <Pages of="data" screens={screens} />;
 }

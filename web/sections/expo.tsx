@@ -1,18 +1,16 @@
-import { Route, Switch } from 'wouter';
-import { CurrentExpoPage } from '#web/features/expos/current-expo.page.tsx';
-import { NotFoundPage } from '#web/layout/not-found.page.tsx';
-import { paths } from '#web/paths.ts';
+import { CurrentExpoPage } from '#web/features/club/expos/current-expo.page.tsx';
+import { Pages } from './section-pages.tsx';
 import { expo } from '#web/texts/en/expo.ts';
+import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ expo });
+addTexts({ problems, expo });
 
-/** By itself: a visitor at the table loads it on mobile data. */
+const screens = {
+  '/expo/current': CurrentExpoPage,
+};
+
+/** A section of its own: a visitor at the table loads it on mobile data. */
 export default function ExpoSection() {
-  return (
-    <Switch>
-      <Route path={paths.expoCurrent()} component={CurrentExpoPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  );
+  return <Pages of="expo" screens={screens} />;
 }

@@ -1,39 +1,37 @@
-import { Route, Switch } from 'wouter';
-import { InventoryPage } from '#web/features/inventory/inventory.page.tsx';
-import { ProofPage } from '#web/features/inventory/proof.page.tsx';
-import { PurchaseAddPage } from '#web/features/inventory/purchase-add.page.tsx';
-import { PurchaseDetailsPage } from '#web/features/inventory/purchase-details.page.tsx';
-import { PurchaseEditPage } from '#web/features/inventory/purchase-edit.page.tsx';
-import { PurchasesPage } from '#web/features/inventory/purchases.page.tsx';
-import { SaleAddPage } from '#web/features/inventory/sale-add.page.tsx';
-import { SaleDetailsPage } from '#web/features/inventory/sale-details.page.tsx';
-import { SaleEditPage } from '#web/features/inventory/sale-edit.page.tsx';
-import { SalesPage } from '#web/features/inventory/sales.page.tsx';
-import { StockBookPage } from '#web/features/inventory/stock-book.page.tsx';
-import { KeeperRoute } from '#web/layout/guards.tsx';
-import { NotFoundPage } from '#web/layout/not-found.page.tsx';
+import { InventoryPage } from '#web/features/trade/inventory/inventory.page.tsx';
+import { ProofPage } from '#web/features/trade/stock-book/proof.page.tsx';
+import { PurchaseAddPage } from '#web/features/trade/purchases/purchase-add.page.tsx';
+import { PurchaseDetailsPage } from '#web/features/trade/purchases/purchase-details.page.tsx';
+import { PurchaseEditPage } from '#web/features/trade/purchases/purchase-edit.page.tsx';
+import { PurchasesPage } from '#web/features/trade/purchases/purchases.page.tsx';
+import { SaleAddPage } from '#web/features/trade/sales/sale-add.page.tsx';
+import { SaleDetailsPage } from '#web/features/trade/sales/sale-details.page.tsx';
+import { SaleEditPage } from '#web/features/trade/sales/sale-edit.page.tsx';
+import { SalesPage } from '#web/features/trade/sales/sales.page.tsx';
+import { StockBookPage } from '#web/features/trade/stock-book/stock-book.page.tsx';
+import { Pages } from './section-pages.tsx';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';
+import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ inventory, pets });
+addTexts({ problems, inventory, pets });
 
-/** Everything under /inventory. Paths are absolute; one line per page. */
+const screens = {
+  '/inventory': InventoryPage,
+  '/inventory/purchase': PurchasesPage,
+  '/inventory/purchase/add': PurchaseAddPage,
+  '/inventory/purchase/details': PurchaseDetailsPage,
+  '/inventory/purchase/edit': PurchaseEditPage,
+  '/inventory/sale': SalesPage,
+  '/inventory/sale/add': SaleAddPage,
+  '/inventory/sale/details': SaleDetailsPage,
+  '/inventory/sale/edit': SaleEditPage,
+  '/inventory/stock_book': StockBookPage,
+  '/inventory/proof': ProofPage,
+};
+
+/** Everything under /inventory. */
 export default function InventorySection() {
-  return (
-    <Switch>
-      <KeeperRoute path="/inventory" component={InventoryPage} />
-      <KeeperRoute path="/inventory/purchase" component={PurchasesPage} />
-      <KeeperRoute path="/inventory/purchase/add" component={PurchaseAddPage} />
-      <KeeperRoute path="/inventory/purchase/details" component={PurchaseDetailsPage} />
-      <KeeperRoute path="/inventory/purchase/edit" component={PurchaseEditPage} />
-      <KeeperRoute path="/inventory/sale" component={SalesPage} />
-      <KeeperRoute path="/inventory/sale/add" component={SaleAddPage} />
-      <KeeperRoute path="/inventory/sale/details" component={SaleDetailsPage} />
-      <KeeperRoute path="/inventory/sale/edit" component={SaleEditPage} />
-      <KeeperRoute path="/inventory/stock_book" component={StockBookPage} />
-      <KeeperRoute path="/inventory/proof" component={ProofPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  );
+  return <Pages of="inventory" screens={screens} />;
 }

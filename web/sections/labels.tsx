@@ -1,20 +1,18 @@
-import { Route, Switch } from 'wouter';
-import { LabelsPage } from '#web/features/labels/labels.page.tsx';
-import { LabelsPrintPage } from '#web/features/labels/print.page.tsx';
-import { KeeperRoute } from '#web/layout/guards.tsx';
-import { NotFoundPage } from '#web/layout/not-found.page.tsx';
+import { LabelsPage } from '#web/features/animals/labels/labels.page.tsx';
+import { LabelsPrintPage } from '#web/features/animals/labels/print.page.tsx';
+import { Pages } from './section-pages.tsx';
 import { labels } from '#web/texts/en/labels.ts';
+import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ labels });
+addTexts({ problems, labels });
 
-/** Labels and their printing; a part of the section of pets with code of its own. */
+const screens = {
+  '/pets/labels': LabelsPage,
+  '/pets/labels/print': LabelsPrintPage,
+};
+
+/** Labels and their printing; part of the pets' section, loaded separately. */
 export default function LabelsSection() {
-  return (
-    <Switch>
-      <KeeperRoute path="/pets/labels" component={LabelsPage} />
-      <KeeperRoute path="/pets/labels/print" component={LabelsPrintPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  );
+  return <Pages of="labels" screens={screens} />;
 }

@@ -1,19 +1,17 @@
-import { Route, Switch } from 'wouter';
-import { PetImportPage } from '#web/features/import/import.page.tsx';
-import { KeeperRoute } from '#web/layout/guards.tsx';
-import { NotFoundPage } from '#web/layout/not-found.page.tsx';
+import { PetImportPage } from '#web/features/portability/import/import.page.tsx';
+import { Pages } from './section-pages.tsx';
 import { petImport } from '#web/texts/en/import.ts';
 import { imports } from '#web/texts/en/imports.ts';
+import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ imports, petImport });
+addTexts({ problems, imports, petImport });
 
-/** The import of a table of pets; a part of the section of pets with code of its own. */
+const screens = {
+  '/pets/import': PetImportPage,
+};
+
+/** The import of pets from a table; part of the pets' section, loaded separately. */
 export default function PetImportSection() {
-  return (
-    <Switch>
-      <KeeperRoute path="/pets/import" component={PetImportPage} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  );
+  return <Pages of="petImport" screens={screens} />;
 }

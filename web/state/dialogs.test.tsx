@@ -42,7 +42,7 @@ test('a confirm gives back false for the Escape key', async () => {
   expect(await answer).toBe(false);
 });
 
-test('the same error is not piled up', async () => {
+test('the same error is not shown twice', async () => {
   for (let n = 0; n < 3; n++) showError({ title: 'Error loading pets', status: 500 });
   showError({ title: 'Error loading pets', status: 503 });
   await settled(() => dialogs().length > 0);
@@ -55,7 +55,7 @@ test('what fails by one cause opens one dialog, and the same cause later another
   showCause({ title: 'Error loading feeding plans', ...cause });
   showCause({ title: 'Error loading feeding plans', server: 'Broken', status: 500 });
   await settled(() => dialogs().length === 2);
-  // What somebody did is told of, whatever else has failed.
+  // The result of a user's action is reported, whatever else has failed.
   showError({ title: 'Error in feeding dialog', ...cause });
   await settled(() => dialogs().length === 3);
   closeAllDialogs();

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
-import { useWatched } from './watch.ts';
+import { useSignalValue } from './signal-value.ts';
 
-/** `server` is the server's own error text, `status` the HTTP status behind it. */
+/** `server` is the server's own error message, `status` the HTTP status. */
 export type ErrorDialog = {
   kind: 'error';
   title: string;
@@ -14,14 +14,23 @@ export type ConfirmDialog = {
   kind: 'confirm';
   title: string;
   text?: string;
-  /** What the confirming button says, and how it looks. */
+  /** The label of the confirming button, and its look. */
   button: string;
   style: ConfirmStyle;
-  /** What the way out says; 'Cancel' without it. */
+  /** The label of the cancel button; 'Cancel' if omitted. */
   cancel?: string;
 };
-export type ConfirmStyle = 'danger' | 'primary' | 'plain';
-export type GlobalDialog = (ErrorDialog | InfoDialog | ConfirmDialog) & { id: number };
+/** A field that was changed in a form and elsewhere, in words. */
+export type Version = { name: string; label: string; mine: string; theirs: string };
+export type Choice = Record<string, 'mine' | 'theirs'>;
+export type VersionsDialog = {
+  kind: 'versions';
+  versions: Version[];
+  onChoose: (choice: Choice) => void;
+};
+type ConfirmStyle = 'danger' | 'primary' | 'plain';
+export type GlobalDialog = AnyDialog & { id: number };
+type AnyDialog = ErrorDialog | InfoDialog | ConfirmDialog | VersionsDialog;
 
 type Entry = { dialog: GlobalDialog; answer: (confirmed: boolean) => void };
 
@@ -30,14 +39,14 @@ let lastId = 0;
 
 /** The open dialogs, the most recent last. */
 export function useDialogs(): GlobalDialog[] {
-  return useWatched(stack).map((entry) => entry.dialog);
+  return useSignalValue(stack).map((entry) => entry.dialog);
 }
 
 export function showInfo(title: string, text?: string): Promise<void> {
   return open({ kind: 'info', title, text }).then(() => undefined);
 }
 
-/** Opens an error dialog; one that already stands there word by word is not opened twice. */
+/** Opens an error dialog, unless one with the same content is already open. */
 export function showError(error: Omit<ErrorDialog, 'kind'>): void {
   const known = stack
     .peek()
@@ -45,7 +54,7 @@ export function showError(error: Omit<ErrorDialog, 'kind'>): void {
   if (!known) void open({ kind: 'error', ...error });
 }
 
-/** As showError, for what loads by itself: parts of a page that fail by one cause open one dialog between them. */
+/** Like showError, for background loading: parts of a page that fail for one reason share one dialog. */
 export function showCause(error: Omit<ErrorDialog, 'kind'>): void {
   const isSaid = stack
     .peek()
@@ -53,7 +62,7 @@ export function showCause(error: Omit<ErrorDialog, 'kind'>): void {
   if (!isSaid) showError(error);
 }
 
-/** Asks; true when the button was pressed, false for Cancel and for every other way out. */
+/** Asks; true when confirmed, false for Cancel and every other way of closing. */
 export function confirm(question: {
   title: string;
   text?: string;
@@ -64,6 +73,13 @@ export function confirm(question: {
   return open({ style: 'primary', ...question, kind: 'confirm' });
 }
 
+/** Shows both versions of each field; null where the keeper goes back to the form. */
+export async function chooseVersions(versions: Version[]): Promise<Choice | null> {
+  let choice: Choice | null = null;
+  const chosen = await open({ kind: 'versions', versions, onChoose: (now) => (choice = now) });
+  return chosen ? choice : null;
+}
+
 /** Closes the most recent dialog. */
 export function closeDialog(confirmed = false): void {
   const top = stack.peek().at(-1);
@@ -72,12 +88,12 @@ export function closeDialog(confirmed = false): void {
   top.answer(confirmed);
 }
 
-/** Closes all of them as cancelled, when what they speak of is gone. */
+/** Cancels all of them, when what they refer to is gone. */
 export function closeAllDialogs(): void {
   while (stack.peek().length > 0) closeDialog();
 }
 
-function open(dialog: ErrorDialog | InfoDialog | ConfirmDialog): Promise<boolean> {
+function open(dialog: AnyDialog): Promise<boolean> {
   return new Promise((answer) => {
     stack.value = [...stack.peek(), { dialog: { ...dialog, id: ++lastId }, answer }];
   });

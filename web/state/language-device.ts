@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 
 export const languageKey = 'exuvia.language';
 
-/** The language that was chosen on this device, or null when none ever was. */
+/** The language that was chosen on this device, or null. */
 export function readLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(languageKey);
@@ -19,18 +19,18 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // A device without storage speaks it until the page is left.
+    // A device without storage keeps it until the page is left.
   }
 }
 
-/** For readers of the screen and hyphens, and for what the device calls the app when it is installed. */
+/** For screen readers and hyphenation, and for the name of the installed app. */
 export function applyLanguage(spoken: 'en' | 'de'): void {
   document.documentElement.lang = spoken;
   const manifest = spoken === 'de' ? '/manifest.de.webmanifest' : '/manifest.webmanifest';
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
 }
 
-/** What 'auto' means here: the first language of the browser that Exuvia speaks, else English. */
+/** The meaning of 'auto' here: the first language of the browser that has texts, else English. */
 export function languageOf(choice: Language): 'en' | 'de' {
   if (choice !== 'auto') return choice;
   for (const tag of navigator.languages ?? [navigator.language]) {

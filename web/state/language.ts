@@ -10,29 +10,29 @@ import {
 import type { Language } from './language-device.ts';
 import { notify } from './notices.ts';
 import { onStoredElsewhere } from './storage.ts';
-import { useWatched } from './watch.ts';
+import { useSignalValue } from './signal-value.ts';
 
 const choice = signal<Language>(readLanguage() ?? 'auto');
 
 onStoredElsewhere(languageKey, () => void show(readLanguage() ?? 'auto'));
 
-/** What was chosen: a language, or the browser's. */
+/** The setting: a language, or the browser's. */
 export function useLanguage(): Language {
-  return useWatched(choice);
+  return useSignalValue(choice);
 }
 
-/** Speaks a language at once, and remembers it on this device; says so where its words can't be had. */
+/** Switches the language immediately, and remembers it on this device; reports when its texts can't be loaded. */
 export async function chooseLanguage(next: Language): Promise<void> {
   storeLanguage(next);
   if (!(await show(next))) notify(texts().errors.network);
 }
 
-/** Speaks what this device is set to; resolves when the first screen can be drawn in it. */
+/** Applies the language of this device; resolves when the first screen can be drawn in it. */
 export async function startLanguage(): Promise<void> {
   await show(readLanguage() ?? 'auto');
 }
 
-/** False where the words can't be had: then the former choice stands, and this one can be made again. */
+/** False when the texts can't be loaded: then the former choice stays, and this one can be made again. */
 async function show(next: Language): Promise<boolean> {
   const former = choice.peek();
   choice.value = next;

@@ -1,29 +1,29 @@
 import { signal } from '@preact/signals-react';
-import { useWatched } from './watch.ts';
+import { useSignalValue } from './signal-value.ts';
 
 export type Notice = {
   id: number;
   text: string;
-  /** Takes back what the notice speaks of; offered as long as the notice stands. */
+  /** Undoes what the notice reports; offered as long as the notice is shown. */
   undo?: Undo;
 };
 
-/** Answers false when it failed, and can be tried again. */
+/** False when it failed and can be retried. */
 export type Undo = () => Promise<boolean>;
 
-/** How long a notice stands, in milliseconds; one with Undo, and long texts, stay longer. */
+/** How long a notice is shown, in milliseconds; longer with Undo, and for long texts. */
 const shortNotice = 5_000;
 const longNotice = 10_000;
 
 const notices = signal<Notice[]>([]);
 let lastId = 0;
 
-/** The notices that stand at the moment, the newest last. */
+/** The current notices, the newest last. */
 export function useNotices(): Notice[] {
-  return useWatched(notices);
+  return useSignalValue(notices);
 }
 
-/** Says something that needs no answer. Answers the notice's id. */
+/** Shows a message that needs no response. Returns the notice's id. */
 export function notify(text: string, options: { undo?: Undo } = {}): number {
   const id = ++lastId;
   notices.value = [...notices.peek().slice(-2), { id, text, undo: options.undo }];
@@ -34,7 +34,7 @@ export function dismissNotice(id: number): void {
   notices.value = notices.peek().filter((notice) => notice.id !== id);
 }
 
-/** Takes back what the notice speaks of; where that fails, the offer stands again. */
+/** Runs the notice's undo; if that fails, the notice is shown again. */
 export async function undoNotice({ id, text, undo }: Notice): Promise<void> {
   dismissNotice(id);
   const undone = (await undo?.()) ?? true;
@@ -45,7 +45,7 @@ export function dismissAllNotices(): void {
   notices.value = [];
 }
 
-/** Milliseconds for which this notice should stand. */
+/** How long this notice should be shown, in milliseconds. */
 export function standingTime(notice: Notice): number {
   return notice.undo || notice.text.length > 60 ? longNotice : shortNotice;
 }

@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals-react';
 import type { Day } from '#src/domain/days.ts';
-import type { Offer, Outcome } from '#src/domain/feeding-round.ts';
-import type { RoundRow } from '#src/features/feedings/round.queries.ts';
+import type { Offer, Outcome } from '#src/domain/feeding/feeding-round.ts';
+import type { RoundRow } from '#src/features/plans/feeding-round/round.queries.ts';
 import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
-import { useWatched } from './watch.ts';
+import { useSignalValue } from './signal-value.ts';
 
-/** An animal of a round: what is shown of it needs no network. `food`: the feeder that is preselected. */
+/** An animal of a round: showing it needs no network. `food`: the preselected feeder. */
 export type RoundPet = RoundRow & {
   fp_id: number | null;
   food: string;
@@ -17,21 +17,21 @@ export type RoundPet = RoundRow & {
 /** `record` is what it wrote, null for a skipped animal. */
 export type RoundAnswer = { id: number; outcome: Outcome; food: string; record: Offer | null };
 
-/** Everything a feeding round needs to go on after a reload, with or without a network. */
+/** Everything a feeding round needs to continue after a reload, with or without a network. */
 export type Round = {
   title: string;
   /** One animal after another, or all of them in a list. */
   way: 'each' | 'list';
-  /** The day the feedings happened; null: the day on which each answer is given. */
+  /** The day of the feedings; null: the day on which each outcome is recorded. */
   day: Day | null;
   pets: RoundPet[];
-  /** In the order in which they were given. */
+  /** In the order in which they were recorded. */
   answers: RoundAnswer[];
-  /** The animal that is shown, by its place in `pets`. */
+  /** The animal that is shown, as an index into `pets`. */
   at: number;
-  /** Feeders that took the place of planned ones for the rest of the round. */
+  /** Feeders that replace planned ones for the rest of the round. */
   swaps: Record<string, string>;
-  /** What the list says of an animal where that is not what it starts with, by the animal's id. */
+  /** The checklist's outcomes where they differ from the initial ones, by the animal's id. */
   ticks: Record<number, Outcome>;
   feeders: string[];
 };
@@ -46,14 +46,14 @@ onSessionEnd(() => {
   round.value = null;
 });
 
-/** The round of the keeper who is logged in, also when it is through; null when there is none. */
+/** The round of the keeper who is logged in, also when it is finished; null when there is none. */
 export function useRound(): Round | null {
-  return useWatched(round);
+  return useSignalValue(round);
 }
 
-/** The round that waits to be gone on with. */
+/** The unfinished round. */
 export function useUnfinishedRound(): Round | null {
-  return useWatched(unfinished);
+  return useSignalValue(unfinished);
 }
 
 /** The same outside of components. */
@@ -61,7 +61,7 @@ export function currentRound(): Round | null {
   return round.peek();
 }
 
-/** Remembers the round on this device, for this keeper; null forgets it. */
+/** Stores the round on this device, for this keeper; null removes it. */
 export function saveRound(next: Round | null): void {
   round.value = next;
   const key = keyOfKeeper();
@@ -82,7 +82,7 @@ function keyOfKeeper(): string | null {
   return uid === undefined ? null : `exuvia.round.${uid}`;
 }
 
-/** Only this client writes it; a shape of another version is as good as none. */
+/** Only this client writes it; one of another version is ignored. */
 function readRound(key: string): Round | null {
   const stored = readStored(key) as Partial<Round> | null;
   const whole = Array.isArray(stored?.pets) && Array.isArray(stored.answers) && stored.ticks;

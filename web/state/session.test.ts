@@ -15,7 +15,7 @@ const key = 'exuvia.session';
 
 afterEach(endSession);
 
-/** What another tab does to the storage, and how this one hears of it. */
+/** What another tab does to the storage, and the event that this tab receives. */
 function elsewhere(text: string | null) {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);

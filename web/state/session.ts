@@ -1,8 +1,8 @@
 import { computed, effect, signal } from '@preact/signals-react';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
-import { useWatched } from './watch.ts';
+import { useSignalValue } from './signal-value.ts';
 
-/** The user as the answers to login, register and update carry it. Flags are 0/1. */
+/** The user as returned by login, register and update. Flags are 0/1. */
 export type SessionUser = {
   uid: number;
   uname: string;
@@ -17,16 +17,16 @@ export type Session = { user: SessionUser; token: string };
 const key = 'exuvia.session';
 
 const session = signal<Session | null>(readSession());
-/** Whose session it is; changes only when another keeper logs in or out. */
+/** The session's user id; changes only when another keeper logs in or out. */
 const uid = computed(() => session.value?.user.uid ?? null);
 const ended: ((was: Session) => void)[] = [];
 
-// A log-in or log-out in one tab holds for all of them.
+// A log-in or log-out in one tab applies to all of them.
 onStoredElsewhere(key, () => change(readSession()));
 
 /** Who is logged in, or null. */
 export function useSession(): Session | null {
-  return useWatched(session);
+  return useSignalValue(session);
 }
 
 /** The same outside of components. */
@@ -34,32 +34,32 @@ export function currentSession(): Session | null {
   return session.peek();
 }
 
-/** Whether species can be changed: by who has the permission, and by the administrator. The server asks again. */
+/** Whether the user may edit species: by permission, or as the administrator. The server checks again. */
 export function editsSpecies(session: Session | null): boolean {
   return Boolean(session?.user.can_edit_sp || session?.user.is_admin);
 }
 
-/** Remembers a user and its token, after login, registration or a change of the profile. */
+/** Stores a user and its token, after login, registration or a change of the profile. */
 export function startSession(user: SessionUser, token: string): void {
   const next = { user, token };
   writeStored(key, next);
   change(next);
 }
 
-/** Forgets user and token on this device. */
+/** Removes user and token from this device. */
 export function endSession(): void {
   writeStored(key, null);
   change(null);
 }
 
-/** Calls back for everyone who logs in, and at once for who already is. */
+/** Calls back for each log-in, and immediately for a current session. */
 export function onSessionStart(callback: (uid: number) => void): void {
   effect(() => {
     if (uid.value !== null) callback(uid.value);
   });
 }
 
-/** Calls back with the old session when another user, or none, takes its place. */
+/** Calls back with the old session when it ends or another user's replaces it. */
 export function onSessionEnd(callback: (was: Session) => void): void {
   ended.push(callback);
 }

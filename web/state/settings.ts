@@ -1,125 +1,100 @@
 import { signal } from '@preact/signals-react';
-import { isSettingKey, isSettingValue, settingDefaults } from '#src/domain/settings.ts';
-import type { SettingKey, Settings } from '#src/domain/settings.ts';
+import { isSettingKey, isSettingValue, settingDefaults } from '#src/domain/accounts/settings.ts';
+import type { SettingKey, Settings } from '#src/domain/accounts/settings.ts';
 import { currentSession, onSessionEnd } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
-import { useWatched } from './watch.ts';
+import { useSignalValue } from './signal-value.ts';
 
-type Known = Partial<Settings>;
-type Save = (key: SettingKey, conf_val: string) => Promise<unknown>;
+type Values = Partial<Settings>;
 
-// The device keeps a copy, so that a list starts with the right sort before the server answered;
-// and in it what the server does not have yet, until the settings are loaded again.
+type Store = {
+  /** The server's values; a copy on the device gives a list the right order before they are loaded. */
+  known: Values;
+  /** Chosen here since the server was asked: its response may be older. */
+  chosen: Values;
+  /** Not yet sent to the server; also kept on the device until then. */
+  unsaved: Values;
+  /** The server's values are loaded, or failed to load. */
+  settled: boolean;
+};
+
 const storageKey = 'exuvia.settings';
-
-const copy = readCopy();
-const settings = signal<Known>(copy.values);
-const settled = signal(false);
-let unsaved: Known = copy.unsaved;
-/** What was chosen since the settings were asked for: the answer may be older. */
-const chosen = new Set<SettingKey>();
-let save: Save = () => Promise.resolve();
+const nothing: Store = { known: {}, chosen: {}, unsaved: {}, settled: false };
+const store = signal<Store>({ ...nothing, ...readCopy() });
+let send: (key: SettingKey) => void = () => {};
 
 onSessionEnd(() => {
-  settled.value = false;
-  settings.value = {};
-  unsaved = {};
-  chosen.clear();
+  store.value = nothing;
   writeStored(storageKey, null);
 });
 
-/** One of the keeper's settings and how to change it; changes show at once and are saved behind. */
+/** One of the keeper's settings and how to change it; changes show immediately and are saved in the background. */
 export function useSetting<Key extends SettingKey>(
   key: Key,
 ): [Settings[Key], (value: Settings[Key]) => void] {
-  const known = useWatched(settings);
-  return [valueOf(known, key), (value) => setSetting(key, value)];
+  const value = useSignalValue(store, (now) => valueOf(now, key));
+  return [value, (next) => setSetting(key, next)];
 }
 
-/** True once the server's values are there, or could not be had. */
+/** True once the server's values are loaded, or failed to load. */
 export function useSettingsSettled(): boolean {
-  return useWatched(settled);
+  return useSignalValue(store, ({ settled }) => settled);
 }
 
 /** The same outside of components. */
 export function currentSetting<Key extends SettingKey>(key: Key): Settings[Key] {
-  return valueOf(settings.peek(), key);
+  return valueOf(store.peek(), key);
 }
 
-/** Sets a value at once; where the server can't be had, it is logged and sent with the next load (spec 7.2). */
+/** Sets a value immediately; a failure is logged, and the value is sent with the next load (spec 7.2). */
 export function setSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): void {
-  if (currentSession()) unsaved = { ...unsaved, [key]: value };
-  keepSetting(key, value);
-  if (currentSession()) void send(key);
+  if (!currentSession()) return keepSetting(key, value);
+  change({ unsaved: { ...store.peek().unsaved, [key]: value } });
+  send(key);
 }
 
-/** Remembers a value that the server has already. */
+/** Stores a value that the server already has. */
 export function keepSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): void {
-  chosen.add(key);
-  remember({ ...settings.peek(), [key]: value });
+  const { [key]: before, ...unsaved } = store.peek().unsaved;
+  // A newer value of the same setting is being sent.
+  if (before !== undefined && before !== value) return;
+  change({ chosen: { ...store.peek().chosen, [key]: value }, unsaved: unsaved as Values });
 }
 
-/** To be said before the server is asked: what is chosen from here on is newer than its answer. */
-export function askForSettings(): void {
-  chosen.clear();
+/** Sets how a setting is sent to the server. */
+export function sendSettingsWith(how: (key: SettingKey) => void): void {
+  send = how;
 }
 
-/**
- * Takes over what the server knows; values that it does not know stay as they are, and so does
- * what was chosen meanwhile. What it never got is sent now.
- */
-export function receiveSettings(
-  rows: readonly { conf_key: string; conf_val: string | null }[],
+/** To be called before the server is asked: what is chosen afterwards is newer than its response. */
+export function beforeSettingsLoad(): void {
+  const { known, chosen, unsaved } = store.peek();
+  change({ known: { ...known, ...chosen }, chosen: {} });
+  for (const key of Object.keys(unsaved).filter(isSettingKey)) send(key);
+}
+
+/** Merges the server's values; null when they failed to load. */
+export function settleSettings(
+  rows: readonly { conf_key: string; conf_val: string | null }[] | null,
 ): void {
-  const received = rows
-    .filter(({ conf_key: key }) => !(isSettingKey(key) && (chosen.has(key) || key in unsaved)))
-    .map(({ conf_key, conf_val }) => readValue(conf_key, conf_val));
-  const late = Object.keys(unsaved).filter(isSettingKey);
-  remember(Object.assign({ ...settings.peek() }, ...received));
-  settled.value = true;
-  // What was chosen meanwhile is on its way.
-  for (const key of late) if (!chosen.has(key)) void send(key);
+  const received = (rows ?? []).map(({ conf_key, conf_val }) => readValue(conf_key, conf_val));
+  change({ known: Object.assign({ ...store.peek().known }, ...received), settled: true });
 }
 
-/** Nothing will come any more: defaults and the device's copy have to do. */
-export function giveUpSettings(): void {
-  settled.value = true;
-}
-
-/** Says how a setting reaches the server. */
-export function saveSettingsWith(how: Save): void {
-  save = how;
-}
-
-/** A newer value of the same key, and another keeper's, stay until they are saved themselves. */
-async function send(key: SettingKey): Promise<void> {
-  const value = unsaved[key];
+function change(part: Partial<Store>): void {
+  store.value = { ...store.peek(), ...part };
+  const { known, chosen, unsaved } = store.peek();
   const uid = currentSession()?.user.uid;
-  try {
-    await save(key, JSON.stringify(value));
-    if (currentSession()?.user.uid !== uid || unsaved[key] !== value) return;
-    const { [key]: _, ...rest } = unsaved;
-    unsaved = rest;
-    remember(settings.peek());
-  } catch (error) {
-    console.warn(`The setting ${key} could not be saved`, error);
-  }
+  if (uid !== undefined) writeStored(storageKey, { uid, values: { ...known, ...chosen }, unsaved });
 }
 
-function remember(next: Known): void {
-  settings.value = next;
-  const uid = currentSession()?.user.uid;
-  if (uid !== undefined) writeStored(storageKey, { uid, values: next, unsaved });
-}
-
-function readCopy(): { values: Known; unsaved: Known } {
+function readCopy(): Partial<Store> {
   const stored = readStored(storageKey);
-  if (!isRecord(stored) || stored['uid'] !== currentSession()?.user.uid)
-    return { values: {}, unsaved: {} };
-  return { values: readValues(stored['values']), unsaved: readValues(stored['unsaved']) };
+  if (!isRecord(stored) || stored['uid'] !== currentSession()?.user.uid) return {};
+  return { known: readValues(stored['values']), unsaved: readValues(stored['unsaved']) };
 }
 
-function readValues(stored: unknown): Known {
+function readValues(stored: unknown): Values {
   if (!isRecord(stored)) return {};
   const rows = Object.entries(stored).map(([key, value]) => readValue(key, JSON.stringify(value)));
   return Object.assign({}, ...rows);
@@ -129,7 +104,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function readValue(key: string, text: string | null): Known {
+function readValue(key: string, text: string | null): Values {
   if (text === null || !isSettingKey(key)) return {};
   try {
     const value: unknown = JSON.parse(text);
@@ -139,6 +114,10 @@ function readValue(key: string, text: string | null): Known {
   }
 }
 
-function valueOf<Key extends SettingKey>(known: Known, key: Key): Settings[Key] {
-  return (known[key] as Settings[Key] | undefined) ?? settingDefaults[key];
+function valueOf<Key extends SettingKey>(
+  { known, chosen, unsaved }: Store,
+  key: Key,
+): Settings[Key] {
+  const found = unsaved[key] ?? chosen[key] ?? known[key];
+  return (found as Settings[Key] | undefined) ?? settingDefaults[key];
 }

@@ -1,7 +1,7 @@
-// Browser storage may be full, forbidden (private windows) or hold what somebody else wrote.
-// Nothing here throws: a device without storage merely forgets.
+// Browser storage may be full, forbidden (private windows) or hold somebody else's data. Nothing here throws: a device
+// without storage merely forgets.
 
-/** The stored JSON, or null when there is none that can be read. */
+/** The stored JSON, or null when there is none or it can't be parsed. */
 export function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Stores a value as JSON; null removes it. Answers whether the device will remember. */
+/** Stores a value as JSON; null removes it. Returns whether it was stored. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     if (value === null || value === undefined) localStorage.removeItem(key);
@@ -22,7 +22,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Tells when another tab writes or removes the key. */
+/** Calls back when another tab writes or removes the key. */
 export function onStoredElsewhere(key: string, changed: () => void): void {
   window.addEventListener('storage', (event) => {
     // A null key means that the whole storage was cleared.

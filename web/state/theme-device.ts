@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number];
 
 export const themeKey = 'exuvia.theme';
 
-/** The device's own choice, or null when it never made one. */
+/** The theme that was chosen on this device, or null. */
 export function readTheme(): Theme | null {
   try {
     const stored = localStorage.getItem(themeKey);
@@ -19,7 +19,7 @@ export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // A device without storage shows the choice until the page is left.
+    // A device without storage keeps the choice until the page is left.
   }
 }
 

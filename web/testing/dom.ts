@@ -1,12 +1,12 @@
-// Import this before anything that looks for a browser. Tests run with `bun test --isolate`, so
-// none of it reaches the server's tests.
+// Import this before anything that looks for a browser. Tests run with `bun test --isolate`, so none of it reaches the
+// server's tests.
 import { Window } from 'happy-dom';
 
 /** As wide as a phone: what a keeper holds in the animal room. */
 const browser = new Window({ url: 'http://localhost/', width: 390, height: 844 });
 
-// Bun's own, which the server in the same process uses too: requests, bodies, timers, and the
-// language itself. Events have to be the page's, or its dispatchEvent refuses them.
+// Bun's own globals, which the server in the same process uses too: requests, bodies, timers, and the language itself.
+// Events have to be the page's, or its dispatchEvent refuses them.
 const ofThePage =
   /Event$|^(Event|CustomEvent|EventTarget|addEventListener|removeEventListener|dispatchEvent|navigator|location|performance)$/;
 
@@ -16,23 +16,23 @@ for (const name of namesOf(browser)) {
 }
 Object.defineProperty(globalThis, 'window', { configurable: true, value: globalThis });
 
-// Nothing has a place here, so nothing would ever come into view.
+// Nothing is laid out here, so nothing would ever intersect.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
-// React asks whether the page knows input events before it listens to them.
+// React checks for input events before it listens to them.
 Object.defineProperty(document, 'oninput', { configurable: true, writable: true, value: null });
 
-/** Goes to an address as if it had been typed in. */
+/** Goes to an address as if it had been typed. */
 export function goTo(path: string): void {
   const { href } = new URL(path, 'http://localhost');
   browser.happyDOM.setURL(href);
-  // The history knows it too, without the marks that dialogs left.
+  // In the history, too, without the entries of dialogs.
   History.prototype.replaceState.call(history, null, '', href);
 }
 
 function lookUp(name: string): PropertyDescriptor {
   const found = Reflect.get(browser, name) as unknown;
-  // Methods need their window; classes must stay what they are.
+  // Methods need their window as `this`; classes must stay as they are.
   if (typeof found === 'function' && !/^[A-Z]/.test(name)) {
     return { value: found.bind(browser), writable: true };
   }

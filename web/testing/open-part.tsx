@@ -7,7 +7,7 @@ import { NoticeHost } from '#web/layout/notice-host.tsx';
 import { queries } from '#web/lib/queries.ts';
 import { goTo } from './dom.ts';
 
-/** Draws a part by itself, with the dialogs and notices around it. Answers how to leave it. */
+/** Renders a component alone, with the hosts of dialogs and notices. Returns how to unmount it. */
 export function openPart(part: ReactNode, path = '/'): () => void {
   goTo(path);
   document.body.replaceChildren();

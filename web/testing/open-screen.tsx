@@ -11,16 +11,16 @@ import { goTo } from './dom.ts';
 import { settled } from './screen.ts';
 import { serve } from './serve.ts';
 
-// Bun runs CommonJS modules before the first import of this file: an import statement would load
-// react-dom while there is no document, and it would listen to no input event.
+// Bun runs CommonJS modules before the first import of this file: an import statement would load react-dom while there
+// is no document, and it would listen to no input event.
 const { createRoot } = await import('react-dom/client');
 
 let root: Root | null = null;
 let started = false;
 
 /**
- * Opens the real client at an address, on a clean device, with `fetch` handed to the real server:
- * one test goes from click to SQL. `as` is who is logged in, a visitor without it.
+ * Opens the real client at an address, on a clean device, with `fetch` passed to the real server: one test goes from
+ * click to SQL. `as` is the user who is logged in; without it, a visitor.
  */
 export async function openScreen(
   path: string,
@@ -40,7 +40,7 @@ export async function openScreen(
   await settled(() => document.querySelector('main:not([aria-busy])'));
 }
 
-/** Leaves the screen and forgets everything, as a new device would. */
+/** Unmounts the screen and clears everything, as on a new device. */
 export function closeScreen(): void {
   root?.unmount();
   root = null;

@@ -3,15 +3,15 @@ import { afterEach } from 'bun:test';
 import { act, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 
-// Bun runs CommonJS modules before the first import of this file: an import statement would load
-// react-dom while there is no document, and it would listen to no input event.
+// Bun runs CommonJS modules before the first import of this file: an import statement would load react-dom while there
+// is no document, and it would listen to no input event.
 const { createRoot } = await import('react-dom/client');
-// React warns about changes outside of act() only when it knows that a test watches.
+// React warns about changes outside of act() only when it knows that it runs in a test.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 const roots = new Set<Root>();
 
-/** Draws into the test's document; everything is taken away after each test. */
+/** Renders into the test's document; everything is removed after each test. */
 export async function render(node: ReactNode) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -33,7 +33,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The first element that a selector finds; throws with the document's text when there is none. */
+/** The first element that matches a selector; throws with the document's text when there is none. */
 export function find<E extends Element = HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(selector);
   if (found === null) throw new Error(`No ${selector} in: ${document.body.innerHTML}`);
@@ -52,11 +52,11 @@ export function click(target: Element): Promise<void> {
   });
 }
 
-/** As if the text were typed over what the field held. */
+/** As if the text were typed over the field's value. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   return act(async () => {
     field.focus();
-    // React watches the element's own setter to tell its own changes from the keeper's: go past it.
+    // React overrides the element's own setter to recognise its own changes: bypass it.
     setterOf(field)?.call(field, text);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
@@ -72,7 +72,7 @@ function setterOf(field: Element): ((value: string) => void) | undefined {
   return undefined;
 }
 
-/** Waits until `check` no longer throws; the last error after two seconds. */
+/** Waits until `check` no longer throws; throws its last error after two seconds. */
 export async function eventually(check: () => void): Promise<void> {
   const end = Date.now() + 2000;
   for (;;) {

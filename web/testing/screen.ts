@@ -1,11 +1,11 @@
-// What a test sees and does: by role and name, as a person finds it.
+// What a test sees and does, by role and name, as a person finds it.
 
 /** How long something may take to appear, in milliseconds. */
 const patience = 4_000;
 
 /**
- * Polls until the check answers something (no throw, not null, undefined or false) and answers it.
- * Fails with the last reason and what stood on the page.
+ * Polls until the check returns something (no throw, not null, undefined or false) and returns it. Fails with the last
+ * reason and the page's text.
  */
 export async function settled<T>(check: () => T): Promise<NonNullable<T>> {
   const until = Date.now() + patience;
@@ -26,12 +26,12 @@ export async function settled<T>(check: () => T): Promise<NonNullable<T>> {
   }
 }
 
-/** All the words on the page. */
+/** All text on the page. */
 export function pageText(): string {
   return textOf(document.body);
 }
 
-/** For `settled`: whether the page has these words. */
+/** For `settled`: whether the page contains this text. */
 export const says = (words: string | RegExp) => () =>
   typeof words === 'string' ? pageText().includes(words) : words.test(pageText());
 
@@ -39,7 +39,7 @@ export function heading(): string {
   return textOf(need(document.querySelector('main h1'), 'a heading'));
 }
 
-/** A button by what it says, or by its aria-label; in the topmost dialog when one is open. */
+/** A button by its text or aria-label; in the topmost dialog when one is open. */
 export function button(name: string | RegExp): HTMLButtonElement {
   return need(named(topmost().querySelectorAll('button'), name), `a button ${name}`);
 }
@@ -65,7 +65,7 @@ export function dialogs(): HTMLDialogElement[] {
   return [...document.querySelectorAll('dialog')];
 }
 
-/** Presses something once it is there and can be pressed. */
+/** Presses something as soon as it is there and enabled. */
 export async function click(find: () => HTMLElement): Promise<void> {
   const element = await settled(find);
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
@@ -74,7 +74,7 @@ export async function click(find: () => HTMLElement): Promise<void> {
 export const clickButton = (name: string | RegExp) => click(() => button(name));
 export const clickLink = (name: string | RegExp) => click(() => link(name));
 
-/** Writes into a field as a keyboard would, or chooses an option. */
+/** Types into a field as a keyboard would, or chooses an option. */
 export async function fill(name: string | RegExp, text: string): Promise<void> {
   const control = await settled(() => field(name));
   valueSetter(control)?.call(control, text);
@@ -82,7 +82,7 @@ export async function fill(name: string | RegExp, text: string): Promise<void> {
   control.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** Sends the form that the field belongs to, as the Enter key does. */
+/** Submits the field's form, as the Enter key does. */
 export async function submit(name: string | RegExp): Promise<void> {
   const form = (await settled(() => field(name))).form;
   need(form, 'a form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

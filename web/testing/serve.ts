@@ -1,9 +1,9 @@
 import './dom.ts';
 
-/** Answers the client's requests; tests of faults hand in an answer of their own, or a throw. */
+/** Responds to the client's requests; tests of faults pass a response of their own, or a throw. */
 export function serve(answer: (request: Request) => Response | Promise<Response>): void {
   const fetcher = async (input: string | URL | Request, init: RequestInit = {}) => {
-    // The time-out's signal is the page's, which the server's Request doesn't know.
+    // The timeout's signal is the page's, which the server's Request doesn't know.
     const { signal: _, ...rest } = init;
     return answer(new Request(new URL(String(input), window.location.href), rest));
   };

@@ -2,7 +2,7 @@ import '#web/testing/dom.ts';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outbox as german } from './de/outbox.ts';
+import { outbox as german } from '#web/texts/de/mail-queue.ts';
 import { addTexts, locale, speak, texts, textsReady } from './texts.ts';
 
 type Words = { [key: string]: unknown };
@@ -54,7 +54,7 @@ test('who changes their mind while the words are on their way gets the last choi
 });
 
 test('words that came before the language are German with it, though nothing is drawn yet', async () => {
-  const { outbox } = await import('./en/outbox.ts');
+  const { outbox } = await import('#web/texts/en/mail-queue.ts');
   addTexts({ outbox });
   await textsReady();
   await speak('de');
@@ -69,35 +69,7 @@ test('words that come later than the language are German as soon as they are rea
   expect(texts().site.save).toBe('Texte speichern');
 });
 
-test.each([
-  ['Enter E-Mail address and password', 'E-Mail-Adresse und Passwort eingeben'],
-  ['Pet not found', 'Tier nicht gefunden'],
-  ['Too many tries. Please wait 2 minutes.', 'Zu viele Versuche. Bitte 2 Minuten warten.'],
-  ['date_mt must not be in the future', 'date_mt darf nicht in der Zukunft liegen'],
-  [
-    'must be from 0.01 to 1000 cm, with at most two decimals',
-    'muss zwischen 0,01 und 1000 cm liegen, mit höchstens zwei Nachkommastellen',
-  ],
-  ["2 rows can't be imported", '2 Zeilen können nicht importiert werden'],
-  ['is too many: Atlas has 1 animal', 'ist zu viel: Atlas hat 1 Tier'],
-  ['date_n is missing', 'date_n fehlt'],
-  [
-    "Peru can't be deleted: 1 species comes from there.",
-    'Peru lässt sich nicht löschen: Eine Art stammt von dort.',
-  ],
-  [
-    'Mail 4 (reset) to a@b.org was given up: 550 no',
-    'Mail 4 (Passwort) an a@b.org wurde aufgegeben: 550 no',
-  ],
-  ['Registration is closed now', 'Registrierung ist jetzt geschlossen'],
-  ['What nobody translated yet.', 'What nobody translated yet.'],
-])('the server’s "%s" is said as "%s"', async (sentence, german) => {
-  await speak('de');
-  await textsReady();
-  expect(texts().server.say(sentence)).toBe(german);
-});
-
-/** Keys and kinds; of a function how many values it takes. */
+/** Keys and types; of a function, its number of parameters. */
 function shapeOf(words: unknown): unknown {
   if (typeof words === 'function') return `takes ${words.length}`;
   if (Array.isArray(words)) return words.map(shapeOf);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { laterGerman } from './de/german.ts';
+import type { deferredGerman } from './de/german.ts';
 import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
 import { animals } from './en/animals.ts';
@@ -19,7 +19,7 @@ import { layout } from './en/layout.ts';
 import { notices } from './en/notices.ts';
 import type { guide } from './en/guide.ts';
 import type { messages } from './en/messages.ts';
-import type { outbox } from './en/outbox.ts';
+import type { outbox } from '#web/texts/en/mail-queue.ts';
 import type { pets } from './en/pets.ts';
 import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
@@ -27,18 +27,19 @@ import type { statics } from './en/statics.ts';
 import type { dashboard } from './en/dashboard.ts';
 import type { feeding } from './en/feeding.ts';
 import type { plans } from './en/plans.ts';
-import { server } from './en/server.ts';
+import type { problems } from './en/problems.ts';
 import { ui } from './en/ui.ts';
 
-// English is the source; another language is another folder of the same shape, so plurals and
-// inserted values are functions. An area is listed once:
+// English is the source; another language is a folder of the same shape, so plurals and inserted values are functions.
+// An area is listed once:
 //   - what the first screen needs: imported as a value, in `shared`
-//   - what only a section needs: imported as a type, in `SectionTexts`; the section's own file
-//     (web/sections/x.tsx) brings the words with `addTexts({ x })` when it is loaded
-const shared = { animals, common, errors, landing, layout, notices, server, ui };
+//   - what only a section needs: imported as a type, in `SectionTexts`; the section's own file (web/sections/x.tsx)
+//     adds the texts with `addTexts({ x })` when it is loaded
+const shared = { animals, common, errors, landing, layout, notices, ui };
 
 type SectionTexts = {
   plans: typeof plans;
+  problems: typeof problems;
   feeding: typeof feeding;
   dashboard: typeof dashboard;
   accounts: typeof accounts;
@@ -64,49 +65,49 @@ type SectionTexts = {
 /** Every sentence a person reads, by area. */
 export type Texts = Widened<typeof shared & SectionTexts>;
 
-/** English words may be constants; another language has words of its own. */
+/** English texts may be constants; those of another language differ. */
 type Widened<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
     ? (...values: Values) => string
     : { [Key in keyof T]: Widened<T[Key]> };
 
-/** What a person can read here. */
+/** The languages a person can read here. */
 export type Spoken = 'en' | 'de';
 
-/** The areas that come with the first screen, and those that come with a section. */
+/** The areas that are loaded with the first screen, and those that are loaded with a section. */
 export type SharedArea = keyof typeof shared;
 export type SectionArea = keyof SectionTexts;
-/** Shared, but nothing of it is on the first screen as it should be. */
-export type WhenWrong = 'errors' | 'server';
+/** Shared, but not part of a regular first screen. */
+export type WhenWrong = 'errors';
 
-// Complete as soon as a section that needs more is on the screen. German lies over English, so
-// that a part whose words could not be fetched still says something.
+// Complete as soon as a section that needs more is on the screen. German is laid over English, so that a part whose
+// texts could not be loaded still shows some.
 const english: Partial<Texts> = { ...shared };
 const german: Partial<Texts> = {};
 let language: Spoken = 'en';
 let wanted: Spoken = 'en';
 let spoken = { ...shared } as Texts;
 
-/** Adds the words of a section, before anything of it is drawn; German ones follow by `textsReady`. */
+/** Adds the texts of a section, before any of it is drawn; German ones follow by `textsReady`. */
 export function addTexts(areas: Partial<Texts>): void {
   Object.assign(english, areas);
   Object.assign(spoken, areas, language === 'de' ? german : {});
 }
 
-/** Resolves when all that is loaded speaks the reader's language. Never rejects. */
+/** Resolves when everything that is loaded has texts in the reader's language. Never rejects. */
 export async function textsReady(): Promise<void> {
   if (wanted === 'de') await loadGerman(true);
   Object.assign(spoken, language === 'de' ? german : {});
 }
 
 /**
- * Changes the language of every screen, as soon as its words are there. False where they can't be
- * had: then all stays in the language it was.
+ * Changes the language of every screen, as soon as its texts are loaded. False when they can't be loaded: then nothing
+ * changes.
  */
 export async function speak(next: Spoken): Promise<boolean> {
   wanted = next;
-  // Before there is more than the first screen, nothing else is waited for.
+  // As long as only the first screen is loaded, nothing else is waited for.
   const isMore = Object.keys(english).length > Object.keys(shared).length;
   const isThere = next === 'en' || (await loadGerman(listeners.size > 0 || isMore));
   if (wanted !== next || language === next) return true;
@@ -120,12 +121,12 @@ export async function speak(next: Spoken): Promise<boolean> {
   return true;
 }
 
-/** The catalogue in the reader's language, outside of components. */
+/** The texts in the reader's language, outside of components. */
 export function texts(): Texts {
   return spoken;
 }
 
-/** The catalogue inside components, which are drawn anew when the language changes. */
+/** The texts inside components, which render again when the language changes. */
 export function useTexts(): Texts {
   return useSyncExternalStore(listen, texts);
 }
@@ -134,7 +135,7 @@ export function spokenLanguage(): Spoken {
   return language;
 }
 
-/** For dates, numbers and amounts: what people who read this language expect. */
+/** The locale of dates, numbers and amounts for readers of this language. */
 export function locale(): string {
   return language === 'de' ? 'de-DE' : 'en-GB';
 }
@@ -146,20 +147,20 @@ function listen(draw: () => void): () => void {
   return () => void listeners.delete(draw);
 }
 
-/** One small file for each area, and only of those that are on the device in English. True with the first screen's. */
+/** One small file per area, and only for the areas that are loaded in English. True with the first screen's. */
 async function loadGerman(all: boolean): Promise<boolean> {
   try {
-    const { sharedGerman, laterGerman } = await import('./de/german.ts');
+    const { sharedGerman, deferredGerman } = await import('./de/german.ts');
     Object.assign(german, sharedGerman);
-    if (all) await loadAreas(laterGerman);
+    if (all) await loadAreas(deferredGerman);
   } catch (error) {
     console.warn('The German words could not be loaded', error);
   }
   return 'common' in german;
 }
 
-async function loadAreas(areas: typeof laterGerman): Promise<void> {
-  const missing = (Object.keys(areas) as (keyof typeof laterGerman)[]).filter(
+async function loadAreas(areas: typeof deferredGerman): Promise<void> {
+  const missing = (Object.keys(areas) as (keyof typeof deferredGerman)[]).filter(
     (area) => area in english && !(area in german),
   );
   const found = await Promise.all(missing.map((area) => areas[area]()));

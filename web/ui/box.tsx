@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A section that hangs on a rule: heading, something at its end, content. Not a card. */
+/** A section under a rule: heading, an optional end slot, content. Not a card. */
 export function Box({
   title,
   end,

@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type ButtonVariant = 'plain' | 'primary' | 'moss' | 'danger' | 'quiet' | 'dangerQuiet';
+export type ButtonVariant =
+  'plain' | 'primary' | 'moss' | 'danger' | 'quiet' | 'dangerQuiet' | 'onInk';
 
-/** `label` names a button that shows only its icon; `brief` drops the word on a phone. */
+/** `label` names a button that shows only its icon; `brief` drops the label on a phone. */
 export type ButtonLook = {
   variant?: ButtonVariant;
   icon?: IconName;
@@ -43,10 +44,10 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type ButtonLinkProps = ButtonLook &
+type ButtonLinkProps = ButtonLook &
   Omit<ComponentProps<'a'>, keyof ButtonLook | 'href'> & { href: string; replace?: boolean };
 
-/** Looks like a button and leads somewhere inside the product. */
+/** A link inside the product that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look, rest } = takeLook(props);
   return (
@@ -77,6 +78,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'danger',
   quiet: 'quiet',
   dangerQuiet: 'danger quiet',
+  onInk: 'on-ink',
 };
 
 function ButtonFace({ icon, children }: ButtonLook) {

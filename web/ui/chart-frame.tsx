@@ -2,32 +2,32 @@ import { useId, type ReactNode } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
 import { vars } from './vars.ts';
 
-/** A place in the chart, in percent from its lower left corner. */
-export type ChartPoint = { x: number; y: number };
+/** A position in the chart, in percent from its lower left corner. */
+type ChartPoint = { x: number; y: number };
 
-export type ChartTable = { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] };
+type ChartTable = { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 
 /**
- * The frame of a chart. Its SVG (0 to 100 in both directions, stretched) draws lines only; words
- * and dots are HTML, so text never scales. Readers get the finding and a table.
+ * The frame of a chart. Its SVG (0 to 100 in both directions, stretched) draws lines only; text and dots are HTML, so
+ * text never scales. Screen readers get the summary and a table.
  */
 export function ChartFrame(props: {
   title: ReactNode;
-  /** Behind the title: the unit, or the key. */
+  /** After the title: the unit, or the legend. */
   sub?: ReactNode;
   /** What the chart shows, as a sentence. */
   finding: string;
   /** Labels of the axes, y from the top down. */
   yLabels: readonly string[];
   xLabels: readonly string[];
-  /** x labels stand in the middle of equal cells, for bars. */
+  /** x labels are centred in equal cells, for bars. */
   cells?: boolean;
   height?: string;
   /** Shapes for the SVG: <path className="stroke"> and <path className="fill">. */
   shapes?: ReactNode;
   dots?: readonly ChartPoint[];
   values?: readonly (ChartPoint & { text: string })[];
-  /** Bars: per cell the heights in percent. */
+  /** Bars: the heights of each cell, in percent. */
   bars?: readonly (readonly number[])[];
   table: ChartTable;
 }) {

@@ -9,10 +9,10 @@ type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'
   children: ReactNode;
 };
 
-/** A choice that counts when its form is sent. */
+/** A choice that applies when its form is submitted. */
 export function Check({ checked, onChange, whole = false, children, ...rest }: CheckProps) {
   return (
-    <label className={classes('check', whole && 'whole')}>
+    <label className={classes('check', whole && 'fills-row')}>
       <input
         {...rest}
         type="checkbox"
@@ -24,10 +24,10 @@ export function Check({ checked, onChange, whole = false, children, ...rest }: C
   );
 }
 
-/** One of several, written below each other. */
+/** One option of several, listed below each other. */
 export function Radio({ checked, onChange, whole = false, children, ...rest }: CheckProps) {
   return (
-    <label className={classes('check', whole && 'whole')}>
+    <label className={classes('check', whole && 'fills-row')}>
       <input
         {...rest}
         type="radio"

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import { classes } from './classes.ts';
+import { FieldGroup, type FieldProblem } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type ChipGroupProps<Value extends string> = {
@@ -13,20 +14,30 @@ type ChipGroupProps<Value extends string> = {
   /** Shows the label as the legend of a form field. */
   legend?: boolean;
   hint?: ReactNode;
-  /** What stands after the chips, such as a button for a new choice. */
+  problem?: FieldProblem;
+  /** Comes after the chips, such as a button for a new choice. */
   children?: ReactNode;
 };
 
 /** Choose one of many. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
-  const { label, choices, value, onChange, scroll = false, legend = false, hint, children } = props;
+  const {
+    label,
+    choices,
+    value,
+    onChange,
+    scroll = false,
+    legend = false,
+    hint,
+    problem,
+    children,
+  } = props;
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   const at = choices.findIndex((choice) => choice.value === value);
   useLayoutEffect(() => showChosen(row.current, at), [at]);
   return (
-    <fieldset className="field">
-      <legend className={legend ? undefined : 'visually-hidden'}>{label}</legend>
+    <FieldGroup label={label} hideLabel={!legend} hint={hint} problem={problem}>
       <div ref={row} className={classes('chips', scroll && 'scroll')}>
         {choices.map((choice) => (
           <label key={choice.value} className="chip">
@@ -46,12 +57,11 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
         ))}
         {children}
       </div>
-      {hint !== undefined && <p className="hint">{hint}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
-/** Pushes a row that scrolls sideways until the chosen chip is in sight. The page stays where it is. */
+/** Scrolls the row sideways until the chosen chip is visible. The page does not scroll. */
 function showChosen(row: HTMLElement | null, at: number): void {
   const chip = row?.children[at];
   if (!row || !chip || row.scrollWidth <= row.clientWidth) return;

@@ -1,4 +1,4 @@
-/** Joins class names; false, null, undefined and '' fall out. */
+/** Joins class names; false, null, undefined and '' are dropped. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

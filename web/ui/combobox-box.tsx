@@ -1,5 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useState, type ChangeEvent } from 'react';
+import { fold } from '#src/domain/text/fold.ts';
+import { matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from './button.tsx';
 import type { ComboboxProps } from './combobox-props.ts';
@@ -7,7 +9,7 @@ import { Field, takeFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-/** The row that makes a new option is an entry of the list like any other. */
+/** The row that creates a new option is an entry of the list like any other. */
 type Row<Option> = { kind: 'option'; option: Option } | { kind: 'create'; typed: string };
 
 export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
@@ -39,13 +41,13 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
       if (selectedItem?.kind === 'create') create?.onCreate(selectedItem.typed);
     },
     onIsOpenChange: ({ isOpen }) => {
-      // Leaving without a choice puts the chosen text back.
+      // Leaving without a choice restores the chosen text.
       if (!isOpen) setTyped(null);
       else if (rest.onSearch !== undefined && typed === null) rest.onSearch('');
     },
   });
 
-  /** Not in onInputValueChange: that is told too late, and fast typing would lose letters. */
+  /** Not in onInputValueChange: that is called too late, and fast typing would lose letters. */
   function type(text: string) {
     setTyped(text);
     search(text);
@@ -70,7 +72,7 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
                 placeholder: rest.placeholder,
                 onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
               })}
-              // A first option is marked also where there is none.
+              // A first option is highlighted also where there is none.
               {...(rows.length === 0 && { 'aria-activedescendant': undefined })}
               required={rest.required}
               className="input"
@@ -121,7 +123,7 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
   );
 }
 
-/** Stands outside of the list, which may hold options only, and tells readers what happened. */
+/** Outside of the list, which may contain options only, and announced to screen readers. */
 function Found({ open, loading, none }: { open: boolean; loading: boolean; none: boolean }) {
   const { ui } = useTexts();
   const text = !open ? '' : loading ? ui.loading : none ? ui.nothingFound : '';
@@ -135,24 +137,25 @@ function Found({ open, loading, none }: { open: boolean; loading: boolean; none:
 
 type Source<Option> = Pick<
   ComboboxProps<Option>,
-  'options' | 'itemText' | 'finds' | 'onSearch' | 'create'
+  'options' | 'itemText' | 'itemSearch' | 'onSearch' | 'create'
 >;
 
 function rowsFor<Option>(props: Source<Option>, typed: string | null): Row<Option>[] {
   const { options, itemText, onSearch, create } = props;
-  const finds = props.finds ?? ((option, text) => hasEachWord(itemText(option), text));
+  const itemSearch = props.itemSearch ?? ((option) => ({ texts: [itemText(option)] }));
   const wanted = (typed ?? '').trim();
+  const words = searchWords(wanted);
   const found =
-    onSearch === undefined && wanted !== ''
-      ? options.filter((option) => finds(option, wanted))
+    onSearch === undefined
+      ? options.filter((option) => matchesWords(itemSearch(option), words))
       : options;
   const rows: Row<Option>[] = found.map((option) => ({ kind: 'option', option }));
-  const known = options.some((option) => plain(itemText(option)) === plain(wanted));
+  const known = options.some((option) => fold(itemText(option)) === fold(wanted));
   if (create !== undefined && wanted !== '' && !known) rows.push({ kind: 'create', typed: wanted });
   return rows;
 }
 
-/** Going on without a choice chooses nothing by guess: only what was typed in full, or is free to be new. */
+/** Leaving without a choice never guesses: it only takes what was typed in full, or may be a new option. */
 function rowWhenLeft<Option>(
   { itemText, create }: Source<Option>,
   rows: readonly Row<Option>[],
@@ -161,20 +164,6 @@ function rowWhenLeft<Option>(
   const wanted = (typed ?? '').trim();
   if (wanted === '') return undefined;
   const isMeant = (row: Row<Option>) =>
-    row.kind === 'option'
-      ? plain(itemText(row.option)) === plain(wanted)
-      : create?.whenLeft === true;
+    row.kind === 'option' ? fold(itemText(row.option)) === fold(wanted) : create?.whenLeft === true;
   return rows.find(isMeant);
-}
-
-function hasEachWord(text: string, typed: string): boolean {
-  const whole = plain(text);
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => whole.includes(word));
-}
-
-/** Rosalía is found by "rosalia". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Searchable } from '#src/domain/text/search-words.ts';
 import type { FieldFrame } from './field.tsx';
 
 export type ComboboxProps<Option> = FieldFrame & {
@@ -6,16 +7,16 @@ export type ComboboxProps<Option> = FieldFrame & {
   value: Option | null;
   onChange: (option: Option | null) => void;
   itemKey: (option: Option) => string | number;
-  /** What stands in the field when the option is chosen. */
+  /** Shown in the field when the option is chosen. */
   itemText: (option: Option) => string;
-  /** Whether a search means the option, where its text does not say enough; else every word stands in its text. */
-  finds?: (option: Option, typed: string) => boolean;
-  /** What stands in the list; the text when it is left out. */
+  /** Additional text that a search finds the option by. */
+  itemSearch?: (option: Option) => Searchable;
+  /** Shown in the list; the text when omitted. */
   renderItem?: (option: Option) => ReactNode;
-  /** Told what was typed, a moment after the last key. */
+  /** Receives what was typed, debounced. */
   onSearch?: (text: string) => void;
   loading?: boolean;
-  /** A last row that makes a new option of what was typed; `whenLeft`: going on is enough to make it. */
+  /** A last row that creates a new option of what was typed; `whenLeft`: leaving the field is enough to create it. */
   create?: {
     text: (typed: string) => string;
     onCreate: (typed: string) => void;

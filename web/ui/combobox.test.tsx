@@ -3,7 +3,7 @@ import { beforeAll, expect, mock, test } from 'bun:test';
 import { act, useState } from 'react';
 import { Combobox } from './combobox.tsx';
 
-// Loaded beforehand, so that each test begins with the field and not with its stand-in.
+// Loaded beforehand, so that each test begins with the field and not with its fallback.
 beforeAll(() => import('./combobox-box.tsx'));
 
 const all = ['Brachypelma emilia', 'Brachypelma hamorii', 'Grammostola pulchra', 'Rosalía'];

@@ -4,9 +4,9 @@ import { Field, takeFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 /**
- * Choose one of more than seven, by typing. The options come from the caller, who may fetch them
- * in `onSearch`; without `onSearch` the given options are searched by their text.
- * The machinery is loaded when the first combobox is shown.
+ * Choose one of more than seven, by typing. The options come from the caller, who may fetch them in `onSearch`; without
+ * `onSearch` the given options are searched by their text. The implementation is loaded when the first combobox is
+ * shown.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   // lazy() forgets the option type; the props above keep it for the caller.

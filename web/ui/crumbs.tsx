@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** Where the page stands: links down to it, its own name last. In one line; what is cut is told by its title. */
+/**
+ * Breadcrumbs: links to the pages above, the page's own name last. On one line; the title attribute has what is cut
+ * off.
+ */
 export function Crumbs({
   path,
   here,

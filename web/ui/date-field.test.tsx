@@ -3,6 +3,10 @@ import { expect, mock, test } from 'bun:test';
 import { act, useState } from 'react';
 import { RecentDateField } from './date-field.tsx';
 import { Form } from './form.tsx';
+import { problems } from '#web/texts/en/problems.ts';
+import { addTexts } from '#web/texts/texts.ts';
+
+addTexts({ problems });
 
 function Record({ onSave }: { onSave: (day: string) => void }) {
   const [day, setDay] = useState('2025-11-01');

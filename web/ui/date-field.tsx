@@ -10,7 +10,9 @@ type DateFieldProps = FieldFrame & {
   value: Day | '';
   onChange: (value: Day | '') => void;
   min?: Day;
-  /** Today, for what has happened: a later day is refused at the field, and its form is not sent. */
+  /**
+   * The latest day, today for what has happened: a later one is refused at the field, and its form is not submitted.
+   */
   max?: Day;
   required?: boolean;
   disabled?: boolean;
@@ -18,8 +20,8 @@ type DateFieldProps = FieldFrame & {
 };
 
 /**
- * A calendar day in the browser's own picker. Who types goes through states that are no day of a keeper's ('' and
- * year 0002); these stay in the field until it is left, which then shows again what it stands for.
+ * A calendar day in the browser's own picker. While somebody types, the field passes through states that are no valid
+ * day ('' and year 0002); they stay in the field until it loses the focus, which then shows its value again.
  */
 export function DateField(props: DateFieldProps) {
   const { frame, rest } = takeFrame(props);
@@ -27,7 +29,7 @@ export function DateField(props: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const future = input.max === undefined || value === '' ? null : futureProblem(value, input.max);
   return (
-    <Field {...frame} problem={future ?? frame.problem}>
+    <Field {...frame} problem={future ?? frame.problem} live={future !== null}>
       {(wiring) => (
         <input
           {...input}

@@ -2,16 +2,16 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from './button.tsx';
 import type { IconName } from './icon.tsx';
 
-/** The lower edge of a dialog that does something: Cancel first, the one next step on the right. */
+/** The footer of a dialog that does something: Cancel first, the one next step on the right. */
 export function DialogEnd(props: {
   save: string;
   icon?: IconName;
-  /** What goes is gone for good. */
+  /** What is deleted can't be restored. */
   danger?: boolean;
   busy?: boolean;
   disabled?: boolean;
   onClose: () => void;
-  /** What is written here exists already, and can be deleted from here. */
+  /** What is edited here already exists, and can be deleted from here. */
   onDelete?: () => void;
 }) {
   const { save, icon, danger = false, busy, disabled, onClose, onDelete } = props;

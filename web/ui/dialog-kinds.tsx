@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import type { IconName } from './icon.tsx';
 
-/** Says something, and closes. */
+/** Shows a message, and closes. */
 export function InfoDialog(props: { title: string; children: ReactNode; onClose: () => void }) {
   const { ui } = useTexts();
   return (
@@ -14,7 +14,7 @@ export function InfoDialog(props: { title: string; children: ReactNode; onClose:
   );
 }
 
-/** What went wrong, and below it what the server said. */
+/** What went wrong, and below it the server's message. */
 export function ErrorDialog(props: {
   title: string;
   text?: string;
@@ -36,7 +36,7 @@ export function ErrorDialog(props: {
   );
 }
 
-/** Asks before something is done. Cancel stands first and has the focus. */
+/** Asks before something is done. Cancel comes first and has the focus. */
 export function ConfirmDialog(props: {
   title: string;
   text?: ReactNode;

@@ -42,7 +42,7 @@ test('Escape answers a question with no', async () => {
   const onAnswer = mock((_yes: boolean) => {});
   await render(<Asking onAnswer={onAnswer} />);
   await click(find('#opener'));
-  // What a browser makes of Escape in a modal dialog.
+  // What a browser does on Escape in a modal dialog.
   await act(async () => {
     find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   });

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap on the shade is a second way out, Escape the first */
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap on the backdrop is a second way to close it, Escape the first */
 import {
   useId,
   useLayoutEffect,
@@ -10,35 +10,35 @@ import {
 import { classes } from './classes.ts';
 import { submitForm } from './form.tsx';
 import { Icon } from './icon.tsx';
-import { placesChanged } from './second-tap.ts';
-import { asks, guard, type Guard } from './way-back.ts';
+import { suppressGhostClicks } from './ghost-click.ts';
+import { asksAboutUnsaved, blockHistory, type HistoryBlocker } from './history-blocker.ts';
 
 export type DialogProps = {
   title: string;
-  /** Asked to go: Escape, Back, or a tap beside it where nothing can be lost. */
+  /** Called on Escape, Back, or a tap on the backdrop where nothing can be lost. */
   onClose: () => void;
-  /** Makes it a form; its submit button stands in `actions`. */
+  /** Makes it a form; its submit button is in `actions`. */
   onSubmit?: () => void;
   actions?: ReactNode;
-  /** error: the red edge and sign; menu: links that rise from the lower edge, title for readers only. */
+  /** error: the red edge and icon; menu: links that rise from the lower edge, the title for screen readers only. */
   variant?: 'plain' | 'error' | 'menu';
-  /** A question or bad news, read out at once. */
+  /** A question or an error, announced immediately. */
   alert?: boolean;
   children?: ReactNode;
 };
 
 /**
- * A native modal dialog, open as long as it is mounted. It takes the focus (an element with
- * `data-autofocus`, else the first one) and gives it back to where it came from.
+ * A native modal dialog, open as long as it is mounted. It takes the focus (an element with `data-autofocus`, else the
+ * first one) and returns it to where it came from.
  */
 export function Dialog(props: DialogProps) {
   const { title, onClose, onSubmit, actions, variant = 'plain', alert = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(dialog);
-  const own = useGuard(onClose);
+  const own = useHistoryBlocker(onClose);
 
-  function clickBeside(event: MouseEvent<HTMLDialogElement>) {
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === dialog.current && onSubmit === undefined && !alert) onClose();
   }
   const inner = (
@@ -68,15 +68,15 @@ export function Dialog(props: DialogProps) {
       aria-describedby={alert || variant === 'error' ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault();
-        if (!asks(own.current)) onClose();
+        if (!asksAboutUnsaved(own.current)) onClose();
       }}
       onClose={() => {
         // A browser may close it in spite of a prevented cancel; the state follows.
         if (dialog.current?.open !== false) return;
-        if (asks(own.current)) dialog.current.showModal();
+        if (asksAboutUnsaved(own.current)) dialog.current.showModal();
         else onClose();
       }}
-      onClick={clickBeside}
+      onClick={closeOnBackdrop}
     >
       {onSubmit === undefined ? (
         <div className="dialog-in">{inner}</div>
@@ -95,22 +95,22 @@ function useModal(ref: RefObject<HTMLDialogElement | null>) {
     const opener = document.activeElement;
     if (dialog === null) return;
     dialog.showModal();
-    placesChanged();
+    suppressGhostClicks();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
-      placesChanged();
+      suppressGhostClicks();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [ref]);
 }
 
 /** Back closes it, and stays on the page. */
-function useGuard(onClose: () => void): RefObject<Guard> {
-  const own = useRef<Guard>({ back: onClose });
+function useHistoryBlocker(onClose: () => void): RefObject<HistoryBlocker> {
+  const own = useRef<HistoryBlocker>({ back: onClose });
   useLayoutEffect(() => {
     own.current.back = onClose;
   });
-  useLayoutEffect(() => guard(own.current), []);
+  useLayoutEffect(() => blockHistory(own.current), []);
   return own;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptySkin } from './empty-skin.tsx';
 
-/** Nothing is here yet: the shed skin, what is missing, and the one thing to do. */
+/** Empty state: the shed skin, what is missing, and the one thing to do. */
 export function Empty({
   title,
   children,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known about one thing: pairs of a word and its value. */
+/** Facts about one thing: pairs of label and value. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }

@@ -1,88 +1,105 @@
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '#web/texts/texts.ts';
+import type { Issue } from '#src/domain/problems/codes.ts';
+import { sayIssue } from '#web/texts/say-issue.ts';
+import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+
+/** What is wrong with a field, found by the form or by the server. */
+export type FieldProblem = Issue | string;
 
 export type FieldFrame = {
   label: string;
-  /** Only readers hear the label; the place says the rest. */
+  /** Visible to screen readers only; the context says the rest. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong, as a sentence; '' and undefined mean nothing. */
-  problem?: string | null;
+  /** What is wrong, as a sentence or a code; '' and undefined mean nothing. */
+  problem?: FieldProblem | null;
+  /**
+   * The problem appears while the field is filled in. That of a submitted form is announced with the focus, and only
+   * once.
+   */
+  live?: boolean;
   className?: string;
 };
 
-/** What the control inside a field has to carry. */
-export type FieldWiring = {
+/** The attributes that the control inside a field needs. */
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-/** A label, its control, and below it the problem and the hint, tied together for readers. */
+/** A label, its control, and below it the problem and the hint, associated for screen readers. */
 export function Field(props: FieldFrame & { children: (wiring: FieldWiring) => ReactNode }) {
-  const { label, hideLabel = false, hint, problem, className, children } = props;
+  const { label, hideLabel = false, className, children } = props;
   const id = useId();
-  const hasHint = hint !== undefined && hint !== null && hint !== '';
-  const described = [problem ? `${id}-problem` : '', hasHint ? `${id}-hint` : ''].filter(Boolean);
   return (
-    <div className={className === undefined ? 'field' : `field ${className}`}>
+    <div className={classes('field', className)}>
       <label className={hideLabel ? 'visually-hidden' : undefined} htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': describedBy(id, props),
+        'aria-invalid': props.problem ? true : undefined,
       })}
-      <Problem id={`${id}-problem`} label={label} text={problem} />
-      {hasHint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Below id={id} {...props} />
     </div>
   );
 }
 
-/** Several controls under one legend. */
+/** Several controls under one legend, with the problem and the hint of all of them. */
 export function FieldGroup(props: FieldFrame & { children: ReactNode }) {
-  const { label, hideLabel = false, hint, problem, className, children } = props;
+  const { label, hideLabel = false, className, children } = props;
   const id = useId();
   return (
-    <fieldset
-      className={className === undefined ? 'field' : `field ${className}`}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-    >
+    <fieldset className={classes('field', className)} aria-describedby={describedBy(id, props)}>
       <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
       {children}
-      <Problem id={`${id}-problem`} label={label} text={problem} />
-      {hint !== undefined && <p className="hint">{hint}</p>}
+      <Below id={id} {...props} />
     </fieldset>
   );
 }
 
-type ProblemProps = { id: string; label: string; text: string | null | undefined };
+const isThere = (hint: ReactNode) => hint !== undefined && hint !== null && hint !== '';
+
+function describedBy(id: string, { hint, problem }: FieldFrame): string | undefined {
+  return classes(problem && `${id}-problem`, isThere(hint) && `${id}-hint`) || undefined;
+}
+
+function Below({ id, label, hint, problem, live }: FieldFrame & { id: string }) {
+  return (
+    <>
+      <Problem id={`${id}-problem`} label={label} problem={problem} live={live} />
+      {isThere(hint) && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+type ProblemProps = { id: string } & Pick<FieldFrame, 'label' | 'problem' | 'live'>;
 
 /**
- * The shared checks of forms say it in English, as the specification has it. The server says what stands behind a
- * field's name, 'must not be empty': people know the field by its label.
+ * A message that begins with a small letter continues a field's name, 'must not be empty': people know the field by its
+ * label.
  */
-function Problem({ id, label, text }: ProblemProps) {
-  const { server } = useTexts();
-  if (!text) return null;
-  const words = server.say(text);
+function Problem({ id, label, problem, live }: ProblemProps) {
+  if (!problem) return null;
+  const words = typeof problem === 'string' ? problem : sayIssue(problem);
   return (
-    <p className="problem" id={id} role="alert">
+    <p className="problem" id={id} role={live ? 'alert' : undefined}>
       <Icon name="warn" />
       {/^\p{Ll}/u.test(words) ? `${label} ${words}` : words}
     </p>
   );
 }
 
-/** Splits the frame of a field from the attributes of its control. */
+/** Separates the props of a field's frame from the attributes of its control. */
 export function takeFrame<Props extends FieldFrame>(props: Props) {
-  const { label, hideLabel, hint, problem, className, ...rest } = props;
-  const frame: FieldFrame = { label, hideLabel, hint, problem, className };
+  const { label, hideLabel, hint, problem, live, className, ...rest } = props;
+  const frame: FieldFrame = { label, hideLabel, hint, problem, live, className };
   return { frame, rest };
 }

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Takes one file: by the phone's camera, from the files, or dropped here. */
+/** Takes one file: from the camera, from the file picker, or dropped here. */
 export function FileDrop(props: {
   label: string;
   onFile: (file: File) => void;
@@ -90,7 +90,7 @@ function FileButton(props: {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file !== undefined) onFile(file);
-          // The same file may be chosen again after a problem was mended.
+          // The same file may be chosen again after a problem was fixed.
           event.currentTarget.value = '';
         }}
       />

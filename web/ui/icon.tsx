@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { frameIcons } from './frame-icons.tsx';
-import type { laterIcons } from './later-icons.tsx';
+import { coreIcons } from './icons.tsx';
+import type { deferredIcons } from './deferred-icons.tsx';
 
-export type IconName = keyof typeof frameIcons | keyof typeof laterIcons;
+export type IconName = keyof typeof coreIcons | keyof typeof deferredIcons;
 
-const shapes: Partial<Record<IconName, ReactNode>> = { ...frameIcons };
+const shapes: Partial<Record<IconName, ReactNode>> = { ...coreIcons };
 
-/** Fetches what the first screen has no use for; sections wait for it. */
-export async function loadLaterIcons(): Promise<void> {
-  Object.assign(shapes, (await import('./later-icons.tsx')).laterIcons);
+/** Loads the icons that the first screen doesn't need; sections wait for it. */
+export async function loadDeferredIcons(): Promise<void> {
+  Object.assign(shapes, (await import('./deferred-icons.tsx')).deferredIcons);
 }
 
-/** An icon in the size of the text beside it. Without `label` it is decoration and hidden from readers. */
+/** An icon in the size of the text beside it. Without `label` it is decorative and hidden from screen readers. */
 export function Icon({
   name,
   label,
@@ -23,9 +23,10 @@ export function Icon({
 }) {
   const reading =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const shape = shapes[name];
   return (
     <svg className={filled ? 'icon full' : 'icon'} viewBox="0 0 24 24" {...reading}>
-      {shapes[name]}
+      {typeof shape === 'string' ? <path d={shape} /> : shape}
     </svg>
   );
 }

@@ -12,7 +12,7 @@ export function Ledger(props: { label?: string; iso?: boolean; children: ReactNo
 }
 
 export function LedgerEntry(props: {
-  /** As it is shown; `dateTime` is the day or instant for machines. */
+  /** The shown date; `dateTime` is the machine-readable day or instant. */
   when: ReactNode;
   dateTime?: string;
   icon?: IconName;
@@ -26,7 +26,7 @@ export function LedgerEntry(props: {
       <time className="when" dateTime={dateTime}>
         {when}
       </time>
-      <div className="what">
+      <div className="entry-content">
         {icon !== undefined && <Icon name={icon} />}
         {what}
         {note !== undefined && note !== null && <p>{note}</p>}

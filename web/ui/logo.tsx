@@ -1,4 +1,4 @@
-/** The sign of the house: left the empty skin, right the animal with its orange knees. Not below 20 px. */
+/** The logo: on the left the empty skin, on the right the animal with its orange knees. Not below 20 px. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden>

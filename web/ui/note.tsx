@@ -11,7 +11,7 @@ const ICONS: Record<Tone, IconName> = {
   danger: 'stop',
 };
 
-/** Words to the reader that stay on the page. `live` reads them out when they appear. */
+/** A message to the reader that stays on the page. `live` announces it when it appears. */
 export function Note({
   tone = 'info',
   live = false,
@@ -30,7 +30,7 @@ export function Note({
   );
 }
 
-/** A line that leads somewhere: unread messages. */
+/** A note that is a link, such as to unread messages. */
 export function Callout(props: { href: string; icon: IconName; children: ReactNode }) {
   return (
     <Link className="callout" href={props.href}>

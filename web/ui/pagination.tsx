@@ -3,7 +3,7 @@ import { PAGE_SIZE, pageWindow } from '#src/domain/pagination.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Ways to the other pages of a list; nothing when there is only one. Pages count from zero. */
+/** Links to the other pages of a list; nothing when there is only one. Pages count from zero. */
 export function Pagination(props: {
   count: number | undefined;
   page: number;
@@ -47,7 +47,7 @@ export function Pagination(props: {
   );
 }
 
-/** Stays in its place when there is nowhere to go, so that a thumb never hits its neighbour. */
+/** Keeps its place when there is no further page, so that a thumb never hits its neighbour. */
 function Edge(props: { icon: IconName; label: string; href: string | undefined }) {
   const { icon, label, href } = props;
   return (

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Field, takeFrame } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** `autoComplete` has to say which password: current-password or new-password. */
+/** `autoComplete` has to name the kind of password: current-password or new-password. */
 export function PasswordField(
   props: Omit<TextFieldProps, 'type' | 'icon'> & {
     autoComplete: 'current-password' | 'new-password';

@@ -2,7 +2,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { classes } from './classes.ts';
 import { vars } from './vars.ts';
 
-/** The band under the header while a page loads; with `value` (0 to 100) how far it is. */
+/** The bar under the header while a page loads; `value` (0 to 100) is its progress. */
 export function Progress({
   label,
   value,

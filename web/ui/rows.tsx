@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from './icon.tsx';
 
-/** A list to scan, parted by hairlines. */
+/** A list to scan, separated by hairlines. */
 export function Rows({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className="rows" aria-label={label}>
@@ -11,12 +11,12 @@ export function Rows({ label, children }: { label?: string; children: ReactNode 
   );
 }
 
-/** One entry. With `href` its title covers the whole row as a link; what stands in `end` stays apart. */
+/** One entry. With `href` its title covers the whole row as a link; the content of `end` is not part of the link. */
 export function Row(props: {
   title: ReactNode;
   href?: string;
   plate?: ReactNode;
-  /** Stands beside the title, no part of the link's name. */
+  /** Beside the title, not part of the link's name. */
   beside?: ReactNode;
   line?: ReactNode;
   end?: ReactNode;
@@ -36,7 +36,7 @@ export function Row(props: {
   );
 }
 
-/** An entry that is nothing but a way on. */
+/** An entry that is only a link. */
 export function WayOn(props: {
   href: string;
   title: ReactNode;
@@ -48,7 +48,7 @@ export function WayOn(props: {
   const { href, title, beside, line, plate, end } = props;
   return (
     <li>
-      <Link className="whole" href={href}>
+      <Link className="row-link" href={href}>
         {plate}
         <span className="main">
           <strong>{title}</strong> {beside}

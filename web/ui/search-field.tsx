@@ -5,10 +5,10 @@ import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-/** Searches a moment after the last key; Enter and the clear button search at once. */
+/** Searches debounced; Enter and the clear button search immediately. */
 export function SearchField(props: {
   label: string;
-  /** What the list is searched for now, as the address says. */
+  /** The current search from the address. */
   value: string;
   onSearch: (text: string) => void;
   placeholder?: string;
@@ -20,7 +20,7 @@ export function SearchField(props: {
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(value);
   const later = useDebounced((text: string) => ask(text), 300);
-  // The address changed by other means than this field (Back): follow it.
+  // The address was changed by something other than this field (Back): follow it.
   useEffect(() => {
     if (value !== asked.current) setTyped(value);
     asked.current = value;

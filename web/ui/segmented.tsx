@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import { classes } from './classes.ts';
+import { FieldGroup, type FieldProblem } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type SegmentedProps<Value extends string> = {
@@ -8,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Shows the label as the legend of a form field; otherwise only readers hear it. */
+  /** Shows the label as the legend of a form field; otherwise only screen readers get it. */
   legend?: boolean;
   hint?: ReactNode;
 };
@@ -18,8 +19,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, legend = false, hint } = props;
   const name = useId();
   return (
-    <fieldset className="field">
-      <legend className={legend ? undefined : 'visually-hidden'}>{label}</legend>
+    <FieldGroup label={label} hideLabel={!legend} hint={hint}>
       <div className="segmented">
         {choices.map((choice) => (
           <label key={choice.value}>
@@ -35,8 +35,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           </label>
         ))}
       </div>
-      {hint !== undefined && <p className="hint">{hint}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -46,7 +45,7 @@ type SegmentedManyProps<Value extends string> = Omit<
 > & {
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  problem?: string;
+  problem?: FieldProblem;
 };
 
 /** Any number of seven: the weekdays of a plan. */
@@ -57,8 +56,7 @@ export function SegmentedMany<Value extends string>(props: SegmentedManyProps<Va
     onChange(chosen.filter((each) => values.includes(each) !== (each === value)));
   }
   return (
-    <fieldset className="field">
-      <legend className={legend ? undefined : 'visually-hidden'}>{label}</legend>
+    <FieldGroup label={label} hideLabel={!legend} hint={hint} problem={problem}>
       <div className={classes('segmented', 'days')}>
         {choices.map((choice) => (
           <label key={choice.value}>
@@ -72,14 +70,7 @@ export function SegmentedMany<Value extends string>(props: SegmentedManyProps<Va
           </label>
         ))}
       </div>
-      {problem !== undefined && (
-        <p className="problem" role="alert">
-          <Icon name="warn" />
-          {problem}
-        </p>
-      )}
-      {hint !== undefined && <p className="hint">{hint}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

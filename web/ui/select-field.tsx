@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type Option<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
-export type SelectFieldProps<Value extends string> = FieldFrame & {
+type SelectFieldProps<Value extends string> = FieldFrame & {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly Option<Value>[];

@@ -2,7 +2,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { classes } from './classes.ts';
 import { Skeleton } from './skeleton.tsx';
 
-/** A form while what it changes is loaded: its labels and fields, the last `areas` of them with many lines. */
+/** A form while its record is loading: labels and fields, the last `areas` of them with several lines. */
 export function SkeletonForm({ fields, areas = 0 }: { fields: number; areas?: number }) {
   const { ui } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/texts/texts.ts';
 import { vars } from './vars.ts';
 
-/** Where words will stand. `index` makes neighbours differ, always in the same way. */
+/** A placeholder for text. `index` varies the width, always in the same way. */
 export function Skeleton({ width, index = 0 }: { width?: number; index?: number }) {
   const percent = width ?? WIDTHS[index % WIDTHS.length];
   return <span className="skeleton" style={vars({ '--w': `${percent}%` })} />;
@@ -27,11 +27,11 @@ export function SkeletonRows({ count = 12, plate = false }: { count?: number; pl
   );
 }
 
-/** Facts of one thing while they are loaded. */
+/** Facts that are loading. */
 export function SkeletonFacts({ count = 6 }: { count?: number }) {
   const { ui } = useTexts();
   return (
-    <ul className="facts is-waiting" aria-busy="true" aria-label={ui.loading}>
+    <ul className="facts is-loading" aria-busy="true" aria-label={ui.loading}>
       {Array.from({ length: count }, (_, row) => (
         <li key={row}>
           <Skeleton width={80} />
@@ -42,7 +42,7 @@ export function SkeletonFacts({ count = 6 }: { count?: number }) {
   );
 }
 
-/** A text while it is loaded; `ruled` as the keeper's own words stand. */
+/** A text that is loading; `ruled` like the keeper's own notes. */
 export function SkeletonText({ lines = 3, ruled = false }: { lines?: number; ruled?: boolean }) {
   const { ui } = useTexts();
   return (

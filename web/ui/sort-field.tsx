@@ -4,7 +4,7 @@ import { SelectField } from './select-field.tsx';
 
 type Sort<Field extends string> = { sort_by: Field; asc: 'ASC' | 'DESC' };
 
-/** By what a list is sorted, and which way. */
+/** By what a list is sorted, and in which direction. */
 export function SortField<Field extends string>(props: {
   label: string;
   value: Sort<Field>;

@@ -10,7 +10,7 @@ type StepperProps = FieldFrame & {
   max?: number;
   step?: number;
   disabled?: boolean;
-  /** How a number is read and shown that is no whole one from 0 on. */
+  /** How to parse and format a number that is not a whole one from 0. */
   spoken?: Spoken;
 };
 
@@ -26,13 +26,13 @@ const wholeNumber: Spoken = {
   inputMode: 'numeric',
 };
 
-/** A small number, by button or by key. What is typed counts when it lies within the limits. */
+/** A small number, changed by buttons or typed. What is typed counts when it is within the limits. */
 export function Stepper(props: StepperProps) {
   const { frame, rest } = takeFrame(props);
   const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, disabled } = rest;
   const { read, show, inputMode } = rest.spoken ?? wholeNumber;
   const { ui } = useTexts();
-  // What is being typed, while it is not yet (or never) a number within the limits.
+  // What is being typed, while it is not (yet) a number within the limits.
   const [typed, setTyped] = useState<string | null>(null);
   const clamp = (n: number) => Math.min(max, Math.max(min, n));
   function move(by: number) {

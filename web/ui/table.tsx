@@ -12,22 +12,22 @@ export type Column<Row> = {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Only readers hear the head: a column of buttons. */
+  /** The head is for screen readers only: a column of buttons. */
   hideHead?: boolean;
   slot?: 'title' | 'aside' | 'meta';
   /** On a phone without its label. */
   bare?: boolean;
-  /** On a phone left out for this row. */
+  /** Omitted on a phone for this row. */
   blank?: (row: Row) => boolean;
   right?: boolean;
   nowrap?: boolean;
   buttons?: boolean;
-  /** The cell whose words carry the row's link; the title, else the first column. */
+  /** The cell whose text is the row's link; the title, else the first column. */
   link?: boolean;
 };
 
 type TableProps<Row> = {
-  /** What the table is, for readers. */
+  /** What the table contains, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   /** undefined while loading: as many skeleton rows as `skeletonRows`. */
@@ -41,7 +41,7 @@ type TableProps<Row> = {
   foot?: ReactNode;
 };
 
-/** Rows to compare. Roles are written out, since the phone's layout takes them from the elements. */
+/** Rows to compare. Roles are explicit, since the phone's layout removes them from the elements. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, isNew, skeletonRows = 12, foot } = props;
   const linked = columns.find((column) => column.link) ?? firstOf(columns);

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** Sister pages side by side. */
+/** Links between sibling pages. */
 export function TabLinks(props: {
   label: string;
   tabs: readonly { href: string; label: ReactNode; current: boolean }[];
@@ -17,7 +17,7 @@ export function TabLinks(props: {
   );
 }
 
-/** Views of one thing in the same place. Arrow keys move between them. */
+/** Several views in one place. Arrow keys move between them. */
 export function Tabs<Value extends string>(props: {
   label: string;
   tabs: readonly { value: Value; label: ReactNode }[];

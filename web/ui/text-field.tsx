@@ -42,7 +42,7 @@ export function EmailField(props: TextFieldProps) {
   );
 }
 
-export type TextAreaProps = FieldFrame &
+type TextAreaProps = FieldFrame &
   Controlled &
   Omit<ComponentProps<'textarea'>, keyof FieldFrame | keyof Controlled>;
 
@@ -65,15 +65,15 @@ export function TextArea(props: TextAreaProps) {
 }
 
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'icon'> & {
-  /** Written behind the number: cm, €. */
+  /** Shown after the number: cm, €. */
   unit?: string;
-  /** Asks the phone for a keyboard with a decimal mark. */
+  /** Asks the phone for a keyboard with a decimal separator. */
   decimals?: boolean;
 };
 
 /**
- * A number as it is typed, comma or point: the value stays text, reading it is the domain's work.
- * A field of type number would swallow "4,5" in half of all browsers.
+ * A number as typed, with comma or point: the value stays text, the domain parses it. A field of type number would
+ * swallow "4,5" in half of all browsers.
  */
 export function NumberField(props: NumberFieldProps) {
   const { frame, rest } = takeFrame(props);

@@ -2,7 +2,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from './button.tsx';
 import type { IconName } from './icon.tsx';
 
-/** What was done, with Undo where it can be undone. Put it into an element with role="status". */
+/** What was done, with Undo where possible. Put it into an element with role="status". */
 export function Toast(props: {
   text: string;
   action?: { label: string; icon?: IconName; onSelect: () => void };
@@ -14,11 +14,11 @@ export function Toast(props: {
     <div className="toast in">
       <p>{text}</p>
       {action !== undefined && (
-        <Button icon={action.icon} onClick={action.onSelect}>
+        <Button variant="onInk" icon={action.icon} onClick={action.onSelect}>
           {action.label}
         </Button>
       )}
-      <Button icon="x" label={ui.close} onClick={onClose} />
+      <Button variant="onInk" icon="x" label={ui.close} onClick={onClose} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `act` once, `ms` milliseconds after the last call; never after the part is gone. */
+/** Calls `act` once, `ms` milliseconds after the last call; never after the component has unmounted. */
 export function useDebounced<Value>(act: (value: Value) => void, ms: number) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -86,8 +86,12 @@ test('the guide finds its example species', () => {
   expect(names).toContain('Python regius');
 });
 
+const headings = 'type,scientific name,common name,environment,humidity,country\n';
+
 test('a line is read with its gaps', () => {
-  expect(readSpecies('spider', '\nGenus one,,a,2,\nGenus two,Second,f,1,DE\n')).toEqual([
+  expect(
+    readSpecies(`${headings}spider,Genus one,,a,2,\nspider,Genus two,Second,f,1,DE\n`),
+  ).toEqual([
     {
       an_type: 'spider',
       sc_name: 'Genus one',
@@ -108,14 +112,15 @@ test('a line is read with its gaps', () => {
 });
 
 test.each([
-  ['no name', ',Name,a,2,DE'],
-  ['an unknown environment', 'Genus one,Name,x,2,DE'],
-  ['an unknown humidity', 'Genus one,Name,a,4,DE'],
-  ['a field too few', 'Genus one,Name,a,2'],
-  ['a field too many', 'Genus one,Name, with comma,a,2,DE'],
-  ['an empty line', 'Genus one,Name,a,2,DE\n\nGenus two,Name,a,2,DE'],
+  ['no name', 'other,,Name,a,2,DE'],
+  ['an unknown type', 'fish,Genus one,Name,a,2,DE'],
+  ['an unknown environment', 'other,Genus one,Name,x,2,DE'],
+  ['an unknown humidity', 'other,Genus one,Name,a,4,DE'],
+  ['a field too few', 'other,Genus one,Name,a,2'],
+  ['a field too many', 'other,Genus one,Name, with comma,a,2,DE'],
+  ['an empty line', 'other,Genus one,Name,a,2,DE\n\nother,Genus two,Name,a,2,DE'],
 ])('a line with %s is refused', (_what, text) => {
-  expect(() => readSpecies('other', text)).toThrow('Not a species line');
+  expect(() => readSpecies(headings + text)).toThrow('Not a species line');
 });
 
 function repeated(names: string[]): string[] {

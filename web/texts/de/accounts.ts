@@ -4,9 +4,6 @@ export const accounts: Texts['accounts'] = {
   login: 'Anmelden',
   register: 'Registrieren',
   logout: 'Abmelden',
-  logoutEverywhere: 'Auf allen Geräten abmelden',
-  logoutEverywhereText: 'Jedes Gerät, das mit diesem Konto angemeldet ist, muss sich neu anmelden.',
-  errorLogout: 'Abmelden auf allen Geräten gescheitert',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
@@ -18,9 +15,12 @@ export const accounts: Texts['accounts'] = {
   loggedInAs: (name) => `Angemeldet als ${name}.`,
   alreadyLoggedIn: 'Schon angemeldet!',
   toProfile: 'Profil',
-  firstRun: 'Das ist das erste Konto dieses Exuvia: Es wird das der Administration.',
+  firstRun: 'Das ist das erste Konto auf diesem Server: Es wird das der Administration.',
   invite: 'Einladungscode',
   inviteHint: 'Zum Registrieren braucht es eine Einladung der Administration.',
+  setupCode: 'Code des Servers',
+  setupCodeHint:
+    'Das erste Konto ist das der Administration. Den Code gibt der Server beim Start aus: Er steht im Terminal oder im Protokoll.',
   closed: 'Die Registrierung ist geschlossen. Ein Konto gibt es bei der Administration.',
 
   profile: 'Profil',
@@ -39,19 +39,19 @@ export const accounts: Texts['accounts'] = {
   confirmWaits: (email) =>
     `Die Mail an ${email} ist noch nicht unterwegs. Sie geht von selbst, sobald der Mailserver sie annimmt.`,
   confirmNoServer:
-    'Dieses Exuvia sendet keine Mails. Ein neuer Link wartet im Postausgang der Administration: Dort danach fragen.',
-  confirmInOutbox: 'Dieses Exuvia sendet keine Mails. Ein neuer Link wartet im Postausgang.',
+    'Dieser Server sendet keine Mails. Ein neuer Link wartet im Postausgang der Administration: Dort danach fragen.',
+  confirmInOutbox: 'Dieser Server sendet keine Mails. Ein neuer Link wartet im Postausgang.',
   confirmedAlready: 'Die Adresse ist bestätigt.',
   edit: 'Bearbeiten',
   yourData: 'Eigene Daten',
   language: 'Sprache',
   languageOfBrowser: (name) => `Wie im Browser (${name})`,
 
+  passwordForEmail: 'Eine neue Adresse braucht das Passwort.',
   editProfile: 'Profil bearbeiten',
   save: 'Speichern',
   changePassword: 'Passwort ändern',
   oldPassword: 'Altes Passwort',
-  missingPassword: 'Passwort fehlt!',
   passwordChanged: 'Das Passwort wurde geändert. Andere Geräte müssen sich neu anmelden.',
 
   verify: 'E-Mail-Adresse bestätigen',
@@ -64,7 +64,23 @@ export const accounts: Texts['accounts'] = {
   forgotText: 'Per Mail kommt ein Link, mit dem sich ein neues Passwort setzen lässt.',
   requestReset: 'Link senden',
   spamHint: 'Nichts da? Auch im Spam-Ordner nachsehen.',
-  noMailHint: 'Wenn dieses Exuvia keine Mails sendet, hilft die Administration.',
+  noMailHint: 'Wenn dieser Server keine Mails sendet, hilft die Administration.',
   setPassword: 'Neues Passwort setzen',
   savePassword: 'Passwort setzen',
+
+  sessions: {
+    title: 'Angemeldete Geräte',
+    thisDevice: 'Dieses Gerät',
+    unknownDevice: 'Unbekanntes Gerät',
+    since: (day) => `seit ${day}`,
+    lastUsed: (when) => `zuletzt benutzt ${when}`,
+    end: 'Abmelden',
+    endOthers: 'Alle anderen abmelden',
+    endOthersText:
+      'Jedes andere Gerät, das mit diesem Konto angemeldet ist, muss sich neu anmelden.',
+    ended: (device) => `${device} ist abgemeldet.`,
+    endedOthers: (n) => (n === 1 ? '1 Gerät ist abgemeldet.' : `${n} Geräte sind abgemeldet.`),
+    errorLoading: 'Laden der angemeldeten Geräte gescheitert',
+    errorEnding: 'Abmelden des Geräts gescheitert',
+  },
 };

@@ -1,6 +1,8 @@
+import { warningsInGerman } from '#src/domain/warnings/german.ts';
+import { messageIn } from '#src/domain/warnings/warnings.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-// The administrator's desk. Messages, outbox, countries, expos and the species log have words of their own.
+// The administration. Messages, mail queue, countries, expos and the species log have texts of their own.
 export const admin: Texts['admin'] = {
   title: 'Admin',
   areas: {
@@ -100,7 +102,7 @@ export const admin: Texts['admin'] = {
     askSuspend: (name) => `${name} sperren?`,
     suspendText:
       'Das Konto wird sofort überall abgemeldet und bleibt draußen, bis es wieder zugelassen wird. Nichts wird gelöscht.',
-    letIn: 'Wieder zulassen',
+    letIn: 'Reaktivieren',
     suspendedNow: (name) => `${name} ist gesperrt`,
     letInNow: (name) => `${name} darf sich wieder anmelden`,
     suspending: 'Konto konnte nicht gesperrt werden',
@@ -166,6 +168,7 @@ export const admin: Texts['admin'] = {
     types: {
       error: 'Fehler',
       login: 'Anmeldung',
+      account: 'Konto',
       refused: 'abgewiesen',
       mail: 'Mail',
       backup: 'Sicherung',
@@ -178,9 +181,16 @@ export const admin: Texts['admin'] = {
     title: 'System',
     loading: 'Systemzustand konnte nicht geladen werden',
     fine: 'Alles in Ordnung: eine geprüfte Sicherung, Platz im Speicher, und Mail geht hinaus.',
-    warnings: 'Bitte ansehen',
+    warnings: 'Warnungen',
+    warning: (warning) => messageIn(warningsInGerman, warning),
+    accept: 'Das ist richtig so',
+    askAccept: 'Ist richtig, was jetzt da ist?',
+    acceptText:
+      'Ab jetzt werden Sicherungen mit dem verglichen, was jetzt da ist, und diese Warnung verschwindet. Die Sicherung von davor bleibt noch eine Weile; gelöscht wird jetzt nichts.',
+    accepted: 'Sicherungen werden ab jetzt neu verglichen',
+    accepting: 'Die Sicherung konnte nicht für richtig erklärt werden',
 
-    numbers: 'Zahlen',
+    numbers: 'Statistik',
     version: 'Version',
     uptime: 'Läuft seit',
     days: (n) => (n === 1 ? '1 Tag' : `${n} Tagen`),
@@ -195,11 +205,14 @@ export const admin: Texts['admin'] = {
 
     backups: 'Sicherungen',
     backupsText:
-      'Jede Nacht und vor jedem Update entsteht eine; die letzten 14 bleiben. Zurückgespielt wird mit einem Befehl, weil das Programm dabei stillstehen muss.',
+      'Jede Nacht und vor jedem Update entsteht eine. Die letzten 14 Nächte, 8 Wochen, 12 Monate und 5 von Hand bleiben. Zurückgespielt wird mit einem Befehl, weil das Programm dabei stillstehen muss.',
     lastBackup: 'Letzte Sicherung',
     verified: 'geprüft',
     verifiedText:
       'Sie wurde nach dem Erstellen wieder geöffnet: Die Datenbank ist heil, jedes Bild ist da.',
+    faulty: 'mit Warnung',
+    faultyText: 'Sie lässt sich zurückspielen, aber etwas darin fehlt oder ist beschädigt.',
+    kinds: { nightly: 'nachts', manual: 'von Hand', 'before-update': 'vor einem Update' },
     noBackup: 'Es gibt noch keine Sicherung.',
     backUp: 'Jetzt sichern',
     running: 'Eine Sicherung entsteht. Sie erscheint dann hier.',

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Words about animals that several pages share.
+// Texts about animals that several pages share.
 export const animals: Texts['animals'] = {
   fedToday: 'heute gefressen',
   fedAgo: (n) => `gefressen vor ${n} T.`,
@@ -8,6 +8,8 @@ export const animals: Texts['animals'] = {
   offeredToday: 'heute angeboten',
   offeredAgo: (n) => `angeboten vor ${n} T.`,
   neverFed: 'nie gefüttert',
+  refusedTimes: (n) => `${n}x verweigert`,
+  refusedSince: (n, day) => (n === 1 ? `verweigert am ${day}` : `${n}x verweigert seit ${day}`),
   withFood: (text, food) => `${text} (${food})`,
   moltedToday: 'heute gehäutet',
   moltedAgo: (n) => `gehäutet vor ${n} T.`,

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// The first page of a keeper: what is to do today.
+// The keeper's dashboard.
 export const dashboard: Texts['dashboard'] = {
   title: 'Heute',
   addPet: 'Tier hinzufügen',
@@ -26,6 +26,8 @@ export const dashboard: Texts['dashboard'] = {
   resting: 'ruht',
   offer: (name) => `${name} Futter anbieten`,
   eaten: (name) => `${name} hat gefressen`,
+  offerWord: 'Anbieten',
+  eatenWord: 'Gefressen',
   remove: (name) => `Fütterung von ${name} entfernen`,
   offered: (name, food) => (food ? `${name}: ${food} angeboten` : `${name}: Futter angeboten`),
   fed: (name) => `${name} hat gefressen`,
@@ -38,6 +40,10 @@ export const dashboard: Texts['dashboard'] = {
 
   news: 'Neuigkeiten',
   dismiss: 'Diese Neuigkeiten ausblenden',
+  warnings: (n) =>
+    n === 1
+      ? 'Etwas an dieser Installation braucht Aufmerksamkeit'
+      : `${n} Dinge an dieser Installation brauchen Aufmerksamkeit`,
   unread: (n) => (n === 1 ? '1 ungelesene Nachricht' : `${n} ungelesene Nachrichten`),
   couldNotLoad: 'Das ließ sich nicht laden.',
 

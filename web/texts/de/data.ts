@@ -3,13 +3,13 @@ import type { Texts } from '#web/texts/texts.ts';
 const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
 const andPictures = (n: number) => (n === 0 ? '' : n === 1 ? ' und 1 Bild' : ` und ${n} Bilder`);
 
-// 'Your data': everything out, everything in, and away.
+// 'Your data': export, import, and deletion.
 export const data: Texts['data'] = {
   title: 'Eigene Daten',
   sub: 'Alles lässt sich herunterladen, wieder einlesen oder löschen.',
   errorLoading: 'Eigene Daten konnten nicht geladen werden',
 
-  have: 'Was gespeichert ist',
+  have: 'Übersicht',
   counts: {
     pets: 'Tiere',
     archived: 'Archiviert',
@@ -24,9 +24,10 @@ export const data: Texts['data'] = {
     messages: 'Nachrichten',
   },
 
-  out: 'Herunterladen',
+  out: 'Export',
   zip: 'Alles, mit Bildern',
-  zipText: 'Eine ZIP-Datei. Sie lässt sich hier oder in jedem anderen Exuvia wieder einlesen.',
+  zipText:
+    'Eine ZIP-Datei. Sie lässt sich hier oder in jeder anderen Installation wieder einlesen.',
   json: 'Alles, ohne Bilder',
   jsonText: 'Eine JSON-Datei für andere Programme. Auch sie lässt sich wieder einlesen.',
   csv: 'Tiere als Tabelle',
@@ -36,8 +37,8 @@ export const data: Texts['data'] = {
   preparing: 'Die Datei wird erstellt',
   errorDownloading: 'Die Datei konnte nicht heruntergeladen werden',
 
-  in: 'Einlesen',
-  inText: 'Eine ZIP- oder JSON-Datei aus diesem oder einem anderen Exuvia.',
+  in: 'Import',
+  inText: 'Eine ZIP- oder JSON-Datei aus dieser oder einer anderen Installation.',
   inDrop: 'Eine Datei von Exuvia',
   fromTable: 'Tabelle importieren',
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,

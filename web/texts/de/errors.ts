@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Titles of the error dialogs; where a dialog has a short text of its own, it ends in Text.
+// Titles of the error dialogs; a dialog's short text has the suffix Text.
 export const errors: Texts['errors'] = {
   // event log
   loadingEventLogDetails: 'Protokolleintrag konnte nicht geladen werden',
@@ -64,7 +64,7 @@ export const errors: Texts['errors'] = {
   feedingDialog: 'Fütterung konnte nicht gespeichert werden',
   removingFeeding: 'Fütterung konnte nicht entfernt werden',
 
-  // what the client itself has to say
+  // the client's own
   general: 'Etwas ist schiefgegangen',
   network: 'Der Server ist nicht erreichbar. Verbindung prüfen und noch einmal versuchen.',
   tooLarge: 'Das ist zu groß für diesen Server.',
@@ -74,7 +74,13 @@ export const errors: Texts['errors'] = {
     'Gespeichertes ist sicher. Die Seite neu laden; passiert es noch einmal, die Administration verständigen.',
   reload: 'Neu laden',
 
-  // what was typed and not saved
+  // unsaved input
+  changedElsewhere: 'Anderswo geändert',
+  changedElsewhereText:
+    'Das wurde anderswo geändert, während das Formular offen war: in einem anderen Fenster, auf einem anderen Gerät oder von jemand anderem. Bitte wählen, was bleibt.',
+  mine: 'Hier eingegeben',
+  theirs: 'Gespeichert',
+  saveVersions: 'Auswahl speichern',
   unsaved: 'Ohne Speichern verlassen?',
   unsavedText: 'Was hier geändert wurde, ginge verloren.',
   leave: 'Verlassen',

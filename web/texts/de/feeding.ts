@@ -70,7 +70,7 @@ export const feeding: Texts['feeding'] = {
   dueToday: 'heute fällig',
   stillOpen: (food, day) => `Angeboten ${day}${food ? ` (${food})` : ''}: Was wurde daraus?`,
   refusedSince: (n, since) =>
-    n === 1 ? `Am ${since} verweigert.` : `${n}-mal verweigert seit ${since}.`,
+    n === 1 ? `Am ${since} verweigert.` : `Seit ${since} ${n}-mal verweigert.`,
   restingPreMolt: 'Vor der Häutung: besser in Ruhe lassen.',
   restingMolt: 'Frisch gehäutet: noch weich, nicht füttern.',
   history: 'Was zuletzt angeboten wurde',
@@ -94,7 +94,7 @@ export const feeding: Texts['feeding'] = {
   undoLast: 'Letzte Antwort rückgängig',
   undoAll: 'Alles zurücknehmen',
 
-  // what waits on the phone
+  // offline queue
   waiting: (n) =>
     n === 1 ? '1 Antwort wartet auf das Netz' : `${n} Antworten warten auf das Netz`,
   sending: (n) => (n === 1 ? '1 Antwort wird gesendet' : `${n} Antworten werden gesendet`),

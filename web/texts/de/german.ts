@@ -6,10 +6,9 @@ import { layout } from './layout.ts';
 import { notices } from './notices.ts';
 import { ui } from './ui.ts';
 
-// Loaded by texts.ts when a reader wants German, and never before. An area that is missing here,
-// or in its own file, does not compile.
+// Loaded by texts.ts for German readers only. An area that is missing here, or in its own file, does not compile.
 
-/** What the first screen shows. */
+/** The texts of the first screen. */
 export const sharedGerman: Pick<Texts, Exclude<SharedArea, WhenWrong>> = {
   animals,
   common,
@@ -19,8 +18,8 @@ export const sharedGerman: Pick<Texts, Exclude<SharedArea, WhenWrong>> = {
   ui,
 };
 
-/** What a section needs, fetched with it; with the first one also what is said when something fails. */
-export const laterGerman: {
+/** The texts of a section, loaded with it; the first one also loads those of failures. */
+export const deferredGerman: {
   [Area in SectionArea | WhenWrong]: () => Promise<Pick<Texts, Area>>;
 } = {
   accounts: () => import('./accounts.ts'),
@@ -38,11 +37,11 @@ export const laterGerman: {
   inventory: () => import('./inventory.ts'),
   labels: () => import('./labels.ts'),
   messages: () => import('./messages.ts'),
-  outbox: () => import('./outbox.ts'),
+  outbox: () => import('./mail-queue.ts'),
   petImport: () => import('./import.ts'),
   pets: () => import('./pets.ts'),
   plans: () => import('./plans.ts'),
-  server: () => import('./server.ts'),
+  problems: () => import('./problems.ts'),
   site: () => import('./site.ts'),
   species: () => import('./species.ts'),
   statics: () => import('./statics.ts'),

@@ -26,8 +26,8 @@ export const guide: Texts['guide'] = {
       title: 'Das Konto',
       lines: [
         'Registrieren mit E-Mail-Adresse, Name und einem Passwort von mindestens acht Zeichen. Den Namen sehen die anderen; es muss nicht der eigene sein.',
-        'Per Mail kommt ein Link, der die Adresse bestätigt. Link öffnen und neu anmelden. Sendet dieses Exuvia keine Mails, gibt die Administration den Link weiter.',
-        'Das erste Konto eines neuen Exuvia ist das der Administration.',
+        'Per Mail kommt ein Link, der die Adresse bestätigt. Link öffnen und neu anmelden. Sendet dieser Server keine Mails, gibt die Administration den Link weiter.',
+        'Das erste Konto eines neuen Servers ist das der Administration.',
         'Am Handy Exuvia auf den Startbildschirm legen: Von dort öffnet es sich wie eine App, und die Anmeldung bleibt erhalten.',
       ],
       link: 'Registrieren',
@@ -114,7 +114,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Ein Kauf nennt Preis, Tag, Anzahl und Verkäufer; aus einer Gruppe entstehen die Tiere im selben Schritt. Auch Dinge zählen: ein Terrarium, eine Lampe. Nachzucht wird mit ihrem Elterntier eingetragen.',
         'Ein Verkauf senkt die Anzahl einer Gruppe von selbst; mit dem letzten Tier wird sie archiviert. Wird der Verkauf gelöscht, ist alles wie zuvor.',
-        'Beträge sind genau und stehen in der eigenen Währung. Adressen von Käufern und Verkäufern sieht sonst niemand.',
+        'Beträge sind genau, und jeder behält seine Währung. Adressen von Käufern und Verkäufern sieht sonst niemand.',
       ],
       link: 'Bestand',
     },
@@ -122,7 +122,7 @@ export const guide: Texts['guide'] = {
       title: 'Eigene Daten',
       lines: [
         'Bisherige Listen können mit: eine CSV-Datei importieren. Exuvia sagt Zeile für Zeile, was nicht stimmt, bevor etwas gespeichert wird.',
-        'Unter „Eigene Daten“ lässt sich alles mitnehmen: Tabellen, eine Datei für Programme oder ein Archiv mit allen Bildern. Ein anderes Exuvia liest es wieder ein.',
+        'Unter „Eigene Daten“ lässt sich alles mitnehmen: Tabellen, eine Datei für Programme oder ein Archiv mit allen Bildern. Eine andere Installation liest es wieder ein.',
         'Dort lässt sich auch das Konto löschen, mit allem, was dazugehört.',
       ],
       link: 'Eigene Daten',
@@ -131,7 +131,7 @@ export const guide: Texts['guide'] = {
       title: 'Licht, Namen und Geräte',
       lines: [
         'Am Fuß jeder Seite stehen Sprache und Licht zur Wahl: wie am Gerät, Tag, Nacht oder Rotlicht für Tiere, die nichts merken sollen.',
-        'Artnamen können kurz sein (B. hamorii), Listen ohne Bilder, Beträge in anderer Währung. Diese Einstellungen gelten auf jedem Gerät.',
+        'Artnamen können kurz sein (B. hamorii), Listen ohne Bilder, neue Beträge in anderer Währung. Diese Einstellungen gelten auf jedem Gerät.',
         'Ein neues Passwort beendet alle Sitzungen. Ebenso „Auf allen Geräten abmelden“, für den Tag, an dem ein Handy verloren geht.',
       ],
       link: 'Profil',
@@ -152,5 +152,5 @@ export const guide: Texts['guide'] = {
     ['Gestrichelt, mit Uhr', 'angeboten, nicht bekannt, ob gefressen'],
     ['Lineal', 'Spannweite, ein Strich je Zentimeter'],
   ],
-  stillOpen: 'Ist noch etwas unklar? Der Administration dieses Exuvia schreiben.',
+  stillOpen: 'Ist noch etwas unklar? Der Administration dieses Servers schreiben.',
 };

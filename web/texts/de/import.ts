@@ -97,35 +97,10 @@ export const petImport: Texts['petImport'] = {
     archive_date: 'Archiviert am',
     archive_note: 'Notiz zur Archivierung',
     is_public: 'Öffentliche Seite',
+    kept_since: 'Im Bestand seit',
     created: 'Angelegt',
     feedings: 'Fütterungen',
     molts: 'Häutungen',
     events: 'Ereignisse',
-  },
-
-  wrong: {
-    missing: () => 'Das fehlt.',
-    tooLong: (most) => `Das ist länger als ${most} Zeichen.`,
-    sex: () => 'Das ist kein Geschlecht. Möglich sind m, f oder ?, oder 1.0, 0.1 und 0.0.1.',
-    mixedSexes: () =>
-      'Das meint Männchen, Weibchen und Unbestimmte zusammen. Jedem eine eigene Zeile geben.',
-    count: () => 'Das ist keine ganze Zahl.',
-    noAnimal: () => 'Mindestens ein Tier muss es sein.',
-    tooMany: (most) => `Eine Zeile fasst höchstens ${most} Tiere.`,
-    dayPart: () => 'Der Tag fehlt. Das ganze Datum schreiben, etwa 2025-06-03.',
-    dayNone: () => 'Diesen Tag gibt es im Kalender nicht.',
-    dayForm: () => 'Das ist kein Datum. Schreibweise: 2025-06-03.',
-    dayToCome: () => 'Dieser Tag kommt erst noch.',
-    size: () => 'Das ist keine Größe. Schreibweise: 4,5 oder 4.5 cm oder 45 mm.',
-    sizeRange: () => 'Eine Größe liegt zwischen 0,01 und 1000 cm.',
-    price: (currency) => `Das ist kein Preis in ${currency}.`,
-    needsDay: () => 'Dazu braucht es den Tag in der Spalte „Erworben“.',
-    flag: () => 'yes oder no schreiben.',
-    reason: () => 'Der Grund ist einer von died, sold, given, lost, other.',
-    line: (line) =>
-      `„${line}“ ist nicht lesbar. Jede Zeile beginnt mit einem Tag, etwa 2025-06-03 fed Dubia.`,
-    wide: () =>
-      'Diese Zeile hat mehr Zellen, als es Spalten gibt. Texte mit Trennzeichen in Anführungszeichen setzen.',
-    server: (error) => error,
   },
 };

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Reading a file and looking at it before it is stored: animals and species alike.
+// Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports: Texts['imports'] = {
   file: 'Datei',
   fileHint: 'CSV aus jedem Tabellenprogramm, mit Komma, Strichpunkt oder Tabulator.',
@@ -15,6 +15,9 @@ export const imports: Texts['imports'] = {
   firstRows: (shown, all) => `Die ersten ${shown} von ${all} Zeilen`,
   row: 'Zeile',
   checking: 'Die Zeilen werden geprüft',
+  errorChecking: 'Zeilen konnten nicht geprüft werden',
+  notChecked:
+    'Die Zeilen konnten nicht geprüft werden. Von den Eingaben hier ging nichts verloren.',
   ready: (n) =>
     n === 1 ? '1 Zeile kann importiert werden.' : `${n} Zeilen können importiert werden.`,
   skipped: (n) =>

@@ -2,7 +2,7 @@ import type { Texts } from '#web/texts/texts.ts';
 
 const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
 
-// Purchases, sales, and the papers made of them.
+// Purchases, sales, and the documents made from them.
 export const inventory: Texts['inventory'] = {
   title: 'Bestand',
   sub: 'Was kam, was ging und was es kostete.',
@@ -13,7 +13,8 @@ export const inventory: Texts['inventory'] = {
   purchase: 'Kauf',
   sale: 'Verkauf',
   currency: 'Währung',
-  currencyHint: 'Nur für die Anzeige; nichts wird umgerechnet.',
+  currencyHint:
+    'Für alles, was ab jetzt eingetragen wird. Bisherige Beträge behalten ihre Währung.',
   recent: 'Letzte Einträge',
   papers: 'Papiere',
   stockBookText: 'Was kam und ging, von wem und an wen, für die Behörde.',
@@ -94,7 +95,7 @@ export const inventory: Texts['inventory'] = {
   documentNo: 'Dokument-Nr.',
   documentHint: 'CITES, EU-Bescheinigung, Beleg des Züchters',
   notes: 'Notizen',
-  morePapers: 'Adresse, Dokument, Notizen',
+  morePapers: 'Adresse, Dokument, Währung, Notizen',
   parent: 'Elterntier',
   parentPlaceholder: 'Name eines eigenen Tiers',
   parentUnknown: 'Leer lassen, wenn das Elterntier nicht im Bestand ist.',
@@ -159,7 +160,7 @@ export const inventory: Texts['inventory'] = {
   buyerName: 'Käufer',
   buyerContact: 'Kontakt',
   buyerAddress: 'Adresse des Käufers',
-  moreSale: 'Versand, Adresse, Dokument, Notizen',
+  moreSale: 'Versand, Adresse, Dokument, Währung, Notizen',
   saveSale: 'Verkaufen',
   editSale: 'Verkauf bearbeiten',
   sellTitle: (name) => `${name} verkaufen`,
@@ -218,8 +219,8 @@ export const inventory: Texts['inventory'] = {
   document: (no) => `Dok. ${no}`,
   totals: (came, left, stock) =>
     `${came} ${came === 1 ? 'Zugang' : 'Zugänge'}, ${left} ${left === 1 ? 'Abgang' : 'Abgänge'}, ${stock} im Bestand.`,
-  searchSpecies: 'Arten suchen',
-  searchSpeciesPlaceholder: 'Teil des Namens',
+  searchBook: 'Bestandsbuch durchsuchen',
+  searchBookPlaceholder: 'Tier, Art oder Person',
   type: 'Tierart',
   allTypes: 'Alle Tierarten',
   cut: (shown, count) =>

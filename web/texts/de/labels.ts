@@ -2,7 +2,7 @@ import type { Texts } from '#web/texts/texts.ts';
 
 const labelsOf = (n: number) => (n === 1 ? '1 Etikett' : `${n} Etiketten`);
 
-// Labels for enclosures and price tags: what stands on them, on which paper, and the printing.
+// Labels for enclosures and price tags: their content, the paper, and printing.
 export const labels: Texts['labels'] = {
   title: 'Etiketten',
   uses: { enclosure: 'Terrarien', tag: 'Preisschilder' },
@@ -50,6 +50,7 @@ export const labels: Texts['labels'] = {
   price: (name) => `Preis von ${name}`,
   priceAll: 'Preis für alle',
   priceAllHint: 'Für Tiere, die unten keinen eigenen Preis haben.',
+  pricesIn: (currency) => `Preise auf ${currency} umstellen`,
   priceWrong: 'Einen Betrag wie 18 oder 18,50 eingeben',
 
   nobody: 'Noch keine Tiere',
@@ -117,13 +118,6 @@ export const labels: Texts['labels'] = {
   mm: 'mm',
   saveOwn: 'Format speichern',
   numberWrong: 'Eine Zahl wie 63,5 eingeben',
-  problems: {
-    size: 'Ein Etikett misst zwischen 8 × 5 und 300 × 300 mm',
-    count: 'Eine ganze Zahl von 1 bis 50 eingeben',
-    wide: 'Die Etiketten sind breiter als das Papier',
-    high: 'Die Etiketten sind höher als das Papier',
-    overlap: 'Die Etiketten überlappen: Sie sind größer als ihr Abstand',
-  },
   tooManyOwn: (most) => `Es ist Platz für ${most} eigene Formate. Stattdessen eines davon ändern.`,
 
   preview: 'Vorschau',

@@ -10,13 +10,13 @@ export const landing: Texts['landing'] = {
   before: '9 cm, März 2021',
   after: '14,5 cm, Juni 2025',
 
-  firstRunTitle: 'Dieses Exuvia ist neu.',
+  firstRunTitle: 'Dieser Server ist neu.',
   firstRun:
     'Noch hat niemand ein Konto. Wer sich zuerst registriert, übernimmt die Administration.',
   firstRunButton: 'Das erste Konto anlegen',
 
   ours: 'Unseres, und sonst niemandes',
   oursText:
-    'Dieses Exuvia läuft auf einem Rechner seiner Halter, vielleicht im Regal neben den Heimchen. Keine Werbung, keine Tracker, und alle Aufzeichnungen lassen sich jederzeit als Datei mitnehmen.',
+    'Diese Installation läuft auf einem Rechner der Halter, vielleicht im Regal neben den Heimchen. Keine Werbung, keine Tracker, und alle Aufzeichnungen lassen sich jederzeit als Datei mitnehmen.',
   expo: (date) => `${date}, Bestandsliste`,
 };

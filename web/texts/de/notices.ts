@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Said after something was done.
+// Shown after something was done.
 export const notices: Texts['notices'] = {
   eventLogDeleted: 'Der Protokolleintrag wurde gelöscht',
   speciesLogDeleted: 'Der Eintrag im Artenprotokoll wurde gelöscht',
@@ -20,5 +20,7 @@ export const notices: Texts['notices'] = {
     `Ein Link zum Zurücksetzen des Passworts wurde angefordert. Er gilt bis ${until}.`,
   passwordReset: 'Das Passwort wurde zurückgesetzt. Bitte neu anmelden.',
   profileSaved: 'Das Profil wurde gespeichert.',
+  dataReplaced:
+    'Die Daten auf dem Server wurden ersetzt, vielleicht durch eine Sicherung. Sie sind neu geladen.',
   sessionEnded: 'Die Sitzung ist abgelaufen. Zum Weitermachen neu anmelden.',
 };

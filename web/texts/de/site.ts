@@ -2,7 +2,7 @@ import type { Texts } from '#web/texts/texts.ts';
 
 export const site: Texts['site'] = {
   title: 'Seitentexte',
-  sub: 'Was Impressum und Spendenseite dieses Exuvia sagen.',
+  sub: 'Was Impressum und Spendenseite dieses Servers sagen.',
   legal: 'Impressum',
   legalHint:
     'Wer diese Installation betreibt, mit Adresse. Ohne sie verweist die Seite auf das Kontaktformular.',

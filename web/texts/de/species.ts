@@ -125,7 +125,6 @@ export const species: Texts['species'] = {
   template: 'Vorlage',
   exampleName: 'Mexikanische Rotknie-Vogelspinne',
   skipKnown: 'Arten weglassen, die schon in der Liste stehen',
-  twice: 'Dieser Name steht schon in einer früheren Zeile',
   imported: (n) => `${speciesOf(n)} hinzugefügt`,
 
   // failures

@@ -47,7 +47,8 @@ export const statics: Texts['statics'] = {
   },
 
   contact: 'Kontakt',
-  contactText: 'Die Nachricht geht an die Administration dieses Exuvia. Antworten kommen per Mail.',
+  contactText:
+    'Die Nachricht geht an die Administration dieses Servers. Antworten kommen per Mail.',
   contactEmail: 'E-Mail-Adresse',
   contactMessage: 'Nachricht',
   contactSend: 'Nachricht senden',
@@ -60,7 +61,7 @@ export const statics: Texts['statics'] = {
   donateButton: 'Kontakt',
 
   legal: 'Impressum',
-  operator: 'Wer dieses Exuvia betreibt',
+  operator: 'Wer diesen Server betreibt',
   operatorText:
     'Diese Installation betreibt ihre Administration. Jede Frage dazu und zu den eigenen Daten wird dort beantwortet.',
   privacy: 'Datenschutz',

@@ -1,6 +1,6 @@
 import type { Texts } from '#web/texts/texts.ts';
 
-// Words of the parts that know nothing of animals.
+// Texts of the components that know nothing of animals.
 export const ui: Texts['ui'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',

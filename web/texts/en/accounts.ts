@@ -2,10 +2,7 @@ export const accounts = {
   login: 'Log in',
   register: 'Sign up',
   logout: 'Log out',
-  logoutEverywhere: 'Log out on all devices',
-  logoutEverywhereText: 'Every device that is logged in to this account has to log in again.',
-  errorLogout: 'Could not log out all devices',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
   name: 'Name',
@@ -16,9 +13,12 @@ export const accounts = {
   loggedInAs: (name: string) => `You are logged in as ${name}.`,
   alreadyLoggedIn: 'Already logged in!',
   toProfile: 'Profile',
-  firstRun: 'This is the first account of this Exuvia: it becomes the administrator’s.',
+  firstRun: 'This is the first account of this server: it becomes the administrator’s.',
   invite: 'Invitation code',
   inviteHint: 'Registration needs an invitation by the administrator.',
+  setupCode: 'Code of the server',
+  setupCodeHint:
+    'The first account is the administrator’s. The server prints this code when it starts: look into its terminal or log.',
   closed: 'Registration is closed. Ask the administrator for an account.',
 
   profile: 'Profile',
@@ -29,42 +29,58 @@ export const accounts = {
   messages: 'Messages',
   sentMessages: (n: number) => `Sent messages (${n})`,
   unconfirmed:
-    'This address is not confirmed yet. Open the link in the newest mail to it, or have another sent.',
+    'This address is not confirmed yet. Open the link in the newest email to it, or have another sent.',
   unconfirmedAdmin:
-    'This address is not confirmed yet. Open the link in the newest mail to it; without a mail server the mail waits here:',
+    'This address is not confirmed yet. Open the link in the newest email to it; without an email server the email waits here:',
   outbox: 'Outbox',
   confirmAgain: 'Send a new link',
   confirmSent: (email: string) =>
     `A new link is on its way to ${email}. Nothing there? Look into the spam folder too.`,
   confirmWaits: (email: string) =>
-    `The mail to ${email} is not out yet. It goes by itself as soon as the mail server takes it.`,
+    `The email to ${email} is not out yet. It goes by itself as soon as the email server takes it.`,
   confirmNoServer:
-    'This Exuvia sends no mails. A new link waits in the administrator’s outbox: ask the administrator for it.',
-  confirmInOutbox: 'This Exuvia sends no mails. A new link waits in the outbox.',
+    'This server sends no emails. A new link waits in the administrator’s outbox: ask the administrator for it.',
+  confirmInOutbox: 'This server sends no emails. A new link waits in the outbox.',
   confirmedAlready: 'Your address is confirmed.',
   edit: 'Edit',
   yourData: 'Your data',
   language: 'Language',
   languageOfBrowser: (name: string) => `As the browser has it (${name})`,
 
+  passwordForEmail: 'A new address needs your password.',
   editProfile: 'Edit profile',
   save: 'Save',
   changePassword: 'Change password',
   oldPassword: 'Old password',
-  missingPassword: 'Missing password!',
   passwordChanged: 'Your password was changed. Other devices have to log in again.',
 
   verify: 'Confirm your address',
   verifying: 'The address is being confirmed.',
   verifyFailed:
-    'The address was not confirmed. The link was used before, is too old, or was replaced by a newer one: open the link in the newest mail.',
+    'The address was not confirmed. The link was used before, is too old, or was replaced by a newer one: open the link in the newest email.',
   verifyLogin: 'Log in to have another sent.',
 
   forgot: 'Reset password',
-  forgotText: 'You get a link by mail with which you set a new password.',
+  forgotText: 'You get a link by email with which you set a new password.',
   requestReset: 'Send the link',
   spamHint: 'Nothing there? Look into the spam folder too.',
-  noMailHint: 'If this Exuvia sends no mails, its administrator can help.',
+  noMailHint: 'If this server sends no emails, its administrator can help.',
   setPassword: 'Set a new password',
   savePassword: 'Set password',
+
+  sessions: {
+    title: 'Where you are logged in',
+    thisDevice: 'This device',
+    unknownDevice: 'Unknown device',
+    since: (day: string) => `since ${day}`,
+    lastUsed: (when: string) => `last used ${when}`,
+    end: 'End',
+    endOthers: 'End all others',
+    endOthersText: 'Every other device that is logged in to this account has to log in again.',
+    ended: (device: string) => `${device} is logged out.`,
+    endedOthers: (n: number) =>
+      n === 1 ? '1 device is logged out.' : `${n} devices are logged out.`,
+    errorLoading: 'Could not load where you are logged in',
+    errorEnding: 'Could not log out the device',
+  },
 };

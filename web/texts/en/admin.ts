@@ -1,4 +1,7 @@
-// The administrator's desk. Messages, outbox, countries, expos and the species log have words of their own.
+import { warningsInEnglish } from '#src/domain/warnings/english.ts';
+import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
+
+// The administration. Messages, mail queue, countries, expos and the species log have texts of their own.
 export const admin = {
   title: 'Admin',
   areas: {
@@ -31,7 +34,7 @@ export const admin = {
     expoLog: 'Stock lists for the table',
     site: 'Legal notice and donate page',
     eventLog: 'What happened in the last two weeks',
-    system: 'Backups, mail, registration, disk',
+    system: 'Backups, email, registration, disk',
   },
   unread: (n: number) => `${n} unread`,
 
@@ -56,7 +59,7 @@ export const admin = {
     shortNames: 'Short species names',
     none: 'No pets found',
     noneText: 'Nobody has entered an animal yet.',
-    noneFound: 'Look for less, or for something else.',
+    noneFound: 'Try fewer words.',
     count: (n: number) => (n === 1 ? '1 pet' : `${n} pets`),
   },
 
@@ -76,7 +79,7 @@ export const admin = {
     profile: 'Profile',
     notFound: 'User not found',
     notFoundText: 'The account may have been deleted.',
-    email: 'E-mail',
+    email: 'Email',
     confirmed: 'confirmed',
     unconfirmed: 'not confirmed',
     speciesEdit: 'Species edit',
@@ -97,8 +100,8 @@ export const admin = {
     suspend: 'Suspend',
     askSuspend: (name: string) => `Suspend ${name}?`,
     suspendText:
-      'The account is logged out everywhere at once and stays out until you let it in again. Nothing is deleted.',
-    letIn: 'Let in again',
+      'The account is logged out everywhere at once and stays out until you reactivate it. Nothing is deleted.',
+    letIn: 'Reactivate',
     suspendedNow: (name: string) => `${name} is suspended`,
     letInNow: (name: string) => `${name} may log in again`,
     suspending: 'Error suspending user',
@@ -148,7 +151,7 @@ export const admin = {
     user: 'User',
     message: 'Message',
     none: 'No event logs found',
-    noneText: 'Failed logins, refused calls, mails, backups and what you do here are noted.',
+    noneText: 'Failed logins, refused calls, emails, backups and what you do here are noted.',
     caption: 'Event log, newest first',
     one: (id: number) => `Event log ${id}`,
     id: 'Event log Id',
@@ -163,6 +166,7 @@ export const admin = {
     types: {
       error: 'error',
       login: 'login',
+      account: 'account',
       refused: 'refused',
       mail: 'mail',
       backup: 'backup',
@@ -174,10 +178,17 @@ export const admin = {
   system: {
     title: 'System',
     loading: 'Error loading system state',
-    fine: 'All is well: there is a verified backup, room on the disk, and mail goes out.',
-    warnings: 'To look at',
+    fine: 'All is well: there is a verified backup, room on the disk, and email goes out.',
+    warnings: 'Warnings',
+    warning: (warning: Warning) => messageIn(warningsInEnglish, warning),
+    accept: 'That is right',
+    askAccept: 'Is what is there now right?',
+    acceptText:
+      'From now on backups are compared with what is there now, and this warning goes. The backup of before stays for a while; nothing is deleted now.',
+    accepted: 'Backups are compared anew from now on',
+    accepting: 'Error accepting the backup',
 
-    numbers: 'Numbers',
+    numbers: 'Statistics',
     version: 'Version',
     uptime: 'Running for',
     days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
@@ -192,11 +203,14 @@ export const admin = {
 
     backups: 'Backups',
     backupsText:
-      'One is made every night and before every update; the last 14 are kept. To restore one is a command, because the program must stand still.',
+      'One is made every night and before every update. The last 14 nights, 8 weeks, 12 months and 5 made by hand are kept. To restore one is a command, because the program has to be stopped.',
     lastBackup: 'Last backup',
     verified: 'verified',
     verifiedText:
       'It was opened again after it was made: the database is sound, every picture is there.',
+    faulty: 'with a warning',
+    faultyText: 'It can be restored, but something is missing or damaged in it.',
+    kinds: { nightly: 'by night', manual: 'by hand', 'before-update': 'before an update' },
     noBackup: 'There is no backup yet.',
     backUp: 'Back up now',
     running: 'A backup is being made. It will appear here.',
@@ -210,20 +224,20 @@ export const admin = {
     download: (name: string) => `Download ${name}`,
     downloading: 'Error downloading backup',
 
-    mail: 'Mail',
+    mail: 'Email',
     server: 'Mail server',
     noServer: 'none (SMTP_URL)',
-    test: 'Send a test mail',
+    test: 'Send a test email',
     toOutbox: 'Outbox',
 
     address: 'Address',
     publicUrl: 'PUBLIC_URL',
-    addressText: 'QR codes and links in mails start with it.',
+    addressText: 'QR codes and links in emails start with it.',
     sameAddress: 'It is the address you are using now.',
     otherAddress: (here: string) =>
       `You are using ${here} now. That is fine if PUBLIC_URL leads here too, from a phone as well.`,
     localAddress:
-      'It works on this machine only: codes on labels and links in mails lead nowhere from other devices. Set PUBLIC_URL.',
+      'It works on this machine only: codes on labels and links in emails lead nowhere from other devices. Set PUBLIC_URL.',
 
     registration: 'Registration',
     registrationWho: 'Who may register',

@@ -1,4 +1,4 @@
-// Words about animals that several pages share.
+// Texts about animals that several pages share.
 export const animals = {
   fedToday: 'fed today',
   fedAgo: (n: number) => `fed ${n}d ago`,
@@ -6,6 +6,9 @@ export const animals = {
   offeredToday: 'offered today',
   offeredAgo: (n: number) => `offered ${n}d ago`,
   neverFed: 'never fed',
+  refusedTimes: (n: number) => `refused ${n}x`,
+  refusedSince: (n: number, day: string) =>
+    n === 1 ? `refused on ${day}` : `refused ${n}x since ${day}`,
   withFood: (text: string, food: string) => `${text} (${food})`,
   moltedToday: 'molted today',
   moltedAgo: (n: number) => `molted ${n}d ago`,

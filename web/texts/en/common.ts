@@ -1,6 +1,6 @@
 export const common = {
   product: 'Exuvia',
-  /** A page's name in the browser's tab. */
+  /** A page's title in the browser's tab. */
   title: (page: string) => `${page} – Exuvia`,
   ok: 'OK',
   cancel: 'Cancel',
@@ -16,7 +16,7 @@ export const common = {
   notAvailable: 'N/A',
   yes: 'Yes',
   no: 'No',
-  /** The text of every confirmation before something is gone for good. */
+  /** The text of every confirmation of a deletion. */
   canNotRestore: 'You can not restore it.',
   status: (status: number) => `Status: ${status}`,
 };

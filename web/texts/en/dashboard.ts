@@ -1,4 +1,4 @@
-// The first page of a keeper: what is to do today.
+// The keeper's dashboard.
 export const dashboard = {
   title: 'Today',
   addPet: 'Add pet',
@@ -24,6 +24,8 @@ export const dashboard = {
   resting: 'resting',
   offer: (name: string) => `Offer food to ${name}`,
   eaten: (name: string) => `${name} has eaten`,
+  offerWord: 'Offer',
+  eatenWord: 'Eaten',
   remove: (name: string) => `Remove the feeding of ${name}`,
   offered: (name: string, food: string) =>
     food ? `${name} was offered ${food}` : `${name} was offered food`,
@@ -37,6 +39,10 @@ export const dashboard = {
 
   news: 'News',
   dismiss: 'Dismiss these news',
+  warnings: (n: number) =>
+    n === 1
+      ? 'Something in this installation needs attention'
+      : `${n} things in this installation need attention`,
   unread: (n: number) => (n === 1 ? '1 unread message' : `${n} unread messages`),
   couldNotLoad: 'This could not be loaded.',
 

@@ -1,10 +1,10 @@
-// 'Your data': everything out, everything in, and away.
+// 'Your data': export, import, and deletion.
 export const data = {
   title: 'Your data',
-  sub: 'All of it is yours: take it with you, bring it along, or delete it.',
+  sub: 'All of it is yours: export it, import it, or delete it.',
   errorLoading: 'Error loading your data',
 
-  have: 'What you have here',
+  have: 'Overview',
   counts: {
     pets: 'Pets',
     archived: 'Archived',
@@ -19,9 +19,9 @@ export const data = {
     messages: 'Messages',
   },
 
-  out: 'Take it with you',
+  out: 'Export',
   zip: 'Everything, with pictures',
-  zipText: 'A ZIP file. It comes back in here, or in any other Exuvia, as it was.',
+  zipText: 'A ZIP file. It comes back in here, or in any other installation of Exuvia, as it was.',
   json: 'Everything, without pictures',
   jsonText: 'A JSON file for other programs. It comes back in as well.',
   csv: 'Pets as a table',
@@ -31,8 +31,8 @@ export const data = {
   preparing: 'The file is being made',
   errorDownloading: 'Could not download the file',
 
-  in: 'Bring it in',
-  inText: 'A ZIP or JSON file that was downloaded here or from another Exuvia.',
+  in: 'Import',
+  inText: 'A ZIP or JSON file that was downloaded here or from another installation.',
   inDrop: 'A file of Exuvia',
   fromTable: 'Import a spreadsheet',
   uploading: (percent: number) => `Uploading, ${percent} %`,

@@ -1,4 +1,4 @@
-// Titles of the error dialogs; where a dialog has a short text of its own, it ends in Text.
+// Titles of the error dialogs; a dialog's short text has the suffix Text.
 export const errors = {
   // event log
   loadingEventLogDetails: 'Error loading event log details',
@@ -62,7 +62,7 @@ export const errors = {
   feedingDialog: 'Error in feeding dialog',
   removingFeeding: 'Error removing feeding',
 
-  // what the client itself has to say
+  // the client's own
   general: 'Something went wrong',
   network: 'The server could not be reached. Check the connection and try again.',
   tooLarge: 'That is too large for this server.',
@@ -72,7 +72,13 @@ export const errors = {
     'What you saved is safe. Load the page again; if it happens once more, tell the administrator.',
   reload: 'Load again',
 
-  // what was typed and not saved
+  // unsaved input
+  changedElsewhere: 'Changed elsewhere',
+  changedElsewhereText:
+    'This was changed elsewhere while the form was open: in another window, on another device, or by somebody else. Choose what is kept.',
+  mine: 'What is typed here',
+  theirs: 'What is stored',
+  saveVersions: 'Save choice',
   unsaved: 'Leave without saving?',
   unsavedText: 'What you changed here would be lost.',
   leave: 'Leave',

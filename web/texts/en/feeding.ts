@@ -91,7 +91,7 @@ export const feeding = {
   undoLast: 'Undo the last answer',
   undoAll: 'Take all of it back',
 
-  // what waits on the phone
+  // offline queue
   waiting: (n: number) =>
     n === 1 ? '1 answer waits for the network' : `${n} answers wait for the network`,
   sending: (n: number) => (n === 1 ? 'Sending 1 answer' : `Sending ${n} answers`),

@@ -22,8 +22,8 @@ export const guide = {
     account: {
       title: 'Your account',
       lines: [
-        'Sign up with your e-mail address, a name and a password of at least eight characters. The name is what others see; it need not be your own.',
-        'You get a mail with a link that confirms the address. Open it, and log in again. If this Exuvia sends no mails, the administrator hands you the link.',
+        'Sign up with your email address, a name and a password of at least eight characters. The name is what others see; it need not be your own.',
+        'You get an email with a link that confirms the address. Open it, and log in again. If this server sends no emails, the administrator hands you the link.',
         'The first account of a new Exuvia is the administrator’s.',
         'On a phone, put Exuvia on the home screen: from there it opens like an app, and next time you are still logged in.',
       ],
@@ -111,7 +111,7 @@ export const guide = {
       lines: [
         'A purchase notes price, day, count and seller; from a batch the animals are made in the same step. Things count too: an enclosure, a lamp. Offspring is entered with its parent.',
         'A sale lowers the count of a group by itself; when the last one is sold, the animal is archived. Deleting the sale takes that back.',
-        'Amounts are exact and shown in your currency. Addresses of buyers and sellers are seen by nobody but you.',
+        'Amounts are exact, and each keeps its currency. Addresses of buyers and sellers are seen by nobody but you.',
       ],
       link: 'Inventory',
     },
@@ -119,7 +119,7 @@ export const guide = {
       title: 'Your data',
       lines: [
         'Your lists from before can come along: import a CSV file. Exuvia says what is wrong, row by row, before it stores anything.',
-        'Under “Your data” you take everything with you: tables, one file for programs, or an archive with all pictures. Another Exuvia reads it again.',
+        'Under “Your data” you export everything: tables, one file for programs, or an archive with all pictures. Another installation reads it again.',
         'There you can also delete your account, with all that belongs to it.',
       ],
       link: 'Your data',
@@ -128,7 +128,7 @@ export const guide = {
       title: 'Light, names and devices',
       lines: [
         'At the foot of each page you choose the language, and the light: as the device has it, day, night, or the red lamp for animals that should not notice you.',
-        'Species names can be shown short (B. hamorii), lists without pictures, amounts in another currency. These settings follow you to every device.',
+        'Species names can be shown short (B. hamorii), lists without pictures, new amounts in another currency. These settings follow you to every device.',
         'A new password ends all sessions. So does “Log out on all devices”, for the day on which a phone is lost.',
       ],
       link: 'Profile',
@@ -149,5 +149,5 @@ export const guide = {
     ['Dashed, with a clock', 'offered, not known to be eaten'],
     ['Ruler', 'leg span, a tick for each centimetre'],
   ],
-  stillOpen: 'Something is still not clear? Write to the administrator of this Exuvia.',
+  stillOpen: 'Something is still not clear? Write to the administrator of this server.',
 };

@@ -1,4 +1,4 @@
-import type { ProblemKind } from '#src/domain/pet-rows.ts';
+import type { PetColumn } from '#src/records/pet-columns.ts';
 
 // The import of animals from a table.
 export const petImport = {
@@ -98,34 +98,10 @@ export const petImport = {
     archive_date: 'Archived on',
     archive_note: 'Note on archiving',
     is_public: 'Public page',
+    kept_since: 'Kept since',
     created: 'Created',
     feedings: 'Feedings',
     molts: 'Molts',
     events: 'Events',
-  },
-
-  wrong: {
-    missing: () => 'This is missing.',
-    tooLong: (most: string) => `This is longer than ${most} characters.`,
-    sex: () => 'This is no sex. Write m, f or ?, or 1.0, 0.1 or 0.0.1.',
-    mixedSexes: () => 'This means males, females and unsexed together. Give each a row of its own.',
-    count: () => 'This is no whole number.',
-    noAnimal: () => 'There has to be at least one animal.',
-    tooMany: (most: string) => `One row holds at most ${most} animals.`,
-    dayPart: () => 'The day is missing. Write all of the date, such as 2025-06-03.',
-    dayNone: () => 'The calendar has no such day.',
-    dayForm: () => 'This is no date. Write it as 2025-06-03.',
-    dayToCome: () => 'This day is still to come.',
-    size: () => 'This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
-    sizeRange: () => 'A size is from 0.01 to 1000 cm.',
-    price: (currency: string) => `This is no price in ${currency}.`,
-    needsDay: () => 'This needs the day in the column Acquired.',
-    flag: () => 'Write yes or no.',
-    reason: () => 'The reason is one of died, sold, given, lost, other.',
-    line: (line: string) =>
-      `“${line}” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.`,
-    wide: () =>
-      'This row has more cells than there are columns. Quote texts that hold the separator.',
-    server: (error: string) => error,
-  } satisfies Record<ProblemKind | 'wide' | 'server', (part: string) => string>,
+  } satisfies Record<PetColumn, string>,
 };

@@ -1,4 +1,4 @@
-// Reading a file and looking at it before it is stored: animals and species alike.
+// Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports = {
   file: 'File',
   fileHint: 'CSV from any spreadsheet, with comma, semicolon or tab.',
@@ -13,6 +13,8 @@ export const imports = {
   firstRows: (shown: number, all: number) => `The first ${shown} of ${all} rows`,
   row: 'Row',
   checking: 'The rows are being checked',
+  errorChecking: 'Could not check the rows',
+  notChecked: 'The rows could not be checked. Nothing that was entered here is lost.',
   ready: (n: number) => (n === 1 ? '1 row can be imported.' : `${n} rows can be imported.`),
   skipped: (n: number) =>
     n === 1

@@ -1,4 +1,4 @@
-// Purchases, sales, and the papers made of them.
+// Purchases, sales, and the documents made from them.
 export const inventory = {
   title: 'Inventory',
   sub: 'What came, what went, and what it cost.',
@@ -9,7 +9,7 @@ export const inventory = {
   purchase: 'Purchase',
   sale: 'Sale',
   currency: 'Currency',
-  currencyHint: 'Only how amounts are shown; nothing is converted.',
+  currencyHint: 'For what is entered from now on. Amounts that are there keep theirs.',
   recent: 'Last entries',
   papers: 'Papers',
   stockBookText: 'What came and went, from whom and to whom, for the authority.',
@@ -89,7 +89,7 @@ export const inventory = {
   documentNo: 'Document no.',
   documentHint: 'CITES, EU certificate, breeder’s receipt',
   notes: 'Notes',
-  morePapers: 'Address, document, notes',
+  morePapers: 'Address, document, currency, notes',
   parent: 'Parent',
   parentPlaceholder: 'Name of one of your pets',
   parentUnknown: 'Leave it empty when the parent is not in your collection.',
@@ -153,7 +153,7 @@ export const inventory = {
   buyerName: 'Buyer',
   buyerContact: 'Contact',
   buyerAddress: 'Buyer’s address',
-  moreSale: 'Shipping, address, document, notes',
+  moreSale: 'Shipping, address, document, currency, notes',
   saveSale: 'Sell',
   editSale: 'Edit sale',
   sellTitle: (name: string) => `Sell ${name}`,
@@ -212,8 +212,8 @@ export const inventory = {
   document: (no: string) => `Doc. ${no}`,
   totals: (came: number, left: number, stock: number) =>
     `${came} came, ${left} left, ${stock} ${stock === 1 ? 'is' : 'are'} there.`,
-  searchSpecies: 'Search species',
-  searchSpeciesPlaceholder: 'Part of a name',
+  searchBook: 'Search the stock book',
+  searchBookPlaceholder: 'Animal, species or person',
   type: 'Animal type',
   allTypes: 'All types',
   cut: (shown: number, count: number) =>

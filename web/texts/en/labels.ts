@@ -1,4 +1,4 @@
-// Labels for enclosures and price tags: what stands on them, on which paper, and the printing.
+// Labels for enclosures and price tags: their content, the paper, and printing.
 export const labels = {
   title: 'Labels',
   uses: { enclosure: 'Enclosure labels', tag: 'Price tags' },
@@ -47,6 +47,7 @@ export const labels = {
   price: (name: string) => `Price of ${name}`,
   priceAll: 'Price for all',
   priceAllHint: 'For animals without a price of their own below.',
+  pricesIn: (currency: string) => `Change the prices to ${currency}`,
   priceWrong: 'Enter an amount such as 18 or 18.50',
 
   nobody: 'No animals yet',
@@ -117,13 +118,6 @@ export const labels = {
   mm: 'mm',
   saveOwn: 'Save size',
   numberWrong: 'Enter a number such as 63.5',
-  problems: {
-    size: 'A label is from 8 × 5 to 300 × 300 mm',
-    count: 'Enter a whole number from 1 to 50',
-    wide: 'The labels are wider than the paper',
-    high: 'The labels are higher than the paper',
-    overlap: 'The labels lie over each other: they are larger than their distance',
-  },
   tooManyOwn: (most: number) => `There is room for ${most} own sizes. Change one of them instead.`,
 
   // preview

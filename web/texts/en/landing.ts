@@ -8,12 +8,12 @@ export const landing = {
   before: '9 cm, March 2021',
   after: '14.5 cm, June 2025',
 
-  firstRunTitle: 'This Exuvia is new.',
+  firstRunTitle: 'This server is new.',
   firstRun: 'Nobody has an account yet. Whoever signs up first becomes the administrator.',
   firstRunButton: 'Set up the first account',
 
   ours: 'Ours, and nobody else’s',
   oursText:
-    'This Exuvia runs on a computer of its keepers, perhaps on the shelf next to the crickets. No advertising, no trackers, and your records leave as a file whenever you want.',
+    'This installation runs on a computer of its keepers, perhaps on the shelf next to the crickets. No advertising, no trackers, and your records leave as a file whenever you want.',
   expo: (date: string) => `${date}, stock list`,
 };

@@ -7,7 +7,7 @@ export const messages = {
   one: (id: number) => `Message ${id}`,
   date: 'Date',
   user: 'User',
-  email: 'E-mail',
+  email: 'Email',
   replies: 'Replies',
   actions: 'Actions',
   notLoggedIn: '(Not logged in)',
@@ -35,7 +35,7 @@ export const messages = {
   deleteTitle: (id: number) => `Delete message ${id}?`,
 
   yourReply: 'Your reply',
-  replyHint: (email: string) => `Goes out as an e-mail to ${email}.`,
+  replyHint: (email: string) => `Goes out as an email to ${email}.`,
   reply: 'Reply',
   replyTitle: 'Reply?',
   willSendMail: (email: string) => `This will send an E-Mail to ${email}`,

@@ -1,4 +1,4 @@
-// Said after something was done.
+// Shown after something was done.
 export const notices = {
   eventLogDeleted: 'Event log was deleted',
   speciesLogDeleted: 'Species log was deleted',
@@ -18,5 +18,6 @@ export const notices = {
     `A link to reset your password was requested. It is valid until ${until}.`,
   passwordReset: 'Your password was reset, please login again.',
   profileSaved: 'Your profile was saved.',
+  dataReplaced: 'The data on the server was replaced, by a backup perhaps. It was loaded again.',
   sessionEnded: 'Your session has ended. Log in again to go on.',
 };

@@ -1,6 +1,6 @@
 export const site = {
   title: 'Site texts',
-  sub: 'What the legal notice and the donate page of this Exuvia say.',
+  sub: 'What the legal notice and the donate page of this server say.',
   legal: 'Legal notice',
   legalHint:
     'Who runs this installation, with an address. Without it the page points to the contact form.',

@@ -121,7 +121,6 @@ export const species = {
   template: 'Template',
   exampleName: 'Mexican Redknee',
   skipKnown: 'Leave out species that are in the list already',
-  twice: 'This name stands in an earlier row',
   imported: (n: number) => (n === 1 ? 'Added 1 species' : `Added ${n} species`),
 
   // failures

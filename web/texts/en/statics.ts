@@ -45,8 +45,8 @@ export const statics = {
   },
 
   contact: 'Contact',
-  contactText: 'Your message goes to the administrator of this Exuvia. Replies come by mail.',
-  contactEmail: 'E-mail address',
+  contactText: 'Your message goes to the administrator of this server. Replies come by email.',
+  contactEmail: 'Email address',
   contactMessage: 'Message',
   contactSend: 'Send message',
   contactAgain: 'Write another message',
@@ -58,12 +58,12 @@ export const statics = {
   donateButton: 'Contact',
 
   legal: 'Legal notice',
-  operator: 'Who runs this Exuvia',
+  operator: 'Who runs this server',
   operatorText:
     'This installation is run by its administrator. Every question about it, and about your data, is answered there.',
   privacy: 'Privacy',
   privacyStored:
-    'Stored is what you enter: your name, your e-mail address, and what you write down about your animals. Addresses of buyers and sellers are seen by you alone.',
+    'Stored is what you enter: your name, your email address, and what you write down about your animals. Addresses of buyers and sellers are seen by you alone.',
   privacyLogs: 'Server logs are kept two weeks.',
   privacyPictures: 'Uploaded pictures are visible to everyone until you delete them.',
   privacyBrowser:

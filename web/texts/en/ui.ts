@@ -1,4 +1,4 @@
-// Words of the parts that know nothing of animals.
+// Texts of the components that know nothing of animals.
 export const ui = {
   close: 'Close',
   cancel: 'Cancel',

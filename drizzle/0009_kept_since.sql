@@ -1,0 +1,1 @@
+ALTER TABLE `pets` ADD `kept_since` text;

@@ -1,0 +1,26 @@
+import { limits } from '#src/domain/limits.ts';
+import { issue, type Issue } from '#src/domain/problems/codes.ts';
+
+/** What is wrong with the length of a new password, or null. It counts as typed, spaces included. */
+export function passwordProblem(text: string): Issue | null {
+  const { min, max } = limits.password;
+  return text.length < min || text.length > max ? issue('password_length', { min, max }) : null;
+}
+
+/** Digits and signs alone are guessed as quickly as a word, up to this length. */
+const LONG_ENOUGH = 16;
+const FEWEST_LETTERS = 5;
+
+/**
+ * Whether a password is among the first that are tried: a common one, or what everybody knows of its owner (`own`:
+ * name and address), each alone or with digits and signs behind; digits and signs alone; few letters repeated.
+ */
+export function isGuessable(text: string, common: ReadonlySet<string>, own: string[]): boolean {
+  const core = coreOf(text);
+  if (core === '') return text.length < LONG_ENOUGH || new Set(text).size < FEWEST_LETTERS;
+  if (new Set(text.toLowerCase()).size < FEWEST_LETTERS) return true;
+  return common.has(core) || own.some((word) => coreOf(word) === core);
+}
+
+/** 'Football123!' is 'football' to whoever tries it. */
+const coreOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]+$/u, '');

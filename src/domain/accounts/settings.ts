@@ -1,0 +1,158 @@
+import { isCurrency } from '#src/domain/trade/currencies.ts';
+import { limits } from '#src/domain/limits.ts';
+import { issue, type Issue } from '#src/domain/problems/codes.ts';
+import {
+  adminPetSorts,
+  languages,
+  sortDirections,
+  speciesSorts,
+  themes,
+  type AdminPetSort,
+  type Language,
+  type SortDirection,
+  type SpeciesSort,
+  type Theme,
+} from '#src/domain/vocabulary.ts';
+
+/** 0/1 as everywhere on the wire; other clients may store true or false. */
+export type Flag = 0 | 1 | boolean;
+export type Sort<Field extends string> = { sort_by: Field; asc: SortDirection };
+
+/** A keeper's settings by `conf_key`; `conf_val` is the value as JSON text. */
+export type Settings = {
+  /** ids of the pets chosen for the next sheet of labels */
+  label_pets: number[];
+  show_pictures: Flag;
+  /** the first letters of the genus that the species list shows, '' for all */
+  species_nav: string;
+  short_sc_name: Flag;
+  /** nid of the last news item that was dismissed */
+  last_news: number;
+  /** ISO 4217 */
+  display_currency: string;
+  /** the administrator's marker: every message up to this id is read */
+  last_message: number;
+  pets_sort: Sort<AdminPetSort>;
+  species_sort: Sort<SpeciesSort>;
+  label_settings: { [name: string]: unknown };
+  last_feeder: string;
+  language: Language;
+  theme: Theme;
+  /** kept for other clients; this one does not read them yet */
+  units: unknown;
+  hand: unknown;
+  week_start: unknown;
+  digest: unknown;
+  default_filter: unknown;
+};
+
+export type SettingKey = keyof Settings;
+
+/** The defaults. */
+export const settingDefaults: Settings = {
+  label_pets: [],
+  show_pictures: 1,
+  species_nav: '',
+  short_sc_name: 0,
+  last_news: 0,
+  display_currency: 'EUR',
+  last_message: 0,
+  pets_sort: { sort_by: 'sc_name', asc: 'ASC' },
+  species_sort: { sort_by: 'sc_name', asc: 'ASC' },
+  label_settings: {},
+  last_feeder: '',
+  language: 'auto',
+  theme: 'auto',
+  units: null,
+  hand: null,
+  week_start: null,
+  digest: null,
+  default_filter: null,
+};
+
+export function isSettingKey(text: string): text is SettingKey {
+  return Object.hasOwn(settingDefaults, text);
+}
+
+/**
+ * Why a value can't be kept, or null. Clients keep what they like under each key; only what the server itself reads
+ * has to be of its form.
+ */
+export function settingProblem(key: SettingKey, value: unknown): Issue | null {
+  if (isDeeper(value, DEEPEST)) return issue('too_deep', { levels: DEEPEST });
+  const isRead = READ_BY_THE_SERVER.includes(key);
+  return isRead && !isSettingValue(key, value) ? issue('setting_value', { key }) : null;
+}
+
+const READ_BY_THE_SERVER: readonly SettingKey[] = ['display_currency', 'last_message', 'language'];
+
+/** Levels of lists and objects in one another; the database has a limit of its own. */
+const DEEPEST = 100;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+}
+
+/** Whether a value is of the form that this client keeps; others may have kept something else. */
+export function isSettingValue<Key extends SettingKey>(
+  key: Key,
+  value: unknown,
+): value is Settings[Key] {
+  return checks[key](value);
+}
+
+const anything = () => true;
+const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
+  label_pets: (value) =>
+    Array.isArray(value) && value.length <= limits.idsPerCall && value.every(isId),
+  show_pictures: isFlag,
+  species_nav: (value) => isTextUpTo(value, limits.sc_name),
+  short_sc_name: isFlag,
+  last_news: isId,
+  display_currency: isCurrency,
+  last_message: isId,
+  pets_sort: (value) => isSort(value, adminPetSorts),
+  species_sort: (value) => isSort(value, speciesSorts),
+  label_settings: (value) => isPlainObject(value) && bytesOf(value) <= limits.labelSettingsBytes,
+  last_feeder: (value) => isTextUpTo(value, limits.food),
+  language: (value) => isOneOf(value, languages),
+  theme: (value) => isOneOf(value, themes),
+  units: anything,
+  hand: anything,
+  week_start: anything,
+  digest: anything,
+  default_filter: anything,
+};
+
+/** 0 means 'none yet' in the two markers. */
+function isId(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isFlag(value: unknown): boolean {
+  return value === 0 || value === 1 || typeof value === 'boolean';
+}
+
+function isTextUpTo(value: unknown, max: number): boolean {
+  return typeof value === 'string' && value.length <= max;
+}
+
+function isSort(value: unknown, fields: readonly string[]): boolean {
+  if (!isPlainObject(value) || Object.keys(value).length !== 2) return false;
+  return isOneOf(value.sort_by, fields) && isOneOf(value.asc, sortDirections);
+}
+
+function isOneOf(value: unknown, words: readonly string[]): boolean {
+  return typeof value === 'string' && words.includes(value);
+}
+
+function isPlainObject(value: unknown): value is { [name: string]: unknown } {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}

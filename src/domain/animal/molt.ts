@@ -1,0 +1,20 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+
+const DAYS_AFTER_MOLT = 7;
+
+/** A molt is highlighted for 7 days, unless the animal ate since (spec 9). */
+export function isFreshMolt(mmt: Day | null, date_f: Day | null, today: Day): boolean {
+  return mmt !== null && isWeekAfterMolt(mmt, today) && (date_f === null || mmt > date_f);
+}
+
+export function isWeekAfterMolt(mmt: Day | null, today: Day): boolean {
+  if (mmt === null) return false;
+  const age = daysBetween(mmt, today);
+  // A molt that was entered with a later day by mistake must not mute its animal until then.
+  return age >= 0 && age <= DAYS_AFTER_MOLT;
+}
+
+/** A molt ends the pre-molt before it; an old molt entered late does not. */
+export function clearsPreMolt(date_mt: Day, pre_molt: Day | null): boolean {
+  return pre_molt !== null && date_mt >= pre_molt;
+}

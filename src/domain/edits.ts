@@ -1,0 +1,34 @@
+/** A field that two people, or one at two places, changed to different values. */
+export type Conflict = { mine: unknown; theirs: unknown };
+export type Conflicts = Record<string, Conflict>;
+
+/**
+ * The fields of an edit that were changed elsewhere after revision `since`, to another value. `changed` says at which
+ * revision each field last was. Everything else can be merged.
+ */
+export function conflictsOf(
+  mine: Record<string, unknown>,
+  theirs: Record<string, unknown>,
+  changed: Record<string, number>,
+  since: number,
+): Conflicts {
+  return Object.fromEntries(
+    Object.entries(mine)
+      .filter(([name, value]) => value !== undefined && (changed[name] ?? 0) > since)
+      .filter(([name, value]) => !isSame(value, theirs[name]))
+      .map(([name, value]) => [name, { mine: value, theirs: theirs[name] ?? null }]),
+  );
+}
+
+/** What of a form's values is not as it was when it was opened. */
+export function changesOf<Values extends object>(start: Values, now: Values): Partial<Values> {
+  const before: Partial<Record<string, unknown>> = { ...start };
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !isSame(before[name], value)),
+  ) as Partial<Values>;
+}
+
+/** Space around a text is trimmed when it is stored. */
+const isSame = (a: unknown, b: unknown) => plain(a) === plain(b);
+const plain = (value: unknown) =>
+  JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null));

@@ -1,0 +1,66 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+
+/** One past record of a pet: what it was offered and the result; `fp_id`: the plan that recorded it. */
+export type Offer = { date_f: Day; food: string; progress: Progress; fp_id?: number | null };
+
+/** A keeper's answer for one animal in the feeding round. */
+export const outcomes = ['fed', 'refused', 'offered', 'skipped'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** An attempt of yesterday may still be eaten today; an older one is over. */
+const OPEN_DAYS = 1;
+
+/** How often an animal refused since its last meal, and since when. `recent`: its records, newest first. */
+export function refusalsInARow(recent: readonly Offer[]): { count: number; since: Day | null } {
+  const meal = recent.findIndex((offer) => offer.progress === 0);
+  const row = (meal < 0 ? recent : recent.slice(0, meal)).filter((offer) => offer.progress === 2);
+  return { count: row.length, since: row.at(-1)?.date_f ?? null };
+}
+
+/** The attempt that is still open on `day`, made then or the day before; else null. */
+export function openAttempt(recent: readonly Offer[], day: Day): Offer | null {
+  const newest = recent[0];
+  if (newest?.progress !== 1) return null;
+  const age = daysBetween(newest.date_f, day);
+  return age >= 0 && age <= OPEN_DAYS ? newest : null;
+}
+
+/**
+ * The record that an answer writes, or null for an animal that was skipped. When an attempt with the same feeder is
+ * open, the answer updates that attempt, on its day.
+ */
+export function recordOf(
+  recent: readonly Offer[],
+  outcome: Outcome,
+  food: string,
+  day: Day,
+): Offer | null {
+  if (outcome === 'skipped') return null;
+  const open = openAttempt(recent, day);
+  const date_f = open?.food === food ? open.date_f : day;
+  return { date_f, food, progress: progressOf[outcome] };
+}
+
+/** What an undo writes in place of a record: the previous one, or null for none. */
+export function recordBefore(recent: readonly Offer[], record: Offer): Offer | null {
+  const sameKey = (offer: Offer) => offer.date_f === record.date_f && offer.food === record.food;
+  return recent.find(sameKey) ?? null;
+}
+
+/** The feeder to preselect: the one on offer, the plan's, what it ate last, or what the keeper used last. */
+export function suggestedFeeder(
+  recent: readonly Offer[],
+  day: Day,
+  planned: string,
+  lastUsed: string,
+): string {
+  const eaten = recent.find((offer) => offer.progress === 0)?.food;
+  return openAttempt(recent, day)?.food || planned || eaten || lastUsed;
+}
+
+const progressOf: Record<Exclude<Outcome, 'skipped'>, Progress> = {
+  fed: 0,
+  offered: 1,
+  refused: 2,
+};

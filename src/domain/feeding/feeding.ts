@@ -1,0 +1,34 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { isWeekAfterMolt } from '#src/domain/animal/molt.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+
+const FRESH_DAYS = 2;
+const PLAIN_DAYS = 30;
+
+export type FeedingTag = 'fresh' | 'plain' | 'overdue' | 'never';
+
+/** The colour of a last feeding: within 2 days, within 30 days, older, none at all (spec 9). */
+export function feedingTag(date_f: Day | null, today: Day): FeedingTag {
+  if (date_f === null) return 'never';
+  const age = daysBetween(date_f, today);
+  if (age <= FRESH_DAYS) return 'fresh';
+  return age <= PLAIN_DAYS ? 'plain' : 'overdue';
+}
+
+/** Pre-molt and the week after a molt mute a due feeding: it is shown, but not counted. */
+export function isMuted(pre_molt: Day | null, mmt: Day | null, today: Day): boolean {
+  return pre_molt !== null || isWeekAfterMolt(mmt, today);
+}
+
+/**
+ * Whether a row of the feedings in progress is muted: only a due one can be. An open attempt still waits for its
+ * answer.
+ */
+export function onlyRests(row: { progress: Progress | null; muted: 0 | 1 }): boolean {
+  return row.muted === 1 && row.progress === null;
+}
+
+/** What the check records: an open attempt becomes fed; anything else a new attempt. */
+export function nextProgress(progress: Progress | null): Progress {
+  return progress === 1 ? 0 : 1;
+}

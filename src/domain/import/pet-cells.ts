@@ -1,0 +1,91 @@
+import { parseGender } from '#src/domain/animal/gender.ts';
+import type { ArchiveReason, Gender } from '#src/domain/vocabulary.ts';
+
+// Parsers for cells as keepers write them, in English and German.
+
+export type Sex = { gender: Gender; count: number | null };
+
+/** 'm', '?', '0.1', '0.0.3'; an empty cell is unsexed, 'mixed' a group of both. Null for anything else. */
+export function readSex(text: string): Sex | 'mixed' | null {
+  const word = text.trim().toLowerCase();
+  if (NOT_KNOWN.includes(word)) return { gender: 'other', count: null };
+  const counted = countsOf(word);
+  if (counted === 'mixed') return 'mixed';
+  if (counted) return counted.count === 1 ? { ...counted, count: null } : counted;
+  const gender = parseGender(word);
+  return gender && { gender, count: null };
+}
+
+/** '3', '3 Stk.', '0.0.3'; an empty cell gives no count. Null for anything else, also fractions. */
+export function readCount(
+  text: string,
+): { count: number | null; gender: Gender | null } | 'mixed' | null {
+  const word = text.trim().toLowerCase();
+  if (word === '') return { count: null, gender: null };
+  const plain = /^(-?\d{1,9})( ?(x|pcs?\.?|stk\.?|stück))?$/.exec(word)?.[1];
+  if (plain !== undefined) return { count: Number(plain), gender: null };
+  return countsOf(word);
+}
+
+/** 'yes', 'x', '1' is 1; 'no', '0' and an empty cell 0; null for anything else. */
+export function readFlag(text: string): 0 | 1 | null {
+  const word = text.trim().toLowerCase();
+  if (['1', 'x', 'y', 'yes', 'true', 'j', 'ja', 'wahr', 'archived', 'archiviert'].includes(word))
+    return 1;
+  return ['', '0', '-', 'n', 'no', 'false', 'nein', 'falsch'].includes(word) ? 0 : null;
+}
+
+export function readArchiveReason(text: string): ArchiveReason | null {
+  const word = text.normalize('NFC').trim().toLowerCase();
+  for (const [reason, words] of REASONS) if (words.split(' ').includes(word)) return reason;
+  return null;
+}
+
+/** '4,5', '4.5 cm', '45 mm', '2 in', '1.75"' in cm, to two decimals; null when it is no size. */
+export function readCentimetres(text: string): number | null {
+  const match = /^(-?\d+(?:[.,]\d+)?) ?(mm|cm|m|in|inch|inches|zoll|"|″|'')?$/i.exec(text.trim());
+  if (!match) return null;
+  const factor = FACTORS.get((match[2] ?? 'cm').toLowerCase()) ?? 2.54;
+  return Math.round(Number((match[1] ?? '').replace(',', '.')) * factor * 100) / 100;
+}
+
+/** '1.2.0': males, females, unsexed. Null when it is no such count. */
+function countsOf(word: string): Sex | 'mixed' | null {
+  if (!/^\d{1,6}\.\d{1,6}(\.\d{1,6}(\.0)?)?$/.test(word)) return null;
+  const counts = word.split('.').map(Number);
+  const kept = counts.flatMap((count, at) => (count > 0 ? [{ gender: SEXES[at], count }] : []));
+  if (kept.length > 1) return 'mixed';
+  const [only] = kept;
+  return only?.gender ? { gender: only.gender, count: only.count } : { gender: 'other', count: 0 };
+}
+
+const SEXES: readonly Gender[] = ['m', 'f', 'other'];
+const NOT_KNOWN = [
+  '',
+  '-',
+  '–',
+  '—',
+  '??',
+  'n/a',
+  'na',
+  'none',
+  'k.a.',
+  'us',
+  'sling',
+  'juvenile',
+  'juv',
+  'juv.',
+];
+const FACTORS = new Map([
+  ['mm', 0.1],
+  ['cm', 1],
+  ['m', 100],
+]);
+
+const REASONS: [ArchiveReason, string][] = [
+  ['died', 'died dead deceased death rip tot gestorben verstorben verendet †'],
+  ['sold', 'sold verkauft'],
+  ['given', 'given traded gifted abgegeben verschenkt getauscht'],
+  ['lost', 'lost escaped entlaufen entkommen verloren'],
+  ['other', 'other andere anderes sonstiges'],
+];

@@ -1,0 +1,78 @@
+import { fold } from './fold.ts';
+
+/**
+ * A word of a search: matches when one of its parts is in a record's search key, or its number is the record's. More
+ * than one part has 'b.', 'br.' or a single letter beside other words, which may mean a genus.
+ */
+export type SearchWord = { parts: readonly string[]; number: number | null };
+
+/**
+ * What a search matches: scientific names, which can be shortened to 'B. hamorii', other texts, and the numbers of the
+ * record, which '#14' and '14' find.
+ */
+export type Searchable = {
+  names?: readonly string[];
+  texts?: readonly string[];
+  numbers?: readonly (number | null)[];
+};
+
+/**
+ * The one rule of all searches: every word must occur somewhere, in any order, ignoring case and accents. 'b. hamorii',
+ * 'B.hamorii' and 'b hamorii' find Brachypelma hamorii. The short words come last.
+ */
+export function searchWords(search: string): SearchWord[] {
+  const texts = fold(search)
+    .replace(GLUED, '$1 ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+  const isShort = (text: string) =>
+    ABBREVIATED.test(text) || (texts.length > 1 && LETTER.test(text));
+  return texts
+    .map((text) => ({ parts: isShort(text) ? shortParts(text) : [text], number: numberOf(text) }))
+    .toSorted((a, b) => a.parts.length - b.parts.length);
+}
+
+/** True when a record has every word. The SQL version is src/db/search.ts. */
+export function matchesWords(record: Searchable, words: readonly SearchWord[]): boolean {
+  if (words.length === 0) return true;
+  const key = searchKey(record);
+  return words.every(
+    ({ parts, number }) =>
+      parts.some((part) => key.includes(part)) ||
+      (number !== null && record.numbers?.includes(number)),
+  );
+}
+
+/** The search key of a record's texts. Words contain no spaces, so none matches across two texts. */
+export const searchKey = ({ names = [], texts = [] }: Searchable) =>
+  fold([...names.map((name) => `${NAME}${name} `), ...texts.map((text) => ` ${text}`)].join(''));
+
+/** Precedes each scientific name in a search key. */
+export const NAME = '\u001f';
+
+type Animal = { id?: number; name?: string; sc_name: string; cm_name?: string };
+
+/** What a list of animals, or of their species, is searched by. */
+export const animalTexts = ({ id, name = '', sc_name, cm_name = '' }: Animal): Searchable => ({
+  names: [sc_name],
+  texts: [name, cm_name],
+  numbers: id === undefined ? [] : [id],
+});
+
+/** More words than any name has; each makes the server check every record. */
+const MOST_WORDS = 8;
+/** An abbreviated genus: 'B.', 'Br.', 'Brach.'. */
+const ABBREVIATED = /^\p{Script=Latin}{1,5}\.$/u;
+const LETTER = /^\p{Script=Latin}$/u;
+/** The initial of 'B.hamorii', typed without a space. */
+const GLUED = /(?<!\S)(\p{Script=Latin}\.)(?=\p{L})/gu;
+
+/** A genus, or else the word as typed; a single letter matches the start of a word. */
+const shortParts = (text: string) =>
+  text.endsWith('.') ? [NAME + text.slice(0, -1), text] : [NAME + text, ` ${text}`];
+
+function numberOf(text: string): number | null {
+  const number = /^#?(\d{1,15})$/.exec(text)?.[1];
+  return number === undefined ? null : Number(number);
+}

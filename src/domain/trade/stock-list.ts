@@ -1,0 +1,114 @@
+import { genderCount } from '#src/domain/animal/gender.ts';
+import { parseMoney } from './money.ts';
+import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+
+// The stock list of an expo is plain text: people write it, visitors read it. A line that was made from an animal ends
+// with the animal's number, so that it is recognised when the line is sold.
+
+export type StockPet = {
+  id: number;
+  name: string;
+  sc_name: string;
+  gender: Gender;
+  an_count: number;
+  size: number | null;
+};
+
+/** `price`: formatted, '' for none. `named`: with the animal's own name. `short`: B. hamorii. */
+export type StockWords = { price: string; named: boolean; short: boolean };
+
+/** '0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #14': count and sex, name, size, price, number. */
+export function stockLine(pet: StockPet, { price, named, short }: StockWords): string {
+  const species = short ? shortSpeciesName(pet.sc_name) : pet.sc_name;
+  const name = named && pet.name.trim() !== '' ? `${species} “${pet.name.trim()}”` : species;
+  const facts = [name, pet.size === null ? '' : `${pet.size} cm`, price].filter(Boolean);
+  return `${genderCount(pet.gender, pet.an_count)} ${facts.join(', ')} #${pet.id}`;
+}
+
+export type StockLine = {
+  text: string;
+  /** How many animals it offers; null for a heading or a remark. */
+  count: number | null;
+  /** A part of them can be sold: they are all of one sex. */
+  divisible: boolean;
+  pet_id: number | null;
+};
+
+/** Parses a line, whoever wrote it: '1.2 …', '3 x …' or '… 0.0.5, …', with or without a number at its end. */
+export function readStockLine(text: string): StockLine {
+  const parts = countsOf(text);
+  const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(text)?.[1] ?? 0) || null;
+  const sum = parts ? parts.reduce((total, part) => total + part, 0) : 0;
+  return {
+    text,
+    count: sum > 0 ? sum : pet_id === null ? null : 1,
+    divisible: parts !== null && parts.filter((part) => part > 0).length === 1,
+    pet_id,
+  };
+}
+
+export const stockLines = (text: string): StockLine[] =>
+  text === '' ? [] : text.split(/\r?\n/).map(readStockLine);
+
+/** The list as visitors read it: the numbers at the ends of lines are the keeper's own business. */
+export const withoutNumbers = (text: string): string =>
+  text.replace(/[^\S\n]+#\d{1,9}(?=[^\S\n]*$)/gm, '');
+
+/** The price per animal at the end of a line, in minor units; null when there is none. */
+export function priceInLine(text: string, currency: string): number | null {
+  const words = text.replace(/\s#\d{1,9}\s*$/, '');
+  const last = words.includes(', ') ? words.slice(words.lastIndexOf(', ') + 2).trim() : '';
+  // '€18.00 each', 'je 18,00 €': a word next to it, but no unit of length
+  const ways = [last, last.replace(/\s+(?!cm$)\p{L}+$/u, ''), last.replace(/^\p{L}+\s+/u, '')];
+  return ways.map((way) => parseMoney(way, currency)).find((price) => price !== null) ?? null;
+}
+
+type Lists = { e_offer: string; e_sold: string };
+
+/**
+ * Moves `count` animals of the offer's line `at` to the sold list; the whole line when all are sold, or when their
+ * sexes can't be told apart. A line of which parts were sold before grows.
+ */
+export function sellLine({ e_offer, e_sold }: Lists, at: number, count: number): Lists {
+  const lines = stockLines(e_offer);
+  const line = lines[at];
+  if (!line) return { e_offer, e_sold };
+  const all = line.count === null || !line.divisible || count >= line.count;
+  const rest = all ? [] : [recounted(line.text, (line.count ?? 0) - count)];
+  const sold = all ? line.text : recounted(line.text, count);
+  const left = lines.flatMap(({ text }, n) => (n === at ? rest : [text]));
+  return { e_offer: left.join('\n'), e_sold: withSold(e_sold, sold) };
+}
+
+function withSold(e_sold: string, sold: string): string {
+  const lines = stockLines(e_sold);
+  const line = readStockLine(sold);
+  const known = lines.findIndex((one) => one.divisible && sameBut(one.text, sold));
+  if (known < 0 || !line.divisible) return [...lines.map(({ text }) => text), sold].join('\n');
+  const total = (lines[known]?.count ?? 0) + (line.count ?? 0);
+  return lines.map(({ text }, n) => (n === known ? recounted(text, total) : text)).join('\n');
+}
+
+/** Whether two lines differ only in their count. */
+const sameBut = (a: string, b: string) => recounted(a, 1) === recounted(b, 1);
+
+/** '0.0.12' or '12 x' at the start of a line; '10.5 cm' is a length. */
+const SEXES = /^\s*(\d{1,6}(?:\.\d{1,6}){1,2})(?=\s(?!cm\b))/;
+const TIMES = /^\s*(\d{1,6})(?=\s?[x×]\s)/;
+/** After the name, where a count of one sex ends its part: 'Brachypelma hamorii 0.0.5, 2 cm'. */
+const BEHIND = /\s(\d{1,6}\.\d{1,6}\.\d{1,6}|0\.[1-9]\d{0,5}|[1-9]\d{0,5}\.0)(?=,|\s#|\s*$)/;
+const WAYS = [SEXES, TIMES, BEHIND];
+
+function countsOf(text: string): number[] | null {
+  const counts = WAYS.find((way) => way.test(text))?.exec(text)?.[1];
+  return counts === undefined ? null : counts.split('.').map(Number);
+}
+
+/** The line with its only non-zero number replaced. */
+function recounted(text: string, count: number): string {
+  const change = (counts: string) =>
+    counts.replace(/\d+/g, (part) => (Number(part) > 0 ? String(count) : part));
+  const way = WAYS.find((one) => one.test(text));
+  return way ? text.replace(way, change) : text;
+}

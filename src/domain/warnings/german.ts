@@ -1,0 +1,45 @@
+import type { WarningSentences } from './warnings.ts';
+
+const bilder = (n: number, eines: string, mehrere: string) => (n === 1 ? eines : `${n} ${mehrere}`);
+
+const KINDS: Record<string, string> = {
+  users: 'Konten',
+  pets: 'Tiere',
+  feedings: 'Fütterungen',
+  molts: 'Häutungen',
+  events: 'Ereignisse',
+  plans: 'Pläne',
+  purchases: 'Käufe',
+  sales: 'Verkäufe',
+  species: 'Arten',
+  pictures: 'Bilder',
+};
+
+export const warningsInGerman: WarningSentences = {
+  little_space: ({ megabytes }) =>
+    `Nur ${megabytes} MB sind im Speicher frei. Bitte Platz schaffen.`,
+  no_backup: () => 'Es gibt noch keine Sicherung.',
+  old_backup: () => 'Die letzte Sicherung ist älter als zwei Tage.',
+  backup_failed: ({ reason }) => `Die letzte Sicherung ist gescheitert: ${reason}`,
+  pictures_missing: ({ count }) =>
+    `Der letzten Sicherung fehlen Dateien von ${bilder(count, 'einem Bild', 'Bildern')}: Sie sind nicht mehr im Ordner uploads. Ältere Sicherungen haben sie vielleicht noch und bleiben.`,
+  pictures_damaged: ({ count }) =>
+    `${bilder(count, 'Ein Bild', 'Bilder')} der letzten Sicherung ${count === 1 ? 'ist' : 'sind'} nicht mehr so, wie gespeichert: Vielleicht geht der Datenträger kaputt. Ältere Sicherungen sind vielleicht heil und bleiben.`,
+  fewer_records: ({ kind, count }) =>
+    `Der letzten Sicherung fehlen ${count} Einträge (${KINDS[kind] ?? kind}), die in der davor noch waren, obwohl niemand sie gelöscht hat. Die davor bleibt.`,
+  database_damaged: ({ verdict }) =>
+    `Die Datenbank ist beschädigt (${verdict}). Bitte die letzte heile Sicherung zurückspielen.`,
+  no_copy: () =>
+    'Die Sicherungen liegen nur auf diesem Datenträger. BACKUP_COPY_DIR kann einen Ordner auf einem anderen nennen: ein eingehängtes NAS oder einen Stick.',
+  copy_missing: () =>
+    'Die letzte Sicherung wurde nicht kopiert: Der Ordner BACKUP_COPY_DIR fehlt. Ist der Datenträger angeschlossen?',
+  copy_same_disk: () =>
+    'Die letzte Sicherung wurde nicht kopiert: BACKUP_COPY_DIR liegt auf demselben Datenträger wie die Daten. Ist der andere eingehängt?',
+  copy_failed: ({ reason }) =>
+    `Die letzte Sicherung wurde nicht auf den anderen Datenträger kopiert: ${reason}`,
+  no_mail_server: () =>
+    'Kein Mailserver ist eingestellt (SMTP_URL): Mails warten im Postausgang, dort lassen sich ihre Links kopieren.',
+  local_address: ({ url }) =>
+    `PUBLIC_URL ist ${url}: Etiketten und Links in Mails gelten nur auf diesem Rechner.`,
+  large_wal: () => 'Das Schreibprotokoll der Datenbank ist ungewöhnlich groß.',
+};

@@ -1,0 +1,33 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { logAdmin } from '#src/platform/log/admin-log.ts';
+import type { Context } from '#src/platform/context.ts';
+import { createRouter, ok } from '#src/platform/http/router.ts';
+import { sendConfirmation } from './email.service.ts';
+import { invite } from './invite.service.ts';
+
+const Email = t.String({ minLength: 1, maxLength: limits.email });
+
+/** Mails about accounts that the administrator asks for. The answer says how far the mail came. */
+export const accountAdminRoutes = (context: Context) =>
+  createRouter(context, '/admin')
+    .post(
+      '/sendmail',
+      async (call) => {
+        const { email } = call.body;
+        const mail = await sendConfirmation(context, email, call.language);
+        logAdmin(context.db, call, `Confirmation for ${email}: ${mail}`);
+        return { ...ok, mail };
+      },
+      { admin: true, body: t.Object({ email: Email }) },
+    )
+    .post(
+      '/invite',
+      async (call) => {
+        const { email } = call.body;
+        const invitation = await invite(context, call.language, email);
+        logAdmin(context.db, call, `Invitation ${email ? `for ${email}` : 'as a link'}`);
+        return { ...ok, ...invitation };
+      },
+      { admin: true, body: t.Object({ email: t.Optional(Email) }) },
+    );

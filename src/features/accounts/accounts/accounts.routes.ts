@@ -1,0 +1,104 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import { OneLine } from '#src/platform/http/params.ts';
+import { createRouter, ok } from '#src/platform/http/router.ts';
+import { deleteAccount, logIn, register, sessionUser } from './accounts.service.ts';
+import { requestConfirmation, updateUser, verifyEmail } from './email.service.ts';
+import { changePassword, requestReset, resetPassword } from './password.service.ts';
+import { sessionAnswers } from './session-answers.ts';
+
+const Email = t.String({ minLength: 1, maxLength: limits.email });
+const Password = t.String({ minLength: 1, maxLength: 1000 });
+const Token = t.String({ minLength: 1, maxLength: 200 });
+const UpdateUser = sentBack(
+  t.Object({ uname: OneLine(limits.uname), un: Email, upw: t.Optional(Password) }),
+  [...['uid', 'email', 'mail_confirmed', 'can_edit_sp', 'is_admin']],
+);
+
+/** Accounts as their users see them (spec 7.2). Sessions are answered with a token in the body. */
+export const accountRoutes = (context: Context) =>
+  createRouter(context, '/user')
+    .use(sessionAnswers(context))
+    .post(
+      '/login',
+      async ({ body, address, enter }) => enter(await logIn(context, body.un, body.upw, address)),
+      { body: t.Object({ un: Email, upw: Password }) },
+    )
+    .post(
+      '/register',
+      async ({ body, enter, address, atHome, language }) => {
+        const { un, uname, upw, invite, setup_code: setupCode } = body;
+        const caller = { address, atHome, language };
+        const account = { email: un, uname, password: upw, invite, setupCode, ...caller };
+        return enter(await register(context, account));
+      },
+      {
+        body: t.Object({
+          un: Email,
+          uname: OneLine(limits.uname),
+          upw: Password,
+          invite: t.Optional(Token),
+          setup_code: t.Optional(Token),
+        }),
+      },
+    )
+    .post(
+      '/verifymail',
+      ({ body }) => {
+        verifyEmail(context, body.token);
+        return ok;
+      },
+      { body: t.Object({ token: Token }) },
+    )
+    .post(
+      '/verifymail_request',
+      async ({ uid, language }) => ({
+        ...ok,
+        mail: await requestConfirmation(context, uid, language),
+        configured: context.mailer.configured ? (1 as const) : (0 as const),
+      }),
+      { user: true },
+    )
+    .post(
+      '/password_reset_request',
+      async ({ body, address, language }) => ({
+        ...ok,
+        expires: await requestReset(context, body.un, { address, language }),
+      }),
+      { body: t.Object({ un: Email }) },
+    )
+    .post(
+      '/password_reset',
+      async ({ body, language }) => {
+        await resetPassword(context, body.token, body.upw, language);
+        return ok;
+      },
+      { body: t.Object({ token: Token, upw: Password }) },
+    )
+    .get('/me', ({ uid }) => ({ ...ok, data: [sessionUser(context, uid)] }), { user: true })
+    .put(
+      '/update',
+      async ({ uid, sid, body: { uname, un: email, ...proof }, stay, language }) => {
+        await updateUser(context, uid, { uname, email, language, proof });
+        return stay(uid, sid);
+      },
+      { user: true, body: UpdateUser },
+    )
+    .put(
+      '/password',
+      async ({ uid, body, enter, language }) => {
+        await changePassword(context, uid, { ...body, language });
+        return enter(uid);
+      },
+      { user: true, body: t.Object({ old: Password, upw: Password }) },
+    )
+    .delete(
+      '/delete',
+      async ({ uid, body }) => {
+        await deleteAccount(context, uid, body);
+        return ok;
+      },
+      { user: true, body: t.Object({ upw: Password }) },
+    );

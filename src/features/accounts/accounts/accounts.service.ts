@@ -1,0 +1,173 @@
+import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import { ConfigMistakes } from '#src/platform/config.ts';
+import { householdOf } from '#src/platform/http/client-address.ts';
+import type { Context } from '#src/platform/context.ts';
+import { deleteUser } from './erase-account.queries.ts';
+import { eraseAccount } from './erase-account.service.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
+import { hashPassword, passwordMatches } from '#src/platform/security/passwords.ts';
+import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
+import { Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { countUsers, findCredentials, findUser, insertUser } from './accounts.queries.ts';
+import { queueConfirmation } from './email.service.ts';
+import { refuseFields } from './account-shapes.ts';
+import { refuseUninvited, useInvite } from './invite.service.ts';
+import { confirmIdentity, type Proof } from './step-up.service.ts';
+
+const FIFTEEN_MINUTES = 15 * 60;
+
+/** From one address, whatever the accounts: twenty keepers of a club behind one router may forget all they know. */
+const MOST_FAILURES = 200;
+
+/**
+ * Checks e-mail and password. An unknown address and a wrong password look alike, in time too.
+ * @throws Problem 401, or 429 after ten failures for one account from one address, or MOST_FAILURES of any from there
+ */
+export async function logIn(
+  context: Context,
+  email: string,
+  password: string,
+  address: string,
+): Promise<number> {
+  const key = `login ${address} ${email.trim().toLowerCase()}`;
+  const household = `login ${householdOf(address)}`;
+  context.limits.take(key, 10, FIFTEEN_MINUTES); // before hashing, which is what costs
+  context.limits.take(household, MOST_FAILURES, FIFTEEN_MINUTES);
+  const found = findCredentials(context.db, email.trim());
+  const matches = await passwordMatches(password, found?.password_hash || undefined);
+  if (!found || !matches || found.suspended) {
+    logEvent(context.db, {
+      path: 'POST /api/user/login',
+      log_type: 'login',
+      message: `Failed login from ${address}`,
+      uid: found?.uid ?? null,
+    });
+    throw new Problem('wrong_credentials');
+  }
+  context.limits.forget(key);
+  logEvent(context.db, {
+    path: 'POST /api/user/login',
+    log_type: 'login',
+    message: `Logged in from ${address}`,
+    uid: found.uid,
+  });
+  context.limits.giveBack(household); // the failures before it stay: one's own account must not wipe them out
+  return found.uid;
+}
+
+/**
+ * Makes an account. The first one of an installation is the administrator's, so it is made at home or with the code
+ * that the start prints.
+ * @throws Problem 422 naming the field, 409 for a used address, 403 where registration is closed or a code missing
+ */
+export async function register(
+  context: Context,
+  { email, uname, password, invite, setupCode, atHome, address, language }: NewAccount,
+): Promise<number> {
+  context.limits.take(`register ${address}`, 200, 60 * 60);
+  refuseFields({
+    un: emailProblem(email.trim()),
+    upw: newPasswordProblem(password, { uname, email }),
+  });
+  refuseUninvited(context.db, context, invite);
+  const mayBeFirst = atHome || setupCode?.trim() === context.setupCode;
+  if (!mayBeFirst && countUsers(context.db) === 0) throw setupCodeNeeded();
+  const password_hash = await hashPassword(password);
+  const user = { uname: uname.trim(), email: tidyEmail(email), password_hash };
+  const uid = inTransaction(context.db, (tx) => {
+    useInvite(tx, context, invite);
+    if (findCredentials(tx, user.email)) throw new Problem('email_taken', null, { field: 'un' });
+    const { adminUid } = context.config;
+    const isFirst = countUsers(tx) === 0;
+    if (isFirst && !mayBeFirst) throw setupCodeNeeded();
+    const made = isFirst
+      ? insertUser(tx, { ...user, uid: adminUid })
+      : insertKeeper(tx, adminUid, user);
+    queueConfirmation(tx, context, { uid: made, email: user.email, language });
+    return made;
+  });
+  context.mailer.wake();
+  return uid;
+}
+
+const setupCodeNeeded = () => new Problem('setup_code_needed', null, { field: 'setup_code' });
+
+/** The administrator's number is drawn for nobody, even where it is missing. */
+function insertKeeper(tx: Executor, adminUid: number, user: Parameters<typeof insertUser>[1]) {
+  const uid = insertUser(tx, user);
+  if (uid !== adminUid) return uid;
+  deleteUser(tx, uid); // ids are never used again, so the next one is another
+  return insertUser(tx, user);
+}
+
+type NewAccount = {
+  email: string;
+  uname: string;
+  password: string;
+  invite?: string;
+  setupCode?: string;
+  /** Whether the call comes straight from the network at home: isFromHome. */
+  atHome: boolean;
+  address: string;
+  language: Spoken;
+};
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD make the administrator's account at the first start; later they change nothing. */
+export async function createAdministrator(context: Context): Promise<void> {
+  const { adminEmail, adminPassword, adminUid } = context.config;
+  if (!adminEmail || findUser(context.db, adminUid)) return;
+  const password_hash = await hashPassword(adminPassword);
+  insertUser(context.db, {
+    uid: adminUid,
+    uname: 'Administrator',
+    email: tidyEmail(adminEmail),
+    password_hash,
+    mail_confirmed: 1,
+  });
+}
+
+/**
+ * An ADMIN_UID that nobody has would make an administrator of whoever gets that number.
+ * @throws ConfigMistakes
+ */
+export function requireAdministrator({ db, config: { adminUid } }: Context): void {
+  if (countUsers(db) === 0 || findUser(db, adminUid)) return;
+  throw new ConfigMistakes([
+    `ADMIN_UID: nobody has the number ${adminUid}. Set it to the administrator's, which is 2 unless it was changed.`,
+  ]);
+}
+
+/**
+ * Deletes an account because its user wants it.
+ * @throws Problem 409 for the administrator, without whom nobody could run this installation; 422, 429
+ */
+export async function deleteAccount(context: Context, uid: number, proof: Proof): Promise<void> {
+  if (uid === context.config.adminUid) throw new Problem('administrator_stays');
+  await confirmIdentity(context, uid, proof);
+  eraseAccount(context, uid, (tx) =>
+    logEvent(tx, {
+      path: 'DELETE /api/user/delete',
+      log_type: 'system',
+      message: `Account ${uid} was deleted by its user`,
+      uid,
+    }),
+  );
+}
+
+/** With what its user may do, whatever the row says: the administrator edits species, too. */
+export function permitted<User extends { uid: number; can_edit_sp: 0 | 1 }>(
+  { config }: Context,
+  user: User,
+) {
+  const is_admin: 0 | 1 = user.uid === config.adminUid ? 1 : 0;
+  return { ...user, can_edit_sp: is_admin || user.can_edit_sp, is_admin };
+}
+
+/** The user as the client keeps it: what the answer to login, register and update holds. */
+export function sessionUser(context: Context, uid: number) {
+  const user = findUser(context.db, uid);
+  if (!user) throw unauthorized();
+  return permitted(context, user);
+}

@@ -1,0 +1,138 @@
+import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
+import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
+import { hashToken } from './tokens.ts';
+import {
+  findCredentials,
+  findUser,
+  updateMailConfirmed,
+  updateProfile,
+} from './accounts.queries.ts';
+import { refuseFields } from './account-shapes.ts';
+import { confirmIdentity, type Proof } from './step-up.service.ts';
+import { deleteTokens, takeToken } from './tokens.queries.ts';
+import { issueToken } from './tokens.service.ts';
+
+const ONE_DAY = 24 * 60 * 60;
+
+type Receiver = { uid: number; email: string; language: Spoken };
+
+/** Queues a mail with a link to confirm the address. Null when the address had its mails of this hour. */
+export function queueConfirmation(
+  tx: Executor,
+  context: Context,
+  { uid, email, language }: Receiver,
+): number | null {
+  if (!mayMail(tx, context, 'verify', email)) return null;
+  const token = issueToken(tx, context.now(), { purpose: 'verify', uid, email });
+  updateSuperseded(tx, uid, 'verify');
+  const link = publicLink(context, '/verify-email', { token });
+  return queueMail(tx, context, {
+    kind: 'verify',
+    uid,
+    email,
+    language,
+    content: ({ verify }) => verify(link),
+  });
+}
+
+/** Sends the confirmation again because the administrator asked for it. @throws Problem 404, 409, 429 */
+export async function sendConfirmation(context: Context, email: string, language: Spoken) {
+  const found = findCredentials(context.db, email.trim());
+  if (!found) throw notFound('user');
+  return context.mailer.deliver(queueAgain(context, found.uid, language));
+}
+
+/**
+ * Sends the confirmation again because the address's user asked for it: to that address and no other.
+ * @throws Problem 409 where it is confirmed, 429 after three mails in an hour or ten in a day
+ */
+export async function requestConfirmation(context: Context, uid: number, language: Spoken) {
+  // whoever registered with an address of somebody else can't fill that mailbox hour after hour
+  const key = `confirm ${uid}`;
+  context.limits.take(key, 10, ONE_DAY);
+  return context.mailer.deliver(queued());
+
+  function queued(): number {
+    try {
+      return queueAgain(context, uid, language);
+    } catch (error) {
+      context.limits.giveBack(key); // no mail was made: impatience costs nobody the day
+      throw error;
+    }
+  }
+}
+
+function queueAgain(context: Context, uid: number, language: Spoken): number {
+  const user = findUser(context.db, uid);
+  if (!user) throw notFound('user');
+  if (user.mail_confirmed) throw new Problem('already_confirmed');
+  const id = inTransaction(context.db, (tx) =>
+    queueConfirmation(tx, context, { ...user, language }),
+  );
+  if (id === null) throw mailLimitReached();
+  return id;
+}
+
+/** @throws Problem 422 for a token that was used, is too old, or is for an address the user has no longer */
+export function verifyEmail(context: Context, token: string): void {
+  const confirmed = inTransaction(context.db, (tx) => {
+    const taken = takeToken(tx, hashToken(token), 'verify', context.now().toISOString());
+    if (!taken?.uid || !updateMailConfirmed(tx, taken.uid, taken.email)) return false;
+    deleteTokens(tx, taken.uid, 'verify');
+    return true;
+  });
+  if (!confirmed) throw tokenProblem();
+}
+
+/**
+ * Changes name and address. A new address needs the password, since links that are mailed there open the account. It
+ * is unconfirmed: the link goes there, a notice to the old one.
+ * @throws Problem 422, 409 for an address that another account has
+ */
+export async function updateUser(
+  context: Context,
+  uid: number,
+  { uname, email, language, proof }: NewProfile,
+): Promise<void> {
+  refuseFields({ un: emailProblem(email.trim()) });
+  const next = { uname: uname.trim(), email: tidyEmail(email) };
+  const isMoved = (from: { email: string }) =>
+    next.email.toLowerCase() !== from.email.toLowerCase();
+  if (isMoved(findUser(context.db, uid) ?? { email: '' }))
+    await confirmIdentity(context, uid, proof);
+  inTransaction(context.db, (tx) => {
+    const user = findUser(tx, uid);
+    if (!user) throw unauthorized();
+    if (next.uname === user.uname && next.email === user.email)
+      throw new Problem('nothing_changed');
+    const owner = findCredentials(tx, next.email);
+    if (owner && owner.uid !== uid) throw new Problem('email_taken', null, { field: 'un' });
+    const moved = isMoved(user);
+    updateProfile(tx, uid, { ...next, mail_confirmed: !moved && user.mail_confirmed ? 1 : 0 });
+    if (!moved) return;
+    logEvent(tx, { log_type: 'account', message: 'Changed the e-mail address', uid });
+    deleteTokens(tx, uid, 'verify');
+    deleteTokens(tx, uid, 'reset'); // those links are in the old mailbox
+    updateSuperseded(tx, uid, 'reset');
+    queueConfirmation(tx, context, { uid, email: next.email, language });
+    if (!mayMail(tx, context, 'changed', user.email)) return;
+    queueMail(tx, context, {
+      kind: 'changed',
+      uid,
+      email: user.email,
+      language,
+      content: ({ changed }) => changed(publicLink(context, '/contact')),
+    });
+  });
+  context.mailer.wake();
+}
+
+type NewProfile = { uname: string; email: string; language: Spoken; proof: Proof };
+
+export const tokenProblem = () => new Problem('invalid_token', null, { field: 'token' });

@@ -1,0 +1,51 @@
+import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { MailTemplates } from '#src/platform/mail/templates/templates.ts';
+import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import { hashToken } from './tokens.ts';
+import { registrationOf } from './registration.ts';
+import { countUsers } from './accounts.queries.ts';
+import { refuseFields } from './account-shapes.ts';
+import { findToken, takeToken } from './tokens.queries.ts';
+import { endOfLink, issueToken } from './tokens.service.ts';
+
+/** A link with which one person can register. With an address it is mailed there; the link is answered in any case. */
+export async function invite(context: Context, language: Spoken, email?: string) {
+  if (email !== undefined) refuseFields({ email: emailProblem(email.trim()) });
+  const address = email === undefined ? '' : tidyEmail(email);
+  const now = context.now();
+  const { id, link } = inTransaction(context.db, (tx) => {
+    const token = issueToken(tx, now, { purpose: 'invite', uid: null, email: address });
+    const link = publicLink(context, '/register', { invite: token });
+    if (!address) return { id: null, link };
+    if (!mayMail(tx, context, 'invite', address)) throw mailLimitReached();
+    const content = (templates: MailTemplates) => templates.invite(link);
+    return {
+      id: queueMail(tx, context, { kind: 'invite', email: address, language, content }),
+      link,
+    };
+  });
+  const expires = endOfLink('invite', now);
+  return { link, expires, mail: id === null ? null : await context.mailer.deliver(id) };
+}
+
+/**
+ * Whether somebody may register now. The first one always may: it is the administrator.
+ * @throws Problem 403
+ */
+export function refuseUninvited(db: Executor, context: Context, token?: string): void {
+  const registration = registrationOf(db, context.config);
+  if (registration === 'open' || countUsers(db) === 0) return;
+  if (registration === 'closed') throw new Problem('registration_closed');
+  const known = token && findToken(db, hashToken(token), 'invite', context.now().toISOString());
+  if (!known) throw new Problem('invitation_needed');
+}
+
+/** Uses the invitation up, in the transaction that makes the account. */
+export function useInvite(tx: Executor, context: Context, token?: string): void {
+  refuseUninvited(tx, context, token);
+  if (token) takeToken(tx, hashToken(token), 'invite', context.now().toISOString());
+}

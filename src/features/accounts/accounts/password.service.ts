@@ -1,0 +1,128 @@
+import type { Spoken } from '#src/domain/accounts/languages.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
+import { mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
+import { hashPassword } from '#src/platform/security/passwords.ts';
+import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
+import { hashToken } from './tokens.ts';
+import { findCredentials, findUser, updatePassword } from './accounts.queries.ts';
+import { tellOwner } from './tell-owner.ts';
+import { tokenProblem } from './email.service.ts';
+import { refuseFields } from './account-shapes.ts';
+import { confirmIdentity } from './step-up.service.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
+import { deleteTokens, findToken, takeToken } from './tokens.queries.ts';
+import { endOfLink, issueToken } from './tokens.service.ts';
+
+const FIFTEEN_MINUTES = 15 * 60;
+
+/** More than storing a token takes, on a slow card too: every answer comes after this many milliseconds. */
+export const MIN_RESPONSE_MS = 400;
+
+/**
+ * Mails a link to set a new password. The answer, and the time it takes, are the same for an address that
+ * nobody has. Answers when the link expires.
+ */
+export async function requestReset(
+  context: Context,
+  email: string,
+  { address, language }: { address: string; language: Spoken },
+): Promise<string> {
+  context.limits.take(`reset ${address}`, 20, FIFTEEN_MINUTES);
+  const answerTime = Bun.sleep(MIN_RESPONSE_MS);
+  const now = context.now();
+  try {
+    queueReset(context, email.trim(), now, language);
+  } finally {
+    await answerTime;
+  }
+  context.mailer.wake();
+  return endOfLink('reset', now);
+}
+
+/** Sets a new password with a link's token, which is used up, and ends every session. @throws Problem 422 */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  password: string,
+  language: Spoken,
+): Promise<void> {
+  const hash = hashToken(token);
+  const now = context.now().toISOString();
+  const link = findToken(context.db, hash, 'reset', now);
+  if (!link?.uid) throw tokenProblem(); // before hashing, which costs
+  refuseWeak(context, link.uid, password);
+  const password_hash = await hashPassword(password);
+  const done = inTransaction(context.db, (tx) => {
+    const taken = takeToken(tx, hash, 'reset', now);
+    const owner = taken?.uid && findCredentials(tx, taken.email);
+    if (!taken?.uid || !owner || owner.uid !== taken.uid || owner.suspended) return false;
+    storePassword(tx, taken.uid, password_hash);
+    tellOfPassword(tx, context, taken.uid, language);
+    return true;
+  });
+  if (!done) throw tokenProblem();
+  context.mailer.wake();
+}
+
+/** Changes the password of who knows the old one, and ends every session. @throws Problem 422, 429 */
+export async function changePassword(
+  context: Context,
+  uid: number,
+  { old, upw, language }: { old: string; upw: string; language: Spoken },
+): Promise<void> {
+  await confirmIdentity(context, uid, { upw: old }, 'old');
+  refuseWeak(context, uid, upw);
+  const password_hash = await hashPassword(upw);
+  inTransaction(context.db, (tx) => {
+    storePassword(tx, uid, password_hash);
+    tellOfPassword(tx, context, uid, language);
+  });
+  context.mailer.wake();
+}
+
+/** @throws Problem 422 for a password that is too short, or among the first that are tried */
+function refuseWeak(context: Context, uid: number, upw: string): void {
+  const owner = findUser(context.db, uid) ?? { uname: '', email: '' };
+  refuseFields({ upw: newPasswordProblem(upw, owner) });
+}
+
+/** Stores a hash and ends every session. A link that is still on its way must not undo the new password. */
+export function storePassword(tx: Executor, uid: number, password_hash: string): void {
+  updatePassword(tx, uid, password_hash);
+  deleteSessions(tx, uid);
+  deleteTokens(tx, uid, 'reset');
+  updateSuperseded(tx, uid, 'reset');
+}
+
+/** Notes that a password is new, and mails it to whoever has the account: it may have been somebody else. */
+function tellOfPassword(tx: Executor, context: Context, uid: number, language: Spoken): void {
+  logEvent(tx, { log_type: 'account', message: 'Set a new password', uid });
+  tellOwner(tx, context, uid, language);
+}
+
+function queueReset(context: Context, email: string, now: Date, language: Spoken): void {
+  inTransaction(context.db, (tx) => {
+    const found = findCredentials(tx, email);
+    const user = found && !found.suspended && findUser(tx, found.uid);
+    if (!user || !mayMail(tx, context, 'reset', user.email)) return;
+    deleteTokens(tx, user.uid, 'reset'); // only the newest works
+    updateSuperseded(tx, user.uid, 'reset');
+    const token = issueToken(tx, now, { purpose: 'reset', uid: user.uid, email: user.email });
+    const link = publicLink(context, '/reset-password', { token });
+    logEvent(tx, {
+      log_type: 'account',
+      message: 'Asked for a link to reset the password',
+      uid: user.uid,
+    });
+    queueMail(tx, context, {
+      kind: 'reset',
+      uid: user.uid,
+      email: user.email,
+      language,
+      content: ({ reset }) => reset(link),
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { Elysia } from 'elysia';
+import type { Context } from '#src/platform/context.ts';
+import { clientAddress, isFromHome } from '#src/platform/http/client-address.ts';
+import { ok } from '#src/platform/http/router.ts';
+import { openSession, sessionClaims, sessionTokens } from '#src/platform/security/sessions.ts';
+import { sessionUser } from './accounts.service.ts';
+
+/**
+ * For routes that answer with a token: `caller` is where the call comes from, `enter` opens a session for whoever
+ * has shown who it is, `stay` answers anew for the session that the call came with.
+ */
+export const sessionAnswers = (context: Context) =>
+  new Elysia({ name: 'session answers' })
+    .use(sessionTokens(context))
+    .derive({ as: 'scoped' }, ({ request, server, jwt }) => {
+      const caller = {
+        address: clientAddress(request, server, context.config.trustedProxies),
+        userAgent: request.headers.get('user-agent') ?? '',
+      };
+      const stay = async (uid: number, sid: number) => {
+        const data = [sessionUser(context, uid)];
+        return { ...ok, data, token: await jwt.sign(sessionClaims(context, { uid, sid })) };
+      };
+      const enter = (uid: number) => stay(uid, openSession(context.db, context.now(), uid, caller));
+      const atHome = isFromHome(request, server, context.config.publicUrl);
+      return { caller, address: caller.address, atHome, enter, stay };
+    });

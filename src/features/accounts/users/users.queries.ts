@@ -1,0 +1,91 @@
+import { asc, count, eq, gt, and, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { BUILT_IN_UID } from '#src/db/seed.ts';
+import { users } from '#src/db/schema.ts';
+
+export type UserListRow = ReturnType<typeof listUsers>['rows'][number];
+
+const people = gt(users.uid, BUILT_IN_UID);
+
+/** All pets of a user, the archived ones too. */
+const petCount = sql<number>`(SELECT count(*) FROM pets WHERE pets.uid = users.uid)`;
+
+export function listUsers(db: Executor, offset: number, limit: number) {
+  const rows = db
+    .select({
+      uid: users.uid,
+      uname: users.uname,
+      email: users.email,
+      mail_confirmed: users.mail_confirmed,
+      can_edit_sp: users.can_edit_sp,
+      suspended: users.suspended,
+      petCount: petCount.as('petCount'),
+    })
+    .from(users)
+    .where(people)
+    .orderBy(asc(users.uid))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return { rows, count: db.select({ count: count() }).from(users).where(people).get()?.count ?? 0 };
+}
+
+export function findUserForAdmin(db: Executor, uid: number) {
+  return db
+    .select({
+      uid: users.uid,
+      uname: users.uname,
+      email: users.email,
+      mail_confirmed: users.mail_confirmed,
+      can_edit_sp: users.can_edit_sp,
+      suspended: users.suspended,
+      created: users.created,
+      petCount: petCount.as('petCount'),
+    })
+    .from(users)
+    .where(and(eq(users.uid, uid), people))
+    .get();
+}
+
+/** What goes with an account when it is deleted. */
+export function countBelongings(db: Executor, uid: number) {
+  const ofPets = (table: string) =>
+    sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} WHERE pet_id IN (SELECT id FROM pets WHERE uid = ${uid}))`;
+  const own = (table: string) =>
+    sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} WHERE uid = ${uid})`;
+  return db
+    .select({
+      pets: own('pets').as('n_pets'),
+      feedings: ofPets('feedings').as('n_feedings'),
+      molts: ofPets('molts').as('n_molts'),
+      plans: own('plans').as('n_plans'),
+      purchases: own('purchases').as('n_purchases'),
+      sales: own('sales').as('n_sales'),
+      messages: own('contact_messages').as('n_messages'),
+    })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .get();
+}
+
+export function updateSpeciesEditing(db: Executor, uid: number, can_edit_sp: 0 | 1): boolean {
+  return (
+    db
+      .update(users)
+      .set({ can_edit_sp })
+      .where(and(eq(users.uid, uid), people))
+      .returning({ uid: users.uid })
+      .all().length > 0
+  );
+}
+
+export function updateSuspension(db: Executor, uid: number, suspended: 0 | 1): boolean {
+  return (
+    db
+      .update(users)
+      .set({ suspended })
+      .where(and(eq(users.uid, uid), people))
+      .returning({ uid: users.uid })
+      .all().length > 0
+  );
+}

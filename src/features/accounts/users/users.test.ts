@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+describe('users', () => {
+  test('are listed with their pets, without the built-in one', async () => {
+    const { as, db } = createTestApp();
+    aPet(db);
+    aPet(db, { archived: 1 });
+    const { rows, count } = (await as(2).get('admin/user_list')).data;
+    expect(count).toBe(3);
+    expect(rows[1]).toEqual({
+      uid: 3,
+      uname: 'Berta',
+      email: 'berta@example.org',
+      mail_confirmed: 1,
+      can_edit_sp: 0,
+      is_admin: 0,
+      suspended: 0,
+      petCount: 2,
+    });
+    expect(rows[0]).toMatchObject({ uid: 2, can_edit_sp: 1, is_admin: 1 });
+    expect((await as(2).get('admin/user_pet_count/3')).data).toEqual({ count1: 1, count2: 2 });
+    expect((await as(2).get('admin/user_details/3')).data).toMatchObject({
+      uid: 3,
+      is_admin: 0,
+      petCount: 2,
+    });
+    for (const id of [1, 99])
+      expect((await as(2).get(`admin/user_details/${id}`)).status).toBe(404);
+  });
+
+  test('get and lose the permission to edit species at once', async () => {
+    const { as } = createTestApp();
+    const set = (can_edit_sp: number) =>
+      as(2).put('admin/user_update_sp_edit', { uid: 3, can_edit_sp });
+    expect((await set(1)).data).toEqual({ status: true });
+    expect((await as(3).get('user/me')).data.data[0].can_edit_sp).toBe(1);
+    await set(0);
+    expect((await as(3).get('user/me')).data.data[0].can_edit_sp).toBe(0);
+    expect((await set(2)).status).toBe(422);
+  });
+
+  test('can be suspended, let in again and deleted, but not the administrator', async () => {
+    const { as, tokenOf, app, db } = createTestApp();
+    const token = await tokenOf(3);
+    const me = () =>
+      app.handle(
+        new Request('http://localhost/api/user/me', {
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      );
+    expect((await me()).status).toBe(200);
+    await as(2).put('admin/user_suspend', { uid: 3, suspended: 1 });
+    expect((await me()).status).toBe(401);
+    expect((await as(3).get('user/me')).status).toBe(401);
+    await as(2).put('admin/user_suspend', { uid: 3, suspended: 0 });
+    expect((await as(3).get('user/me')).status).toBe(200);
+    const id = aPet(db);
+    await as(3).post('pet/molt/add', { id, date_mt: '2026-01-05' });
+    await as(3).post('contact_messages/add', { email: 'berta@example.org', message: 'Hello' });
+    expect((await as(2).get('admin/user_belongings/3')).data).toEqual({
+      pets: 1,
+      feedings: 0,
+      molts: 1,
+      plans: 0,
+      purchases: 0,
+      sales: 0,
+      messages: 1,
+    });
+    expect((await as(2).get('admin/user_belongings/99')).status).toBe(404);
+    expect((await as(2).delete('admin/user_delete', { uid: 3 })).data).toEqual({ status: true });
+    expect((await as(2).delete('admin/user_delete', { uid: 3 })).status).toBe(404);
+    expect((await as(2).get('admin/all_pets')).data.count).toBe(0);
+    expect((await as(2).get('admin/contact_messages/list')).data.count).toBe(0);
+    for (const call of [
+      as(2).put('admin/user_suspend', { uid: 2, suspended: 1 }),
+      as(2).delete('admin/user_delete', { uid: 2 }),
+    ]) {
+      expect((await call).status).toBe(409);
+    }
+  });
+});

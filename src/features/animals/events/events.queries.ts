@@ -1,0 +1,72 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { prepared } from '#src/db/prepared.ts';
+import { fromRows, jsonRows } from '#src/db/rows.ts';
+import { events, pets } from '#src/db/schema.ts';
+import type { Day } from '#src/domain/days.ts';
+
+export function listEvents(db: Executor, pet_id: number, offset: number, limit: number) {
+  const rows = db
+    .select({ id: events.id, date_ev: events.date_ev, event: events.event })
+    .from(events)
+    .where(eq(events.pet_id, pet_id))
+    .orderBy(desc(events.date_ev), desc(events.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  const total = db.select({ count: count() }).from(events).where(eq(events.pet_id, pet_id)).get();
+  return { rows, count: total?.count ?? 0 };
+}
+
+type Event = { pet_id: number; date_ev: Day; event: string };
+
+/** The same text on the same day is one record, so a repeated call changes nothing. Returns its id. */
+export const upsertEvent = (db: Executor, event: Event): number =>
+  upsert(db).get({ rows: JSON.stringify([event]) }).id;
+
+/** The same for a whole history. */
+export function upsertEvents(db: Executor, rows: readonly Event[]): void {
+  for (const part of jsonRows(rows)) upsert(db).run(part);
+}
+
+const upsert = (db: Executor) =>
+  prepared(db, 'upsert events', () =>
+    db
+      .insert(events)
+      .select(fromRows(events))
+      .onConflictDoUpdate({
+        target: [events.pet_id, events.date_ev, events.event],
+        set: { event: sql`excluded.event` },
+      })
+      .returning({ id: events.id })
+      .prepare(),
+  );
+
+export function findOwnEvent(db: Executor, uid: number, id: number) {
+  return db
+    .select({ id: events.id, pet_id: events.pet_id, date_ev: events.date_ev, event: events.event })
+    .from(events)
+    .innerJoin(pets, eq(pets.id, events.pet_id))
+    .where(and(eq(events.id, id), eq(pets.uid, uid)))
+    .get();
+}
+
+export function findEventLike(db: Executor, pet_id: number, date_ev: Day, event: string) {
+  return db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.pet_id, pet_id), eq(events.date_ev, date_ev), eq(events.event, event)))
+    .get();
+}
+
+export function updateEvent(
+  db: Executor,
+  id: number,
+  changes: { date_ev: Day; event: string },
+): void {
+  db.update(events).set(changes).where(eq(events.id, id)).run();
+}
+
+export function deleteEvent(db: Executor, id: number): void {
+  db.delete(events).where(eq(events.id, id)).run();
+}

@@ -1,0 +1,69 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import { requireReadablePet } from '#src/platform/security/ownership.ts';
+import { Day, Id, Ids, IdText, Name, paging } from '#src/platform/http/params.ts';
+import { createRouter, ok } from '#src/platform/http/router.ts';
+import { listEvents } from './events.queries.ts';
+import { addEvent, addEvents, changeEvent, removeEvent, removeEvents } from './events.service.ts';
+
+export const eventRoutes = (context: Context) =>
+  createRouter(context, '/pet/events')
+    .get(
+      '/list',
+      ({ user, query: { id, offset = 0, limit = 12 } }) => {
+        requireReadablePet(context.db, user, id);
+        return listEvents(context.db, id, offset, limit);
+      },
+      { user: true, query: t.Object({ id: IdText, ...paging }) },
+    )
+    .post(
+      '/add',
+      ({ uid, latest, body: { id, ...happened } }) => ({
+        ...ok,
+        ...addEvent(context, uid, id, happened, latest),
+      }),
+      {
+        user: true,
+        body: t.Object({ id: Id, date_ev: Day, event: Name(limits.event) }),
+      },
+    )
+    .post(
+      '/add_many',
+      ({ uid, latest, body: { ids, ...happened } }) => ({
+        ...ok,
+        rows: addEvents(context, uid, ids, happened, latest),
+      }),
+      { user: true, body: t.Object({ ids: Ids, date_ev: Day, event: Name(limits.event) }) },
+    )
+    .delete(
+      '/delete_many',
+      ({ uid, body }) => {
+        removeEvents(context, uid, body.ids);
+        return ok;
+      },
+      { user: true, body: t.Object({ ids: Ids }) },
+    )
+    .put(
+      '/update',
+      ({ uid, latest, body: { id, ...changes } }) => {
+        changeEvent(context, uid, id, changes, latest);
+        return ok;
+      },
+      {
+        user: true,
+        body: sentBack(
+          t.Object({ id: Id, date_ev: t.Optional(Day), event: t.Optional(Name(limits.event)) }),
+          ['pet_id', 'planned'],
+        ),
+      },
+    )
+    .delete(
+      '/delete',
+      ({ uid, body }) => {
+        removeEvent(context, uid, body.id);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id }) },
+    );

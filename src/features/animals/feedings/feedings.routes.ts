@@ -1,0 +1,110 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import {
+  Day,
+  Id,
+  Ids,
+  IdText,
+  Line,
+  Maybe,
+  OneLine,
+  paging,
+  Progress,
+} from '#src/platform/http/params.ts';
+import { requireOwnPet, requireReadablePet } from '#src/platform/security/ownership.ts';
+import { notFound } from '#src/platform/http/problem.ts';
+import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { deleteFeeder, insertFeeder, listFeeders } from './feeders.queries.ts';
+import { deleteFeedings, listFeedings } from './feedings.queries.ts';
+import {
+  changeFeeding,
+  feed,
+  feedMany,
+  removeFeeding,
+  removeFeedings,
+} from './feedings.service.ts';
+
+const Food = Line(limits.food);
+const Feed = t.Object({ id: Id, date_f: Day, food: t.Optional(Food), progress: Progress });
+const OneFeeder = t.Object({ food: OneLine(limits.food) });
+
+export const feedingRoutes = (context: Context) =>
+  createRouter(context, '/pet')
+    .get(
+      '/feeding/list',
+      ({ user, query: { id, offset = 0, limit = 12 } }) => {
+        requireReadablePet(context.db, user, id);
+        return listFeedings(context.db, id, offset, limit);
+      },
+      { user: true, query: t.Object({ id: IdText, ...paging }) },
+    )
+    .post(
+      '/feeding/feed',
+      ({ uid, latest, body }) => ({ ...ok, ...feed(context, uid, body, latest) }),
+      {
+        user: true,
+        body: t.Object({ ...Feed.properties, fp_id: Maybe(Id) }),
+        detail: {
+          description:
+            'Writes or updates the record of this animal, day and feeder. An archived animal takes late entries; it stays archived and is due nowhere.',
+        },
+      },
+    )
+    .post(
+      '/feeding/feed_many',
+      ({ uid, latest, body }) => ({ ...ok, ...feedMany(context, uid, body, latest) }),
+      {
+        user: true,
+        body: t.Object({ ids: Ids, date_f: Day, food: Food, progress: Progress }),
+      },
+    )
+    .delete(
+      '/feeding/delete_many',
+      ({ uid, body }) => ({ ...ok, deleted: removeFeedings(context, uid, body) }),
+      { user: true, body: t.Object({ ids: Ids, date_f: Day, food: Food }) },
+    )
+    .put(
+      '/feeding/update',
+      ({ uid, latest, body }) => {
+        changeFeeding(context, uid, body, latest);
+        return ok;
+      },
+      { user: true, body: sentBack(Feed, ['pet_id', 'fp_id', 'recorded']) },
+    )
+    .delete(
+      '/feeding/delete',
+      ({ uid, body }) => {
+        removeFeeding(context, uid, body.id, body.date_f, body.food);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id, date_f: Day, food: t.Optional(Food) }) },
+    )
+    .delete(
+      '/feeding/delete_all',
+      ({ uid, body }) => {
+        requireOwnPet(context.db, uid, body.id);
+        return { ...ok, deleted: deleteFeedings(context.db, body.id) };
+      },
+      { user: true, body: t.Object({ id: Id }) },
+    )
+    .get('/available_feeders', ({ uid }) => counted(listFeeders(context.db, uid)), {
+      user: true,
+    })
+    .post(
+      '/available_feeders/add',
+      ({ uid, body }) => {
+        insertFeeder(context.db, uid, body.food.trim());
+        return ok;
+      },
+      { user: true, body: OneFeeder },
+    )
+    .delete(
+      '/available_feeders/delete',
+      ({ uid, body }) => {
+        if (!deleteFeeder(context.db, uid, body.food)) throw notFound('feeder');
+        return ok;
+      },
+      { user: true, body: OneFeeder },
+    );

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'bun:test';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+const today = '2026-03-10';
+const setUp = () => createTestApp({ now: `${today}T20:00:00Z` });
+
+describe('recording a feeding', () => {
+  test('the same pet, day and feeder is one record, whatever its result later', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    const first = await as(3).post('pet/feeding/feed', {
+      id,
+      date_f: today,
+      food: 'Dubia',
+      progress: 1,
+    });
+    const second = await as(3).post('pet/feeding/feed', {
+      id,
+      date_f: today,
+      food: 'Dubia',
+      progress: 0,
+    });
+    expect(first.status).toBe(200);
+    expect(second.data.id).toBe(first.data.id);
+    const list = await as(3).get('pet/feeding/list', { id });
+    expect(list.data).toEqual({
+      rows: [{ id: first.data.id, date_f: today, food: 'Dubia', progress: 0, fp_id: null }],
+      count: 1,
+    });
+  });
+
+  test('without a feeder it is about the open attempt of that day', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    await as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Locust', progress: 1 });
+    await as(3).post('pet/feeding/feed', { id, date_f: today, progress: 2 });
+    const { rows } = (await as(3).get('pet/feeding/list', { id })).data;
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ food: 'Locust', progress: 2 });
+  });
+
+  test('a refusal is no feeding but stays in the history and closes the attempt', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    await as(3).post('pet/feeding/feed', { id, date_f: '2026-03-01', food: 'Dubia', progress: 0 });
+    await as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress: 1 });
+    expect((await as(3).get('pet/dashboard/feed')).data.rows).toHaveLength(1);
+    await as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress: 2 });
+    expect((await as(3).get('pet/dashboard/feed')).data.rows).toHaveLength(0);
+    const pet = (await as(3).get(`pet/detail/${id}`)).data;
+    expect(pet).toMatchObject({
+      date_f: '2026-03-01',
+      food: 'Dubia',
+      progress: 2,
+      offer_date: today,
+    });
+  });
+
+  test.each([
+    [{ date_f: '2026-02-30' }, 'date_f'],
+    [{ date_f: '2026-03-20' }, 'date_f'],
+    [{ progress: 3 }, 'progress'],
+    [{ progress: '1' }, 'progress'],
+    [{ food: 'x'.repeat(61) }, 'food'],
+    [{ uid: 4 }, 'uid'],
+  ])('%j is refused by its field', async (wrong, field) => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    const answer = await as(3).post('pet/feeding/feed', {
+      id,
+      date_f: today,
+      food: 'Dubia',
+      progress: 0,
+      ...wrong,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.data.fields).toHaveProperty(field);
+    expect((await as(3).get('pet/feeding/list', { id })).data.count).toBe(0);
+  });
+
+  test("another keeper's pet does not exist, a stranger is told to log in", async () => {
+    const { as, visitor, db } = setUp();
+    const id = aPet(db);
+    const input = { id, date_f: today, food: 'Dubia', progress: 0 };
+    expect((await as(4).post('pet/feeding/feed', input)).status).toBe(404);
+    expect((await visitor.post('pet/feeding/feed', input)).status).toBe(401);
+    expect((await as(4).get('pet/feeding/list', { id })).status).toBe(404);
+    expect((await as(4).delete('pet/feeding/delete', { id, date_f: today })).status).toBe(404);
+  });
+});
+
+describe('the last day of a record', () => {
+  const input = (id: number, date_f: string) => ({ id, date_f, food: 'Dubia', progress: 0 });
+  const tomorrow = '2026-03-11';
+
+  test.each<[string, Record<string, string>, string, number]>([
+    ['is the caller’s today', { 'x-today': today }, tomorrow, 422],
+    ['is a day ahead of the server where the caller is', { 'x-today': tomorrow }, tomorrow, 200],
+    ['is a day behind where the caller is', { 'x-today': '2026-03-09' }, today, 422],
+    ['may be tomorrow for one that does not say its day', {}, tomorrow, 200],
+    ['is no other because of a wrong clock', { 'x-today': '2099-01-01' }, '2026-03-12', 422],
+  ])('%s', async (_, headers, date_f, status) => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    expect((await as(3).post('pet/feeding/feed', input(id, date_f), headers)).status).toBe(status);
+    const pre_molt = await as(3).put('pet/pre_molt', { id, pre_molt: date_f }, headers);
+    expect(pre_molt.status).toBe(status);
+    const molt = await as(3).post('pet/molt/add', { id, date_mt: date_f }, headers);
+    expect(molt.status).toBe(status);
+  });
+
+  test('is no other caller’s day', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    await as(4).get('pet/count', undefined, { 'x-today': '2099-01-01' });
+    expect((await as(3).post('pet/feeding/feed', input(id, '2026-03-12'))).status).toBe(422);
+  });
+});
+
+describe('feeding by plan', () => {
+  test('offers the plan’s feeder to every assigned pet that is not archived', async () => {
+    const { as, db } = setUp();
+    const pets = [aPet(db), aPet(db), aPet(db, { archived: 1 })];
+    const fp_id = aPlan(db, { def_feeder: 'Cricket' }, pets);
+    expect((await as(3).post('pet/feeding/feed_plan', { fp_id })).data).toEqual({
+      status: true,
+      fed: 2,
+    });
+    const pet = (await as(3).get(`pet/detail/${pets[0]}`, {})).data;
+    expect(pet).toMatchObject({ progress: 1, offer_date: today });
+  });
+
+  test('an attempt of the plan does not overwrite a known result', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    const fp_id = aPlan(db, { def_feeder: 'Cricket' }, [id]);
+    await as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Cricket', progress: 0 });
+    await as(3).post('pet/feeding/feed_plan', { fp_id });
+    expect((await as(3).get('pet/feeding/list', { id })).data.rows[0].progress).toBe(0);
+  });
+
+  test('one foreign id refuses the whole call', async () => {
+    const { as, db } = setUp();
+    const own = aPet(db);
+    const foreign = aPet(db, { uid: 4 });
+    const fp_id = aPlan(db, {}, [own]);
+    expect(
+      (await as(3).post('pet/feeding/feed_plan_all', { fp_id, ids: [own, foreign] })).status,
+    ).toBe(404);
+    expect((await as(3).get('pet/feeding/list', { id: own })).data.count).toBe(0);
+    expect((await as(4).post('pet/feeding/feed_plan', { fp_id })).status).toBe(404);
+  });
+});
+
+describe('feedings in progress', () => {
+  test('open attempts and due pets, oldest first, the muted ones marked', async () => {
+    const { as, db } = setUp();
+    const attempt = aPet(db, { name: 'Attempt' });
+    const overdue = aPet(db, { name: 'Overdue' });
+    const premolt = aPet(db, { name: 'Pre-molt', pre_molt: '2026-03-01' });
+    aPlan(db, { fp_start: '2026-03-03', def_feeder: 'Dubia' }, [overdue, premolt, attempt]);
+    for (const [id, date_f] of [
+      [overdue, '2026-03-02'],
+      [premolt, '2026-03-03'],
+      [attempt, '2026-03-08'],
+    ] as const) {
+      await as(3).post('pet/feeding/feed', {
+        id,
+        date_f,
+        food: 'Dubia',
+        progress: id === attempt ? 1 : 0,
+      });
+    }
+    const { rows } = (await as(3).get('pet/dashboard/feed', undefined, { 'x-today': today })).data;
+    expect(
+      rows.map((row: { name: string; date_f: string; progress: number | null; muted: number }) => [
+        row.name,
+        row.date_f,
+        row.progress,
+        row.muted,
+      ]),
+    ).toEqual([
+      ['Overdue', '2026-03-03', null, 0],
+      ['Attempt', '2026-03-08', 1, 0],
+      ['Pre-molt', '2026-03-10', null, 1],
+    ]);
+  });
+});
+
+describe('feeders', () => {
+  test('are listed most used first, and can be added and deleted', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    for (const date_f of ['2026-03-01', '2026-03-02']) {
+      await as(3).post('pet/feeding/feed', { id, date_f, food: 'Locust', progress: 0 });
+    }
+    await as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress: 0 });
+    await as(3).post('pet/available_feeders/add', { food: 'Waxworm' });
+    const names = async () =>
+      (await as(3).get('pet/available_feeders')).data.rows.map((row: { food: string }) => row.food);
+    expect(await names()).toEqual(['Locust', 'Dubia', 'Waxworm']);
+    await as(3).delete('pet/available_feeders/delete', { food: 'Dubia' });
+    expect(await names()).toEqual(['Locust', 'Waxworm']);
+    await as(3).post('pet/available_feeders/add', { food: 'Dubia' });
+    expect(await names()).toEqual(['Locust', 'Dubia', 'Waxworm']);
+    expect((await as(4).get('pet/available_feeders')).data.rows).toEqual([]);
+  });
+});
+
+describe('a feeding round', () => {
+  test('gets its animals in the order of the ids, with their newest records', async () => {
+    const { as, visitor, db } = setUp();
+    const [ada, bea] = [aPet(db, { name: 'Ada' }), aPet(db, { name: 'Bea' })];
+    const others = [aPet(db, { archived: 1 }), aPet(db, { uid: 4 })];
+    for (let day = 1; day <= 8; day++) {
+      const date_f = `2026-03-0${day}`;
+      await as(3).post('pet/feeding/feed', { id: ada, date_f, food: 'Dubia', progress: 2 });
+    }
+    const ids = [bea, ada, ...others].join(',');
+    const { rows } = (await as(3).get('pet/feeding/round', { ids })).data;
+    expect(rows.map((row: { name: string }) => row.name)).toEqual(['Bea', 'Ada']);
+    expect(rows[1].recent).toHaveLength(6);
+    expect(rows[1].recent[0]).toEqual({
+      date_f: '2026-03-08',
+      food: 'Dubia',
+      progress: 2,
+      fp_id: null,
+    });
+    expect((await as(4).get('pet/feeding/round', { ids })).data.rows).toHaveLength(1);
+    expect((await visitor.get('pet/feeding/round', { ids })).status).toBe(401);
+  });
+
+  test.each(['', 'a', '1,', '1,,2', `${'1,'.repeat(500)}1`])('refuses the ids %j', async (ids) => {
+    expect((await setUp().as(3).get('pet/feeding/round', { ids })).status).toBe(422);
+  });
+});
+
+describe('several pets at once', () => {
+  const date_f = today;
+
+  test('are fed in one call, and the answer is enough to undo it', async () => {
+    const { as, db } = setUp();
+    const [one, two] = [aPet(db), aPet(db)];
+    const old = { id: one, date_f, food: 'Dubia', progress: 1 };
+    await as(3).post('pet/feeding/feed', old);
+    const input = { ids: [one, two, one], date_f, food: ' Dubia ', progress: 0 };
+    const { data } = await as(3).post('pet/feeding/feed_many', input);
+    expect(data).toEqual({
+      status: true,
+      fed: 2,
+      before: [
+        { id: one, was: 1 },
+        { id: two, was: null },
+      ],
+    });
+    const gone = { ids: [two], date_f, food: 'Dubia' };
+    expect((await as(3).delete('pet/feeding/delete_many', gone)).data.deleted).toBe(1);
+    expect((await as(3).get('pet/feeding/list', { id: two })).data.count).toBe(0);
+  });
+
+  test('an attempt does not overwrite a feeding that was eaten', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    await as(3).post('pet/feeding/feed', { id, date_f, food: 'Dubia', progress: 0 });
+    await as(3).post('pet/feeding/feed_many', { ids: [id], date_f, food: 'Dubia', progress: 1 });
+    expect((await as(3).get('pet/feeding/list', { id })).data.rows[0].progress).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { and, asc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { preparedRows } from '#src/db/prepared.ts';
+import { events, feedings, molts } from '#src/db/schema.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+
+export const timelineKinds = ['feeding', 'molt', 'event'] as const;
+type TimelineKind = (typeof timelineKinds)[number];
+
+/** One entry of a pet's timeline; fields of other kinds are null. Sizes in cm. */
+export type TimelineEntry = {
+  kind: TimelineKind;
+  id: number;
+  day: Day;
+  food: string | null;
+  progress: Progress | null;
+  fp_id: number | null;
+  size: number | null;
+  /** The last measured size before this molt, and the day of the molt before it. */
+  size_before: number | null;
+  day_before: Day | null;
+  event: string | null;
+};
+
+/** Feedings, molts and events in one list, newest first. Each part reads no more than the page needs. */
+export function listTimeline(
+  db: Executor,
+  pet_id: number,
+  kind: TimelineKind | null,
+  offset: number,
+  limit: number,
+): TimelineEntry[] {
+  const kinds = kind ? [kind] : timelineKinds;
+  const parts = kinds.map((one) => sql`SELECT * FROM (${part(one, pet_id, offset + limit)})`);
+  return db.all<TimelineEntry>(sql`
+    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event
+    FROM (${sql.join(parts, sql` UNION ALL `)})
+    ORDER BY day DESC, rank, recorded DESC, id DESC
+    LIMIT ${limit} OFFSET ${offset}`);
+}
+
+/** How many records of each kind a pet has. */
+export function countHistory(db: Executor, pet_id: number): Record<TimelineKind, number> {
+  const of = (kind: TimelineKind) =>
+    sql<number>`(SELECT count(*) FROM ${sql.raw(`${kind}s`)} WHERE pet_id = ${sql.placeholder('pet_id')})`.as(
+      kind,
+    );
+  const [counts] = preparedRows(db, 'history count', () =>
+    db
+      .select({ feeding: of('feeding'), molt: of('molt'), event: of('event') })
+      .from(sql`(SELECT 1)`),
+  )({ pet_id });
+  return counts ?? { feeding: 0, molt: 0, event: 0 };
+}
+
+/** The data of a pet's charts, oldest first: feedings and events since a day, and all molts. */
+export function listForCharts(db: Executor, pet_id: number, since: Day) {
+  return {
+    feedings: db
+      .select({ date_f: feedings.date_f, food: feedings.food, progress: feedings.progress })
+      .from(feedings)
+      .where(and(eq(feedings.pet_id, pet_id), gte(feedings.date_f, since)))
+      .orderBy(asc(feedings.date_f), asc(feedings.recorded))
+      .all(),
+    molts: db
+      .select({ date_mt: molts.date_mt, size: molts.size })
+      .from(molts)
+      .where(eq(molts.pet_id, pet_id))
+      .orderBy(asc(molts.date_mt))
+      .all(),
+    events: db
+      .select({ date_ev: events.date_ev, event: events.event })
+      .from(events)
+      .where(and(eq(events.pet_id, pet_id), gte(events.date_ev, since)))
+      .orderBy(asc(events.date_ev), asc(events.id))
+      .all(),
+  };
+}
+
+function part(kind: TimelineKind, pet_id: number, most: number): SQL {
+  switch (kind) {
+    case 'event':
+      return sql`
+        SELECT 'event' AS kind, id, date_ev AS day, NULL AS food, NULL AS progress, NULL AS fp_id,
+          NULL AS size, NULL AS size_before, NULL AS day_before, event, 0 AS rank, 0 AS recorded
+        FROM events WHERE pet_id = ${pet_id} ORDER BY date_ev DESC, id DESC LIMIT ${most}`;
+    case 'molt':
+      return sql`
+        SELECT 'molt' AS kind, m.id, m.date_mt AS day, NULL AS food, NULL AS progress, NULL AS fp_id, m.size,
+          (SELECT size FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt AND size IS NOT NULL
+            ORDER BY date_mt DESC LIMIT 1) AS size_before,
+          (SELECT max(date_mt) FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt) AS day_before,
+          NULL AS event, 1 AS rank, 0 AS recorded
+        FROM molts m WHERE m.pet_id = ${pet_id} ORDER BY m.date_mt DESC LIMIT ${most}`;
+    case 'feeding':
+      return sql`
+        SELECT 'feeding' AS kind, id, date_f AS day, food, progress, fp_id, NULL AS size, NULL AS size_before,
+          NULL AS day_before, NULL AS event, 2 AS rank, recorded
+        FROM feedings WHERE pet_id = ${pet_id} ORDER BY date_f DESC, recorded DESC, id DESC LIMIT ${most}`;
+  }
+}

@@ -1,0 +1,112 @@
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Db, Executor } from '#src/db/database.ts';
+import { petCard } from '#src/db/pet-card.ts';
+import { prepared } from '#src/db/prepared.ts';
+import { fromRows, jsonRows } from '#src/db/rows.ts';
+import { molts, pets, species, users } from '#src/db/schema.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+
+export function listMolts(db: Executor, pet_id: number, offset: number, limit: number) {
+  const rows = db
+    .select({ id: molts.id, date_mt: molts.date_mt, size: molts.size })
+    .from(molts)
+    .where(eq(molts.pet_id, pet_id))
+    .orderBy(desc(molts.date_mt))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  const total = db.select({ count: count() }).from(molts).where(eq(molts.pet_id, pet_id)).get();
+  return { rows, count: total?.count ?? 0 };
+}
+
+type Molt = { pet_id: number; date_mt: Day; size: number | null };
+
+/** Writes or updates the molt of that day; without a size the known one stays. Returns its id. */
+export const upsertMolt = (db: Executor, molt: Molt): number =>
+  upsert(db).get({ rows: JSON.stringify([molt]) }).id;
+
+/** The same for a whole history. */
+export function upsertMolts(db: Executor, rows: readonly Molt[]): void {
+  for (const part of jsonRows(rows)) upsert(db).run(part);
+}
+
+const upsert = (db: Executor) =>
+  prepared(db, 'upsert molts', () =>
+    db
+      .insert(molts)
+      .select(fromRows(molts))
+      .onConflictDoUpdate({
+        target: [molts.pet_id, molts.date_mt],
+        set: { size: sql`ifnull(excluded.size, ${molts.size})` },
+      })
+      .returning({ id: molts.id })
+      .prepare(),
+  );
+
+export function findOwnMolt(db: Executor, uid: number, id: number) {
+  return db
+    .select({ id: molts.id, pet_id: molts.pet_id, date_mt: molts.date_mt, size: molts.size })
+    .from(molts)
+    .innerJoin(pets, eq(pets.id, molts.pet_id))
+    .where(and(eq(molts.id, id), eq(pets.uid, uid)))
+    .get();
+}
+
+export function findMoltOfDay(db: Executor, pet_id: number, date_mt: Day) {
+  return db
+    .select({ id: molts.id, size: molts.size })
+    .from(molts)
+    .where(and(eq(molts.pet_id, pet_id), eq(molts.date_mt, date_mt)))
+    .get();
+}
+
+export function updateMolt(
+  db: Executor,
+  id: number,
+  changes: { date_mt: Day; size: number | null },
+): void {
+  db.update(molts).set(changes).where(eq(molts.id, id)).run();
+}
+
+export function deleteMolt(db: Executor, id: number): void {
+  db.delete(molts).where(eq(molts.id, id)).run();
+}
+
+export function findPreMolt(db: Executor, pet_id: number): Day | null {
+  return (
+    db.select({ pre_molt: pets.pre_molt }).from(pets).where(eq(pets.id, pet_id)).get()?.pre_molt ??
+    null
+  );
+}
+
+export function clearPreMolt(db: Executor, pet_id: number): void {
+  db.update(pets).set({ pre_molt: null }).where(eq(pets.id, pet_id)).run();
+}
+
+export function updateGender(db: Executor, pet_id: number, gender: Gender): void {
+  db.update(pets).set({ gender }).where(eq(pets.id, pet_id)).run();
+}
+
+/** Pets that molted on or after a day, newest first, with the size they had before. */
+export function listMoltedSince(db: Db, uid: number, since: Day) {
+  const size_before = sql<number | null>`(
+    SELECT size FROM molts WHERE pet_id = pets.id AND size IS NOT NULL AND date_mt < pets.mmt
+    ORDER BY date_mt DESC LIMIT 1)`;
+  return prepared(db, 'molted since', () =>
+    db
+      .select({ ...petCard, size_before: size_before.as('size_before') })
+      .from(pets)
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .innerJoin(users, eq(users.uid, pets.uid))
+      .where(
+        and(
+          eq(pets.uid, sql.placeholder('uid')),
+          eq(pets.archived, 0),
+          gte(pets.mmt, sql.placeholder('since')),
+        ),
+      )
+      .orderBy(desc(pets.mmt), pets.name)
+      .prepare(),
+  ).all({ uid, since });
+}

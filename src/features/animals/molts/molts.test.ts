@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+const setUp = () => createTestApp({ now: '2026-03-10T20:00:00Z' });
+
+describe('molts', () => {
+  test('a molt on or after the pre-molt date clears it and returns it', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { pre_molt: '2026-03-01' });
+    const before = await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: 4.25 });
+    expect(before.data).toEqual({ status: true, id: expect.any(Number), cleared: null, was: null });
+    const after = await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01' });
+    expect(after.data.cleared).toBe('2026-03-01');
+    expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
+      pre_molt: null,
+      mmt: '2026-03-01',
+      size: 4.25,
+    });
+  });
+
+  test('a molt sets the sex with it, all or nothing', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { gender: 'm' });
+    const gender = async () => (await as(3).get(`pet/detail/${id}`)).data.gender;
+    await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01' });
+    expect(await gender()).toBe('m');
+    const refused = { id, date_mt: '2027-01-01', gender: 'f' };
+    expect((await as(3).post('pet/molt/add', refused)).status).toBe(422);
+    expect(await gender()).toBe('m');
+    const molt = { id, date_mt: '2026-03-01', gender: 'f' };
+    expect((await as(4).post('pet/molt/add', molt)).status).toBe(404);
+    expect(await gender()).toBe('m');
+    expect((await as(3).post('pet/molt/add', molt)).status).toBe(200);
+    expect(await gender()).toBe('f');
+  });
+
+  test('a molt that exists already gets its size and the sex in one call', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { gender: 'other' });
+    await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01' });
+    const molt = (await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01' })).data.id;
+    const shown = async () => (await as(3).get(`pet/detail/${id}`)).data;
+    const change = { id: molt, size: 4.5, gender: 'f' };
+    expect((await as(4).put('pet/molt/update', change)).status).toBe(404);
+    const duplicate = { ...change, date_mt: '2026-02-01' };
+    expect((await as(3).put('pet/molt/update', duplicate)).status).toBe(409);
+    expect(await shown()).toMatchObject({ size: null, gender: 'other' });
+    expect((await as(3).put('pet/molt/update', change)).status).toBe(200);
+    expect(await shown()).toMatchObject({ size: 4.5, gender: 'f' });
+  });
+
+  test('the same day is one molt; changing and deleting it updates the card', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    const first = await as(3).post('pet/molt/add', { id, date_mt: '2026-01-01', size: 3 });
+    const again = await as(3).post('pet/molt/add', { id, date_mt: '2026-01-01' });
+    expect(again.data.id).toBe(first.data.id);
+    expect(again.data.was).toEqual({ id: first.data.id, size: 3 });
+    const second = await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: 4 });
+    expect(
+      (await as(3).put('pet/molt/update', { id: second.data.id, date_mt: '2026-01-01' })).status,
+    ).toBe(409);
+    await as(3).put('pet/molt/update', { id: second.data.id, size: 4.5 });
+    expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
+      mmt: '2026-02-01',
+      size: 4.5,
+    });
+    await as(3).delete('pet/molt/delete', { id: second.data.id });
+    expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
+      mmt: '2026-01-01',
+      size: 3,
+    });
+    expect((await as(4).delete('pet/molt/delete', { id: first.data.id })).status).toBe(404);
+  });
+
+  test('recent growth lists the last days’ molts, newest first, with the size before', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    await as(3).post('pet/molt/add', { id, date_mt: '2025-10-01', size: 3 });
+    await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01', size: 4 });
+    aPet(db, { name: 'Never molted' });
+    const { rows } = (await as(3).get('pet/dashboard/molted/30')).data;
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ id, mmt: '2026-03-01', size: 4, size_before: 3 });
+  });
+
+  test('an impossible size or day is refused by its field', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    for (const [wrong, field] of [
+      [{ size: 0 }, 'size'],
+      [{ size: 1001 }, 'size'],
+      [{ size: 4.555 }, 'size'],
+      [{ date_mt: '2026-13-01' }, 'date_mt'],
+      [{ date_mt: '2027-01-01' }, 'date_mt'],
+    ] as const) {
+      const answer = await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01', ...wrong });
+      expect(answer.status).toBe(422);
+      expect(answer.data.fields).toHaveProperty(field);
+    }
+    expect((await as(3).get('pet/molt/list', { id })).data).toEqual({ rows: [], count: 0 });
+  });
+});

@@ -1,0 +1,57 @@
+import { alias } from 'drizzle-orm/sqlite-core';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { withAmounts } from '#src/records/amounts.ts';
+import { purchaseFields } from '#src/records/purchase.ts';
+import { preparedRows } from '#src/db/prepared.ts';
+import { pets, purchases, species } from '#src/db/schema.ts';
+
+/** Where a pet comes from: its price, and its parent among the keeper's own pets. */
+export function findOrigin(db: Executor, uid: number, purchase_id: number) {
+  const parent = alias(pets, 'parent');
+  const found = db
+    .select({
+      id: purchases.id,
+      date: purchases.date,
+      price: purchases.price,
+      currency: purchases.currency,
+      count: purchases.count,
+      size: purchases.size,
+      seller: purchases.seller,
+      parent_id: parent.id,
+      parent_name: parent.name,
+    })
+    .from(purchases)
+    .leftJoin(parent, and(eq(parent.id, purchases.parent_id), eq(parent.uid, uid)))
+    .where(and(eq(purchases.id, purchase_id), eq(purchases.uid, uid)))
+    .get();
+  return found ? withAmounts(purchaseFields, found) : null;
+}
+
+/** The keeper's pets that descend from this one, the newest first. */
+export function listOffspring(db: Executor, uid: number, pet_id: number) {
+  return preparedRows(db, 'offspring', () =>
+    db
+      .select({
+        id: pets.id,
+        name: pets.name,
+        gender: pets.gender,
+        an_count: pets.an_count,
+        archived: pets.archived,
+        has_img: pets.has_img,
+        img_version: pets.img_version,
+        an_type: species.an_type,
+        date: purchases.date,
+      })
+      .from(purchases)
+      .innerJoin(pets, eq(pets.purchase_id, purchases.id))
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .where(
+        and(
+          eq(purchases.parent_id, sql.placeholder('pet_id')),
+          eq(purchases.uid, sql.placeholder('uid')),
+        ),
+      )
+      .orderBy(desc(purchases.date), pets.name),
+  )({ pet_id, uid });
+}

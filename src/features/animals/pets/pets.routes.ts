@@ -1,0 +1,168 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { archiveReasons } from '#src/domain/vocabulary.ts';
+import type { Context } from '#src/platform/context.ts';
+import {
+  choice,
+  Count,
+  Day,
+  Flag,
+  Id,
+  IdParam,
+  Ids,
+  Maybe,
+  Words,
+} from '#src/platform/http/params.ts';
+import { requireFields, Revised } from '#src/platform/http/edits.ts';
+import { requirePastDays } from '#src/platform/http/record-days.ts';
+import { bodyOf } from '#src/platform/http/record-shapes.ts';
+import { createRouter, ok } from '#src/platform/http/router.ts';
+import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
+import { filled } from '#src/records/fields.ts';
+import { petFormFields } from '#src/records/pet.ts';
+import { insertPet, petColumns } from './pets.queries.ts';
+import {
+  archivePet,
+  archivePets,
+  changeCount,
+  changePet,
+  removePet,
+  petDetail,
+  petQuickView,
+  setPreMolt,
+} from './pets.service.ts';
+
+const PetFields = { p_sc_id: Id, ...bodyOf(petFormFields) };
+
+const UpdatePet = sentBack(
+  t.Object({
+    id: Id,
+    ...Revised,
+    ...t.Partial(t.Object(PetFields)).properties,
+    is_public: t.Optional(Flag),
+  }),
+  [...Object.keys(petColumns), ...['own', 'plans', 'origin', 'offspring', 'records', 'next_date']],
+);
+
+const Archiving = {
+  archived: t.Optional(Flag),
+  reason: Maybe(choice(archiveReasons)),
+  date: Maybe(Day),
+  note: t.Optional(Words(limits.archive_note)),
+};
+
+export const petRoutes = (context: Context) =>
+  createRouter(context, '/pet')
+    .get('/detail/:id', ({ user, params, today }) => petDetail(context, user, params.id, today), {
+      user: true,
+      params: IdParam,
+    })
+    .get(
+      '/basic/:id',
+      ({ user, params, today }) => basic(petDetail(context, user, params.id, today)),
+      {
+        user: true,
+        params: IdParam,
+      },
+    )
+    .get(
+      '/quickview/:id',
+      ({ maybeUser, params, today }) => petQuickView(context, maybeUser, params.id, today),
+      {
+        params: IdParam,
+      },
+    )
+    .post(
+      '/add',
+      ({ uid, latest, body: { p_sc_id, ...fields } }) => {
+        requireSpecies(context.db, p_sc_id);
+        requirePastDays(petFormFields, fields, latest);
+        const pet = { uid, sc_id: p_sc_id, ...filled(petFormFields, fields) };
+        return { ...ok, id: insertPet(context.db, pet) };
+      },
+      { user: true, body: t.Object(PetFields) },
+    )
+    .put(
+      '/update',
+      ({ uid, latest, body }) => {
+        requireFields(body, 'p_sc_id', 'name');
+        changePet(context, uid, body, latest);
+        return { ...ok, id: body.id };
+      },
+      { user: true, body: UpdatePet },
+    )
+    .put(
+      '/pre_molt',
+      ({ uid, body, latest }) => {
+        setPreMolt(context, uid, body.id, body.pre_molt, latest);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id, pre_molt: t.Nullable(Day) }) },
+    )
+    .put('/increment_count', ({ uid, body }) => recount(context, uid, body.id, body.count), {
+      user: true,
+      body: t.Object({ id: Id, count: Count }),
+    })
+    .put('/decrement_count', ({ uid, body }) => recount(context, uid, body.id, -body.count), {
+      user: true,
+      body: t.Object({ id: Id, count: Count }),
+    })
+    .put(
+      '/archive',
+      ({ uid, body: { id, ...input }, today, latest }) => ({
+        ...ok,
+        archived: archivePet(context, uid, id, input, { today, latest }),
+      }),
+      {
+        user: true,
+        body: t.Object({ id: Id, ...Archiving }),
+      },
+    )
+    .put(
+      '/archive_all',
+      ({ uid, body: { ids, ...input }, today, latest }) => ({
+        ...ok,
+        changed: archivePets(context, uid, ids, input, { today, latest }),
+      }),
+      { user: true, body: t.Object({ ids: Ids, ...Archiving, archived: Flag }) },
+    )
+    .delete(
+      '/delete',
+      ({ uid, body }) => {
+        removePet(context, uid, body.id);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id }) },
+    );
+
+const recount = (context: Context, uid: number, id: number, step: number) => ({
+  ...ok,
+  an_count: changeCount(context.db, uid, id, step),
+});
+
+const basic = ({
+  id,
+  name,
+  sc_id,
+  sc_name,
+  cm_name,
+  an_type,
+  gender,
+  an_count,
+  archived,
+  has_img,
+  img_version,
+}: ReturnType<typeof petDetail>) => ({
+  id,
+  name,
+  sc_id,
+  sc_name,
+  cm_name,
+  an_type,
+  gender,
+  an_count,
+  archived,
+  has_img,
+  img_version,
+});

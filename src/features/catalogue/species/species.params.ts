@@ -1,0 +1,58 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
+import { issue } from '#src/domain/problems/codes.ts';
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { animalTypes } from '#src/domain/vocabulary.ts';
+import { choice, Flag, Id, Line, Maybe, Name, Words } from '#src/platform/http/params.ts';
+import { Revised } from '#src/platform/http/edits.ts';
+import { rowOf } from '#src/platform/http/record-shapes.ts';
+import { speciesFields } from '#src/records/species.ts';
+
+const CountryCode = t.String({ pattern: '^([A-Za-z]{2})?$', problem: issue('not_two_letters') });
+const MOST_SYNONYMS = 20;
+
+const Fields = {
+  ...rowOf(speciesFields),
+  country_code: Maybe(CountryCode),
+  synonyms: t.Optional(t.Array(Name(limits.sc_name), { maxItems: MOST_SYNONYMS })),
+};
+
+export const AddSpecies = t.Object(Fields);
+
+/** Fields that are left out are unchanged; null empties a field. */
+export const UpdateSpecies = sentBack(
+  t.Object({
+    ...Fields,
+    sc_id: Id,
+    ...Revised,
+    an_type: t.Optional(Fields.an_type),
+    sc_name: t.Optional(Fields.sc_name),
+    keep_old_name: t.Optional(Flag),
+  }),
+  ['country_name', 'pets', 'kept', 'rev'],
+);
+
+const Cell = Maybe(t.String());
+
+/** Loose on purpose: the problems of a file are reported by row and field, all at once. */
+export const ImportRow = t.Object(
+  {
+    an_type: Cell,
+    sc_name: Cell,
+    cm_name: Cell,
+    env_type: Cell,
+    humidity: Maybe(t.Union([t.String(), t.Number()])),
+    country_code: Cell,
+    notes: Cell,
+    care_sheet: Cell,
+    synonyms: t.Optional(t.Array(t.String(), { maxItems: MOST_SYNONYMS })),
+  },
+  { additionalProperties: false },
+);
+
+export const RequestSpecies = t.Object({
+  sc_name: Name(limits.sc_name),
+  cm_name: Maybe(Line(limits.cm_name)),
+  an_type: Maybe(choice(animalTypes)),
+  notes: Maybe(Words(2000)),
+});

@@ -1,0 +1,151 @@
+import { t } from 'elysia';
+import { inTransaction } from '#src/db/database.ts';
+import { addDays } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import { fewest, medianInterval } from '#src/domain/feeding/median-interval.ts';
+import { animalTypes, envTypes, speciesSorts } from '#src/domain/vocabulary.ts';
+import type { Context } from '#src/platform/context.ts';
+import {
+  choice,
+  Flag,
+  FlagText,
+  Id,
+  IdParam,
+  paging,
+  searching,
+  sorting,
+  wholeText,
+} from '#src/platform/http/params.ts';
+import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { listSpecies } from './species-list.queries.ts';
+import { AddSpecies, ImportRow, UpdateSpecies, RequestSpecies } from './species.params.ts';
+import { countKept, listFeedingDays, listMoltDays } from './species-club.queries.ts';
+import { importSpecies } from './species-import.service.ts';
+import { requestSpecies } from './species-request.service.ts';
+import { addSpecies, changeSpecies, removeSpecies, requireSpecies } from './species.service.ts';
+import {
+  countSpecies,
+  listGenera,
+  listOwnPetsOf,
+  listSelectable,
+  listSynonyms,
+} from './species.queries.ts';
+
+/** The shared list: readable by everybody, changed by users who may edit species, each change with its log entry. */
+export const speciesRoutes = (context: Context) =>
+  createRouter(context, '/species')
+    .get(
+      '/list',
+      ({ query, maybeUser }) =>
+        listSpecies(context.db, maybeUser?.uid ?? null, {
+          offset: 0,
+          limit: 12,
+          sort_by: 'sc_name',
+          asc: 'ASC',
+          ...query,
+          kept: query.kept === 1,
+        }),
+      { query: ListQuery },
+    )
+    .get('/count', () => ({ count: countSpecies(context.db) }))
+    .get(
+      '/genus/:x',
+      ({ params }) => counted(listGenera(context.db, params.x === '*' ? '' : params.x)),
+      {
+        params: t.Object({ x: t.String({ maxLength: limits.sc_name }) }),
+      },
+    )
+    .get(
+      '/selectable',
+      ({ query: { search = '', limit }, uid }) => listSelectable(context.db, uid, search, limit),
+      { user: true, query: t.Object({ ...searching, limit: paging.limit }) },
+    )
+    .get(
+      '/detail/:id',
+      ({ params, maybeUser }) => ({
+        ...requireSpecies(context.db, params.id),
+        synonyms: listSynonyms(context.db, params.id),
+        pets: maybeUser ? listOwnPetsOf(context.db, maybeUser.uid, params.id) : [],
+      }),
+      { params: IdParam },
+    )
+    .get('/club/:id', ({ params, today }) => clubNumbers(context, params.id, today), {
+      user: true,
+      params: IdParam,
+    })
+    .post(
+      '/add',
+      ({ body, uid }) => {
+        const id = inTransaction(context.db, (tx) => addSpecies(tx, body, editOf(context, uid)));
+        return { ...ok, id };
+      },
+      { speciesEditor: true, body: AddSpecies },
+    )
+    .post(
+      '/add_all',
+      ({ body: { values_add, ...options }, uid }) => ({
+        ...ok,
+        ...importSpecies(context.db, values_add, options, editOf(context, uid)),
+      }),
+      {
+        speciesEditor: true,
+        body: t.Object({
+          values_add: t.Array(ImportRow, { minItems: 1, maxItems: limits.importRows }),
+          dry_run: t.Optional(Flag),
+          skip_known: t.Optional(Flag),
+        }),
+      },
+    )
+    .put(
+      '/update',
+      ({ body, uid }) => {
+        changeSpecies(context.db, body, editOf(context, uid));
+        return ok;
+      },
+      { speciesEditor: true, body: UpdateSpecies },
+    )
+    .delete(
+      '/delete',
+      ({ body, uid }) => {
+        removeSpecies(context.db, body.sc_id, editOf(context, uid));
+        return ok;
+      },
+      { speciesEditor: true, body: t.Object({ sc_id: Id }) },
+    )
+    .post(
+      '/request',
+      ({ body, user, language }) => ({
+        ...ok,
+        id: requestSpecies(context, user, body, language),
+      }),
+      { user: true, body: RequestSpecies },
+    );
+
+const ListQuery = t.Object({
+  ...paging,
+  ...sorting,
+  ...searching,
+  sort_by: t.Optional(choice(speciesSorts)),
+  genus: t.Optional(t.String({ maxLength: limits.sc_name })),
+  an_type: t.Optional(choice(animalTypes)),
+  env_type: t.Optional(choice(envTypes)),
+  humidity: t.Optional(wholeText({ minimum: 1, maximum: 3 })),
+  country_code: t.Optional(t.String({ maxLength: limits.country_code })),
+  kept: t.Optional(FlagText),
+});
+
+const editOf = (context: Context, uid: number) => ({ uid, time: context.now().toISOString() });
+
+const TWO_YEARS = 730;
+
+/** Statistics of a species over all keepers' records, each null with fewer than three animals or two keepers. */
+function clubNumbers(context: Context, sc_id: number, today: string) {
+  requireSpecies(context.db, sc_id);
+  const { animals, keepers } = countKept(context.db, sc_id);
+  const enough = animals >= fewest.animals && keepers >= fewest.keepers;
+  return {
+    kept: enough ? { animals, keepers } : null,
+    molt: medianInterval(listMoltDays(context.db, sc_id)),
+    feeding: medianInterval(listFeedingDays(context.db, sc_id, addDays(today, -TWO_YEARS))),
+  };
+}

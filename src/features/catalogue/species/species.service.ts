@@ -1,0 +1,117 @@
+import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
+import { findRevision } from '#src/db/revisions.ts';
+import { refuseConflicts } from '#src/platform/http/edits.ts';
+import { notFound, Problem } from '#src/platform/http/problem.ts';
+import {
+  emptySpecies,
+  mergeSpecies,
+  speciesFields,
+  speciesProblem,
+  tidySynonyms,
+  type SpeciesInput,
+} from './species-checks.service.ts';
+import {
+  countUses,
+  deleteSpecies,
+  insertSpecies,
+  insertSpeciesLog,
+  replaceSynonyms,
+  updateSpecies,
+  type SpeciesChange,
+  type SpeciesFields,
+} from './species-edit.queries.ts';
+import { findSpecies, listSynonyms } from './species.queries.ts';
+
+/** Who edits, and when. */
+export type Edit = { uid: number; time: string };
+
+/** Call it in a transaction: the species and its log entry belong together. */
+export function addSpecies(tx: Executor, input: SpeciesInput, edit: Edit): number {
+  const fields = mergeSpecies(emptySpecies, input);
+  const synonyms = tidySynonyms(input.synonyms ?? [], fields.sc_name);
+  const problem = speciesProblem(tx, fields, synonyms, null);
+  if (problem) throw problem;
+  const sc_id = insertSpecies(tx, fields);
+  replaceSynonyms(tx, sc_id, synonyms);
+  log(tx, 'add', { sc_id, sc_name: fields.sc_name }, [null, fields], [[], synonyms], edit);
+  return sc_id;
+}
+
+type SpeciesUpdate = SpeciesInput & {
+  sc_id: number;
+  if_rev?: number | undefined;
+  keep_old_name?: number;
+};
+
+/** The old name of a renamed species stays as a synonym, unless `keep_old_name` is 0 (it was a typo). */
+export function changeSpecies(
+  db: Db,
+  { sc_id, if_rev, ...input }: SpeciesUpdate,
+  edit: Edit,
+): void {
+  inTransaction(db, (tx) => {
+    const old = requireSpecies(tx, sc_id);
+    const oldSynonyms = listSynonyms(tx, sc_id);
+    refuseConflicts(findRevision(tx, 'species', sc_id), if_rev, input, {
+      ...old,
+      synonyms: oldSynonyms,
+    });
+    const fields = mergeSpecies(old, input);
+    const former = input.keep_old_name === 0 ? [] : [old.sc_name];
+    const synonyms = tidySynonyms([...(input.synonyms ?? oldSynonyms), ...former], fields.sc_name);
+    const problem = speciesProblem(tx, fields, synonyms, sc_id);
+    if (problem) throw problem;
+    updateSpecies(tx, sc_id, fields);
+    if (!isSameList(synonyms, oldSynonyms)) replaceSynonyms(tx, sc_id, synonyms);
+    const of = { sc_id, sc_name: fields.sc_name };
+    log(tx, 'update', of, [old, fields], [oldSynonyms, listSynonyms(tx, sc_id)], edit);
+  });
+}
+
+/** @throws Problem 409 when anything uses the species */
+export function removeSpecies(db: Db, sc_id: number, edit: Edit): void {
+  inTransaction(db, (tx) => {
+    const old = requireSpecies(tx, sc_id);
+    const { pets, purchases } = countUses(tx, sc_id);
+    const name = old.sc_name;
+    if (pets) throw new Problem('species_in_use', { name, count: pets, by: 'pet' });
+    if (purchases) throw new Problem('species_in_use', { name, count: purchases, by: 'purchase' });
+    log(tx, 'delete', old, [old, null], [listSynonyms(tx, sc_id), []], edit);
+    deleteSpecies(tx, sc_id);
+  });
+}
+
+/** @throws Problem 404 */
+export function requireSpecies(db: Executor, sc_id: number) {
+  const found = findSpecies(db, sc_id);
+  if (!found) throw notFound('species');
+  return found;
+}
+
+type Step<T> = [before: T, after: T];
+
+/** Records each field that differs. Records nothing when none does. */
+function log(
+  db: Executor,
+  action_type: 'add' | 'update' | 'delete',
+  { sc_id, sc_name }: { sc_id: number; sc_name: string },
+  [old, fresh]: Step<SpeciesFields | null>,
+  [oldSynonyms, freshSynonyms]: Step<string[]>,
+  { uid: action_user, time: action_time }: Edit,
+): void {
+  const changes: SpeciesChange[] = [
+    ...speciesFields.map((field) => ({
+      field,
+      old: old?.[field] || null,
+      new: fresh?.[field] || null,
+    })),
+    { field: 'synonyms', old: listed(oldSynonyms), new: listed(freshSynonyms) },
+  ].filter((change) => change.old !== change.new);
+  if (changes.length === 0) return;
+  insertSpeciesLog(db, { action_type, action_time, action_user, sc_id, sc_name, changes });
+}
+
+const isSameList = (a: string[], b: string[]) =>
+  JSON.stringify(a.toSorted()) === JSON.stringify(b.toSorted());
+
+const listed = (names: string[]) => names.join('; ') || null;

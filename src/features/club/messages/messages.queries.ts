@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { contactMessages, messageReplies, userConfig, users } from '#src/db/schema.ts';
+
+export type OwnMessage = ReturnType<typeof listOwnMessages>['rows'][number];
+export type AdminMessage = ReturnType<typeof listMessages>['rows'][number];
+export type MessageDetail = NonNullable<ReturnType<typeof findMessage>>;
+export type Reply = ReturnType<typeof listReplies>['rows'][number];
+
+/** The administrator's marker: every message up to this id is read. */
+export function findLastRead(db: Executor, adminUid: number): number {
+  const row = db
+    .select({ conf_val: userConfig.conf_val })
+    .from(userConfig)
+    .where(and(eq(userConfig.uid, adminUid), eq(userConfig.conf_key, 'last_message')))
+    .get();
+  const id = Number(row?.conf_val ?? 0);
+  return Number.isSafeInteger(id) ? id : 0;
+}
+
+export function listOwnMessages(
+  db: Executor,
+  uid: number,
+  lastRead: number,
+  offset: number,
+  limit: number,
+) {
+  const own = eq(contactMessages.uid, uid);
+  const rows = db
+    .select({
+      id: contactMessages.id,
+      message_date: contactMessages.message_date,
+      message: contactMessages.message,
+      replies,
+      read: isRead(lastRead),
+    })
+    .from(contactMessages)
+    .where(own)
+    .orderBy(desc(contactMessages.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return { rows, count: countWhere(db, own) };
+}
+
+export function countOwnMessages(db: Executor, uid: number): number {
+  return countWhere(db, eq(contactMessages.uid, uid));
+}
+
+export function listMessages(db: Executor, lastRead: number, offset: number, limit: number) {
+  const rows = db
+    .select({ ...detail(lastRead), replies })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.uid, contactMessages.uid))
+    .orderBy(desc(contactMessages.id))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return { rows, count: countWhere(db) };
+}
+
+export function countUnread(db: Executor, lastRead: number): number {
+  return countWhere(db, gt(contactMessages.id, lastRead));
+}
+
+/** `uid` null is for the administrator, who reads every message; others find only their own. */
+export function findMessage(db: Executor, uid: number | null, id: number, lastRead: number) {
+  const own = uid === null ? undefined : eq(contactMessages.uid, uid);
+  return db
+    .select(detail(lastRead))
+    .from(contactMessages)
+    .leftJoin(users, eq(users.uid, contactMessages.uid))
+    .where(and(eq(contactMessages.id, id), own))
+    .get();
+}
+
+export function listReplies(db: Executor, message_id: number) {
+  const rows = db
+    .select({
+      id: messageReplies.id,
+      message_date: messageReplies.message_date,
+      message: messageReplies.message,
+    })
+    .from(messageReplies)
+    .where(eq(messageReplies.message_id, message_id))
+    .orderBy(asc(messageReplies.id))
+    .all();
+  return { rows, count: rows.length };
+}
+
+export function insertReply(
+  db: Executor,
+  reply: { message_id: number; message: string; message_date: string },
+): number {
+  return db.insert(messageReplies).values(reply).returning({ id: messageReplies.id }).get().id;
+}
+
+export function deleteMessage(db: Executor, id: number): boolean {
+  return (
+    db
+      .delete(contactMessages)
+      .where(eq(contactMessages.id, id))
+      .returning({ id: contactMessages.id })
+      .all().length > 0
+  );
+}
+
+const detail = (lastRead: number) => ({
+  id: contactMessages.id,
+  message_date: contactMessages.message_date,
+  uid: contactMessages.uid,
+  uname: users.uname,
+  email: contactMessages.email,
+  message: contactMessages.message,
+  read: isRead(lastRead),
+});
+
+const isRead = (lastRead: number) => sql<0 | 1>`(${contactMessages.id} <= ${lastRead})`;
+
+const replies = sql<number>`(SELECT count(*) FROM message_replies WHERE message_replies.message_id = contact_messages.id)`;
+
+function countWhere(db: Executor, where?: SQL): number {
+  return db.select({ count: count() }).from(contactMessages).where(where).get()?.count ?? 0;
+}

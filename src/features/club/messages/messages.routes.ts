@@ -1,0 +1,53 @@
+import { t } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { clientAddress } from '#src/platform/http/client-address.ts';
+import type { Context } from '#src/platform/context.ts';
+import { IdParam, Name, paging } from '#src/platform/http/params.ts';
+import { createRouter, ok } from '#src/platform/http/router.ts';
+import {
+  countOwnMessages,
+  findLastRead,
+  listOwnMessages,
+  listReplies,
+} from './messages.queries.ts';
+import { messageFor, writeToAdministrator } from './messages.service.ts';
+
+/** Messages to the administrator (spec 7.2). */
+export const messageRoutes = (context: Context) =>
+  createRouter(context, '/contact_messages')
+    .post(
+      '/add',
+      ({ body, maybeUser, language, request, server }) => {
+        const address = clientAddress(request, server, context.config.trustedProxies);
+        const sender = { uid: maybeUser?.uid ?? null, address, language };
+        const id = writeToAdministrator(context, sender, body);
+        return { ...ok, id };
+      },
+      {
+        body: t.Object({
+          email: t.String({ minLength: 1, maxLength: limits.email }),
+          message: Name(limits.message),
+        }),
+      },
+    )
+    .get(
+      '/list',
+      ({ uid, query }) => {
+        const lastRead = findLastRead(context.db, context.config.adminUid);
+        return listOwnMessages(context.db, uid, lastRead, query.offset ?? 0, query.limit ?? 12);
+      },
+      { user: true, query: t.Object(paging) },
+    )
+    .get('/count', ({ uid }) => ({ count: countOwnMessages(context.db, uid) }), { user: true })
+    .get('/detail/:id', ({ user, params }) => messageFor(context, user, params.id), {
+      user: true,
+      params: IdParam,
+    })
+    .get(
+      '/replies/:id',
+      ({ user, params }) => {
+        const { id } = messageFor(context, user, params.id);
+        return listReplies(context.db, id);
+      },
+      { user: true, params: IdParam },
+    );

@@ -1,0 +1,37 @@
+import { t } from 'elysia';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import { logAdmin } from '#src/platform/log/admin-log.ts';
+import type { Context } from '#src/platform/context.ts';
+import { Words } from '#src/platform/http/params.ts';
+import { refuseConflicts, requireFields, Revised } from '#src/platform/http/edits.ts';
+import { createRouter, ok } from '#src/platform/http/router.ts';
+import { findSiteRevision, findSiteTexts, upsertSiteText, type SiteTexts } from './site.queries.ts';
+
+const Text = t.Optional(Words(20_000));
+
+/** An empty text restores the configured one. */
+export const siteAdminRoutes = (context: Context) =>
+  createRouter(context, '/admin/site').put(
+    '/texts',
+    (call) => {
+      requireFields(call.body, 'legal_notice', 'donate_text');
+      inTransaction(context.db, (tx) => {
+        changeTexts(tx, call.body);
+        logAdmin(tx, call, 'Changed the legal notice and the donate page');
+      });
+      return ok;
+    },
+    {
+      admin: true,
+      body: t.Object({ legal_notice: Text, donate_text: Text, ...Revised }),
+    },
+  );
+
+function changeTexts(
+  tx: Executor,
+  { if_rev, ...texts }: Partial<SiteTexts> & { if_rev?: number | undefined },
+): void {
+  refuseConflicts(findSiteRevision(tx), if_rev, texts, findSiteTexts(tx));
+  for (const key of ['legal_notice', 'donate_text'] as const)
+    if (texts[key] !== undefined) upsertSiteText(tx, key, texts[key].trim());
+}

@@ -1,0 +1,42 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { eventLog, users } from '#src/db/schema.ts';
+
+/** uid is empty for an internal event; uname is empty when the user was deleted. */
+const columns = {
+  eid: eventLog.eid,
+  time: eventLog.time,
+  path: eventLog.path,
+  log_type: eventLog.log_type,
+  message: eventLog.message,
+  uid: eventLog.uid,
+  uname: users.uname,
+};
+
+export function listEventLog(db: Executor, offset: number, limit: number) {
+  const rows = db
+    .select(columns)
+    .from(eventLog)
+    .leftJoin(users, eq(users.uid, eventLog.uid))
+    .orderBy(desc(eventLog.eid))
+    .limit(limit)
+    .offset(offset)
+    .all();
+  return { rows, count: db.select({ count: count() }).from(eventLog).get()?.count ?? 0 };
+}
+
+export function findEventLog(db: Executor, eid: number) {
+  return db
+    .select(columns)
+    .from(eventLog)
+    .leftJoin(users, eq(users.uid, eventLog.uid))
+    .where(eq(eventLog.eid, eid))
+    .get();
+}
+
+export function deleteEventLog(db: Executor, eid: number): boolean {
+  return (
+    db.delete(eventLog).where(eq(eventLog.eid, eid)).returning({ eid: eventLog.eid }).all().length >
+    0
+  );
+}

@@ -1,0 +1,52 @@
+import { warningMessage } from '#src/domain/warnings/warning-message.ts';
+import type { Warning } from '#src/domain/warnings/warnings.ts';
+import { inTransaction } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { findEmail, findSiteValue, storeSiteValue } from './warnings.queries.ts';
+import { listUrgent } from './warnings.service.ts';
+
+const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** When the administrator was last mailed about each warning, by code. */
+const TOLD = 'warnings_told';
+
+/**
+ * Mails the administrator what puts records in danger: new warnings at once, lasting ones once a week. Without a mail
+ * server the mail stays in the queue, and the first page shows the same.
+ */
+export function mailWarnings(context: Context): void {
+  const { db, config } = context;
+  const email = findEmail(db, config.adminUid);
+  if (!email) return;
+  const warnings = listUrgent(context);
+  const lastMailed = lastMailedOf(context);
+  const now = context.now();
+  const isDue = ({ code }: Warning) => {
+    const last = lastMailed[code];
+    return last === undefined || now.getTime() - Date.parse(last) >= A_WEEK;
+  };
+  const due = warnings.some(isDue);
+  if (!due && Object.keys(lastMailed).length === warnings.length) return;
+  inTransaction(db, (tx) => {
+    const since = warnings.map(({ code }) => [code, due ? now.toISOString() : lastMailed[code]]);
+    storeSiteValue(tx, TOLD, JSON.stringify(Object.fromEntries(since)));
+    if (!due) return;
+    queueMail(tx, context, {
+      kind: 'warning',
+      uid: config.adminUid,
+      email,
+      language: 'en',
+      content: ({ warning }, language) =>
+        warning(
+          warnings.map((one) => warningMessage(language, one)),
+          publicLink(context, '/admin/system'),
+        ),
+    });
+  });
+  context.mailer.wake();
+}
+
+function lastMailedOf({ db }: Context): Record<string, string> {
+  return JSON.parse(findSiteValue(db, TOLD) ?? '{}') as Record<string, string>;
+}

@@ -1,0 +1,146 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
+import { t } from 'elysia';
+import type { Context } from '#src/platform/context.ts';
+import { requireOwnPet, requireOwnPlans } from '#src/platform/security/ownership.ts';
+import { Day, Id, IdParam, Ids, IdText } from '#src/platform/http/params.ts';
+import { bodyOf } from '#src/platform/http/record-shapes.ts';
+import { issue } from '#src/domain/problems/codes.ts';
+import { invalid, notFound } from '#src/platform/http/problem.ts';
+import { Revised } from '#src/platform/http/edits.ts';
+import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { filled } from '#src/records/fields.ts';
+import { planFields } from '#src/records/plan.ts';
+import { listAssignablePets } from './plan-pets.queries.ts';
+import {
+  deleteAssignmentsOfPet,
+  deleteAssignmentsOfPlan,
+  deletePlan,
+  insertPlan,
+  listLastUsages,
+} from './plans.queries.ts';
+import {
+  assignablePlans,
+  assignPets,
+  assignPetToPlans,
+  changePlan,
+  petsByPlan,
+  petsOfPlan,
+  planOf,
+  plansOf,
+  plansOfPet,
+  requireRule,
+} from './plans.service.ts';
+
+const Fields = { ...bodyOf(planFields), fp_start: t.Optional(Day) };
+
+const UpdatePlan = sentBack(
+  t.Object({ ...Fields, fp_name: t.Optional(Fields.fp_name), fp_id: Id, ...Revised }),
+  ['rev', 'last_date', 'next_date', 'due', 'resting', 'pets', 'pet_ids', 'assigned'],
+);
+
+/** Feeding plans (spec 7.4). Which pets a plan feeds, and which plans a pet has, is an assignment. */
+export const planRoutes = (context: Context) => {
+  const { db } = context;
+  return createRouter(context, '/plan')
+    .get('/list', ({ uid, today }) => plansOf(db, uid, today), { user: true })
+    .get('/active', ({ uid, today }) => plansOf(db, uid, today, { active: true }), { user: true })
+    .get('/assignable', ({ uid, today, query }) => assignablePlans(db, uid, today, query.id), {
+      user: true,
+      query: t.Object({ id: t.Optional(IdText) }),
+    })
+    .get('/details/:id', ({ uid, today, params }) => planOf(db, uid, params.id, today), {
+      user: true,
+      params: IdParam,
+    })
+    .get(
+      '/edit_details/:id',
+      ({ uid, today, params }) => {
+        const plan = planOf(db, uid, params.id, today);
+        const pets = petsOfPlan(db, uid, params.id, today).rows;
+        return { ...plan, pet_ids: pets.map((pet) => pet.id) };
+      },
+      { user: true, params: IdParam },
+    )
+    .get('/last_usages', ({ uid }) => counted(listLastUsages(db, uid)), { user: true })
+    .get('/pets_by_plan', ({ uid, today }) => petsByPlan(db, uid, today), { user: true })
+    .get('/assigned_pets/:id', ({ uid, today, params }) => petsOfPlan(db, uid, params.id, today), {
+      user: true,
+      params: IdParam,
+    })
+    .get('/assignable_pets', ({ uid }) => counted(listAssignablePets(db, uid, null)), {
+      user: true,
+    })
+    .get(
+      '/assignable_pets_edit/:id',
+      ({ uid, params }) => {
+        requireOwnPlans(db, uid, [params.id]);
+        return counted(listAssignablePets(db, uid, params.id));
+      },
+      { user: true, params: IdParam },
+    )
+    .get('/of_pet/:id', ({ user, today, params }) => plansOfPet(db, user, params.id, today), {
+      user: true,
+      params: IdParam,
+    })
+    .post(
+      '/add',
+      ({ uid, today, body }) => {
+        const fields = requireRule(filled(planFields, { fp_start: today, ...body }));
+        return { ...ok, id: insertPlan(db, { ...fields, uid }) };
+      },
+      { user: true, body: t.Object(Fields) },
+    )
+    .put(
+      '/update',
+      ({ uid, body }) => {
+        changePlan(db, uid, body);
+        return { ...ok, id: body.fp_id };
+      },
+      { user: true, body: UpdatePlan },
+    )
+    .delete(
+      '/delete',
+      ({ uid, body }) => {
+        if (!deletePlan(db, uid, body.fp_id)) throw notFound('plan');
+        return ok;
+      },
+      { user: true, body: t.Object({ fp_id: Id }) },
+    )
+    .post(
+      '/assignment/add_all',
+      ({ uid, body }) => {
+        assignPets(db, uid, body.id, body.pet_ids);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id, pet_ids: Ids }) },
+    )
+    .post(
+      '/assignment/assign_pet_to_plans',
+      ({ uid, body }) => {
+        assignPetToPlans(db, uid, body.id, body.plan_ids);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id, plan_ids: Ids }) },
+    )
+    .delete(
+      '/assignment/clear',
+      ({ uid, body }) => {
+        const fp_id = body.fp_id ?? body.id;
+        if (fp_id === undefined) throw invalid({ fp_id: issue('missing') });
+        requireOwnPlans(db, uid, [fp_id]);
+        deleteAssignmentsOfPlan(db, fp_id);
+        return ok;
+      },
+      { user: true, body: t.Object({ fp_id: t.Optional(Id), id: t.Optional(Id) }) },
+    )
+    .delete(
+      '/assignment/clear_pet',
+      ({ uid, body }) => {
+        requireOwnPet(db, uid, body.id);
+        if (body.fp_id !== undefined) requireOwnPlans(db, uid, [body.fp_id]);
+        deleteAssignmentsOfPet(db, body.id, body.fp_id);
+        return ok;
+      },
+      { user: true, body: t.Object({ id: Id, fp_id: t.Optional(Id) }) },
+    );
+};

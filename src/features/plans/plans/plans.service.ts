@@ -1,0 +1,139 @@
+import type { Day } from '#src/domain/days.ts';
+import { dueOf, planDueOf } from '#src/domain/feeding/due.ts';
+import { planRuleProblem } from '#src/domain/feeding/feeding-plan.ts';
+import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
+import {
+  requireOwnPet,
+  requireOwnPets,
+  requireReadablePet,
+  requireOwnPlans,
+} from '#src/platform/security/ownership.ts';
+import { findRevision } from '#src/db/revisions.ts';
+import { refuseConflicts } from '#src/platform/http/edits.ts';
+import { pick } from '#src/records/fields.ts';
+import { planFields } from '#src/records/plan.ts';
+import { invalid, notFound } from '#src/platform/http/problem.ts';
+import { findDueAnimal, listPetsOfPlan, listPlanMembers } from './plan-pets.queries.ts';
+import {
+  findPlan,
+  listPlans,
+  listPlansOfPet,
+  replacePetsOfPlan,
+  replacePlansOfPet,
+  updatePlan,
+  type PlanFields,
+} from './plans.queries.ts';
+
+export type Plan = ReturnType<typeof plansOf>['rows'][number];
+
+/** A keeper's plans with their next dates; a paused plan has none. */
+export function plansOf(db: Db, uid: number, today: Day, only: { active?: boolean } = {}) {
+  const members = Map.groupBy(listPlanMembers(db, uid), (member) => member.fp_id);
+  const rows = listPlans(db, uid, only).map((plan) => ({
+    ...plan,
+    ...planDueOf(plan, members.get(plan.fp_id) ?? [], today),
+  }));
+  return { rows, count: rows.length };
+}
+
+/** @throws Problem 404 */
+export function planOf(db: Db, uid: number, fp_id: number, today: Day) {
+  const plan = requirePlan(db, uid, fp_id);
+  return { ...plan, ...planDueOf(plan, listPetsOfPlan(db, uid, fp_id), today) };
+}
+
+type Reader = Parameters<typeof requireReadablePet>[1];
+
+/** The plans of one pet: `next_date` is that pet's own, after its newest offer wherever it was recorded. */
+export function plansOfPet(db: Db, reader: Reader, pet_id: number, today: Day) {
+  const uid = requireReadablePet(db, reader, pet_id);
+  const pet = findDueAnimal(db, pet_id);
+  const rows = listPlansOfPet(db, uid, pet_id).map((plan) => ({
+    ...plan,
+    next_date: dueOf(plan, pet, today).next_date,
+  }));
+  return { rows, count: rows.length };
+}
+
+/** The pets of one plan, each with its own next date. @throws Problem 404 */
+export function petsOfPlan(db: Db, uid: number, fp_id: number, today: Day) {
+  const plan = requirePlan(db, uid, fp_id);
+  const rows = listPetsOfPlan(db, uid, fp_id).map((pet) => ({
+    ...pet,
+    ...dueOf(plan, pet, today),
+  }));
+  return { rows, count: rows.length };
+}
+
+/** Every active plan with its pets' ids and their own next dates: the start of a feeding round. */
+export function petsByPlan(db: Db, uid: number, today: Day) {
+  const members = Map.groupBy(listPlanMembers(db, uid), (member) => member.fp_id);
+  const rows = listPlans(db, uid, { active: true }).map((plan) => {
+    const pets = members.get(plan.fp_id) ?? [];
+    return {
+      ...plan,
+      ...planDueOf(plan, pets, today),
+      pets: pets.map((pet) => ({ id: pet.id, ...dueOf(plan, pet, today) })),
+    };
+  });
+  return { rows, count: rows.length };
+}
+
+/** All plans; `assigned`: whether the given pet is in it. */
+export function assignablePlans(db: Db, uid: number, today: Day, pet_id?: number) {
+  const { rows, count } = plansOf(db, uid, today);
+  const has = pet_id === undefined ? [] : plansOfPet(db, { uid, is_admin: 0 }, pet_id, today).rows;
+  const ids = new Set(has.map((plan) => plan.fp_id));
+  return {
+    rows: rows.map((plan) => ({ ...plan, assigned: ids.has(plan.fp_id) ? 1 : 0 })),
+    count,
+  };
+}
+
+/** Changes the fields that are given. @throws Problem 404, 409, 422 when the plan would have no next date */
+export function changePlan(
+  db: Db,
+  uid: number,
+  {
+    fp_id,
+    if_rev,
+    ...changes
+  }: { fp_id: number; if_rev?: number | undefined } & Partial<PlanFields>,
+): void {
+  inTransaction(db, (tx) => {
+    const plan = requirePlan(tx, uid, fp_id);
+    refuseConflicts(findRevision(tx, 'plans', fp_id), if_rev, changes, plan);
+    updatePlan(tx, uid, fp_id, requireRule({ ...pick(planFields, plan), ...changes }));
+  });
+}
+
+/** @throws Problem 422 when the plan would have no next date */
+export function requireRule(fields: PlanFields): PlanFields {
+  const wrong = planRuleProblem(fields);
+  if (wrong) throw invalid({ [fieldOf(fields)]: wrong });
+  return { ...fields, fp_name: fields.fp_name.trim(), def_feeder: fields.def_feeder.trim() };
+}
+
+export function assignPets(db: Db, uid: number, fp_id: number, pet_ids: number[]): void {
+  inTransaction(db, (tx) => {
+    requireOwnPlans(tx, uid, [fp_id]);
+    replacePetsOfPlan(tx, fp_id, requireOwnPets(tx, uid, pet_ids));
+  });
+}
+
+export function assignPetToPlans(db: Db, uid: number, pet_id: number, plan_ids: number[]): void {
+  inTransaction(db, (tx) => {
+    requireOwnPet(tx, uid, pet_id);
+    replacePlansOfPet(tx, pet_id, requireOwnPlans(tx, uid, plan_ids));
+  });
+}
+
+function requirePlan(db: Executor, uid: number, fp_id: number) {
+  const plan = findPlan(db, uid, fp_id);
+  if (!plan) throw notFound('plan');
+  return plan;
+}
+
+function fieldOf({ fp_weekdays }: PlanFields): string {
+  return /^[01]{7}$/.test(fp_weekdays) ? 'fp_repeat' : 'fp_weekdays';
+}

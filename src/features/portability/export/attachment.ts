@@ -1,0 +1,39 @@
+/** An answer that browsers save as a file, streamed. */
+export function attachment(
+  name: string,
+  type: string,
+  parts: Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array>,
+): Response {
+  return new Response(streamOf(parts), {
+    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+  });
+}
+
+/** Small pieces are joined: a row at a time would be thousands of tiny packets. */
+const PIECE = 64 * 1024;
+
+function streamOf(
+  parts: Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const pieces: Uint8Array[] = [];
+      let length = 0;
+      while (length < PIECE) {
+        const { value, done } = await parts.next();
+        if (done) {
+          if (length) controller.enqueue(Buffer.concat(pieces));
+          return controller.close();
+        }
+        const piece = typeof value === 'string' ? encoder.encode(value) : value;
+        pieces.push(piece);
+        length += piece.byteLength;
+      }
+      controller.enqueue(Buffer.concat(pieces));
+    },
+    async cancel() {
+      await parts.return?.(undefined);
+    },
+  });
+}

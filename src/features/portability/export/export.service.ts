@@ -1,0 +1,84 @@
+import { csvCell } from '#src/domain/import/csv-cells.ts';
+import type { Context } from '#src/platform/context.ts';
+import { DOCUMENT_VERSION } from '#src/features/portability/import/document.service.ts';
+import { cellsOf, exportedColumns } from '#src/records/pet-columns.ts';
+import {
+  findProfile,
+  listFeeders,
+  listHistory,
+  listMessages,
+  listPastPets,
+  listPets,
+  listPlans,
+  listPurchases,
+  listSales,
+  listSettings,
+  listUsedSpecies,
+  type ExportedPet,
+} from './export.queries.ts';
+
+// Everything is streamed, a page of pets at a time: a collection of ten years does not fit twice into the memory of a
+// small machine.
+
+const PAGE = 100;
+
+/** A keeper's whole collection as one JSON document. */
+export function* documentText(context: Context, uid: number): Generator<string> {
+  const { db } = context;
+  const head = {
+    exuvia: DOCUMENT_VERSION,
+    exported: context.now().toISOString(),
+    profile: findProfile(db, uid),
+    settings: listSettings(db, uid),
+    species: listUsedSpecies(db, uid),
+    feeders: listFeeders(db, uid),
+    plans: listPlans(db, uid),
+    purchases: listPurchases(db, uid),
+    past_pets: listPastPets(db, uid),
+    sales: listSales(db, uid),
+    messages: listMessages(db, uid),
+  };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "pets": [`;
+  let comma = '';
+  for (const { cm_name: _, has_img: __, ...pet } of eachPet(context, uid)) {
+    yield `${comma}\n${JSON.stringify({ ...pet, ...listHistory(db, pet.id) })}`;
+    comma = ',';
+  }
+  yield '\n ]\n}\n';
+}
+
+/** The pets as pet/add_all takes them. */
+export function* rowsText(context: Context, uid: number): Generator<string> {
+  let comma = '';
+  yield '{ "values_add": [';
+  for (const pet of eachPet(context, uid)) {
+    const { id, cm_name: _, has_img: __, purchase_id: ___, ...fields } = pet;
+    const history = listHistory(context.db, id);
+    const feedings = history.feedings.map(({ fp_id: ____, ...feeding }) => feeding);
+    yield `${comma}\n${JSON.stringify({ ...fields, ...history, feedings })}`;
+    comma = ',';
+  }
+  yield '\n] }\n';
+}
+
+/** The pets as a table: commas, quotes where needed, formulas guarded. */
+export function* tableText(context: Context, uid: number): Generator<string> {
+  // the BOM tells Excel that it is UTF-8
+  yield `\uFEFF${exportedColumns.join(',')}\r\n`;
+  for (const pet of eachPet(context, uid)) {
+    const cells = cellsOf({ ...pet, ...listHistory(context.db, pet.id) });
+    yield `${cells.map(csvCell).join(',')}\r\n`;
+  }
+}
+
+export function* eachPet(context: Context, uid: number): Generator<ExportedPet> {
+  let after = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const page = listPets(context.db, uid, after, PAGE);
+    yield* page;
+    Bun.gc(false); // the written page is garbage now, and the next one follows at once
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,110 @@
+import type { TSchema } from '@sinclair/typebox';
+import { dayOf, type Day } from '#src/domain/days.ts';
+import { eventDayProblem, futureProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import { issue, type Issue } from '#src/domain/problems/codes.ts';
+import { tidyName } from '#src/domain/text/single-line.ts';
+import type { Executor } from '#src/db/database.ts';
+import { speciesExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
+import type { Context } from '#src/platform/context.ts';
+import { latestDay } from '#src/platform/http/record-days.ts';
+import type { RowIssue } from '#src/platform/http/problem.ts';
+import { validate } from '#src/platform/http/validate.ts';
+import { dayFields } from '#src/records/fields.ts';
+import { inMinorUnits } from '#src/records/amounts.ts';
+import { acquiredFields } from '#src/records/purchase.ts';
+import { petFields } from '#src/records/pet.ts';
+import type { NewPet } from './import.types.ts';
+import type { Rows } from './pet-lines.ts';
+import { speciesFinder } from './species-names.queries.ts';
+
+const MOST_PROBLEMS = 1000;
+
+/**
+ * Looks at rows as they came and says every mistake by row and field; without one they are sound pets. `ids` are
+ * those of their document. `willBeKnown` are species that the same import adds, `currency`
+ * is that of prices which name none.
+ */
+export function checkPets(
+  context: Context,
+  db: Executor,
+  schema: TSchema,
+  rows: Rows,
+  { currency, willBeKnown = new Set() }: { currency: string; willBeKnown?: ReadonlySet<string> },
+): { errors: RowIssue[]; ids: number[] } {
+  const find = speciesFinder(db);
+  const lastDay = latestDay(null, dayOf(context.now()));
+  const errors: RowIssue[] = [];
+  const ids: number[] = [];
+  let history = 0;
+  let row = 0;
+  for (const raw of rows) {
+    row += 1;
+    if (errors.length >= MOST_PROBLEMS) break;
+    const say = (field: string, issue: Issue) => void errors.push({ row, field, issue });
+    const wrong = validate(schema, raw);
+    for (const [field, issue] of Object.entries(wrong ?? {})) say(field || 'row', issue);
+    if (wrong) continue;
+    const pet = raw as NewPet;
+    if (pet.id !== undefined) ids.push(pet.id);
+    const species = speciesProblem(db, pet, find, willBeKnown);
+    if (species) say(...species);
+    for (const [field, day] of daysOf(pet)) {
+      const wrongDay = field.startsWith('events.')
+        ? eventDayProblem(day, lastDay)
+        : futureProblem(day, lastDay);
+      if (wrongDay) say(field, wrongDay);
+    }
+    if (pet.archived !== 1 && (pet.archive_reason || pet.archive_date || pet.archive_note)) {
+      say('archived', issue('needs_archived'));
+    }
+    for (const [field, wrongPrice] of pricesOf(pet, currency)) say(field, wrongPrice);
+    history += historyOf(pet);
+    if (history > limits.importHistory) {
+      say('feedings', issue('too_much_history', { max: limits.importHistory }));
+    }
+  }
+  return { errors, ids };
+}
+
+function speciesProblem(
+  db: Executor,
+  { p_sc_id, sc_name }: NewPet,
+  find: (sc_name: string) => number | null,
+  willBeKnown: ReadonlySet<string>,
+): [field: string, issue: Issue] | null {
+  if (p_sc_id !== undefined && p_sc_id !== null) {
+    return speciesExists(db, p_sc_id) ? null : ['p_sc_id', issue('unknown_species')];
+  }
+  const name = tidyName(sc_name ?? '');
+  if (name === '') return ['sc_name', issue('missing')];
+  if (find(name) !== null || willBeKnown.has(name.toLowerCase())) return null;
+  return ['sc_name', issue('species_not_listed', { name })];
+}
+
+function* daysOf(pet: NewPet): Generator<[field: string, day: Day]> {
+  for (const field of petDays) {
+    const day = pet[field];
+    if (day) yield [field, day];
+  }
+  if (pet.purchase) yield ['purchase.date', pet.purchase.date];
+  for (const [at, { date_f }] of (pet.feedings ?? []).entries()) {
+    yield [`feedings.${at}.date_f`, date_f];
+  }
+  for (const [at, { date_mt }] of (pet.molts ?? []).entries())
+    yield [`molts.${at}.date_mt`, date_mt];
+  for (const [at, { date_ev }] of (pet.events ?? []).entries()) {
+    yield [`events.${at}.date_ev`, date_ev];
+  }
+}
+
+function pricesOf({ purchase }: NewPet, currency: string): [field: string, issue: Issue][] {
+  if (!purchase) return [];
+  const { issues } = inMinorUnits(acquiredFields, purchase, purchase.currency ?? currency);
+  return Object.entries(issues).map(([field, wrong]) => [`purchase.${field}`, wrong]);
+}
+
+const petDays = dayFields(petFields);
+
+const historyOf = ({ feedings = [], molts = [], events = [] }: NewPet) =>
+  feedings.length + molts.length + events.length;

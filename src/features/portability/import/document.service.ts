@@ -1,0 +1,218 @@
+import { issue } from '#src/domain/problems/codes.ts';
+import type { TSchema } from '@sinclair/typebox';
+import type { Executor } from '#src/db/database.ts';
+import { countryExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
+import { limits } from '#src/domain/limits.ts';
+import { isSettingKey, settingProblem } from '#src/domain/accounts/settings.ts';
+import { tidyName } from '#src/domain/text/single-line.ts';
+import { speciesNameProblem } from '#src/domain/text/species-name.ts';
+import type { User } from '#src/platform/security/auth.ts';
+import type { Context } from '#src/platform/context.ts';
+import { invalidRows, Problem, type RowIssue } from '#src/platform/http/problem.ts';
+import { validate } from '#src/platform/http/validate.ts';
+import {
+  DocumentFeeder,
+  DocumentPastPet,
+  DocumentPet,
+  DocumentPlan,
+  DocumentPurchase,
+  DocumentSale,
+  DocumentSetting,
+  DocumentSpecies,
+  PetRow,
+} from './import.shapes.ts';
+import { amountIssues, documentCurrency, withCurrency } from './document-amounts.ts';
+import { onlyPets, type Collection, type NewPet } from './import.types.ts';
+import { PetLines, type Rows } from './pet-lines.ts';
+import { checkPets } from './check-rows.service.ts';
+import { purchaseFields } from '#src/records/purchase.ts';
+import { saleFields } from '#src/records/sale.ts';
+import { displayCurrency } from '#src/features/trade/currency.queries.ts';
+import { speciesFinder } from './species-names.queries.ts';
+
+/** The version of the format that is written; later versions must still read this one. */
+export const DOCUMENT_VERSION = 2;
+const READABLE: unknown[] = [1, DOCUMENT_VERSION];
+
+/**
+ * Checks the content of a file: a whole collection as data/export.json writes it, or only rows of pets.
+ * @throws Problem 422 with every mistake by row and field
+ */
+export function readDocument(context: Context, user: User, content: unknown): Collection {
+  const currency = displayCurrency(context.db, user.uid);
+  if (!isRecord(content)) throw new Problem('not_a_collection', null, { field: 'file' });
+  if (Array.isArray(content['values_add']))
+    return readRows(context, content['values_add'], currency);
+  const rows = content['pets'];
+  if (!isRows(rows)) throw new Problem('not_a_collection', null, { field: 'file' });
+  if (!READABLE.includes(content['exuvia']))
+    throw new Problem('other_version', null, { field: 'file' });
+  requireFewEnough(rows);
+
+  const errors: RowIssue[] = [];
+  const part = <Row>(name: string, schema: TSchema) =>
+    checkPart<Row>(name, schema, content[name], errors);
+  const species = newSpecies(context.db, user, part('species', DocumentSpecies), errors);
+  const names = new Set(species.map(({ sc_name }) => sc_name.toLowerCase()));
+  const checked = checkPets(context, context.db, DocumentPet, rows, {
+    willBeKnown: names,
+    currency,
+  });
+  errors.push(...checked.errors);
+  const settings = part<Setting>('settings', DocumentSetting);
+  const collection: Collection = {
+    pets: rows as Rows<NewPet>,
+    ids: checked.ids,
+    species,
+    plans: part('plans', DocumentPlan),
+    purchases: part('purchases', DocumentPurchase),
+    past_pets: part('past_pets', DocumentPastPet),
+    sales: part('sales', DocumentSale),
+    feeders: part<{ food: string }>('feeders', DocumentFeeder).map(({ food }) => food),
+    settings: settings.filter(isOwnSetting),
+  };
+  if (errors.length === 0) {
+    checkRelations(collection, errors);
+    priceTrade(
+      collection,
+      { version: content['exuvia'], currency: documentCurrency(settings) },
+      errors,
+    );
+  }
+  checkPurchased(context.db, collection, names, errors);
+  if (errors.length) throw invalidRows(errors);
+  return collection;
+}
+
+/** Purchases and sales get the currency that their amounts are in. */
+function priceTrade(
+  collection: Collection,
+  document: Parameters<typeof withCurrency>[2],
+  errors: RowIssue[],
+): void {
+  const { purchases, sales } = collection;
+  collection.purchases = withCurrency(purchases, purchaseFields, document);
+  collection.sales = withCurrency(sales, saleFields, document);
+  errors.push(
+    ...amountIssues(collection.purchases, purchaseFields, 'purchases'),
+    ...amountIssues(collection.sales, saleFields, 'sales'),
+  );
+}
+
+function readRows(context: Context, rows: unknown[], currency: string): Collection {
+  requireFewEnough(rows);
+  const { errors } = checkPets(context, context.db, PetRow, rows, { currency });
+  if (errors.length) throw invalidRows(errors);
+  return onlyPets(rows as NewPet[]);
+}
+
+function requireFewEnough(rows: Rows): void {
+  const most = limits.importFileRows;
+  if (rows.length > most)
+    throw new Problem('too_many_rows', { rows: rows.length, max: most }, { field: 'file' });
+}
+
+function checkPart<Row>(name: string, schema: TSchema, rows: unknown, errors: RowIssue[]): Row[] {
+  if (rows === undefined) return [];
+  if (!Array.isArray(rows)) {
+    errors.push({ row: 1, field: name, issue: issue('wrong_type', { type: 'array' }) });
+    return [];
+  }
+  rows.forEach((row, at) => {
+    for (const [field, issue] of Object.entries(validate(schema, row) ?? {})) {
+      errors.push({ row: at + 1, field: field ? `${name}.${field}` : name, issue });
+    }
+  });
+  return rows as Row[];
+}
+
+/** The species that the club's list lacks. Only users who may edit species can add them. */
+function newSpecies(
+  db: Executor,
+  user: User,
+  rows: DocumentSpecies[],
+  errors: RowIssue[],
+): DocumentSpecies[] {
+  if (errors.length) return [];
+  const find = speciesFinder(db);
+  const missing = rows
+    .map((row) => ({ ...row, sc_name: tidyName(row.sc_name) }))
+    .filter(({ sc_name }) => find(sc_name) === null);
+  if (!user.can_edit_sp) return [];
+  missing.forEach(({ sc_name, country_code }, at) => {
+    const wrong = speciesNameProblem(sc_name);
+    if (wrong) errors.push({ row: at + 1, field: 'species.sc_name', issue: wrong });
+    const code = country_code?.toUpperCase();
+    if (code && !countryExists(db, code)) {
+      errors.push({ row: at + 1, field: 'species.country_code', issue: issue('unknown_country') });
+    }
+  });
+  return [...new Map(missing.map((row) => [row.sc_name.toLowerCase(), row])).values()];
+}
+
+/**
+ * Ids link the parts, so each may occur once. A reference to nothing counts as none: while a large collection was
+ * exported, a record may have been deleted.
+ */
+function checkRelations(
+  { ids, plans, purchases, past_pets }: Collection,
+  errors: RowIssue[],
+): void {
+  const check = (field: string, ids: readonly unknown[]) => {
+    if (new Set(ids).size === ids.length) return;
+    const at = ids.findIndex((id, index) => ids.indexOf(id) < index);
+    errors.push({ row: at + 1, field, issue: issue('duplicate_id') });
+  };
+  check('id', ids);
+  check(
+    'plans.fp_id',
+    plans.map(({ fp_id }) => fp_id),
+  );
+  check(
+    'purchases.id',
+    purchases.map(({ id }) => id),
+  );
+  check(
+    'past_pets.id',
+    past_pets.map(({ id }) => id),
+  );
+  plans.forEach((plan, at) => {
+    if (!plan.fp_repeat && !plan.fp_weekdays?.includes('1')) {
+      const rhythm = issue('plan_rhythm', limits.fp_repeat);
+      errors.push({ row: at + 1, field: 'plans.fp_weekdays', issue: rhythm });
+    }
+  });
+}
+
+function checkPurchased(
+  db: Executor,
+  { purchases }: Collection,
+  willBeKnown: ReadonlySet<string>,
+  errors: RowIssue[],
+): void {
+  const find = speciesFinder(db);
+  purchases.forEach(({ sc_name }, at) => {
+    const name = tidyName(sc_name ?? '');
+    if (name === '' || willBeKnown.has(name.toLowerCase()) || find(name) !== null) return;
+    const unknown = issue('species_not_listed', { name });
+    errors.push({ row: at + 1, field: 'purchases.sc_name', issue: unknown });
+  });
+}
+
+type Setting = { conf_key: string; conf_val: string };
+
+/** Settings of this version; the markers refer to messages and news of the old installation. */
+function isOwnSetting({ conf_key, conf_val }: Setting): boolean {
+  if (!isSettingKey(conf_key) || conf_key === 'last_message' || conf_key === 'last_news')
+    return false;
+  try {
+    return settingProblem(conf_key, JSON.parse(conf_val)) === null;
+  } catch {
+    return false;
+  }
+}
+
+const isRows = (value: unknown): value is Rows => Array.isArray(value) || value instanceof PetLines;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,86 @@
+import { t, type Static } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import { Id, Maybe, Words } from '#src/platform/http/params.ts';
+import { rowOf } from '#src/platform/http/record-shapes.ts';
+import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
+import { pastPetFields } from '#src/records/past-pet.ts';
+import { petFields } from '#src/records/pet.ts';
+import { planFields } from '#src/records/plan.ts';
+import { acquiredFields, purchaseFields } from '#src/records/purchase.ts';
+import { saleFields, saleNames } from '#src/records/sale.ts';
+import { speciesFields } from '#src/records/species.ts';
+
+// The shapes of exports and imports: the records' own fields, and how they are linked. A pet's row is what pet/add_all
+// takes; the document of a whole collection has more: its ids link the records, and are replaced by new ones on import.
+
+const closed = { additionalProperties: false } as const;
+const SpeciesName = Maybe(Words(limits.sc_name));
+
+/** How a pet of a row was acquired: stored as a purchase. */
+const Acquired = t.Object(rowOf(acquiredFields), closed);
+
+const pet = {
+  ...rowOf(petFields),
+  sc_name: SpeciesName,
+  molts: t.Optional(t.Array(t.Object(rowOf(moltFields), closed))),
+  events: t.Optional(t.Array(t.Object(rowOf(eventFields), closed))),
+};
+const feeding = rowOf(feedingFields);
+
+/** A row of pet/add_all. */
+export const PetRow = t.Object(
+  {
+    ...pet,
+    p_sc_id: Maybe(Id),
+    feedings: t.Optional(t.Array(t.Object(feeding, closed))),
+    purchase: Maybe(Acquired),
+  },
+  closed,
+);
+
+/** A pet of a document. */
+export const DocumentPet = t.Object(
+  {
+    ...pet,
+    id: Id,
+    purchase_id: Maybe(Id),
+    feedings: t.Optional(t.Array(t.Object({ ...feeding, fp_id: Maybe(Id) }, closed))),
+  },
+  closed,
+);
+
+export const DocumentSpecies = t.Object(rowOf(speciesFields), closed);
+
+export const DocumentPlan = t.Object(
+  { ...rowOf(planFields), fp_id: Id, pet_ids: t.Array(Id) },
+  closed,
+);
+
+export const DocumentPurchase = t.Object(
+  { ...rowOf(purchaseFields), id: Id, sc_name: SpeciesName, parent_id: Maybe(Id) },
+  closed,
+);
+
+/** A pet whose record was deleted after animals had left. Documents of earlier versions lack its number. */
+export const DocumentPastPet = t.Object(
+  { ...rowOf(pastPetFields), id: Id, pet_no: Maybe(Id), purchase_id: Maybe(Id) },
+  closed,
+);
+
+export const DocumentSale = t.Object(
+  { ...rowOf(saleFields), ...rowOf(saleNames), slid: Id, pet_id: Maybe(Id), past_id: Maybe(Id) },
+  closed,
+);
+
+export const DocumentFeeder = t.Object(rowOf(feederFields), closed);
+
+/** Settings that this version does not know are skipped, so any text is accepted. */
+export const DocumentSetting = t.Object({ conf_key: t.String(), conf_val: t.String() }, closed);
+
+export type PetRow = Static<typeof PetRow>;
+export type DocumentPet = Static<typeof DocumentPet>;
+export type DocumentSpecies = Static<typeof DocumentSpecies>;
+export type DocumentPlan = Static<typeof DocumentPlan>;
+export type DocumentPurchase = Static<typeof DocumentPurchase>;
+export type DocumentPastPet = Static<typeof DocumentPastPet>;
+export type DocumentSale = Static<typeof DocumentSale>;

@@ -1,0 +1,43 @@
+import type {
+  DocumentPastPet,
+  DocumentPet,
+  DocumentPlan,
+  DocumentPurchase,
+  DocumentSale,
+  DocumentSpecies,
+  PetRow,
+} from './import.shapes.ts';
+import type { Rows } from './pet-lines.ts';
+
+/** A pet to be stored. `id` and `purchase_id` are those of its document, `purchase` is its row's own. */
+export type NewPet = Omit<PetRow, 'feedings'> &
+  Pick<Partial<DocumentPet>, 'id' | 'purchase_id'> & {
+    feedings?: DocumentPet['feedings'];
+  };
+
+/** Everything that one import adds, checked. Ids are the document's. */
+export type Collection = {
+  pets: Rows<NewPet>;
+  /** The pets' ids in their document, if they come from one. */
+  ids: number[];
+  /** Those that the club's list lacks and this keeper may add. */
+  species: DocumentSpecies[];
+  plans: DocumentPlan[];
+  purchases: DocumentPurchase[];
+  past_pets: DocumentPastPet[];
+  sales: DocumentSale[];
+  feeders: string[];
+  settings: { conf_key: string; conf_val: string }[];
+};
+
+export const onlyPets = (pets: Rows<NewPet>): Collection => ({
+  pets,
+  ids: [],
+  species: [],
+  plans: [],
+  purchases: [],
+  past_pets: [],
+  sales: [],
+  feeders: [],
+  settings: [],
+});

@@ -1,0 +1,38 @@
+import type { Executor } from '#src/db/database.ts';
+import { species, speciesSynonyms } from '#src/db/schema.ts';
+import {
+  findByName,
+  findBySynonym,
+} from '#src/features/catalogue/species/species-lookup.queries.ts';
+
+/** Finds a species by its name or an older one, in any case; each name is looked up once. */
+export function speciesFinder(db: Executor): (sc_name: string) => number | null {
+  const known = new Map<string, number | null>();
+  return (sc_name) => {
+    const cached = known.get(sc_name);
+    if (cached !== undefined) return cached;
+    const sc_id = (findByName(db, sc_name) ?? findBySynonym(db, sc_name))?.sc_id ?? null;
+    known.set(sc_name, sc_id);
+    return sc_id;
+  };
+}
+
+/** Every species with what a suggestion shows of it. */
+export function listSpeciesNames(db: Executor) {
+  return db
+    .select({
+      sc_id: species.sc_id,
+      sc_name: species.sc_name,
+      cm_name: species.cm_name,
+      an_type: species.an_type,
+    })
+    .from(species)
+    .all();
+}
+
+export function listSynonyms(db: Executor) {
+  return db
+    .select({ sc_id: speciesSynonyms.sc_id, sc_name: speciesSynonyms.sc_name })
+    .from(speciesSynonyms)
+    .all();
+}

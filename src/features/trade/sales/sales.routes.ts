@@ -1,0 +1,106 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
+import { t } from 'elysia';
+import { sumsByPeriod } from '#src/domain/trade/period-sums.ts';
+import type { Context } from '#src/platform/context.ts';
+import { requireReadablePet } from '#src/platform/security/ownership.ts';
+import { Day, Flag, Id, IdParam, ofYear, paging, searching } from '#src/platform/http/params.ts';
+import { displayCurrency } from '#src/features/trade/currency.queries.ts';
+import { bodyOf } from '#src/platform/http/record-shapes.ts';
+import { Revised } from '#src/platform/http/edits.ts';
+import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { saleFormFields } from '#src/records/sale.ts';
+import { countSales, listSales, listSalesOfPet, sumSales } from './sales.queries.ts';
+import {
+  addSale,
+  changeSale,
+  eraseBuyer,
+  exportSales,
+  removeSale,
+  suggestedSale,
+  requireSale,
+} from './sales.service.ts';
+
+const Fields = { ...bodyOf(saleFormFields), s_date: t.Optional(Day) };
+
+const UpdateSale = sentBack(t.Object({ slid: Id, ...Revised, ...Fields }), [
+  'rev',
+  ...['id', 'pet_id', 'name', 'sc_name', 'archived_pet', 'returned'],
+]);
+
+export const saleRoutes = (context: Context) =>
+  createRouter(context, '/sales')
+    .get(
+      '/list',
+      ({ uid, query: { offset = 0, limit = 12, ...filter } }) => ({
+        rows: listSales(context.db, uid, filter, { offset, limit }),
+        count: countSales(context.db, uid, filter),
+      }),
+      { user: true, query: t.Object({ ...paging, ...searching, ...ofYear }) },
+    )
+    .get('/detail/:id', ({ uid, params }) => requireSale(context.db, uid, params.id), {
+      user: true,
+      params: IdParam,
+    })
+    .get(
+      '/pet_data/:id',
+      ({ user, params }) => {
+        requireReadablePet(context.db, user, params.id);
+        return counted(listSalesOfPet(context.db, params.id));
+      },
+      { user: true, params: IdParam },
+    )
+    .get('/likely/:id', ({ uid, params }) => suggestedSale(context.db, uid, params.id), {
+      user: true,
+      params: IdParam,
+    })
+    .get('/sums', ({ uid, query }) => sums(context, uid, query.year), {
+      user: true,
+      query: t.Object(ofYear),
+    })
+    .get('/export', ({ uid, query, today }) => exportSales(context, uid, query, today), {
+      user: true,
+      query: t.Object({ ...searching, ...ofYear }),
+    })
+    .post(
+      '/add',
+      ({ uid, body, today, latest }) => ({
+        ...ok,
+        ...addSale(context, uid, body, { today, latest }),
+      }),
+      {
+        user: true,
+        body: t.Object({ pet_id: Id, ...Fields }),
+      },
+    )
+    .post(
+      '/update',
+      ({ uid, latest, body }) => {
+        changeSale(context, uid, body, latest);
+        return { ...ok, id: body.slid };
+      },
+      { user: true, body: UpdateSale },
+    )
+    .post(
+      '/erase_buyer',
+      ({ uid, body }) => {
+        eraseBuyer(context, uid, body.slid);
+        return ok;
+      },
+      { user: true, body: t.Object({ slid: Id }) },
+    )
+    .delete(
+      '/delete',
+      ({ uid, body }) => {
+        removeSale(context, uid, body.slid, body.restore === 1);
+        return ok;
+      },
+      { user: true, body: t.Object({ slid: Id, restore: t.Optional(Flag) }) },
+    );
+
+/** All that was earned, by year (the newest first), and by month of a year that is asked for. */
+function sums({ db }: Context, uid: number, year: number | undefined) {
+  const years = sumSales(db, uid, 'year');
+  const months = year === undefined ? [] : sumSales(db, uid, 'month', year);
+  const columns = { counts: ['count', 'animals'], amounts: ['total', 'shipping'] } as const;
+  return sumsByPeriod(columns, displayCurrency(db, uid), { years, months });
+}

@@ -1,0 +1,92 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
+import { readArchive } from './backup-archive.ts';
+import { removeBackup } from './backup-content.ts';
+import { namedBackups, secondOf } from './backup-names.ts';
+import { backupsToKeep } from './retention.ts';
+
+/** The folder is missing, or on the disk of the data: most likely nothing is mounted there. */
+export type CopyProblem = 'missing' | 'same_disk' | 'failed';
+
+/** What came of the last copy: kept in a file, because to look into a share that hangs would hang, too. */
+export type CopyState = {
+  /** The archive that was to be copied, and when. */
+  name: string;
+  tried: string;
+  /** Why it is not there; null when it is, and was read again there. */
+  problem: CopyProblem | null;
+  /** What the system or the archive said where the problem is 'failed'. */
+  reason: string;
+};
+
+/**
+ * Copies an archive to another disk, reads it again there, and gives it its name only then; keeps as many there as
+ * here. The folder must exist: one that a mount makes is missing, or on this disk, while nothing is mounted.
+ * Never throws for what is wrong there: it says so in the state that it notes and returns.
+ */
+export async function copyBackup(
+  dataDir: string,
+  copyDir: string,
+  name: string,
+  now: Date,
+): Promise<CopyState> {
+  const outcome = await copy(dataDir, copyDir, name, now).then(
+    (problem) => ({ problem, reason: '' }),
+    (error: unknown) => ({ problem: 'failed' as const, reason: messageOf(error) }),
+  );
+  const state = { name, tried: now.toISOString(), ...outcome };
+  writeFileAtomic([{ path: stateFile(dataDir), bytes: JSON.stringify(state) }], 0o600);
+  return state;
+}
+
+/** What was noted of the last copy; null where none was ever tried. */
+export function readCopyState(dataDir: string): CopyState | null {
+  const file = stateFile(dataDir);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CopyState) : null;
+}
+
+async function copy(
+  dataDir: string,
+  copyDir: string,
+  name: string,
+  now: Date,
+): Promise<CopyProblem | null> {
+  const there = statSync(copyDir, { throwIfNoEntry: false });
+  if (!there?.isDirectory()) return 'missing';
+  if (there.dev === statSync(dataDir).dev) return 'same_disk';
+  const [target, temporary] = [join(copyDir, name), join(copyDir, `${name}.tmp`)];
+  try {
+    copyFileSync(join(dataDir, 'backups', name), temporary);
+    toDisk(temporary);
+    await readArchive(temporary, copyDir, () => false);
+    renameSync(temporary, target);
+    syncFolder(copyDir);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+  const all = namedBackups(copyDir);
+  const keep = backupsToKeep(all, name, secondOf(new Date(now.getTime() + 3_600_000)), undefined);
+  for (const one of all) if (!keep.has(one.name)) removeBackup(join(copyDir, one.name));
+  return null;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const stateFile = (dataDir: string) => join(dataDir, 'backups', 'copy.json');
+
+function toDisk(file: string): void {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+}

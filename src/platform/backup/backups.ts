@@ -1,0 +1,203 @@
+import { Database } from 'bun:sqlite';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { syncFolder } from '#src/platform/files/atomic-write.ts';
+import { BackupRefused, gzipFile, readArchive, writeArchive, type Sums } from './backup-archive.ts';
+import {
+  BASELINE,
+  lostRows,
+  removeBackup,
+  writeContent,
+  type BackupContent,
+  type BackupFault,
+} from './backup-content.ts';
+import {
+  backupName,
+  listBackups,
+  namedBackups,
+  secondOf,
+  type Backup,
+  type BackupKind,
+} from './backup-names.ts';
+import { checkDatabase, countRows, integrityOf, type Verdict } from './check-database.ts';
+import { holdPictures, type HeldFile } from './held-files.ts';
+import { backupsToKeep } from './retention.ts';
+
+export type BackupOptions = {
+  kind: BackupKind;
+  /** Of a backup before an update: the version that comes. */
+  version?: string;
+  /** Bytes of disk that a backup leaves free. */
+  floor?: number;
+};
+
+const HOUR = 60 * 60 * 1000;
+const WEEK = 7 * 24 * HOUR;
+
+/**
+ * Makes one archive of the database and the pictures, opens it again to verify it, compares it with the last sound one,
+ * and gives it its name only then. Blocks for as long as the copy takes, so the server runs it in a process of its own.
+ * @throws BackupRefused
+ */
+export async function makeBackup(
+  dataDir: string,
+  now: Date,
+  { kind, version = '', floor = 0 }: BackupOptions,
+): Promise<Backup & Verdict> {
+  const database = join(dataDir, 'exuvia.db');
+  if (!existsSync(database))
+    throw new BackupRefused(`There is no database in ${dataDir}. Set DATA_DIR to the data folder.`);
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder, { recursive: true });
+  refuseWithoutRoom(dataDir, database, floor);
+  const work = mkdtempSync(join(folder, 'making-'));
+  const archive = join(work, 'made.tar'); // two made in the same second don't share it
+  try {
+    const checked = copyDatabase(database, join(work, 'exuvia.db'), checkIsDue(dataDir, now));
+    const content = await writeFiles(dataDir, work, archive, checked);
+    const verdict = await verifyBackup(archive, work);
+    const name = freeName(folder, now, kind, version);
+    writeContent(join(folder, name), content);
+    renameSync(archive, join(folder, name));
+    syncFolder(folder);
+    prune(dataDir, name, now);
+    const { size } = statSync(join(folder, name));
+    return { name, kind, bytes: size, made: now.toISOString(), content, ...verdict };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Opens an archive: every sum is right, and the database is sound. @throws BackupRefused */
+async function verifyBackup(archive: string, work: string): Promise<Verdict> {
+  const to = mkdtempSync(join(work, 'verify-'));
+  try {
+    const names = await readArchive(archive, to, (name) => name === 'exuvia.db.gz');
+    return checkDatabase(join(to, 'exuvia.db'), new Set(names));
+  } finally {
+    rmSync(to, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A plain copy of a WAL database misses rows; VACUUM INTO takes one moment of it, compact. What is wrong with indexes
+ * is mended in the copy. Returns the verdict on the live file, null where it was not checked and the copy is sound.
+ */
+function copyDatabase(from: string, to: string, check: boolean): string | null {
+  const live = new Database(from, { readwrite: true, create: false });
+  try {
+    live.run('PRAGMA busy_timeout = 5000');
+    live.run('VACUUM INTO ?', [to]);
+    return mendIndexes(to) ?? (check ? integrityOf(live) : null);
+  } finally {
+    live.close();
+  }
+}
+
+/** What was wrong with a copy; null when nothing was. Rows that are damaged stay so: the archive is refused then. */
+function mendIndexes(file: string): string | null {
+  const copy = new Database(file);
+  try {
+    const verdict = integrityOf(copy);
+    if (verdict === 'ok') return null;
+    copy.run('REINDEX');
+    return verdict;
+  } finally {
+    copy.close();
+  }
+}
+
+/** Writes the archive from what was copied and held. Returns what it holds, which stands in it, too. */
+async function writeFiles(
+  dataDir: string,
+  work: string,
+  archive: string,
+  checked: string | null,
+): Promise<BackupContent> {
+  const copy = new Database(join(work, 'exuvia.db'));
+  const live = new Database(join(dataDir, 'exuvia.db'), { readwrite: true, create: false });
+  try {
+    const counted = countRows(copy); // before what was deleted since is left out: it is in no count of deletions yet
+    const { files, missing } = holdPictures(copy, live, dataDir, work);
+    await gzipFile(join(work, 'exuvia.db'), join(work, 'exuvia.db.gz'));
+    const database = { name: 'exuvia.db.gz', path: join(work, 'exuvia.db.gz') };
+    return await writeArchive(archive, [database, ...files], (sums) => {
+      const before = lastSound(dataDir, baselineOf(copy));
+      const faults: BackupFault[] = [
+        ...(missing ? [{ code: 'pictures_missing' as const, count: missing }] : []),
+        ...damagedPictures(files, sums),
+        ...(before?.content ? lostRows(before.content, counted) : []),
+        ...(checked && checked !== 'ok'
+          ? [{ code: 'database_damaged' as const, verdict: checked }]
+          : []),
+      ];
+      return { ...counted, checked: checked !== null, faults };
+    });
+  } finally {
+    live.close();
+    copy.close();
+  }
+}
+
+function damagedPictures(files: HeldFile[], sums: Sums): BackupFault[] {
+  const damaged = files.filter(({ name, sum }) => sum !== null && sums[name] !== sum);
+  const count = new Set(damaged.map(({ name }) => name.split('/').at(-1))).size;
+  return count ? [{ code: 'pictures_damaged', count }] : [];
+}
+
+/** The newest archive without a fault, of those made after an instant. Older versions did not look for faults. */
+function lastSound(dataDir: string, after = ''): Backup | undefined {
+  return listBackups(dataDir).find(({ content, made }) => !content?.faults.length && made > after);
+}
+
+/** Since when archives are compared: a restore, or the administrator who found a loss to be right. */
+function baselineOf(sqlite: Database): string {
+  const hasTable = sqlite.query(`SELECT 1 FROM sqlite_master WHERE name = 'site_config'`).get();
+  if (!hasTable) return '';
+  const rows = `SELECT conf_val FROM site_config WHERE conf_key = '${BASELINE}'`;
+  return String(sqlite.query(rows).values()[0]?.[0] ?? '');
+}
+
+/** Once a week, and at each backup while it is known to be damaged. */
+function checkIsDue(dataDir: string, now: Date): boolean {
+  return !listBackups(dataDir).some(({ content, made }) => {
+    const age = now.getTime() - Date.parse(made);
+    const isDamaged = content?.faults.some(({ code }) => code === 'database_damaged');
+    return content?.checked && !isDamaged && age > -HOUR && age < WEEK;
+  });
+}
+
+/** @throws BackupRefused where the archive would take the room that must stay free */
+function refuseWithoutRoom(dataDir: string, database: string, floor: number): void {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const needed = 2 * statSync(database).size + (listBackups(dataDir)[0]?.bytes ?? 0);
+  if (floor === 0 || bavail * bsize - needed >= floor) return;
+  const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576);
+  throw new BackupRefused(
+    `A backup needs about ${megabytes(needed)} MB and leaves ${megabytes(floor)} MB of the disk free, but only ${megabytes(bavail * bsize)} MB are. Make room.`,
+  );
+}
+
+/** Two made in the same second have a name each. */
+function freeName(folder: string, now: Date, kind: BackupKind, version: string): string {
+  for (let later = 0; ; later += 1000) {
+    const name = backupName(new Date(now.getTime() + later), kind, version);
+    if (!existsSync(join(folder, name))) return name;
+  }
+}
+
+function prune(dataDir: string, made: string, now: Date): void {
+  const folder = join(dataDir, 'backups');
+  const all = namedBackups(folder);
+  const ripe = secondOf(new Date(now.getTime() + HOUR));
+  const keep = backupsToKeep(all, made, ripe, lastSound(dataDir)?.name);
+  for (const { name } of all) if (!keep.has(name)) removeBackup(join(folder, name));
+}

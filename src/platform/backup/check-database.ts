@@ -1,0 +1,53 @@
+import { Database } from 'bun:sqlite';
+import { BackupRefused } from './backup-archive.ts';
+import type { Counted } from './backup-content.ts';
+import { namesOf } from './held-files.ts';
+import type { Picture } from '#src/platform/pictures/pictures.queries.ts';
+import { countedTables } from '#src/db/triggers.ts';
+
+export type Verdict = { pets: number; feedings: number; pictures: number; missing: number };
+
+/** Checks a database file: its pages, its rows' parents, and how many of its pictures are among `names`. @throws BackupRefused */
+export function checkDatabase(file: string, names: Set<string>): Verdict {
+  const sqlite = new Database(file, { readonly: true });
+  try {
+    const verdict = integrityOf(sqlite);
+    if (verdict !== 'ok')
+      throw new BackupRefused(`The database in the backup is damaged (${verdict}).`);
+    if (sqlite.query('PRAGMA foreign_key_check').values().length) {
+      throw new BackupRefused('The database in the backup has rows without their parent.');
+    }
+    const { pets = 0, feedings = 0 } = countRows(sqlite).counts;
+    const shown = picturesOf(sqlite);
+    const has = (picture: Picture) => namesOf('large', picture).some((name) => names.has(name));
+    const pictures = shown.filter(has).length;
+    return { pets, feedings, pictures, missing: shown.length - pictures };
+  } catch (error) {
+    if (error instanceof BackupRefused) throw error;
+    throw new BackupRefused(`The database in the backup can not be read (${String(error)}).`);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** 'ok', or the first thing that SQLite finds wrong with pages and indexes. */
+export const integrityOf = (sqlite: Database): string =>
+  String(sqlite.query('PRAGMA integrity_check(1)').values()[0]?.[0]);
+
+/** How many rows there are, and how many were ever deleted. The guide's examples, below 0, are nobody's. */
+export function countRows(sqlite: Database): Counted {
+  const count = (rows: string) =>
+    Number(sqlite.query(`SELECT count(*) FROM ${rows}`).values()[0]?.[0]);
+  const counts = Object.fromEntries(
+    countedTables.map((table) => [table, count(table === 'pets' ? 'pets WHERE id > 0' : table)]),
+  );
+  counts['pictures'] = picturesOf(sqlite).length;
+  const isCounted = sqlite.query(`SELECT 1 FROM sqlite_master WHERE name = 'deletions'`).get();
+  const deleted = isCounted
+    ? sqlite.query<{ kind: string; count: number }, []>('SELECT kind, count FROM deletions').all()
+    : [];
+  return { counts, deletions: Object.fromEntries(deleted.map((row) => [row.kind, row.count])) };
+}
+
+const picturesOf = (sqlite: Database) =>
+  sqlite.query<Picture, []>('SELECT id, img_version FROM pets WHERE has_img = 1 AND id > 0').all();

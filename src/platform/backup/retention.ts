@@ -1,0 +1,51 @@
+import type { NamedBackup } from './backup-names.ts';
+
+/** How many archives each pool keeps; of those before an update one for each version. */
+export const KEPT = { nightly: 14, weekly: 8, monthly: 12, manual: 5 } as const;
+
+/**
+ * The archives that stay: no pool pushes another out. The one just made always stays, as does the last one without a
+ * fault. Those with a date to come count as the oldest: so neither a clock that is wrong now nor one that was wrong
+ * once wipes out the good ones. `ripe`: the second up to which a date is no date to come.
+ */
+export function backupsToKeep(
+  all: readonly NamedBackup[],
+  made: string,
+  ripe: string,
+  lastSound: string | undefined,
+): Set<string> {
+  const newestFirst = all
+    .toSorted((a, b) => b.second.localeCompare(a.second))
+    .toSorted((a, b) => Number(a.second > ripe) - Number(b.second > ripe));
+  const of = (kind: NamedBackup['kind']) => newestFirst.filter((one) => one.kind === kind);
+  const past = of('nightly').filter(({ second }) => second <= ripe);
+  const kept = [
+    ...firstOfEach(of('nightly'), ({ second }) => second.slice(0, 10), KEPT.nightly),
+    ...firstOfEach(past, ({ second }) => weekOf(second), KEPT.weekly),
+    ...firstOfEach(past, ({ second }) => second.slice(0, 7), KEPT.monthly),
+    ...of('manual').slice(0, KEPT.manual),
+    ...firstOfEach(of('before-update'), ({ version }) => version, Infinity),
+  ].map(({ name }) => name);
+  return new Set([...kept, made, ...(lastSound ? [lastSound] : [])]);
+}
+
+/** The newest archive of each group, of the newest groups. */
+function firstOfEach(
+  newestFirst: readonly NamedBackup[],
+  groupOf: (backup: NamedBackup) => string,
+  most: number,
+): NamedBackup[] {
+  const groups = new Map<string, NamedBackup>();
+  for (const backup of newestFirst) {
+    const group = groupOf(backup);
+    if (!groups.has(group) && groups.size < most) groups.set(group, backup);
+  }
+  return [...groups.values()];
+}
+
+/** The Monday that a week begins with. */
+function weekOf(second: string): string {
+  const day = new Date(`${second.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}

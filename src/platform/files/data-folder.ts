@@ -1,0 +1,143 @@
+import { Database } from 'bun:sqlite';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { restoreCommand } from '#src/db/database.ts';
+import { writeFileAtomic } from './atomic-write.ts';
+
+export type DataFolder = {
+  database: string;
+  uploads: string;
+  backups: string;
+  secret: string;
+  /** Gives the folder back to the next process. */
+  release: () => void;
+};
+
+/** The data folder can't be used: one line that names the path. */
+export class DataFolderRefused extends Error {}
+
+/**
+ * Makes the data folder where it is missing, takes it for this process alone and clears what a crash left half-made.
+ * @throws DataFolderRefused
+ */
+export function takeDataFolder(path: string): DataFolder {
+  const database = join(path, 'exuvia.db');
+  const [uploads, backups] = [join(path, 'uploads'), join(path, 'backups')];
+  try {
+    for (const folder of [path, uploads, backups]) {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK | constants.R_OK | constants.X_OK);
+    }
+    if (existsSync(database)) accessSync(database, constants.W_OK | constants.R_OK);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+  const release = lock(path);
+  try {
+    for (const folder of [path, uploads, backups]) removeLeftovers(folder);
+    closeToOthers(path, database);
+    // files that were on their way to be imported; nothing of them was stored
+    rmSync(join(path, 'imports'), { recursive: true, force: true });
+    return { database, uploads, backups, secret: keepSecret(join(path, 'secret')), release };
+  } catch (error) {
+    release();
+    throw error instanceof DataFolderRefused ? error : unwritable(path, error);
+  }
+}
+
+/**
+ * A database that is gone or empty beside its backups or pictures is an accident: a new one in its place would hide it.
+ * @throws DataFolderRefused
+ */
+export function assertDatabaseNotLost(folder: DataFolder): void {
+  const { database } = folder;
+  if ((statSync(database, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
+  if (!holdsData(folder)) return;
+  throw new DataFolderRefused(
+    `${database} is missing or empty, though there are backups or pictures. No new one was made. ` +
+      `Restore a backup: ${restoreCommand} (or, to begin anew, move the rest of the folder away).`,
+  );
+}
+
+/** Whether there are backups or pictures: then there was a database, too. */
+export const holdsData = ({ backups, uploads }: DataFolder): boolean =>
+  readdirSync(backups).length + readdirSync(uploads).length > 0;
+
+/** SQLite's own file lock: the system frees it when the process ends, however it ends. */
+function lock(path: string): () => void {
+  let file: Database | undefined;
+  try {
+    file = new Database(join(path, 'lock.db'), { create: true });
+    file.run('PRAGMA locking_mode = EXCLUSIVE');
+    file.run('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file?.close();
+    throw /locked|busy/i.test(String(error))
+      ? new DataFolderRefused(
+          `Another Exuvia already works in ${path}. Stop it first, or set another DATA_DIR.`,
+        )
+      : unwritable(path, error);
+  }
+  const held = file;
+  return () => held.close();
+}
+
+/** What older versions made readable by every user of the machine. Some file systems have no rights to set. */
+function closeToOthers(path: string, database: string): void {
+  for (const [file, mode] of [
+    [path, 0o700],
+    [database, 0o600],
+    [`${database}-wal`, 0o600],
+    [`${database}-shm`, 0o600],
+  ] as const) {
+    try {
+      chmodSync(file, mode);
+    } catch {
+      // not there, or not ours to close
+    }
+  }
+}
+
+/** Files are written under a temporary name and renamed when complete; what kept that name is a crash's. */
+function removeLeftovers(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name.endsWith('.tmp') || entry.name.startsWith('making-'))
+      rmSync(path, { recursive: true, force: true });
+    // the pictures of one size each; deeper there is nothing
+    else if (folder.endsWith('uploads') && entry.isDirectory()) removeLeftovers(path);
+  }
+}
+
+/** The secret that signs sessions; made where there is none. @throws DataFolderRefused when it is weak */
+export function keepSecret(file: string): string {
+  if (!existsSync(file))
+    writeFileAtomic([{ path: file, bytes: randomBytes(32).toString('base64url') }], 0o600);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 43 || new Set(secret).size < 10) {
+    throw new DataFolderRefused(
+      `${file} is too weak to sign sessions with. Remove it: a new one is made and everybody logs in again.`,
+    );
+  }
+  return secret;
+}
+
+function unwritable(path: string, error: unknown): DataFolderRefused {
+  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+  return new DataFolderRefused(
+    /ENOSPC|disk is full/i.test(String(error))
+      ? `The disk of the data folder ${path} is full. Make room, then start again.`
+      : `The data folder ${path} can not be written (${reason}).`,
+  );
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const up = (levels: string) => fileURLToPath(new URL(levels, import.meta.url));
+
+/** The folder that holds `drizzle/`, `assets/` and `dist/`: three levels up from this source, two from the bundle. */
+const rootFolder =
+  [up('../../../'), up('../../')].find((folder) => existsSync(join(folder, 'drizzle', 'meta'))) ??
+  up('../../');
+
+/** A file or folder of the program by its path from the root. */
+export const fromRoot = (path: string) => join(rootFolder, path);

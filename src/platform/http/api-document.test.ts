@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { areas } from './areas.ts';
+import { summaries } from './call-summaries.ts';
+
+type Schema = { type?: string; minimum?: number; maximum?: number };
+type Call = {
+  tags?: string[];
+  parameters: { name?: string; in?: string; schema?: Schema }[];
+  requestBody?: { content: Record<string, { schema?: { properties?: Record<string, object> } }> };
+};
+type Document = { openapi: string; paths: Record<string, Record<string, Call>> };
+
+const document: Document = (await createTestApp().visitor.get('/api/openapi.json')).data;
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, call]) => ({
+    name: `${method} ${path}`,
+    method,
+    path,
+    ...call,
+  })),
+);
+
+describe('the document of all calls', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toStartWith('3.1');
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result).toMatchObject({ valid: true });
+  });
+
+  test('puts each call into an area, and has calls in each area', () => {
+    expect(calls.length).toBeGreaterThan(150);
+    expect(calls.filter(({ tags }) => tags?.length !== 1).map(({ name }) => name)).toEqual([]);
+    const used = new Set(calls.flatMap(({ tags }) => tags ?? []));
+    expect([...used].toSorted()).toEqual(areas.map(({ name }) => name).toSorted());
+  });
+
+  test('says of each call what it is for, and of no other', () => {
+    const names = calls.map(({ method, path }) => `${method.toUpperCase()} ${path.slice(4)}`);
+    expect(names.toSorted()).toEqual(Object.keys(summaries).toSorted());
+    expect(new Set(Object.values(summaries)).size).toBe(names.length);
+  });
+
+  test('promises JSON bodies, and others only where files go', () => {
+    const types = (call: Call) => Object.keys(call.requestBody?.content ?? {});
+    const others = calls.filter((call) => types(call).some((type) => type !== 'application/json'));
+    expect(others.map((call) => [call.name, ...types(call)])).toEqual([
+      ['post /api/picture/upload', 'multipart/form-data'],
+      ['put /api/data/upload', 'application/octet-stream'],
+    ]);
+  });
+
+  test.each([
+    ['get /api/pet/list', 'offset', 0, 1_000_000_000],
+    ['get /api/pet/list', 'archived', 0, 1],
+    ['get /api/pet/detail/{id}', 'id', -2_147_483_648, 2_147_483_647],
+    ['get /api/pet/dashboard/molted/{n}', 'n', 1, 3660],
+  ])('%s says that %s is an integer', (name, parameter, minimum, maximum) => {
+    const call = calls.find((one) => one.name === name);
+    const found = call?.parameters.find((one) => one.name === parameter);
+    expect(found?.schema).toEqual({ type: 'integer', minimum, maximum });
+  });
+
+  test.each([
+    ['post /api/pet/feeding/feed', 'date_f', 'YYYY-MM-DD'],
+    ['post /api/pet/feeding/feed', 'progress', '0 fed'],
+    ['post /api/pet/molt/add', 'size', 'In cm'],
+    ['post /api/purchases/add', 'price', 'not cents'],
+    ['post /api/plan/add', 'fp_weekdays', 'Monday first'],
+  ])('%s says of %s what its value means: %s', (name, field, words) => {
+    const call = calls.find((one) => one.name === name);
+    const fields = call?.requestBody?.content['application/json']?.schema?.properties;
+    expect(JSON.stringify(fields?.[field])).toContain(words);
+  });
+
+  test('keeps what only the server’s validation reads to itself', () => {
+    const text = JSON.stringify(document.paths);
+    expect(text).not.toMatch(/"(problem|nullable|whole)":/);
+    const named = new Set(text.match(/"format":"[^"]*"/g));
+    expect([...named].toSorted()).toEqual(['"format":"binary"', '"format":"date"']);
+  });
+});

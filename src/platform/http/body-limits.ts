@@ -1,0 +1,82 @@
+import { Elysia } from 'elysia';
+import { limits } from '#src/domain/limits.ts';
+import type { Context } from '#src/platform/context.ts';
+import { userReader } from '#src/platform/security/auth.ts';
+import { createBudget, type Budget } from './body-budget.ts';
+import { clientAddress, householdOf } from './client-address.ts';
+import { requireSoundBody } from './json-shape.ts';
+import { Problem, unauthorized } from './problem.ts';
+import { readAtMost, tooLarge } from './read-body.ts';
+
+/** Calls that take files read their bodies by themselves, bounded, and after the guards. */
+const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
+
+/** The calls that take a body from a visitor, and how many bytes. Of all others not a byte is read without a session. */
+export const publicBodies: ReadonlyMap<string, number> = new Map([
+  ['/api/user/login', 16_000],
+  ['/api/user/register', 16_000],
+  ['/api/user/verifymail', 16_000],
+  ['/api/user/password_reset_request', 16_000],
+  ['/api/user/password_reset', 16_000],
+  ['/api/contact_messages/add', 20_000],
+]);
+
+/** Bytes of bodies in memory at once; visitors can't take the room of keepers. */
+const MB = 1_000_000;
+const PATIENCE = 5000;
+
+type Call = { request: Request; path: string; server: Parameters<typeof clientAddress>[1] };
+
+/**
+ * Who may send a body, and how much of it. What is announced too long is refused before a byte is read; a body is read
+ * only where a route wants it, after its caller was found to have a session or the call to be public.
+ * No hook of Elysia's parsing: one for all calls would take the bodies out of the document of all calls.
+ */
+export const bodyLimits = (context: Context) => {
+  const userOf = userReader(context);
+  const ofKeepers = createBudget({ most: 12 * MB, share: 3 * MB, patience: PATIENCE });
+  const ofVisitors = createBudget({ most: 4 * MB, share: MB, patience: PATIENCE });
+
+  /** In place of the request's own: Elysia reads bodies by it. */
+  async function jsonOf({ request, path, server }: Call): Promise<unknown> {
+    const most = publicBodies.get(path);
+    if (most !== undefined) {
+      const address = clientAddress(request, server, context.config.trustedProxies);
+      return boundedJson(request, most, ofVisitors, householdOf(address));
+    }
+    const user = await userOf(request, server);
+    if (!user) throw unauthorized();
+    return boundedJson(request, limits.bodyBytes, ofKeepers, String(user.uid));
+  }
+
+  return new Elysia({ name: 'body-limits' }).onRequest(({ request, server }) => {
+    const path = pathOf(request);
+    if (request.method === 'GET' || READ_BY_THEMSELVES.test(path)) return;
+    const { headers } = request;
+    const most = publicBodies.get(path) ?? limits.bodyBytes;
+    if (Number(headers.get('content-length') ?? 0) > most) throw tooLarge('request', most);
+    // as a form, a text's own words would be its fields, and the answer would repeat them
+    if (!/\bjson\b/i.test(headers.get('content-type') ?? 'json')) throw new Problem('not_json');
+    // without a type nobody reads it, and its fields would be said to be missing
+    if (!headers.has('content-type') && request.body !== null) throw new Problem('not_json');
+    Object.assign(request, { json: () => jsonOf({ request, path, server }) });
+  });
+};
+
+async function boundedJson(request: Request, most: number, budget: Budget, caller: string) {
+  const bytes = Number(request.headers.get('content-length') ?? most);
+  void request.body; // from now on Bun takes no more of it than it is asked for
+  const release = await budget.take(caller, bytes);
+  try {
+    const text = new TextDecoder().decode(await readAtMost(request, most, 'request'));
+    return requireSoundBody(JSON.parse(text));
+  } finally {
+    release();
+  }
+}
+
+const pathOf = ({ url }: Request) =>
+  url
+    .replace(/^[^/]*\/\/[^/]*/, '')
+    .replace(/[?#].*/s, '')
+    .replace(/(.)\/$/, '$1');

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'bun:test';
+import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+
+type Case = {
+  what: string;
+  uid: number;
+  key: string;
+  add: (app: TestApp) => number | Promise<number>;
+  read: (id: number) => string;
+  put: string;
+  post?: true;
+  texts: [one: string, other: string];
+};
+
+const anExpo = async ({ as }: TestApp): Promise<number> =>
+  (await as(2).post('admin/expo_log/add', { e_date: '2026-05-01', e_name: 'Spring' })).data.id;
+
+const cases: Case[] = [
+  {
+    what: 'pet',
+    uid: 3,
+    key: 'id',
+    add: ({ db }) => aPet(db),
+    read: (id) => `pet/detail/${id}`,
+    put: 'pet/update',
+    texts: ['name', 'notes'],
+  },
+  {
+    what: 'plan',
+    uid: 3,
+    key: 'fp_id',
+    add: ({ db }) => aPlan(db),
+    read: (id) => `plan/details/${id}`,
+    put: 'plan/update',
+    texts: ['fp_name', 'def_feeder'],
+  },
+  {
+    what: 'purchase',
+    uid: 3,
+    key: 'id',
+    add: ({ db }) => aPurchase(db),
+    read: (id) => `purchases/detail/${id}`,
+    put: 'purchases/update',
+    post: true,
+    texts: ['seller', 'notes'],
+  },
+  {
+    what: 'sale',
+    uid: 3,
+    key: 'slid',
+    add: ({ db }) => aSale(db),
+    read: (id) => `sales/detail/${id}`,
+    put: 'sales/update',
+    post: true,
+    texts: ['buyer_name', 's_notes'],
+  },
+  {
+    what: 'species',
+    uid: 2,
+    key: 'sc_id',
+    add: ({ db }) => speciesId(db),
+    read: (id) => `species/detail/${id}`,
+    put: 'species/update',
+    texts: ['notes', 'care_sheet'],
+  },
+  {
+    what: 'expo',
+    uid: 2,
+    key: 'expid',
+    add: anExpo,
+    read: (id) => `admin/expo_log/detail/${id}`,
+    put: 'admin/expo_log/update',
+    texts: ['e_name', 'e_offer'],
+  },
+];
+
+describe.each(cases)('a $what that is edited in two tabs', (record) => {
+  const {
+    uid,
+    key,
+    texts: [one, other],
+  } = record;
+
+  async function opened() {
+    const app = createTestApp();
+    const id = await record.add(app);
+    const read = async () => {
+      const { data } = await app.as(uid).get(record.read(id));
+      return data;
+    };
+    const { rev } = await read();
+    expect(rev).toEqual(expect.any(Number));
+    const save = (changes: object, if_rev: number = rev) => {
+      const { post, put } = app.as(uid);
+      return (record.post ? post : put)(record.put, { [key]: id, ...changes, if_rev });
+    };
+    return { read, rev, save };
+  }
+
+  test('keeps both edits of different fields', async () => {
+    const { read, rev, save } = await opened();
+    expect((await save({ [one]: 'Theirs' })).status).toBe(200);
+    expect((await save({ [other]: 'Mine' })).status).toBe(200);
+    expect(await read()).toMatchObject({ [one]: 'Theirs', [other]: 'Mine', rev: rev + 2 });
+  });
+
+  test('asks about a field that both changed, and stores nothing of the edit', async () => {
+    const { read, rev, save } = await opened();
+    await save({ [one]: 'Theirs' });
+    const refused = await save({ [one]: 'Mine', [other]: 'Mine too' });
+    expect([refused.status, refused.data.code, refused.data.conflicts, refused.data.rev]).toEqual([
+      409,
+      'changed_elsewhere',
+      { [one]: { mine: 'Mine', theirs: 'Theirs' } },
+      rev + 1,
+    ]);
+    expect((await read())[other]).not.toBe('Mine too');
+    expect((await save({ [one]: 'Mine', [other]: 'Mine too' }, rev + 1)).status).toBe(200);
+    expect(await read()).toMatchObject({ [one]: 'Mine', [other]: 'Mine too' });
+  });
+
+  test('takes the same change twice', async () => {
+    const { read, save } = await opened();
+    await save({ [one]: 'Alike' });
+    expect((await save({ [one]: 'Alike' })).status).toBe(200);
+    expect((await read())[one]).toBe('Alike');
+  });
+
+  test('takes an edit of nothing', async () => {
+    const { read, rev, save } = await opened();
+    expect((await save({})).status).toBe(200);
+    expect((await read()).rev).toBe(rev);
+  });
+});
+
+test('a text of the site that was changed elsewhere is asked about, the other one is not', async () => {
+  const { as, visitor } = createTestApp();
+  const { rev } = (await visitor.get('site/texts')).data;
+  const save = (texts: object) => as(2).put('admin/site/texts', { ...texts, if_rev: rev });
+  expect((await save({ legal_notice: 'Theirs' })).status).toBe(200);
+  expect((await save({ legal_notice: 'Mine' })).data.conflicts).toEqual({
+    legal_notice: { mine: 'Mine', theirs: 'Theirs' },
+  });
+  expect((await save({ donate_text: 'Mine' })).status).toBe(200);
+  expect((await visitor.get('site/texts')).data).toMatchObject({
+    legal_notice: 'Theirs',
+    donate_text: 'Mine',
+  });
+});
+
+test('names of a species are a field of its form', async () => {
+  const { as, db } = createTestApp();
+  const sc_id = speciesId(db);
+  const { rev, synonyms } = (await as(2).get(`species/detail/${sc_id}`)).data;
+  const save = (names: string[]) =>
+    as(2).put('species/update', { sc_id, if_rev: rev, synonyms: [...synonyms, ...names] });
+  expect((await save(['Aus bus'])).status).toBe(200);
+  expect(Object.keys((await save(['Aus novus'])).data.conflicts)).toEqual(['synonyms']);
+});
+
+test('without if_rev an update wins, as before', async () => {
+  const { as, db } = createTestApp();
+  const id = aPet(db);
+  const pet = { id, p_sc_id: speciesId(db), name: 'Rosa', notes: 'calm' };
+  for (const notes of ['calm', 'wild'])
+    expect((await as(3).put('pet/update', { ...pet, notes })).status).toBe(200);
+  expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({ notes: 'wild', rev: 3 });
+  const missing = await as(3).put('pet/update', { id, notes: '' });
+  expect([missing.status, Object.keys(missing.data.fields)]).toEqual([422, ['p_sc_id', 'name']]);
+});
+
+test('an animal that was fed meanwhile is no other record', async () => {
+  const { as, db } = createTestApp();
+  const id = aPet(db);
+  await as(3).post('pet/feeding/feed', { id, date_f: '2026-01-01', food: 'Roach', progress: 0 });
+  expect((await as(3).get(`pet/detail/${id}`)).data.rev).toBe(1);
+});

@@ -1,0 +1,36 @@
+import { t } from 'elysia';
+import type { Revision } from '#src/db/revisions.ts';
+import { conflictsOf } from '#src/domain/edits.ts';
+import { issue } from '#src/domain/problems/codes.ts';
+import { whole } from './params.ts';
+import { invalid, Problem } from './problem.ts';
+
+/** What each update of a record takes beside its fields: the revision that its form was filled from. */
+export const Revised = { if_rev: t.Optional(whole({ minimum: 0, maximum: 2_147_483_647 })) };
+
+/**
+ * With `if_rev` no field of the edit may have been changed elsewhere since that revision; without it the edit wins.
+ * Call it in the transaction of the change. @throws Problem 409 `changed_elsewhere` with both values of each field
+ */
+export function refuseConflicts(
+  { rev, changed }: Revision,
+  if_rev: number | undefined,
+  mine: object,
+  theirs: object,
+): void {
+  if (if_rev === undefined) return;
+  const conflicts = conflictsOf({ ...mine }, { ...theirs }, changed, if_rev);
+  if (Object.keys(conflicts).length > 0)
+    throw new Problem('changed_elsewhere', null, { conflicts, rev });
+}
+
+/** Without `if_rev` an update names all that a record can't be without. @throws Problem 422 */
+export function requireFields<Fields extends { if_rev?: number | undefined }>(
+  fields: Fields,
+  ...names: (keyof Fields & string)[]
+): void {
+  if (fields.if_rev !== undefined) return;
+  const missing = names.filter((name) => fields[name] === undefined);
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((name) => [name, issue('missing')])));
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { issue } from '#src/domain/problems/codes.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { User } from '#src/platform/security/auth.ts';
+import { invalid, Problem } from './problem.ts';
+import { countChanges, deleteAnswer, findAnswer, storeAnswer } from './write-answers.queries.ts';
+
+export type WriteHandler = (call: Call) => unknown;
+
+type Call = {
+  request: Request;
+  headers: Record<string, string | undefined>;
+  body: unknown;
+  maybeUser: User | null;
+};
+
+type Write = { uid: number; key: string; call: string; created: string };
+
+const KEY_LENGTH = 64;
+/** The ids of 5,000 imported animals fit in. */
+const ANSWER_LENGTH = 50_000;
+
+/** Writes that are not done yet, by keeper and key. */
+const running = new Set<string>();
+
+/**
+ * Runs a write once for each `Idempotency-Key` of a keeper: a repeat with the same body hears the first answer.
+ * Handler and answer are one transaction, so that no crash comes between them. Of an asynchronous handler what comes
+ * before its first `await` is; what it does later has to bear a repeat. A call that changed nothing is not kept.
+ * @throws Problem 422 `key_reused` for another call with the same key, 409 while the first one runs
+ */
+export function answerOnce(context: Context, call: Call, handler: WriteHandler): unknown {
+  const key = call.headers['idempotency-key'];
+  if (key === undefined || !call.maybeUser) return handler(call);
+  if (key === '' || key.length > KEY_LENGTH)
+    throw invalid({ 'idempotency-key': issue('key_length', { max: KEY_LENGTH }) });
+  const { uid } = call.maybeUser;
+  const write = { uid, key, call: hashOf(call), created: context.now().toISOString() };
+  const { result } = inTransaction(context.db, (tx) => ({
+    result: repeated(tx, write) ?? first(tx, write, () => handler(call)),
+  }));
+  return result instanceof Promise ? whenDone(context, write, result) : result;
+}
+
+function repeated(tx: Executor, write: Write): unknown {
+  if (running.has(nameOf(write))) throw new Problem('still_running', null, { retryAfter: 1 });
+  const known = findAnswer(tx, write.uid, write.key);
+  if (!known) return undefined;
+  if (known.call !== write.call) throw new Problem('key_reused');
+  return JSON.parse(known.answer ?? '{"status":true}');
+}
+
+function first(tx: Executor, write: Write, handle: () => unknown): unknown {
+  const before = countChanges(tx);
+  const result = handle();
+  const isDone = !(result instanceof Promise);
+  if (countChanges(tx) > before && !(isDone && holdsSecret(result)))
+    storeAnswer(tx, { ...write, answer: isDone ? textOf(result) : null });
+  return result;
+}
+
+async function whenDone(context: Context, write: Write, work: Promise<unknown>): Promise<unknown> {
+  running.add(nameOf(write));
+  try {
+    const result = await work;
+    if (holdsSecret(result)) deleteAnswer(context.db, write.uid, write.key);
+    else storeAnswer(context.db, { ...write, answer: textOf(result) });
+    return result;
+  } finally {
+    running.delete(nameOf(write));
+  }
+}
+
+/** Sessions and links are stored nowhere as they are. Their calls bear a repeat. */
+const holdsSecret = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && ('token' in result || 'link' in result);
+
+function textOf(result: unknown): string | null {
+  const text = JSON.stringify(result);
+  return text.length > ANSWER_LENGTH ? null : text;
+}
+
+/** Of a call that reads its own body, such as a file, the address alone. */
+function hashOf({ request, body }: Call): string {
+  const { pathname, search } = new URL(request.url);
+  const said = [request.method, pathname + search, body === undefined ? null : body];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64');
+}
+
+const nameOf = ({ uid, key }: Write) => `${uid} ${key}`;

@@ -1,0 +1,51 @@
+import { Elysia } from 'elysia';
+import { answerOnce, type WriteHandler } from './idempotency.ts';
+import { auth } from '#src/platform/security/auth.ts';
+import type { Context } from '#src/platform/context.ts';
+import { lenient } from './lenient.ts';
+import { failureAnswer } from './failure-schema.ts';
+
+/** Seconds. Large files come and go slowly over a weak network: the server's own 60 s would cut them. */
+const LONG = 240;
+
+/**
+ * The start of every slice's routes: the guards, bodies taken as they are, writes that can be repeated, and `long` for
+ * calls that carry files. Without `normalize: false` Elysia strips unknown fields in silence; here they are refused.
+ */
+export const createRouter = <const Prefix extends string>(context: Context, prefix: Prefix) => {
+  const router = new Elysia({ prefix, normalize: false, detail: { responses: failureAnswer } })
+    .use(auth(context))
+    .macro('long', {
+      beforeHandle: ({ server, request }) => void server?.timeout(request, LONG),
+    });
+  readKindly(router as unknown as Adders<'get'>);
+  makeRepeatable(context, router as unknown as Adders);
+  return router;
+};
+
+type Writes = 'post' | 'put' | 'delete';
+type Adders<Method extends string = Writes> = Record<
+  Method,
+  (...route: [string, WriteHandler, object?]) => unknown
+>;
+
+/** Elysia has no hook before validation that knows a call's schema. */
+function readKindly(router: Adders<'get'>): void {
+  const add = router.get.bind(router);
+  router.get = (path, handler, hook = {}) => add(path, handler, lenient(hook));
+}
+
+/** Elysia has no hook around a handler; the routes keep their types, since only what runs is wrapped. */
+function makeRepeatable(context: Context, router: Adders): void {
+  for (const method of ['post', 'put', 'delete'] as const) {
+    const add = router[method].bind(router);
+    router[method] = (path, handler, hook) =>
+      add(path, (call) => answerOnce(context, call, handler), lenient(hook ?? {}));
+  }
+}
+
+/** A whole list as it is answered. */
+export const counted = <Row>(rows: Row[]) => ({ rows, count: rows.length });
+
+/** The answer of every write, besides its own fields. */
+export const ok = { status: true as const };

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '#src/platform/files/root.ts';
+import { Elysia, NotFoundError } from 'elysia';
+
+type Encoding = 'br' | 'gzip';
+type WebFile = {
+  type: string;
+  tag: string;
+  cache: string;
+  plain: Uint8Array<ArrayBuffer>;
+  compressed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+};
+
+/** Where the build puts the pages. */
+export const webFolder = fromRoot('dist/web');
+
+/**
+ * Serves the built pages (a few hundred KB) from memory, with the `.br` and `.gz` variants that the build made.
+ * Any other address without a dot is a page of the app and answers index.html; `/api` and `/uploads` never do.
+ * Only files that were there at the start exist: a path is looked up, never joined to a folder.
+ * Not @elysiajs/static, which serves what `public-files.ts` gives it: it knows no precompressed variants.
+ * Throws when the folder holds no built pages.
+ */
+export const webBundle = (folder: string) => {
+  const files = readBundle(folder);
+  const early = readEarly(folder);
+  const answer = ({ request, path }: { request: Request; path: string }) => {
+    const file = files.get(path);
+    if (file) return send(file, request.headers);
+    const page = isPage(path) ? files.get('/index.html') : undefined;
+    if (!page) throw new NotFoundError();
+    return send(page, request.headers, early.get(path.split('/')[1] ?? ''));
+  };
+  return new Elysia({ name: 'web-bundle', seed: folder })
+    .get('/', answer, { detail: { hide: true } })
+    .head('/', answer, { detail: { hide: true } })
+    .get('/*', answer, { detail: { hide: true } })
+    .head('/*', answer, { detail: { hide: true } });
+};
+
+function readBundle(folder: string): Map<string, WebFile> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`No built pages in ${folder}: run "bun start.mjs build" first`);
+  }
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = found.map((name) => name.replaceAll('\\', '/')).filter(isServed);
+  return new Map(names.map((name) => [`/${name}`, readFile(folder, name)]));
+}
+
+/**
+ * What a page will ask for once its script runs, by the first part of its address, as a Link header: the browser
+ * fetches it beside the script instead of after it.
+ */
+function readEarly(folder: string): Map<string, string> {
+  const file = join(folder, '.sections.json');
+  if (!existsSync(file)) return new Map();
+  const { sheet, sections } = JSON.parse(readFileSync(file, 'utf8')) as {
+    sheet: string;
+    sections: Record<string, string[]>;
+  };
+  const links = (scripts: string[]) =>
+    [
+      `<${sheet}>; rel=preload; as=style`,
+      ...scripts.map((script) => `<${script}>; rel=modulepreload`),
+    ].join(', ');
+  return new Map(Object.entries(sections).map(([part, scripts]) => [part, links(scripts)]));
+}
+
+function isServed(name: string): boolean {
+  const isHidden = name.split('/').some((part) => part.startsWith('.'));
+  const isPublic = name.startsWith('public/');
+  return !isHidden && !isPublic && /\.\w+$/.test(name) && !/\.(br|gz|map)$/.test(name);
+}
+
+function readFile(folder: string, name: string): WebFile {
+  const path = join(folder, name);
+  const plain = new Uint8Array(readFileSync(path));
+  const precompressed = (ending: string) =>
+    existsSync(path + ending) ? new Uint8Array(readFileSync(path + ending)) : undefined;
+  return {
+    type: Bun.file(path).type,
+    // Weak, since the three encodings of one file share it.
+    tag: `W/"${Bun.hash(plain).toString(36)}"`,
+    cache: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    plain,
+    compressed: { br: precompressed('.br'), gzip: precompressed('.gz') },
+  };
+}
+
+function isPage(path: string): boolean {
+  return !/\.|%2e/i.test(path) && !/^\/(api|uploads)(\/|$)/.test(path);
+}
+
+function send(file: WebFile, asked: Headers, link?: string): Response {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.cache,
+    etag: file.tag,
+    vary: 'accept-encoding',
+  });
+  if (knows(asked.get('if-none-match'), file.tag))
+    return new Response(null, { status: 304, headers });
+  if (link) headers.set('link', link);
+  const encoding = preferred(file, asked.get('accept-encoding'));
+  if (encoding) headers.set('content-encoding', encoding);
+  return new Response((encoding && file.compressed[encoding]) ?? file.plain, { headers });
+}
+
+function knows(ifNoneMatch: string | null, tag: string): boolean {
+  return !!ifNoneMatch && ifNoneMatch.split(',').some((known) => known.trim() === tag);
+}
+
+function preferred(file: WebFile, accepted: string | null): Encoding | undefined {
+  const choices = (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((choice) => choice.trim().split(';'));
+  const accepts = (name: string) =>
+    choices.some(([choice, q]) => choice?.trim() === name && !/^\s*q=0(\.0*)?\s*$/.test(q ?? ''));
+  return (['br', 'gzip'] as const).find((name) => file.compressed[name] && accepts(name));
+}

@@ -1,0 +1,41 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { users, writeAnswers } from '#src/db/schema.ts';
+
+const DAYS_90 = 90 * 24 * 60 * 60 * 1000;
+
+export const findAnswer = (db: Executor, uid: number, key: string) =>
+  db
+    .select({ call: writeAnswers.call, answer: writeAnswers.answer })
+    .from(writeAnswers)
+    .where(and(eq(writeAnswers.uid, uid), eq(writeAnswers.key, key)))
+    .get();
+
+/** Notes what a call answered; nothing where the call deleted its keeper. */
+export function storeAnswer(
+  db: Executor,
+  { uid, key, call, answer, created }: typeof writeAnswers.$inferInsert,
+): void {
+  db.insert(writeAnswers)
+    .select(
+      sql`SELECT ${users.uid}, ${key}, ${call}, ${answer}, ${created} FROM ${users} WHERE ${users.uid} = ${uid}`,
+    )
+    .onConflictDoUpdate({ target: [writeAnswers.uid, writeAnswers.key], set: { answer } })
+    .run();
+}
+
+export function deleteAnswer(db: Executor, uid: number, key: string): void {
+  db.delete(writeAnswers)
+    .where(and(eq(writeAnswers.uid, uid), eq(writeAnswers.key, key)))
+    .run();
+}
+
+/** How many rows the connection has changed so far, whether they stay or not. */
+export const countChanges = (db: Executor): number =>
+  db.get<[number]>(sql`SELECT total_changes()`)[0];
+
+/** Answers are kept for 90 days. */
+export function purgeAnswers(db: Executor, now: Date): void {
+  const limit = new Date(now.getTime() - DAYS_90).toISOString();
+  db.delete(writeAnswers).where(lt(writeAnswers.created, limit)).run();
+}

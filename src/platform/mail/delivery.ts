@@ -1,0 +1,83 @@
+import type { Db } from '#src/db/database.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
+import type { Log } from '#src/platform/log/log.ts';
+import { linkEnd, waitAfter, type OwnReason } from './mail-kinds.ts';
+import {
+  updateAfterFailure,
+  updateBeforeTry,
+  updateSent,
+  type OutgoingMail,
+} from './mail.queries.ts';
+
+export type Send = (mail: OutgoingMail) => Promise<unknown>;
+
+type Parts = { db: Db; log: Log; now: () => Date; send: Send };
+
+const ONE_MINUTE = 60_000;
+
+/** What becomes of a mail each time it is tried: gone, waiting for the next time, or given up. */
+export function createAttempts({ db, log, now, send }: Parts) {
+  const handedOver = new Map<number, string>();
+
+  /** Hands over one mail. True when the server is there, whether it took the mail or not. */
+  async function attempt(mail: OutgoingMail): Promise<boolean> {
+    const end = linkEnd(mail.kind, mail.created);
+    if (end && end <= now()) {
+      updateAfterFailure(db, mail.id, 'mail_link_expired' satisfies OwnReason, 'failed');
+      return true;
+    }
+    const wait = waitAfter(mail.tries + 1);
+    updateBeforeTry(db, mail.id, new Date(now().getTime() + (wait ?? ONE_MINUTE)).toISOString());
+    try {
+      await send(mail);
+    } catch (error) {
+      recordFailure(mail, error, wait === null);
+      return isRefusal(error);
+    }
+    handedOver.set(mail.id, now().toISOString());
+    recordSent();
+    return true;
+  }
+
+  /** On a full disk this throws; the mail is remembered here and noted later, never sent again. */
+  function recordSent(): void {
+    for (const [id, sent] of handedOver) {
+      updateSent(db, id, sent);
+      handedOver.delete(id);
+    }
+  }
+
+  function recordFailure(mail: OutgoingMail, error: unknown, last: boolean): void {
+    const reason = plainReason(error);
+    updateAfterFailure(db, mail.id, reason, last ? 'failed' : 'waiting');
+    log.warn('mail not sent', {
+      id: mail.id,
+      kind: mail.kind,
+      tries: mail.tries + 1,
+      error: reason,
+    });
+    if (mail.tries > 0 && !last) return; // the first failure and the end, not every try of two days
+    const what = last ? 'was given up' : 'could not be sent yet';
+    logEvent(db, {
+      log_type: 'mail',
+      message: `Mail ${mail.id} (${mail.kind}) to ${mail.email} ${what}: ${reason}`,
+    });
+  }
+
+  return { attempt, recordSent };
+}
+
+/** A server that says no to one mail may take the next; one that isn't there, or knows us not, takes none. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return typeof responseCode === 'number' && code !== 'EAUTH';
+}
+
+/** The server's words without what it may echo of the mail: links and long lines. */
+function plainReason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/https?:\/\/\S+/g, '[link]')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
+}

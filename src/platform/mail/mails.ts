@@ -1,0 +1,70 @@
+import type { Spoken } from '#src/domain/accounts/languages.ts';
+import type { Executor } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { mailTemplates, type MailTemplates } from '#src/platform/mail/templates/templates.ts';
+import { asHtml, asText, type MailContent } from './mail-content.ts';
+import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import { countRecentMails, deleteOldMails, findLanguage, insertMail } from './mail.queries.ts';
+
+const HOUR = 60 * 60 * 1000;
+const TWO_WEEKS = 14 * 24 * HOUR;
+
+type NewMail = {
+  kind: MailKind;
+  email: string;
+  uid?: number | null;
+  /** What the call that caused the mail was made in; it holds for a receiver who chose no language. */
+  language: Spoken;
+  content: (templates: MailTemplates, language: Spoken) => MailContent;
+};
+
+/**
+ * Puts a mail into the queue in its receiver's language, in the transaction of what it is about: both are kept or
+ * neither. Call `context.mailer.wake()` after the transaction. Returns the mail's id.
+ */
+export function queueMail(
+  tx: Executor,
+  context: Context,
+  { kind, email, uid = null, ...mail }: NewMail,
+): number {
+  const language = (uid === null ? null : findLanguage(tx, uid)) ?? mail.language;
+  const content = mail.content(mailTemplates[language], language);
+  const { publicUrl } = context.config;
+  return insertMail(tx, {
+    kind,
+    uid,
+    email,
+    subject: oneLine(content.subject),
+    body: asText(content, publicUrl),
+    html: asHtml(content, publicUrl, language),
+    link: content.link?.url ?? '',
+    created: context.now().toISOString(),
+  });
+}
+
+/** False when the address has had its three mails of this hour: strangers must not flood anybody. */
+export function mayMail(tx: Executor, context: Context, kind: MailKind, email: string): boolean {
+  const since = new Date(context.now().getTime() - HOUR).toISOString();
+  return countRecentMails(tx, email, sharingAllowance(kind), since) < MAILS_PER_HOUR;
+}
+
+/** What is said where somebody asks for a mail that mayMail forbids. */
+export const mailLimitReached = () => new Problem('mail_limit', null, { retryAfter: 3600 });
+
+/** Sent and given-up mails are kept as long as the logs; what still waits stays. */
+export function purgeMails(db: Executor, now: Date): void {
+  deleteOldMails(db, new Date(now.getTime() - TWO_WEEKS).toISOString());
+}
+
+/** An address of the web pages. PUBLIC_URL only: the Host header is the caller's word. */
+export function publicLink(
+  context: Context,
+  path: string,
+  query: Record<string, string> = {},
+): string {
+  const params = new URLSearchParams(query).toString();
+  return `${context.config.publicUrl}${path}${params && `?${params}`}`;
+}
+
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

@@ -1,0 +1,104 @@
+import type Sharp from 'sharp';
+import { limits } from '#src/domain/limits.ts';
+import { tooLarge } from '#src/platform/http/read-body.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import { pictureSizes, type PictureSize } from './picture-sizes.ts';
+
+/** A picture as it is stored: WebP in each size. */
+export type EncodedPicture = Record<PictureSize, Buffer>;
+
+let loaded: Promise<typeof Sharp> | undefined;
+
+/**
+ * Decodes a picture and encodes it in all sizes: upright, without metadata, as WebP. No uploaded byte is kept.
+ * @throws Problem 413, 415, 422
+ */
+export async function encodePicture(content: Uint8Array): Promise<EncodedPicture> {
+  if (content.byteLength > limits.pictureBytes) throw tooLarge('picture', limits.pictureBytes);
+  return withConcurrency(async () => {
+    // from large to small: each size is made of the one before, so the big original is decoded once
+    const large = await encodeSize(content, 'large');
+    const mobile = await encodeSize(large, 'mobile');
+    return { large, mobile, thumb: await encodeSize(mobile, 'thumb') };
+  });
+}
+
+/** A WebP of ours as PNG. */
+export async function encodePng(webp: Uint8Array): Promise<Buffer> {
+  return withConcurrency(async () => {
+    const sharp = await sharpReady();
+    return sharp(webp).png({ palette: true, effort: 7 }).toBuffer();
+  });
+}
+
+/** Loaded with the first picture: until then it would only take memory. */
+function sharpReady(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // One thread and no cache: the Pi has little memory, and two pictures at a time keep it below the limit.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: [
+        'VipsForeignLoadJpegBuffer',
+        'VipsForeignLoadPngBuffer',
+        'VipsForeignLoadWebpBuffer',
+        'VipsForeignLoadNsgifBuffer',
+      ],
+    });
+    return sharp;
+  });
+  return loaded;
+}
+
+async function encodeSize(content: Uint8Array, size: PictureSize): Promise<Buffer> {
+  try {
+    const sharp = await sharpReady();
+    const image = sharp(content, {
+      limitInputPixels: limits.picturePixels,
+      failOn: 'error',
+      pages: 1,
+    });
+    const { format } = await image.metadata();
+    if (!format || !['jpeg', 'png', 'webp', 'gif'].includes(format))
+      throw new Error('unsupported image format');
+    return await image
+      .timeout({ seconds: 10 })
+      .rotate()
+      .resize({
+        width: pictureSizes[size],
+        height: pictureSizes[size],
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+function asProblem(error: unknown): Problem {
+  const message = String(error);
+  if (/pixel limit/i.test(message))
+    return new Problem('too_many_pixels', { megapixels: limits.picturePixels / 1_000_000 });
+  if (/unsupported|blocked|is empty/i.test(message)) {
+    return new Problem('unsupported_picture');
+  }
+  if (/timeout/i.test(message)) return new Problem('too_complex');
+  return new Problem('broken_picture', null, { field: 'file' });
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function withConcurrency<T>(work: () => Promise<T>): Promise<T> {
+  while (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}

@@ -1,0 +1,109 @@
+import { Elysia } from 'elysia';
+import { dayOf, isDay } from '#src/domain/days.ts';
+import { spokenOf } from '#src/domain/accounts/languages.ts';
+import { prepared } from '#src/db/prepared.ts';
+import type { Context } from '#src/platform/context.ts';
+import { clientAddress } from '#src/platform/http/client-address.ts';
+import { latestDay } from '#src/platform/http/record-days.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
+import { Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { recordSessionUse, sessionTokens, sessionUserOf, tokenReader } from './sessions.ts';
+
+/** Who calls: a keeper or the administrator. Permissions come from the database at each request, never from the token. */
+export type User = {
+  /** The session of the token that the call came with. */
+  sid: number;
+  uid: number;
+  uname: string;
+  email: string;
+  can_edit_sp: 0 | 1;
+  is_admin: 0 | 1;
+};
+
+/**
+ * Adds `maybeUser` (the user or null), `today` (the caller's calendar day), `latest` (the last day that a record may have),
+ * `language` (what the caller reads), and the guards `user` (which adds `user` and `uid`), `admin` and `speciesEditor`.
+ * They refuse before validation, so that strangers learn nothing about a call.
+ */
+export const auth = (context: Context) => {
+  const userOf = userReader(context);
+  return new Elysia({ name: 'auth' })
+    .derive({ as: 'scoped' }, async ({ headers, request, server }) => {
+      const maybeUser = await userOf(request, server);
+      // Days are the keeper's days: the client says which one it is there. Others get the server's day.
+      const claimed = isDay(headers['x-today'] ?? '') ? (headers['x-today'] ?? null) : null;
+      const here = dayOf(context.now());
+      const today = claimed ?? here;
+      const latest = latestDay(claimed, here);
+      return { maybeUser, today, latest, language: spokenOf(headers['accept-language']) };
+    })
+    .macro('user', {
+      transform: ({ maybeUser }: { maybeUser?: User | null }) => {
+        if (!maybeUser) throw unauthorized();
+      },
+      resolve: ({ maybeUser }: { maybeUser?: User | null }) => {
+        if (!maybeUser) throw unauthorized();
+        return { uid: maybeUser.uid, sid: maybeUser.sid, user: maybeUser };
+      },
+      detail: { security: [{ bearer: [] }] },
+    })
+    .macro('admin', {
+      user: true,
+      transform: ({
+        maybeUser,
+        request,
+        path,
+      }: {
+        maybeUser?: User | null;
+        request: Request;
+        path: string;
+      }) => {
+        if (!maybeUser) throw unauthorized();
+        if (maybeUser.is_admin) return;
+        logEvent(context.db, {
+          path: `${request.method} ${path}`,
+          log_type: 'refused',
+          message: 'Only the administrator may do this',
+          uid: maybeUser.uid,
+        });
+        throw new Problem('forbidden');
+      },
+    })
+    .macro('speciesEditor', {
+      user: true,
+      transform: ({ maybeUser }: { maybeUser?: User | null }) => {
+        if (!maybeUser) throw unauthorized();
+        if (!maybeUser.can_edit_sp) throw new Problem('not_species_editor');
+      },
+    });
+};
+
+type Server = Parameters<typeof clientAddress>[1];
+
+/** Tells who sent a request; null without a session that is still valid. One for all slices. */
+export function userReader(context: Context) {
+  return prepared(context.db, 'users', () => {
+    const { jwt } = sessionTokens(context).decorator;
+    const readToken = tokenReader(context);
+    return async (request: Request, server: Server): Promise<User | null> => {
+      const claims = await readToken(request.headers.get('authorization') ?? undefined, (token) =>
+        jwt.verify(token, { algorithms: ['HS256'], currentDate: context.now() }),
+      );
+      const addressOf = () => clientAddress(request, server, context.config.trustedProxies);
+      return claims ? findKeeper(context, claims, addressOf) : null;
+    };
+  });
+}
+
+function findKeeper(
+  context: Context,
+  claims: Parameters<typeof sessionUserOf>[1],
+  addressOf: () => string,
+): User | null {
+  const found = sessionUserOf(context, claims);
+  if (!found) return null;
+  recordSessionUse(context, found, addressOf);
+  const { sid, uid, uname, email } = found;
+  const is_admin = uid === context.config.adminUid ? 1 : 0;
+  return { sid, uid, uname, email, is_admin, can_edit_sp: is_admin || found.can_edit_sp ? 1 : 0 };
+}

@@ -1,0 +1,40 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { prepared } from '#src/db/prepared.ts';
+import { pets, plans } from '#src/db/schema.ts';
+
+/** How many of these pets belong to the keeper. Ids must be distinct. */
+export function countOwnPets(db: Executor, uid: number, ids: number[]): number {
+  const own = and(eq(pets.uid, uid), inArray(pets.id, ids));
+  return db.select({ count: count() }).from(pets).where(own).get()?.count ?? 0;
+}
+
+/** Whether a pet belongs to the keeper. Asked by most calls, so it is prepared. */
+export function ownsPet(db: Executor, uid: number, id: number): boolean {
+  const query = prepared(db, 'owns pet', () =>
+    db
+      .select({ id: pets.id })
+      .from(pets)
+      .where(and(eq(pets.id, sql.placeholder('id')), eq(pets.uid, sql.placeholder('uid'))))
+      .prepare(),
+  );
+  return query.get({ id, uid }) !== undefined;
+}
+
+/** Whose pet it is. */
+export function findPetOwner(db: Executor, id: number): number | undefined {
+  const query = prepared(db, 'pet owner', () =>
+    db
+      .select({ uid: pets.uid })
+      .from(pets)
+      .where(eq(pets.id, sql.placeholder('id')))
+      .prepare(),
+  );
+  return query.get({ id })?.uid;
+}
+
+/** How many of these plans belong to the keeper. Ids must be distinct. */
+export function countOwnPlans(db: Executor, uid: number, ids: number[]): number {
+  const own = and(eq(plans.uid, uid), inArray(plans.fp_id, ids));
+  return db.select({ count: count() }).from(plans).where(own).get()?.count ?? 0;
+}

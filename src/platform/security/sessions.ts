@@ -1,0 +1,120 @@
+import { jwt } from '@elysiajs/jwt';
+import { t } from 'elysia';
+import { deviceOf } from '#src/domain/accounts/device.ts';
+import { parseInteger } from '#src/domain/integers.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import { prepared } from '#src/db/prepared.ts';
+import type { Context } from '#src/platform/context.ts';
+import { placeOf } from '#src/platform/http/client-address.ts';
+import {
+  deleteIdleSessions,
+  deleteOldSessions,
+  findSession,
+  insertSession,
+  updateSessionUse,
+} from './sessions.queries.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A session that nobody used for so long has ended. */
+const IDLE_DAYS = 30;
+/** However often it is used, a session asks for a new log-in after so long. */
+const LIFE_DAYS = 365;
+/** How often 'last used' is noted, in milliseconds: a call is no reason to write to the disk. */
+const NOTED_EVERY = 5 * 60 * 1000;
+const MOST_TOKENS = 5000;
+/** Of one keeper; the one used longest ago ends first. */
+const MOST_SESSIONS = 100;
+
+type Claims = { sub: string; sid: number; exp?: number; iat?: number };
+type Verify = (token: string) => Promise<false | Claims>;
+/** Who calls, as far as a session notes it. */
+export type Caller = { address: string; userAgent: string };
+
+/** Signs and reads session tokens: HS256 only. They name a row of `sessions`, which says whether they still hold. */
+export const sessionTokens = (context: Context) =>
+  jwt({
+    name: 'jwt',
+    secret: context.secret,
+    alg: 'HS256',
+    schema: t.Object({ sub: t.String(), sid: t.Integer() }),
+  });
+
+/** The claims of a token for a session. */
+export const sessionClaims = (context: Context, session: { uid: number; sid: number }) => {
+  const exp = Math.floor((context.now().getTime() + LIFE_DAYS * DAY) / 1000);
+  return { sub: String(session.uid), sid: session.sid, iat: true, exp };
+};
+
+/** Opens a session for a user who has just logged in. Returns its number. */
+export function openSession(db: Executor, now: Date, uid: number, caller: Caller): number {
+  const id = insertSession(db, {
+    uid,
+    device: deviceOf(caller.userAgent),
+    place: placeOf(caller.address),
+    created: now.toISOString(),
+    last_used: now.toISOString(),
+  });
+  deleteOldSessions(db, uid, MOST_SESSIONS);
+  return id;
+}
+
+/** A session was used in vain before this instant. */
+export const idleLimit = (now: Date) => new Date(now.getTime() - IDLE_DAYS * DAY).toISOString();
+
+/** The user of a session, with its rights of this moment; null when the session or its user is no longer valid. */
+export function sessionUserOf(context: Context, { sub, sid }: Claims) {
+  const uid = parseInteger(sub);
+  if (uid === null || String(uid) !== sub) return null;
+  return findSession(context.db, sid, uid, idleLimit(context.now())) ?? null;
+}
+
+/**
+ * Reads bearer tokens. A signature is checked once and remembered until the token ends: checking costs more than
+ * the rest of a call. Whether the session is still valid is asked of the database each time.
+ */
+export function tokenReader(context: Context) {
+  const known = new Map<string, Claims & { exp: number }>();
+  return (header: string | undefined, verify: Verify): Claims | null | Promise<Claims | null> => {
+    const token = /^bearer /i.test(header ?? '') ? (header ?? '').slice(7) : '';
+    if (!token) return null;
+    const claims = known.get(token);
+    if (claims && claims.exp * 1000 > context.now().getTime()) return claims;
+    known.delete(token);
+    return remember(token, verify);
+  };
+
+  async function remember(token: string, verify: Verify): Promise<Claims | null> {
+    const claims = await verify(token);
+    if (!claims || !claims.exp || !claims.iat) return null;
+    if (known.size >= MOST_TOKENS) known.delete(known.keys().next().value ?? '');
+    known.set(token, { ...claims, exp: claims.exp });
+    return claims;
+  }
+}
+
+/** What was used since it was last written, by session. */
+const usesOf = ({ db }: Context) =>
+  prepared(db, 'session uses', () => new Map<number, { place: string; last_used: string }>());
+
+/** Remembers that a session is in use, once in some minutes; writeSessionUses stores it. */
+export function recordSessionUse(
+  context: Context,
+  session: { sid: number; last_used: string },
+  addressOf: () => string,
+): void {
+  const uses = usesOf(context);
+  const noted = uses.get(session.sid)?.last_used ?? session.last_used;
+  const now = context.now();
+  if (now.getTime() - new Date(noted).getTime() < NOTED_EVERY) return;
+  uses.set(session.sid, { place: placeOf(addressOf()), last_used: now.toISOString() });
+}
+
+/** Stores what sessions were used, and clears away those that ended by themselves. Run every few minutes. */
+export function writeSessionUses(context: Context): void {
+  const uses = usesOf(context);
+  inTransaction(context.db, (tx) => {
+    for (const [sid, use] of uses) updateSessionUse(tx, sid, use);
+    deleteIdleSessions(tx, idleLimit(context.now()));
+  });
+  uses.clear();
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'bun:test';
+import { newPasswordProblem } from './weak-passwords.ts';
+
+const berta = { uname: 'Berta', email: 'spiderlady@example.org' };
+const codeOf = (password: string) => newPasswordProblem(password, berta)?.code;
+
+test.each([
+  'Password1!',
+  'iloveyou2',
+  'letmein12',
+  '11111112',
+  'abcdefg1',
+  'football123',
+  'PassWord1',
+  'passwort123',
+  'qwertzuiop',
+  'Michelle88',
+  'tarantula1',
+  'hallo2024!',
+  '        ',
+  'spiderlady@example.org',
+  'Spiderlady7',
+  'berta12345',
+])('%p is refused', (password) => {
+  expect(codeOf(password)).toBe('password_common');
+});
+
+test.each(['correct horse battery', 'Theraphosa blondi', 'a9#kLm2!', 'eight legs walk'])(
+  '%p is taken',
+  (password) => {
+    expect(codeOf(password)).toBeUndefined();
+  },
+);

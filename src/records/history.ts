@@ -1,0 +1,26 @@
+import { limits } from '#src/domain/limits.ts';
+import type { Fields } from './fields.ts';
+
+// The records of a pet's history.
+
+export const feedingFields = {
+  date_f: { kind: 'day' },
+  food: { kind: 'line', max: limits.food, empty: '' },
+  progress: { kind: 'progress', empty: 0 },
+  /** ms since 1970: orders the records of a day. */
+  recorded: { kind: 'whole', min: 0, max: 8_640_000_000_000_000, empty: undefined },
+} as const satisfies Fields;
+
+export const moltFields = {
+  date_mt: { kind: 'day' },
+  size: { kind: 'number', ...limits.size, unit: 'cm', empty: null },
+} as const satisfies Fields;
+
+export const eventFields = {
+  date_ev: { kind: 'day' },
+  event: { kind: 'requiredText', max: limits.event },
+} as const satisfies Fields;
+
+export const feederFields = {
+  food: { kind: 'name', max: limits.food },
+} as const satisfies Fields;

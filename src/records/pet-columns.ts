@@ -1,0 +1,173 @@
+import type { Day } from '#src/domain/days.ts';
+import type { ColumnSpec } from '#src/domain/import/csv-table.ts';
+import {
+  readEvents,
+  readFeedings,
+  readMolts,
+  writeEvents,
+  writeFeedings,
+  writeMolts,
+  type EventLine,
+  type FeedingLine,
+  type HistoryCell,
+  type MoltLine,
+} from '#src/domain/import/history-cells.ts';
+import { readImportDay } from '#src/domain/import/import-dates.ts';
+import {
+  readArchiveReason,
+  readCentimetres,
+  readCount,
+  readSex,
+} from '#src/domain/import/pet-cells.ts';
+import { issue } from '#src/domain/problems/codes.ts';
+import { archiveReasons } from '#src/domain/vocabulary.ts';
+import { limits } from '#src/domain/limits.ts';
+import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
+import { csvColumns, readDay, readText, Unreadable, type Column } from './csv.ts';
+import type { Values } from './fields.ts';
+import { petFields } from './pet.ts';
+
+// The columns of a file of pets: the record's own fields, and those of the species, purchase and history.
+
+/** Columns that keepers' lists have; here they become part of the history or the purchase. */
+const summary = {
+  size: {
+    names: 'Leg span|DLS|Length|BL|KL|Größe|Groesse|Körperlänge|Spannweite'.split('|'),
+    read: readSize,
+  },
+  mmt: {
+    names: ['Last molt', 'Last moult', 'Molt date', 'Molt', 'Moult', 'Letzte Häutung', 'Häutung'],
+    read: readDay,
+  },
+  date_f: {
+    names: ['Last fed', 'Last feeding', 'Fed', 'Letzte Fütterung', 'Gefüttert'],
+    read: readDay,
+  },
+  food: { names: ['Feeder', 'Prey', 'Futter', 'Futtertier'], read: readText(limits.food) },
+  date: {
+    names:
+      'Acquired|Purchase date|Purchased|Bought|Since|Erworben|Kaufdatum|Gekauft|Seit|Zugang'.split(
+        '|',
+      ),
+    read: readDay,
+  },
+  price: {
+    names: ['Cost', 'Preis', 'Kosten', 'Kaufpreis'],
+    read(cell, { currency }) {
+      const minor = parseMoney(cell, currency);
+      return minor === null
+        ? new Unreadable(issue('price_unreadable', { currency }))
+        : amountOf(minor, currency);
+    },
+  },
+  seller: {
+    names: ['Source', 'Breeder', 'Dealer', 'Händler', 'Züchter', 'Verkäufer', 'Herkunft'],
+    read: readText(limits.seller),
+  },
+} satisfies Record<string, Column<unknown>>;
+
+const { name, an_count, notes, ...state } = csvColumns(petFields);
+
+/** Every column, in the order of the selection. */
+export const columns = {
+  name,
+  sc_name: {
+    names:
+      'Scientific name|Species|Latin name|Latin|Taxon|Art|Spezies|Wissenschaftlicher Name'.split(
+        '|',
+      ),
+    read: readText(limits.sc_name),
+  },
+  cm_name: {
+    names: ['Common name', 'Trade name', 'Trivialname', 'Deutscher Name'],
+    read: (cell: string) => cell,
+  },
+  gender: {
+    names: petFields.gender.csv,
+    read: (cell: string) => ofOneSex(readSex(cell) ?? new Unreadable(issue('sex_unreadable'))),
+  },
+  an_count: {
+    ...an_count,
+    read: (cell: string) => ofOneSex(readCount(cell) ?? new Unreadable(issue('count_unreadable'))),
+  },
+  notes,
+  ...summary,
+  ...state,
+  archive_reason: {
+    names: petFields.archive_reason.csv,
+    read: (cell: string) =>
+      readArchiveReason(cell) ?? new Unreadable(issue('one_of', { values: [...archiveReasons] })),
+  },
+  feedings: {
+    names: ['Feeding history', 'Fütterungen'],
+    read: historyReader(readFeedings, (line) => line.date_f),
+  },
+  molts: {
+    names: ['Molt history', 'Moults', 'Häutungen'],
+    read: historyReader(readMolts, (line) => line.date_mt),
+  },
+  events: {
+    names: ['Event history', 'Ereignisse'],
+    read: historyReader(readEvents, (line) => line.date_ev),
+  },
+} satisfies Record<keyof typeof petFields, Column<unknown>> & Record<string, Column<unknown>>;
+
+export type PetColumn = keyof typeof columns;
+
+const keys = Object.keys(columns) as PetColumn[];
+
+export const petColumns: readonly ColumnSpec<PetColumn>[] = keys.map((key) => ({
+  key,
+  names: columns[key].names,
+}));
+
+/** Columns whose cells are a day each. */
+export const dayColumns = keys.filter((key) => columns[key].read === readDay);
+
+/** The columns of an export; what the histories hold is not repeated. */
+export const exportedColumns = keys.filter(
+  (key): key is Exclude<PetColumn, keyof typeof summary> => !(key in summary),
+);
+
+/** A pet as a line of an exported table. */
+export function cellsOf(pet: PetOfTable): (string | number | null)[] {
+  const cells = {
+    ...pet,
+    gender: pet.gender === 'other' ? '?' : pet.gender,
+    feedings: writeFeedings(pet.feedings),
+    molts: writeMolts(pet.molts),
+    events: writeEvents(pet.events),
+  };
+  return exportedColumns.map((key) => cells[key]);
+}
+
+type PetOfTable = Values<typeof petFields> & {
+  sc_name: string;
+  cm_name: string;
+  feedings: readonly FeedingLine[];
+  molts: readonly MoltLine[];
+  events: readonly EventLine[];
+};
+
+const ofOneSex = <Read>(read: Read | 'mixed') =>
+  read === 'mixed' ? new Unreadable(issue('mixed_sexes')) : read;
+
+function readSize(cell: string): number | Unreadable {
+  const size = readCentimetres(cell);
+  if (size === null) return new Unreadable(issue('size_unreadable'));
+  const fits = size >= limits.size.min && size <= limits.size.max;
+  return fits ? size : new Unreadable(issue('decimal_range', { ...limits.size, unit: 'cm' }));
+}
+
+function historyReader<Line>(
+  read: (cell: string, readDay: (text: string) => Day | null) => HistoryCell<Line>,
+  dayOf: (line: Line) => Day,
+): Column<Line[]>['read'] {
+  return (cell, { order, today }) => {
+    const history = read(cell, (text) => readImportDay(text, order));
+    if ('wrong' in history)
+      return new Unreadable(issue('line_unreadable', { line: history.wrong }));
+    const toCome = history.lines.some((line) => dayOf(line) > today);
+    return toCome ? new Unreadable(issue('in_future')) : history.lines;
+  };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'bun:test';
+import { guessColumns } from '#src/domain/import/csv-table.ts';
+import { petColumns } from './pet-columns.ts';
+import { readPetRow, type PetRecord } from './pet-rows.ts';
+
+const options = { order: 'dmy', currency: 'EUR', today: '2026-03-10', unnamed: false } as const;
+const good: PetRecord = { name: 'Rosa', sc_name: 'Brachypelma hamorii' };
+const read = (record: PetRecord, other = {}) =>
+  readPetRow({ ...good, ...record }, { ...options, ...other });
+
+describe('the headers of keepers’ lists', () => {
+  test.each([
+    ['Name;Species;Sex;Remarks', ['name', 'sc_name', 'gender', 'notes']],
+    ['ID;Latin name;Molt;Gender', ['name', 'sc_name', 'mmt', 'gender']],
+    ['Rufname;Art;Geschlecht;Größe;Letzte Häutung', ['name', 'sc_name', 'gender', 'size', 'mmt']],
+    [
+      'Nr.;Deutscher Name;Anzahl;Herkunft;Preis',
+      ['name', 'cm_name', 'an_count', 'seller', 'price'],
+    ],
+    ['Scientific Name;Common Name;DLS;Last fed', ['sc_name', 'cm_name', 'size', 'date_f']],
+    ['Species;Purchase date;Price (EUR);Breeder', ['sc_name', 'date', 'price', 'seller']],
+    ['Enclosure;Species;Temperature', [null, 'sc_name', null]],
+  ])('%s', (head, expected) => {
+    expect(guessColumns(head.split(';'), petColumns) as unknown[]).toEqual(expected);
+  });
+});
+
+describe('a row of a keeper’s list', () => {
+  test('with everything that lists contain', () => {
+    const { row, problems } = read({
+      gender: '0.1',
+      an_count: '2',
+      notes: 'calm',
+      size: '4,5 cm',
+      mmt: '3.6.2025',
+      date_f: '01/03/2026',
+      food: 'Dubia',
+      date: '2024-05-01',
+      price: '25,50 €',
+      seller: 'Expo',
+    });
+    expect(problems).toEqual([]);
+    expect(row).toEqual({
+      sc_name: 'Brachypelma hamorii',
+      name: 'Rosa',
+      gender: 'f',
+      an_count: 2,
+      notes: 'calm',
+      molts: [{ date_mt: '2025-06-03', size: 4.5 }],
+      feedings: [{ date_f: '2026-03-01', food: 'Dubia', progress: 0 }],
+      purchase: { date: '2024-05-01', price: 25.5, currency: 'EUR', seller: 'Expo' },
+    });
+  });
+
+  test('a size goes to the last molt, else to the purchase, else to the notes', () => {
+    expect(read({ size: '4', mmt: '3.6.2025', date: '1.1.2025' }).row).toMatchObject({
+      molts: [{ date_mt: '2025-06-03', size: 4 }],
+      purchase: { date: '2025-01-01' },
+      notes: '',
+    });
+    expect(read({ size: '4', date: '1.1.2025' }).row.purchase).toEqual({
+      date: '2025-01-01',
+      size: 4,
+    });
+    expect(read({ size: '4 cm', notes: 'calm' }).row.notes).toBe('calm\n4 cm');
+  });
+
+  test('without a column of names the short species name is used', () => {
+    const { row, problems } = read({ name: '' }, { unnamed: true });
+    expect([row.name, problems]).toEqual(['B. hamorii', []]);
+  });
+
+  test('a common name replaces the scientific one', () => {
+    expect(read({ sc_name: '', cm_name: 'Mexican Redknee' }).row.sc_name).toBe('Mexican Redknee');
+  });
+
+  test('a reason or a day means that the animal is archived', () => {
+    expect(read({ archive_reason: 'verstorben' }).row).toMatchObject({
+      archived: 1,
+      archive_reason: 'died',
+    });
+    expect(read({ archive_date: '1.2.2026' }).row).toMatchObject({
+      archived: 1,
+      archive_date: '2026-02-01',
+    });
+    expect(read({ archived: 'no' }).row).not.toHaveProperty('archived');
+  });
+
+  test.each<[PetRecord, string, string]>([
+    [{ name: '' }, 'name', 'missing'],
+    [{ name: 'x'.repeat(101) }, 'name', 'too_long'],
+    [{ sc_name: '' }, 'sc_name', 'missing'],
+    [{ gender: 'boy' }, 'gender', 'sex_unreadable'],
+    [{ gender: '1.1' }, 'gender', 'mixed_sexes'],
+    [{ an_count: 'many' }, 'an_count', 'count_unreadable'],
+    [{ an_count: '2.1' }, 'an_count', 'mixed_sexes'],
+    [{ an_count: '0' }, 'an_count', 'no_animal'],
+    [{ an_count: '-3' }, 'an_count', 'no_animal'],
+    [{ an_count: '100001' }, 'an_count', 'too_many_in_row'],
+    [{ notes: 'x'.repeat(5001) }, 'notes', 'too_long'],
+    [{ mmt: '30.2.2025' }, 'mmt', 'no_such_day'],
+    [{ mmt: '2021/06' }, 'mmt', 'day_incomplete'],
+    [{ date_f: 'last week' }, 'date_f', 'day_unreadable'],
+    [{ date_f: '11.3.2026' }, 'date_f', 'in_future'],
+    [{ size: 'big' }, 'size', 'size_unreadable'],
+    [{ size: '0' }, 'size', 'decimal_range'],
+    [{ size: '20 m' }, 'size', 'decimal_range'],
+    [{ price: '25 USD', date: '1.1.2025' }, 'price', 'price_unreadable'],
+    [{ price: '25' }, 'price', 'purchase_day_missing'],
+    [{ seller: 'Expo' }, 'seller', 'purchase_day_missing'],
+    [{ archived: 'perhaps' }, 'archived', 'yes_or_no'],
+    [{ archive_reason: 'moved' }, 'archive_reason', 'one_of'],
+    [{ feedings: '2026-03-01 fed Dubia\nyesterday' }, 'feedings', 'line_unreadable'],
+    [{ molts: '2026-04-01 4' }, 'molts', 'in_future'],
+  ])('%j is one problem, of its own column', (record, field, code) => {
+    const { problems } = read(record);
+    expect(problems.map((one) => [one.field, one.issue.code])).toEqual([[field, code]] as never);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Day } from '#src/domain/days.ts';
+import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/history-cells.ts';
+import { limits } from '#src/domain/limits.ts';
+import { tidyName } from '#src/domain/text/single-line.ts';
+import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+import { issue, type Issue } from '#src/domain/problems/codes.ts';
+import { Unreadable, type Column, type ReadOptions } from './csv.ts';
+import type { Field, Values } from './fields.ts';
+import { columns, type PetColumn } from './pet-columns.ts';
+import { petFields } from './pet.ts';
+
+/** The cells of one row by their meaning, without empty ones. */
+export type PetRecord = Partial<Record<PetColumn, string>>;
+
+/** A row as pet/add_all takes it. */
+export type PetImportRow = Partial<Values<typeof petFields>> & {
+  sc_name: string;
+  name: string;
+  gender: Gender;
+  an_count: number;
+  notes: string;
+  feedings?: FeedingLine[];
+  molts?: MoltLine[];
+  events?: EventLine[];
+  purchase?: { date: Day; price?: number; currency?: string; seller?: string; size?: number };
+};
+
+/** What is wrong with a cell. */
+export type CellProblem = { field: PetColumn; issue: Issue };
+
+type Cells = {
+  [Key in PetColumn]?: Exclude<ReturnType<(typeof columns)[Key]['read']>, Unreadable>;
+};
+type Report = (field: PetColumn, issue: Issue) => void;
+
+/** Reads one row; only problems of the row itself, species are looked up elsewhere. */
+export function readPetRow(
+  record: PetRecord,
+  options: ReadOptions,
+): { row: PetImportRow; problems: CellProblem[] } {
+  const problems: CellProblem[] = [];
+  const report: Report = (field, issue) => void problems.push({ field, issue });
+  const cells = readCells(record, options, report);
+  const sc_name = tidyName(cells.sc_name ?? cells.cm_name ?? '');
+  if (sc_name === '' && !record.sc_name) report('sc_name', issue('missing'));
+  const name = cells.name ?? (options.unnamed ? shortSpeciesName(sc_name) : '');
+  if (name === '' && !record.name && !(options.unnamed && sc_name === ''))
+    report('name', issue('missing'));
+  // a size measured on an unknown day has no field of its own
+  const size = cells.size !== undefined && !cells.mmt && !cells.date ? record.size : '';
+  const row = {
+    ...ownFields(cells),
+    sc_name,
+    name,
+    ...readAnimals(cells, report),
+    notes: [cells.notes, size].filter(Boolean).join('\n'),
+    ...readArchive(cells),
+    ...readHistory(cells),
+    ...readPurchase(cells, record, options.currency, report),
+  };
+  return { row, problems };
+}
+
+function readCells(record: PetRecord, options: ReadOptions, report: Report): Cells {
+  const cells: Partial<Record<PetColumn, unknown>> = {};
+  for (const [key, { read }] of Object.entries(columns) as [PetColumn, Column<unknown>][]) {
+    const cell = record[key]?.trim() ?? '';
+    if (cell === '') continue;
+    const value = read(cell, options);
+    if (value instanceof Unreadable) report(key, value.issue);
+    else cells[key] = value;
+  }
+  return cells as Cells;
+}
+
+/** Drops fields that hold their default. */
+function ownFields(cells: Cells): Partial<Values<typeof petFields>> {
+  const fields: [string, Field][] = Object.entries(petFields);
+  return Object.fromEntries(
+    fields
+      .map(([key, { empty }]) => [key, cells[key as keyof typeof petFields], empty] as const)
+      .filter(([, value, empty]) => value !== undefined && value !== empty),
+  );
+}
+
+/** '0.0.3' gives both count and sex, in either column. */
+function readAnimals({ gender: sex, an_count: counted }: Cells, report: Report) {
+  const an_count = counted?.count ?? sex?.count ?? 1;
+  if (an_count < limits.an_count.min) report('an_count', issue('no_animal'));
+  if (an_count > limits.an_count.max)
+    report('an_count', issue('too_many_in_row', { max: limits.an_count.max }));
+  return { gender: sex?.gender ?? counted?.gender ?? ('other' as const), an_count };
+}
+
+/** A reason, a day or a note implies that the animal is archived. */
+const readArchive = ({ archived, archive_reason, archive_date, archive_note }: Cells) =>
+  archived || archive_reason || archive_date || archive_note ? { archived: 1 as const } : {};
+
+/** The histories in single cells, and the last molt and the last feeding of columns of their own. */
+function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells) {
+  const { feedings = [], molts = [], events = [] } = cells;
+  if (mmt && !molts.some((one) => one.date_mt === mmt))
+    molts.push({ date_mt: mmt, size: size ?? null });
+  if (date_f && !feedings.some((one) => one.date_f === date_f)) {
+    feedings.push({ date_f, food, progress: 0 });
+  }
+  return {
+    ...(feedings.length && { feedings }),
+    ...(molts.length && { molts }),
+    ...(events.length && { events }),
+  };
+}
+
+function readPurchase(
+  { date, mmt, price, seller, size }: Cells,
+  record: PetRecord,
+  currency: string,
+  report: Report,
+): Pick<PetImportRow, 'purchase'> {
+  if (!date) {
+    // a price or a seller without a day is a purchase that can't be stored
+    if (!record.date && price !== undefined) report('price', issue('purchase_day_missing'));
+    else if (!record.date && seller) report('seller', issue('purchase_day_missing'));
+    return {};
+  }
+  const paid = { ...(price && { price, currency }), ...(seller && { seller }) };
+  return { purchase: { date, ...paid, ...(size !== undefined && !mmt && { size }) } };
+}

@@ -1,0 +1,49 @@
+import { limits } from '#src/domain/limits.ts';
+import { archiveReasons, genders } from '#src/domain/vocabulary.ts';
+import { formFields, type Fields } from './fields.ts';
+
+/** An animal, or a group kept together. Its species, its purchase and its history are records of their own. */
+export const petFields = {
+  name: {
+    kind: 'name',
+    max: limits.pet_name,
+    form: true,
+    csv: 'Nickname|Pet|ID|No|Nr|Number|Nummer|Rufname|Tier|Bezeichnung'.split('|'),
+  },
+  gender: {
+    kind: 'choice',
+    of: genders,
+    empty: 'other',
+    form: true,
+    csv: ['Sex', 'Geschlecht', 'M/F', 'W/M'],
+  },
+  an_count: {
+    kind: 'whole',
+    ...limits.an_count,
+    empty: 1,
+    form: true,
+    csv: ['Count', 'Quantity', 'Qty', 'Animals', 'Anzahl', 'Menge', 'Stück', 'Bestand'],
+  },
+  notes: {
+    kind: 'text',
+    max: limits.pet_notes,
+    empty: '',
+    form: true,
+    csv: 'Note|Remarks|Remark|Comment|Notizen|Notiz|Bemerkung|Kommentar'.split('|'),
+  },
+  kept_since: {
+    kind: 'day',
+    empty: null,
+    form: true,
+    csv: ['Kept since', 'In the collection since', 'Gehalten seit', 'Im Bestand seit'],
+  },
+  created: { kind: 'instant', empty: undefined, csv: [] },
+  pre_molt: { kind: 'day', empty: null, csv: ['Pre-molt', 'Premoult', 'Vor der Häutung'] },
+  is_public: { kind: 'flag', empty: 0, csv: ['Public', 'Öffentlich'] },
+  archived: { kind: 'flag', empty: 0, csv: ['Archive', 'Archiviert'] },
+  archive_reason: { kind: 'choice', of: archiveReasons, empty: null, csv: ['Reason', 'Grund'] },
+  archive_date: { kind: 'day', empty: null, csv: ['Archived on', 'Died on', 'Gestorben am'] },
+  archive_note: { kind: 'text', max: limits.archive_note, empty: '', csv: [] },
+} as const satisfies Fields;
+
+export const petFormFields = formFields(petFields);

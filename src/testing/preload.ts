@@ -1,0 +1,8 @@
+// Loaded before each run of `bun test` (bunfig.toml); with --isolate and --parallel before each file.
+
+import { afterAll, setDefaultTimeout } from 'bun:test';
+import { cleanUp } from './clean-up.ts';
+
+// Milliseconds: the machine may be busy with other tests.
+setDefaultTimeout(180_000);
+afterAll(cleanUp);

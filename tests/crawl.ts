@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { axe } from './journeys/axe.ts';
+import { englishOn, textsOfAnswers } from './journeys/english-words.ts';
+import { cutOff, excess, overlaps } from './journeys/layout-faults.ts';
+
+// One visit of a page checks everything that must hold for every page: a failed call is reported and can be retried,
+// nothing overflows, axe finds nothing, letters may be twice as large, and German pages are German.
+
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 740 };
+const desktop = { width: 1280, height: 800 };
+const notFound = /Page not found|Seite nicht gefunden/;
+/** Requests of the frame around every page; no page depends on them. */
+const frame =
+  /\/api\/(user_config|user\/me|contact_messages\/count|admin\/contact_messages\/unread|site)/;
+
+/**
+ * A form for a new record works without its suggestions, and a profile shows a dash for a number that it does not know.
+ */
+const standsWithout = /[/_](add|import)$|^\/profile$/;
+
+/** The faults of the pages, each with the page's address. The page is in English at first. */
+export async function crawl(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const answers = textsOfAnswers(page);
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const found = await faultsOf(page, address, answers).catch((error: Error) => [error.message]);
+    faults.push(...found.map((fault) => `${address}: ${fault}`));
+  }
+  return faults;
+}
+
+async function faultsOf(page: Page, address: string, answers: Set<string>): Promise<string[]> {
+  await page.setViewportSize(phone);
+  const faults = await openWithFailure(page, address);
+  await standing(page);
+  const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
+  if (notFound.test(heading)) return [...faults, heading];
+  if (!(await page.title()).includes('Exuvia')) faults.push('no title');
+
+  faults.push(...(await axe(page)), ...(await beyond(page, 'on a phone')));
+  await choose(page, 'theme', 'dark');
+  await page.evaluate(animationsEnd);
+  faults.push(...(await axe(page, ['color-contrast'])).map((fault) => `dark: ${fault}`));
+  await choose(page, 'theme', 'light');
+  await page.setViewportSize(desktop);
+  faults.push(...(await beyond(page, 'on a desktop')));
+
+  await page.setViewportSize(phone);
+  await enlarge(page, '200%');
+  const large = [...(await beyond(page, 'on a phone')), ...(await overlaps(page))];
+  faults.push(...large.map((fault) => `letters twice as large: ${fault}`));
+  await enlarge(page, '');
+
+  await choose(page, 'language', 'de');
+  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  await standing(page);
+  await page.setViewportSize(narrow);
+  const german = [...(await cutOff(page)), ...(await englishOn(page, answers))];
+  if ((await page.getByRole('heading', { level: 1 }).first().innerText()) === '')
+    german.push('no heading');
+  faults.push(...german.map((fault) => `in German: ${fault}`));
+  await choose(page, 'language', 'en');
+  return faults;
+}
+
+/** Opens a page whose calls fail, then lets it try again. A page that asks for nothing just opens. */
+async function openWithFailure(page: Page, address: string): Promise<string[]> {
+  await page.route('**/api/**', (route) =>
+    frame.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto(address);
+  const again = page.locator('main').getByRole('button', { name: 'Try again' }).first();
+  await page.getByRole('heading', { level: 1 }).or(again).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const dialog = page.locator('dialog[open]').last();
+  const isSaid = (await dialog.count()) > 0;
+  await page.unroute('**/api/**');
+  if (await again.count()) {
+    while (await dialog.count()) await dialog.getByRole('button', { name: 'Close' }).click();
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    return [];
+  }
+  // With its dialog open: a closing one goes back in the history, which would abort the reload.
+  await page.reload();
+  const asks = isSaid && !standsWithout.test(address);
+  return asks || address.includes('id=') ? ['a failed call leaves no way to try again'] : [];
+}
+
+async function standing(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  // Parts below one that loads are invisible, so what is checked meanwhile has no name.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true], .skeleton') === null);
+}
+
+/** Colours fade into one another, those within others later, and what is measured meanwhile is neither. */
+async function animationsEnd(): Promise<void> {
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  for (let some = running(); some.length; some = running())
+    await Promise.allSettled(some.map(({ finished }) => finished));
+}
+
+/** As if another tab of the same device had chosen it. */
+function choose(page: Page, what: 'theme' | 'language', value: string): Promise<void> {
+  return page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [`exuvia.${what}`, value] as const,
+  );
+}
+
+function enlarge(page: Page, size: string): Promise<void> {
+  return page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+}
+
+async function beyond(page: Page, where: string): Promise<string[]> {
+  const over = await excess(page);
+  return over > 0 ? [`${over} pixels beyond the right edge ${where}`] : [];
+}

@@ -1,0 +1,126 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { findChromium, missingTools } from '#root/scripts/browser-tools.ts';
+
+export type Width = 'phone' | 'desktop';
+export type Light = 'light' | 'dark';
+export type VisitOptions = {
+  width?: Width;
+  light?: Light;
+  session?: Session;
+  /** The first language of the browser; British English if omitted. */
+  locale?: string;
+  /** Console errors that belong to the test, such as /status of 422/. */
+  expected?: RegExp[];
+};
+export type Session = { user: unknown; token: string };
+
+const devices: Record<Width, BrowserContextOptions> = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** @throws when no Chromium is found, with the command that installs one. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(missingTools().join('\n'));
+  return await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/**
+ * Runs one visit in a fresh browser profile. Afterwards throws on faults that a keeper might not see: an error in the
+ * console, an uncaught one, a breach of the content policy, a foreign host.
+ */
+export async function visit<T>(
+  browser: Browser,
+  origin: string,
+  options: VisitOptions,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    ...devices[options.width ?? 'desktop'],
+    baseURL: origin,
+    colorScheme: options.light ?? 'light',
+    reducedMotion: 'reduce',
+    locale: options.locale ?? 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    storageState: options.session && remembered(origin, options.session),
+  });
+  context.setDefaultTimeout(30_000);
+  const problems = watch(context, origin);
+  try {
+    const result = await work(await context.newPage());
+    const wrong = problems.filter((problem) => !options.expected?.some((one) => one.test(problem)));
+    if (wrong.length) throw new Error(`The browser complained:\n${wrong.join('\n')}`);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A profile that has logged in before, as the app remembers it. */
+function remembered(origin: string, session: Session): BrowserContextOptions['storageState'] {
+  const localStorage = [{ name: 'exuvia.session', value: JSON.stringify(session) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+function watch(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => {
+    problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url());
+    const isLocal = ['data:', 'blob:', 'about:'].includes(protocol);
+    if (!isLocal && target !== origin) problems.push(`foreign host: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Waits until a dialog is gone, with its history entry: opening another address earlier would be reverted. */
+export async function gone(dialog: Locator): Promise<void> {
+  await dialog.waitFor({ state: 'detached' });
+  await dialog
+    .page()
+    .waitForFunction(() => !(history.state as { blockerDepth?: number } | null)?.blockerDepth);
+}
+
+/** Waits until the app, including the pets' section, works on the device without a network. */
+export async function keptOnDevice(page: Page): Promise<void> {
+  // Not waitForFunction, which takes the promise of an async function for true.
+  await page.evaluate(async () => {
+    const isKept = async () => {
+      const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+      const assets = loaded.filter((name) => name.includes('/assets/'));
+      const kept = await Promise.all([...assets, '/'].map((name) => caches.match(name)));
+      return assets.some((name) => name.includes('/pets-')) && kept.every(Boolean);
+    };
+    while (!(await isKept())) await new Promise(requestAnimationFrame);
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import type { VisitOptions } from './browser.ts';
+import { browserFixture } from './fixture.ts';
+
+// A keeper's choice is kept, whatever the network does.
+
+const { visit, register } = browserFixture();
+const options: VisitOptions = { width: 'phone', expected: [/Failed to load resource/] };
+const saves = '**/api/user_config/set';
+
+test('a language chosen while the older settings are on their way stays', async () => {
+  const session = await register('Ada');
+  await visit({ ...options, session }, async (page) => {
+    await page.goto('/pets');
+    await choose(page, 'DE', 'Tiere');
+    await choose(page, 'EN', 'Pets');
+    const { promise: chosen, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/api/user_config/all', async (route) => {
+      const response = await route.fetch();
+      await chosen;
+      await route.fulfill({ response });
+    });
+    const answered = page.waitForResponse(/user_config\/all/);
+    await page.reload();
+    const saved = page.waitForResponse(/user_config\/set/);
+    await choose(page, 'DE', 'Tiere');
+    await saved;
+    go();
+    await (await answered).finished();
+    await page.waitForLoadState('networkidle');
+    expect(await language(page)).toBe('de');
+  });
+});
+
+test('a language chosen without a network is sent with the next visit', async () => {
+  const session = await register('Berta');
+  await visit({ ...options, session }, async (page) => {
+    await page.goto('/pets');
+    await choose(page, 'DE', 'Tiere');
+    await choose(page, 'EN', 'Pets');
+    await page.route(saves, (route) => route.abort());
+    await choose(page, 'DE', 'Tiere');
+    await page.unroute(saves);
+    const saved = page.waitForRequest(/user_config\/set/);
+    await page.reload();
+    expect((await saved).postDataJSON()).toEqual({ conf_key: 'language', conf_val: '"de"' });
+    await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
+  });
+});
+
+test('a page whose German words can’t be had stays English, says so, and tries again', async () => {
+  await visit(options, async (page) => {
+    await page.route('**/german-*', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('radio', { name: 'DE', exact: true }).click();
+    await page.getByText('The server could not be reached.').waitFor();
+    expect(await language(page)).toBe('en');
+    expect(await page.getByRole('radio', { name: 'EN', exact: true }).isChecked()).toBe(true);
+    await page.unroute('**/german-*');
+    await page.getByRole('radio', { name: 'DE', exact: true }).click();
+    await page.getByRole('radio', { name: 'DE', exact: true, checked: true }).waitFor();
+    expect(await language(page)).toBe('de');
+  });
+});
+
+/** In the footer of the page; waits until saving was tried. */
+async function choose(page: Page, name: string, heading: string): Promise<void> {
+  const tried = page.waitForEvent('requestfinished', isSave).catch(() => null);
+  const failed = page.waitForEvent('requestfailed', isSave).catch(() => null);
+  await page.getByRole('radio', { name, exact: true }).click();
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await Promise.race([tried, failed]);
+}
+
+const isSave = (request: { url: () => string }) => request.url().includes('user_config/set');
+
+const language = (page: Page) => page.locator('html').getAttribute('lang');

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'bun:test';
+import type { Locator } from 'playwright-core';
+import { apiOf } from './keeper-api.ts';
+import type { Keeper } from './keepers.ts';
+import { browserFixture } from './fixture.ts';
+import { excess } from './layout-faults.ts';
+
+// The frame around every page, and the parts that lists share, on narrow and on wide screens.
+
+const { visit, register, server } = browserFixture({ own: true });
+let admin: Keeper;
+
+beforeAll(async () => {
+  // The first to register.
+  admin = await register('Anna');
+});
+
+test.each(['en-GB', 'de-DE'])(
+  'the doors and the light are in one line at 360 pixels, in %s',
+  async (locale) => {
+    await visit({ width: 'phone', locale }, async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/login');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await heights(page.locator('.top-end .button:visible'))).toBeLessThan(50);
+      expect(await heights(page.locator('.foot .segmented'))).toBeLessThan(50);
+      expect(await excess(page)).toBe(0);
+    });
+  },
+);
+
+test('a page that asks to log in has a heading to go by', async () => {
+  await visit({ width: 'phone' }, async (page) => {
+    await page.goto('/pets');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.innerText()).toBe('Log in to monitor your pets');
+  });
+});
+
+test('all letters of the species are in sight where a mouse is used', async () => {
+  await visit({ width: 'desktop' }, async (page) => {
+    await page.goto('/species');
+    const letters = page.getByRole('group', { name: 'First letter' }).locator('label');
+    await letters.nth(5).waitFor();
+    const boxes = await Promise.all((await letters.all()).map((letter) => letter.boundingBox()));
+    for (const box of boxes) expect(box!.x + box!.width).toBeLessThanOrEqual(1280);
+  });
+});
+
+test.each([320, 768])('a long name of a keeper stays in its card at %d pixels', async (width) => {
+  const session = await register(`${'Bertha'.repeat(7)}${width}`);
+  const api = apiOf(server().origin, session);
+  const { rows } = await api.get('species/selectable?limit=1');
+  await api.post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Ada' });
+  await visit({ width: 'phone', session: admin }, async (page) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/admin/all_pets');
+    await page.locator('.pet-owner').first().waitFor();
+    expect(await excess(page)).toBe(0);
+    expect(await heights(page.locator('.pet-owner'))).toBeLessThan(50);
+  });
+});
+
+async function heights(all: Locator): Promise<number> {
+  const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
+  return Math.max(...boxes.map((box) => box?.height ?? 0));
+}

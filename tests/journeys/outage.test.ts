@@ -1,0 +1,72 @@
+import { expect, test } from 'bun:test';
+import type { Page } from 'playwright-core';
+import { apiOf } from './keeper-api.ts';
+import { browserFixture } from './fixture.ts';
+
+const { visit, register, server } = browserFixture();
+
+const expected = [/ERR_FAILED/, /status of 404/];
+const dialogs = (page: Page) => page.locator('dialog[open]');
+const close = (page: Page) => dialogs(page).last().getByRole('button', { name: 'Close' }).click();
+
+test('a server that is gone is said once, by each part in its place, and tried again at once', async () => {
+  const session = await register('Berta');
+  await visit({ width: 'phone', session, expected }, async (page) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.nth(2).waitFor({ state: 'attached' });
+    expect(await dialogs(page).count()).toBe(1);
+    await close(page);
+    expect(await dialogs(page).count()).toBe(0);
+
+    await page.unroute('**/api/**');
+    await again.first().click();
+    await page.getByRole('heading', { name: 'First steps' }).waitFor();
+    expect(await again.count()).toBe(0);
+    expect(await dialogs(page).count()).toBe(0);
+  });
+});
+
+test('an error over a dialog darkens the page no more than the dialog does', async () => {
+  const session = await register('Carl');
+  const api = apiOf(server().origin, session);
+  const { rows } = await api.get('species/selectable?search=hamorii');
+  const { id } = await api.post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Ada' });
+  await visit({ width: 'phone', session, expected }, async (page) => {
+    await page.goto(`/pets/details?id=${id}`);
+    await page.getByRole('button', { name: 'Molt', exact: true }).click();
+    await dialogs(page).waitFor();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save molt' }).click();
+    await dialogs(page).nth(1).waitFor();
+    const shades = await dialogs(page).evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one, '::backdrop').backgroundColor),
+    );
+    expect(shades[0]).not.toBe('rgba(0, 0, 0, 0)');
+    expect(shades.slice(1)).toEqual(['rgba(0, 0, 0, 0)']);
+  });
+});
+
+test('a profile says no number of animals that it does not know', async () => {
+  const session = await register('Profile');
+  await visit({ session, expected }, async (page) => {
+    await page.route('**/api/pet/count', (route) => route.abort());
+    await page.goto('/profile');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+    const facts = await page.locator('main dl').innerText();
+    expect(facts).toMatch(/Pets\s+–/);
+  });
+});
+
+test('a program that did not arrive is said, and can be asked for again', async () => {
+  const entry = /\/assets\/main-[^/]+\.js$/;
+  await visit({ width: 'phone', locale: 'de-DE', expected }, async (page) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByText('Exuvia konnte nicht geladen werden.').waitFor();
+    await page.unroute(entry);
+    await page.getByRole('link', { name: 'Noch einmal' }).click();
+    await page.getByRole('heading', { name: 'Anmelden', level: 1 }).waitFor();
+  });
+});

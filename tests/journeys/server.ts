@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '#src/testing/clean-up.ts';
+
+export type Server = {
+  origin: string;
+  dataDir: string;
+  pid: number;
+  /** From the start of the process to the first healthy response. */
+  startedAfterMs: number;
+  output: () => string;
+  /** Stops it as the system would; throws when it does not exit cleanly within 5 s. */
+  stop: () => Promise<void>;
+};
+
+const root = join(import.meta.dir, '../..');
+const program = join(root, 'dist/server/main.js');
+
+/** Starts the built program as the image does, on a free port and with an empty data folder. */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const dataDir = temporaryFolder('data');
+  const port = freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const start = performance.now();
+  const child = Bun.spawn([process.execPath, '--no-install', program], {
+    cwd: dataDir,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    // Without the tester's own settings, which would change the result.
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      // as in the image
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...env,
+    },
+  });
+  const lines: string[] = [];
+  void collect(child.stdout, lines);
+  void collect(child.stderr, lines);
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const code = await Promise.race([child.exited, Bun.sleep(6000).then(() => 'still running')]);
+    if (code === 'still running') child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The server ended with ${code}:\n${lines.join('')}`);
+  };
+  while (!(await isHealthy(origin))) {
+    if (child.exitCode !== null || performance.now() - start > 120_000) {
+      child.kill('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+      throw new Error(`The server did not start:\n${lines.join('')}`);
+    }
+    await Bun.sleep(20);
+  }
+  const startedAfterMs = Math.round(performance.now() - start);
+  return { origin, dataDir, pid: child.pid, startedAfterMs, output: () => lines.join(''), stop };
+}
+
+function freePort(): number {
+  const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
+  const { port } = probe;
+  void probe.stop(true);
+  return port ?? 0;
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, lines: string[]): Promise<void> {
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) lines.push(decoder.decode(chunk, { stream: true }));
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import type { Choice, Version, VersionsDialog as Versions } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** Both versions of each field that was changed in the form and elsewhere: one is chosen for each. */
+export function VersionsDialog(props: { dialog: Versions; onAnswer: (chosen: boolean) => void }) {
+  const { versions, onChoose } = props.dialog;
+  const { errors, ui } = useTexts();
+  const [choice, setChoice] = useState<Choice>({});
+  const isComplete = versions.every(({ name }) => choice[name]);
+
+  function submit() {
+    if (!isComplete) return;
+    onChoose(choice);
+    props.onAnswer(true);
+  }
+  return (
+    <Dialog
+      title={errors.changedElsewhere}
+      onClose={() => props.onAnswer(false)}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button data-autofocus onClick={() => props.onAnswer(false)}>
+            {ui.cancel}
+          </Button>
+          <Button type="submit" variant="primary" disabled={!isComplete}>
+            {errors.saveVersions}
+          </Button>
+        </>
+      }
+    >
+      <p>{errors.changedElsewhereText}</p>
+      {versions.map((version) => (
+        <Both
+          key={version.name}
+          version={version}
+          chosen={choice[version.name]}
+          onChoose={(side) => setChoice({ ...choice, [version.name]: side })}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+function Both(props: {
+  version: Version;
+  chosen: 'mine' | 'theirs' | undefined;
+  onChoose: (side: 'mine' | 'theirs') => void;
+}) {
+  const { version, chosen, onChoose } = props;
+  const { errors } = useTexts();
+  const group = useId();
+  return (
+    <fieldset className="versus">
+      <legend>{version.label}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side} className="version">
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />
+          <strong>{side === 'mine' ? errors.mine : errors.theirs}</strong>
+          <span className="pre-line">{version[side]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

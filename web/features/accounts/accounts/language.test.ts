@@ -1,0 +1,60 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { languageKey } from '#web/state/language-device.ts';
+import { chooseLanguage } from '#web/state/language.ts';
+import { clickButton, fill, heading, pageText, settled, dialogs } from '#web/testing/screen.ts';
+
+afterEach(async () => {
+  closeScreen();
+  await chooseLanguage('en');
+  localStorage.clear();
+});
+
+test('a language chosen in the profile applies immediately, on the device and in the account', async () => {
+  const app = createTestApp();
+  await openScreen('/profile', { app, as: 3 });
+  await fill('Language', 'de');
+  await settled(() => heading() === 'Profil');
+  expect(pageText()).toContain('Angemeldete Geräte');
+  expect(document.documentElement.lang).toBe('de');
+  expect(localStorage.getItem(languageKey)).toBe('de');
+  expect(await stored(app)).toBe('"de"');
+});
+
+test('an account that speaks German does so on a new device', async () => {
+  const app = createTestApp();
+  await app.as(3).post('user_config/set', { conf_key: 'language', conf_val: '"de"' });
+  await openScreen('/profile', { app, as: 3 });
+  await settled(() => heading() === 'Profil');
+  expect(localStorage.getItem(languageKey)).toBe('de');
+});
+
+test('an account that never chose leaves the device as it is', async () => {
+  await chooseLanguage('de');
+  await openScreen('/profile', { app: createTestApp(), as: 3 });
+  await settled(() => heading() === 'Profil' && pageText().includes('berta@example.org'));
+  expect(document.documentElement.lang).toBe('de');
+});
+
+test('what the checks and the server say is German too', async () => {
+  await openScreen('/login', { app: createTestApp() });
+  await chooseLanguage('de');
+  await settled(() => heading() === 'Anmelden');
+  await clickButton('Anmelden');
+  await settled(() => pageText().includes('E-Mail-Adresse und Passwort eingeben'));
+  await fill('E-Mail-Adresse', 'nobody@example.org');
+  await fill('Passwort', 'eight legs walk');
+  await clickButton('Anmelden');
+  await settled(() => dialogs().length === 1);
+  expect(pageText()).toContain('E-Mail-Adresse oder Passwort ist falsch.');
+});
+
+/** The account's language, once it is stored. */
+async function stored(app: ReturnType<typeof createTestApp>): Promise<string | null> {
+  for (let tries = 0; tries < 200; tries++) {
+    const { data } = await app.as(3).get('user_config/get/language');
+    if (data.conf_val !== null) return data.conf_val;
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { currentSession } from '#web/state/session.ts';
+import {
+  button,
+  clickButton,
+  dialogs,
+  fill,
+  heading,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+async function appWithBerta() {
+  const app = createTestApp({ people: false });
+  const un = 'berta@example.org';
+  await app.visitor.post('user/register', { un, uname: 'Berta', upw: 'eight legs walk' });
+  return app;
+}
+
+async function logIn(password: string) {
+  await fill('Email address', 'berta@example.org');
+  await fill('Password', password);
+  await clickButton('Log in');
+}
+
+test('an empty form says what is missing and sends nothing', async () => {
+  const app = await appWithBerta();
+  await openScreen('/login', { app });
+  await clickButton('Log in');
+  await settled(() => pageText().includes('Enter E-Mail address and password'));
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('logging in follows the redirect and shows the name in the header', async () => {
+  const app = await appWithBerta();
+  await openScreen('/login?redirect=%2Fprofile', { app });
+  await logIn('eight legs walk');
+  await settled(() => window.location.pathname === '/profile');
+  await settled(() => heading() === 'Profile' && pageText().includes('berta@example.org'));
+  expect(currentSession()?.user.uname).toBe('Berta');
+});
+
+test('a redirect to another site leads home', async () => {
+  const app = await appWithBerta();
+  await openScreen('/login?redirect=%2F%2Fevil.example', { app });
+  await logIn('eight legs walk');
+  await settled(() => currentSession());
+  await settled(() => window.location.pathname === '/');
+});
+
+test('a wrong password opens the error dialog with the server’s words and the status', async () => {
+  const app = await appWithBerta();
+  await openScreen('/login', { app });
+  await logIn('six legs walk');
+  const dialog = await settled(() => dialogs()[0]);
+  expect(textOf(dialog)).toContain('Failed to login');
+  expect(textOf(dialog)).toContain('E-Mail address or password is wrong.');
+  expect(textOf(dialog)).toContain('Status: 401');
+  await clickButton('Close');
+  await settled(() => dialogs().length === 0);
+  expect(currentSession()).toBeNull();
+});
+
+test('a logged-in user finds a log-out button', async () => {
+  const app = createTestApp();
+  await openScreen('/login', { app, as: 3 });
+  await settled(() => button('Log out'));
+  await clickButton('Log out');
+  await settled(() => window.location.pathname === '/');
+  expect(currentSession()).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { Issue } from '#src/domain/problems/codes.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { emailProblem } from '#src/domain/accounts/email.ts';
+import { profileProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { useSession } from '#web/state/session.ts';
+import type { SessionUser } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { EmailField, TextField } from '#web/ui/text-field.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { enter } from './start-session.ts';
+import { Form } from '#web/ui/form.tsx';
+
+export function ProfileEditPage() {
+  const { accounts } = useTexts();
+  const session = useSession();
+  if (!session) return null;
+  const crumbs = (
+    <Crumbs path={[{ href: paths.profile(), label: accounts.profile }]} here={accounts.edit} />
+  );
+  return (
+    <Page title={accounts.editProfile} crumbs={crumbs} narrow>
+      <ProfileForm user={session.user} />
+      <ChangePassword />
+    </Page>
+  );
+}
+
+function ProfileForm({ user }: { user: SessionUser }) {
+  const { accounts, common, errors, notices } = useTexts();
+  const [, navigate] = useLocation();
+  const [uname, setUname] = useState(user.uname);
+  const [un, setUn] = useState(user.email);
+  useUnsaved(uname !== user.uname || un !== user.email);
+  const [problem, setProblem] = useState<Issue | null>(null);
+  const [upw, setUpw] = useState('');
+  const moved = un.trim().toLowerCase() !== user.email.toLowerCase();
+  const body = { uname: uname.trim(), un: un.trim(), ...(moved && upw !== '' && { upw }) };
+  const update = useAction(() => api.user.update.put(body), {
+    errorTitle: errors.updatingProfile,
+    done(answer) {
+      if (!enter(answer)) return;
+      notify(moved ? notices.confirmNewEmail(body.un) : notices.profileSaved);
+      navigate(paths.profile());
+    },
+  });
+
+  function submit() {
+    const found = profileProblem(user, body) ?? emailProblem(body.un);
+    setProblem(found);
+    if (!found) void update.run();
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={accounts.name}
+        autoComplete="nickname"
+        maxLength={limits.uname}
+        value={uname}
+        onChange={setUname}
+        problem={update.problems['uname']}
+      />
+      <EmailField
+        label={accounts.email}
+        value={un}
+        onChange={setUn}
+        problem={problem ?? update.problems['un']}
+      />
+      {moved && (
+        <PasswordField
+          label={accounts.password}
+          hint={accounts.passwordForEmail}
+          autoComplete="current-password"
+          value={upw}
+          onChange={setUpw}
+          problem={update.problems['upw']}
+        />
+      )}
+      <div className="form-end">
+        <Button type="submit" variant="primary" busy={update.busy}>
+          {accounts.save}
+        </Button>
+        <ButtonLink href={paths.profile()}>{common.cancel}</ButtonLink>
+      </div>
+    </Form>
+  );
+}

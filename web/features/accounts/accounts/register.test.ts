@@ -1,0 +1,76 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { currentSession } from '#web/state/session.ts';
+import { clickButton, dialogs, fill, link, pageText, settled } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+async function signUp(form: { mail: string; name: string; password: string }) {
+  await fill('Email address', form.mail);
+  await fill('Name', form.name);
+  await fill('Password', form.password);
+  await clickButton('Sign up');
+}
+
+test('the first account of an installation is told that it becomes the administrator’s', async () => {
+  const app = createTestApp({ people: false });
+  await openScreen('/register', { app });
+  await settled(() => pageText().includes('becomes the administrator’s'));
+  await signUp({ mail: 'ada@example.org', name: 'Ada', password: 'eight legs walk' });
+  await settled(() => window.location.pathname === '/profile');
+  await settled(() =>
+    pageText().includes('Registered successfully: Please confirm your email address.'),
+  );
+  expect(currentSession()?.user).toMatchObject({ uid: 2, uname: 'Ada', is_admin: 1 });
+  await settled(() => pageText().includes('This address is not confirmed yet.'));
+  expect(pageText()).not.toContain('or have another sent');
+  expect(link('Outbox').getAttribute('href')).toBe('/admin/outbox');
+});
+
+test('a later account is not, and has no word of the administrator', async () => {
+  const app = createTestApp();
+  await openScreen('/register', { app });
+  await signUp({ mail: 'dora@example.org', name: 'Dora', password: 'eight legs walk' });
+  await settled(() => currentSession());
+  expect(currentSession()?.user.is_admin).toBe(0);
+  await settled(() => pageText().includes('or have another sent'));
+});
+
+test.each([
+  {
+    form: { mail: '', name: 'Dora', password: 'eight legs walk' },
+    says: 'Enter E-Mail address, username and password',
+  },
+  {
+    form: { mail: 'd@example.org', name: ' ', password: 'eight legs walk' },
+    says: 'Enter E-Mail address, username and password',
+  },
+  {
+    form: { mail: 'd@example.org', name: 'Dora', password: 'short' },
+    says: 'The password needs 8 to 200 characters',
+  },
+])('a form with $form says "$says"', async ({ form, says }) => {
+  await openScreen('/register', { app: createTestApp() });
+  await signUp(form);
+  await settled(() => pageText().includes(says));
+  expect(currentSession()).toBeNull();
+});
+
+test('a used address is marked at its field', async () => {
+  await openScreen('/register', { app: createTestApp() });
+  await signUp({ mail: 'berta@example.org', name: 'Dora', password: 'eight legs walk' });
+  await settled(() => pageText().includes('This E-Mail address is already registered'));
+  expect(document.activeElement?.matches('input[type=email][aria-invalid=true]')).toBe(true);
+  expect(dialogs()).toEqual([]);
+});
+
+test('a logged-in user reads "Already logged in!"', async () => {
+  await openScreen('/register', { app: createTestApp(), as: 3 });
+  await settled(() => pageText().includes('Already logged in!'));
+});
+
+test('a closed installation says so instead of offering the form', async () => {
+  await openScreen('/register', { app: createTestApp({ env: { REGISTRATION: 'closed' } }) });
+  await settled(() => pageText().includes('Registration is closed.'));
+});

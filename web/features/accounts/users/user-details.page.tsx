@@ -1,0 +1,114 @@
+import { Link } from 'wouter';
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatInstantDay } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { AccountButtons } from './account-buttons.tsx';
+import type { AdminUser } from './admin-user.ts';
+import { UserButtons } from './user-buttons.tsx';
+
+/** One account: its permissions, its records, and the actions on it (spec 2.2). */
+export function UserDetailsPage() {
+  const { admin, errors } = useTexts();
+  const { users } = admin;
+  const id = useIdParam();
+  const { data, loading, failed, retry } = useLoad(
+    ['user', 'admin', id],
+    () => api.admin.user_details({ id: id ?? 0 }).get(),
+    { errorTitle: errors.loadingUserDetail, enabled: id !== null, mayBeMissing: true },
+  );
+  const missing = id === null || failed?.status === 404;
+  const name = data ? data.uname || users.nameless : users.profile;
+  const title = missing ? users.notFound : name;
+  const crumbs = (
+    <AdminCrumbs
+      path={[{ href: paths.adminUsers(), label: users.title }]}
+      here={data || missing ? title : '…'}
+    />
+  );
+  return (
+    <Page title={title} crumbs={crumbs} actions={data && <UserButtons user={data} />} narrow>
+      {loading && <SkeletonFacts count={6} />}
+      {missing && (
+        <Empty
+          title={users.notFound}
+          action={<ButtonLink href={paths.adminUsers()}>{users.title}</ButtonLink>}
+        >
+          {users.notFoundText}
+        </Empty>
+      )}
+      {failed && !missing && !data && <LoadFailed title={errors.loadingUserDetail} retry={retry} />}
+      {data && (
+        <div className="stack">
+          <UserFacts user={data} />
+          {!data.is_admin && <AccountButtons user={data} />}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function UserFacts({ user }: { user: AdminUser }) {
+  const { users } = useTexts().admin;
+  const may = user.can_edit_sp ? users.allowed : users.forbidden;
+  return (
+    <Facts>
+      <Fact label={users.uid}>{user.uid}</Fact>
+      <Fact label={users.email}>
+        <span className={user.mail_confirmed ? 'is-good' : 'is-bad'}>{user.email}</span>{' '}
+        {user.mail_confirmed ? (
+          <Tag tone="fresh" icon="check">
+            {users.confirmed}
+          </Tag>
+        ) : (
+          <Tag tone="danger" icon="x">
+            {users.unconfirmed}
+          </Tag>
+        )}
+      </Fact>
+      <Fact label={users.speciesEdit}>{user.is_admin ? users.adminMay : may}</Fact>
+      <Fact label={users.petCount}>
+        <PetCount uid={user.uid} />
+      </Fact>
+      <Fact label={users.state}>
+        {user.suspended ? (
+          <Tag tone="danger" icon="stop">
+            {users.suspended}
+          </Tag>
+        ) : user.is_admin ? (
+          users.admin
+        ) : (
+          users.active
+        )}
+      </Fact>
+      <Fact label={users.since}>{formatInstantDay(user.created)}</Fact>
+    </Facts>
+  );
+}
+
+/** '12', or '12 (15)' where some are archived. */
+function PetCount({ uid }: { uid: number }) {
+  const { errors } = useTexts();
+  const { data } = useLoad(
+    ['pet', 'admin-count', uid],
+    () => api.admin.user_pet_count({ id: uid }).get(),
+    { errorTitle: errors.loadingUserPetCount },
+  );
+  if (!data) return null;
+  const { count1, count2 } = data;
+  return (
+    <Link href={paths.adminPets({ user: uid })}>
+      {count1 === count2 ? count1 : `${count1} (${count2})`}
+    </Link>
+  );
+}

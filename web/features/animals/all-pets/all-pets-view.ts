@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { adminPetSorts, type AdminPetSort, type SortDirection } from '#src/domain/vocabulary.ts';
+import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
+import { useIdParam, usePageParam, useTextParam } from '#web/lib/params.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { readStored, writeStored } from '#web/state/storage.ts';
+
+type Sort = { sort_by: AdminPetSort; asc: SortDirection };
+
+/**
+ * The view state of the list of all keepers' pets. Page, search and user are in the address; the layout is in the
+ * administrator's settings; the sort is stored on the device, since the setting `pets_sort` belongs to the
+ * administrator's own list.
+ */
+export function useAllPetsView() {
+  const [page] = usePageParam();
+  const [search, setSearch] = useTextParam('search');
+  const user = useIdParam('user');
+  const [sort, setSort] = useStoredSort();
+  const [pictures, setPictures] = useSetting('show_pictures');
+  const [shortNames, setShortNames] = useSetting('short_sc_name');
+  return {
+    page,
+    search,
+    setSearch,
+    user,
+    sort,
+    setSort,
+    pictures: Boolean(pictures),
+    setPictures: (on: boolean) => setPictures(on ? 1 : 0),
+    shortNames: Boolean(shortNames),
+    setShortNames: (on: boolean) => setShortNames(on ? 1 : 0),
+    query: {
+      ...sort,
+      ...(search && { search }),
+      ...(user !== null && { uid: user }),
+      offset: offsetOf(page),
+      limit: PAGE_SIZE,
+    },
+  };
+}
+
+export type AllPetsView = ReturnType<typeof useAllPetsView>;
+
+const storageKey = 'exuvia.all-pets-sort';
+/** The newest first (spec 2.2). */
+const usual: Sort = { sort_by: 'id', asc: 'DESC' };
+
+function useStoredSort(): [Sort, (sort: Sort) => void] {
+  const [sort, setSort] = useState(readSort);
+  return [
+    sort,
+    (next) => {
+      setSort(next);
+      writeStored(storageKey, next);
+    },
+  ];
+}
+
+function readSort(): Sort {
+  const stored = readStored(storageKey);
+  if (typeof stored !== 'object' || stored === null) return usual;
+  const { sort_by, asc } = stored as { sort_by?: unknown; asc?: unknown };
+  const known = adminPetSorts.find((one) => one === sort_by);
+  return known ? { sort_by: known, asc: asc === 'ASC' ? 'ASC' : 'DESC' } : usual;
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { nudgeOf, sheetOf } from '#src/domain/labels/label-settings.ts';
+import { perPage, positions, type Sheet } from '#src/domain/labels/label-sheets.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useFlagParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { NoAnimals, hasNoAnimals } from './no-animals.tsx';
+import { placeLabels } from './layout.ts';
+import { Remarks } from './preview.tsx';
+import { pageSize, SheetPage } from './sheet-page.tsx';
+import { useLabelArt } from './use-label-art.ts';
+import { useLabelPets, type LabelPets } from './use-label-pets.ts';
+import { useLabelSettings, type LabelControls } from './use-label-settings.ts';
+import { usePageSize } from './use-page-size.ts';
+
+/** The sheets as they are printed: nothing else on this page is printed. */
+export function LabelsPrintPage() {
+  const { labels } = useTexts();
+  const controls = useLabelSettings();
+  const pets = useLabelPets(controls.settings);
+  const [test] = useFlagParam('test');
+  return (
+    <Page title={labels.printTitle} className="label-print" bare>
+      <h1 className="visually-hidden">{test ? labels.testPrint : labels.printTitle}</h1>
+      {pets.loading ? (
+        <div className="page">
+          <SkeletonRows count={4} />
+        </div>
+      ) : pets.failed ? (
+        <LoadFailed title={labels.failed} retry={pets.retry} />
+      ) : hasNoAnimals(pets) ? (
+        <NoAnimals pets={pets} />
+      ) : test ? (
+        <TestPrint pets={pets} controls={controls} />
+      ) : (
+        <Labels pets={pets} controls={controls} />
+      )}
+    </Page>
+  );
+}
+
+type PrintProps = { pets: LabelPets; controls: LabelControls };
+
+function Labels({ pets, controls }: PrintProps) {
+  const { labels } = useTexts();
+  const { settings, design } = controls;
+  const art = useLabelArt(pets.chosen, settings, pets.publicUrl);
+  const { sheet, version } = art;
+  usePageSize(pageSize(sheet, design.turned));
+  const { pages, count } = placeLabels(art.arts, sheet, settings, design);
+  const ids = pets.named?.join(',');
+  if (count === 0)
+    return (
+      <Empty
+        title={labels.nothing}
+        action={<ButtonLink href={paths.labels()}>{labels.chooseAnimals}</ButtonLink>}
+      >
+        {labels.nothingText}
+      </Empty>
+    );
+  return (
+    <>
+      <PrintBar ids={ids} hint={labels.printHint(paperName(sheet, design.turned, labels))}>
+        {perPage(sheet) > 1 && (
+          <Stepper
+            label={labels.start}
+            min={1}
+            max={perPage(sheet)}
+            value={design.start}
+            onChange={(start) => controls.changeDesign({ start })}
+          />
+        )}
+      </PrintBar>
+      <div className="no-print label-remarks">
+        {pets.gone > 0 && <Note tone="amber">{labels.someGone(pets.gone)}</Note>}
+        <Remarks art={art} publicUrl={pets.publicUrl} />
+      </div>
+      <div className="label-pages">
+        {pages.map((page, at) => (
+          <SheetPage
+            key={at}
+            sheet={sheet}
+            labels={page}
+            version={version}
+            label={labels.pageLabel(at + 1, pages.length, page.length)}
+            turned={design.turned}
+            cuts={design.cuts}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function TestPrint({ pets, controls }: PrintProps) {
+  const { labels } = useTexts();
+  const { settings, design } = controls;
+  const sheet = sheetOf(settings, design.sheet);
+  usePageSize(pageSize(sheet, design.turned));
+  const hint = sheet.kind === 'roll' ? labels.testHintRoll : labels.testHint;
+  const outlines = positions(sheet, perPage(sheet), 1, nudgeOf(settings, sheet.key));
+  return (
+    <>
+      <PrintBar ids={pets.named?.join(',')} hint={hint(paperName(sheet, design.turned, labels))} />
+      <div className="label-pages">
+        <SheetPage
+          sheet={sheet}
+          labels={[]}
+          version={0}
+          label={labels.testPrint}
+          turned={design.turned}
+          cuts={false}
+          outlines={outlines}
+        />
+      </div>
+    </>
+  );
+}
+
+function PrintBar(props: { ids: string | undefined; hint: string; children?: ReactNode }) {
+  const { labels, common } = useTexts();
+  return (
+    <div className="no-print label-bar">
+      <ButtonLink icon="left" href={paths.labels({ ids: props.ids })}>
+        {common.back}
+      </ButtonLink>
+      <p className="small muted">{props.hint}</p>
+      {props.children}
+      <Button variant="primary" icon="printer" onClick={() => window.print()}>
+        {labels.printLabels}
+      </Button>
+    </div>
+  );
+}
+
+function paperName(sheet: Sheet, turned: boolean, labels: Texts['labels']): string {
+  if (sheet.kind !== 'roll') return labels.papers[sheet.kind];
+  const { width, height } = pageSize(sheet, turned);
+  // not broken at the end of a line
+  return `${formatNumber(width)}\u00a0×\u00a0${formatNumber(height)}\u00a0mm`;
+}

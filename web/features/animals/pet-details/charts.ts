@@ -1,0 +1,103 @@
+import { addDays, daysBetween, weekdayOf, type Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import type { listForCharts } from '#src/features/animals/history/history.queries.ts';
+
+// The data of an animal's charts. Nothing here depends on the screen.
+
+export type Feeding = Charts['feedings'][number];
+export type Molt = Charts['molts'][number];
+type Charts = ReturnType<typeof listForCharts>;
+export type MeasuredMolt = { date_mt: Day; size: number };
+
+export const WEEKS = 26;
+
+export type DayState = 'none' | 'fed' | 'refused' | 'molt' | 'later';
+type RhythmDay = { day: Day; state: DayState };
+
+/** The last 26 weeks, each from Monday to Sunday; a molt takes precedence over a meal, a meal over a refusal. */
+export function rhythmWeeks(
+  feedings: readonly Feeding[],
+  molts: readonly Molt[],
+  today: Day,
+): RhythmDay[][] {
+  const monday = addDays(today, -weekdayOf(today) - 7 * (WEEKS - 1));
+  const fed = daysWith(feedings, 0);
+  const refused = daysWith(feedings, 2);
+  const molted = new Set(molts.map((molt) => molt.date_mt));
+  const stateOf = (day: Day): DayState => {
+    if (day > today) return 'later';
+    if (molted.has(day)) return 'molt';
+    if (fed.has(day)) return 'fed';
+    return refused.has(day) ? 'refused' : 'none';
+  };
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = addDays(monday, week * 7 + weekday);
+      return { day, state: stateOf(day) };
+    }),
+  );
+}
+
+/** Feeding statistics since a day: meals, days between them (null below two), longest pause, refusals. */
+export function rhythmOf(feedings: readonly Feeding[], since: Day, today: Day) {
+  const recent = feedings.filter((feeding) => feeding.date_f >= since && feeding.date_f <= today);
+  const meals = [...daysWith(recent, 0)].toSorted();
+  const gaps = meals.slice(1).map((day, at) => daysBetween(meals[at] ?? day, day));
+  const first = meals[0];
+  const last = meals.at(-1);
+  const every =
+    first && last && gaps.length > 0
+      ? Math.round((daysBetween(first, last) / gaps.length) * 10) / 10
+      : null;
+  return {
+    meals: meals.length,
+    every,
+    pause: Math.max(0, ...gaps, last ? daysBetween(last, today) : 0),
+    refusals: [...daysWith(recent, 2)].filter((day) => !meals.includes(day)).length,
+  };
+}
+
+/** Meals and refusals by month, the newest first, for the table beside the chart. */
+export function rhythmMonths(feedings: readonly Feeding[], since: Day) {
+  const months = new Map<string, { fed: number; refused: number }>();
+  for (const { date_f, progress } of feedings) {
+    if (date_f < since || progress === 1) continue;
+    const month = date_f.slice(0, 7);
+    const row = months.get(month) ?? { fed: 0, refused: 0 };
+    if (progress === 0) row.fed += 1;
+    else row.refused += 1;
+    months.set(month, row);
+  }
+  return [...months]
+    .map(([month, row]) => ({ month, ...row }))
+    .toSorted((a, b) => b.month.localeCompare(a.month));
+}
+
+export function measured(molts: readonly Molt[]): MeasuredMolt[] {
+  return molts.flatMap(({ date_mt, size }) => (size === null ? [] : [{ date_mt, size }]));
+}
+
+/** The position of a day between two others, in percent. */
+export function placeOf(day: Day, from: Day, to: Day): number {
+  return Math.round((daysBetween(from, day) / Math.max(1, daysBetween(from, to))) * 1000) / 10;
+}
+
+/** Which labels on one line remain readable: at least `least` percent apart. */
+export function withoutCrowding<Item extends { at: number }>(
+  items: readonly Item[],
+  least: number,
+): Set<Item> {
+  const shown = new Set<Item>();
+  let last = Infinity;
+  // From the right: the newest matters most.
+  for (const item of items.toSorted((a, b) => b.at - a.at)) {
+    if (last - item.at < least) continue;
+    shown.add(item);
+    last = item.at;
+  }
+  return shown;
+}
+
+function daysWith(feedings: readonly Feeding[], progress: Progress): Set<Day> {
+  return new Set(feedings.filter((one) => one.progress === progress).map((one) => one.date_f));
+}

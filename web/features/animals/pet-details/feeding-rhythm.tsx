@@ -1,0 +1,104 @@
+import { addDays, type Day } from '#src/domain/days.ts';
+import { formatMonth, formatNumber } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import {
+  rhythmMonths,
+  rhythmOf,
+  rhythmWeeks,
+  WEEKS,
+  type DayState,
+  type Feeding,
+  type Molt,
+} from './charts.ts';
+
+type Props = { feedings: readonly Feeding[]; molts: readonly Molt[] };
+
+/** Half a year with a column for each week: when it ate, refused and molted, and where the pauses are. */
+export function FeedingRhythm({ feedings, molts }: Props) {
+  const { pets, ui } = useTexts();
+  const today = useToday();
+  const since = addDays(today, -7 * WEEKS);
+  const { meals, every, pause, refusals } = rhythmOf(feedings, since, today);
+  if (meals + refusals === 0) return null;
+  const weeks = rhythmWeeks(feedings, molts, today);
+  const often = every === null ? '' : formatNumber(every);
+  return (
+    <Box
+      title={pets.rhythm}
+      end={<span className="small muted">{pets.rhythmSub(WEEKS, often)}</span>}
+    >
+      <div className="rhythm" role="img" aria-label={pets.rhythmAlt(meals, often, pause, refusals)}>
+        <div className="days" aria-hidden>
+          {pets.weekdays.map((name, at) => (
+            <span key={name}>{at % 2 === 0 ? name : ''}</span>
+          ))}
+        </div>
+        <div className="weeks" aria-hidden>
+          {weeks.flat().map(({ day, state }) => (
+            <i key={day} className={looks[state]} />
+          ))}
+        </div>
+        <div className="months" aria-hidden>
+          {[0, 1, 2, 3, 4, 5].map((at) => (
+            <span key={at}>{monthAt(weeks, at)}</span>
+          ))}
+        </div>
+      </div>
+      <ChartLegend marks={['fed', 'refused', 'molt']} />
+      <details className="as-table">
+        <summary>{ui.showAsTable}</summary>
+        <MonthTable feedings={feedings} />
+      </details>
+    </Box>
+  );
+}
+
+/** As drawn in the legend. */
+const looks: Record<DayState, string | undefined> = {
+  none: 'none',
+  fed: 'k-fed',
+  refused: 'k-refused',
+  molt: 'k-molt',
+  later: undefined,
+};
+
+/** Six months' names under 26 weeks: five weeks apart, so that none comes twice. */
+function monthAt(weeks: readonly (readonly { day: Day }[])[], at: number): string {
+  const day = weeks[at * 5]?.[0]?.day ?? '';
+  return formatMonth(day).split(' ')[0] ?? '';
+}
+
+function MonthTable({ feedings }: { feedings: readonly Feeding[] }) {
+  const { pets } = useTexts();
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{pets.month}</th>
+          <th scope="col" className="right">
+            {pets.times}
+          </th>
+          <th scope="col" className="right">
+            {pets.refusedTimes}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rhythmMonths(feedings, '').map(({ month, fed, refused }) => (
+          <tr key={month}>
+            <td data-label={pets.month}>{formatMonth(`${month}-01`)}</td>
+            <td data-label={pets.times} className="right">
+              {fed}
+            </td>
+            <td data-label={pets.refusedTimes} className="right">
+              {refused}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from 'wouter';
+import { GenderCount } from '#web/components/gender-count.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Note } from '#web/ui/note.tsx';
+import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PetActions } from './pet-actions.tsx';
+import { PetCharts } from './pet-charts.tsx';
+import { PetCrumbs } from './pet-crumbs.tsx';
+import { PetFacts } from './pet-facts.tsx';
+import { PetFamily } from './pet-family.tsx';
+import { PetFigure } from './pet-figure.tsx';
+import { PetNotFound } from './pet-not-found.tsx';
+import { PetTags } from './pet-tags.tsx';
+import { RecordButtons } from './record-buttons.tsx';
+import { PetHistory } from './pet-history.tsx';
+import { usePet, type Pet } from './use-pet.ts';
+
+/** One animal: its facts, the buttons to record something, and its history. */
+export function PetDetailsPage() {
+  const { pets, errors } = useTexts();
+  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const here = pet?.name ?? (missing ? pets.notFound : '…');
+  return (
+    <Page
+      title={pet?.name ?? (missing ? pets.notFound : pets.title)}
+      heading={pet && <Heading pet={pet} />}
+      crumbs={<PetCrumbs here={here} />}
+      below={pet && <Below pet={pet} />}
+      actions={pet && <PetActions pet={pet} />}
+    >
+      {loading && <Waiting />}
+      {missing && <PetNotFound />}
+      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
+      {pet && !missing && <Body key={pet.id} pet={pet} />}
+    </Page>
+  );
+}
+
+function Heading({ pet }: { pet: Pet }) {
+  return (
+    <>
+      {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
+    </>
+  );
+}
+
+function Below({ pet }: { pet: Pet }) {
+  return (
+    <>
+      <p className="title-sci">
+        <Link href={paths.speciesDetails(pet.sc_id)}>
+          <SpeciesName name={pet.sc_name} />
+        </Link>{' '}
+        <span className="muted">{pet.cm_name}</span>
+      </p>
+      <PetTags pet={pet} />
+    </>
+  );
+}
+
+function Body({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const own = pet.own === 1;
+  const usual = pet.plans.find((plan) => plan.def_feeder)?.def_feeder;
+  return (
+    <div className="split flip">
+      <div className="stack tight">
+        <PetFigure pet={pet} />
+        <PetFacts pet={pet} />
+        <PetFamily pet={pet} />
+      </div>
+      <div className="stack">
+        {!own && <Note>{pets.byOther(pet.uname)}</Note>}
+        {own && !pet.archived && <RecordButtons pet={pet} usual={usual} />}
+        <PetCharts pet={pet} />
+        <PetHistory pet={pet} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="split flip">
+      <div className="stack tight">
+        <span className="plate" />
+        <SkeletonFacts count={7} />
+      </div>
+      <SkeletonRows count={8} />
+    </div>
+  );
+}

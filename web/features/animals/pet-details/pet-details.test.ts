@@ -1,0 +1,310 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { serve } from '#web/testing/serve.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { addDays } from '#src/domain/days.ts';
+import { today } from '#web/lib/today.ts';
+import {
+  button,
+  click,
+  clickButton,
+  clickLink,
+  dialogs,
+  fill,
+  heading,
+  pageText,
+  says,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+const timeline = () => [...document.querySelectorAll('.ledger .entry-content')].map(textOf);
+const rowsOf = async (app: TestApp, id: number) =>
+  (await app.as(3).get('pet/timeline', { id })).data.rows;
+
+describe('adding a pet', () => {
+  test('says what is missing and sends nothing', async () => {
+    const app = createTestApp();
+    await openScreen('/pets/add', { app, as: 3 });
+    await clickButton('Save pet');
+    await settled(says('Choose a species'));
+    expect(pageText()).toContain('Enter a name');
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
+  test('starts with the species in the address', async () => {
+    const app = createTestApp();
+    const sc_id = speciesId(app.db);
+    await openScreen(`/pets/add?species=${sc_id}`, { app, as: 3 });
+    await fill('Name', 'Rosa');
+    await fill('Kept since', '2019-05-01');
+    await clickButton('Save pet');
+    await settled(() => heading().startsWith('Rosa'));
+    expect((await app.as(3).get('pet/list')).data.rows[0]).toMatchObject({ name: 'Rosa', sc_id });
+    expect(pageText()).toContain('Kept since1 May 2019');
+  });
+});
+
+describe('feeders', () => {
+  test('are taken off the list, and come back by undo', async () => {
+    const app = createTestApp();
+    await app.as(3).post('pet/available_feeders/add', { food: 'Waxworm' });
+    await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 3 });
+    const names = async () => (await app.as(3).get('pet/available_feeders')).data.rows.length;
+    await clickButton('Fed');
+    await clickButton('Tidy the list');
+    await clickButton('Take Waxworm off the list');
+    await settled(() => !says(/Waxworm(?! was)/)());
+    expect(await names()).toBe(0);
+    await click(() => document.querySelector<HTMLElement>('.toasts .button') as HTMLElement);
+    await settled(says(/Waxworm(?! was)/));
+    expect(await names()).toBe(1);
+  });
+});
+
+describe('the page of an animal', () => {
+  test('of another keeper does not exist', async () => {
+    const app = createTestApp();
+    await openScreen(`/pets/details?id=${aPet(app.db, { uid: 4 })}`, { app, as: 3 });
+    await settled(says('It was deleted, or the number is wrong.'));
+    expect(dialogs()).toHaveLength(0);
+  });
+
+  test('answers an open offer with its own day and feeder', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    const day = '2026-01-05';
+    await app.as(3).post('pet/feeding/feed', { id, date_f: day, food: 'Locust', progress: 1 });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton('Refused');
+    await clickButton('Save refusal');
+    await settled(() => timeline()[0]?.startsWith('Refused Locust'));
+    const rows = await rowsOf(app, id);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ day, food: 'Locust', progress: 2 });
+  });
+
+  test('stores a molt and the sex it showed in one call: no part of it can fail alone', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    const changes: string[] = [];
+    serve((request) => {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'GET') changes.push(pathname);
+      if (pathname.endsWith('update_gender')) return new Response(null, { status: 500 });
+      return app.app.handle(request);
+    });
+    await clickButton('Molt');
+    await click(
+      () => document.querySelector<HTMLElement>('dialog input[value="f"]') as HTMLElement,
+    );
+    await clickButton('Save molt');
+    await settled(() => timeline()[0] === 'Molt');
+    expect(dialogs()).toHaveLength(0);
+    expect(changes.filter((path) => path.includes('molt'))).toEqual(['/api/pet/molt/add']);
+    expect((await app.as(3).get(`pet/detail/${id}`)).data.gender).toBe('f');
+  });
+
+  test('notes a molt with size and sex; one undo takes all of it back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { pre_molt: '2026-01-01' });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton('Molt');
+    await fill('Size after the molt', '4,5');
+    await click(
+      () => document.querySelector<HTMLElement>('dialog input[value="f"]') as HTMLElement,
+    );
+    await clickButton('Save molt');
+    await settled(() => timeline()[0] === 'Molt 4.5 cm');
+    const detail = async () => (await app.as(3).get(`pet/detail/${id}`)).data;
+    expect(await detail()).toMatchObject({ gender: 'f', size: 4.5, mmt: today(), pre_molt: null });
+    await clickButton('Undo');
+    await settled(says('Nothing noted yet'));
+    expect(await detail()).toMatchObject({ gender: 'other', mmt: null, pre_molt: '2026-01-01' });
+  });
+
+  test('refuses a size that can not be, beside its field', async () => {
+    const app = createTestApp();
+    await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 3 });
+    await clickButton('Molt');
+    await fill('Size after the molt', 'huge');
+    await clickButton('Save molt');
+    await settled(says('Enter a size from 0.01 to 1000 cm'));
+    expect(dialogs()).toHaveLength(1);
+  });
+
+  test('changes an entry in place, and brings a deleted one back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await app.as(3).post('pet/events/add', { id, date_ev: '2026-01-05', event: 'Rehoused' });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton(/^Edit Event/);
+    await fill('What happened, or is planned', 'Rehoused, dry');
+    await clickButton('Save');
+    await settled(() => timeline()[0] === 'Event Rehoused, dry');
+    await clickButton(/^Edit Event/);
+    await clickButton('Delete');
+    await settled(says('Nothing noted yet'));
+    // The change before has a notice of its own; the newest is the last.
+    await click(
+      () => document.querySelector<HTMLElement>('.toasts > :last-child .button') as HTMLElement,
+    );
+    await settled(() => timeline()[0] === 'Event Rehoused, dry');
+  });
+
+  test('shows what lies ahead as planned', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    const date_ev = addDays(today(), 20);
+    await app.as(3).post('pet/events/add', { id, date_ev, event: 'Vet' });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await settled(() => timeline()[0] === 'Planned Vet');
+  });
+
+  test('names what goes with it before it is deleted', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await app.as(3).post('pet/molt/add', { id, date_mt: '2026-01-05' });
+    await app.as(3).post('pet/feeding/feed', { id, date_f: '2026-01-05', food: '', progress: 0 });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await settled(() => timeline().length === 2);
+    await click(
+      () => document.querySelector<HTMLElement>('.actions [aria-haspopup]') as HTMLElement,
+    );
+    await clickButton('Delete');
+    const dialog = await settled(() => dialogs()[0]);
+    expect(textOf(dialog)).toContain('1 feeding and 1 molt go with it. You can not restore it.');
+    await clickButton('Delete');
+    await settled(() => window.location.pathname === '/pets');
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
+  test('of a keeper is read, not written, by the administrator', async () => {
+    const app = createTestApp();
+    await openScreen(`/pets/details?id=${aPet(app.db)}`, { app, as: 2 });
+    await settled(says('This pet belongs to Berta.'));
+    expect(document.querySelector('.record-bar')).toBeNull();
+  });
+});
+
+test('the key of the feeding rhythm draws its marks as the picture does', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db);
+  for (const [days, progress] of [0, 2].entries())
+    await app
+      .as(3)
+      .post('pet/feeding/feed', { id, date_f: addDays(today(), -days), food: 'Dubia', progress });
+  await app.as(3).post('pet/molt/add', { id, date_mt: addDays(today(), -2) });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await settled(says('Feeding rhythm'));
+  const looks = (of: string) => [...document.querySelectorAll(of)].map((mark) => mark.className);
+  const drawn = looks('.weeks i').filter((look) => look.startsWith('k-'));
+  expect(drawn.toSorted()).toEqual(['k-fed', 'k-molt', 'k-refused']);
+  expect(looks('.rhythm + .key i').toSorted()).toEqual(drawn.toSorted());
+});
+
+describe('an animal that was deleted elsewhere', () => {
+  const here = () => [...document.querySelectorAll('.crumbs li')].map(textOf).join(' / ');
+
+  test.each([
+    ['/pets/details?id=', 'Pre-molt'],
+    ['/pets/details?id=', 'Delete'],
+    ['/pets/edit?id=', 'Save changes'],
+    ['/p/', 'Refused'],
+  ])('is said to be gone at %s after %p', async (path, act) => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Ada' });
+    await app.as(3).post('pet/molt/add', { id, date_mt: today(), size: 3 });
+    await openScreen(`${path}${id}`, { app, as: 3 });
+    await settled(says('Ada'));
+    await settled(() => button(act === 'Delete' ? 'More' : act));
+    await app.as(3).delete('pet/delete', { id });
+    if (act === 'Delete') {
+      await clickButton('More');
+      await clickButton('Delete');
+      await settled(says('Delete Ada?'));
+    }
+    await clickButton(act);
+    await settled(says('Status: 404'));
+    await settled(says('Pet not found'));
+    await settled(() => !pageText().includes('Ada'));
+    expect(dialogs()).toHaveLength(1);
+    if (path !== '/p/') expect(here()).toBe('Pets / Pet not found');
+    await clickButton('Close');
+    await clickLink('All pets');
+    await settled(says('No pets yet'));
+  });
+});
+
+describe('the quick view', () => {
+  test('records with one tap, and takes it back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await app
+      .as(3)
+      .post('pet/feeding/feed', { id, date_f: '2026-01-05', food: 'Dubia', progress: 0 });
+    await openScreen(`/p/${id}`, { app, as: 3 });
+    await clickButton('Fed, Dubia');
+    await settled(says('fed today'));
+    expect((await rowsOf(app, id))[0]).toMatchObject({ day: today(), food: 'Dubia', progress: 0 });
+    await clickButton('Undo');
+    await settled(() => !says('fed today')());
+    expect(await rowsOf(app, id)).toHaveLength(1);
+  });
+
+  test('notes an offer with one tap, and says how often it refused', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    for (const date_f of ['2026-01-05', '2026-01-12']) {
+      const body = { id, date_f, food: 'Dubia', progress: 2 };
+      await app.as(3).post('pet/feeding/feed', body);
+    }
+    await openScreen(`/p/${id}`, { app, as: 3 });
+    await settled(says(/refused 2x since 5 Jan/));
+    await clickButton('Offered');
+    await settled(says('offered today'));
+    expect((await rowsOf(app, id))[0]).toMatchObject({ day: today(), progress: 1 });
+    await clickButton('Undo');
+    await settled(() => !says('offered today')());
+    expect(await rowsOf(app, id)).toHaveLength(2);
+  });
+
+  test('notes a molt with one tap; its size may follow', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/pets/quickview?id=${id}`, { app, as: 3 });
+    await clickButton('Molted');
+    await settled(says('Molt noted'));
+    expect((await rowsOf(app, id))[0]).toMatchObject({ kind: 'molt', day: today(), size: null });
+    await fill('Size after the molt', '3');
+    await clickButton('Save molt');
+    await settled(() => dialogs().length === 0);
+    expect((await rowsOf(app, id))[0]).toMatchObject({ size: 3 });
+  });
+
+  test('leads a visitor to the log-in and back', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/p/${id}`, { app });
+    await settled(says('Log in to monitor your pets'));
+    const way = document.querySelector<HTMLAnchorElement>('main a[href^="/login"]');
+    expect(way?.getAttribute('href')).toBe(`/login?redirect=%2Fp%2F${id}`);
+    expect(dialogs()).toHaveLength(0);
+  });
+
+  test('of a public page is read by a visitor', async () => {
+    const app = createTestApp();
+    await openScreen(`/p/${aPet(app.db, { is_public: 1 })}`, { app });
+    await settled(says('Rosalía'));
+    expect(document.querySelector('.record-bar')).toBeNull();
+  });
+
+  test('of nobody’s animal says so', async () => {
+    await openScreen('/p/999', { app: createTestApp(), as: 3 });
+    await settled(says('Pet not found'));
+  });
+});

@@ -1,0 +1,141 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { genderCount } from '#src/domain/animal/gender.ts';
+import type { petFormFields } from '#src/records/pet.ts';
+import { DaysAgo } from '#web/components/days-ago.tsx';
+import { genderIcons } from '#web/components/gender-field.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { sizeText } from '#web/lib/size.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useCount } from '#web/features/animals/records/records.ts';
+import type { Pet } from './use-pet.ts';
+
+/** The facts of one animal. */
+export function PetFacts({ pet }: { pet: Pet }) {
+  const { pets, animals } = useTexts();
+  const today = useToday();
+  const next = pet.plans.flatMap((plan) => plan.next_date ?? []).toSorted()[0];
+  const facts = {
+    gender: (
+      <Fact label={pets.gender}>
+        <Icon name={genderIcons[pet.gender]} /> {animals.gender[pet.gender]},{' '}
+        {genderCount(pet.gender, pet.an_count)}
+      </Fact>
+    ),
+    an_count: pet.own === 1 && pet.archived === 0 && <CountFact pet={pet} />,
+    kept_since: pet.kept_since && (
+      <Fact label={pets.since}>
+        <time dateTime={pet.kept_since}>{formatDay(pet.kept_since)}</time>
+      </Fact>
+    ),
+  } satisfies Record<Exclude<keyof typeof petFormFields, 'name' | 'notes'>, ReactNode>;
+  return (
+    <>
+      <Facts>
+        {pet.archived === 1 && <Archived pet={pet} />}
+        <Fact label={pets.number}>{pet.id}</Fact>
+        {Object.entries(facts).map(([key, fact]) => (
+          <Fragment key={key}>{fact}</Fragment>
+        ))}
+        {pet.size !== null && (
+          <Fact label={pet.an_type === 'tarantula' ? pets.legSpan : pets.size}>
+            {animals.cm(sizeText(pet.size))}
+          </Fact>
+        )}
+        <Fact label={pets.lastFed}>
+          {pet.date_f ? (
+            <>
+              <time dateTime={pet.date_f}>{formatDay(pet.date_f)}</time>
+              {pet.food && ` (${pet.food})`}
+            </>
+          ) : (
+            pets.never
+          )}
+        </Fact>
+        {pet.mmt && (
+          <Fact label={pets.lastMolt}>
+            <time dateTime={pet.mmt}>{formatDay(pet.mmt)}</time>
+          </Fact>
+        )}
+        {next && pet.archived === 0 && (
+          <Fact label={pets.nextFeeding}>
+            {formatDay(next)}, <DaysAgo day={next} today={today} />
+          </Fact>
+        )}
+        {pet.plans.length > 0 && <PlansFact pet={pet} />}
+        {pet.is_public === 1 && (
+          <Fact label={pets.publicPage}>
+            <Link href={paths.petQuick(pet.id)}>{paths.petQuick(pet.id)}</Link>
+          </Fact>
+        )}
+      </Facts>
+      {pet.notes && (
+        <Box title={pets.notes}>
+          <p className="ruled list">{pet.notes}</p>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Archived({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  return (
+    <Fact label={pets.archivedFact}>
+      {[
+        pet.archive_date && formatDay(pet.archive_date),
+        pet.archive_reason && pets.reasons[pet.archive_reason],
+        pet.archive_note,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </Fact>
+  );
+}
+
+/** How many animals the group has: one more or less with one tap. */
+function CountFact({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const count = useCount(pet);
+  return (
+    <Fact label={pets.group}>
+      <span className="count-steps">
+        <Button
+          variant="quiet"
+          icon="minus"
+          label={pets.fewer}
+          disabled={pet.an_count <= 1}
+          onClick={() => void count.run(-1)}
+        />
+        <span className="num">{pet.an_count}</span>
+        <Button
+          variant="quiet"
+          icon="plus"
+          label={pets.moreAnimals}
+          onClick={() => void count.run(1)}
+        />
+      </span>
+    </Fact>
+  );
+}
+
+function PlansFact({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  return (
+    <Fact label={pets.plans}>
+      {pet.plans.map((plan, at) => (
+        <span key={plan.fp_id}>
+          {at > 0 && ', '}
+          <Link href={paths.planDetails(plan.fp_id)}>{plan.fp_name}</Link>
+          {plan.fp_active === 0 && ` (${pets.paused})`}
+        </span>
+      ))}
+    </Fact>
+  );
+}

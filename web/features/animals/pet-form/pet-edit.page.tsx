@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PetDetail } from '#src/features/animals/pets/pets.queries.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+import { pick } from '#src/records/fields.ts';
+import { petFormFields } from '#src/records/pet.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { speciesName, useEdit, type FieldWords } from '#web/lib/edit.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
+import { PetForm, type PetBody } from './pet-form.tsx';
+import { PetNotFound } from '#web/features/animals/pet-details/pet-not-found.tsx';
+import { usePet } from '#web/features/animals/pet-details/use-pet.ts';
+
+export function PetEditPage() {
+  const { pets, errors } = useTexts();
+  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const here = missing ? pets.notFound : pets.edit;
+  return (
+    <Page
+      title={pet ? pets.editTitle(pet.name) : here}
+      crumbs={<PetCrumbs pet={pet} here={here} />}
+      narrow
+    >
+      {loading && <SkeletonForm fields={6} areas={1} />}
+      {missing && <PetNotFound />}
+      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
+      {pet && <EditForm key={pet.id} pet={pet} />}
+    </Page>
+  );
+}
+
+function EditForm({ pet }: { pet: PetDetail }) {
+  const { pets, common } = useTexts();
+  const [, navigate] = useLocation();
+  const [isPublic, setPublic] = useState(pet.is_public === 1);
+  useUnsaved(isPublic !== (pet.is_public === 1));
+  const start = pick(petFormFields, pet);
+  const opened = () => ({ ...start, p_sc_id: pet.sc_id, is_public: pet.is_public });
+  const save = useEdit(opened, pet.rev, usePetWords());
+  const update = useAction(
+    (body: PetBody) =>
+      save({ ...body, is_public: isPublic ? 1 : 0 }, (changes) =>
+        api.pet.update.put({ ...changes, id: pet.id }),
+      ),
+    {
+      errorTitle: pets.errorUpdating,
+      invalidates: [['pet'], ['species']],
+      done(_answer, body) {
+        notify(pets.saved(body.name));
+        navigate(paths.petDetails(pet.id), { replace: true });
+      },
+    },
+  );
+  return (
+    <PetForm
+      start={{ ...start, species: pet }}
+      save={pets.saveChanges}
+      busy={update.busy}
+      problems={update.problems}
+      onSave={(body) => void update.run(body)}
+      end={<ButtonLink href={paths.petDetails(pet.id)}>{common.cancel}</ButtonLink>}
+    >
+      <div className="field">
+        <Switch checked={isPublic} onChange={setPublic}>
+          {pets.public}
+        </Switch>
+        <p className="hint">{pets.publicHint}</p>
+      </div>
+    </PetForm>
+  );
+}
+
+function usePetWords(): FieldWords {
+  const { animals, common, pets } = useTexts();
+  return {
+    labels: {
+      p_sc_id: pets.species,
+      name: pets.name,
+      gender: pets.gender,
+      an_count: pets.count,
+      kept_since: pets.since,
+      notes: pets.notes,
+      is_public: pets.public,
+    },
+    say(name, value) {
+      if (name === 'p_sc_id') return speciesName(Number(value));
+      if (name === 'gender') return animals.gender[value as Gender];
+      if (name === 'is_public') return value === 1 ? common.yes : common.no;
+      return undefined;
+    },
+  };
+}

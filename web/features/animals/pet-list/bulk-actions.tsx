@@ -1,0 +1,116 @@
+import type { Progress } from '#src/domain/vocabulary.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import type { Answer } from '#web/lib/ask.ts';
+import { useToday } from '#web/lib/today.ts';
+import { setSetting, useSetting } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ArchiveDialog, type ArchiveDraft } from '#web/features/animals/records/archive-dialog.tsx';
+import { EventDialog, type EventDraft } from '#web/features/animals/records/event-dialog.tsx';
+import { FeedDialog, type FeedingDraft } from '#web/features/animals/records/feed-dialog.tsx';
+import { recorded, undo } from '#web/features/animals/records/undo.ts';
+
+export type BulkProps = { ids: number[]; onClose: () => void; onDone: () => void };
+
+/** One feeding for all selected pets. */
+export function BulkFeed({ ids, onClose, onDone }: BulkProps) {
+  const { pets } = useTexts();
+  const [food] = useSetting('last_feeder');
+  const today = useToday();
+  const feed = useAction(
+    (draft: FeedingDraft) => api.pet.feeding.feed_many.post({ ids, ...draft }),
+    {
+      errorTitle: pets.errorFeeding,
+      invalidates: recorded,
+      success: ({ fed, before }, draft) => ({
+        text: pets.fedMany(fed),
+        undo: undo(...undoCalls(draft, before)),
+      }),
+      done(_answer, draft) {
+        if (draft.food) setSetting('last_feeder', draft.food);
+        onDone();
+      },
+    },
+  );
+  return (
+    <FeedDialog
+      title={pets.feedMany(ids.length)}
+      start={{ date_f: today, food, progress: 0 }}
+      busy={feed.busy}
+      problems={feed.problems}
+      onSave={(draft) => void feed.run(draft)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** New records are deleted, existing ones restored. */
+function undoCalls(
+  draft: FeedingDraft,
+  before: { id: number; was: Progress | null }[],
+): (() => Answer<unknown>)[] {
+  const { date_f, food } = draft;
+  const groups = Map.groupBy(before, (row) => row.was);
+  return [...groups].flatMap(([was, rows]): (() => Answer<unknown>)[] => {
+    const ids = rows.map((row) => row.id);
+    if (was === null) return [() => api.pet.feeding.delete_many.delete({ ids, date_f, food })];
+    // one call for several attempts would overwrite recorded meals
+    if (was === 1)
+      return ids.map((id) => () => api.pet.feeding.feed.post({ id, date_f, food, progress: was }));
+    return [() => api.pet.feeding.feed_many.post({ ids, date_f, food, progress: was })];
+  });
+}
+
+/** One event for all selected pets. */
+export function BulkEvent({ ids, onClose, onDone }: BulkProps) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const add = useAction((draft: EventDraft) => api.pet.events.add_many.post({ ids, ...draft }), {
+    errorTitle: pets.errorEvent,
+    invalidates: recorded,
+    success: ({ rows }) => ({
+      text: pets.fedMany(rows.length),
+      undo: undo(() =>
+        api.pet.events.delete_many.delete({
+          ids: rows.filter((row) => row.known === 0).map((row) => row.id),
+        }),
+      ),
+    }),
+    done: onDone,
+  });
+  return (
+    <EventDialog
+      title={pets.eventMany(ids.length)}
+      start={{ date_ev: today, event: '' }}
+      busy={add.busy}
+      problems={add.problems}
+      onSave={(draft) => void add.run(draft)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Archives all selected pets. */
+export function BulkArchive({ ids, onClose, onDone }: BulkProps) {
+  const { pets } = useTexts();
+  const archive = useAction(
+    (draft: ArchiveDraft) => api.pet.archive_all.put({ ids, archived: 1, ...draft }),
+    {
+      errorTitle: pets.errorArchiving,
+      invalidates: recorded,
+      success: ({ changed }) => ({
+        text: pets.archivedMany(changed.length),
+        undo: undo(() => api.pet.archive_all.put({ ids: changed, archived: 0 })),
+      }),
+      done: onDone,
+    },
+  );
+  return (
+    <ArchiveDialog
+      title={pets.archiveMany(ids.length)}
+      busy={archive.busy}
+      onArchive={(draft) => void archive.run(draft)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import {
+  button,
+  click,
+  clickButton,
+  dialogs,
+  fill,
+  heading,
+  says,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+const cards = () => [...document.querySelectorAll('.pet .pet-name')].map(textOf);
+const rowsOf = async (app: TestApp, id: number) =>
+  (await app.as(3).get('pet/timeline', { id })).data.rows;
+
+describe('the list', () => {
+  test('asks a visitor to log in', async () => {
+    await openScreen('/pets', { app: createTestApp() });
+    await settled(says('Log in to monitor your pets'));
+  });
+
+  test('of a new keeper says what to do', async () => {
+    await openScreen('/pets', { app: createTestApp(), as: 3 });
+    await settled(says('No pets yet'));
+    expect(document.querySelector('input[type="search"]')).toBeNull();
+    const ways = [...document.querySelectorAll('main a')].map(textOf);
+    expect(ways).toEqual(['Add pet', 'Import from a file']);
+  });
+
+  test('of what was archived says so, and leads back', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Ada' });
+    await app.as(3).put('pet/archive', { id: aPet(app.db, { name: 'Old' }), archived: 1 });
+    await openScreen('/pets?archived=true', { app, as: 3 });
+    await settled(() => cards().join().startsWith('Old'));
+    expect(heading()).toBe('Archived pets');
+    await click(() => document.querySelector<HTMLElement>('.crumbs a')!);
+    await settled(() => cards().join().startsWith('Ada'));
+  });
+
+  test('searches, and says when nothing fits', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Rosa' });
+    aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await fill('Search pets', 'ros');
+    await settled(() => cards().length === 1);
+    expect(window.location.search).toBe('?search=ros');
+    await fill('Search pets', 'nobody');
+    await settled(says('No pet fits what you look for.'));
+  });
+
+  test('remembers its sort and its looks for the next visit', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Ada' });
+    aPet(app.db, { name: 'Zoe' });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await fill('Sort by', 'name');
+    await clickButton('Ascending');
+    await settled(() => cards()[0]?.startsWith('Zoe'));
+    let stored = '';
+    await settled(() => {
+      void app
+        .as(3)
+        .get('user_config/get/pets_sort')
+        .then((answer) => {
+          stored = answer.data.conf_val ?? '';
+        });
+      return stored.includes('DESC');
+    });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards()[0]?.startsWith('Zoe'));
+    await settled(() => button('Descending'));
+  });
+
+  test('feeds several that were chosen, and takes it back', async () => {
+    const app = createTestApp();
+    const ids = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Zoe' })];
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await clickButton('Select');
+    await clickButton('All');
+    await settled(says('2 selected'));
+    await clickButton('Feed');
+    await clickButton('New');
+    await fill('Name of the feeder', 'Dubia');
+    await clickButton('Save feeding');
+    await settled(says('Recorded for 2 pets'));
+    expect((await rowsOf(app, ids[1] ?? 0))[0]).toMatchObject({ food: 'Dubia', progress: 0 });
+    await clickButton('Undo');
+    await settled(says(/never fed.*never fed/));
+    expect(await rowsOf(app, ids[0] ?? 0)).toEqual([]);
+  });
+
+  test('continues with the others when a selected one was deleted', async () => {
+    const app = createTestApp();
+    const gone = aPet(app.db, { name: 'Ada' });
+    const zoe = aPet(app.db, { name: 'Zoe', food: 'Dubia' });
+    await openScreen('/pets', { app, as: 3 });
+    await clickButton('Select');
+    await clickButton('All');
+    await settled(says('2 selected'));
+    await clickButton('Archive');
+    await settled(() => dialogs().length === 1);
+    await app.as(3).delete('pet/delete', { id: gone });
+    const archive = () =>
+      click(() => document.querySelector<HTMLElement>('dialog [type="submit"]') as HTMLElement);
+    await settled(says('Archive 2 pets'));
+    await archive();
+    await settled(says('Status: 404'));
+    await clickButton('Close');
+    await settled(() => cards().join().startsWith('Zoe'));
+    await settled(says('Archive 1 pet'));
+    await archive();
+    await settled(says('1 pet was archived'));
+    expect((await app.as(3).get(`pet/detail/${zoe}`)).data.archived).toBe(1);
+  });
+
+  test('adds several to a plan; who is in it stays', async () => {
+    const app = createTestApp();
+    const old = aPet(app.db, { name: 'Old' });
+    aPet(app.db, { name: 'New' });
+    const fp_id = aPlan(app.db, { fp_name: 'Weekly' }, [old]);
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await clickButton('Select');
+    await click(() => document.querySelectorAll<HTMLElement>('.pet input')[1] as HTMLElement);
+    await clickButton('Plan');
+    await click(
+      () => document.querySelector<HTMLElement>('dialog input[type="radio"]') as HTMLElement,
+    );
+    await clickButton('Add');
+    await settled(says('1 pet added to Weekly'));
+    const plan = await app.as(3).get(`plan/edit_details/${fp_id}`);
+    expect(plan.data.pet_ids).toHaveLength(2);
+  });
+});

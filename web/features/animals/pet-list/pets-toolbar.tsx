@@ -1,0 +1,62 @@
+import { petSorts, type AnimalType } from '#src/domain/vocabulary.ts';
+import { PetListTools } from '#web/components/pet-list-tools.tsx';
+import { useTexts } from '#web/texts/texts.ts';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import type { Choice } from '#web/ui/choice.ts';
+import type { PetsView } from './pets-view.ts';
+
+type TypeCount = { an_type: AnimalType; count: number };
+
+/** Search, animal type, sort and layout of the list. */
+export function PetsToolbar({ view, types }: { view: PetsView; types: readonly TypeCount[] }) {
+  const { pets } = useTexts();
+  return (
+    <search className="toolbar" aria-label={pets.title}>
+      {(types.length > 1 || view.type !== 'all') && <TypeChips view={view} types={types} />}
+      <PetListTools
+        view={view}
+        words={pets}
+        // The administrator's list may have stored the number as the sort.
+        sorts={view.sort.sort_by === 'id' ? [...petSorts, 'id'] : petSorts}
+        more={[
+          {
+            kind: 'switch',
+            label: pets.showArchived,
+            checked: view.archived,
+            onChange: view.setArchived,
+          },
+        ]}
+      />
+    </search>
+  );
+}
+
+function TypeChips({ view, types }: { view: PetsView; types: readonly TypeCount[] }) {
+  const { pets } = useTexts();
+  const all = types.reduce((total, type) => total + type.count, 0);
+  const choices: Choice<PetsView['type']>[] = [
+    { value: 'all', label: <Counted label={pets.all} count={all} />, icon: 'grid' },
+    ...types.map(({ an_type, count }) => ({
+      value: an_type,
+      label: <Counted label={pets.typesMany[an_type]} count={count} />,
+      icon: an_type,
+    })),
+  ];
+  return (
+    <ChipGroup
+      label={pets.types}
+      choices={choices}
+      value={view.type}
+      onChange={view.setType}
+      scroll
+    />
+  );
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {label} <span className="num">{count}</span>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { rulerWidth } from '#web/components/ruler.tsx';
+import { FIRST_SEEN, PetCard, PetCards } from '#web/components/pet-card.tsx';
+import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { NoPets } from './no-pets.tsx';
+import { PetsToolbar } from './pets-toolbar.tsx';
+import { CARDS, usePetsView, type PetsView } from './pets-view.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection, type Selection } from './selection.ts';
+
+export function PetsPage() {
+  const { pets, errors } = useTexts();
+  const view = usePetsView();
+  const selection = useSelection();
+  const { archived } = view.filter;
+  const overview = useLoad(
+    ['pet', 'overview', archived],
+    () => api.pet.overview.get({ query: { archived } }),
+    { errorTitle: errors.loadingPets, quiet: true, keep: true },
+  );
+  const counts = overview.data;
+  const none = counts?.count2 === 0;
+  const toAll = [{ href: paths.pets(), label: pets.title }];
+  return (
+    <Page
+      title={view.archived ? pets.showArchived : pets.title}
+      crumbs={view.archived && <Crumbs path={toAll} here={pets.showArchived} />}
+      className={overview.loading ? 'page unsettled' : 'page'}
+      sub={counts && !none ? <Counts counts={counts} archived={view.archived} /> : undefined}
+      // A new keeper sees the first steps instead of the list, once.
+      actions={!none && <Actions selection={selection} />}
+    >
+      {!none && <PetsToolbar view={view} types={counts?.types ?? []} />}
+      <List view={view} selection={selection} none={none} />
+      {selection.on && <SelectionBar selection={selection} view={view} />}
+    </Page>
+  );
+}
+
+type Overview = { count1: number; count2: number; types: { count: number; animals: number }[] };
+
+function Counts({ counts, archived }: { counts: Overview; archived: boolean }) {
+  const { pets } = useTexts();
+  if (archived) return pets.counts(counts.count1, counts.count1, counts.count2 - counts.count1);
+  const animals = counts.types.reduce((total, type) => total + type.animals, 0);
+  return pets.counts(counts.count1, animals, counts.count2 - counts.count1);
+}
+
+function Actions({ selection }: { selection: Selection }) {
+  const { pets } = useTexts();
+  return (
+    <>
+      {selection.on ? (
+        <Button icon="x" onClick={selection.end}>
+          {pets.done}
+        </Button>
+      ) : (
+        <Button icon="check" brief onClick={selection.start}>
+          {pets.select}
+        </Button>
+      )}
+      <ButtonLink brief icon="upload" href={paths.petImport()}>
+        {pets.importPets}
+      </ButtonLink>
+      <ButtonLink variant="primary" icon="plus" href={paths.petAdd()}>
+        {pets.add}
+      </ButtonLink>
+    </>
+  );
+}
+
+function List(props: { view: PetsView; selection: Selection; none: boolean }) {
+  const { view, selection, none } = props;
+  const { pets, errors } = useTexts();
+  const today = useToday();
+  const list = useLoad(['pet', 'list', view.query], () => api.pet.list.get({ query: view.query }), {
+    errorTitle: errors.loadingPets,
+    keep: true,
+  });
+  if (none) return <NoPets />;
+  if (list.loading) return <PetCardSkeletons count={CARDS} pictures={view.pictures} />;
+  if (!list.data) return <LoadFailed title={errors.loadingPets} retry={list.retry} />;
+  const { rows, count } = list.data;
+  if (rows.length === 0) return <NoPets view={view} />;
+  const rulerOf = rulerWidth(rows.map((pet) => pet.size));
+  return (
+    <>
+      {view.filtered && (
+        <p className="muted" role="status">
+          {pets.found(count)}
+        </p>
+      )}
+      <PetCards label={pets.title}>
+        {rows.map((pet, at) => (
+          <PetCard
+            key={pet.id}
+            first={at < FIRST_SEEN}
+            pet={pet}
+            today={today}
+            shortNames={view.shortNames}
+            pictures={view.pictures}
+            rulerOf={rulerOf}
+            select={
+              selection.on
+                ? {
+                    selected: selection.has(pet.id),
+                    onSelect: (selected) => selection.toggle(pet.id, selected),
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </PetCards>
+      <Pagination
+        count={count}
+        page={view.page}
+        pageSize={CARDS}
+        href={(page) =>
+          paths.pets({
+            page,
+            search: view.search,
+            archived: view.archived,
+            type: view.type === 'all' ? '' : view.type,
+          })
+        }
+      />
+    </>
+  );
+}

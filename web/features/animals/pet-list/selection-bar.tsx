@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '#web/lib/api.ts';
+import { useAction } from '#web/lib/action.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { BulkArchive, BulkEvent, BulkFeed } from './bulk-actions.tsx';
+import { AddToPlan } from './add-to-plan.tsx';
+import type { PetsView } from './pets-view.ts';
+import type { Selection } from './selection.ts';
+
+type Open = 'feed' | 'event' | 'plan' | 'archive' | null;
+
+/** Actions on several pets at once. Placed above the tab bar, within the thumb's reach. */
+export function SelectionBar({ selection, view }: { selection: Selection; view: PetsView }) {
+  const { pets, errors } = useTexts();
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState<Open>(null);
+  const ids = useThoseThere(selection.ids, open !== null);
+  const all = useAction(() => api.pet.ids.get({ query: view.filter }), {
+    errorTitle: errors.loadingPets,
+    done: (answer) => selection.add(answer.ids),
+  });
+  const many = { ids, onClose: () => setOpen(null), onDone: selection.end };
+  const act = (name: Open, icon: IconName, label: string) => (
+    <Button icon={icon} disabled={ids.length === 0} onClick={() => setOpen(name)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <div className="select-bar" role="group" aria-label={pets.select}>
+        <div className="select-count">
+          <strong role="status">{pets.selected(ids.length)}</strong>
+          <Button variant="quiet" busy={all.busy} onClick={() => void all.run()}>
+            {pets.selectAll}
+          </Button>
+          {ids.length > 0 && (
+            <Button variant="quiet" onClick={selection.clear}>
+              {pets.clearSelection}
+            </Button>
+          )}
+        </div>
+        <div className="select-acts">
+          {!view.archived && act('feed', 'tongs', pets.feed)}
+          {act('event', 'flag', pets.event)}
+          {!view.archived && act('plan', 'plan', pets.planShort)}
+          <Button
+            icon="tag"
+            disabled={ids.length === 0}
+            onClick={() => navigate(paths.labels({ ids: ids.join(',') }))}
+          >
+            {pets.labels}
+          </Button>
+          {!view.archived && act('archive', 'archive', pets.archive)}
+        </div>
+      </div>
+      {open === 'feed' && <BulkFeed {...many} />}
+      {open === 'event' && <BulkEvent {...many} />}
+      {open === 'plan' && <AddToPlan {...many} />}
+      {open === 'archive' && <BulkArchive {...many} />}
+    </>
+  );
+}
+
+/** The selected pets that still exist, loaded before an action: one that was deleted would fail all. */
+function useThoseThere(ids: number[], asks: boolean): number[] {
+  const { errors } = useTexts();
+  const { data } = useLoad(
+    ['pet', 'labels', ids],
+    () => api.pet.labels({ ids: JSON.stringify(ids) }).get({ query: { known: 1 } }),
+    { errorTitle: errors.loadingPets, quiet: true, enabled: asks && ids.length > 0 },
+  );
+  return data ? data.rows.map((row) => row.id) : ids;
+}

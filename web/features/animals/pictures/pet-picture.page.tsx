@@ -1,0 +1,90 @@
+import { DeleteButton } from '#web/components/delete-button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
+import { PetNotFound } from '#web/features/animals/pet-details/pet-not-found.tsx';
+import { UploadProgress } from './picture-field.tsx';
+import { pictureTypes, usePictureUpload } from './picture-upload.ts';
+import { PictureView } from './picture-view.tsx';
+import { usePet, type Pet } from '#web/features/animals/pet-details/use-pet.ts';
+
+/** The large picture of an animal: to zoom, to replace, to delete. */
+export function PetPicturePage() {
+  const { pets, errors } = useTexts();
+  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const here = missing ? pets.notFound : pets.picturePage;
+  return (
+    <Page
+      title={pet ? pets.pictureOf(pet.name) : here}
+      crumbs={<PetCrumbs pet={pet} here={here} />}
+      actions={pet?.own && pet.has_img ? <DeletePicture pet={pet} /> : undefined}
+    >
+      {loading && <span className="plate" aria-busy="true" />}
+      {missing && <PetNotFound />}
+      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
+      {pet && !missing && <Body pet={pet} />}
+    </Page>
+  );
+}
+
+function Body({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const own = pet.own === 1;
+  if (!pet.has_img) return own ? <Upload pet={pet} /> : <p>{pets.noPictureYet}</p>;
+  return (
+    <div className="stack">
+      <PictureView
+        key={pet.img_version}
+        src={`/uploads/large/tid_${pet.id}.webp?v=${pet.img_version}`}
+        alt={pets.pictureOf(pet.name)}
+      />
+      {own && (
+        <Box title={pets.replacePicture}>
+          <Upload pet={pet} />
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function Upload({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const picture = usePictureUpload();
+  async function send(file: File) {
+    if (await picture.send(pet.id, file)) notify(pets.pictureSaved);
+  }
+  return (
+    <div className="stack tight">
+      <FileDrop
+        label={pet.has_img ? pets.replacePicture : pets.addPicture}
+        accept={pictureTypes}
+        icon="image"
+        camera
+        busy={picture.percent !== null}
+        onFile={(file) => void send(file)}
+        hint={pets.pictureHint}
+        problem={picture.problem}
+      />
+      {picture.percent !== null && <UploadProgress percent={picture.percent} />}
+    </div>
+  );
+}
+
+function DeletePicture({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const erase = useAction(() => api.picture.delete.delete({ id: pet.id }), {
+    errorTitle: pets.errorDeletingPicture,
+    invalidates: [['pet']],
+    success: pets.pictureDeleted,
+  });
+  return (
+    <DeleteButton label={pets.pictureDelete} ask={pets.pictureDeleteAsk(pet.name)} action={erase} />
+  );
+}

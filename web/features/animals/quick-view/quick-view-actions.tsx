@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
+import { suggestedFeeding, useFeed, useMolt } from '#web/features/animals/records/records.ts';
+import type { QuickPet } from './quick-view.page.tsx';
+import { recorded } from '#web/features/animals/records/undo.ts';
+
+/** One tap each, with Undo in the notice. Size and sex of a molt can be added afterwards. */
+export function QuickViewActions({ pet }: { pet: QuickPet }) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const feed = useFeed(pet);
+  const molt = useMolt(pet);
+  const [noted, setNoted] = useState<number | null>(null);
+  const fed = suggestedFeeding(pet, today, 0, pet.feeder);
+  const record = (progress: Progress) =>
+    void feed.run(suggestedFeeding(pet, today, progress, pet.feeder));
+  async function molted() {
+    const answer = await molt.run({ date_mt: today, size: null, gender: null });
+    if (answer) setNoted(answer.id);
+  }
+  return (
+    <>
+      <div className="record-bar four-actions" role="group" aria-label={pets.record}>
+        <Button variant="moss" icon="tongs" busy={feed.busy} onClick={() => record(0)}>
+          <span>{fed.food ? pets.fedWith(fed.food) : pets.fed}</span>
+        </Button>
+        <Button icon="refused" busy={feed.busy} onClick={() => record(2)}>
+          {pets.refused}
+        </Button>
+        <Button icon="attempt" busy={feed.busy} onClick={() => record(1)}>
+          {pets.offered}
+        </Button>
+        <Button icon="molt" busy={molt.busy} onClick={() => void molted()}>
+          {pets.molted}
+        </Button>
+      </div>
+      {noted !== null && <AfterMolt pet={pet} molt={noted} onClose={() => setNoted(null)} />}
+    </>
+  );
+}
+
+/** The molt is already stored; size and sex are added to it. */
+function AfterMolt(props: { pet: QuickPet; molt: number; onClose: () => void }) {
+  const { pet, molt, onClose } = props;
+  const { pets } = useTexts();
+  const today = useToday();
+  const call = ({ date_mt, size, gender }: MoltDraft) =>
+    api.pet.molt.update.put({
+      id: molt,
+      date_mt,
+      ...(size && { size }),
+      ...(gender && { gender }),
+    });
+  const add = useAction(call, {
+    errorTitle: pets.errorMolt,
+    invalidates: recorded,
+    success: pets.saidSize(pet.name),
+    done: onClose,
+  });
+  return (
+    <MoltDialog
+      title={pets.moltNoted}
+      start={{ date_mt: today, size: null, gender: null }}
+      before={pet.size}
+      asksSex={pet.gender === 'other'}
+      busy={add.busy}
+      problems={add.problems}
+      onSave={(draft) => void add.run(draft)}
+      onClose={onClose}
+    />
+  );
+}

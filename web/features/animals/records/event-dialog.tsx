@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
+import { eventDayProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import type { EntryDialogProps } from './feed-dialog.tsx';
+
+export type EventDraft = { date_ev: Day; event: string };
+
+/** What happened or is planned, in the keeper's words; frequent events are one tap away. */
+export function EventDialog(props: EntryDialogProps<EventDraft>) {
+  const { title, start, busy, problems, onSave, onClose, onDelete } = props;
+  const { pets } = useTexts();
+  const today = useToday();
+  const [draft, change] = useDraft(start);
+  const [wrong, setWrong] = useState(false);
+  const wrongDay = eventDayProblem(draft.date_ev, today);
+
+  function save() {
+    const event = draft.event.trim();
+    setWrong(!event);
+    if (event && !wrongDay) onSave({ ...draft, event });
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={save}
+      actions={<DialogEnd save={pets.saveEvent} icon="flag" {...{ busy, onClose, onDelete }} />}
+    >
+      {start.event === '' && (
+        <ChipGroup
+          label={pets.eventWords}
+          value={draft.event}
+          onChange={(event) => change({ event })}
+          choices={pets.eventChips.map((words) => ({ value: words, label: words }))}
+        />
+      )}
+      <TextArea
+        label={pets.eventWords}
+        maxLength={limits.event}
+        value={draft.event}
+        onChange={(event) => change({ event })}
+        problem={wrong ? pets.eventNeeded : problems['event']}
+      />
+      <RecentDateField
+        label={pets.when}
+        today={today}
+        value={draft.date_ev}
+        onChange={(day) => day && change({ date_ev: day })}
+        problem={wrongDay ?? problems['date_ev']}
+        live={wrongDay !== null}
+      />
+    </Dialog>
+  );
+}

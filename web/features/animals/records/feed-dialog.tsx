@@ -1,0 +1,65 @@
+import type { Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { FeederField } from './feeder-field.tsx';
+
+export type FeedingDraft = { date_f: Day; food: string; progress: Progress };
+
+export type EntryDialogProps<Draft> = {
+  title: string;
+  start: Draft;
+  busy: boolean;
+  problems: Record<string, string>;
+  onSave: (draft: Draft) => void;
+  onClose: () => void;
+  /** Also offers to delete the edited entry. */
+  onDelete?: () => void;
+};
+
+/** What was offered, when, and the outcome. */
+export function FeedDialog(props: EntryDialogProps<FeedingDraft>) {
+  const { title, start, busy, problems, onSave, onClose, onDelete } = props;
+  const { pets, animals } = useTexts();
+  const today = useToday();
+  const [draft, change] = useDraft(start);
+  const save = [pets.saveFeeding, pets.saveOffer, pets.saveRefusal][draft.progress];
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={() => onSave({ ...draft, food: draft.food.trim() })}
+      actions={<DialogEnd save={save ?? ''} icon="tongs" {...{ busy, onClose, onDelete }} />}
+    >
+      <FeederField
+        value={draft.food}
+        onChange={(food) => change({ food })}
+        problem={problems['food']}
+      />
+      <RecentDateField
+        label={pets.when}
+        today={today}
+        max={today}
+        value={draft.date_f}
+        onChange={(day) => day && change({ date_f: day })}
+        problem={problems['date_f']}
+      />
+      <Segmented
+        label={pets.state}
+        legend
+        value={String(draft.progress)}
+        onChange={(progress) => change({ progress: Number(progress) as Progress })}
+        choices={[
+          { value: '0', label: animals.fed, icon: 'check' },
+          { value: '1', label: pets.offered, icon: 'attempt' },
+          { value: '2', label: animals.refused, icon: 'refused' },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { limits } from '#src/domain/limits.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFeeders, useForgetFeeder } from './feeders.ts';
+
+type Props = { value: string; onChange: (food: string) => void; problem?: string };
+
+/** One tap on a known feeder, the suggested one first; or a new one. */
+export function FeederField({ value, onChange, problem }: Props) {
+  const { pets } = useTexts();
+  const [mode, setMode] = useState<'choose' | 'type' | 'tidy'>('choose');
+  const { chips, all } = useFeeders(value);
+  if (mode === 'type') {
+    return (
+      <TextField
+        label={pets.newFeederName}
+        maxLength={limits.food}
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        problem={problem}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus
+      />
+    );
+  }
+  if (mode === 'tidy') return <FeederList all={all} onDone={() => setMode('choose')} />;
+  return (
+    <ChipGroup
+      label={pets.feeder}
+      legend
+      value={value}
+      onChange={onChange}
+      choices={[
+        ...chips.map((food) => ({ value: food, label: food })),
+        { value: '', label: pets.noFeeder },
+      ]}
+    >
+      <Button
+        variant="quiet"
+        icon="plus"
+        onClick={() => {
+          onChange('');
+          setMode('type');
+        }}
+      >
+        {pets.newFeeder}
+      </Button>
+      {all.length > 0 && (
+        <Button
+          variant="quiet"
+          icon="pencil"
+          label={pets.tidyFeeders}
+          onClick={() => setMode('tidy')}
+        />
+      )}
+    </ChipGroup>
+  );
+}
+
+/** All feeders of the keeper. Removing one from the list changes no record. */
+function FeederList({ all, onDone }: { all: string[]; onDone: () => void }) {
+  const { pets } = useTexts();
+  const forget = useForgetFeeder();
+  return (
+    <div className="stack close">
+      <Rows label={pets.feeder}>
+        {all.map((food) => (
+          <Row
+            key={food}
+            title={food}
+            end={
+              <Button
+                variant="quiet"
+                icon="trash"
+                label={pets.forgetFeeder(food)}
+                busy={forget.busyWith(food)}
+                onClick={() => void forget.run(food)}
+              />
+            }
+          />
+        ))}
+      </Rows>
+      <Button onClick={onDone}>{pets.done}</Button>
+    </div>
+  );
+}

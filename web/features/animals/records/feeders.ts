@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { currentSetting, setSetting, useSetting } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { undo } from './undo.ts';
+
+/** As many chips as are easy to scan. */
+const MOST = 8;
+
+/** The keeper's feeders; as chips the suggested one, the one used last, then the most used. */
+export function useFeeders(likely: string): { chips: string[]; all: string[] } {
+  const { errors } = useTexts();
+  const [first] = useState(likely);
+  const [last] = useSetting('last_feeder');
+  const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
+    errorTitle: errors.feedingDialog,
+    quiet: true,
+  });
+  const all = list.data?.rows.map((row) => row.food) ?? [];
+  const chips = [first, last, ...all].filter(Boolean);
+  return { chips: [...new Set(chips)].slice(0, MOST), all };
+}
+
+/** Removes a feeder from the list; records that name it stay. */
+export function useForgetFeeder() {
+  const { pets } = useTexts();
+  return useAction((food: string) => api.pet.available_feeders.delete.delete({ food }), {
+    errorTitle: pets.errorFeeders,
+    invalidates: [['pet', 'available_feeders']],
+    keyOf: (food) => food,
+    success: (_answer, food) => ({
+      text: pets.feederForgotten(food),
+      undo: undo(() => api.pet.available_feeders.add.post({ food })),
+    }),
+    done(_answer, food) {
+      if (currentSetting('last_feeder') === food) setSetting('last_feeder', '');
+    },
+  });
+}

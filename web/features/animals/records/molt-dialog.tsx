@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { Gender } from '#src/domain/vocabulary.ts';
+import { useDraft, useUnsaved } from '#web/lib/draft.ts';
+import { parseSize, sizeText } from '#web/lib/size.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { NumberField } from '#web/ui/text-field.tsx';
+import type { EntryDialogProps } from './feed-dialog.tsx';
+
+/** `gender`: the sex seen on the exuvia; null when unknown. Size in cm. */
+export type MoltDraft = { date_mt: Day; size: number | null; gender: Gender | null };
+
+type Props = EntryDialogProps<MoltDraft> & {
+  /** The last known size, in cm: the initial value of the new one. */
+  before?: number | null;
+  /** Asks for the sex: only when a new molt is recorded. */
+  asksSex?: boolean;
+};
+
+/** When it molted, its size now, and what the exuvia showed. */
+export function MoltDialog(props: Props) {
+  const {
+    title,
+    start,
+    before = null,
+    asksSex = false,
+    busy,
+    problems,
+    onSave,
+    onClose,
+    onDelete,
+  } = props;
+  const { pets, animals } = useTexts();
+  const today = useToday();
+  const [draft, change] = useDraft(start);
+  const [size, setSize] = useState(start.size === null ? '' : sizeText(start.size));
+  useUnsaved(size !== (start.size === null ? '' : sizeText(start.size)));
+  const [wrong, setWrong] = useState(false);
+
+  function save() {
+    const parsed = parseSize(size);
+    setWrong(parsed === 'wrong');
+    if (parsed !== 'wrong') onSave({ ...draft, size: parsed });
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={save}
+      actions={<DialogEnd save={pets.saveMolt} icon="molt" {...{ busy, onClose, onDelete }} />}
+    >
+      <RecentDateField
+        label={pets.when}
+        today={today}
+        max={today}
+        value={draft.date_mt}
+        onChange={(day) => day && change({ date_mt: day })}
+        problem={problems['date_mt']}
+      />
+      <NumberField
+        label={pets.sizeAfter}
+        unit="cm"
+        decimals
+        maxLength={String(limits.size.max).length + 3}
+        value={size}
+        onChange={setSize}
+        placeholder={before === null ? undefined : sizeText(before)}
+        hint={before === null ? undefined : pets.sizeHint(sizeText(before))}
+        problem={wrong ? pets.sizeProblem : problems['size']}
+      />
+      {asksSex && (
+        <Segmented
+          label={pets.sexSeen}
+          legend
+          value={draft.gender ?? 'none'}
+          onChange={(seen) => change({ gender: seen === 'none' ? null : seen })}
+          choices={[
+            { value: 'none', label: pets.sexKeep },
+            { value: 'f', label: animals.gender.f, icon: 'female' },
+            { value: 'm', label: animals.gender.m, icon: 'male' },
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/vocabulary.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { currentSetting, setSetting } from '#web/state/settings.ts';
+import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { EventDraft } from './event-dialog.tsx';
+import type { FeedingDraft } from './feed-dialog.tsx';
+import type { MoltDraft } from './molt-dialog.tsx';
+import { recorded, undo } from './undo.ts';
+
+/** The properties of a pet that recording needs; its page and its quick view have both. */
+export type Recordable = Pick<
+  Pet,
+  | 'id'
+  | 'name'
+  | 'gender'
+  | 'an_count'
+  | 'pre_molt'
+  | 'food'
+  | 'progress'
+  | 'offer_date'
+  | 'offer_food'
+  | 'size'
+>;
+
+/** With an open attempt, the outcome is about that; otherwise today and the usual feeder. */
+export function suggestedFeeding(
+  pet: Recordable,
+  today: Day,
+  progress: Progress,
+  usual?: string | null,
+): FeedingDraft {
+  if (pet.progress === 1 && pet.offer_date !== null && progress !== 1)
+    return { date_f: pet.offer_date, food: pet.offer_food ?? '', progress };
+  const food = pet.food || usual || currentSetting('last_feeder') || '';
+  return { date_f: today, food, progress };
+}
+
+/** Records a feeding, with Undo in its notice. */
+export function useFeed(pet: Recordable, done?: () => void) {
+  const { pets, errors } = useTexts();
+  const { id, name } = pet;
+  const said = [pets.saidFed, pets.saidOffered, pets.saidRefused];
+  return useAction((draft: FeedingDraft) => api.pet.feeding.feed.post({ id, ...draft }), {
+    errorTitle: errors.feedingDialog,
+    invalidates: recorded,
+    success: ({ was }, { date_f, food, progress }) => ({
+      text: said[progress]?.(name, food) ?? name,
+      undo: undo(() =>
+        was === null
+          ? api.pet.feeding.delete.delete({ id, date_f, food })
+          : api.pet.feeding.feed.post({ id, date_f, food, progress: was }),
+      ),
+    }),
+    done(_answer, { food }) {
+      if (food) setSetting('last_feeder', food);
+      done?.();
+    },
+  });
+}
+
+/** Records a molt, and the sex where the exuvia showed it. */
+export function useMolt(pet: Recordable, done?: () => void) {
+  const { pets } = useTexts();
+  const { id, name, gender } = pet;
+  const seenBy = (draft: MoltDraft) =>
+    draft.gender === null || draft.gender === gender ? {} : { gender: draft.gender };
+  const call = (draft: MoltDraft) => {
+    const { date_mt, size } = draft;
+    return api.pet.molt.add.post({ id, date_mt, size, ...seenBy(draft) });
+  };
+  return useAction(call, {
+    errorTitle: pets.errorMolt,
+    invalidates: recorded,
+    success: (answer, draft) => ({
+      text: pets.saidMolted(name),
+      undo: undo(
+        () =>
+          answer.was
+            ? api.pet.molt.update.put({ id: answer.id, size: answer.was.size })
+            : api.pet.molt.delete.delete({ id: answer.id }),
+        ...(answer.cleared ? [() => api.pet.pre_molt.put({ id, pre_molt: answer.cleared })] : []),
+        ...(seenBy(draft).gender ? [() => api.pet.molt.update_gender.put({ id, gender })] : []),
+      ),
+    }),
+    done,
+  });
+}
+
+export function useEvent(pet: Recordable, done?: () => void) {
+  const { pets } = useTexts();
+  const { id, name } = pet;
+  return useAction((draft: EventDraft) => api.pet.events.add.post({ id, ...draft }), {
+    errorTitle: pets.errorEvent,
+    invalidates: recorded,
+    success: (answer) => ({
+      text: pets.saidEvent(name),
+      undo: answer.known ? undefined : undo(() => api.pet.events.delete.delete({ id: answer.id })),
+    }),
+    done,
+  });
+}
+
+/** Sets or clears the first day of its pre-molt. */
+export function usePreMolt(pet: Recordable) {
+  const { pets } = useTexts();
+  const { id, name, pre_molt: before } = pet;
+  return useAction((pre_molt: Day | null) => api.pet.pre_molt.put({ id, pre_molt }), {
+    errorTitle: pets.errorPreMolt,
+    invalidates: recorded,
+    success: (_answer, pre_molt) => ({
+      text: pre_molt ? pets.saidPreMolt(name) : pets.saidNoPreMolt(name),
+      undo: undo(() => api.pet.pre_molt.put({ id, pre_molt: before })),
+    }),
+  });
+}
+
+/** Adds or removes one animal. */
+export function useCount(pet: Recordable) {
+  const { pets } = useTexts();
+  const { id, name } = pet;
+  const step = (by: 1 | -1) =>
+    by === 1
+      ? api.pet.increment_count.put({ id, count: 1 })
+      : api.pet.decrement_count.put({ id, count: 1 });
+  return useAction(step, {
+    errorTitle: pets.errorCount,
+    invalidates: recorded,
+    success: ({ an_count }, by) => ({
+      text: pets.saidCount(name, an_count),
+      undo: undo(() => step(by === 1 ? -1 : 1)),
+    }),
+  });
+}

@@ -1,0 +1,128 @@
+import { Link } from 'wouter';
+import type {
+  SpeciesChange,
+  SpeciesLogDetail,
+} from '#src/features/catalogue/species-log/species-log.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesCrumbs } from '#web/features/catalogue/species/species-crumbs.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatInstant } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { Table, type Column } from '#web/ui/table.tsx';
+import { fieldName, valueText } from './change-summary.ts';
+import { DeleteLogButton } from './delete-log-button.tsx';
+
+/** One change: who, when, which species, and each field before and after. */
+export function SpeciesLogDetailsPage() {
+  const { species, errors } = useTexts();
+  const id = useIdParam();
+  const { data, loading, failed, retry } = useLoad(
+    ['species', 'log-entry', id],
+    () => api.spec_log.detail({ id: id ?? 0 }).get(),
+    { errorTitle: errors.loadingSpeciesLog, enabled: id !== null, mayBeMissing: true },
+  );
+  const missing = id === null || failed?.status === 404;
+  const title = missing || id === null ? species.logNotFound : species.logEntry(id);
+  const list = data && { href: paths.speciesLog(data.sc_id), label: species.changes };
+  return (
+    <Page
+      title={title}
+      crumbs={<SpeciesCrumbs of={data} list={list} here={title} />}
+      actions={data && <Actions sid={data.sid} />}
+    >
+      {loading && <SkeletonFacts count={4} />}
+      {missing && (
+        <Empty
+          title={species.logNotFound}
+          action={<ButtonLink href={paths.species()}>{species.toList}</ButtonLink>}
+        >
+          {species.logNotFoundText}
+        </Empty>
+      )}
+      {data && <Entry entry={data} />}
+      {failed && !missing && !data && <LoadFailed title={errors.loadingSpeciesLog} retry={retry} />}
+    </Page>
+  );
+}
+
+function Actions({ sid }: { sid: number }) {
+  const session = useSession();
+  return session?.user.is_admin ? <DeleteLogButton sid={sid} leave /> : null;
+}
+
+function Entry({ entry }: { entry: SpeciesLogDetail }) {
+  const { species } = useTexts();
+  return (
+    <>
+      <Facts>
+        <Fact label={species.time}>
+          <time dateTime={entry.action_time}>{formatInstant(entry.action_time)}</time>
+        </Fact>
+        <Fact label={species.user}>
+          <User entry={entry} />
+        </Fact>
+        <Fact label={species.action}>{species.actions[entry.action_type]}</Fact>
+        <Fact label={species.fields.sc_name}>
+          <Link href={paths.speciesDetails(entry.sc_id)}>
+            <SpeciesName name={entry.sc_name} />
+          </Link>
+        </Fact>
+      </Facts>
+      <div className="species-texts">
+        <Table
+          caption={species.changes}
+          columns={columnsOf(species)}
+          rows={entry.changes}
+          rowKey={(change) => change.field}
+        />
+      </div>
+    </>
+  );
+}
+
+function User({ entry }: { entry: SpeciesLogDetail }) {
+  const { species } = useTexts();
+  const session = useSession();
+  const { action_user, uname } = entry;
+  if (action_user === null || uname === null) return species.unknownUser;
+  if (!session?.user.is_admin) return uname;
+  return <Link href={paths.adminUserDetails(action_user)}>{uname}</Link>;
+}
+
+function columnsOf(species: ReturnType<typeof useTexts>['species']): Column<SpeciesChange>[] {
+  return [
+    {
+      key: 'field',
+      head: species.field,
+      slot: 'title',
+      cell: ({ field }) => fieldName(field),
+    },
+    {
+      key: 'old',
+      head: species.old,
+      cell: ({ field, old }) => <Value field={field} value={old} />,
+    },
+    {
+      key: 'new',
+      head: species.new,
+      cell: (change) => <Value field={change.field} value={change.new} />,
+    },
+  ];
+}
+
+function Value({ field, value }: { field: string; value: string | number | null }) {
+  const { species } = useTexts();
+  const text = valueText(field, value);
+  if (text === null) return <span className="muted">{species.nothing}</span>;
+  return field === 'sc_name' ? <SpeciesName name={text} /> : text;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { EnvType } from '#src/domain/vocabulary.ts';
+import { countryName } from '#web/lib/format.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import type { Species } from './use-species.ts';
+
+/** Type, environment, humidity and country, each with its icon. */
+export function EnvironmentFacts({ of }: { of: Species }) {
+  const { animals, species } = useTexts();
+  const humidity = of.humidity as 1 | 2 | 3 | null;
+  return (
+    <dl className="env">
+      <Entry label={species.type}>
+        <Icon name={of.an_type} />
+        {animals.types[of.an_type]}
+      </Entry>
+      <Entry label={species.lives}>
+        {of.env_type && (
+          <>
+            <Icon name={environmentIcons[of.env_type]} />
+            {animals.environments[of.env_type]}
+          </>
+        )}
+      </Entry>
+      <Entry label={species.humidity}>
+        {humidity && (
+          <>
+            <Drops full={humidity} />
+            {animals.humidities[humidity]}
+          </>
+        )}
+      </Entry>
+      <Entry label={species.country}>
+        {of.country_name && (
+          <>
+            <Icon name="globe" />
+            {countryName(of.country_code ?? '', of.country_name)}
+          </>
+        )}
+      </Entry>
+    </dl>
+  );
+}
+
+export const environmentIcons: Record<EnvType, IconName> = {
+  a: 'arboreal',
+  t: 'terrestrial',
+  f: 'fossorial',
+};
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  const { species } = useTexts();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || <span className="muted">{species.unknown}</span>}</dd>
+    </div>
+  );
+}
+
+function Drops({ full }: { full: number }) {
+  return (
+    <span className="drops" aria-hidden>
+      {[1, 2, 3].map((drop) => (
+        <Icon key={drop} name="drop" filled={drop <= full} />
+      ))}
+    </span>
+  );
+}

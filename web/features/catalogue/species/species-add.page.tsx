@@ -1,0 +1,46 @@
+import { useLocation } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useTextParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EditorsOnly } from './editors-only.tsx';
+import { SpeciesCrumbs } from './species-crumbs.tsx';
+import { emptyDraft, type SpeciesBody } from './species-draft.ts';
+import { SpeciesForm } from './species-form.tsx';
+
+/** A new species. `name` in the address is a search that found nothing. */
+export function SpeciesAddPage() {
+  const { species } = useTexts();
+  return (
+    <Page title={species.addTitle} crumbs={<SpeciesCrumbs here={species.add} />} narrow>
+      <EditorsOnly>
+        <AddForm />
+      </EditorsOnly>
+    </Page>
+  );
+}
+
+function AddForm() {
+  const { common, species } = useTexts();
+  const [, navigate] = useLocation();
+  const [name] = useTextParam('name');
+  const add = useAction((body: SpeciesBody) => api.species.add.post(body), {
+    errorTitle: species.errorAdding,
+    success: (_, body) => species.added(body.sc_name),
+    done: ({ id }) => navigate(paths.speciesDetails(id), { replace: true }),
+    invalidates: [['species']],
+  });
+  return (
+    <SpeciesForm
+      start={emptyDraft(name)}
+      save={species.save}
+      busy={add.busy}
+      problems={add.problems}
+      onSave={(body) => void add.run(body)}
+      end={<ButtonLink href={paths.species()}>{common.cancel}</ButtonLink>}
+    />
+  );
+}

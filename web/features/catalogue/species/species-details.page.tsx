@@ -1,0 +1,135 @@
+import { Markdown } from '#web/components/markdown.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { SpeciesChanges } from '#web/features/catalogue/species-log/species-changes.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { editsSpecies, useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ClubNumbers } from './club-numbers.tsx';
+import { EnvironmentFacts } from './environment-facts.tsx';
+import { MoreOfGenus } from './more-of-genus.tsx';
+import { OwnAnimals, OwnPicture } from './own-animals.tsx';
+import { SpeciesCrumbs } from './species-crumbs.tsx';
+import { SpeciesNotFound } from './species-not-found.tsx';
+import { SpeciesNameSkeleton, SpeciesSkeleton } from './species-skeleton.tsx';
+import { useSpecies, type Species } from './use-species.ts';
+
+/** Everything about one species: facts, care sheet, the keeper's own animals, the club's statistics, its history. */
+export function SpeciesDetailsPage() {
+  const { species } = useTexts();
+  const id = useIdParam();
+  const { data, missing, loading, retry } = useSpecies(id);
+  return (
+    <Page
+      title={data?.sc_name ?? (missing ? species.notFound : species.title)}
+      heading={
+        data ? <SpeciesName name={data.sc_name} /> : loading ? <SpeciesNameSkeleton /> : undefined
+      }
+      headClassName={data || loading ? 'taxon' : undefined}
+      sub={data?.cm_name || (loading ? <Skeleton width={40} /> : undefined)}
+      crumbs={
+        <SpeciesCrumbs of={data} here={data ? undefined : missing ? species.notFound : '…'} />
+      }
+      actions={(data || loading) && id !== null ? <Actions sc_id={id} /> : undefined}
+    >
+      {loading && <SpeciesSkeleton />}
+      {missing && <SpeciesNotFound />}
+      {data ? (
+        <Details of={data} />
+      ) : (
+        !loading && !missing && <LoadFailed title={species.errorOne} retry={retry} />
+      )}
+    </Page>
+  );
+}
+
+function Actions({ sc_id }: { sc_id: number }) {
+  const { species } = useTexts();
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <>
+      {editsSpecies(session) && (
+        <ButtonLink brief icon="pencil" href={paths.speciesEdit(sc_id)}>
+          {species.edit}
+        </ButtonLink>
+      )}
+      <ButtonLink variant="primary" icon="plus" href={paths.petAdd({ species: sc_id })}>
+        {species.addPet}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Details({ of }: { of: Species }) {
+  const session = useSession();
+  return (
+    <div className="split">
+      <div className="stack">
+        <EnvironmentFacts of={of} />
+        <CareSheet of={of} />
+        <Texts of={of} />
+        {session && <SpeciesChanges sc_id={of.sc_id} />}
+      </div>
+      <div className="stack">
+        {session && <OwnPicture of={of} />}
+        {session && <OwnAnimals of={of} />}
+        {session && <ClubNumbers sc_id={of.sc_id} />}
+        <MoreOfGenus of={of} />
+      </div>
+    </div>
+  );
+}
+
+function CareSheet({ of }: { of: Species }) {
+  const { species } = useTexts();
+  const session = useSession();
+  const written = of.care_sheet.trim() !== '';
+  return (
+    <Box
+      title={species.careSheet}
+      end={
+        written ? (
+          <Button variant="quiet" icon="printer" onClick={() => window.print()}>
+            {species.print}
+          </Button>
+        ) : editsSpecies(session) ? (
+          <ButtonLink variant="quiet" icon="pencil" href={paths.speciesEdit(of.sc_id)}>
+            {species.writeCareSheet}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {written ? <Markdown text={of.care_sheet} /> : <p className="muted">{species.noCareSheet}</p>}
+    </Box>
+  );
+}
+
+function Texts({ of }: { of: Species }) {
+  const { species } = useTexts();
+  return (
+    <>
+      {of.notes.trim() !== '' && (
+        <Box title={species.notes}>
+          <Markdown text={of.notes} />
+        </Box>
+      )}
+      {of.synonyms.length > 0 && (
+        <Box title={species.synonyms}>
+          <ul className="prose">
+            {of.synonyms.map((name) => (
+              <li key={name}>
+                <SpeciesName name={name} />
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { DeleteButton } from '#web/components/delete-button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
+import { EditorsOnly } from './editors-only.tsx';
+import { SpeciesCrumbs } from './species-crumbs.tsx';
+import { changesOf, draftOf, type SpeciesBody } from './species-draft.ts';
+import { SpeciesForm } from './species-form.tsx';
+import { SpeciesNotFound } from './species-not-found.tsx';
+import { useSpecies, type Species } from './use-species.ts';
+
+export function SpeciesEditPage() {
+  const { species } = useTexts();
+  const { data, loading, missing, retry } = useSpecies(useIdParam());
+  return (
+    <Page
+      title={data ? species.editTitle(data.sc_name) : species.edit}
+      heading={
+        data && (
+          <>
+            {species.edit} <SpeciesName name={data.sc_name} />
+          </>
+        )
+      }
+      crumbs={<SpeciesCrumbs of={data} here={species.edit} />}
+      narrow
+    >
+      {loading && <SkeletonForm fields={8} areas={2} />}
+      {missing && <SpeciesNotFound />}
+      {!loading && !missing && !data && <LoadFailed title={species.errorOne} retry={retry} />}
+      {data && (
+        <EditorsOnly>
+          <EditForm key={data.sc_id} of={data} />
+          <DeleteSpecies of={data} />
+        </EditorsOnly>
+      )}
+    </Page>
+  );
+}
+
+function EditForm({ of }: { of: Species }) {
+  const { common, species } = useTexts();
+  const [, navigate] = useLocation();
+  const [keepOldName, setKeepOldName] = useState(true);
+  const { sc_id } = of;
+  // The form's initial values: only what was changed is sent, so that nobody else's change is overwritten.
+  const [start] = useState(() => draftOf(of));
+  const update = useAction(
+    (body: SpeciesBody) =>
+      api.species.update.put({
+        ...changesOf(start, body),
+        sc_id,
+        keep_old_name: keepOldName ? 1 : 0,
+      }),
+    {
+      errorTitle: species.errorUpdating,
+      success: (_, body) => species.saved(body.sc_name),
+      done: () => navigate(paths.speciesDetails(sc_id), { replace: true }),
+      invalidates: [['species'], ['pet']],
+    },
+  );
+  return (
+    <SpeciesForm
+      start={start}
+      save={species.saveChanges}
+      busy={update.busy}
+      problems={update.problems}
+      onSave={(body) => void update.run(body)}
+      renamed={
+        <div className="field">
+          <Check checked={keepOldName} onChange={setKeepOldName}>
+            {species.keepOldName(of.sc_name)}
+          </Check>
+          <p className="hint">{species.keepOldNameHint}</p>
+        </div>
+      }
+      end={<ButtonLink href={paths.speciesDetails(sc_id)}>{common.cancel}</ButtonLink>}
+    />
+  );
+}
+
+function DeleteSpecies({ of }: { of: Species }) {
+  const { species } = useTexts();
+  const [, navigate] = useLocation();
+  const remove = useAction(() => api.species.delete.delete({ sc_id: of.sc_id }), {
+    errorTitle: species.errorDeleting,
+    success: species.deleted(of.sc_name),
+    done: () => navigate(paths.species(), { replace: true }),
+    invalidates: [['species']],
+  });
+  return (
+    <div className="cluster">
+      <DeleteButton
+        label={species.deleteSpecies}
+        ask={species.askDelete(of.sc_name)}
+        action={remove}
+      />
+    </div>
+  );
+}

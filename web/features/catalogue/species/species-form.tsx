@@ -1,0 +1,159 @@
+import type { FieldProblem } from '#web/ui/field.tsx';
+import { useState, type ReactNode } from 'react';
+import { limits } from '#src/domain/limits.ts';
+import { tidyName } from '#src/domain/text/single-line.ts';
+import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
+import { CountryField } from '#web/components/country-field.tsx';
+import { useDraft } from '#web/lib/draft.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { CareSheetField } from './care-sheet-field.tsx';
+import { environmentIcons } from './environment-facts.tsx';
+import { bodyOf, draftProblems, type SpeciesBody, type SpeciesDraft } from './species-draft.ts';
+
+type FormProps = {
+  start: SpeciesDraft;
+  save: string;
+  busy: boolean;
+  /** Validation errors from the server, by field. */
+  problems: Record<string, FieldProblem>;
+  onSave: (body: SpeciesBody) => void;
+  /** A warning about a changed name. */
+  renamed?: ReactNode;
+  end?: ReactNode;
+};
+
+/** The fields that adding and editing share. `onSave` is called with a complete body. */
+export function SpeciesForm(props: FormProps) {
+  const { species } = useTexts();
+  const [draft, change] = useDraft(props.start);
+  const [tried, setTried] = useState(false);
+  const problems = { ...props.problems, ...(tried ? draftProblems(draft) : {}) };
+  const renamed = tidyName(draft.sc_name) !== tidyName(props.start.sc_name);
+
+  function submit() {
+    setTried(true);
+    if (Object.keys(draftProblems(draft)).length === 0) props.onSave(bodyOf(draft));
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={species.scName}
+        lang="la"
+        autoComplete="off"
+        autoCapitalize="sentences"
+        spellCheck={false}
+        maxLength={limits.sc_name}
+        value={draft.sc_name}
+        onChange={(sc_name) => change({ sc_name })}
+        hint={species.scNameHint}
+        problem={problems['sc_name']}
+        required
+      />
+      {renamed && props.renamed}
+      <TextField
+        label={species.cmName}
+        autoComplete="off"
+        maxLength={limits.cm_name}
+        value={draft.cm_name}
+        onChange={(cm_name) => change({ cm_name })}
+        problem={problems['cm_name']}
+      />
+      <Living draft={draft} change={change} problems={problems} />
+      <TextArea
+        label={species.synonyms}
+        lang="la"
+        spellCheck={false}
+        value={draft.synonyms}
+        onChange={(synonyms) => change({ synonyms })}
+        hint={species.synonymsHint}
+        problem={problems['synonyms']}
+      />
+      <CareSheetField
+        value={draft.care_sheet}
+        onChange={(care_sheet) => change({ care_sheet })}
+        problem={problems['care_sheet']}
+      />
+      <TextArea
+        label={species.notes}
+        maxLength={limits.species_notes}
+        value={draft.notes}
+        onChange={(notes) => change({ notes })}
+        hint={species.notesHint}
+        problem={problems['notes']}
+      />
+      <div className="form-end">
+        <Button type="submit" variant="primary" large busy={props.busy}>
+          {props.save}
+        </Button>
+        {props.end}
+      </div>
+    </Form>
+  );
+}
+
+/** Type, environment, humidity and country. */
+function Living(props: {
+  draft: SpeciesDraft;
+  change: (part: Partial<SpeciesDraft>) => void;
+  problems: Record<string, FieldProblem>;
+}) {
+  const { draft, change, problems } = props;
+  const { animals, species } = useTexts();
+  return (
+    <>
+      <ChipGroup
+        label={species.type}
+        legend
+        problem={problems['an_type']}
+        value={draft.an_type}
+        onChange={(an_type) => change({ an_type })}
+        choices={animalTypes.map((value) => ({
+          value,
+          label: animals.types[value],
+          icon: value,
+        }))}
+      />
+      <ChipGroup
+        label={species.environment}
+        legend
+        value={draft.env_type ?? 'none'}
+        onChange={(value) => change({ env_type: value === 'none' ? null : value })}
+        choices={[
+          ...envTypes.map((value) => ({
+            value,
+            label: animals.environments[value],
+            icon: environmentIcons[value],
+          })),
+          { value: 'none' as const, label: species.noValue },
+        ]}
+      />
+      <Segmented
+        label={species.humidity}
+        legend
+        value={draft.humidity === null ? 'none' : `${draft.humidity}`}
+        onChange={(value) =>
+          change({ humidity: humidities.find((each) => `${each}` === value) ?? null })
+        }
+        choices={[
+          ...humidities.map((value) => ({
+            value: `${value}` as const,
+            label: animals.humidities[value],
+          })),
+          { value: 'none' as const, label: species.noValue },
+        ]}
+      />
+      <CountryField
+        label={species.country}
+        placeholder={species.countryPlaceholder}
+        value={draft.country_code}
+        onChange={(country_code) => change({ country_code })}
+        problem={problems['country_code']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { limits } from '#src/domain/limits.ts';
+import { speciesNameProblem } from '#src/domain/text/species-name.ts';
+import { animalTypes, type AnimalType } from '#src/domain/vocabulary.ts';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { useTextParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { SpeciesCrumbs } from './species-crumbs.tsx';
+
+type SpeciesRequest = {
+  sc_name: string;
+  cm_name: string;
+  an_type: AnimalType | null;
+  notes: string;
+};
+
+const NOTES = 2000;
+
+/** A keeper who may not edit species asks for one that is missing. */
+export function SpeciesRequestPage() {
+  const { animals, common, species } = useTexts();
+  const [, navigate] = useLocation();
+  const [name] = useTextParam('name');
+  const [request, change] = useDraft<SpeciesRequest>({
+    sc_name: name,
+    cm_name: '',
+    an_type: null,
+    notes: '',
+  });
+  const [tried, setTried] = useState(false);
+  const send = useAction((body: SpeciesRequest) => api.species.request.post(body), {
+    errorTitle: species.errorRequest,
+    success: species.requested,
+    done: () => navigate(paths.species(), { replace: true }),
+    invalidates: [['contact_messages']],
+  });
+  const problem = speciesNameProblem(request.sc_name);
+
+  function submit() {
+    setTried(true);
+    if (!problem) void send.run(request);
+  }
+  return (
+    <Page
+      title={species.requestTitle}
+      sub={species.requestSub}
+      crumbs={<SpeciesCrumbs here={species.request} />}
+      narrow
+    >
+      <Form onSubmit={submit}>
+        <TextField
+          label={species.scName}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          spellCheck={false}
+          maxLength={limits.sc_name}
+          value={request.sc_name}
+          onChange={(sc_name) => change({ sc_name })}
+          problem={(tried && problem) || send.problems['sc_name']}
+          required
+        />
+        <TextField
+          label={species.cmName}
+          autoComplete="off"
+          maxLength={limits.cm_name}
+          value={request.cm_name}
+          onChange={(cm_name) => change({ cm_name })}
+        />
+        <ChipGroup
+          label={species.type}
+          legend
+          value={request.an_type ?? 'none'}
+          onChange={(value) => change({ an_type: value === 'none' ? null : value })}
+          choices={[
+            ...animalTypes.map((value) => ({ value, label: animals.types[value], icon: value })),
+            { value: 'none' as const, label: species.anyType },
+          ]}
+        />
+        <TextArea
+          label={species.requestNotes}
+          hint={species.requestNotesHint}
+          maxLength={NOTES}
+          value={request.notes}
+          onChange={(notes) => change({ notes })}
+        />
+        <div className="form-end">
+          <Button type="submit" variant="primary" large busy={send.busy}>
+            {species.sendRequest}
+          </Button>
+          <ButtonLink href={paths.species()}>{common.cancel}</ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  );
+}

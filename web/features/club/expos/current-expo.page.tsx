@@ -1,0 +1,80 @@
+import { Link } from 'wouter';
+import type { Expo } from '#src/features/club/expos/expos.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatDay, formatShortDay, formatWeekday, formatWeekdayShort } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** The visitors' page at the table: name, day, and the stock list with its line breaks (spec 2.1). */
+export function CurrentExpoPage() {
+  const { errors, expo } = useTexts();
+  const { data, loading, retry } = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
+    errorTitle: errors.loadingExpo,
+  });
+  const current = data?.data;
+  return (
+    <Page title={current?.e_name ?? expo.title} className="page narrow" bare={Boolean(current)}>
+      {loading && <SkeletonRows count={8} />}
+      {!loading && !data && <LoadFailed title={errors.loadingExpo} retry={retry} />}
+      {data && !current && <Empty title={expo.none}>{expo.noneText}</Empty>}
+      {current && <StockList expo={current} />}
+    </Page>
+  );
+}
+
+function StockList({
+  expo: { e_name, e_date, e_table, e_offer },
+}: {
+  expo: Omit<Expo, 'e_sold' | 'rev'>;
+}) {
+  const { expo } = useTexts();
+  const today = useToday();
+  return (
+    <>
+      <header className="page-header">
+        <div className="with-day">
+          <Leaf day={e_date} />
+          <div>
+            <h1>{e_name}</h1>
+            <p className="sub">
+              {formatWeekday(e_date)} {e_date.slice(0, 4)}
+              {e_table && `, ${expo.table(e_table)}`}
+            </p>
+          </div>
+        </div>
+      </header>
+      {e_date < today && <Note>{expo.over}</Note>}
+      <section aria-labelledby="offer">
+        <h2 id="offer">{expo.list}</h2>
+        {e_offer === '' ? (
+          <p className="muted">{expo.noList}</p>
+        ) : (
+          <div className="ruled list">{e_offer}</div>
+        )}
+      </section>
+      <p className="muted small">
+        {expo.reserve}
+        <Link href={paths.contact()}>{expo.contactForm}</Link>.
+      </p>
+    </>
+  );
+}
+
+/** A page of the calendar: Sat, 13, Dec. */
+function Leaf({ day }: { day: string }) {
+  const [date, month] = formatShortDay(day).split(' ');
+  return (
+    <div className="calendar-page large-calendar-page" aria-hidden title={formatDay(day)}>
+      <span>{formatWeekdayShort(day)}</span>
+      <b>{date}</b>
+      <span>{month}</span>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { stockLines, type StockLine } from '#src/domain/trade/stock-list.ts';
+import type { Expo } from '#src/features/club/expos/expos.queries.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { ExpoCrumbs, ExpoNotFound } from './expo-parts.tsx';
+import { SellDialog } from './sell-dialog.tsx';
+import { useExpo } from './use-expo.ts';
+
+/** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold (spec 2.2). */
+export function ExpoDetailsPage() {
+  const { errors, expos } = useTexts();
+  const { data, loading, failed, missing, retry } = useExpo(errors.loadingExpoLogDetail);
+  const title = data?.e_name ?? (missing ? expos.notFound : expos.title);
+  return (
+    <Page
+      title={title}
+      crumbs={<ExpoCrumbs here={data || missing ? title : '…'} />}
+      actions={
+        data && (
+          <ButtonLink icon="pencil" href={paths.adminExpoEdit(data.expid)}>
+            {expos.edit}
+          </ButtonLink>
+        )
+      }
+      narrow
+    >
+      {loading && <SkeletonFacts count={4} />}
+      {missing && <ExpoNotFound />}
+      {failed && !missing && !data && (
+        <LoadFailed title={errors.loadingExpoLogDetail} retry={retry} />
+      )}
+      {data && <Details expo={data} />}
+    </Page>
+  );
+}
+
+function Details({ expo }: { expo: Expo }) {
+  const { common, expos } = useTexts();
+  return (
+    <div className="stack">
+      <Facts>
+        <Fact label={expos.name}>{expo.e_name}</Fact>
+        <Fact label={expos.date}>{formatDay(expo.e_date)}</Fact>
+        <Fact label={expos.table}>{expo.e_table || common.notAvailable}</Fact>
+      </Facts>
+      <Box title={expos.offer}>
+        <OfferLines expo={expo} />
+      </Box>
+      <Box title={expos.sold}>
+        <p className="pre-line">{expo.e_sold || expos.nothing}</p>
+      </Box>
+    </div>
+  );
+}
+
+/** Line breaks are kept; a line that offers animals can be sold. */
+function OfferLines({ expo }: { expo: Expo }) {
+  const { expos } = useTexts();
+  const [selling, setSelling] = useState<{ line: StockLine; at: number } | null>(null);
+  const lines = stockLines(expo.e_offer);
+  if (lines.length === 0) return <p>{expos.nothing}</p>;
+  return (
+    <>
+      <ul className="rows" aria-label={expos.offer}>
+        {lines.map((line, at) =>
+          line.count === null ? (
+            <li key={at} className="stock-words">
+              {line.text}
+            </li>
+          ) : (
+            <li key={at}>
+              <span className="stock-line">{line.text}</span>
+              <Button
+                icon="check"
+                label={expos.markSold(line.text)}
+                onClick={() => setSelling({ line, at })}
+              >
+                {expos.soldShort}
+              </Button>
+            </li>
+          ),
+        )}
+      </ul>
+      {selling && <SellDialog expo={expo} {...selling} onClose={() => setSelling(null)} />}
+    </>
+  );
+}

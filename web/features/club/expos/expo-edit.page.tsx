@@ -1,0 +1,81 @@
+import { useLocation } from 'wouter';
+import type { Expo } from '#src/features/club/expos/expos.queries.ts';
+import { DeleteButton } from '#web/components/delete-button.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useEdit } from '#web/lib/edit.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
+import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
+import { ExpoCrumbs, ExpoNotFound } from './expo-parts.tsx';
+import { useExpo } from './use-expo.ts';
+
+export function ExpoEditPage() {
+  const { errors, expos } = useTexts();
+  const { data, loading, failed, missing, retry } = useExpo(errors.loadingExpoData);
+  const title = data ? expos.editOf(data.e_name) : missing ? expos.notFound : expos.edit;
+  return (
+    <Page
+      title={title}
+      crumbs={<ExpoCrumbs of={data} here={missing ? expos.notFound : expos.edit} />}
+      narrow
+    >
+      {loading && <SkeletonForm fields={5} areas={2} />}
+      {missing && <ExpoNotFound />}
+      {failed && !missing && !data && <LoadFailed title={errors.loadingExpoData} retry={retry} />}
+      {data && <EditForm key={data.expid} expo={data} />}
+      {data && <DeleteExpo expo={data} />}
+    </Page>
+  );
+}
+
+function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
+  const { common, errors, expos } = useTexts();
+  const [, navigate] = useLocation();
+  const save = useEdit<ExpoDraft>(() => fields, rev, {
+    labels: {
+      e_date: expos.date,
+      e_name: expos.name,
+      e_table: expos.table,
+      e_offer: expos.offer,
+      e_sold: expos.sold,
+    },
+  });
+  const update = useAction(
+    (draft: ExpoDraft) =>
+      save(draft, (changes) => api.admin.expo_log.update.put({ expid, ...changes })),
+    {
+      errorTitle: errors.updatingExpo,
+      done: () => navigate(paths.adminExpoDetails(expid), { replace: true }),
+      invalidates: [['expo']],
+    },
+  );
+  return (
+    <ExpoForm start={fields} button={expos.update} errorTitle={errors.updatingExpo} save={update}>
+      <ButtonLink href={paths.adminExpoDetails(expid)}>{common.cancel}</ButtonLink>
+    </ExpoForm>
+  );
+}
+
+function DeleteExpo({ expo: { expid, e_name } }: { expo: Expo }) {
+  const { errors, expos, notices } = useTexts();
+  const [, navigate] = useLocation();
+  const remove = useAction(() => api.admin.expo_log.delete.delete({ expid }), {
+    errorTitle: errors.deletingExpo(e_name),
+    success: notices.expoDeleted(e_name),
+    done: () => navigate(paths.adminExpos(), { replace: true }),
+    invalidates: [
+      ['expo', 'log'],
+      ['expo', 'latest'],
+    ],
+  });
+  return (
+    <div className="cluster">
+      <DeleteButton label={expos.delete} ask={expos.askDelete(e_name)} action={remove} />
+    </div>
+  );
+}

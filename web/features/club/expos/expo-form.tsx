@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react';
+import { expoProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { Action } from '#web/lib/action.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { showError } from '#web/state/dialogs.ts';
+import { sayIssue } from '#web/texts/say-issue.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { StockDialog } from './stock-dialog.tsx';
+
+export type ExpoDraft = {
+  e_date: string;
+  e_name: string;
+  e_table: string;
+  e_offer: string;
+  e_sold: string;
+};
+
+/** Date, name, table, and the two lists. `save` is only called with a complete expo. */
+export function ExpoForm(props: {
+  start: ExpoDraft;
+  button: string;
+  errorTitle: string;
+  save: Pick<Action<ExpoDraft, unknown>, 'run' | 'busy' | 'problems'>;
+  children?: ReactNode;
+}) {
+  const { start, button, errorTitle, save, children } = props;
+  const { expos } = useTexts();
+  const [draft, change] = useDraft(start);
+  const [picking, setPicking] = useState(false);
+  const problem = expoProblem(draft);
+
+  function submit() {
+    // Enter in a field submits the form although its button is disabled.
+    if (problem) showError({ title: errorTitle, text: sayIssue(problem) });
+    else void save.run(draft);
+  }
+  return (
+    <>
+      <Form onSubmit={submit}>
+        <DateField
+          label={expos.date}
+          value={draft.e_date}
+          onChange={(e_date) => change({ e_date })}
+          problem={save.problems['e_date']}
+          required
+        />
+        <TextField
+          label={expos.name}
+          autoComplete="off"
+          maxLength={limits.e_name}
+          value={draft.e_name}
+          onChange={(e_name) => change({ e_name })}
+          problem={save.problems['e_name']}
+          required
+        />
+        <TextField
+          label={expos.table}
+          autoComplete="off"
+          maxLength={limits.e_table}
+          value={draft.e_table}
+          onChange={(e_table) => change({ e_table })}
+          problem={save.problems['e_table']}
+        />
+        <OfferField
+          offer={draft.e_offer}
+          onChange={(e_offer) => change({ e_offer })}
+          onPick={() => setPicking(true)}
+          problem={save.problems['e_offer']}
+        />
+        <TextArea
+          label={expos.sold}
+          hint={expos.soldHint(draft.e_sold.length, limits.e_sold)}
+          rows={4}
+          maxLength={limits.e_sold}
+          value={draft.e_sold}
+          onChange={(e_sold) => change({ e_sold })}
+          problem={save.problems['e_sold']}
+        />
+        <div className="form-end">
+          <Button
+            type="submit"
+            variant="primary"
+            large
+            busy={save.busy}
+            disabled={problem !== null}
+          >
+            {button}
+          </Button>
+          {children}
+        </div>
+      </Form>
+      {picking && (
+        <StockDialog
+          offer={draft.e_offer}
+          onClose={() => setPicking(false)}
+          onAdd={(e_offer) => {
+            change({ e_offer });
+            setPicking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The stock list, typed or generated from animals. */
+function OfferField(props: {
+  offer: string;
+  onChange: (offer: string) => void;
+  onPick: () => void;
+  problem: string | undefined;
+}) {
+  const { offer, onChange, onPick, problem } = props;
+  const { expos } = useTexts();
+  return (
+    <div className="stack close">
+      <TextArea
+        label={expos.offer}
+        hint={expos.offerHint(offer.length, limits.e_offer)}
+        rows={8}
+        maxLength={limits.e_offer}
+        value={offer}
+        onChange={onChange}
+        problem={problem}
+      />
+      <div className="cluster">
+        <Button icon="tarantula" onClick={onPick}>
+          {expos.pick}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
+import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useSystem } from '#web/features/operations/system/use-system.ts';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { usePageParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Table, type Column } from '#web/ui/table.tsx';
+import { ExpoQr } from './expo-qr.tsx';
+
+type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
+
+/** Every expo, and the QR code for the table that leads to the current one (spec 2.2). */
+export function ExpoLogPage() {
+  const { common, errors, expos } = useTexts();
+  const [page] = usePageParam();
+  const query = { offset: offsetOf(page), limit: PAGE_SIZE };
+  const { data, loading, retry } = useLoad(
+    ['expo', 'log', query],
+    () => api.admin.expo_log.get({ query }),
+    { errorTitle: errors.loadingExpoLog, keep: true },
+  );
+  const system = useSystem({ quiet: true });
+  return (
+    <Page
+      title={expos.title}
+      crumbs={<AdminCrumbs here={expos.title} />}
+      actions={
+        <>
+          <ButtonLink icon="eye" href={paths.expoCurrent()}>
+            {expos.preview}
+          </ButtonLink>
+          <ButtonLink variant="primary" icon="plus" href={paths.adminExpoAdd()}>
+            {expos.add}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="stack">
+        <div>
+          {!loading && !data && <LoadFailed title={errors.loadingExpoLog} retry={retry} />}
+          {data?.count === 0 && <Empty title={expos.none}>{expos.noneText}</Empty>}
+          {(loading || (data && data.count > 0)) && (
+            <Table
+              caption={expos.caption}
+              columns={columnsOf({ common, expos })}
+              rows={data?.rows}
+              rowKey={({ expid }) => expid}
+              rowHref={({ expid }) => paths.adminExpoDetails(expid)}
+              skeletonRows={PAGE_SIZE}
+            />
+          )}
+          <Pagination
+            count={data?.count}
+            page={page}
+            href={(next) => paths.adminExpos({ page: next })}
+          />
+        </div>
+        {system.data && <ExpoQr publicUrl={system.data.public_url} />}
+      </div>
+    </Page>
+  );
+}
+
+function columnsOf({ common, expos }: Pick<Texts, 'common' | 'expos'>): Column<ExpoRow>[] {
+  return [
+    {
+      key: 'date',
+      head: expos.date,
+      slot: 'meta',
+      bare: true,
+      nowrap: true,
+      cell: ({ e_date }) => formatDay(e_date),
+    },
+    { key: 'name', head: expos.name, slot: 'title', link: true, cell: ({ e_name }) => e_name },
+    {
+      key: 'table',
+      head: expos.table,
+      slot: 'meta',
+      cell: ({ ue_tableid }) => ue_tableid || <span className="muted">{common.notAvailable}</span>,
+    },
+    {
+      key: 'edit',
+      head: expos.edit,
+      hideHead: true,
+      slot: 'aside',
+      buttons: true,
+      cell: ({ expid, e_name }) => (
+        <ButtonLink
+          variant="quiet"
+          icon="pencil"
+          label={expos.editOf(e_name)}
+          href={paths.adminExpoEdit(expid)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,238 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import jsQR from 'jsqr';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { failing } from '#web/testing/fixtures.ts';
+import {
+  button,
+  clickButton,
+  clickLink,
+  dialogs,
+  field,
+  fill,
+  heading,
+  link,
+  pageText,
+  says,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+const at = (path: string) => () => window.location.pathname + window.location.search === path;
+const expoOf = async (app: TestApp, id = 1) =>
+  (await app.as(2).get(`admin/expo_log/detail/${id}`)).data;
+
+/** Ada with 12 slings, and an expo that offers them. */
+async function aStall(lists: { e_offer?: string; e_sold?: string } = {}) {
+  const app = createTestApp();
+  const id = aPet(app.db, { uid: 2, name: 'Sling', an_count: 12, size: 1.5 });
+  const e_offer = `Tarantulas\n0.0.12 Brachypelma hamorii, 1.5 cm, €18.00 each #${id}`;
+  const expo = { e_date: '2026-05-01', e_name: 'Spring expo', e_offer, e_sold: '', ...lists };
+  await app.as(2).post('admin/expo_log/add', expo);
+  return { app, id };
+}
+
+describe('an expo', () => {
+  test('is added when day and name are there, and shown by the new id', async () => {
+    const app = createTestApp();
+    await openScreen('/admin/expo_log_add', { app, as: 2 });
+    await settled(() => button('Add expo').disabled);
+    await fill('Name', 'Autumn expo');
+    await fill('Offer', 'One\nTwo');
+    await clickButton('Add expo');
+    await settled(at('/admin/expo_log_details?id=1'));
+    await settled(() => heading() === 'Autumn expo');
+    expect(await expoOf(app)).toMatchObject({ e_name: 'Autumn expo', e_offer: 'One\nTwo' });
+  });
+
+  test('is changed, and shown again', async () => {
+    const { app } = await aStall();
+    await openScreen('/admin/expo_log', { app, as: 2 });
+    await settled(says('N/A'));
+    await clickLink('Edit Spring expo');
+    await fill('Table', 'C 3');
+    await clickButton('Update expo');
+    await settled(at('/admin/expo_log_details?id=1'));
+    await settled(says('TableC 3'));
+  });
+
+  test.each([
+    ['Name', 100],
+    ['Table', 50],
+    ['Offer', 1000],
+    ['Sold', 1000],
+  ])('takes a %s of %p characters', async (name, limit) => {
+    await openScreen('/admin/expo_log_add', { app: createTestApp(), as: 2 });
+    await settled(() => (field(name) as HTMLInputElement).maxLength === limit);
+  });
+
+  test('is led to by a code of 128 pixels, error correction M', async () => {
+    const app = createTestApp({ env: { PUBLIC_URL: 'https://club.example.org/' } });
+    await openScreen('/admin/expo_log', { app, as: 2 });
+    const code = await settled(() => link('QR code of the stock list'));
+    expect(code.getAttribute('href')).toBe('/expo/current');
+    const svg = code.querySelector('svg');
+    expect(svg?.getAttribute('width')).toBe('128');
+    const read = decode(svg);
+    expect(read?.data).toBe('https://club.example.org/expo/current');
+    // M as the code itself says it: bits 14 and 13 of its format, unmasked (ISO 18004, 7.9)
+    expect(levelOf(svg)).toBe('M');
+  });
+});
+
+describe('the stock list', () => {
+  test('is written from the administrator’s own pets', async () => {
+    const { app, id } = await aStall({ e_offer: 'Tarantulas' });
+    aPet(app.db, { uid: 3, name: 'Of somebody else' });
+    await openScreen('/admin/expo_log_edit?id=1', { app, as: 2 });
+    await clickButton('Add from your pets');
+    const choice = await settled(() => field(/^Sling/));
+    expect(pageText()).not.toContain('Of somebody else');
+    choice.click();
+    await fill('Price of Sling', 'much');
+    await settled(says('Write a price such as 18.50'));
+    expect(button('Add 1 line').disabled).toBe(true);
+    await fill('Price of Sling', '18,00');
+    await clickButton('Add 1 line');
+    await settled(() => dialogs().length === 0);
+    const line = `0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #${id}`;
+    expect(field('Offer').value).toBe(`Tarantulas\n${line}`);
+    await clickButton('Update expo');
+    await settled(() => window.location.pathname === '/admin/expo_log_details');
+    await settled(says(line));
+    await openScreen('/admin/expo_log_edit?id=1', { app, as: 2 });
+    await clickButton('Add from your pets');
+    await settled(() => (field(/^Sling/) as HTMLInputElement).disabled);
+    await settled(says('on the list'));
+  });
+
+  test('says when it would be too long', async () => {
+    const { app } = await aStall({ e_offer: 'x'.repeat(990) });
+    await openScreen('/admin/expo_log_edit?id=1', { app, as: 2 });
+    await clickButton('Add from your pets');
+    (await settled(() => field(/^Sling/))).click();
+    await settled(says('characters too long. Choose fewer.'));
+    expect(button('Add 1 line').disabled).toBe(true);
+  });
+});
+
+describe('selling at the table', () => {
+  const petOf = async (app: TestApp, id: number) => (await app.as(2).get(`pet/basic/${id}`)).data;
+  const sales = async (app: TestApp) => (await app.as(2).get('sales/list')).data.rows;
+
+  test('makes the sale, lowers the count and moves the line; one undo takes all of it back', async () => {
+    const { app, id } = await aStall();
+    const before = await expoOf(app);
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Sold: 0\.0\.12/);
+    await settled(() => field('Price together').value === '18.00');
+    await clickButton('More: How many');
+    await settled(() => field('Price together').value === '36.00');
+    await fill('Buyer', 'Piet');
+    await clickButton('Sell');
+    await settled(says('2 animals sold'));
+    await settled(says(`0.0.10 Brachypelma hamorii, 1.5 cm, €18.00 each #${id}`));
+    expect(await expoOf(app)).toMatchObject({
+      e_sold: `0.0.2 Brachypelma hamorii, 1.5 cm, €18.00 each #${id}`,
+    });
+    expect(await sales(app)).toMatchObject([
+      { s_count: 2, total_price: 36, currency: 'EUR', buyer_name: 'Piet' },
+    ]);
+    expect(await petOf(app, id)).toMatchObject({ an_count: 10 });
+    await clickButton('Undo');
+    await settled(says('0.0.12 Brachypelma'));
+    let left = 1;
+    await settled(() => {
+      void sales(app).then((rows) => (left = rows.length));
+      return left === 0;
+    });
+    expect(await expoOf(app)).toEqual({ ...before, rev: before.rev + 2 });
+    expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
+  });
+
+  test('sells nothing when the line can not be moved', async () => {
+    const { app, id } = await aStall();
+    const broken = failing(app, /expo_log\/update/);
+    await openScreen('/admin/expo_log_details?id=1', { app: broken, as: 2 });
+    await clickButton(/^Sold: 0\.0\.12/);
+    await clickButton('Sell');
+    const dialog = await settled(() => dialogs()[1]);
+    expect(textOf(dialog)).toContain('Could not update expo data');
+    let left = 1;
+    await settled(() => {
+      void sales(app).then((rows) => (left = rows.length));
+      return left === 0;
+    });
+    expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
+  });
+
+  test('refuses before the sale what has no room under Sold', async () => {
+    const { app } = await aStall({ e_sold: 'x'.repeat(990) });
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Sold: 0\.0\.12/);
+    await clickButton('Sell');
+    await settled(says('There is no room left under “Sold”.'));
+    expect(await sales(app)).toEqual([]);
+  });
+
+  test('only moves a line that names no animal', async () => {
+    const { app } = await aStall({ e_offer: 'Insects\n0.0.8 Hymenopus coronatus, L3' });
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Sold: 0\.0\.8/);
+    await settled(says('This line names no animal of yours'));
+    await clickButton('Sell');
+    await settled(says('Moved to Sold'));
+    expect(await expoOf(app)).toMatchObject({
+      e_offer: 'Insects\n0.0.7 Hymenopus coronatus, L3',
+      e_sold: '0.0.1 Hymenopus coronatus, L3',
+    });
+    expect(await sales(app)).toEqual([]);
+  });
+});
+
+describe('visitors', () => {
+  test('read the list with its lines, and not what was sold', async () => {
+    const { app } = await aStall({ e_offer: 'One\n\nTwo', e_sold: 'Secret' });
+    await openScreen('/expo/current', { app });
+    await settled(() => heading() === 'Spring expo');
+    await settled(says('1 May 2026'));
+    expect(document.querySelector('.ruled.list')?.textContent).toBe('One\n\nTwo');
+    expect(pageText()).not.toContain('Secret');
+    expect(link('contact form').getAttribute('href')).toBe('/contact');
+  });
+});
+
+/** Which modules are dark, out of the runs that the path draws. */
+function modulesOf(svg: SVGElement | null | undefined): boolean[][] {
+  const path = svg?.querySelector('path')?.getAttribute('d') ?? '';
+  const quiet = 4;
+  const size = Number(svg?.getAttribute('viewBox')?.split(' ')[2]) - 2 * quiet;
+  const dark = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (let n = 0; n < Number(run); n++) (dark[Number(y)] as boolean[])[Number(x) + n] = true;
+  }
+  return dark;
+}
+
+function decode(svg: SVGElement | null | undefined) {
+  const modules = modulesOf(svg);
+  const scale = 4;
+  const edge = (modules.length + 8) * scale;
+  const pixels = new Uint8ClampedArray(edge * edge * 4).fill(255);
+  for (let y = 0; y < edge; y++) {
+    for (let x = 0; x < edge; x++) {
+      const dark = modules[Math.floor(y / scale) - 4]?.[Math.floor(x / scale) - 4];
+      if (dark) pixels.fill(0, (y * edge + x) * 4, (y * edge + x) * 4 + 3);
+    }
+  }
+  return jsQR(pixels, edge, edge);
+}
+
+function levelOf(svg: SVGElement | null | undefined): string {
+  const row = modulesOf(svg)[8] ?? [];
+  const bits = ((row[0] ? 2 : 0) | (row[1] ? 1 : 0)) ^ 0b10; // the mask starts with 10
+  return ['M', 'L', 'H', 'Q'][bits] ?? '';
+}

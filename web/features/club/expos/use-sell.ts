@@ -1,0 +1,73 @@
+import { limits } from '#src/domain/limits.ts';
+import { sellLine } from '#src/domain/trade/stock-list.ts';
+import type { Expo } from '#src/features/club/expos/expos.queries.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { invalidate } from '#web/lib/queries.ts';
+import { showError } from '#web/state/dialogs.ts';
+import { notify, type Undo } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+
+type TableSale = {
+  /** The line of the offer, from zero. */
+  at: number;
+  count: number;
+  /** The keeper's own animal that the line refers to; null for a line that is only moved. */
+  pet_id: number | null;
+  total_price: number;
+  currency: string;
+  buyer_name: string;
+};
+
+const changed = [['expo'], ['pet'], ['sales'], ['stock_book']] as const;
+
+/** Sells at the table: stores the sale, then moves the line to what was sold. Both can be undone. */
+export function useSell(expo: Expo) {
+  const { errors, expos } = useTexts();
+  const sale = useAction(
+    ({ pet_id, count, total_price, currency, buyer_name }: TableSale & { pet_id: number }) =>
+      api.sales.add.post({ pet_id, s_count: count, total_price, currency, buyer_name }),
+    { errorTitle: expos.selling },
+  );
+  const back = useAction((slid: number) => api.sales.delete.delete({ slid, restore: 1 }), {
+    errorTitle: expos.selling,
+  });
+  const { rev: _, ...fields } = expo;
+  const move = useAction((lists: Lists) => api.admin.expo_log.update.put({ ...fields, ...lists }), {
+    errorTitle: errors.updatingExpo,
+  });
+
+  /** True on success. */
+  async function sell(order: TableSale): Promise<boolean> {
+    const lists = sellLine(expo, order.at, order.count);
+    if (lists.e_sold.length > limits.e_sold) {
+      showError({ title: errors.updatingExpo, text: expos.soldFull });
+      return false;
+    }
+    const { pet_id } = order;
+    const sold = pet_id === null ? null : await sale.run({ ...order, pet_id });
+    if (sold === undefined) return false;
+    const moved = await move.run(lists);
+    if (moved === undefined) {
+      if (sold) await takeBack(sold.slid);
+      return false;
+    }
+    const text = sold ? expos.sellDone(order.count) : expos.moved;
+    notify(text, { undo: undoOf(sold?.slid ?? null) });
+    await invalidate(changed);
+    return true;
+  }
+  function undoOf(slid: number | null): Undo {
+    let moved = false;
+    return async () => {
+      moved ||= (await move.run({ e_offer: expo.e_offer, e_sold: expo.e_sold })) !== undefined;
+      const undone = moved && (slid === null || (await takeBack(slid)));
+      void invalidate(changed);
+      return undone;
+    };
+  }
+  const takeBack = async (slid: number) => (await back.run(slid)) !== undefined;
+  return { sell, busy: sale.busy || move.busy, problems: sale.problems };
+}
+
+type Lists = { e_offer: string; e_sold: string };

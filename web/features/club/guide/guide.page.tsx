@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react';
+import { Page } from '#web/layout/page.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { FeedingStates, Juno, Rosalia, RosaliaInPreMolt } from './examples.tsx';
+
+type Step = keyof Texts['guide']['steps'];
+
+const examples: Partial<Record<Step, ComponentType>> = {
+  pet: Rosalia,
+  feeding: FeedingStates,
+  molt: RosaliaInPreMolt,
+  plans: Juno,
+  help: Signs,
+};
+
+/** The product explained in the order in which a new user needs it. */
+export function GuidePage() {
+  const { guide } = useTexts();
+  const steps = Object.keys(guide.steps) as Step[];
+  return (
+    <Page title={guide.title} sub={guide.sub}>
+      <div className="guide">
+        <nav className="guide-contents" aria-label={guide.contents}>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>
+                <a href={`#${step}`}>{guide.steps[step].title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ol className="guide-steps">
+          {steps.map((step, at) => (
+            <GuideStep key={step} step={step} number={at + 1} />
+          ))}
+        </ol>
+      </div>
+    </Page>
+  );
+}
+
+function GuideStep({ step, number }: { step: Step; number: number }) {
+  const { guide } = useTexts();
+  const session = useSession();
+  const { title, lines, link } = guide.steps[step];
+  const Example = examples[step];
+  // A user who is logged in needs no link to registration.
+  const href = step === 'account' && session ? null : targets[step]();
+  return (
+    <li className="box" id={step}>
+      <div className="box-head">
+        <h2>
+          <span className="num muted">{guide.step(number)}</span> {title}
+        </h2>
+      </div>
+      <div className="guide-step">
+        <div className="prose">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {step === 'help' && Example && <Example />}
+          {step === 'help' && <p>{guide.stillOpen}</p>}
+          {href !== null && (
+            <p>
+              <ButtonLink href={href}>{link}</ButtonLink>
+            </p>
+          )}
+        </div>
+        {step !== 'help' && Example && <Example />}
+      </div>
+    </li>
+  );
+}
+
+const targets: Record<Step, () => string> = {
+  account: paths.register,
+  pet: () => paths.petAdd(),
+  feeding: () => paths.feeding(),
+  round: () => paths.feedingRound(),
+  molt: () => paths.pets(),
+  events: () => paths.pets(),
+  plans: paths.planAdd,
+  labels: () => paths.labels(),
+  species: () => paths.species(),
+  inventory: paths.inventory,
+  data: paths.data,
+  comfort: paths.profile,
+  help: paths.contact,
+};
+
+function Signs() {
+  const { guide } = useTexts();
+  return (
+    <Facts>
+      {guide.signs.map(([sign, meaning]) => (
+        <Fact key={sign} label={sign}>
+          {meaning}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

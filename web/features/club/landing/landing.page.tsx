@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { lazySection } from '#web/layout/lazy-section.ts';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { RenderWhenVisible } from '#web/ui/render-when-visible.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Club } from './club.tsx';
+import { HeroPlate } from './hero-plate.tsx';
+
+const Evening = lazySection(() => import('./evening.tsx'));
+
+/** The visitor's start page. On a new installation it also says who should register first. */
+export function LandingPage() {
+  const { errors, landing, layout } = useTexts();
+  const session = useSession();
+  const health = useLoad(['health'], () => api.health.get(), {
+    errorTitle: errors.general,
+    quiet: true,
+  });
+  const firstRun = health.data?.first_run ?? false;
+  return (
+    <Page title={landing.title} bare>
+      {firstRun && (
+        <Note tone="amber" live>
+          <strong>{landing.firstRunTitle}</strong> {landing.firstRun}
+        </Note>
+      )}
+      <section className="hero">
+        <div>
+          <h1>{landing.heading}</h1>
+          <p>{landing.lead}</p>
+          <div className="cluster">
+            {firstRun && (
+              <ButtonLink variant="primary" large href={paths.register()}>
+                {landing.firstRunButton}
+              </ButtonLink>
+            )}
+            <ButtonLink variant={firstRun ? 'plain' : 'primary'} large href={paths.guide()}>
+              {landing.start}
+            </ButtonLink>
+            {!firstRun && !session && (
+              <ButtonLink large href={paths.register()}>
+                {layout.signUp}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <HeroPlate />
+      </section>
+      <RenderWhenVisible>
+        <Suspense fallback={<div className="lazy-placeholder" />}>
+          <Evening.Section />
+          <Club />
+        </Suspense>
+      </RenderWhenVisible>
+    </Page>
+  );
+}

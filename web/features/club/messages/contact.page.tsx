@@ -1,0 +1,80 @@
+import type { Issue } from '#src/domain/problems/codes.ts';
+import { useState } from 'react';
+import { emailProblem } from '#src/domain/accounts/email.ts';
+import { contactProblem } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { EmailField, TextArea } from '#web/ui/text-field.tsx';
+
+export function ContactPage() {
+  const { notices, statics } = useTexts();
+  const [sent, setSent] = useState(false);
+  return (
+    <Page title={statics.contact} sub={statics.contactText} narrow>
+      {sent ? (
+        <div className="stack tight">
+          <Note tone="moss" live>
+            {notices.messageSent}
+          </Note>
+          <div className="cluster">
+            <Button onClick={() => setSent(false)}>{statics.contactAgain}</Button>
+          </div>
+        </div>
+      ) : (
+        <ContactForm onSent={() => setSent(true)} />
+      )}
+    </Page>
+  );
+}
+
+function ContactForm({ onSent }: { onSent: () => void }) {
+  const { errors, statics } = useTexts();
+  const own = useSession()?.user.email ?? '';
+  const [email, setEmail] = useState(own);
+  const [message, setMessage] = useState('');
+  useUnsaved(message !== '');
+  const [problem, setProblem] = useState<Issue | null>(null);
+  const body = { email: email.trim(), message };
+  const send = useAction(() => api.contact_messages.add.post(body), {
+    errorTitle: errors.sendingMessage,
+    done: onSent,
+    invalidates: [['contact_messages']],
+  });
+
+  function submit() {
+    const found = contactProblem(body) ?? emailProblem(body.email);
+    setProblem(found);
+    if (!found) void send.run();
+  }
+  return (
+    <Form onSubmit={submit}>
+      <EmailField
+        label={statics.contactEmail}
+        value={email}
+        onChange={setEmail}
+        problem={send.problems['email']}
+      />
+      <TextArea
+        label={statics.contactMessage}
+        rows={6}
+        maxLength={limits.message}
+        value={message}
+        onChange={setMessage}
+        problem={problem ?? send.problems['message']}
+      />
+      <div className="form-end">
+        <Button type="submit" variant="primary" large icon="mail" busy={send.busy}>
+          {statics.contactSend}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { clickButton, field, fill, link, pageText, settled } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+test('a message without words is not sent', async () => {
+  await openScreen('/contact', { app: createTestApp() });
+  await fill('Email address', 'visitor@example.org');
+  await clickButton('Send message');
+  await settled(() => pageText().includes('Missing E-Mail or message'));
+});
+
+test('a visitor’s message reaches the administrator', async () => {
+  const app = createTestApp();
+  await openScreen('/contact', { app });
+  await fill('Email address', 'visitor@example.org');
+  await fill('Message', 'Do you sell <b>slings</b>?');
+  await clickButton('Send message');
+  await settled(() => pageText().includes('Your message was sent to the administrator.'));
+  const { data } = await app.as(2).get('admin/contact_messages/list');
+  expect(data.rows[0]).toMatchObject({ email: 'visitor@example.org', uid: null });
+});
+
+test('a keeper’s address is filled in', async () => {
+  await openScreen('/contact', { app: createTestApp(), as: 3 });
+  const email = await settled(() => field('Email address'));
+  expect(email.value).toBe('berta@example.org');
+});
+
+test.each([
+  { who: 'a visitor', as: undefined, sees: false },
+  { who: 'a keeper', as: 3, sees: false },
+  { who: 'the administrator', as: 2, sees: true },
+])('the sitemap lists the messages for $who: $sees', async ({ as, sees }) => {
+  await openScreen('/sitemap', { app: createTestApp(), ...(as === undefined ? {} : { as }) });
+  await settled(() => link('Import pets'));
+  expect(document.querySelector('a[href="/admin/messages"]') !== null).toBe(sees);
+});

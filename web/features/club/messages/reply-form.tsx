@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { limits } from '#src/domain/limits.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+
+/** The reply is sent by mail, so it asks first. */
+export function ReplyForm({ id, email }: { id: number; email: string }) {
+  const { errors, messages, notices } = useTexts();
+  const [reply, setReply] = useState('');
+  useUnsaved(reply !== '');
+  const send = useAction(() => api.admin.contact_messages.reply.post({ id, reply }), {
+    errorTitle: errors.sendingReply,
+    success: ({ mail }) => (mail === 'sent' ? notices.mailSent(email) : messages.replyWaits(email)),
+    done: () => setReply(''),
+    invalidates: [['contact_messages'], ['outbox']],
+  });
+  async function ask() {
+    const sure = await confirm({
+      title: messages.replyTitle,
+      text: messages.willSendMail(email),
+      button: messages.sendMail,
+    });
+    if (sure) await send.run();
+  }
+  return (
+    <Form onSubmit={() => void ask()}>
+      <TextArea
+        label={messages.yourReply}
+        hint={messages.replyHint(email)}
+        rows={5}
+        maxLength={limits.reply}
+        value={reply}
+        onChange={setReply}
+        problem={send.problems['reply']}
+      />
+      <div className="form-end">
+        <Button
+          type="submit"
+          variant="primary"
+          large
+          icon="reply"
+          busy={send.busy}
+          disabled={reply.trim() === ''}
+        >
+          {messages.reply}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { newsIncomplete } from '#src/domain/form-checks.ts';
+import { limits } from '#src/domain/limits.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useUnsaved } from '#web/lib/draft.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+
+/** A day, today unless changed, and a text of any number of lines. */
+export function NewsForm() {
+  const { admin, errors } = useTexts();
+  const { news } = admin;
+  const today = useToday();
+  const [day, setDay] = useState<string | null>(null);
+  const [n_text, setText] = useState('');
+  useUnsaved(n_text !== '');
+  const date_n = day ?? today;
+  const incomplete = newsIncomplete({ date_n, n_text });
+  const add = useAction(() => api.admin.news_add.post({ date_n, n_text }), {
+    errorTitle: errors.addingNews,
+    success: news.added,
+    done() {
+      setDay(null);
+      setText('');
+    },
+    invalidates: [['news']],
+  });
+  return (
+    <Form onSubmit={() => void (incomplete || add.run())}>
+      <DateField
+        label={news.date}
+        hint={news.dateHint}
+        value={date_n}
+        onChange={setDay}
+        problem={add.problems['date_n']}
+      />
+      <TextArea
+        label={news.text}
+        hint={news.textHint}
+        rows={4}
+        maxLength={limits.news}
+        value={n_text}
+        onChange={setText}
+        problem={add.problems['n_text']}
+      />
+      <div className="form-end">
+        <Button type="submit" variant="primary" large busy={add.busy} disabled={incomplete}>
+          {news.add}
+        </Button>
+      </div>
+    </Form>
+  );
+}

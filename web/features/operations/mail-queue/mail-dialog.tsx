@@ -1,0 +1,56 @@
+import { formatInstant } from '#web/lib/format.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { LinkField } from './link-field.tsx';
+import { reasonOf } from './reason-of.ts';
+import { MailProgress, MailState, type Mail } from './mail-state.tsx';
+import { useMailActions } from './use-mail-actions.ts';
+
+/** A mail as its receiver reads it, and its state. */
+export function MailDialog(props: { mail: Mail; configured: boolean; onClose: () => void }) {
+  const { mail, configured, onClose } = props;
+  const { outbox } = useTexts();
+  const { retry, remove, askToRemove } = useMailActions();
+  const actions = (
+    <>
+      <Button onClick={onClose}>{outbox.close}</Button>
+      {configured && mail.state !== 'sent' && (
+        <Button busy={retry.busyWith(mail.id)} onClick={() => void retry.run(mail)}>
+          {outbox.retry}
+        </Button>
+      )}
+      <Button
+        variant="dangerQuiet"
+        icon="trash"
+        busy={remove.busyWith(mail.id)}
+        onClick={() => void askToRemove(mail).then((gone) => gone && onClose())}
+      >
+        {outbox.delete}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={mail.subject} onClose={onClose} actions={actions}>
+      {/* the focus starts at the top: a long mail would otherwise be scrolled to its buttons */}
+      <div className="stack tight">
+        <div data-autofocus tabIndex={-1}>
+          <Facts>
+            <Fact label={outbox.to}>{mail.email}</Fact>
+            <Fact label={outbox.date}>{formatInstant(mail.created)}</Fact>
+            <Fact label={outbox.state}>
+              <MailState mail={mail} /> <MailProgress mail={mail} configured={configured} />
+            </Fact>
+          </Facts>
+        </div>
+        {mail.error !== '' && <p className="server">{reasonOf(mail.error, mail.error_code)}</p>}
+        {mail.link !== '' && <LinkField link={mail.link} />}
+        {mail.state === 'sent' && mail.body.includes('[link]') && (
+          <p className="muted small">{outbox.linkGone}</p>
+        )}
+        <div className="pre-line">{mail.body}</div>
+      </div>
+    </Dialog>
+  );
+}

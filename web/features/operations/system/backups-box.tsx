@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { formatInstant } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { invalidate } from '#web/lib/queries.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { formatBytes } from './amounts.ts';
+import { DownloadBackup } from './download-backup.tsx';
+import type { SystemState } from './use-system.ts';
+
+/** Makes a backup now, and offers the existing ones for download. */
+export function BackupsBox({ state }: { state: SystemState }) {
+  const { system } = useTexts().admin;
+  const running = state.backup_running === 1;
+  const add = useAction(() => api.admin.backups.add.post(), {
+    errorTitle: system.backingUp,
+    done({ backup }) {
+      notify(backup ? system.backedUp(backup.pets, backup.pictures) : system.running);
+    },
+    invalidates: [['system'], ['backups']],
+  });
+  useReloadUntil(!running);
+  return (
+    <Box
+      title={system.backups}
+      end={
+        <Button icon="database" busy={add.busy || running} onClick={() => void add.run()}>
+          {system.backUp}
+        </Button>
+      }
+    >
+      <div className="stack tight">
+        <p className="small muted">{system.backupsText}</p>
+        {(add.busy || running) && <Note live>{system.running}</Note>}
+        <BackupList />
+      </div>
+    </Box>
+  );
+}
+
+function BackupList() {
+  const { system } = useTexts().admin;
+  const { data, loading, retry } = useLoad(['backups'], () => api.admin.backups.list.get(), {
+    errorTitle: system.loadingBackups,
+  });
+  if (loading) return <SkeletonRows count={3} />;
+  if (!data) return <LoadFailed title={system.loadingBackups} retry={retry} />;
+  if (data.count === 0) return <p>{system.noBackup}</p>;
+  return (
+    <Rows label={system.backups}>
+      {data.rows.map(({ name, kind, made, bytes, content }, at) => (
+        <Row
+          key={name}
+          title={at === 0 ? `${system.lastBackup}, ${formatInstant(made)}` : formatInstant(made)}
+          line={`${system.kinds[kind]}, ${name}, ${formatBytes(bytes)}`}
+          end={
+            <>
+              {content?.faults.length ? (
+                <Tag tone="overdue" icon="warn" title={system.faultyText}>
+                  {system.faulty}
+                </Tag>
+              ) : (
+                <Tag tone="fresh" icon="check" title={system.verifiedText}>
+                  {system.verified}
+                </Tag>
+              )}
+              <DownloadBackup name={name} />
+            </>
+          }
+        />
+      ))}
+    </Rows>
+  );
+}
+
+/** Polls every few seconds while a long backup is being made. */
+function useReloadUntil(done: boolean): void {
+  useEffect(() => {
+    if (done) return undefined;
+    const timer = setInterval(() => void invalidate([['system'], ['backups']]), 5_000);
+    return () => clearInterval(timer);
+  }, [done]);
+}

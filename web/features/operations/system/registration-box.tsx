@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Invite } from '#web/features/operations/mail-queue/invite.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { SystemState } from './use-system.ts';
+
+const choices = ['open', 'invite', 'closed'] as const;
+
+/** Who may register, applied immediately; and the link for those who are invited. */
+export function RegistrationBox({ state: { registration } }: { state: SystemState }) {
+  const { system } = useTexts().admin;
+  // The choice shows immediately, before the server has responded.
+  const [wanted, setWanted] = useState(registration);
+  const set = useAction(
+    (next: SystemState['registration']) =>
+      api.admin.system.registration.put({ registration: next }),
+    {
+      errorTitle: system.settingRegistration,
+      success: (_data, next) => system.registrationSet[next],
+      invalidates: [['system'], ['health']],
+    },
+  );
+  const shown = set.busy ? wanted : registration;
+  return (
+    <>
+      <Box title={system.registration}>
+        <Segmented
+          label={system.registrationWho}
+          legend
+          choices={choices.map((value) => ({
+            value,
+            label: system.registrations[value],
+          }))}
+          value={shown}
+          onChange={(next) => {
+            setWanted(next);
+            void set.run(next);
+          }}
+          hint={system.registrationTexts[shown]}
+        />
+      </Box>
+      <Invite />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'bun:test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { clickButton, link, pageText, settled } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+/** An installation whose last backup holds less than the one before. */
+function anApp() {
+  const app = createTestApp();
+  const folder = join(app.config.dataDir, 'backups');
+  mkdirSync(folder, { recursive: true });
+  const faults = [{ code: 'fewer_records', kind: 'pets', count: 2 }];
+  const content = { counts: {}, deletions: {}, checked: false, faults };
+  writeFileSync(join(folder, 'exuvia-2026-03-10T03-00-00Z.json'), JSON.stringify(content));
+  writeFileSync(join(folder, 'exuvia-2026-03-10T03-00-00Z.tar'), 'x');
+  return app;
+}
+
+test('the administrator’s first page leads to what is wrong, a keeper’s says nothing', async () => {
+  const app = anApp();
+  await openScreen('/', { app, as: 2 });
+  await settled(() => link('Something in this installation needs attention'));
+  await closeScreen();
+  await openScreen('/', { app, as: 3 });
+  await settled(() => pageText().includes('Add your first animal'));
+  expect(pageText()).not.toContain('needs attention');
+});
+
+test('an intended drop in records is confirmed, after a question', async () => {
+  await openScreen('/admin/system', { app: anApp(), as: 2 });
+  await settled(() => pageText().includes('2 fewer pets than the one before'));
+  await settled(() => pageText().includes('with a warning'));
+  await clickButton('That is right');
+  await settled(() => pageText().includes('Is what is there now right?'));
+  await clickButton('That is right'); // of the question, which is on top
+  await settled(() => !pageText().includes('2 fewer pets than the one before'));
+});

@@ -1,0 +1,198 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { addDays, dayOf } from '#src/domain/days.ts';
+import { news } from '#src/db/schema.ts';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { serve } from '#web/testing/serve.ts';
+import {
+  button,
+  clickButton,
+  dialogs,
+  link,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+const today = dayOf(new Date());
+
+afterEach(closeScreen);
+
+const records = async (app: ReturnType<typeof createTestApp>, id: number) =>
+  (await app.as(3).get('pet/feeding/list', { id: String(id) })).data.rows.map(
+    (row: { date_f: string; food: string; progress: number }) => [
+      row.date_f,
+      row.food,
+      row.progress,
+    ],
+  );
+
+describe('feedings in progress', () => {
+  test('the check offers, then feeds; each step can be undone', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Nyx' });
+    aPlan(app.db, { fp_start: today, def_feeder: 'Dubia' }, [id]);
+    await openScreen('/', { app, as: 3 });
+    await settled(() => pageText().includes('1 animal is due.'));
+    await clickButton('Offer food to Nyx');
+    await settled(() => button('Nyx has eaten'));
+    expect(await records(app, id)).toEqual([[today, 'Dubia', 1]]);
+    await clickButton('Nyx has eaten');
+    await settled(() => pageText().includes('No feeding is open, and nobody is due.'));
+    expect(await records(app, id)).toEqual([[today, 'Dubia', 0]]);
+    await settled(() => pageText().includes('Nyx has eaten'));
+    const undos = [...document.querySelectorAll('.toast button')].filter(
+      (one) => one.textContent === 'Undo',
+    );
+    (undos.at(-1) as HTMLButtonElement).click();
+    await settled(() => button('Nyx has eaten'));
+    expect(await records(app, id)).toEqual([[today, 'Dubia', 1]]);
+  });
+
+  test('the cross deletes the attempt and nothing else', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Nyx' });
+    const before = addDays(today, -1);
+    const feed = (date_f: string, progress: number) =>
+      app.as(3).post('pet/feeding/feed', { id, date_f, food: 'Dubia', progress });
+    await feed(addDays(today, -9), 0);
+    await feed(before, 1);
+    await openScreen('/', { app, as: 3 });
+    await clickButton('Remove the feeding of Nyx');
+    await settled(() => pageText().includes('No feeding is open'));
+    expect(await records(app, id)).toEqual([[addDays(today, -9), 'Dubia', 0]]);
+  });
+
+  test('the undo of the cross brings the attempt of the plan again', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Nyx' });
+    const fp_id = aPlan(app.db, { fp_start: today, def_feeder: 'Dubia' }, [id]);
+    await app.as(3).post('pet/feeding/feed_plan', { fp_id });
+    await openScreen('/', { app, as: 3 });
+    await clickButton('Remove the feeding of Nyx');
+    await clickButton('Undo');
+    await settled(() => button('Nyx has eaten'));
+    const [row] = (await app.as(3).get('pet/feeding/list', { id: String(id) })).data.rows;
+    expect(row).toMatchObject({ date_f: today, food: 'Dubia', progress: 1, fp_id });
+  });
+
+  test('each step says in a word what it does', async () => {
+    const app = createTestApp();
+    const [due, open] = [aPet(app.db, { name: 'Due' }), aPet(app.db, { name: 'Open' })];
+    aPlan(app.db, { fp_start: today }, [due]);
+    const body = { id: open, date_f: today, food: 'Dubia', progress: 1 };
+    await app.as(3).post('pet/feeding/feed', body);
+    await openScreen('/', { app, as: 3 });
+    await settled(() => textOf(button('Offer food to Due')) === 'Offer');
+    expect(textOf(button('Open has eaten'))).toBe('Eaten');
+  });
+
+  test('animals that were fed from their labels leave no plan waiting', async () => {
+    const app = createTestApp();
+    const pets = ['Ada', 'Bea'].map((name) => aPet(app.db, { name }));
+    aPlan(app.db, { fp_start: addDays(today, -1) }, pets);
+    const feed = (id: number | undefined, date_f: string) =>
+      app.as(3).post('pet/feeding/feed', { id, date_f, food: 'Dubia', progress: 0 });
+    for (const id of pets) await feed(id, addDays(today, -8));
+    for (const id of pets) await feed(id, today);
+    await openScreen('/', { app, as: 3 });
+    await settled(() => pageText().includes('Nobody is waiting for food.'));
+    await settled(() => document.querySelector('.plan-calendar'));
+    expect(document.querySelector('.plan-calendar')?.textContent).not.toContain('waiting');
+    expect(document.querySelector('.plan-calendar.today')).toBeNull();
+  });
+
+  test('resting animals are shown and not counted', async () => {
+    const app = createTestApp();
+    aPlan(app.db, { fp_start: today }, [aPet(app.db, { name: 'Nyx', pre_molt: today })]);
+    await openScreen('/', { app, as: 3 });
+    await settled(() => pageText().includes('Nobody is waiting for food.'));
+    expect(button('Offer food to Nyx')).toBeDefined();
+    await settled(() => pageText().includes('all animals rest'));
+    expect(document.querySelector('.plan-calendar.today')).toBeNull();
+  });
+});
+
+test('the plan widget shows all plans of the earliest day, and only those', async () => {
+  const app = createTestApp();
+  const pet = aPet(app.db);
+  aPlan(app.db, { fp_name: 'Adults', fp_start: today }, [pet]);
+  aPlan(app.db, { fp_name: 'Slings', fp_start: today, fp_repeat: 3 }, [pet]);
+  aPlan(app.db, { fp_name: 'Later', fp_start: addDays(today, 2) }, [pet]);
+  aPlan(app.db, { fp_name: 'Paused', fp_start: today, fp_active: 0 }, [pet]);
+  await openScreen('/', { app, as: 3 });
+  await settled(() => document.querySelector('.plan-calendar.today'));
+  const calendar = document.querySelector('.plan-calendar')?.textContent ?? '';
+  expect(calendar).toContain('Adults');
+  expect(calendar).toContain('Slings');
+  expect(calendar).not.toContain('Later');
+  expect(calendar).not.toContain('Paused');
+});
+
+test('each part fails on its own, with its own words', async () => {
+  const app = createTestApp();
+  aPlan(app.db, { fp_name: 'Adults', fp_start: today }, [aPet(app.db, { name: 'Nyx' })]);
+  const open = openScreen('/', { app, as: 3 });
+  serve((request) =>
+    request.url.includes('/dashboard/molted/')
+      ? Response.json({ status: false, error: 'Broken', code: 'internal' }, { status: 500 })
+      : app.app.handle(request),
+  );
+  await open;
+  const dialog = await settled(() => dialogs()[0]);
+  expect(dialog.textContent).toContain('Error loading dashboard');
+  expect(dialog.textContent).toContain('Could not load recently molted pets');
+  await settled(() => pageText().includes('This could not be loaded.'));
+  await settled(() => pageText().includes('1 animal is due.'));
+  await settled(() => pageText().includes('Adults'));
+});
+
+test('without a server one dialog is opened, each part says so, and one retry brings all back', async () => {
+  const app = createTestApp();
+  const open = openScreen('/', { app, as: 3 });
+  let tries = 0;
+  serve((request) => {
+    if (request.url.includes('/pet/')) tries++;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await open;
+  const failed = () => pageText().split('This could not be loaded.').length - 1;
+  await settled(() => failed() === 3 && tries > 0);
+  expect(dialogs()).toHaveLength(1);
+  await clickButton('Close');
+  expect(dialogs()).toHaveLength(0);
+  serve((request) => app.app.handle(request));
+  await clickButton('Try again');
+  // Also the count of pets, which fails silently: nobody has an animal here.
+  await settled(() => pageText().includes('First steps'));
+  expect(failed()).toBe(0);
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('news stand until they are dismissed, on every device', async () => {
+  const app = createTestApp();
+  app.db.insert(news).values({ date_n: today, n_text: 'Labels are here' }).run();
+  await openScreen('/', { app, as: 3 });
+  await settled(() => pageText().includes('Labels are here'));
+  await clickButton('Dismiss these news');
+  await settled(() => !pageText().includes('Labels are here'));
+  closeScreen();
+  await openScreen('/', { app, as: 3 });
+  await settled(() => pageText().includes('First steps'));
+  expect((await app.as(3).get('user_config/get/last_news')).data.conf_val).toBe('1');
+  expect(pageText()).not.toContain('Labels are here');
+});
+
+test('unread messages are the administrator’s', async () => {
+  const app = createTestApp();
+  await app.visitor.post('contact_messages/add', { email: 'a@example.org', message: 'Hello' });
+  await openScreen('/', { app, as: 2 });
+  expect((await settled(() => link(/1 unread message/))).getAttribute('href')).toBe(
+    '/admin/messages',
+  );
+  closeScreen();
+  await openScreen('/', { app, as: 3 });
+  await settled(() => pageText().includes('First steps'));
+  expect(pageText()).not.toContain('unread');
+});

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { onlyRests } from '#src/domain/feeding/feeding.ts';
+import { DaysAgo } from '#web/components/days-ago.tsx';
+import { MoltTag } from '#web/components/molt-tag.tsx';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { RefusalTag } from '#web/components/refusal-tag.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Part } from './widget.tsx';
+import { useFeedingSteps, type FeedingSteps } from './use-feeding-steps.ts';
+import { useFeedings, type FeedingInProgress } from './use-feedings.ts';
+
+/** Longer lists belong to the feeding round. */
+const MOST = 12;
+
+/** Feedings in progress: the check mark takes the next step, the cross cancels an attempt. */
+export function InProgress() {
+  const { dashboard } = useTexts();
+  const load = useFeedings();
+  const steps = useFeedingSteps();
+  const [all, setAll] = useState(false);
+  return (
+    <Part title={dashboard.inProgress} load={load} rows={4} plate>
+      {({ rows }) => {
+        // Resting animals are listed, but after those that are due.
+        const sorted = rows.toSorted((a, b) => Number(onlyRests(a)) - Number(onlyRests(b)));
+        const shown = all ? sorted : sorted.slice(0, MOST);
+        if (rows.length === 0) return <p className="muted">{dashboard.nothingInProgress}</p>;
+        return (
+          <>
+            <Rows label={dashboard.inProgress}>
+              {shown.map((pet) => (
+                <PetRow key={pet.id} pet={pet} steps={steps} />
+              ))}
+            </Rows>
+            {shown.length < rows.length && (
+              <Button wide onClick={() => setAll(true)}>
+                {dashboard.showAll(rows.length)}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Part>
+  );
+}
+
+function PetRow({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps }) {
+  const today = useToday();
+  return (
+    <Row
+      title={pet.name}
+      href={paths.petDetails(pet.id)}
+      plate={<PetPicture pet={pet} />}
+      beside={<SpeciesName name={pet.sc_name} short />}
+      line={<When pet={pet} today={today} />}
+      end={<Steps pet={pet} steps={steps} />}
+    />
+  );
+}
+
+function When({ pet, today }: { pet: FeedingInProgress; today: string }) {
+  const { dashboard } = useTexts();
+  return (
+    <>
+      <DaysAgo day={pet.date_f ?? today} today={today} />
+      {pet.food && ` (${pet.food})`}{' '}
+      {pet.progress === 1 && (
+        <Tag tone="attempt" icon="attempt">
+          {dashboard.isOpen}
+        </Tag>
+      )}{' '}
+      {pet.progress === null && pet.muted === 0 && <Tag icon="plan">{dashboard.isDue}</Tag>}
+      {pet.muted === 1 && <Resting pet={pet} today={today} />} <RefusalTag pet={pet} brief />
+    </>
+  );
+}
+
+/** Why it is not counted: pre-molt, or a recent molt. */
+function Resting({ pet, today }: { pet: FeedingInProgress; today: string }) {
+  if (pet.pre_molt !== null) return <PreMoltTag pre_molt={pet.pre_molt} today={today} />;
+  return <MoltTag mmt={pet.mmt} date_f={null} today={today} />;
+}
+
+function Steps({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps }) {
+  const { dashboard } = useTexts();
+  const open = pet.progress === 1;
+  const busy = steps.busyWith(pet.id);
+  return (
+    <>
+      <Button
+        icon="check"
+        variant={open ? 'moss' : 'plain'}
+        className="feed-step"
+        label={open ? dashboard.eaten(pet.name) : dashboard.offer(pet.name)}
+        busy={busy === 'check'}
+        disabled={busy === 'cross'}
+        onClick={() => steps.advance(pet)}
+      >
+        {open ? dashboard.eatenWord : dashboard.offerWord}
+      </Button>
+      {open ? (
+        <Button
+          icon="x"
+          label={dashboard.remove(pet.name)}
+          busy={busy === 'cross'}
+          disabled={busy === 'check'}
+          onClick={() => steps.remove(pet)}
+        />
+      ) : (
+        <span className="button-gap" aria-hidden />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { openAttempt } from '#src/domain/feeding/feeding-round.ts';
+import { FeedingTag } from '#web/components/feeding-tag.tsx';
+import { GenderCount } from '#web/components/gender-count.tsx';
+import { MoltTag } from '#web/components/molt-tag.tsx';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatShortDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import type { RoundPet } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
+import { Tag, Tags } from '#web/ui/tag.tsx';
+import { outcomeLooks } from './outcome.tsx';
+
+/** The current animal: name, last feeding, and reasons not to feed it. */
+export function Animal({ pet, day }: { pet: RoundPet; day: Day | null }) {
+  const now = useToday();
+  const today = day ?? now;
+  return (
+    <div className="round-main">
+      <PetPicture pet={pet} key={pet.id} size="mobile" eager />
+      <div className="stack close">
+        <div>
+          <h1>
+            {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
+          </h1>
+          <p className="round-species">
+            <SpeciesName name={pet.sc_name} />
+          </p>
+        </div>
+        <Tags>
+          <FeedingTag date_f={pet.date_f} today={today} />
+          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} onlyFresh />
+          <DueTag due={pet.due} today={today} />
+        </Tags>
+        <Caution pet={pet} today={today} />
+        <History pet={pet} />
+      </div>
+    </div>
+  );
+}
+
+function DueTag({ due, today }: { due: Day | null; today: Day }) {
+  const { feeding } = useTexts();
+  if (due === null) return null;
+  const days = daysBetween(due, today);
+  return <Tag icon="plan">{days > 0 ? feeding.dueSince(days) : feeding.dueToday}</Tag>;
+}
+
+/** Refusals, rest, and an offer that is still open. */
+function Caution({ pet, today }: { pet: RoundPet; today: Day }) {
+  const { feeding, animals } = useTexts();
+  const open = openAttempt(pet.recent, today);
+  const openDay = open && (open.date_f === today ? animals.today : formatShortDay(open.date_f));
+  const said = [
+    pet.muted === 1 && (pet.pre_molt !== null ? feeding.restingPreMolt : feeding.restingMolt),
+    pet.refused_since && feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since)),
+    open && openDay && feeding.stillOpen(open.food, openDay),
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <p className="note amber small">
+      <Icon name={pet.muted === 1 || pet.refusals > 0 ? 'warn' : 'attempt'} />
+      <span>{said.join(' ')}</span>
+    </p>
+  );
+}
+
+function History({ pet }: { pet: RoundPet }) {
+  const { feeding } = useTexts();
+  if (pet.recent.length === 0) return null;
+  const outcomes = ['fed', 'offered', 'refused'] as const;
+  return (
+    <div className="desktop-only">
+      <Ledger label={feeding.history}>
+        {pet.recent.slice(0, 4).map((offer) => {
+          const outcome = outcomes[offer.progress];
+          return (
+            <LedgerEntry
+              key={`${offer.date_f} ${offer.food}`}
+              when={formatShortDay(offer.date_f)}
+              dateTime={offer.date_f}
+              icon={outcomeLooks[outcome].icon}
+              what={
+                <>
+                  <strong>{feeding[outcome]}</strong> {offer.food}
+                </>
+              }
+            />
+          );
+        })}
+      </Ledger>
+    </div>
+  );
+}

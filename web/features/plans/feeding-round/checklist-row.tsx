@@ -1,0 +1,51 @@
+import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatShortDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import type { Round, RoundPet } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { OutcomeTag, outcomeWord } from './outcome.tsx';
+import { feederFor } from './round-steps.ts';
+
+const NEXT: Record<Outcome, Outcome> = {
+  fed: 'refused',
+  refused: 'skipped',
+  skipped: 'offered',
+  offered: 'fed',
+};
+
+/** One animal of the list; each tap selects the next outcome, the most likely exception first. */
+export function ChecklistRow(props: {
+  pet: RoundPet;
+  round: Round;
+  outcome: Outcome;
+  onTick: (outcome: Outcome) => void;
+}) {
+  const { pet, round, outcome, onTick } = props;
+  const { feeding } = useTexts();
+  const today = useToday();
+  const next = NEXT[outcome];
+  return (
+    <li className={outcome === 'fed' ? undefined : 'is-exception'}>
+      <button type="button" className="row-button" onClick={() => onTick(next)}>
+        <PetPicture pet={pet} />
+        <span className="main">
+          <strong>{pet.name}</strong> <SpeciesName name={pet.sc_name} short />
+          <span className="line">{feederFor(round, pet) || feeding.noFeeder}</span>
+          {pet.refused_since && (
+            <span className="line">
+              {feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since))}
+            </span>
+          )}
+        </span>
+        <span className="end">
+          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          <OutcomeTag outcome={outcome} />
+          <span className="visually-hidden">{feeding.tapFor(outcomeWord(feeding, next))}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import type { Round, RoundPet } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FeederChips } from './feeder-chips.tsx';
+import { chooseFeederForAll, giveAnswers, tickPet } from './record.ts';
+import { RoundTop } from './round-top.tsx';
+import { answerOf, countOutcomes } from './round-steps.ts';
+import { ChecklistRow } from './checklist-row.tsx';
+
+/** All at once: every animal is preset to fed, the keeper taps the exceptions and saves once. */
+export function Checklist({ round }: { round: Round }) {
+  const { feeding } = useTexts();
+  const [food, setFood] = useState('');
+  const open = round.pets.filter((pet) => !answerOf(round, pet.id));
+  const outcomeOf = (pet: RoundPet): Outcome => round.ticks[pet.id] ?? firstOutcome(pet);
+  const counts = countOutcomes(open.map((pet) => ({ outcome: outcomeOf(pet) })));
+  const meant = open.length - counts.skipped;
+  return (
+    <main className="round tick" id="main">
+      <RoundTop round={round} />
+      <div className="round-list">
+        <h1>{round.title}</h1>
+        <p className="small muted">{feeding.listHint}</p>
+        <ul className="rows">
+          {open.map((pet) => (
+            <ChecklistRow
+              key={pet.id}
+              pet={pet}
+              round={round}
+              outcome={outcomeOf(pet)}
+              onTick={(outcome) => tickPet(pet.id, outcome)}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="round-deck">
+        <FeederChips
+          feeders={round.feeders}
+          value={food}
+          first={{ value: '', label: feeding.planned }}
+          onChange={(next) => {
+            setFood(next);
+            chooseFeederForAll(next);
+          }}
+        />
+        <Button
+          variant="moss"
+          icon="check"
+          className="tick-save"
+          onClick={() => giveAnswers(outcomeOf)}
+        >
+          {meant > 0 ? feeding.save(meant) : feeding.nothingToSave}
+        </Button>
+        <p className="small muted num" role="status">
+          {feeding.counts(counts.fed, counts.refused, counts.offered, counts.skipped)}
+        </p>
+      </div>
+    </main>
+  );
+}
+
+/** Resting animals are not preset to fed. */
+function firstOutcome(pet: RoundPet): Outcome {
+  return pet.muted === 1 ? 'skipped' : 'fed';
+}

@@ -1,0 +1,23 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { createFixture, failing } from '#web/testing/fixtures.ts';
+import { clickButton, dialogs, pageText, settled, textOf } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+test.each([
+  {
+    call: /dashboard\/feed/,
+    title: 'Error loading feeding round',
+    text: 'Could not load pets feeding progress',
+  },
+  { call: /pets_by_plan/, title: 'Error loading feeding plans', text: '' },
+  { call: /assignable_pets/, title: 'Error loading pets', text: '' },
+])('where $call fails, the round says "$title"', async ({ call, title, text }) => {
+  await openScreen('/pets/feeding', { app: failing(await createFixture(), call), as: 3 });
+  const said = textOf(await settled(() => dialogs()[0]));
+  expect(said).toContain(`${title}${text}`);
+  expect(said).not.toContain('dashboard');
+  await clickButton('Close');
+  expect(pageText()).toContain('Error loading feeding round');
+});

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '#src/domain/limits.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** The feeder with one tap, or a new one. The suggested one comes first and is preselected. */
+export function FeederChips(props: {
+  feeders: readonly string[];
+  value: string;
+  onChange: (food: string) => void;
+  /** An option before the feeders, such as "as planned". */
+  first?: { value: string; label: string };
+}) {
+  const { feeders, value, onChange, first } = props;
+  const { feeding } = useTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  // In one order for the whole round, so that the thumb finds them: the selected one is scrolled to.
+  const known = (feeders.includes(value) ? [...feeders] : [value, ...feeders]).filter(
+    (food) => food !== first?.value,
+  );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = place.current?.querySelector('input:checked');
+    chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  if (typed !== null) {
+    return (
+      <form
+        className="feeder-new"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim()) onChange(typed.trim());
+          setTyped(null);
+        }}
+      >
+        <TextField
+          label={feeding.newFeederName}
+          hideLabel
+          className="grow"
+          placeholder={feeding.newFeederName}
+          maxLength={limits.food}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+          autoFocus
+        />
+        <Button type="submit">{feeding.takeFeeder}</Button>
+      </form>
+    );
+  }
+  return (
+    <div ref={place}>
+      <ChipGroup
+        label={feeding.feeder}
+        scroll
+        value={value}
+        onChange={onChange}
+        choices={[
+          ...(first ? [first] : []),
+          ...known.map((food) => ({ value: food, label: food || feeding.noFeeder })),
+        ]}
+      >
+        <Button variant="quiet" icon="plus" onClick={() => setTyped('')}>
+          {feeding.newFeeder}
+        </Button>
+      </ChipGroup>
+    </div>
+  );
+}

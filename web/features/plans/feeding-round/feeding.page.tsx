@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
+import { onlyRests } from '#src/domain/feeding/feeding.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PetPicker } from '#web/components/pet-picker.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { useIdParam } from '#web/lib/params.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+import { PickPlan } from './pick-plan.tsx';
+import { PickSpecies } from './pick-species.tsx';
+import {
+  dueScope,
+  petScope,
+  planScope,
+  useScopeData,
+  type AnyPet,
+  type DueRow,
+  type PlanWithPets,
+  type Scope,
+} from './scopes.ts';
+import { StartDeck } from './start-deck.tsx';
+import { UnfinishedRound } from './unfinished-round.tsx';
+
+type Kind = 'due' | 'plan' | 'species' | 'pets';
+
+/** Starts a feeding round: which animals, and one by one or as a checklist. */
+export function FeedingPage() {
+  const { feeding } = useTexts();
+  const { due, plans, pets } = useScopeData();
+  const failed = [due, plans, pets].find((load) => !load.loading && load.data === undefined);
+  const ready = due.data && plans.data && pets.data;
+  return (
+    <Page title={feeding.title} sub={feeding.sub} narrow>
+      <UnfinishedRound />
+      {failed && <LoadFailed title={feeding.couldNotStart} retry={failed.retry} />}
+      {!failed && !ready && <SkeletonRows count={6} />}
+      {ready && pets.data && pets.data.rows.length === 0 && <NoPets />}
+      {due.data && plans.data && pets.data && pets.data.rows.length > 0 && (
+        <Choice due={due.data.rows} plans={plans.data.rows} pets={pets.data.rows} />
+      )}
+    </Page>
+  );
+}
+
+function Choice(props: {
+  due: readonly DueRow[];
+  plans: readonly PlanWithPets[];
+  pets: readonly AnyPet[];
+}) {
+  const { due, plans, pets } = props;
+  const { feeding } = useTexts();
+  const today = useToday();
+  const asked = useIdParam('plan');
+  const [plan, setPlan] = useState<number | null>(asked ?? likelyPlan(plans));
+  const [species, setSpecies] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [day, setDay] = useState<Day | null>(null);
+  const [kind, setKind] = useState<Kind>(
+    asked !== null ? 'plan' : due.length > 0 ? 'due' : plans.length > 0 ? 'plan' : 'pets',
+  );
+
+  function scope(): Scope | null {
+    if (kind === 'due') return dueScope(due, feeding.due);
+    if (kind === 'plan') {
+      const one = plans.find((each) => each.fp_id === plan);
+      return one ? planScope(one, today) : null;
+    }
+    if (kind === 'pets')
+      return petScope(
+        pets.filter((pet) => chosen.has(pet.id)),
+        feeding.selection,
+      );
+    const same = pets.filter((pet) => pet.sc_id === species);
+    return same[0] ? petScope(same, same[0].sc_name) : null;
+  }
+  return (
+    <div className="stack">
+      <Segmented
+        label={feeding.who}
+        legend
+        value={kind}
+        onChange={setKind}
+        choices={(['due', 'plan', 'species', 'pets'] as const).map((value) => ({
+          value,
+          label: feeding.scopes[value],
+        }))}
+      />
+      {kind === 'due' && <Due rows={due} />}
+      {kind === 'plan' && <PickPlan plans={plans} value={plan} onChange={setPlan} />}
+      {kind === 'species' && <PickSpecies pets={pets} value={species} onChange={setSpecies} />}
+      {kind === 'pets' && <PetPicker pets={pets} chosen={chosen} onChange={setChosen} />}
+      <RecentDateField
+        label={feeding.when}
+        today={today}
+        max={today}
+        value={day ?? today}
+        onChange={(next) => setDay(next === '' || next === today ? null : next)}
+      />
+      <StartDeck scope={day !== null && day > today ? null : scope()} day={day} />
+    </div>
+  );
+}
+
+/** The first one with somebody to feed today, else the first one. */
+function likelyPlan(plans: readonly PlanWithPets[]): number | null {
+  const fed = plans.filter((plan) => plan.pets.length > 0);
+  return (fed.find((plan) => plan.due > 0) ?? fed[0])?.fp_id ?? null;
+}
+
+function Due({ rows }: { rows: readonly DueRow[] }) {
+  const { feeding } = useTexts();
+  const resting = rows.filter(onlyRests).length;
+  const open = rows.filter((row) => row.progress === 1).length;
+  if (rows.length === 0) {
+    return (
+      <div className="stack close">
+        <p>
+          <strong>{feeding.nothingDue}</strong>
+        </p>
+        <p className="muted">{feeding.nothingDueText}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="stack close">
+      <p>
+        <strong>{feeding.dueCount(rows.length - resting - open)}</strong>
+      </p>
+      {open > 0 && <p className="muted">{feeding.openCount(open)}</p>}
+      {resting > 0 && <p className="muted">{feeding.resting(resting)}</p>}
+    </div>
+  );
+}
+
+function NoPets() {
+  const { feeding } = useTexts();
+  return (
+    <Empty
+      title={feeding.noPets}
+      action={
+        <ButtonLink variant="primary" icon="plus" href={paths.petAdd()}>
+          {feeding.addPet}
+        </ButtonLink>
+      }
+    >
+      {feeding.noPetsText}
+    </Empty>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { useToday } from '#web/lib/today.ts';
+import { saveRound, type Round, type RoundPet } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { OutcomeTag } from './outcome.tsx';
+import { answerOf, currentPet } from './round-steps.ts';
+
+/** On a desktop all animals of the round are listed beside the current one. */
+export function Queue({ round }: { round: Round }) {
+  const { feeding } = useTexts();
+  const now = currentPet(round);
+  return (
+    <nav className="queue" aria-label={feeding.queue}>
+      <ul className="rows">
+        {round.pets.map((pet, at) => (
+          <Entry
+            key={pet.id}
+            pet={pet}
+            round={round}
+            isNow={pet === now}
+            onShow={() => saveRound({ ...round, at })}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () => void }) {
+  const { pet, round, isNow, onShow } = props;
+  const today = useToday();
+  const row = useRef<HTMLLIElement>(null);
+  const answer = answerOf(round, pet.id);
+  useEffect(() => {
+    if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNow]);
+  return (
+    <li ref={row} className={isNow ? 'is-now' : undefined}>
+      <button
+        type="button"
+        className="row-button"
+        aria-current={isNow ? 'step' : undefined}
+        disabled={answer !== undefined}
+        onClick={onShow}
+      >
+        <PetPicture pet={pet} />
+        <span className="main">
+          <strong>{pet.name}</strong>
+          <span className="line">
+            <SpeciesName name={pet.sc_name} short />
+          </span>
+        </span>
+        <span className="end">
+          {answer ? (
+            <OutcomeTag outcome={answer.outcome} />
+          ) : (
+            <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

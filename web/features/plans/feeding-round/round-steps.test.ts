@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'bun:test';
+import type { Round, RoundPet } from '#web/state/round.ts';
+import {
+  againWithSkipped,
+  answered,
+  answeredAll,
+  countOutcomes,
+  currentPet,
+  requestsOf,
+  feederFor,
+  isFinished,
+  swapAll,
+  swapFeeder,
+  undoRequestsOf,
+  withoutLast,
+} from './round-steps.ts';
+
+const today = '2026-03-10';
+
+function pet(id: number, fields: Partial<RoundPet> = {}): RoundPet {
+  return {
+    id,
+    uid: 3,
+    uname: 'Berta',
+    name: `Animal ${id}`,
+    sc_id: 1,
+    sc_name: 'Brachypelma hamorii',
+    cm_name: '',
+    an_type: 'tarantula',
+    gender: 'f',
+    an_count: 1,
+    archived: 0,
+    has_img: 0,
+    img_version: 0,
+    pre_molt: null,
+    date_f: null,
+    food: 'Dubia',
+    progress: null,
+    offer_date: null,
+    refusals: 0,
+    refused_since: null,
+    mmt: null,
+    size: null,
+    recent: [],
+    fp_id: 7,
+    due: today,
+    muted: 0,
+    ...fields,
+  };
+}
+
+function round(pets: RoundPet[]): Round {
+  return {
+    title: 'Due today',
+    way: 'each',
+    day: null,
+    pets,
+    answers: [],
+    at: 0,
+    swaps: {},
+    ticks: {},
+    feeders: ['Dubia', 'Locust'],
+  };
+}
+
+describe('one by one', () => {
+  const [ada, bea, cleo] = [pet(1), pet(2), pet(3)];
+  const start = round([ada, bea, cleo]);
+
+  test('goes on to the next animal, and is finished after the last', () => {
+    const one = answered(start, ada, 'fed', today);
+    expect([currentPet(one)?.id, isFinished(one)]).toEqual([2, false]);
+    const all = answered(answered(one, bea, 'skipped', today), cleo, 'refused', today);
+    expect([currentPet(all), isFinished(all)]).toEqual([null, true]);
+    expect(countOutcomes(all.answers)).toEqual({ fed: 1, refused: 1, offered: 0, skipped: 1 });
+  });
+
+  test('comes back to the animals that were passed over in the queue', () => {
+    const last = answered({ ...start, at: 2 }, cleo, 'fed', today);
+    expect(currentPet(last)?.id).toBe(1);
+  });
+
+  test('takes one answer for each animal, however often it is tapped', () => {
+    const one = answered(start, ada, 'fed', today);
+    expect(answered(one, ada, 'refused', today)).toBe(one);
+  });
+
+  test('an undo shows the animal again', () => {
+    const back = withoutLast(answered(answered(start, ada, 'fed', today), bea, 'fed', today));
+    expect([currentPet(back)?.id, back.answers.length]).toEqual([2, 1]);
+    expect(withoutLast(start)).toBe(start);
+  });
+
+  test('goes through the skipped ones again', () => {
+    const all = answeredAll(start, ({ id }) => (id === 2 ? 'skipped' : 'fed'), today);
+    const again = againWithSkipped(all);
+    expect([currentPet(again)?.id, again.answers.length, again.way]).toEqual([2, 2, 'each']);
+  });
+});
+
+describe('the feeder', () => {
+  const [ada, bea] = [pet(1), pet(2, { food: 'Fruit flies' })];
+
+  test('takes the place of the planned one for the rest of the round', () => {
+    const swapped = swapFeeder(round([ada, bea]), ada, 'Cricket');
+    expect([feederFor(swapped, ada), feederFor(swapped, bea)]).toEqual(['Cricket', 'Fruit flies']);
+    expect(swapped.feeders).toEqual(['Cricket', 'Dubia', 'Locust']);
+  });
+
+  test('can be one for all, or as planned again', () => {
+    const one = swapAll(round([ada, bea]), 'Locust');
+    expect([feederFor(one, ada), feederFor(one, bea)]).toEqual(['Locust', 'Locust']);
+    const planned = swapAll(one, '');
+    expect([feederFor(planned, ada), feederFor(planned, bea)]).toEqual(['Dubia', 'Fruit flies']);
+  });
+});
+
+describe('what goes to the server', () => {
+  test('is one record for each animal that was offered something, with its plan', () => {
+    const done = answeredAll(
+      round([pet(1), pet(2), pet(3, { fp_id: null })]),
+      ({ id }) => (id === 2 ? 'skipped' : 'fed'),
+      today,
+    );
+    expect(requestsOf(done, done.answers)).toEqual([
+      {
+        kind: 'feed',
+        id: 1,
+        name: 'Animal 1',
+        date_f: today,
+        food: 'Dubia',
+        progress: 0,
+        fp_id: 7,
+      },
+      {
+        kind: 'feed',
+        id: 3,
+        name: 'Animal 3',
+        date_f: today,
+        food: 'Dubia',
+        progress: 0,
+        fp_id: null,
+      },
+    ]);
+  });
+
+  test('stands on the day of the round where one was chosen', () => {
+    const done = answeredAll({ ...round([pet(1)]), day: '2026-03-08' }, () => 'fed', today);
+    expect(requestsOf(done, done.answers)[0]?.date_f).toBe('2026-03-08');
+  });
+
+  test('is taken back to what stood there before', () => {
+    const attempt = { date_f: '2026-03-09', food: 'Dubia', progress: 1 as const, fp_id: 4 };
+    const animals = [pet(1, { recent: [attempt] }), pet(2)];
+    const done = answeredAll(round(animals), () => 'fed', today);
+    expect(
+      undoRequestsOf(done, done.answers).map(({ kind, id, date_f, progress, fp_id }) => [
+        kind,
+        id,
+        date_f,
+        progress,
+        fp_id,
+      ]),
+    ).toEqual([
+      ['restore', 1, '2026-03-09', 1, 4],
+      ['forget', 2, today, 0, null],
+    ]);
+  });
+});

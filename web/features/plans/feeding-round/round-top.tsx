@@ -1,0 +1,60 @@
+import type { Round } from '#web/state/round.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { OfflineQueueLine } from '#web/components/offline-queue-line.tsx';
+import { answerOf, countOutcomes, currentPet } from './round-steps.ts';
+import type { Hand } from './use-handedness.ts';
+
+/** Above this number of animals there is no room for gaps between their marks. */
+const GAPS_UP_TO = 40;
+
+/** The round's progress, the offline queue, the link back, and the hand switch. */
+export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Hand) => void }) {
+  const { round, hand, onHand } = props;
+  const { feeding } = useTexts();
+  const counts = countOutcomes(round.answers);
+  const place = Math.min(round.answers.length + 1, round.pets.length);
+  return (
+    <div className="round-top">
+      <ButtonLink variant="quiet" icon="x" label={feeding.leave} href={paths.feeding()} />
+      <div>
+        <p className="small num">
+          <strong>{feeding.place(place, round.pets.length)}</strong>{' '}
+          <span className="muted">
+            {feeding.counts(counts.fed, counts.refused, counts.offered, counts.skipped)}
+          </span>
+        </p>
+        <Tally round={round} />
+      </div>
+      {hand && onHand ? (
+        <Button
+          variant="quiet"
+          icon="hand"
+          label={feeding.leftHand}
+          aria-pressed={hand === 'left'}
+          onClick={() => onHand(hand === 'left' ? 'right' : 'left')}
+        />
+      ) : (
+        <span />
+      )}
+      <OfflineQueueLine />
+    </div>
+  );
+}
+
+function Tally({ round }: { round: Round }) {
+  const now = currentPet(round);
+  const marks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
+  return (
+    <ol className={classes('tally', round.pets.length > GAPS_UP_TO && 'dense')} aria-hidden>
+      {round.pets.map((pet) => {
+        const answer = answerOf(round, pet.id);
+        return (
+          <li key={pet.id} className={answer ? marks[answer.outcome] : pet === now ? 'now' : ''} />
+        );
+      })}
+    </ol>
+  );
+}

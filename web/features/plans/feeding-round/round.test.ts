@@ -1,0 +1,107 @@
+import { afterAll, expect, test } from 'bun:test';
+import { isDeepStrictEqual } from 'node:util';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import {
+  button,
+  clickButton,
+  clickLink,
+  heading,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
+import { dayOf } from '#src/domain/days.ts';
+
+// The round from its start to its summary: each outcome goes from the button down to SQL.
+
+afterAll(closeScreen);
+
+const today = dayOf(new Date());
+
+/** A server where these animals of keeper 3 are due today. */
+function dueToday(...names: string[]) {
+  const app = createTestApp();
+  const ids = names.map((name) => aPet(app.db, { name }));
+  aPlan(app.db, { fp_name: 'All', fp_start: today, def_feeder: 'Dubia' }, ids);
+  const recorded = async () => {
+    const lists = await Promise.all(ids.map((id) => app.as(3).get('pet/feeding/list', { id })));
+    return lists.map(({ data }) => data.rows.map((row: { progress: number }) => row.progress));
+  };
+  return { app, recorded };
+}
+
+/** Waits until the server knows the progress of each animal's records. */
+async function arrive(recorded: () => Promise<number[][]>, expected: number[][]): Promise<void> {
+  let known: number[][] = [];
+  void (async () => {
+    while (!isDeepStrictEqual(known, expected)) known = await recorded();
+  })();
+  await settled(() => isDeepStrictEqual(known, expected));
+}
+
+/** The heading has the animal's sex beside its name. */
+const shown = (name: string) => settled(() => heading().startsWith(name));
+
+/** Records an outcome for the current animal. */
+async function answer(name: string, how: RegExp): Promise<void> {
+  await shown(name);
+  await settled(() => document.querySelector('.deck:not([data-waiting])'));
+  await clickButton(how);
+}
+
+test('one by one: each animal gets its answer, one is skipped, and the summary counts them', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta', 'Carla', 'Dora');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await answer('Ada', /^Fed/);
+  await answer('Berta', /^Refused/);
+  await answer('Carla', /^Offered/);
+  await answer('Dora', /^Skip/);
+  await settled(() => heading() === 'All done');
+  await settled(says('Fed1Refused1Offered1Skipped1'));
+  await arrive(recorded, [[0], [2], [1], []]);
+});
+
+test('undo takes the last answer back and shows its animal again', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await answer('Ada', /^Fed/);
+  await shown('Berta');
+  await clickButton(/^Undo: Ada/);
+  await answer('Ada', /^Refused/);
+  await answer('Berta', /^Fed/);
+  await settled(() => heading() === 'All done');
+  await arrive(recorded, [[2], [0]]);
+});
+
+test('as a list: all are fed but those that were tapped', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta', 'Carla');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^Tick a list/);
+  await clickButton(/Berta/);
+  await clickButton('Save 3 animals');
+  await settled(() => heading() === 'All done');
+  await arrive(recorded, [[0], [2], [0]]);
+});
+
+test('a round that was left is offered again where it stopped', async () => {
+  const { app } = dueToday('Ada', 'Berta');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await answer('Ada', /^Fed/);
+  await shown('Berta');
+  history.back();
+  await settled(() => heading() === 'Feeding');
+  expect(pageText()).toContain('1 of 2');
+  await clickLink(/^(Continue|Go on)/);
+  await shown('Berta');
+});
+
+test('who has no animals is led to add one', async () => {
+  await openScreen('/pets/feeding', { app: createTestApp(), as: 3 });
+  await settled(() => document.querySelector('main a[href^="/pets/add"]'));
+  expect(() => button(/^One by one/)).toThrow();
+});

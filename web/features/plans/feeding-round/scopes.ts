@@ -1,0 +1,81 @@
+import type { Day } from '#src/domain/days.ts';
+import { onlyRests } from '#src/domain/feeding/feeding.ts';
+import { api } from '#web/lib/api.ts';
+import { compareTexts } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+
+/** Which animals a round covers, and what is known of them before their history is loaded. */
+export type Scope = { title: string; members: Member[] };
+type Member = {
+  id: number;
+  fp_id: number | null;
+  planned: string;
+  due: Day | null;
+  muted: 0 | 1;
+};
+
+/** The data to choose a round from. */
+export function useScopeData() {
+  const { errors, feeding } = useTexts();
+  const due = useLoad(['pet', 'dashboard', 'feed'], () => api.pet.dashboard.feed.get(), {
+    errorTitle: feeding.couldNotStart,
+    errorText: errors.loadingFeedingText,
+  });
+  const plans = useLoad(['plan', 'pets_by_plan'], () => api.plan.pets_by_plan.get(), {
+    errorTitle: errors.loadingPlans,
+  });
+  const pets = useLoad(['plan', 'assignable_pets'], () => api.plan.assignable_pets.get(), {
+    errorTitle: errors.loadingPets,
+  });
+  return { due, plans, pets };
+}
+
+export type DueRow = NonNullable<ReturnType<typeof useScopeData>['due']['data']>['rows'][number];
+export type PlanWithPets = NonNullable<
+  ReturnType<typeof useScopeData>['plans']['data']
+>['rows'][number];
+export type AnyPet = NonNullable<ReturnType<typeof useScopeData>['pets']['data']>['rows'][number];
+
+/** Animals that are due come first, by species and name; resting ones come last, unless they have an open attempt. */
+export function dueScope(rows: readonly DueRow[], title: string): Scope {
+  const sorted = rows.toSorted(
+    (a, b) =>
+      Number(onlyRests(a)) - Number(onlyRests(b)) ||
+      compareTexts(a.sc_name, b.sc_name) ||
+      compareTexts(a.name, b.name),
+  );
+  const members = sorted.map(({ id, fp_id, food, date_f, progress, muted }) => ({
+    id,
+    fp_id,
+    planned: food ?? '',
+    due: progress === null ? date_f : null,
+    muted,
+  }));
+  return { title, members };
+}
+
+/** The animals of a plan that are due, then those that would be if they did not rest; when none is due, all. */
+export function planScope(plan: PlanWithPets, today: Day): Scope {
+  const waiting = plan.pets.filter((pet) => pet.next_date !== null && pet.next_date <= today);
+  const pets = (plan.due > 0 ? waiting : plan.pets).toSorted((a, b) => a.muted - b.muted);
+  const members = pets.map(({ id, next_date, muted }) => ({
+    id,
+    fp_id: plan.fp_id,
+    planned: plan.def_feeder,
+    due: next_date !== null && next_date <= today ? next_date : null,
+    muted,
+  }));
+  return { title: plan.fp_name, members };
+}
+
+export function petScope(pets: readonly { id: number }[], title: string): Scope {
+  const members = pets.map(({ id }) => ({
+    id,
+    fp_id: null,
+    planned: '',
+    due: null,
+    muted: 0 as const,
+  }));
+  return { title, members };
+}

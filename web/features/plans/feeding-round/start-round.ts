@@ -1,0 +1,68 @@
+import { suggestedFeeder } from '#src/domain/feeding/feeding-round.ts';
+import type { Day } from '#src/domain/days.ts';
+import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { limits } from '#src/domain/limits.ts';
+import { api } from '#web/lib/api.ts';
+import { inSteps, type Answer, type Step } from '#web/lib/ask.ts';
+import { today } from '#web/lib/today.ts';
+import type { Round, RoundPet } from '#web/state/round.ts';
+import { currentSetting } from '#web/state/settings.ts';
+import type { Scope } from './scopes.ts';
+
+/** As many feeders as are easy to scan. */
+const MOST_FEEDERS = 8;
+
+/** Loads everything a round needs, so that it works without a network. `day`: null for the day of each outcome. */
+export function loadRound(scope: Scope, way: Round['way'], day: Day | null): Answer<Round> {
+  return inSteps((step) => roundOf(step, scope, way, day));
+}
+
+async function roundOf(
+  step: Step,
+  scope: Scope,
+  way: Round['way'],
+  day: Day | null,
+): Promise<Round> {
+  const now = day ?? today();
+  const last = currentSetting('last_feeder');
+  const [rows, known] = await Promise.all([loadRows(step, scope), loadFeeders(step)]);
+  const members = new Map(scope.members.map((member) => [member.id, member]));
+  const pets: RoundPet[] = rows.flatMap((row) => {
+    const member = members.get(row.id);
+    if (!member) return [];
+    const food = suggestedFeeder(row.recent, now, member.planned, last);
+    const muted = isMuted(row.pre_molt, row.mmt, now) ? (1 as const) : (0 as const);
+    return [{ ...row, fp_id: member.fp_id, due: member.due, food, muted }];
+  });
+  const feeders = [...new Set([last, ...known, ...pets.map((pet) => pet.food)])].filter(Boolean);
+  return {
+    title: scope.title,
+    way,
+    day,
+    pets,
+    answers: [],
+    at: 0,
+    swaps: {},
+    ticks: {},
+    feeders: feeders.slice(0, MOST_FEEDERS),
+  };
+}
+
+async function loadRows(step: Step, scope: Scope) {
+  const ids = scope.members.map((member) => member.id);
+  const parts = [];
+  for (let at = 0; at < ids.length; at += limits.idsPerCall) {
+    const query = { ids: ids.slice(at, at + limits.idsPerCall).join(',') };
+    parts.push(step(() => api.pet.feeding.round.get({ query })));
+  }
+  return (await Promise.all(parts)).flatMap((part) => part.rows);
+}
+
+/** Without the list the round still has the feeders of its plans. */
+async function loadFeeders(step: Step): Promise<string[]> {
+  try {
+    return (await step(() => api.pet.available_feeders.get())).rows.map((row) => row.food);
+  } catch {
+    return [];
+  }
+}

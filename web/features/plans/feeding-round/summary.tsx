@@ -1,0 +1,95 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { OfflineQueueLine } from '#web/components/offline-queue-line.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { paths } from '#web/paths.ts';
+import { saveRound, type Round } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sums } from '#web/ui/facts.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { undoAll, undoLast } from './record.ts';
+import { againWithSkipped, answerOf, countOutcomes } from './round-steps.ts';
+import { useSettleDelay } from './use-settle-delay.ts';
+
+/** The result of the round, and the animals that need a second look. */
+export function Summary({ round }: { round: Round }) {
+  const { feeding } = useTexts();
+  const [, navigate] = useLocation();
+  // The list that was shown before may have been scrolled far down.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  // The Finish button is where the last outcome was tapped, perhaps twice.
+  const calm = useSettleDelay(1, 0);
+  const counts = countOutcomes(round.answers);
+  const sums = (['fed', 'refused', 'offered', 'skipped'] as const)
+    .filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => ({ label: feeding[outcome], value: counts[outcome] }));
+  function finish() {
+    saveRound(null);
+    navigate(paths.home());
+  }
+  return (
+    <Page
+      title={feeding.done}
+      sub={`${round.title} · ${feeding.doneText(round.pets.length)}`}
+      narrow
+      className="page round-summary"
+    >
+      <div className="stack">
+        <div>
+          <OfflineQueueLine />
+          <Sums sums={sums} />
+        </div>
+        <Names round={round} outcome="refused" title={feeding.refusedOnes} />
+        <Names round={round} outcome="offered" title={feeding.offeredOnes} />
+        <Names round={round} outcome="skipped" title={feeding.skippedOnes} />
+        <div className="cluster">
+          {counts.skipped > 0 && (
+            <Button icon="skip" large onClick={() => saveRound(againWithSkipped(round))}>
+              {feeding.again(counts.skipped)}
+            </Button>
+          )}
+          {round.way === 'list' ? (
+            <Button icon="undo" large onClick={undoAll}>
+              {feeding.undoAll}
+            </Button>
+          ) : (
+            <Button icon="undo" large onClick={undoLast}>
+              {feeding.undoLast}
+            </Button>
+          )}
+        </div>
+        <div className="summary-end">
+          <Button variant="primary" icon="check" large wide disabled={!calm} onClick={finish}>
+            {feeding.finish}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Names(props: { round: Round; outcome: Outcome; title: string }) {
+  const { round, outcome, title } = props;
+  const pets = round.pets.filter((pet) => answerOf(round, pet.id)?.outcome === outcome);
+  if (pets.length === 0) return null;
+  return (
+    <Box title={title} end={<span className="small muted num">{pets.length}</span>}>
+      <Rows label={title}>
+        {pets.map((pet) => (
+          <Row
+            key={pet.id}
+            title={pet.name}
+            href={paths.petDetails(pet.id)}
+            line={<SpeciesName name={pet.sc_name} />}
+          />
+        ))}
+      </Rows>
+    </Box>
+  );
+}

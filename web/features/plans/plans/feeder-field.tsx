@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { limits } from '#src/domain/limits.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+
+/** The plan's usual feeder: a known one, or a new one. */
+export function FeederField(props: {
+  value: string;
+  onChange: (food: string) => void;
+  problem?: string;
+}) {
+  const { value, onChange, problem } = props;
+  const { plans, errors } = useTexts();
+  const [own, setOwn] = useState(value);
+  const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
+    errorTitle: errors.feedingDialog,
+    quiet: true,
+  });
+  const known = list.data?.rows.map((row) => row.food) ?? [];
+  return (
+    <Combobox
+      label={plans.feeder}
+      options={[...new Set([own, ...known])].filter(Boolean)}
+      loading={list.loading}
+      value={value || null}
+      onChange={(food) => onChange(food ?? '')}
+      itemKey={(food) => food}
+      itemText={(food) => food}
+      create={{
+        text: plans.newFeeder,
+        whenLeft: true,
+        onCreate: (typed) => {
+          const food = typed.slice(0, limits.food);
+          setOwn(food);
+          onChange(food);
+        },
+      }}
+      hint={plans.feederHint}
+      problem={problem}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { newDraft } from './plan-draft.ts';
+import { PlanForm } from './plan-form.tsx';
+import { useSavePlan } from './use-save-plan.ts';
+
+export function PlanAddPage() {
+  const { common, plans } = useTexts();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const [feeder] = useSetting('last_feeder');
+  const save = useSavePlan(null, (id) => navigate(paths.planDetails(id), { replace: true }));
+  return (
+    <Page
+      title={plans.add}
+      crumbs={<Crumbs path={[{ href: paths.plans(), label: plans.title }]} here={plans.add} />}
+    >
+      <PlanForm
+        start={newDraft(today, feeder)}
+        next={null}
+        busy={save.busy}
+        problems={save.problems}
+        onSave={(body, pet_ids) => void save.run({ body, pet_ids })}
+        end={
+          <ButtonLink large href={paths.plans()}>
+            {common.cancel}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

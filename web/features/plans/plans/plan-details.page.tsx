@@ -1,0 +1,97 @@
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { planDateWords, rhythmOf } from '#web/components/plan-rhythm.ts';
+import { Page } from '#web/layout/page.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { DeletePlan } from './delete-plan.tsx';
+import { NextWeeks } from './next-weeks.tsx';
+import { PlanNotFound } from './plan-not-found.tsx';
+import { PlanPets } from './plan-pets.tsx';
+import { usePlan, type PlanDetails } from './use-plan.ts';
+
+export function PlanDetailsPage() {
+  const { common, plans, errors } = useTexts();
+  const { data: plan, loading, missing, retry } = usePlan(useIdParam());
+  const title = plan?.fp_name ?? (missing ? plans.notFound : plans.plan);
+  return (
+    <Page
+      title={title}
+      crumbs={
+        <Crumbs
+          path={[{ href: paths.plans(), label: plans.title }]}
+          here={plan || missing ? title : '…'}
+        />
+      }
+      actions={
+        plan && (
+          <>
+            <DeletePlan plan={plan} />
+            <ButtonLink icon="pencil" brief href={paths.planEdit(plan.fp_id)}>
+              {common.edit}
+            </ButtonLink>
+            {plan.fp_active === 1 && plan.pets > 0 && (
+              <ButtonLink variant="primary" icon="tongs" href={paths.feeding({ plan: plan.fp_id })}>
+                {plans.feedNow}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {loading && <SkeletonFacts />}
+      {missing && <PlanNotFound />}
+      {!loading && !missing && !plan && <LoadFailed title={errors.loadingPlans} retry={retry} />}
+      {plan && (
+        <div className="split">
+          <div className="stack">
+            <PlanFacts plan={plan} />
+            <PlanPets fp_id={plan.fp_id} count={plan.pets} />
+          </div>
+          <div className="stack">
+            <NextWeeks rule={plan} works={plan.fp_active === 1} from={plan.next_date} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function PlanFacts({ plan }: { plan: PlanDetails }) {
+  const { plans } = useTexts();
+  const today = useToday();
+  return (
+    <Facts>
+      <Fact label={plans.next}>
+        {plan.next_date && (
+          <>
+            <time dateTime={plan.next_date}>{formatDay(plan.next_date)}</time>,{' '}
+          </>
+        )}
+        {planDateWords(plan, today, plans)}
+      </Fact>
+      <Fact label={plans.rhythm}>{rhythmOf(plan, plans)}</Fact>
+      <Fact label={plans.start}>
+        <time dateTime={plan.fp_start}>{formatDay(plan.fp_start)}</time>
+      </Fact>
+      <Fact label={plans.feeder}>{plan.def_feeder || plans.none}</Fact>
+      {plan.retry_days > 0 && (
+        <Fact label={plans.afterRefusal}>{plans.againAfter(plan.retry_days)}</Fact>
+      )}
+      <Fact label={plans.lastUse}>
+        {plan.last_date ? (
+          <time dateTime={plan.last_date}>{formatDay(plan.last_date)}</time>
+        ) : (
+          plans.neverUsed
+        )}
+      </Fact>
+      <Fact label={plans.state}>{plan.fp_active === 1 ? plans.on : plans.off}</Fact>
+    </Facts>
+  );
+}

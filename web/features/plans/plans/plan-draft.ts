@@ -1,0 +1,49 @@
+import { hasWeekdays, type PlanRule } from '#src/domain/feeding/feeding-plan.ts';
+import { filled, pick, type Values } from '#src/records/fields.ts';
+import { planFields } from '#src/records/plan.ts';
+import type { PlanDetails } from './use-plan.ts';
+
+/** The form's fields. The values of the other rhythm are kept as long as the form is open. */
+export type PlanDraft = Omit<PlanBody, 'fp_repeat'> & {
+  rhythm: 'weekdays' | 'days';
+  /** as typed */
+  every: string;
+  pet_ids: ReadonlySet<number>;
+};
+
+export type PlanBody = Values<typeof planFields>;
+
+export function newDraft(today: string, def_feeder: string): PlanDraft {
+  const { fp_repeat: _, ...fields } = filled(planFields, { fp_name: '', fp_start: today });
+  return { ...fields, rhythm: 'days', every: '7', def_feeder, pet_ids: new Set() };
+}
+
+export function draftOf(plan: PlanDetails): PlanDraft {
+  const { fp_repeat, ...fields } = pick(planFields, plan);
+  return {
+    ...fields,
+    rhythm: hasWeekdays(plan) ? 'weekdays' : 'days',
+    every: fp_repeat > 0 ? String(fp_repeat) : '7',
+    pet_ids: new Set(plan.pet_ids),
+  };
+}
+
+/** The rule of the current draft, which may be invalid. */
+export function ruleOf(draft: PlanDraft): PlanRule {
+  const isDays = draft.rhythm === 'days';
+  return {
+    fp_repeat: isDays && /^\d{1,3}$/.test(draft.every.trim()) ? Number(draft.every) : 0,
+    fp_weekdays: isDays ? '0000000' : draft.fp_weekdays,
+    fp_start: draft.fp_start,
+  };
+}
+
+export function sameRule(rule: PlanRule, draft: PlanDraft): boolean {
+  const { fp_repeat, fp_weekdays, fp_start } = ruleOf(draft);
+  return (
+    rule.fp_repeat === fp_repeat && rule.fp_weekdays === fp_weekdays && rule.fp_start === fp_start
+  );
+}
+
+export const bodyOf = (draft: PlanDraft): PlanBody =>
+  filled(planFields, { ...draft, ...ruleOf(draft) });

@@ -1,0 +1,90 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { petsOfPlan } from '#src/features/plans/plans/plans.service.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { FeedingTag } from '#web/components/feeding-tag.tsx';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { nextDateWords } from '#web/components/plan-rhythm.ts';
+import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+type PlanPet = ReturnType<typeof petsOfPlan>['rows'][number];
+
+/** The animals of a plan, each with its own next date: one that was fed outside of the plan is not due again. */
+export function PlanPets({ fp_id, count }: { fp_id: number; count: number }) {
+  const { plans, errors } = useTexts();
+  const load = useLoad(
+    ['plan', 'assigned_pets', fp_id],
+    () => api.plan.assigned_pets({ id: fp_id }).get(),
+    { errorTitle: errors.loadingPets, mayBeMissing: true },
+  );
+  const rows = load.data?.rows;
+  return (
+    <Box
+      title={plans.inPlan}
+      end={
+        <ButtonLink variant="quiet" icon="plus" href={paths.planEdit(fp_id)}>
+          {plans.assign}
+        </ButtonLink>
+      }
+    >
+      {load.loading && <SkeletonRows count={count || 1} plate />}
+      {!load.loading && !rows && <LoadFailed title={errors.loadingPets} retry={load.retry} />}
+      {rows?.length === 0 && <p className="muted">{plans.noAnimals}</p>}
+      {rows && rows.length > 0 && (
+        <Rows label={plans.inPlan}>
+          {rows.map((pet) => (
+            <PetRow key={pet.id} pet={pet} />
+          ))}
+        </Rows>
+      )}
+    </Box>
+  );
+}
+
+function PetRow({ pet }: { pet: PlanPet }) {
+  const today = useToday();
+  return (
+    <Row
+      title={pet.name}
+      href={paths.petDetails(pet.id)}
+      plate={<PetPicture pet={pet} />}
+      beside={<SpeciesName name={pet.sc_name} short />}
+      line={
+        <span className="tags">
+          <NextTag next={pet.next_date} muted={pet.muted} today={today} />
+          <FeedingTag date_f={pet.date_f} today={today} />
+          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+        </span>
+      }
+    />
+  );
+}
+
+function NextTag({ next, muted, today }: { next: Day | null; muted: 0 | 1; today: Day }) {
+  const { plans } = useTexts();
+  if (next === null) return null;
+  const late = daysBetween(next, today);
+  const text =
+    late < 0
+      ? nextDateWords(next, today, plans)
+      : muted === 1
+        ? plans.resting
+        : late === 0
+          ? plans.dueToday
+          : plans.dueSince(late);
+  return (
+    <Tag icon="plan" title={next}>
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,161 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { addDays, dayOf } from '#src/domain/days.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import {
+  click,
+  clickButton,
+  clickLink,
+  dialogs,
+  fill,
+  heading,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+const today = dayOf(new Date());
+
+afterEach(closeScreen);
+
+/** A checkbox or radio button by its label. */
+function choice(words: RegExp): HTMLElement {
+  const labels = [...document.querySelectorAll('label')];
+  const input = labels.find((label) => words.test(textOf(label)))?.querySelector('input');
+  if (!input) throw new Error(`The page has no choice ${words}`);
+  return input;
+}
+
+test('a plan on weekdays is made with all animals of a species', async () => {
+  const app = createTestApp();
+  const pulchra = speciesId(app.db, 'Grammostola pulchra');
+  const ids = ['Nyx', 'Nox'].map((name) => aPet(app.db, { name, sc_id: pulchra }));
+  aPet(app.db, { name: 'Rosalía' });
+  await openScreen('/pets/plans', { app, as: 3 });
+  await settled(() => pageText().includes('No feeding plan yet'));
+  await clickLink('Add plan');
+  await fill('Name', 'Black ones');
+  await click(() => choice(/^On weekdays$/));
+  await click(() => choice(/^Mon$/));
+  await click(() => choice(/^Thu$/));
+  await clickButton('All 2 of Grammostola pulchra');
+  await settled(() => pageText().includes('2 of 3'));
+  await clickButton('Save plan');
+  await settled(() => heading() === 'Black ones');
+  await settled(() => pageText().includes('Mon and Thu'));
+  const { rows } = (await app.as(3).get('plan/list')).data;
+  expect(rows[0]).toMatchObject({
+    fp_name: 'Black ones',
+    fp_weekdays: '1001000',
+    fp_repeat: 0,
+    fp_start: today,
+    pets: 2,
+  });
+  const edit = (await app.as(3).get(`plan/edit_details/${rows[0].fp_id}`)).data;
+  expect(edit.pet_ids.toSorted()).toEqual(ids);
+});
+
+test('animals for a plan are found by some words of their names', async () => {
+  const app = createTestApp();
+  for (const name of ['Nyx', 'Nox'])
+    aPet(app.db, { name, sc_id: speciesId(app.db, 'Grammostola pulchra') });
+  aPet(app.db, { name: 'Rosalía' });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  const names = () => [...document.querySelectorAll('.pick-group strong')].map(textOf).join(' ');
+  await settled(() => names().includes('Rosalía'));
+  await fill('Find an animal', 'g. pulch nox');
+  await settled(() => names() === 'Nox');
+  await fill('Find an animal', 'ham rosa');
+  await settled(() => names() === 'Rosalía');
+});
+
+test('a plan without a name and a weekday says what is missing and is not sent', async () => {
+  const app = createTestApp();
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  await click(() => choice(/^On weekdays$/));
+  await clickButton('Save plan');
+  await settled(() => pageText().includes('Enter a name'));
+  expect(pageText()).toContain('Choose a weekday or an interval.');
+  expect((await app.as(3).get('plan/list')).data.count).toBe(0);
+});
+
+test('what follows a refusal is asked for on demand, and stands on the plan’s page', async () => {
+  const app = createTestApp();
+  const fp_id = aPlan(app.db, { fp_name: 'Adults' }, [aPet(app.db)]);
+  await openScreen(`/pets/plans/edit?id=${fp_id}`, { app, as: 3 });
+  await settled(() => heading() === 'Adults');
+  expect(pageText()).not.toContain('offered again after a refusal');
+  await clickButton('Other interval after a refusal');
+  await fill('Days until food is offered again after a refusal', '5');
+  await clickButton('Save plan');
+  await settled(() => pageText().includes('again after 5 days'));
+  expect((await app.as(3).get(`plan/details/${fp_id}`)).data.retry_days).toBe(5);
+});
+
+test('the switch pauses a plan, and the list says when each one is next', async () => {
+  const app = createTestApp();
+  aPlan(app.db, { fp_name: 'Adults', fp_start: addDays(today, 3), fp_repeat: 14 }, [aPet(app.db)]);
+  await openScreen('/pets/plans', { app, as: 3 });
+  await settled(() => pageText().includes('in 3d'));
+  expect(pageText()).toContain('Every 14 days · 1 animal');
+  await click(() => choice(/Adults is active/));
+  await settled(() => pageText().includes('paused'));
+  expect((await app.as(3).get('plan/active')).data.count).toBe(0);
+});
+
+test('deleting asks first, and leaves the animals', async () => {
+  const app = createTestApp();
+  const fp_id = aPlan(app.db, { fp_name: 'Adults' }, [aPet(app.db)]);
+  await openScreen(`/pets/plans/details?id=${fp_id}`, { app, as: 3 });
+  await clickButton('Delete plan');
+  const dialog = await settled(() => dialogs()[0]);
+  expect(textOf(dialog)).toContain('You can not restore it.');
+  await clickButton('Cancel');
+  expect((await app.as(3).get('plan/list')).data.count).toBe(1);
+  await clickButton('Delete plan');
+  await clickButton('Delete');
+  await settled(() => heading() === 'Feeding plans');
+  expect((await app.as(3).get('plan/list')).data.count).toBe(0);
+  expect((await app.as(3).get('pet/count')).data.count1).toBe(1);
+});
+
+test('somebody else’s plan is not found, without a dialog', async () => {
+  const app = createTestApp();
+  const fp_id = aPlan(app.db, { uid: 4 });
+  await openScreen(`/pets/plans/edit?id=${fp_id}`, { app, as: 3 });
+  await settled(() => pageText().includes('Feeding plan not found'));
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('a pet is put into plans and taken out from its own page', async () => {
+  const app = createTestApp();
+  const pet = aPet(app.db, { name: 'Nyx' });
+  const [was, next] = [
+    aPlan(app.db, { fp_name: 'Slings' }, [pet]),
+    aPlan(app.db, { fp_name: 'Adults' }),
+  ];
+  await openScreen(`/pets/details?id=${pet}`, { app, as: 3 });
+  await click(() => one('main [aria-haspopup=menu]'));
+  await click(() => menuItem('Feeding plans'));
+  await click(() => choice(/Slings/));
+  await click(() => choice(/Adults/));
+  await clickButton('Save');
+  await settled(() => pageText().includes('Nyx is in 1 plan'));
+  const { rows } = (await app.as(3).get(`plan/of_pet/${pet}`)).data;
+  expect(rows.map((plan: { fp_id: number }) => plan.fp_id)).toEqual([next]);
+  expect((await app.as(3).get(`plan/details/${was}`)).data.pets).toBe(0);
+});
+
+function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+function menuItem(name: string): HTMLElement {
+  const items = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const item = items.find((each) => textOf(each) === name);
+  if (!item) throw new Error(`The menu has no ${name}`);
+  return item;
+}

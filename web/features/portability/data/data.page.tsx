@@ -1,0 +1,76 @@
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PastImports } from '#web/components/past-imports.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { DataImport } from './import-file.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { ExportLinks } from './export-links.tsx';
+
+/** 'Your data': overview, export, import, and deletion. */
+export function DataPage() {
+  const { data } = useTexts();
+  const counts = useLoad(['data', 'counts'], () => api.data.counts.get(), {
+    errorTitle: data.errorLoading,
+  });
+  return (
+    <Page title={data.title} sub={data.sub}>
+      <div className="split">
+        <div className="stack">
+          <ExportLinks />
+          <DataImport />
+          <PastImports />
+        </div>
+        <div className="stack">
+          <Box title={data.have}>
+            {counts.failed && !counts.data ? (
+              <LoadFailed title={data.errorLoading} retry={counts.retry} />
+            ) : counts.data ? (
+              <Counts counts={counts.data} />
+            ) : (
+              <SkeletonFacts />
+            )}
+          </Box>
+          <DeleteAccount
+            pets={(counts.data?.pets ?? 0) + (counts.data?.archived ?? 0)}
+            pictures={counts.data?.pictures ?? 0}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type CountsOf = Record<(typeof order)[number], number>;
+
+const order = [
+  'pets',
+  'archived',
+  'pictures',
+  'feedings',
+  'molts',
+  'events',
+  'feeders',
+  'plans',
+  'purchases',
+  'sales',
+  'messages',
+] as const;
+
+function Counts({ counts }: { counts: CountsOf }) {
+  const { data } = useTexts();
+  return (
+    <Facts>
+      {order.map((key) => (
+        <Fact key={key} label={data.counts[key]}>
+          <span className="num">{formatCount(counts[key])}</span>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

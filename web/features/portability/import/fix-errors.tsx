@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Rows } from '#web/ui/rows.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { PetImport, ShownProblem } from './use-pet-import.ts';
+
+const MOST = 50;
+
+/** Every problem by row and column, each with its cell to be edited in place. */
+export function FixErrors({ problems, mend, leaveOut }: PetImport) {
+  const { petImport } = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  if (problems.length === 0) return null;
+
+  // The corrected field disappears with its problem; the next one takes the focus.
+  function goOn() {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('input')?.focus());
+  }
+  return (
+    <Box title={petImport.problems(problems.length)}>
+      <p className="muted" role="status">
+        {petImport.problemsText}
+      </p>
+      <div ref={list}>
+        <Rows label={petImport.problems(problems.length)}>
+          {problems.slice(0, MOST).map((problem) => (
+            <Mend
+              key={`${problem.row} ${problem.field} ${problem.sentence}`}
+              problem={problem}
+              onMend={(text, byEnter) => {
+                mend(problem.row - 1, problem.field, text);
+                if (byEnter) goOn();
+              }}
+              onLeave={() => leaveOut([problem.row - 1])}
+            />
+          ))}
+        </Rows>
+      </div>
+      {problems.length > MOST && <p className="muted">{petImport.more(problems.length - MOST)}</p>}
+    </Box>
+  );
+}
+
+/** Input is applied on blur: a problem must not vanish under the first letter. */
+function Mend(props: {
+  problem: ShownProblem;
+  onMend: (text: string, byEnter: boolean) => void;
+  onLeave: () => void;
+}) {
+  const { problem, onMend, onLeave } = props;
+  const { row, name, field, text, sentence } = problem;
+  const { petImport } = useTexts();
+  const [typed, setTyped] = useState(text);
+  const column = petImport.fields[field] ?? field;
+  return (
+    <li className="import-mend">
+      <form
+        className="main"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMend(typed, true);
+        }}
+      >
+        <TextField
+          label={petImport.place(row, name, column)}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          onBlur={() => typed !== text && onMend(typed, false)}
+          problem={sentence}
+        />
+      </form>
+      <Button variant="quiet" icon="x" brief label={petImport.leaveOutRow(row)} onClick={onLeave}>
+        {petImport.leaveOut}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLocation } from 'wouter';
+import { petColumns, type PetColumn } from '#src/records/pet-columns.ts';
+import type { PetImportRow } from '#src/records/pet-rows.ts';
+import { ImportColumns } from '#web/components/import-columns.tsx';
+import type { ImportedFile } from '#web/components/import-file.tsx';
+import { ImportPreview } from '#web/components/import-preview.tsx';
+import { takeImportBack } from '#web/components/past-imports.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { DateOrderQuestion } from './date-order.tsx';
+import { ImportVerdict } from './import-verdict.tsx';
+import { FixErrors } from './fix-errors.tsx';
+import { SpeciesChoices } from './species-choices.tsx';
+import { storePets } from './store-pets.ts';
+import { usePetImport } from './use-pet-import.ts';
+
+/** Preview of the file: open questions first, then its columns and rows. */
+export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
+  const { petImport, imports } = useTexts();
+  const all = usePetImport(file);
+  const store = useStore(file.name);
+  const { draft, records, problems } = all;
+  const columns = petColumns
+    .filter(({ key }) => draft.assignment.includes(key))
+    .map(({ key }) => ({ key: key as PetColumn, label: petImport.fields[key] }));
+  const marks = problems.map(({ row, field, sentence }) => ({ row, field, error: sentence }));
+  return (
+    <>
+      <div className="between">
+        <p>{imports.rowsIn(records.length, file.name)}</p>
+        <Button variant="quiet" icon="upload" brief label={imports.otherFile} onClick={onLeave}>
+          {imports.otherFile}
+        </Button>
+      </div>
+      <ImportVerdict
+        all={all}
+        busy={store.busy}
+        onStore={() => all.ready && void store.run(all.ready)}
+      />
+      <DateOrderQuestion {...all} />
+      <SpeciesChoices {...all} />
+      <FixErrors {...all} />
+      <ImportColumns
+        table={file.table}
+        assignment={draft.assignment}
+        onChange={all.assign}
+        options={petColumns.map(({ key }) => ({ value: key, label: petImport.fields[key] }))}
+      />
+      {draft.assignment.includes(null) && (
+        <Check checked={draft.keepRest} onChange={all.setKeepRest}>
+          {petImport.leaveOutRest}
+        </Check>
+      )}
+      <ImportPreview
+        columns={columns}
+        records={records}
+        problems={marks}
+        render={(key, text) => (key === 'sc_name' ? <SpeciesName name={text} /> : text)}
+      />
+    </>
+  );
+}
+
+/** Stores all rows, then goes to the pets, with Undo in the notice. */
+function useStore(file: string) {
+  const { petImport } = useTexts();
+  const [, navigate] = useLocation();
+  return useAction((rows: PetImportRow[]) => storePets(rows, file), {
+    errorTitle: petImport.errorStoring,
+    invalidates: [['pet'], ['data']],
+    success: ({ added, import_id }) => ({
+      text: petImport.stored(added),
+      undo: import_id === undefined ? undefined : () => takeImportBack(import_id),
+    }),
+    done: () => navigate(paths.pets(), { replace: true }),
+  });
+}

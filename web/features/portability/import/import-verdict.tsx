@@ -1,0 +1,57 @@
+import { ImportChecking } from '#web/components/import-checking.tsx';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import type { PetImport } from './use-pet-import.ts';
+
+/** What would be stored, and the button that stores it; neither while a question is open. */
+export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: () => void }) {
+  const { all, busy, onStore } = props;
+  const { petImport } = useTexts();
+  const { ready, known, draft } = all;
+  if (all.waiting) {
+    return <ImportChecking loads={all.loads} />;
+  }
+  return (
+    <div className="stack tight">
+      {draft.left.size > 0 && (
+        <div className="cluster">
+          <span className="muted">{petImport.leftOut(draft.left.size)}</span>
+          <Button variant="quiet" icon="undo" onClick={all.takeAllBackIn}>
+            {petImport.takeBackIn}
+          </Button>
+        </div>
+      )}
+      {!all.draft.assignment.some((key) => key === 'sc_name' || key === 'cm_name') && (
+        <Note tone="amber">{petImport.noSpecies}</Note>
+      )}
+      {!ready && all.open > 0 && (
+        <Note tone="amber" live>
+          {petImport.toSettle(all.open)}
+        </Note>
+      )}
+      {ready && known.length > 0 && (
+        <>
+          <Note tone="amber">{petImport.known(known.length)}</Note>
+          <div className="cluster">
+            <Button icon="x" onClick={() => all.leaveOut(known)}>
+              {petImport.leaveOutKnown}
+            </Button>
+          </div>
+        </>
+      )}
+      {ready && (
+        <Note tone={ready.length > 0 ? 'moss' : 'info'} live>
+          {ready.length > 0 ? petImport.ready(ready.length) : petImport.none}
+        </Note>
+      )}
+      {ready && ready.length > 0 && (
+        <div className="cluster">
+          <Button variant="primary" large icon="check" busy={busy} onClick={onStore}>
+            {petImport.store(ready.length)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { petColumns } from '#src/records/pet-columns.ts';
+import { ImportFile, type ImportedFile } from '#web/components/import-file.tsx';
+import { PastImports } from '#web/components/past-imports.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { saveTable } from '#web/lib/read-spreadsheet.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { ImportReview } from './import-review.tsx';
+
+/** Imports many animals from a table: choose it, correct it, store it, and undo it if it was the wrong one. */
+export function PetImportPage() {
+  const { petImport, pets } = useTexts();
+  const [file, setFile] = useState<ImportedFile | null>(null);
+  return (
+    <Page
+      title={petImport.title}
+      sub={petImport.sub}
+      crumbs={<Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={petImport.here} />}
+      actions={
+        <Button
+          icon="download"
+          onClick={() => void saveTable('pets.csv', templateOf(petImport.example))}
+        >
+          {petImport.template}
+        </Button>
+      }
+    >
+      <div className="stack">
+        {file ? (
+          <ImportReview key={file.name} file={file} onLeave={() => setFile(null)} />
+        ) : (
+          <>
+            <ImportFile label={petImport.drop} specs={petColumns} onTable={setFile} />
+            <div className="stack close">
+              <p className="muted">{petImport.formats}</p>
+              <p className="muted">
+                {petImport.fromExuvia} <Link href={paths.data()}>{petImport.yourData}</Link>.
+              </p>
+            </div>
+            <PastImports />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+const templateOf = ({ name, seller, notes }: Texts['petImport']['example']) => [
+  [
+    'name',
+    'species',
+    'sex',
+    'count',
+    'size',
+    'last molt',
+    'last fed',
+    'feeder',
+    'acquired',
+    'price',
+    'from',
+    'notes',
+  ],
+  [
+    'Rosalía',
+    'Brachypelma hamorii',
+    'f',
+    '1',
+    '14.5',
+    '2025-06-03',
+    '2025-11-14',
+    'Dubia',
+    '2019-05-01',
+    '25.00',
+    seller,
+    '',
+  ],
+  [name, 'Grammostola pulchra', '0.0.3', '', '2.5', '', '', '', '', '', '', notes],
+];

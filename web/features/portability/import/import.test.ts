@@ -1,0 +1,225 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { petFields } from '#src/records/pet.ts';
+import { sampleOf } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import {
+  button,
+  clickButton,
+  field,
+  fill,
+  pageText,
+  settled,
+  submit,
+  textOf,
+} from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
+
+afterEach(closeScreen);
+
+const twenty = await Bun.file(new URL('twenty-mistakes.csv', import.meta.url)).text();
+
+/** Chooses a file as the picker would. */
+async function choose(content: string | Uint8Array, name: string): Promise<void> {
+  const input = await settled(() => document.querySelector<HTMLInputElement>('input[type=file]'));
+  const file = new File([content as BlobPart], name, { type: 'text/csv' });
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function open(content: string | Uint8Array, name = 'slings.csv'): Promise<TestApp> {
+  const app = createTestApp();
+  await openScreen('/pets/import', { app, as: 3 });
+  await choose(content, name);
+  await settled(() => pageText().includes(`in ${name}`));
+  return app;
+}
+
+const petsOf = async (app: TestApp) => (await app.as(3).get('pet/list', { limit: 100 })).data;
+
+describe('the import of a table of pets', () => {
+  test('twenty typical mistakes are twenty clear messages, and nothing is stored', async () => {
+    const app = await open(twenty);
+    await settled(() => pageText().includes('2 species to choose'));
+    const sentences = [...document.querySelectorAll('.import-mend')].map((item) => {
+      const label = textOf(item.querySelector('label') as Element);
+      return `${label}: ${textOf(item.querySelector('.problem') as Element)}`;
+    });
+    expect(sentences).toEqual([
+      'Row 1, Name: Row 1, Name is missing',
+      'Row 2 (Luna), Species: Row 2 (Luna), Species is missing',
+      'Row 5 (Max), Sex: This is no sex. Write m, f or ?, or 1.0, 0.1 or 0.0.1.',
+      'Row 6 (Pair), Sex: This means males, females and unsexed together. Give each a row of its own.',
+      'Row 7 (Many), Animals: This is no whole number.',
+      'Row 8 (Half), Animals: This is no whole number.',
+      'Row 9 (None), Animals: There has to be at least one animal.',
+      'Row 10 (Heap), Animals: One row holds at most 100000 animals.',
+      'Row 11 (Big), Size: This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
+      'Row 12 (Giant), Size: Row 12 (Giant), Size must be from 0.01 to 1000 cm, with at most two decimals',
+      'Row 13 (Leap), Last molt: The calendar has no such day.',
+      'Row 14 (Part), Last molt: The day is missing. Write all of the date, such as 2025-06-03.',
+      'Row 15 (Word), Last feeding: This is no date. Write it as 2025-06-03.',
+      'Row 16 (Soon), Last feeding: Row 16 (Soon), Last feeding must not be in the future',
+      'Row 17 (Rich), Price: This is no price in EUR.',
+      'Row 18 (From), From whom: This needs the day in the column Acquired.',
+      'Row 19 (Gone), Reason of archiving: Row 19 (Gone), Reason of archiving must be one of died, sold, given, lost, other',
+      'Row 20 (Line), Feedings: “yesterday fed” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.',
+    ]);
+    const species = [...document.querySelectorAll('.box')].find((box) =>
+      textOf(box).startsWith('2 species to choose'),
+    );
+    expect(textOf(species as Element)).toContain('Nemo nemo Row 3Nothing similar is in the list.');
+    expect(textOf(species as Element)).toContain('Brachypelma hamori Row 4Brachypelma hamorii');
+    expect((await petsOf(app)).count).toBe(0);
+  });
+
+  test('what is wrong is mended in place, stored in one go, and taken back', async () => {
+    const app = await open(
+      'Name,Species,Sex,Last molt\nRosa,brachypelma hamori,f,03/06/2025\nJuno,Python regius,boy,04/07/2025\n',
+    );
+    await settled(() => pageText().includes('Say how the dates are meant'));
+    await clickButton('Brachypelma hamorii');
+    const day = await settled(() => document.querySelector<HTMLInputElement>('input[value=dmy]'));
+    day.click();
+    await settled(() => pageText().includes('03/06/2025 is 3 Jun 2025.'));
+    await fill(/^Row 2 .Juno., Sex/, 'm');
+    field(/^Row 2 .Juno., Sex/).form?.dispatchEvent(
+      new Event('submit', { bubbles: true, cancelable: true }),
+    );
+    await settled(() => pageText().includes('2 pets can be imported.'));
+    expect((await petsOf(app)).count).toBe(0);
+    await clickButton('Import 2 pets');
+    await settled(() => pageText().includes('2 pets were imported'));
+    const { rows } = await petsOf(app);
+    expect(
+      rows.map((pet: Record<string, unknown>) => [pet['name'], pet['gender'], pet['mmt']]),
+    ).toEqual([
+      ['Rosa', 'f', '2025-06-03'],
+      ['Juno', 'm', '2025-07-04'],
+    ]);
+    await clickButton('Undo');
+    await settled(() => pageText().includes('2 pets were taken back'));
+    expect((await petsOf(app)).count).toBe(0);
+  });
+
+  test('a row can be left out, and rows that are kept already, too', async () => {
+    const app = createTestApp();
+    await app.as(3).post('pet/add_all', {
+      values_add: [{ name: 'Rosa', sc_name: 'Brachypelma hamorii' }],
+    });
+    await openScreen('/pets/import', { app, as: 3 });
+    await choose(
+      'Name\tSpecies\tCount\nRosa\tBrachypelma hamorii\t\nJuno\tPython regius\tx\nLuna\tBoa imperator\t2\n',
+      'a.tsv',
+    );
+    await settled(() => pageText().includes('1 problem'));
+    await clickButton('Leave row 2 out');
+    await settled(() => pageText().includes('1 row has a name and species that you keep already.'));
+    await clickButton('Leave them out');
+    await clickButton('Import 1 pet');
+    await settled(() => pageText().includes('1 pet was imported'));
+    expect((await petsOf(app)).rows.map((pet: { name: string }) => pet.name).toSorted()).toEqual([
+      'Luna',
+      'Rosa',
+    ]);
+  });
+
+  test('columns are corrected, and what has none goes to the notes when asked', async () => {
+    const app = await open('Name;Latein;Enclosure\nRosa;Brachypelma hamorii;30 x 30\n');
+    await settled(() => pageText().includes('No column holds the species.'));
+    await fill('Latein', 'sc_name');
+    await settled(() => pageText().includes('1 pet can be imported.'));
+    (
+      await settled(() => document.querySelector<HTMLInputElement>('main input[type=checkbox]'))
+    ).click();
+    await settled(() => button('Import 1 pet'));
+    await clickButton('Import 1 pet');
+    await settled(() => pageText().includes('1 pet was imported'));
+    const [pet] = (await petsOf(app)).rows;
+    expect((await app.as(3).get(`pet/detail/${pet.id}`)).data.notes).toBe('Enclosure: 30 x 30');
+  });
+
+  test('our own export comes back in as it was', async () => {
+    const app = createTestApp();
+    const row = {
+      ...sampleOf(petFields),
+      name: '=Rosa; "the red"',
+      sc_name: 'Brachypelma hamorii',
+      gender: 'f',
+      an_count: 2,
+      notes: "'quoted\nand, split",
+      created: '2024-01-01T10:00:00.000Z',
+      pre_molt: '2025-06-01',
+      is_public: 1,
+      archived: 1,
+      archive_reason: 'sold',
+      archive_date: '2025-06-02',
+      archive_note: 'to\tCarl',
+      feedings: [
+        { date_f: '2025-05-01', food: 'Dubia', progress: 0 },
+        { date_f: '2025-05-08', food: 'Dubia', progress: 2 },
+      ],
+      molts: [
+        { date_mt: '2025-01-01', size: 4.5 },
+        { date_mt: '2025-03-01', size: null },
+      ],
+      events: [{ date_ev: '2025-02-01', event: 'rehoused\ntwice' }],
+    };
+    await app.as(4).post('pet/add_all', { values_add: [row] });
+    const { data } = await app.as(4).get('pet/export', { format: 'csv' });
+    await openScreen('/pets/import', { app, as: 3 });
+    await choose(data, 'pets.csv');
+    await clickButton('Import 1 pet');
+    await settled(() => pageText().includes('1 pet was imported'));
+    const copy = (await app.as(3).get('pet/export')).data.values_add[0];
+    for (const feeding of copy.feedings) delete feeding.recorded;
+    expect(copy).toEqual(row);
+  });
+
+  test('Windows’ letters are read, and a file that is no table says so', async () => {
+    await open(
+      new Uint8Array([...'Name;Art\nR\u00f6sa;Boa imperator\n'].map((sign) => sign.charCodeAt(0))),
+    );
+    await settled(() => pageText().includes('Rösa'));
+    await clickButton('Choose another file');
+    await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'list.xlsx');
+    await settled(() => pageText().includes('This is no table. Save it as CSV.'));
+    await choose(`Name;Art\n${'a;b\n'.repeat(5001)}`, 'long.csv');
+    await settled(() => pageText().includes('The file has more than 5000 rows.'));
+  });
+});
+
+describe('a check that failed goes on with Try again, and what was mended is still there', () => {
+  test.each(['match_species', 'add_all'])('pet/%s', async (call) => {
+    const app = createTestApp();
+    await openScreen('/pets/import', { app, as: 3 });
+    const mend = failing(app, `/api/pet/${call}`);
+    await choose('Name,Species,Sex\nRosa,Brachypelma hamorii,boy\n', 'a.csv');
+    if (call === 'add_all') await mendSex();
+    await clickButton('Close');
+    await settled(() => pageText().includes('The rows could not be checked'));
+    expect(pageText()).not.toContain('The rows are being checked');
+    mend();
+    await clickButton('Try again');
+    if (call === 'match_species') await mendSex();
+    await clickButton('Import 1 pet');
+    await settled(() => pageText().includes('1 pet was imported'));
+    expect((await petsOf(app)).rows[0]).toMatchObject({ name: 'Rosa', gender: 'm' });
+  });
+});
+
+async function mendSex(): Promise<void> {
+  await fill(/^Row 1 .Rosa., Sex/, 'm');
+  await submit(/^Row 1 .Rosa., Sex/);
+}
+
+/** The calls of one path fail with 500 until the returned function is called. */
+function failing(app: TestApp, path: string): () => void {
+  let broken = true;
+  serve((request) =>
+    broken && new URL(request.url).pathname === path
+      ? Response.json({ status: false, error: 'Not now', code: 'server' }, { status: 500 })
+      : app.app.handle(request),
+  );
+  return () => void (broken = false);
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import type { PetColumn } from '#src/records/pet-columns.ts';
+import type { PetImportRow } from '#src/records/pet-rows.ts';
+import type { Assignment } from '#src/domain/import/csv-table.ts';
+import type { ImportedFile } from '#web/components/import-file.tsx';
+import { api } from '#web/lib/api.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useImportCheck } from '#web/lib/use-import-check.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { sayIssue } from '#web/texts/say-issue.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { readFile, startDraft, type Draft } from './import-draft.ts';
+import { useSpeciesMatch, type Species } from './use-species-match.ts';
+
+/** A problem as listed; `row` counts from 1 as in the file. */
+export type ShownProblem = {
+  row: number;
+  name: string;
+  field: PetColumn;
+  text: string;
+  sentence: string;
+};
+
+/** A typed name that the list of species does not have. */
+export type UnknownSpecies = {
+  name: string;
+  rows: number[];
+  near: readonly Species[];
+  chosen: Species | null;
+};
+
+/** The state of an import of pets: the file's content, its problems, and the keeper's decisions. */
+export function usePetImport({ table }: ImportedFile) {
+  const { imports } = useTexts();
+  const today = useToday();
+  const [currency] = useSetting('display_currency');
+  const [draft, change] = useDraft<Draft>(() => startDraft(table));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Species>>(new Map());
+
+  const { records, rows, guess, unclear } = readFile(table, draft, { currency, today });
+  const names = [...new Set(rows.map(({ row }) => row.sc_name).filter(Boolean))];
+  const match = useSpeciesMatch(names);
+  const matches = match.data;
+  const nameOf = (typed: string) =>
+    chosen.get(typed)?.sc_name ?? matches?.get(typed)?.species?.sc_name ?? null;
+  const unknown = names.flatMap((name): UnknownSpecies[] => {
+    const found = matches?.get(name);
+    if (!found || found.species) return [];
+    const places = rows.filter(({ row }) => row.sc_name === name).map(({ at }) => at + 1);
+    return [{ name, rows: places, near: found.near, chosen: chosen.get(name) ?? null }];
+  });
+  const own = rows.flatMap(({ at, record, problems }) =>
+    problems.map((problem): ShownProblem => {
+      const sentence = sayIssue(problem.issue);
+      const text = record[problem.field] ?? '';
+      return { row: at + 1, name: record.name ?? '', field: problem.field, text, sentence };
+    }),
+  );
+  const orderOpen = guess === 'unclear' && draft.order === null;
+  const ready: PetImportRow[] = [];
+  const settled = own.length === 0 && !orderOpen && unknown.every((one) => one.chosen);
+  if (settled && matches) {
+    for (const { row } of rows) ready.push({ ...row, sc_name: nameOf(row.sc_name) ?? row.sc_name });
+  }
+  const checked = useImportCheck({
+    rows: ready,
+    trial,
+    enabled: settled && matches !== undefined,
+    errorTitle: imports.errorChecking,
+  });
+  const check = checked.data;
+  const fromServer = (check?.problems ?? []).map(({ row, field, error }): ShownProblem => {
+    const line = rows[row - 1];
+    const column = field.split('.')[0] as PetColumn;
+    const text = line?.record[column] ?? '';
+    const name = line?.record.name ?? '';
+    return { row: (line?.at ?? 0) + 1, name, field: column, text, sentence: error };
+  });
+
+  return {
+    draft,
+    records,
+    rows,
+    guess,
+    unclear,
+    orderOpen,
+    unknown,
+    problems: [...own, ...fromServer],
+    /** Rows whose name and species the keeper already has, from 0 as `left`. */
+    known: (check?.skipped ?? []).flatMap((row) => rows[row - 1]?.at ?? []),
+    /** Null while something is loading or a question is open. */
+    ready: settled && matches && check && check.problems.length === 0 ? ready : null,
+    waiting: !matches || (settled && !check),
+    loads: [match, checked],
+    /** How many questions and problems are open. */
+    open:
+      own.length +
+      fromServer.length +
+      unknown.filter((one) => !one.chosen).length +
+      (orderOpen ? 1 : 0),
+    assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
+    setOrder: (order: DateOrder) => change({ order }),
+    setKeepRest: (keepRest: boolean) => change({ keepRest }),
+    leaveOut: (rows: readonly number[]) => change({ left: new Set([...draft.left, ...rows]) }),
+    takeAllBackIn: () => change({ left: new Set() }),
+    mend: (at: number, field: PetColumn, text: string) =>
+      change({ edits: { ...draft.edits, [at]: { ...draft.edits[at], [field]: text } } }),
+    choose: (name: string, species: Species | null) =>
+      setChosen((old) => {
+        const next = new Map(old);
+        if (species) next.set(name, species);
+        else next.delete(name);
+        return next;
+      }),
+  };
+}
+
+export type PetImport = ReturnType<typeof usePetImport>;
+
+/** Known rows are returned as `skipped`, though the keeper decides about them. */
+async function trial(values_add: PetImportRow[]) {
+  const answer = await api.pet.add_all.post({ values_add, dry_run: 1 });
+  if (answer.error) return answer;
+  return { ...answer, data: { added: answer.data.added, skipped: answer.data.known ?? [] } };
+}

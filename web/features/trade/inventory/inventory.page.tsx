@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
+import { Rows, WayOn } from '#web/ui/rows.tsx';
+import { InventoryFrame } from './inventory-frame.tsx';
+import { RecentTrade } from './recent-trade.tsx';
+import { SumsBox } from './sums-box.tsx';
+
+/** Sums of this year or all years, the latest purchases and sales, and the links to the documents. */
+export function InventoryPage() {
+  const { inventory } = useTexts();
+  const today = useToday();
+  const [year, setYear] = useState<number | null>(Number(today.slice(0, 4)));
+  return (
+    <InventoryFrame tab="overview" title={inventory.title}>
+      <div className="split even">
+        <div className="stack">
+          <SumsBox year={year} onYear={setYear} />
+        </div>
+        <div className="stack">
+          <RecentTrade />
+          <Papers />
+        </div>
+      </div>
+    </InventoryFrame>
+  );
+}
+
+function Papers() {
+  const { inventory } = useTexts();
+  const [currency, setCurrency] = useSetting('display_currency');
+  return (
+    <Box title={inventory.papers}>
+      <Rows label={inventory.papers}>
+        <WayOn
+          href={paths.stockBook()}
+          title={inventory.stockBook}
+          line={inventory.stockBookText}
+        />
+      </Rows>
+      <p className="small muted">{inventory.proofText}</p>
+      <CurrencyField hint={inventory.currencyHint} value={currency} onChange={setCurrency} />
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { PetCard } from '#src/features/animals/pets/pet-list.queries.ts';
+import { GenderCount } from '#web/components/gender-count.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { FieldProblem } from '#web/ui/field.tsx';
+
+export type OwnPet = Pick<
+  PetCard,
+  'id' | 'name' | 'sc_id' | 'sc_name' | 'cm_name' | 'an_type' | 'gender' | 'an_count'
+>;
+
+/** Chooses one of the keeper's pets by a part of its name or species. */
+export function OwnPetField(props: {
+  label: string;
+  placeholder?: string;
+  hint?: string;
+  value: Pick<OwnPet, 'id' | 'name'> | null;
+  onChange: (pet: OwnPet | null) => void;
+  problem?: FieldProblem;
+  required?: boolean;
+}) {
+  const { value, onChange, ...frame } = props;
+  const { errors } = useTexts();
+  const [search, setSearch] = useState('');
+  const query = { limit: 30, sort_by: 'name' as const, ...(search && { search }) };
+  const found = useLoad(['pet', 'list', query], () => api.pet.list.get({ query }), {
+    errorTitle: errors.loadingPets,
+    keep: true,
+  });
+  return (
+    <Combobox
+      {...frame}
+      options={(found.data?.rows ?? []).map((pet): Option => ({ id: pet.id, name: pet.name, pet }))}
+      loading={found.loading || found.refreshing}
+      value={value && { id: value.id, name: value.name, pet: null }}
+      onChange={(option) => onChange(option?.pet ?? null)}
+      onSearch={(text) => setSearch(text.trim())}
+      itemKey={(option) => option.id}
+      itemText={(option) => option.name}
+      renderItem={({ pet }) => pet && <PetOption pet={pet} />}
+    />
+  );
+}
+
+/** Of the chosen one only the name is needed. */
+type Option = { id: number; name: string; pet: OwnPet | null };
+
+function PetOption({ pet }: { pet: OwnPet }) {
+  return (
+    <>
+      <Icon name={pet.an_type} />
+      <span className="grow">
+        {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />{' '}
+        <span className="small muted">
+          <SpeciesName name={pet.sc_name} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The pet in the address, as the form's initial value. */
+export function useOwnPet(id: number | null) {
+  const { errors } = useTexts();
+  const load = useLoad(['pet', 'detail', id], () => api.pet.detail({ id: id ?? 0 }).get(), {
+    errorTitle: errors.loadingPetData,
+    enabled: id !== null,
+    mayBeMissing: true,
+  });
+  const pet = load.data && load.data.own === 1 ? load.data : null;
+  return { pet, loading: load.loading };
+}

@@ -1,0 +1,72 @@
+import { useSetting } from '#web/state/settings.ts';
+import { useLocation } from 'wouter';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
+import { useOwnPet, type OwnPet } from './own-pet-field.tsx';
+import { emptyPurchase, type PurchaseBody } from './purchase-draft.ts';
+import { PurchaseForm } from './purchase-form.tsx';
+import { traded } from '#web/features/trade/records/trade-cache-keys.ts';
+
+/** A new purchase; `pet` in the address is a pet that came with it, `parent` one that it descends from. */
+export function PurchaseAddPage() {
+  const { inventory } = useTexts();
+  const { pet, loading } = useOwnPet(useIdParam('pet'));
+  const parent = useOwnPet(useIdParam('parent'));
+  return (
+    <Page
+      title={pet ? inventory.forPet(pet.name) : inventory.addPurchase}
+      crumbs={<InventoryCrumbs list="purchases" here={inventory.addPurchase} />}
+      narrow
+    >
+      {loading || parent.loading ? (
+        <SkeletonFacts />
+      ) : (
+        <AddForm pet={pet?.purchase_id === null ? pet : null} parent={parent.pet} />
+      )}
+    </Page>
+  );
+}
+
+function AddForm({ pet, parent }: { pet: OwnPet | null; parent: OwnPet | null }) {
+  const { inventory } = useTexts();
+  const today = useToday();
+  const [currency] = useSetting('display_currency');
+  const [, navigate] = useLocation();
+  const add = useAction(
+    (body: PurchaseBody) =>
+      api.purchases.add.post({ ...body, ...(pet && { pet_id: pet.id, p_sc_id: pet.sc_id }) }),
+    {
+      errorTitle: inventory.errorAddingPurchase,
+      invalidates: traded,
+      done({ id }) {
+        notify(inventory.purchaseSaved);
+        // After a batch its pets are added next; after the purchase of one pet, that pet's page.
+        navigate(pet ? paths.petDetails(pet.id) : paths.purchaseDetails(id), { replace: true });
+      },
+    },
+  );
+  const start = emptyPurchase(today, currency);
+  return (
+    <PurchaseForm
+      start={{
+        ...start,
+        ...(pet && { count: pet.an_count, species: pet }),
+        ...(parent && { kind: 'bred' as const, parent, species: parent }),
+      }}
+      ofPet={pet !== null}
+      save={inventory.savePurchase}
+      busy={add.busy}
+      problems={add.problems}
+      onSave={(body) => void add.run(body)}
+      cancel={pet ? paths.petDetails(pet.id) : paths.purchases()}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { limits } from '#src/domain/limits.ts';
+import { SpeciesField } from '#web/components/species-field.tsx';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
+import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
+import { MoneyField } from '#web/features/trade/records/money-field.tsx';
+import { MoreFields } from '#web/features/trade/records/more-fields.tsx';
+import { OwnPetField } from './own-pet-field.tsx';
+import type { PurchaseDraft, PurchaseKind } from './purchase-draft.ts';
+import { wiringOf, type Typed } from '#web/features/trade/records/bind-field.ts';
+
+type FieldsProps = Typed<PurchaseDraft> & {
+  /** The purchase of an existing pet: its species is known. */
+  ofPet: boolean;
+};
+
+/** All fields of a purchase; those that don't apply to its kind are hidden. */
+export function PurchaseFields(props: FieldsProps) {
+  const { draft, change, problems, ofPet } = props;
+  const { inventory } = useTexts();
+  const today = useToday();
+  const wire = wiringOf(props);
+  const kinds: PurchaseKind[] = ofPet ? ['animals', 'bred'] : ['animals', 'bred', 'thing'];
+  const { kind } = draft;
+  return (
+    <>
+      <Segmented
+        label={inventory.kind}
+        legend
+        value={kind}
+        onChange={(next) => change({ kind: next })}
+        choices={kinds.map((value) => ({
+          value,
+          label: ofPet && value === 'animals' ? inventory.bought : inventory.kinds[value],
+        }))}
+      />
+      <WhatFields {...props} />
+      <div className="count-and-price">
+        <Stepper
+          label={kind === 'thing' ? inventory.pieces : inventory.animals}
+          value={draft.count}
+          min={limits.an_count.min}
+          max={limits.an_count.max}
+          onChange={(count) => change({ count })}
+          problem={problems['count']}
+        />
+        {kind !== 'bred' && (
+          <MoneyField
+            label={inventory.totalPrice(draft.count)}
+            currency={draft.currency}
+            {...wire('price')}
+          />
+        )}
+      </div>
+      {kind !== 'thing' && (
+        <NumberField label={inventory.sizeCm} unit="cm" decimals {...wire('size')} />
+      )}
+      <RecentDateField
+        label={kind === 'bred' ? inventory.hatched : inventory.when}
+        today={today}
+        max={today}
+        value={draft.date}
+        onChange={(day) => day && change({ date: day })}
+        problem={problems['date']}
+      />
+      {kind !== 'bred' && (
+        <TextField label={inventory.seller} autoComplete="off" {...wire('seller', limits.seller)} />
+      )}
+      <PaperFields {...props} />
+    </>
+  );
+}
+
+function WhatFields(props: FieldsProps) {
+  const { draft, change, problems, ofPet } = props;
+  const { inventory } = useTexts();
+  const wire = wiringOf(props);
+  const { kind, species, parent } = draft;
+  const text = (label: string, placeholder: string) => (
+    <TextField
+      label={label}
+      placeholder={placeholder}
+      autoComplete="off"
+      {...wire('custom_text', limits.custom_text)}
+    />
+  );
+  if (kind === 'thing') return text(inventory.thing, inventory.thingPlaceholder);
+  return (
+    <>
+      {kind === 'bred' && (
+        <OwnPetField
+          label={inventory.parent}
+          placeholder={inventory.parentPlaceholder}
+          hint={inventory.parentUnknown}
+          value={parent}
+          onChange={(pet) =>
+            change({ parent: pet, ...(pet && !species && !ofPet && { species: pet }) })
+          }
+          problem={problems['parent_id']}
+        />
+      )}
+      {!ofPet && (
+        <SpeciesField
+          value={species}
+          onChange={(chosen) => change({ species: chosen })}
+          problem={problems['p_sc_id']}
+        />
+      )}
+      {text(inventory.remark, inventory.remarkPlaceholder)}
+    </>
+  );
+}
+
+function PaperFields(props: FieldsProps) {
+  const { draft, change, problems } = props;
+  const { inventory } = useTexts();
+  const wire = wiringOf(props);
+  const folded = ['seller_address', 'document_no', 'notes'] as const;
+  return (
+    <MoreFields
+      title={inventory.morePapers}
+      open={
+        Boolean(problems['currency']) || folded.some((field) => draft[field] || problems[field])
+      }
+    >
+      {draft.kind !== 'bred' && (
+        <TextArea
+          label={inventory.sellerAddress}
+          rows={2}
+          {...wire('seller_address', limits.seller_address)}
+        />
+      )}
+      {draft.kind !== 'thing' && (
+        <TextField
+          label={inventory.documentNo}
+          hint={inventory.documentHint}
+          autoComplete="off"
+          {...wire('document_no', limits.document_no)}
+        />
+      )}
+      {draft.kind !== 'bred' && (
+        <CurrencyField
+          value={draft.currency}
+          onChange={(currency) => change({ currency })}
+          problem={problems['currency']}
+        />
+      )}
+      <TextArea label={inventory.notes} {...wire('notes', limits.purchase_notes)} />
+    </MoreFields>
+  );
+}

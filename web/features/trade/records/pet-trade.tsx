@@ -1,0 +1,127 @@
+import type { SaleRow } from '#src/features/trade/sales/sales.queries.ts';
+import { showAmount } from '#web/lib/money.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
+import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { sizeText } from '#web/lib/size.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BoughtDialog } from '#web/features/trade/purchases/bought-dialog.tsx';
+import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
+import type { Purchase } from './use-trade-records.ts';
+
+type Bought = Omit<Purchase, 'pets' | 'rest'>;
+
+/** The purchase and the sales of an animal on its own page, where both can be recorded. */
+export function PetTrade({ pet }: { pet: Pet }) {
+  const { inventory } = useTexts();
+  const [open, setOpen] = useState<'sell' | 'bought' | null>(null);
+  const own = pet.own === 1;
+  const bought = useLoad(
+    ['purchases', 'pet_data', pet.id, pet.purchase_id],
+    () => api.purchases.pet_data({ id: pet.id }).get(),
+    { errorTitle: inventory.errorPurchase, enabled: own },
+  );
+  const sold = useLoad(
+    ['sales', 'pet_data', pet.id],
+    () => api.sales.pet_data({ id: pet.id }).get(),
+    { errorTitle: inventory.errorSales, enabled: own },
+  );
+  if (!own) return null;
+  const purchase = bought.data?.purchase ?? null;
+  const sales = sold.data?.rows ?? [];
+  return (
+    <Box title={inventory.trade}>
+      <div className="stack tight">
+        {bought.loading ? (
+          <Skeleton width={70} />
+        ) : purchase ? (
+          <Facts>
+            <Origin purchase={purchase} />
+            {sales.map((sale) => (
+              <SoldFact key={sale.slid} sale={sale} />
+            ))}
+          </Facts>
+        ) : (
+          <>
+            <p className="muted">{inventory.noOrigin}</p>
+            {sales.length > 0 && (
+              <Facts>
+                {sales.map((sale) => (
+                  <SoldFact key={sale.slid} sale={sale} />
+                ))}
+              </Facts>
+            )}
+          </>
+        )}
+        <div className="cluster">
+          {!pet.archived && (
+            <Button icon="receipt" onClick={() => setOpen('sell')}>
+              {inventory.sell}
+            </Button>
+          )}
+          {bought.data && !purchase && (
+            <Button icon="cart" onClick={() => setOpen('bought')}>
+              {inventory.addBought}
+            </Button>
+          )}
+          <ButtonLink variant="quiet" icon="printer" href={paths.proof({ id: pet.id })}>
+            {inventory.proof}
+          </ButtonLink>
+        </div>
+      </div>
+      {open === 'sell' && <SellDialog pet={pet} onClose={() => setOpen(null)} />}
+      {open === 'bought' && <BoughtDialog pet={pet} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
+
+function Origin({ purchase }: { purchase: Bought }) {
+  const { inventory, animals } = useTexts();
+  const { id, date, price, currency, count, size, seller, bred, parent_id, parent_name } = purchase;
+  const more = [
+    price > 0 &&
+      (count > 1 ? `${showAmount(price, currency)} (${count})` : showAmount(price, currency)),
+    size !== null && animals.cm(sizeText(size)),
+    seller && inventory.from(seller),
+  ].filter(Boolean);
+  return (
+    <>
+      {parent_name !== null && (
+        <Fact label={inventory.parent}>
+          {parent_id === null ? (
+            parent_name
+          ) : (
+            <Link href={paths.petDetails(parent_id)}>{parent_name}</Link>
+          )}
+        </Fact>
+      )}
+      <Fact label={bred ? inventory.bred : inventory.bought}>
+        <Link href={paths.purchaseDetails(id)}>{formatDay(date)}</Link>
+        {more.length > 0 && `, ${more.join(', ')}`}
+      </Fact>
+    </>
+  );
+}
+
+function SoldFact({ sale }: { sale: SaleRow }) {
+  const { inventory } = useTexts();
+  const { slid, s_date, s_count, total_price, currency, buyer_name } = sale;
+  const more = [
+    inventory.animalsOf(s_count),
+    total_price > 0 && showAmount(total_price, currency),
+    buyer_name && inventory.to(buyer_name),
+  ].filter(Boolean);
+  return (
+    <Fact label={inventory.reasons.sold}>
+      <Link href={paths.saleDetails(slid)}>{formatDay(s_date)}</Link>, {more.join(', ')}
+    </Fact>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocation } from 'wouter';
+import { limits } from '#src/domain/limits.ts';
+import { Page } from '#web/layout/page.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { TradeRecordSkeleton } from '#web/features/trade/records/trade-record-skeleton.tsx';
+import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
+import { draftOf, type SaleBody } from './sale-draft.ts';
+import { SaleForm } from './sale-form.tsx';
+import { traded } from '#web/features/trade/records/trade-cache-keys.ts';
+import { useSale, type Sale } from '#web/features/trade/records/use-trade-records.ts';
+import { useSuggested } from './use-sell.ts';
+
+export function SaleEditPage() {
+  const { inventory } = useTexts();
+  const entry = useSale(useIdParam());
+  const sale = entry.data;
+  const likely = useSuggested(sale?.pet_id ?? null);
+  const above = sale && { href: paths.saleDetails(sale.slid), label: sale.name };
+  return (
+    <Page
+      title={inventory.editSale}
+      crumbs={<InventoryCrumbs list="sales" entry={above} here={inventory.editSale} />}
+      narrow
+    >
+      <TradeRecordSkeleton form kind="sales" entry={entry} />
+      {likely.loading && <SkeletonFacts />}
+      {sale && !likely.loading && (
+        <EditForm
+          key={sale.slid}
+          sale={sale}
+          // The remaining animals and those of this sale; for a deleted record the total is unknown.
+          most={likely.data ? likely.data.an_count + sale.s_count : limits.an_count.max}
+        />
+      )}
+    </Page>
+  );
+}
+
+function EditForm({ sale, most }: { sale: Sale; most: number }) {
+  const { inventory } = useTexts();
+  const [, navigate] = useLocation();
+  const here = paths.saleDetails(sale.slid);
+  const update = useAction(
+    (body: SaleBody) => api.sales.update.post({ slid: sale.slid, ...body }),
+    {
+      errorTitle: inventory.errorUpdatingSale,
+      invalidates: traded,
+      done() {
+        notify(inventory.saleSaved);
+        navigate(here, { replace: true });
+      },
+    },
+  );
+  return (
+    <SaleForm
+      start={draftOf(sale)}
+      most={most}
+      save={inventory.saveChanges}
+      busy={update.busy}
+      problems={update.problems}
+      onSave={(body) => void update.run(body)}
+      cancel={here}
+    />
+  );
+}

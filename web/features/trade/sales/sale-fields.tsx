@@ -1,0 +1,112 @@
+import { showAmount } from '#web/lib/money.ts';
+import { limits } from '#src/domain/limits.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
+import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
+import { MoneyField } from '#web/features/trade/records/money-field.tsx';
+import { MoreFields } from '#web/features/trade/records/more-fields.tsx';
+import type { SaleDraft } from './sale-draft.ts';
+import { wiringOf, type Typed } from '#web/features/trade/records/bind-field.ts';
+
+type FieldsProps = Typed<SaleDraft> & {
+  /** How many animals can be sold; 1 is not asked for. */
+  most: number;
+  /** The last price for one animal. */
+  unit?: number | null;
+};
+
+/** How many, for how much, when and to whom; what documents and parcels need is collapsed. */
+export function SaleFields(props: FieldsProps) {
+  const { draft, change, problems, most, unit = null } = props;
+  const { inventory } = useTexts();
+  const today = useToday();
+  const wire = wiringOf(props);
+  return (
+    <>
+      <div className={most > 1 ? 'count-and-price' : undefined}>
+        {most > 1 && (
+          <Stepper
+            label={inventory.howManySold}
+            value={draft.s_count}
+            min={1}
+            max={most}
+            onChange={(s_count) => change({ s_count })}
+            hint={inventory.ofThere(most)}
+            problem={problems['s_count']}
+          />
+        )}
+        <MoneyField
+          label={inventory.totalPrice(draft.s_count)}
+          hint={unit === null ? undefined : inventory.lastPrice(showAmount(unit, draft.currency))}
+          currency={draft.currency}
+          {...wire('total_price')}
+          data-autofocus
+        />
+      </div>
+      <TextField
+        label={inventory.buyerName}
+        autoComplete="off"
+        {...wire('buyer_name', limits.buyer_name)}
+      />
+      <RecentDateField
+        label={inventory.when}
+        today={today}
+        max={today}
+        value={draft.s_date}
+        onChange={(day) => day && change({ s_date: day })}
+        problem={problems['s_date']}
+      />
+      <MoreSaleFields {...props} />
+    </>
+  );
+}
+
+function MoreSaleFields(props: FieldsProps) {
+  const { draft, change, problems } = props;
+  const { inventory } = useTexts();
+  const wire = wiringOf(props);
+  const folded = ['shipping', 'buyer_contact', 'buyer_address', 'document_no', 's_notes'] as const;
+  // A size is suggested, so a size alone does not expand them.
+  const open =
+    problems['s_size'] ||
+    problems['currency'] ||
+    folded.some((field) => draft[field] || problems[field]);
+  return (
+    <MoreFields title={inventory.moreSale} open={Boolean(open)}>
+      <TextField
+        label={inventory.buyerContact}
+        autoComplete="off"
+        {...wire('buyer_contact', limits.buyer_contact)}
+      />
+      <TextArea
+        label={inventory.buyerAddress}
+        rows={2}
+        {...wire('buyer_address', limits.buyer_address)}
+      />
+      <TextField
+        label={inventory.documentNo}
+        hint={inventory.documentHint}
+        autoComplete="off"
+        {...wire('document_no', limits.document_no)}
+      />
+      <div className="fields">
+        <NumberField label={inventory.sizeCm} unit="cm" decimals {...wire('s_size')} />
+        <MoneyField
+          label={inventory.shipping}
+          hint={inventory.shippingHint}
+          currency={draft.currency}
+          {...wire('shipping')}
+        />
+      </div>
+      <CurrencyField
+        value={draft.currency}
+        onChange={(currency) => change({ currency })}
+        problem={problems['currency']}
+      />
+      <TextArea label={inventory.notes} {...wire('s_notes', limits.sale_notes)} />
+    </MoreFields>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { suggestedDraft, type Suggestion } from './sale-draft.ts';
+import { SaleFields } from './sale-fields.tsx';
+import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.ts';
+import { useSuggested, useSell } from './use-sell.ts';
+
+/** Sells without leaving the animal's page. */
+export function SellDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+  const { inventory } = useTexts();
+  const likely = useSuggested(pet.id);
+  if (likely.data) return <Open pet={pet} likely={likely.data} onClose={onClose} />;
+  return (
+    <Dialog title={inventory.sellTitle(pet.name)} onClose={onClose}>
+      <SkeletonFacts count={3} />
+    </Dialog>
+  );
+}
+
+function Open(props: { pet: Pet; likely: Suggestion; onClose: () => void }) {
+  const { pet, likely, onClose } = props;
+  const { inventory } = useTexts();
+  const today = useToday();
+  const sell = useSell(pet, onClose);
+  const form = useSaleForm(
+    suggestedDraft(likely, today),
+    likely.price,
+    (body) => void sell.run(body),
+  );
+  return (
+    <Dialog
+      title={inventory.sellTitle(pet.name)}
+      onClose={onClose}
+      onSubmit={form.submit}
+      actions={
+        <DialogEnd save={inventory.saveSale} icon="receipt" busy={sell.busy} onClose={onClose} />
+      }
+    >
+      <SaleFields
+        draft={form.draft}
+        change={form.change}
+        problems={{ ...sell.problems, ...form.problems }}
+        most={likely.an_count}
+        unit={likely.price}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'bun:test';
+import { dayOf } from '#src/domain/days.ts';
+import { aPet, aPurchase, aSale } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import {
+  clickButton,
+  dialogs,
+  fill,
+  pageText,
+  says,
+  settled,
+  submit,
+  textOf,
+} from '#web/testing/screen.ts';
+
+// Buying, selling and their documents, from the form down to SQL.
+
+afterAll(closeScreen);
+
+const salesOf = async (app: TestApp) => (await app.as(3).get('sales/list')).data.rows;
+
+test('a sale from the animal’s page takes it out of the collection, and Undo brings it back', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Sell/);
+  await fill('Price', '45.50');
+  await fill('Buyer', 'Eva');
+  await submit('Buyer');
+  await settled(() => dialogs().length === 0);
+  expect(await salesOf(app)).toMatchObject([{ total_price: 45.5, buyer_name: 'Eva', pet_id: id }]);
+  expect((await app.as(3).get(`pet/detail/${id}`)).data.archive_reason).toBe('sold');
+  await clickButton('Undo');
+  await settled(says('Sell'));
+  expect(await salesOf(app)).toEqual([]);
+  expect((await app.as(3).get(`pet/detail/${id}`)).data.archived).toBe(0);
+});
+
+test('a purchase stands in the list, and its price is changed', async () => {
+  const app = createTestApp();
+  const id = aPurchase(app.db, { custom_text: 'Cork bark', price: 1850 });
+  await openScreen('/inventory/purchase', { app, as: 3 });
+  await settled(says('Cork bark'));
+  await openScreen(`/inventory/purchase/edit?id=${id}`, { app, as: 3 });
+  await fill(/^(Total )?[Pp]rice/, '20');
+  await submit(/^(Total )?[Pp]rice/);
+  await settled(() => location.pathname === '/inventory/purchase/details');
+  expect((await app.as(3).get(`purchases/detail/${id}`)).data.price).toBe(20);
+  await settled(says('20.00'));
+});
+
+test('the stock book and the proof of origin name from whom and to whom', async () => {
+  const app = createTestApp();
+  const purchase_id = aPurchase(app.db, { seller: 'Exotica Nord', document_no: 'HH-7' });
+  const id = aPet(app.db, { name: 'Knees', an_count: 5, purchase_id });
+  await app.as(3).post('sales/add', { pet_id: id, s_count: 2, buyer_name: 'Eva M.' });
+  await openScreen('/inventory/stock_book', { app, as: 3 });
+  await settled(says('Exotica Nord'));
+  for (const part of ['Knees', 'HH-7', '2 to Eva M.']) expect(pageText()).toContain(part);
+  await openScreen(`/inventory/proof?id=${id}`, { app, as: 3 });
+  await settled(says('Exotica Nord'));
+  expect(pageText()).toContain('HH-7');
+});
+
+test('the sums of this year are what was spent and earned', async () => {
+  const app = createTestApp();
+  const today = dayOf(new Date());
+  aPurchase(app.db, { price: 1850, date: today });
+  aSale(app.db, { total_price: 4000, s_date: today });
+  await openScreen('/inventory', { app, as: 3 });
+  const amounts = await settled(() => {
+    const sums = [...document.querySelectorAll('.sums dd')];
+    return sums.length === 3 ? sums.map(textOf) : null;
+  });
+  for (const [at, amount] of ['18.50', '40.00', '21.50'].entries())
+    expect(amounts[at]).toContain(amount);
+});

@@ -1,0 +1,205 @@
+import { genderCount } from '#src/domain/animal/gender.ts';
+import type { BookEntry, Leaving } from '#src/domain/trade/stock-book.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useIdParam, useTextParam } from '#web/lib/params.ts';
+import { sizeText } from '#web/lib/size.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
+import { useKeeperAddress } from '#web/features/trade/records/keeper-address.ts';
+
+/** A document that goes with the animal: what it is, where it comes from, and who received it. */
+export function ProofPage() {
+  const { inventory } = useTexts();
+  const { load, missing } = useBookEntry();
+  return (
+    <Page
+      title={inventory.proof}
+      crumbs={<InventoryCrumbs list="papers" here={inventory.proof} />}
+      actions={
+        load.data && (
+          <Button variant="primary" icon="printer" onClick={() => window.print()}>
+            {inventory.print}
+          </Button>
+        )
+      }
+      narrow
+    >
+      {load.loading && <SkeletonFacts count={8} />}
+      {missing && <ProofMissing />}
+      {load.failed && !missing && !load.data && (
+        <LoadFailed title={inventory.errorProof} retry={load.retry} />
+      )}
+      {load.data && <Proof entry={load.data} />}
+    </Page>
+  );
+}
+
+/** The line of the stock book that the address names: by its pet, or by a sale. */
+function useBookEntry() {
+  const { inventory } = useTexts();
+  const pet = useIdParam();
+  const sale = useIdParam('of_sale');
+  const id = pet ?? sale;
+  const load = useLoad(
+    ['stock_book', pet === null ? 'sale' : 'pet', id],
+    () => api.stock_book[pet === null ? 'sale' : 'pet']({ id: id ?? 0 }).get(),
+    { errorTitle: inventory.errorProof, enabled: id !== null, mayBeMissing: true },
+  );
+  return { load, missing: id === null || load.failed?.status === 404 };
+}
+
+/** For a record that was deleted before any animal of it was sold, the book may know the purchase. */
+function ProofMissing() {
+  const { inventory } = useTexts();
+  return (
+    <Empty
+      title={inventory.proofMissing}
+      action={<ButtonLink href={paths.stockBook()}>{inventory.toStockBook}</ButtonLink>}
+    >
+      {inventory.proofMissingText}
+    </Empty>
+  );
+}
+
+function Proof({ entry }: { entry: BookEntry }) {
+  const { inventory } = useTexts();
+  const [chosen, setChosen] = useTextParam('sale');
+  const [keeper, setKeeper] = useKeeperAddress();
+  const sales = entry.out.filter((leaving) => leaving.slid !== null);
+  const sale = sales.find(({ slid }) => String(slid) === chosen) ?? null;
+  return (
+    <>
+      <div className="fields no-print">
+        <SelectField
+          label={inventory.proofFor}
+          value={sale ? String(sale.slid) : ''}
+          onChange={setChosen}
+          options={[
+            { value: '', label: inventory.proofBlank },
+            ...sales.map(({ slid, name, date }) => ({
+              value: String(slid),
+              label: inventory.proofTo(name, formatDay(date ?? '')),
+            })),
+          ]}
+        />
+        <TextArea
+          label={inventory.keeperAddress}
+          hint={inventory.keeperAddressHint}
+          rows={3}
+          value={keeper}
+          onChange={setKeeper}
+        />
+      </div>
+      <div className="proof">
+        <ProofAnimal entry={entry} count={sale?.count ?? null} />
+        <ProofOrigin entry={entry} />
+        <ProofGiven sale={sale} />
+        <section className="proof-part">
+          <h2>{inventory.keeper}</h2>
+          <p className="pre-line">{keeper}</p>
+          <p className="small">{inventory.proofWords}</p>
+          <p className="proof-line">{inventory.signature}</p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** `count`: how many of them this document covers; null prints a blank where there are several. */
+function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null }) {
+  const { inventory, animals } = useTexts();
+  const { sc_name, cm_name, gender, pet_no, former_no, name, in_count } = entry;
+  const number = count ?? (in_count === 1 ? 1 : null);
+  return (
+    <section className="proof-part">
+      <h2>{inventory.animal}</h2>
+      <Facts>
+        <Fact label={inventory.scName}>
+          <SpeciesName name={sc_name} />
+        </Fact>
+        {cm_name && <Fact label={inventory.cmName}>{cm_name}</Fact>}
+        {gender && (
+          <Fact label={inventory.sex}>
+            {animals.gender[gender]}
+            {number !== null && `, ${genderCount(gender, number)}`}
+          </Fact>
+        )}
+        <Fact label={inventory.number}>{number ?? <Blank />}</Fact>
+        <Fact label={inventory.label}>
+          {[
+            pet_no !== null && `${inventory.no} ${pet_no}`,
+            former_no !== null && inventory.formerNo(former_no),
+            name,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function ProofOrigin({ entry }: { entry: BookEntry }) {
+  const { inventory, animals } = useTexts();
+  const { bred, in_date, seller, seller_address, in_document_no, parent_name, size } = entry;
+  return (
+    <section className="proof-part">
+      <h2>{inventory.origin}</h2>
+      <Facts>
+        <Fact label={bred ? inventory.bredOn : inventory.acquired}>
+          {in_date ? formatDay(in_date) : <Blank />}
+        </Fact>
+        <Fact label={inventory.acquiredFrom}>
+          {bred ? inventory.bredHere : seller || <Blank />}
+        </Fact>
+        {!bred && (
+          <Fact label={inventory.address}>
+            {seller_address ? <span className="pre-line">{seller_address}</span> : <Blank />}
+          </Fact>
+        )}
+        {parent_name && <Fact label={inventory.parentAnimal}>{parent_name}</Fact>}
+        {size !== null && <Fact label={inventory.sizeThen}>{animals.cm(sizeText(size))}</Fact>}
+        <Fact label={inventory.documentNo}>{in_document_no || <Blank />}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function ProofGiven({ sale }: { sale: Leaving | null }) {
+  const { inventory } = useTexts();
+  return (
+    <section className="proof-part">
+      <h2>{inventory.given}</h2>
+      <Facts>
+        <Fact label={inventory.buyerName}>{sale?.name || <Blank />}</Fact>
+        <Fact label={inventory.address}>
+          {sale?.address ? <span className="pre-line">{sale.address}</span> : <Blank />}
+        </Fact>
+        <Fact label={inventory.givenOn}>{sale?.date ? formatDay(sale.date) : <Blank />}</Fact>
+        {sale?.document_no && <Fact label={inventory.documentNo}>{sale.document_no}</Fact>}
+      </Facts>
+    </section>
+  );
+}
+
+/** A blank to write on. */
+function Blank() {
+  const { inventory } = useTexts();
+  return (
+    <span className="proof-blank">
+      <span className="visually-hidden">{inventory.notNoted}</span>
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import { Link } from 'wouter';
+import { genderCount } from '#src/domain/animal/gender.ts';
+import { stockOf, type BookEntry, type Leaving } from '#src/domain/trade/stock-book.ts';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { Table, type Column } from '#web/ui/table.tsx';
+
+/** One line for each record: what it is, how it came, how it left, and what is there. */
+export function StockBookTable(props: { entries: readonly BookEntry[]; year: number | null }) {
+  const { entries, year } = props;
+  const { inventory } = useTexts();
+  return (
+    <Table
+      caption={inventory.bookText}
+      columns={columnsOf(inventory, year)}
+      rows={entries}
+      rowKey={keyOf}
+    />
+  );
+}
+
+function keyOf({ pet_id, past_id, purchase_id, out }: BookEntry) {
+  if (past_id !== null) return `d${past_id}`;
+  return pet_id ?? (purchase_id === null ? `s${out[0]?.slid}` : `p${purchase_id}`);
+}
+
+function columnsOf(inventory: Texts['inventory'], year: number | null): Column<BookEntry>[] {
+  return [
+    {
+      key: 'came',
+      head: inventory.came,
+      slot: 'meta',
+      bare: true,
+      nowrap: true,
+      cell: ({ in_date, recorded }) =>
+        in_date ? (
+          <time dateTime={in_date}>{formatDay(in_date)}</time>
+        ) : (
+          <span className="muted">
+            {inventory.notNoted}
+            {recorded && <span className="line">{inventory.keptSince(formatDay(recorded))}</span>}
+          </span>
+        ),
+    },
+    {
+      key: 'animal',
+      head: inventory.animal,
+      slot: 'title',
+      cell: (entry) => <Animal entry={entry} />,
+    },
+    {
+      key: 'number',
+      head: inventory.count,
+      slot: 'aside',
+      right: true,
+      nowrap: true,
+      cell: ({ gender, in_count }) => (gender ? genderCount(gender, in_count) : in_count),
+    },
+    {
+      key: 'from',
+      head: inventory.fromWhom,
+      cell: (entry) => <From entry={entry} />,
+    },
+    {
+      key: 'left',
+      head: inventory.left,
+      blank: ({ out }) => out.length === 0,
+      cell: ({ out }) =>
+        out.map((leaving, at) => <Left key={leaving.slid ?? `a${at}`} leaving={leaving} />),
+    },
+    {
+      key: 'stock',
+      head: inventory.stock,
+      slot: 'meta',
+      right: true,
+      cell: (entry) => stockOf(entry, year ?? undefined),
+    },
+  ];
+}
+
+function Animal({ entry }: { entry: BookEntry }) {
+  const { inventory } = useTexts();
+  const { pet_no, former_no, purchase_id, past_id, pet_id, name, sc_name, cm_name } = entry;
+  const bought = past_id === null && purchase_id !== null;
+  const gone = bought ? inventory.noRecord : inventory.deletedRecord;
+  const href = hrefOf(entry);
+  const label = name || gone;
+  return (
+    <>
+      <SpeciesName name={sc_name} />
+      {cm_name && <span className="line">{cm_name}</span>}
+      <span className="line">
+        {pet_no !== null && `${inventory.no} ${pet_no}, `}
+        {former_no !== null && `${inventory.formerNo(former_no)}, `}
+        {href ? <Link href={href}>{label}</Link> : label}
+        {pet_id === null && name && `, ${gone}`}
+      </span>
+    </>
+  );
+}
+
+/** The animal's page; for a deleted record its document, which has everything known; or the purchase. */
+function hrefOf({ pet_id, pet_no, past_id, purchase_id, out }: BookEntry): string | null {
+  if (pet_id !== null) return paths.petDetails(pet_id);
+  if (pet_no !== null) return paths.proof({ id: pet_no });
+  if (past_id === null && purchase_id !== null) return paths.purchaseDetails(purchase_id);
+  const sold = out.find(({ slid }) => slid !== null)?.slid;
+  return sold ? paths.proof({ of_sale: sold }) : null;
+}
+
+function From({ entry }: { entry: BookEntry }) {
+  const { inventory } = useTexts();
+  const { bred, parent_name, seller, seller_address, in_document_no } = entry;
+  const own = bred ? inventory.bredHere : '';
+  return (
+    <>
+      {own || seller || <span className="muted">{inventory.notNoted}</span>}
+      {parent_name && (
+        <span className="line">
+          {inventory.offspringOf} {parent_name}
+        </span>
+      )}
+      {seller_address && <span className="line pre-line">{seller_address}</span>}
+      {in_document_no && <span className="line">{inventory.document(in_document_no)}</span>}
+    </>
+  );
+}
+
+function Left({ leaving }: { leaving: Leaving }) {
+  const { inventory } = useTexts();
+  const { date, count, reason, name, contact, address, document_no, note } = leaving;
+  const day = date ? formatDay(date) : inventory.notNoted;
+  return (
+    <div className="sale-of-record">
+      {day}: {count} {reason === 'sold' && name ? '' : inventory.reasons[reason].toLowerCase()}
+      {reason === 'sold' && name && inventory.to(name)}
+      {(address || contact) && <span className="line pre-line">{address || contact}</span>}
+      {note && <span className="line">{note}</span>}
+      {document_no && <span className="line">{inventory.document(document_no)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { changesOf } from '#src/domain/edits.ts';
+import { chooseVersions, type Version } from '#web/state/dialogs.ts';
+import { texts } from '#web/texts/texts.ts';
+import { api } from './api.ts';
+import { ask, type Answer } from './ask.ts';
+import { asFailure, cancelled, CallFailed, type Failure } from './failure.ts';
+
+/** `labels`: by wire name; `say` a value that is no text, undefined for the others. */
+export type FieldWords = {
+  labels: Partial<Record<string, string>>;
+  say?: (name: string, value: unknown) => string | undefined | Promise<string>;
+};
+
+/**
+ * Saves a form that edits a record. Only what was changed in it is sent, with the revision it was filled from, so that
+ * it takes back nobody else's change; where both changed one field, the keeper chooses. `start` is the body that the
+ * form would send untouched.
+ */
+export function useEdit<Body extends object>(start: () => Body, rev: number, words: FieldWords) {
+  const [opened] = useState(() => ({ body: start(), rev }));
+  return <T>(
+    body: Body,
+    put: (changes: Partial<Body> & { if_rev: number }) => Answer<T>,
+  ): Answer<T> => saved(changesOf(opened.body, body), opened.rev, words, put);
+}
+
+async function saved<Body extends object, T>(
+  changes: Partial<Body>,
+  if_rev: number,
+  words: FieldWords,
+  put: (changes: Partial<Body> & { if_rev: number }) => Answer<T>,
+): Answer<T> {
+  try {
+    return { data: await ask(() => put({ ...changes, if_rev })), error: null };
+  } catch (error) {
+    const failure = asFailure(error);
+    if (!failure.conflicts || failure.rev === undefined) throw error;
+    const kept = await chooseVersions(await versionsOf(failure, words));
+    if (!kept) throw new CallFailed({ ...failure, code: cancelled });
+    const chosen = Object.entries(changes).filter(([name]) => kept[name] !== 'theirs');
+    return saved(Object.fromEntries(chosen) as Partial<Body>, failure.rev, words, put);
+  }
+}
+
+function versionsOf(
+  { conflicts = {} }: Failure,
+  { labels, say = () => undefined }: FieldWords,
+): Promise<Version[]> {
+  return Promise.all(
+    Object.entries(conflicts).map(async ([name, { mine, theirs }]) => ({
+      name,
+      label: labels[name] ?? name,
+      mine: (await say(name, mine)) ?? wordsOf(mine),
+      theirs: (await say(name, theirs)) ?? wordsOf(theirs),
+    })),
+  );
+}
+
+const wordsOf = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? texts().common.notAvailable
+    : Array.isArray(value)
+      ? value.join('\n')
+      : String(value);
+
+/** For `say`: an edit names a species by its id. */
+export const speciesName = async (id: number): Promise<string> =>
+  (await ask(() => api.species.detail({ id }).get())).sc_name;

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'bun:test';
+import { renewDatabaseId } from '#src/db/database-id.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { clickButton, fill, heading, pageText, says, settled } from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
+import { api } from './api.ts';
+
+afterEach(closeScreen);
+
+/** The server does what it is asked, and its first response to the call gets lost. */
+function losing(app: TestApp, path: string): void {
+  let lost = false;
+  serve(async (request) => {
+    const answer = await app.app.handle(request);
+    if (lost || !new URL(request.url).pathname.endsWith(path)) return answer;
+    lost = true;
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+test('an animal whose answer was lost is saved again, and is one animal', async () => {
+  const app = createTestApp();
+  await openScreen(`/pets/add?species=${speciesId(app.db)}`, { app, as: 3 });
+  losing(app, '/pet/add');
+  await fill('Name', 'Rosalía');
+  await clickButton('Save pet');
+  await settled(says('could not be reached'));
+  await clickButton('Close');
+  await clickButton('Save pet');
+  await settled(() => heading().startsWith('Rosalía'));
+  expect((await app.as(3).get('pet/list')).data.count).toBe(1);
+});
+
+test('what was done is done again when it is asked again, and what was lost only once', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db);
+  await openScreen('/about', { app, as: 3 });
+  losing(app, '/pet/increment_count');
+  const step = () => api.pet.increment_count.put({ id, count: 1 });
+  expect(await step()).toMatchObject({ status: 0 });
+  expect((await step()).data).toMatchObject({ an_count: 2 });
+  expect((await step()).data).toMatchObject({ an_count: 3 });
+});
+
+test('a write for data that was replaced is refused, told, and the page is loaded again', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosalía' });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await settled(says('Rosalía'));
+  app.db.$client.run('UPDATE pets SET name = ? WHERE id = ?', ['Another', id]);
+  renewDatabaseId(app.db);
+  expect(await api.pet.increment_count.put({ id, count: 1 })).toMatchObject({ status: 412 });
+  await settled(says('Another'));
+  expect(pageText()).not.toContain('Rosalía');
+  expect((await api.pet.increment_count.put({ id, count: 1 })).data).toMatchObject({ an_count: 2 });
+});

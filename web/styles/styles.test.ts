@@ -1,0 +1,109 @@
+import { expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const web = join(import.meta.dir, '..');
+const files = (pattern: string) => [...new Bun.Glob(pattern).scanSync(web)];
+const read = (file: string) => readFileSync(join(web, file), 'utf8');
+
+const indexes = ['styles/main.css', 'styles/deferred.css'];
+const sheets = files('**/*.css').filter((file) => !indexes.includes(file));
+/** Without comments. */
+const rulesOf = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, '');
+const selectorsOf = (file: string) =>
+  [...rulesOf(file).matchAll(/([^{};]+)\{/g)]
+    .map(([, head = '']) => head)
+    .filter((head) => !head.trim().startsWith('@'));
+const classesOf = (file: string) =>
+  selectorsOf(file).flatMap((head) =>
+    [...head.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+  );
+
+const code = files('**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$|^(texts|testing)\//.test(file))
+  .map(read);
+/** Every word in a string of the code: class names are put together there. */
+const words = new Set(
+  code.flatMap((text) =>
+    [...text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(
+      ([string]) => string.match(/[\w-]+/g) ?? [],
+    ),
+  ),
+);
+
+test('each sheet is listed once, for the first screen or for later', () => {
+  const listed = indexes.flatMap((index) =>
+    [...read(index).matchAll(/@import '(.*?)';/g)].map(([, path = '']) => join('styles', path)),
+  );
+  expect(listed.toSorted()).toEqual(sheets.toSorted());
+});
+
+test('the two lists name the layers in the same order', () => {
+  const [first, later] = indexes.map((index) => /@layer [^;]+;/.exec(read(index))?.[0]);
+  expect(first).toBeTruthy();
+  expect(later).toBe(first);
+});
+
+test('a sheet is in one layer, which follows from its folder', () => {
+  const layer: Record<string, RegExp> = {
+    ui: /^(parts|ui)$/,
+    components: /^components$/,
+    layout: /^layout$/,
+    features: /^features$/,
+    styles: /^(tokens|base|parts|ui|utilities)$/,
+  };
+  const wrong = sheets.filter((file) => {
+    const named = [...rulesOf(file).matchAll(/@layer ([\w, ]+)\{/g)].map(([, name = '']) =>
+      name.trim(),
+    );
+    return named.length !== 1 || !layer[dirname(file).split('/')[0] ?? '']?.test(named[0] ?? '');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every class of a sheet is used', () => {
+  // Written into the page as `k-${kind}` by the legend of the charts.
+  const built = new Set(['k-event']);
+  const unused = sheets.flatMap((file) =>
+    classesOf(file)
+      .filter((name) => !words.has(name) && !built.has(name))
+      .map((name) => `${file}: .${name}`),
+  );
+  expect([...new Set(unused)]).toEqual([]);
+});
+
+test('every class written into an element has a rule', () => {
+  // The tests of the labels find the drawing by it.
+  const marks = new Set(['label-face']);
+  const styled = new Set(sheets.flatMap(classesOf));
+  const literal = code.flatMap((text) =>
+    [...text.matchAll(/\bclassName="([^"]+)"/g)].map(([, names = '']) => names),
+  );
+  const unknown = literal
+    .flatMap((names) => names.split(' '))
+    .filter((name) => !styled.has(name) && !marks.has(name));
+  expect([...new Set(unknown)]).toEqual([]);
+});
+
+test('every variable is used, and none is missing', () => {
+  const css = sheets.map(rulesOf).join('\n');
+  const all = css + code.join('\n');
+  const declared = new Set(
+    [...rulesOf('styles/tokens.css').matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name),
+  );
+  expect([...declared].filter((name) => !all.includes(`var(${name}`))).toEqual([]);
+});
+
+test.each(['button', 'icon'])('.%s is styled in its own sheet alone', (name) => {
+  const where = sheets.filter((file) => classesOf(file).includes(name));
+  expect(where).toEqual([`ui/${name}.css`]);
+});
+
+test('colours come from the tokens; black and white are for paper', () => {
+  const paper = /(print|labels|landing|expos)\.css$/;
+  const hex = sheets.filter((file) =>
+    /#[0-9a-f]{3,8}\b/i.test(rulesOf(file).replace(/#root/g, '')),
+  );
+  const own = hex.filter((file) => !paper.test(file));
+  expect(own).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { english as problems } from '#src/domain/problems/english.ts';
