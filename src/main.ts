@@ -10,7 +10,7 @@ import {
 } from '#src/features/accounts/accounts/accounts.service.ts';
 import { countUsers } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { deleteExpiredTokens } from '#src/features/accounts/accounts/tokens.queries.ts';
-import { BackupRefused } from '#src/platform/backup/backup-archive.ts';
+import { BackupRefused } from '#src/platform/backup/archive.ts';
 import { startJobs } from '#src/platform/jobs/background.ts';
 import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -32,7 +32,7 @@ import {
   backUpBeforeUpdate,
   backupIsDue,
   cancelBackup,
-} from '#src/platform/backup/nightly-backup.ts';
+} from '#src/platform/backup/nightly.ts';
 import { renameOldFiles, sweepPictures } from '#src/platform/pictures/sweep.ts';
 import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
@@ -41,7 +41,7 @@ import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
 import { version } from '#src/platform/version.ts';
 import { publicFiles, publicFolder } from '#src/platform/http/public-files.ts';
-import { webBundle, webFolder } from '#src/platform/http/web-bundle.ts';
+import { precompressedFiles, webFolder } from '#src/platform/http/precompressed-files.ts';
 
 const MINUTE = 60_000;
 /** A picture takes a small machine a second, a collection has hundreds, and no call should take that long. */
@@ -113,7 +113,7 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
 
 async function listen(context: Context) {
   const files = await publicFiles(publicFolder);
-  return createApp(context).use(files).use(webBundle(webFolder)).listen({
+  return createApp(context).use(files).use(precompressedFiles(webFolder)).listen({
     port: context.config.port,
     hostname: context.config.host,
     reusePort: false, // Elysia's default would let two share the port, each answering half of the calls

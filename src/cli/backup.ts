@@ -1,8 +1,8 @@
 import type { Command } from '#src/cli.ts';
-import { copyBackup, type CopyState } from '#src/platform/backup/backup-copy.ts';
-import type { BackupFault } from '#src/platform/backup/backup-content.ts';
-import { updateVersion, type BackupKind } from '#src/platform/backup/backup-names.ts';
-import { makeBackup } from '#src/platform/backup/backups.ts';
+import { copyBackup, type CopyState } from '#src/platform/backup/copy.ts';
+import type { BackupFault } from '#src/platform/backup/content.ts';
+import { updateVersion, type BackupKind } from '#src/platform/backup/names.ts';
+import { makeBackup } from '#src/platform/backup/make-backup.ts';
 import { readConfig } from '#src/platform/config.ts';
 
 /**

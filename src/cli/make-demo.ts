@@ -4,7 +4,7 @@ import { fillDemo } from '#src/demo/demo.ts';
 import { countUsers } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { readConfig } from '#src/platform/config.ts';
 import { takeDataFolder } from '#src/platform/files/data-folder.ts';
-import { backUpBeforeUpdate } from '#src/platform/backup/nightly-backup.ts';
+import { backUpBeforeUpdate } from '#src/platform/backup/nightly.ts';
 
 /** Fills an empty data folder with the example club. */
 export const makeDemoCommand: Command = {

@@ -1,4 +1,4 @@
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 
 /** One animal of the demo club. age: days kept; size: leg span or length today, cm; picture: a drawing's name. */
 export type DemoAnimal = {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/domain/days.ts';
-import type { AnimalType, Progress } from '#src/domain/vocabulary.ts';
+import type { AnimalType, Progress } from '#src/domain/enums.ts';
 import type { DemoAnimal } from './animals.ts';
 
 type DemoFeeding = { date_f: Day; food: string; progress: Progress };

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, lt } from 'drizzle-orm';
 import { addDays, type Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 import type { Executor } from '#src/db/database.ts';
 import { feedings, molts, pets, planPets, plans } from '#src/db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { csvColumns, Unreadable } from './csv.ts';
+import { csvColumns, Unreadable } from './csv-columns.ts';
 import { dayFields, filled, formFields, type Fields } from './fields.ts';
 
 const fields = {

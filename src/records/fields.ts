@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 // The definition of a record's fields. A field's key is the column, the wire name and the column of a CSV file.
 

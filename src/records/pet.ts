@@ -1,5 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
-import { archiveReasons, genders } from '#src/domain/vocabulary.ts';
+import { archiveReasons, genders } from '#src/domain/enums.ts';
 import { formFields, type Fields } from './fields.ts';
 
 /** An animal, or a group kept together. Its species, its purchase and its history are records of their own. */

@@ -1,5 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
-import { animalTypes, envTypes } from '#src/domain/vocabulary.ts';
+import { animalTypes, envTypes } from '#src/domain/enums.ts';
 import type { Fields } from './fields.ts';
 
 /** What an editor writes of a species. Its older names are records of their own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { webBundle } from '#src/platform/http/web-bundle.ts';
+import { precompressedFiles } from '#src/platform/http/precompressed-files.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
@@ -17,7 +17,7 @@ beforeAll(() => {
   for (const name of ['assets/main-abc.js.map', '.env', 'assets/.secret.js'])
     writeFileSync(join(pages, name), 'hidden');
   writeFileSync(join(config.dataDir, 'secret'), 'hidden');
-  app.use(webBundle(pages)).listen({ port: 0, hostname: '127.0.0.1' });
+  app.use(precompressedFiles(pages)).listen({ port: 0, hostname: '127.0.0.1' });
   origin = `http://127.0.0.1:${app.server?.port}`;
 });
 afterAll(() => app.stop(true));

@@ -1,6 +1,6 @@
 // bun tests/bench/species.ts: the calls behind the species list with 20,000 species, in milliseconds.
 import { species, speciesSynonyms } from '#src/db/schema.ts';
-import { animalTypes } from '#src/domain/vocabulary.ts';
+import { animalTypes } from '#src/domain/enums.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 

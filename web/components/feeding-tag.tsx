@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { feedingTag } from '#src/domain/feeding/feeding.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';

@@ -1,5 +1,5 @@
 import { genderCount, sumGenderCounts } from '#src/domain/animal/gender.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** '1.0', '0.1', '0.0.3': males, females, unsexed (spec 9). Screen readers get the words. */

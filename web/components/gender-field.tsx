@@ -1,4 +1,4 @@
-import { genders, type Gender } from '#src/domain/vocabulary.ts';
+import { genders, type Gender } from '#src/domain/enums.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

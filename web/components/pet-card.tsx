@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Day } from '#src/domain/days.ts';
-import type { PetCard as PetCardData } from '#src/features/animals/pets/pet-list.queries.ts';
+import type { PetCard as PetCardData } from '#src/features/animals/pets/pets.queries.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { AdminPetSort, SortDirection } from '#src/domain/vocabulary.ts';
+import type { AdminPetSort, SortDirection } from '#src/domain/enums.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';

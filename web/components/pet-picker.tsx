@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { animalTexts, matchesWords, searchWords } from '#src/domain/text/search-words.ts';
-import type { PetCard } from '#src/features/animals/pets/pet-list.queries.ts';
+import type { PetCard } from '#src/features/animals/pets/pets.queries.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';

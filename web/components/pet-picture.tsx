@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnimalType } from '#src/domain/vocabulary.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

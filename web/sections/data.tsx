@@ -1,7 +1,7 @@
 import { DataPage } from '#web/features/portability/data/data.page.tsx';
 import { Pages } from './section-pages.tsx';
 import { data } from '#web/texts/en/data.ts';
-import { petImport } from '#web/texts/en/import.ts';
+import { petImport } from '#web/texts/en/pet-import.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import { PetImportPage } from '#web/features/portability/import/import.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { petImport } from '#web/texts/en/import.ts';
+import { petImport } from '#web/texts/en/pet-import.ts';
 import { imports } from '#web/texts/en/imports.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals-react';
 import type { Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 import { currentSession, onSessionEnd, onSessionStart } from './session.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';

@@ -10,7 +10,7 @@ import { errors } from './en/errors.ts';
 import type { evening } from './en/evening.ts';
 import type { expo } from './en/expo.ts';
 import type { expos } from './en/expos.ts';
-import type { petImport } from './en/import.ts';
+import type { petImport } from './en/pet-import.ts';
 import type { imports } from './en/imports.ts';
 import type { inventory } from './en/inventory.ts';
 import type { labels } from './en/labels.ts';

@@ -5,7 +5,7 @@ import {
   animalTypes,
   envTypes,
   humidities,
-} from '#src/domain/vocabulary.ts';
+} from '#src/domain/enums.ts';
 import table from './species.csv' with { type: 'text' };
 
 interface StarterSpecies {

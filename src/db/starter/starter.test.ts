@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { starterCountries } from '#src/db/starter/countries.ts';
 import { readSpecies, starterSpecies } from '#src/db/starter/species.ts';
 import { limits } from '#src/domain/limits.ts';
-import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
+import { animalTypes, envTypes, humidities } from '#src/domain/enums.ts';
 
 const countryCodes = new Set(starterCountries.map(({ code }) => code));
 

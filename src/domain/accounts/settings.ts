@@ -12,7 +12,7 @@ import {
   type SortDirection,
   type SpeciesSort,
   type Theme,
-} from '#src/domain/vocabulary.ts';
+} from '#src/domain/enums.ts';
 
 /** 0/1 as everywhere on the wire; other clients may store true or false. */
 export type Flag = 0 | 1 | boolean;

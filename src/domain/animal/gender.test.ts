@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { genderCount, parseGender, sumGenderCounts } from './gender.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 
 test.each<[Gender, number, string]>([
   ['m', 2, '2.0'],

@@ -1,4 +1,4 @@
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 
 /** '2.0', '0.2' or '0.0.2': males, females, unsexed. */
 export function genderCount(gender: Gender, count: number): string {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 import { isMuted } from './feeding.ts';
 import { nextFeedingDay, type PlanRule } from './feeding-plan.ts';
 

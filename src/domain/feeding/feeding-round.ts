@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 /** One past record of a pet: what it was offered and the result; `fp_id`: the plan that recorded it. */
 export type Offer = { date_f: Day; food: string; progress: Progress; fp_id?: number | null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { feedingTag, isMuted, nextProgress, onlyRests, type FeedingTag } from './feeding.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 const today = '2026-03-30';
 

@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { isWeekAfterMolt } from '#src/domain/animal/molt.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 const FRESH_DAYS = 2;
 const PLAIN_DAYS = 30;

@@ -8,7 +8,7 @@ import {
   writeFeedings,
   writeMolts,
 } from './history-cells.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 const day = fc.constantFrom('2025-06-03', '1999-12-31', '2024-02-29');
 const words = fc

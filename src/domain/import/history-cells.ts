@@ -1,6 +1,6 @@
 import { isDay, type Day } from '#src/domain/days.ts';
 import { toHundredths } from '#src/domain/animal/size.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 // A pet's history in one cell of a table: a line for each record, its day first.
 //   feedings  2025-06-03 fed Dubia      molts  2025-06-03 4.5      events  2025-06-03 rehoused

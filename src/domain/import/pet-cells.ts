@@ -1,5 +1,5 @@
 import { parseGender } from '#src/domain/animal/gender.ts';
-import type { ArchiveReason, Gender } from '#src/domain/vocabulary.ts';
+import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
 
 // Parsers for cells as keepers write them, in English and German.
 

@@ -1,5 +1,5 @@
 import type { ColumnSpec } from './csv-table.ts';
-import type { AnimalType, EnvType, Humidity } from '#src/domain/vocabulary.ts';
+import type { AnimalType, EnvType, Humidity } from '#src/domain/enums.ts';
 
 /** Columns of a file of species and the headers that mean them, in English and German. */
 export const speciesColumns = [

@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { shortSpeciesName, speciesNameParts } from '#src/domain/text/species-name.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 
 /** The fields of a label, in their default order. */
 export const labelFields = [

@@ -27,7 +27,7 @@ export type Thing =
 
 /**
  * Everything that can be wrong, with the parameters of its message; null means none. A code is stable: other programs
- * act on it. Each language is a catalogue of this type (english.ts, web/texts/de/problems.ts).
+ * act on it. Each language is a catalogue of this type (english.ts, web/domain/problems/german.ts).
  */
 export type ProblemParams = {
   // authentication and permissions

@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import type { ArchiveReason, Gender } from '#src/domain/vocabulary.ts';
+import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
 
 // The book of acquisitions and deliveries that authorities require of keepers of protected animals: what came, when and
 // from whom, what left, when and to whom.

@@ -1,7 +1,7 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { parseMoney } from './money.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 
 // The stock list of an expo is plain text: people write it, visitors read it. A line that was made from an animal ends
 // with the animal's number, so that it is recognised when the line is sold.

@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inTransaction, openDatabase } from '#src/db/database.ts';
-import { BackupRefused, readArchive } from './backup-archive.ts';
-import { secondOf } from './backup-names.ts';
-import { checkDatabase, type Verdict } from './check-database.ts';
-import { BASELINE } from './backup-content.ts';
+import { BackupRefused, readArchive } from './archive.ts';
+import { secondOf } from './names.ts';
+import { checkDatabase, type Verdict } from './verify.ts';
+import { BASELINE } from './content.ts';
 import { accountsBefore, listAccounts, settleRestored, type Account } from './restore.queries.ts';
 import { keepSecret } from '#src/platform/files/data-folder.ts';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';

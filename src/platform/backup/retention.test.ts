@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { backupName, parseBackupName, type BackupKind, type NamedBackup } from './backup-names.ts';
+import { backupName, parseBackupName, type BackupKind, type NamedBackup } from './names.ts';
 import { backupsToKeep, KEPT } from './retention.ts';
 
 const RIPE = '2026-12-31T23-59-59';

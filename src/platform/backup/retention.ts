@@ -1,4 +1,4 @@
-import type { NamedBackup } from './backup-names.ts';
+import type { NamedBackup } from './names.ts';
 
 /** How many archives each pool keeps; of those before an update one for each version. */
 export const KEPT = { nightly: 14, weekly: 8, monthly: 12, manual: 5 } as const;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/database.ts';
 import { assertDatabaseNotLost, holdsData, takeDataFolder } from './data-folder.ts';
-import { backupIsDue } from '#src/platform/backup/nightly-backup.ts';
+import { backupIsDue } from '#src/platform/backup/nightly.ts';
 import { readConfig } from '#src/platform/config.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';

@@ -12,6 +12,16 @@ export type MailContent = {
   after?: string[];
 };
 
+/**
+ * A mail in every language, from the values that are put into it. As in web/texts/de German readers are called neither
+ * du nor Sie. None of the account's mails holds the user's name: anybody can register somebody else's address and would
+ * else have this server say words of their choice.
+ */
+export type MailTemplate<Values extends unknown[]> = Record<
+  Spoken,
+  (...values: Values) => MailContent
+>;
+
 /** The plain text part. The link stands alone on its line, so that every mail program finds it. */
 export function asText({ lines, link, quote, after = [] }: MailContent, publicUrl: string): string {
   const quoted = quote

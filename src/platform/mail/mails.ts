@@ -1,7 +1,6 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
-import { mailTemplates, type MailTemplates } from '#src/platform/mail/templates/templates.ts';
 import { asHtml, asText, type MailContent } from './mail-content.ts';
 import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts';
 import { Problem } from '#src/platform/http/problem.ts';
@@ -16,7 +15,7 @@ type NewMail = {
   uid?: number | null;
   /** What the call that caused the mail was made in; it holds for a receiver who chose no language. */
   language: Spoken;
-  content: (templates: MailTemplates, language: Spoken) => MailContent;
+  content: (language: Spoken) => MailContent;
 };
 
 /**
@@ -29,7 +28,7 @@ export function queueMail(
   { kind, email, uid = null, ...mail }: NewMail,
 ): number {
   const language = (uid === null ? null : findLanguage(tx, uid)) ?? mail.language;
-  const content = mail.content(mailTemplates[language], language);
+  const content = mail.content(language);
   const { publicUrl } = context.config;
   return insertMail(tx, {
     kind,

@@ -52,7 +52,7 @@ export const feeding: Texts['feeding'] = {
     ]
       .filter(Boolean)
       .join(', '),
-  queue: 'Tiere in dieser Runde',
+  inThisRound: 'Tiere in dieser Runde',
   feeder: 'Futter',
   noFeeder: 'Keine Angabe',
   newFeeder: 'Neu',

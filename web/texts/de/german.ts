@@ -38,7 +38,7 @@ export const deferredGerman: {
   labels: () => import('./labels.ts'),
   messages: () => import('./messages.ts'),
   outbox: () => import('./mail-queue.ts'),
-  petImport: () => import('./import.ts'),
+  petImport: () => import('./pet-import.ts'),
   pets: () => import('./pets.ts'),
   plans: () => import('./plans.ts'),
   problems: () => import('./problems.ts'),

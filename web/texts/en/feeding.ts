@@ -49,7 +49,7 @@ export const feeding = {
     ]
       .filter(Boolean)
       .join(', '),
-  queue: 'Animals in this round',
+  inThisRound: 'Animals in this round',
   feeder: 'Feeder',
   noFeeder: 'Not said',
   newFeeder: 'New',

@@ -6,6 +6,8 @@ import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
 import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
+import { emailChangedMail } from '#src/platform/mail/templates/email-changed.ts';
+import { verificationMail } from '#src/platform/mail/templates/verify-email.ts';
 import { hashToken } from './tokens.ts';
 import {
   findCredentials,
@@ -37,7 +39,7 @@ export function queueConfirmation(
     uid,
     email,
     language,
-    content: ({ verify }) => verify(link),
+    content: (to) => verificationMail[to](link),
   });
 }
 
@@ -127,7 +129,7 @@ export async function updateUser(
       uid,
       email: user.email,
       language,
-      content: ({ changed }) => changed(publicLink(context, '/contact')),
+      content: (to) => emailChangedMail[to](publicLink(context, '/contact')),
     });
   });
   context.mailer.wake();

@@ -2,9 +2,9 @@ import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { MailTemplates } from '#src/platform/mail/templates/templates.ts';
 import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { Problem } from '#src/platform/http/problem.ts';
+import { invitationMail } from '#src/platform/mail/templates/invitation.ts';
 import { hashToken } from './tokens.ts';
 import { registrationOf } from './registration.ts';
 import { countUsers } from './accounts.queries.ts';
@@ -22,7 +22,7 @@ export async function invite(context: Context, language: Spoken, email?: string)
     const link = publicLink(context, '/register', { invite: token });
     if (!address) return { id: null, link };
     if (!mayMail(tx, context, 'invite', address)) throw mailLimitReached();
-    const content = (templates: MailTemplates) => templates.invite(link);
+    const content = (to: Spoken) => invitationMail[to](link);
     return {
       id: queueMail(tx, context, { kind: 'invite', email: address, language, content }),
       link,

@@ -13,6 +13,7 @@ import { tokenProblem } from './email.service.ts';
 import { refuseFields } from './account-shapes.ts';
 import { confirmIdentity } from './step-up.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
+import { passwordResetMail } from '#src/platform/mail/templates/password-reset.ts';
 import { deleteTokens, findToken, takeToken } from './tokens.queries.ts';
 import { endOfLink, issueToken } from './tokens.service.ts';
 
@@ -122,7 +123,7 @@ function queueReset(context: Context, email: string, now: Date, language: Spoken
       uid: user.uid,
       email: user.email,
       language,
-      content: ({ reset }) => reset(link),
+      content: (to) => passwordResetMail[to](link),
     });
   });
 }

@@ -4,7 +4,7 @@ import { prepared, preparedLimit } from '#src/db/prepared.ts';
 import { fromRows, jsonRows } from '#src/db/rows.ts';
 import { feedings, pets } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 export type Feeding = {
   pet_id: number;

@@ -3,7 +3,7 @@ import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { events, feedings, molts } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 
 export const timelineKinds = ['feeding', 'molt', 'event'] as const;
 type TimelineKind = (typeof timelineKinds)[number];

@@ -5,7 +5,7 @@ import { prepared } from '#src/db/prepared.ts';
 import { fromRows, jsonRows } from '#src/db/rows.ts';
 import { molts, pets, species, users } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 
 export function listMolts(db: Executor, pet_id: number, offset: number, limit: number) {
   const rows = db

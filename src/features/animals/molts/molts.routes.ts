@@ -1,7 +1,7 @@
 import { sentBack } from '#src/platform/http/lenient.ts';
 import { t } from 'elysia';
 import { addDays } from '#src/domain/days.ts';
-import { genders } from '#src/domain/vocabulary.ts';
+import { genders } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireOwnPet, requireReadablePet } from '#src/platform/security/ownership.ts';
 import {

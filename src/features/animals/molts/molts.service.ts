@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 import { clearsPreMolt } from '#src/domain/animal/molt.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';

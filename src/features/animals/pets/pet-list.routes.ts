@@ -1,11 +1,11 @@
 import { t } from 'elysia';
 import { countArchivedPets, countPets } from './pet-counts.queries.ts';
 import { limits } from '#src/domain/limits.ts';
-import { adminPetSorts, animalTypes } from '#src/domain/vocabulary.ts';
+import { adminPetSorts, animalTypes } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice, FlagText, paging, searching, sorting } from '#src/platform/http/params.ts';
 import { createRouter } from '#src/platform/http/router.ts';
-import { countByType, listPetIds, listPets } from './pet-list.queries.ts';
+import { countByType, listPetIds, listPets } from './pets.queries.ts';
 
 const ListQuery = t.Object({
   ...paging,

@@ -3,8 +3,8 @@ import type { Db } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { pets, species, users } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
-import type { AdminPetSort } from '#src/domain/vocabulary.ts';
-import { petSearch, sortColumns } from './pet-list.queries.ts';
+import type { AdminPetSort } from '#src/domain/enums.ts';
+import { petSearch, sortColumns } from './pets.queries.ts';
 
 type AllPetsQuery = {
   offset: number;

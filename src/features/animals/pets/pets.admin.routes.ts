@@ -1,5 +1,5 @@
 import { t } from 'elysia';
-import { adminPetSorts } from '#src/domain/vocabulary.ts';
+import { adminPetSorts } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice, IdText, paging, searching, sorting } from '#src/platform/http/params.ts';
 import { createRouter } from '#src/platform/http/router.ts';

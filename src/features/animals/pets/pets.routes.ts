@@ -1,7 +1,7 @@
 import { sentBack } from '#src/platform/http/lenient.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
-import { archiveReasons } from '#src/domain/vocabulary.ts';
+import { archiveReasons } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
   choice,

@@ -4,7 +4,7 @@ import type { Day } from '#src/domain/days.ts';
 import { isMuted } from '#src/domain/feeding/feeding.ts';
 import { limits } from '#src/domain/limits.ts';
 import { dueOf, firstPlanOf, type DueAnimal } from '#src/domain/feeding/due.ts';
-import type { ArchiveReason } from '#src/domain/vocabulary.ts';
+import type { ArchiveReason } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';

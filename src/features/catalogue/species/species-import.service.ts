@@ -2,7 +2,7 @@ import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type FieldIssues } from '#src/domain/problems/codes.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
-import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
+import { animalTypes, envTypes, humidities } from '#src/domain/enums.ts';
 import { invalidRows, type RowIssue } from '#src/platform/http/problem.ts';
 import {
   emptySpecies,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { countries, pets, species } from '#src/db/schema.ts';
-import type { AnimalType, EnvType, SortDirection, SpeciesSort } from '#src/domain/vocabulary.ts';
+import type { AnimalType, EnvType, SortDirection, SpeciesSort } from '#src/domain/enums.ts';
 import { byName, speciesWithCountry } from './species.queries.ts';
 import { matchesSearch } from '#src/db/search.ts';
 import { inGenus, speciesSearch, withSynonym } from './species-search.queries.ts';

@@ -2,7 +2,7 @@ import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
-import type { AnimalType } from '#src/domain/vocabulary.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import { fileMessage } from '#src/features/club/messages/contact.service.ts';
 import type { Context } from '#src/platform/context.ts';

@@ -2,7 +2,7 @@ import { sentBack } from '#src/platform/http/lenient.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
-import { animalTypes } from '#src/domain/vocabulary.ts';
+import { animalTypes } from '#src/domain/enums.ts';
 import { choice, Flag, Id, Line, Maybe, Name, Words } from '#src/platform/http/params.ts';
 import { Revised } from '#src/platform/http/edits.ts';
 import { rowOf } from '#src/platform/http/record-shapes.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '#src/db/database.ts';
 import { addDays } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { fewest, medianInterval } from '#src/domain/feeding/median-interval.ts';
-import { animalTypes, envTypes, speciesSorts } from '#src/domain/vocabulary.ts';
+import { animalTypes, envTypes, speciesSorts } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
   choice,

@@ -3,6 +3,7 @@ import { inTransaction } from '#src/db/database.ts';
 import { findAddress, findSameMessage, insertMessage, type NewMessage } from './contact.queries.ts';
 import type { Context } from '#src/platform/context.ts';
 import { mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { contactMail } from '#src/platform/mail/templates/contact-message.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
@@ -25,7 +26,7 @@ export function fileMessage(context: Context, message: NewMessage, language: Spo
         uid,
         email,
         language,
-        content: ({ notice }) => notice(filed, message.email, message.message, link(filed)),
+        content: (to) => contactMail[to](filed, message.email, message.message, link(filed)),
       });
     }
     return filed;

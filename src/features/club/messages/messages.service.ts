@@ -6,6 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { queueMail } from '#src/platform/mail/mails.ts';
 import { invalid, notFound } from '#src/platform/http/problem.ts';
+import { replyMail } from '#src/platform/mail/templates/reply.ts';
 import { findLastRead, findMessage, insertReply, listReplies } from './messages.queries.ts';
 
 const ONE_HOUR = 60 * 60;
@@ -56,7 +57,7 @@ export async function reply(context: Context, id: number, words: string, languag
       uid: message.uid,
       email: message.email,
       language,
-      content: (templates) => templates.reply(words, message.message),
+      content: (to) => replyMail[to](words, message.message),
     });
     return { id: replyId, mail };
   });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { t } from 'elysia';
-import { BASELINE } from '#src/platform/backup/backup-content.ts';
+import { BASELINE } from '#src/platform/backup/content.ts';
 import { storeSiteValue } from '#src/features/operations/warnings/warnings.queries.ts';
 import { logAdmin } from '#src/platform/log/admin-log.ts';
-import { listBackups } from '#src/platform/backup/backup-names.ts';
+import { listBackups } from '#src/platform/backup/names.ts';
 import type { Context } from '#src/platform/context.ts';
-import { backUp } from '#src/platform/backup/nightly-backup.ts';
+import { backUp } from '#src/platform/backup/nightly.ts';
 import { within } from '#src/platform/jobs/within.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';

@@ -4,7 +4,6 @@ import { issue } from '#src/domain/problems/codes.ts';
 import { englishMessage } from '#src/domain/problems/english.ts';
 import { logAdmin } from '#src/platform/log/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { MailTemplates } from '#src/platform/mail/templates/templates.ts';
 import {
   deleteMail,
   findMail,
@@ -16,6 +15,7 @@ import { publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { Id, paging } from '#src/platform/http/params.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
+import { testMail } from '#src/platform/mail/templates/test-mail.ts';
 
 /** The outgoing mails for the administrator: what waits, why, and the links in it. */
 export const mailQueueRoutes = (context: Context) => {
@@ -76,6 +76,6 @@ function queueTest(
   language: Spoken,
 ): number {
   const url = publicLink(context, '/admin/outbox');
-  const content = ({ test }: MailTemplates) => test(url);
+  const content = (to: Spoken) => testMail[to](url);
   return queueMail(context.db, context, { kind: 'test', uid, email, language, content });
 }

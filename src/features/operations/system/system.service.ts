@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBackups } from '#src/platform/backup/backup-names.ts';
+import { listBackups } from '#src/platform/backup/names.ts';
 import type { Context } from '#src/platform/context.ts';
-import { backupRuns } from '#src/platform/backup/nightly-backup.ts';
+import { backupRuns } from '#src/platform/backup/nightly.ts';
 import { registrationOf } from '#src/features/accounts/accounts/registration.ts';
 import { warningMessage } from '#src/domain/warnings/warning-message.ts';
 import type { Warning } from '#src/domain/warnings/warnings.ts';

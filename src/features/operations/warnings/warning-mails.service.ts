@@ -3,6 +3,7 @@ import type { Warning } from '#src/domain/warnings/warnings.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { warningMail } from '#src/platform/mail/templates/warning.ts';
 import { findEmail, findSiteValue, storeSiteValue } from './warnings.queries.ts';
 import { listUrgent } from './warnings.service.ts';
 
@@ -37,8 +38,8 @@ export function mailWarnings(context: Context): void {
       uid: config.adminUid,
       email,
       language: 'en',
-      content: ({ warning }, language) =>
-        warning(
+      content: (language) =>
+        warningMail[language](
           warnings.map((one) => warningMessage(language, one)),
           publicLink(context, '/admin/system'),
         ),

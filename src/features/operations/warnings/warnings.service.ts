@@ -1,11 +1,11 @@
 import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
-import { readCopyState } from '#src/platform/backup/backup-copy.ts';
-import { listBackups, type Backup } from '#src/platform/backup/backup-names.ts';
+import { readCopyState } from '#src/platform/backup/copy.ts';
+import { listBackups, type Backup } from '#src/platform/backup/names.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findLastBackupNote, findSiteValue } from './warnings.queries.ts';
-import { BASELINE } from '#src/platform/backup/backup-content.ts';
+import { BASELINE } from '#src/platform/backup/content.ts';
 
 const MB = 1024 * 1024;
 const MINUTE = 60 * 1000;

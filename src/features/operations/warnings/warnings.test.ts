@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupContent } from '#src/platform/backup/backup-content.ts';
+import type { BackupContent } from '#src/platform/backup/content.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { inbox } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';

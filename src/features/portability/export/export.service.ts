@@ -1,7 +1,7 @@
 import { csvCell } from '#src/domain/import/csv-cells.ts';
 import type { Context } from '#src/platform/context.ts';
 import { DOCUMENT_VERSION } from '#src/features/portability/import/document.service.ts';
-import { cellsOf, exportedColumns } from '#src/records/pet-columns.ts';
+import { cellsOf, exportedColumns } from '#src/records/pet-csv-columns.ts';
 import {
   findProfile,
   listFeeders,

@@ -9,7 +9,7 @@ import type { Executor } from '#src/db/database.ts';
 import { bred, parent, parentName } from '#src/features/animals/pets/lineage.ts';
 import { pastPets, pets, purchases, sales, species } from '#src/db/schema.ts';
 import { matchesSearch, type SearchFields } from '#src/db/search.ts';
-import type { AnimalType } from '#src/domain/vocabulary.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 
 export type BookFilter = { search?: string | undefined; an_type?: AnimalType | undefined };
 

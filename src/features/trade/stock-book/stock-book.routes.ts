@@ -1,6 +1,6 @@
 import { t } from 'elysia';
 import { bookOfYear, bookTotals } from '#src/domain/trade/stock-book.ts';
-import { animalTypes } from '#src/domain/vocabulary.ts';
+import { animalTypes } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { choice, IdParam, ofYear, searching } from '#src/platform/http/params.ts';
 import { createRouter } from '#src/platform/http/router.ts';

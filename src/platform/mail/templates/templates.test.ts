@@ -1,16 +1,35 @@
 import { describe, expect, test } from 'bun:test';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { MailContent } from '#src/platform/mail/mail-content.ts';
-import { mailTemplates, type MailTemplates } from './templates.ts';
+import { contactMail } from './contact-message.ts';
+import { emailChangedMail } from './email-changed.ts';
+import { invitationMail } from './invitation.ts';
+import { passwordChangedMail } from './password-changed.ts';
+import { passwordResetMail } from './password-reset.ts';
+import { replyMail } from './reply.ts';
+import { testMail } from './test-mail.ts';
+import { verificationMail } from './verify-email.ts';
+import { warningMail } from './warning.ts';
 
-const kinds = Object.keys(mailTemplates.en) as (keyof MailTemplates)[];
+const mails: [name: string, content: (language: Spoken) => MailContent][] = [
+  ['contact-message', (to) => contactMail[to](1, 'p', 'q', 'r')],
+  ['email-changed', (to) => emailChangedMail[to]('p')],
+  ['invitation', (to) => invitationMail[to]('p')],
+  ['password-changed', (to) => passwordChangedMail[to]('p')],
+  ['password-reset', (to) => passwordResetMail[to]('p')],
+  ['reply', (to) => replyMail[to]('p', 'q')],
+  ['test-mail', (to) => testMail[to]('p')],
+  ['verify-email', (to) => verificationMail[to]('p')],
+  ['warning', (to) => warningMail[to](['p'], 'q')],
+];
 
-describe.each(kinds)('the mail %s', (kind) => {
-  const [english, german] = [mailTemplates.en[kind], mailTemplates.de[kind]].map(written);
+describe.each(mails)('the mail %s', (_, content) => {
+  const [english, german] = [content('en'), content('de')];
 
   test('has the same parts in German as in English', () => {
-    expect(Object.keys(german ?? {}).toSorted()).toEqual(Object.keys(english ?? {}).toSorted());
-    expect(german?.link?.url).toBe(english?.link?.url);
-    expect(german?.quote).toBe(english?.quote);
+    expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
+    expect(german.link?.url).toBe(english.link?.url);
+    expect(german.quote).toBe(english.quote);
   });
 
   test('has no sentence of English in German, and calls nobody du or Sie', () => {
@@ -20,19 +39,6 @@ describe.each(kinds)('the mail %s', (kind) => {
   });
 });
 
-/** The warnings' letter takes a list. */
-const signsFor = (content: unknown) =>
-  content === mailTemplates.en.warning || content === mailTemplates.de.warning
-    ? [['p'], 'q']
-    : ['p', 'q', 'r', 's'];
-
-/** A letter with a sign for each thing that is put into it. */
-function written(content: MailTemplates[keyof MailTemplates]): MailContent {
-  return (content as (...parts: unknown[]) => MailContent)(...signsFor(content));
-}
-
-function sentencesOf(
-  { subject, lines, link, after = [] }: MailContent = { subject: '', lines: [] },
-) {
+function sentencesOf({ subject, lines, link, after = [] }: MailContent) {
   return [subject, ...lines, ...after, ...(link ? [link.label] : [])];
 }

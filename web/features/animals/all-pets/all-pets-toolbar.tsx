@@ -1,4 +1,4 @@
-import { adminPetSorts } from '#src/domain/vocabulary.ts';
+import { adminPetSorts } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import type { AllPetsView } from './all-pets-view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminPetSorts, type AdminPetSort, type SortDirection } from '#src/domain/vocabulary.ts';
+import { adminPetSorts, type AdminPetSort, type SortDirection } from '#src/domain/enums.ts';
 import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
 import { useIdParam, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { useSetting } from '#web/state/settings.ts';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf, type Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 import type { listForCharts } from '#src/features/animals/history/history.queries.ts';
 
 // The data of an animal's charts. Nothing here depends on the screen.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PetDetail } from '#src/features/animals/pets/pets.queries.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 import { pick } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';

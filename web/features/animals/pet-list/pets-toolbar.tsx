@@ -1,4 +1,4 @@
-import { petSorts, type AnimalType } from '#src/domain/vocabulary.ts';
+import { petSorts, type AnimalType } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';

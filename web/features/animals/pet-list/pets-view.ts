@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { PetListQuery } from '#src/features/animals/pets/pet-list.queries.ts';
-import { animalTypes } from '#src/domain/vocabulary.ts';
+import type { PetListQuery } from '#src/features/animals/pets/pets.queries.ts';
+import { animalTypes } from '#src/domain/enums.ts';
 import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { useSetting } from '#web/state/settings.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Progress } from '#src/domain/vocabulary.ts';
+import type { Progress } from '#src/domain/enums.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/today.ts';

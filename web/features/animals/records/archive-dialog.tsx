@@ -1,6 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import { archiveReasons, type ArchiveReason } from '#src/domain/vocabulary.ts';
+import { archiveReasons, type ArchiveReason } from '#src/domain/enums.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { parseSize, sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';

@@ -62,7 +62,7 @@ test('a column that was guessed wrongly can be corrected', async () => {
   const select = field('Extra') as HTMLSelectElement;
   select.value = 'country_code';
   select.dispatchEvent(new Event('change', { bubbles: true }));
-  await settled(() => document.querySelector('.import-preview')?.textContent?.includes('Country'));
+  await settled(() => document.querySelector('.import-table')?.textContent?.includes('Country'));
   await clickButton('Import 1 row');
   await shows('Added 1 species');
   const { data } = await app.visitor.get('species/list', { search: 'Novum primum' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnvType } from '#src/domain/vocabulary.ts';
+import type { EnvType } from '#src/domain/enums.ts';
 import { countryName } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

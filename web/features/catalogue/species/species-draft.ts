@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#web/ui/field.tsx';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
-import type { AnimalType, Humidity } from '#src/domain/vocabulary.ts';
+import type { AnimalType, Humidity } from '#src/domain/enums.ts';
 import { filled, pick, type Values } from '#src/records/fields.ts';
 import { speciesFields } from '#src/records/species.ts';
 import { texts } from '#web/texts/texts.ts';

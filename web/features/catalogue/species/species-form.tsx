@@ -2,7 +2,7 @@ import type { FieldProblem } from '#web/ui/field.tsx';
 import { useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
-import { animalTypes, envTypes, humidities } from '#src/domain/vocabulary.ts';
+import { animalTypes, envTypes, humidities } from '#src/domain/enums.ts';
 import { CountryField } from '#web/components/country-field.tsx';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';

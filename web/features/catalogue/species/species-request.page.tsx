@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { limits } from '#src/domain/limits.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
-import { animalTypes, type AnimalType } from '#src/domain/vocabulary.ts';
+import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { animalTypes, envTypes, humidities, speciesSorts } from '#src/domain/vocabulary.ts';
+import { animalTypes, envTypes, humidities, speciesSorts } from '#src/domain/enums.ts';
 import { CountryField } from '#web/components/country-field.tsx';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';

@@ -1,5 +1,5 @@
 import type { SpeciesRow } from '#src/features/catalogue/species/species-list.queries.ts';
-import { animalTypes, envTypes, speciesSorts } from '#src/domain/vocabulary.ts';
+import { animalTypes, envTypes, speciesSorts } from '#src/domain/enums.ts';
 import { offsetOf } from '#src/domain/pagination.ts';
 import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { withQuery } from '#web/paths.ts';

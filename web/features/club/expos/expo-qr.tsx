@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { codePath, codeSize, codeVersion } from '#web/features/animals/labels/codes.ts';
+import { codePath, codeSize, codeVersion } from '#web/features/animals/labels/qr-codes.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 

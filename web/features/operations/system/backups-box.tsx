@@ -13,7 +13,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { formatBytes } from './amounts.ts';
+import { formatBytes } from './format-size.ts';
 import { DownloadBackup } from './download-backup.tsx';
 import type { SystemState } from './use-system.ts';
 

@@ -6,7 +6,7 @@ import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { AddressBox } from './address-box.tsx';
-import { formatBytes, formatSpan } from './amounts.ts';
+import { formatBytes, formatSpan } from './format-size.ts';
 import { BackupsBox } from './backups-box.tsx';
 import { MailBox } from './mail-box.tsx';
 import { RegistrationBox } from './registration-box.tsx';

@@ -3,7 +3,7 @@ import type { Round } from '#web/state/round.ts';
 import { Animal } from './animal.tsx';
 import { Deck } from './deck.tsx';
 import { FeederChips } from './feeder-chips.tsx';
-import { Queue } from './queue.tsx';
+import { AnimalList } from './animal-list.tsx';
 import { chooseFeeder } from './record.ts';
 import { RoundTop } from './round-top.tsx';
 import { currentPet, feederFor } from './round-steps.ts';
@@ -19,7 +19,7 @@ export function OneByOne({ round }: { round: Round }) {
   return (
     <main className="round" id="main">
       <RoundTop round={round} hand={hand} onHand={setHand} />
-      <Queue round={round} />
+      <AnimalList round={round} />
       <Animal pet={pet} day={round.day} />
       <div className="round-deck">
         <FeederChips

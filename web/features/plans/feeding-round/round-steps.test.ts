@@ -75,7 +75,7 @@ describe('one by one', () => {
     expect(countOutcomes(all.answers)).toEqual({ fed: 1, refused: 1, offered: 0, skipped: 1 });
   });
 
-  test('comes back to the animals that were passed over in the queue', () => {
+  test('comes back to the animals that were passed over', () => {
     const last = answered({ ...start, at: 2 }, cleo, 'fed', today);
     expect(currentPet(last)?.id).toBe(1);
   });

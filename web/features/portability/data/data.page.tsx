@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { DataImport } from './import-file.tsx';
+import { DataImport } from './data-import.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportLinks } from './export-links.tsx';
 

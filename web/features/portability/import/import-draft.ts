@@ -7,13 +7,13 @@ import {
 } from '#src/domain/import/csv-table.ts';
 import type { Day } from '#src/domain/days.ts';
 import { guessDateOrder, type DateGuess, type DateOrder } from '#src/domain/import/import-dates.ts';
-import { dayColumns, petColumns, type PetColumn } from '#src/records/pet-columns.ts';
+import { dayColumns, petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
 import {
   readPetRow,
   type CellProblem,
   type PetImportRow,
   type PetRecord,
-} from '#src/records/pet-rows.ts';
+} from '#src/records/pet-csv-rows.ts';
 
 /** A keeper's decisions about a file; rows count from 0 here. */
 export type Draft = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { petColumns } from '#src/records/pet-columns.ts';
+import { petColumns } from '#src/records/pet-csv-columns.ts';
 import { ImportFile, type ImportedFile } from '#web/components/import-file.tsx';
 import { PastImports } from '#web/components/past-imports.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
-import { ImportReview } from './import-review.tsx';
+import { ImportPreview } from './import-preview.tsx';
 
 /** Imports many animals from a table: choose it, correct it, store it, and undo it if it was the wrong one. */
 export function PetImportPage() {
@@ -31,7 +31,7 @@ export function PetImportPage() {
     >
       <div className="stack">
         {file ? (
-          <ImportReview key={file.name} file={file} onLeave={() => setFile(null)} />
+          <ImportPreview key={file.name} file={file} onLeave={() => setFile(null)} />
         ) : (
           <>
             <ImportFile label={petImport.drop} specs={petColumns} onTable={setFile} />

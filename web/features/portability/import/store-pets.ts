@@ -1,7 +1,7 @@
-import type { PetImportRow } from '#src/records/pet-rows.ts';
+import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
-import { importSent, sendFile } from '#web/lib/file-import.ts';
+import { importSent, sendFile } from '#web/lib/data-import.ts';
 import { chunksOf } from '#web/lib/use-import-check.ts';
 
 /** Stores all rows or none: in one call if they fit, else as one file. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
-import type { PetColumn } from '#src/records/pet-columns.ts';
-import type { PetImportRow } from '#src/records/pet-rows.ts';
+import type { PetColumn } from '#src/records/pet-csv-columns.ts';
+import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
 import type { Assignment } from '#src/domain/import/csv-table.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';

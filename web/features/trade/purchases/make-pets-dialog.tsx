@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 import { GenderField } from '#web/components/gender-field.tsx';
 import { SpeciesField, type ChosenSpecies } from '#web/components/species-field.tsx';
 import { useAction } from '#web/lib/action.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PetCard } from '#src/features/animals/pets/pet-list.queries.ts';
+import type { PetCard } from '#src/features/animals/pets/pets.queries.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';

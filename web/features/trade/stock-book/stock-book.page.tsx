@@ -1,5 +1,5 @@
 import type { BookEntry, BookTotals } from '#src/domain/trade/stock-book.ts';
-import { animalTypes, type AnimalType } from '#src/domain/vocabulary.ts';
+import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';

@@ -9,7 +9,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
-import { useDataImport } from './use-file-import.ts';
+import { useDataImport } from './use-data-import.ts';
 
 /** Imports a collection: uploaded, reviewed, and stored when the keeper confirms. */
 export function DataImport() {

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
-import { readArchive } from './backup-archive.ts';
-import { removeBackup } from './backup-content.ts';
-import { namedBackups, secondOf } from './backup-names.ts';
+import { readArchive } from './archive.ts';
+import { removeBackup } from './content.ts';
+import { namedBackups, secondOf } from './names.ts';
 import { backupsToKeep } from './retention.ts';
 
 /** The folder is missing, or on the disk of the data: most likely nothing is mounted there. */

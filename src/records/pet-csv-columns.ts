@@ -20,10 +20,10 @@ import {
   readSex,
 } from '#src/domain/import/pet-cells.ts';
 import { issue } from '#src/domain/problems/codes.ts';
-import { archiveReasons } from '#src/domain/vocabulary.ts';
+import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
-import { csvColumns, readDay, readText, Unreadable, type Column } from './csv.ts';
+import { csvColumns, readDay, readText, Unreadable, type Column } from './csv-columns.ts';
 import type { Values } from './fields.ts';
 import { petFields } from './pet.ts';
 

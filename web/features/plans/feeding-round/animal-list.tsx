@@ -9,11 +9,11 @@ import { OutcomeTag } from './outcome.tsx';
 import { answerOf, currentPet } from './round-steps.ts';
 
 /** On a desktop all animals of the round are listed beside the current one. */
-export function Queue({ round }: { round: Round }) {
+export function AnimalList({ round }: { round: Round }) {
   const { feeding } = useTexts();
   const now = currentPet(round);
   return (
-    <nav className="queue" aria-label={feeding.queue}>
+    <nav className="animal-list" aria-label={feeding.inThisRound}>
       <ul className="rows">
         {round.pets.map((pet, at) => (
           <Entry

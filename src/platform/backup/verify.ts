@@ -1,11 +1,24 @@
 import { Database } from 'bun:sqlite';
-import { BackupRefused } from './backup-archive.ts';
-import type { Counted } from './backup-content.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BackupRefused, readArchive } from './archive.ts';
+import type { Counted } from './content.ts';
 import { namesOf } from './held-files.ts';
 import type { Picture } from '#src/platform/pictures/pictures.queries.ts';
 import { countedTables } from '#src/db/triggers.ts';
 
 export type Verdict = { pets: number; feedings: number; pictures: number; missing: number };
+
+/** Opens an archive: every sum is right, and the database is sound. @throws BackupRefused */
+export async function verifyBackup(archive: string, work: string): Promise<Verdict> {
+  const to = mkdtempSync(join(work, 'verify-'));
+  try {
+    const names = await readArchive(archive, to, (name) => name === 'exuvia.db.gz');
+    return checkDatabase(join(to, 'exuvia.db'), new Set(names));
+  } finally {
+    rmSync(to, { recursive: true, force: true });
+  }
+}
 
 /** Checks a database file: its pages, its rows' parents, and how many of its pictures are among `names`. @throws BackupRefused */
 export function checkDatabase(file: string, names: Set<string>): Verdict {

@@ -1,15 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { BackupRefused } from './backup-archive.ts';
+import { BackupRefused } from './archive.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  listBackups,
-  namedBackups,
-  updateVersion,
-  type Backup,
-  type BackupKind,
-} from './backup-names.ts';
-import type { Verdict } from './check-database.ts';
+import { listBackups, namedBackups, updateVersion, type Backup, type BackupKind } from './names.ts';
+import type { Verdict } from './verify.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
 import { fromRoot } from '#src/platform/files/root.ts';
 import type { Context } from '#src/platform/context.ts';

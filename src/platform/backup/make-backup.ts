@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from '#src/platform/files/atomic-write.ts';
-import { BackupRefused, gzipFile, readArchive, writeArchive, type Sums } from './backup-archive.ts';
+import { BackupRefused, gzipFile, writeArchive, type Sums } from './archive.ts';
 import {
   BASELINE,
   lostRows,
@@ -18,7 +18,7 @@ import {
   writeContent,
   type BackupContent,
   type BackupFault,
-} from './backup-content.ts';
+} from './content.ts';
 import {
   backupName,
   listBackups,
@@ -26,8 +26,8 @@ import {
   secondOf,
   type Backup,
   type BackupKind,
-} from './backup-names.ts';
-import { checkDatabase, countRows, integrityOf, type Verdict } from './check-database.ts';
+} from './names.ts';
+import { countRows, integrityOf, verifyBackup, type Verdict } from './verify.ts';
 import { holdPictures, type HeldFile } from './held-files.ts';
 import { backupsToKeep } from './retention.ts';
 
@@ -73,17 +73,6 @@ export async function makeBackup(
     return { name, kind, bytes: size, made: now.toISOString(), content, ...verdict };
   } finally {
     rmSync(work, { recursive: true, force: true });
-  }
-}
-
-/** Opens an archive: every sum is right, and the database is sound. @throws BackupRefused */
-async function verifyBackup(archive: string, work: string): Promise<Verdict> {
-  const to = mkdtempSync(join(work, 'verify-'));
-  try {
-    const names = await readArchive(archive, to, (name) => name === 'exuvia.db.gz');
-    return checkDatabase(join(to, 'exuvia.db'), new Set(names));
-  } finally {
-    rmSync(to, { recursive: true, force: true });
   }
 }
 

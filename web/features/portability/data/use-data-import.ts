@@ -4,7 +4,7 @@ import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import type { Failure } from '#web/lib/failure.ts';
-import { importSent, sendFile, type FileImport } from '#web/lib/file-import.ts';
+import { importSent, sendFile, type FileImport } from '#web/lib/data-import.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** The state of a file import. */

@@ -22,7 +22,7 @@ export const webFolder = fromRoot('dist/web');
  * Not @elysiajs/static, which serves what `public-files.ts` gives it: it knows no precompressed variants.
  * Throws when the folder holds no built pages.
  */
-export const webBundle = (folder: string) => {
+export const precompressedFiles = (folder: string) => {
   const files = readBundle(folder);
   const early = readEarly(folder);
   const answer = ({ request, path }: { request: Request; path: string }) => {
@@ -32,7 +32,7 @@ export const webBundle = (folder: string) => {
     if (!page) throw new NotFoundError();
     return send(page, request.headers, early.get(path.split('/')[1] ?? ''));
   };
-  return new Elysia({ name: 'web-bundle', seed: folder })
+  return new Elysia({ name: 'precompressed-files', seed: folder })
     .get('/', answer, { detail: { hide: true } })
     .head('/', answer, { detail: { hide: true } })
     .get('/*', answer, { detail: { hide: true } })

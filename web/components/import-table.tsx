@@ -29,7 +29,7 @@ type PreviewProps<Key extends string> = {
 type Line<Key extends string> = { row: number; record: Partial<Record<Key, string>> };
 
 /** The first rows as they will be stored, with their problems marked. */
-export function ImportPreview<Key extends string>(props: PreviewProps<Key>) {
+export function ImportTable<Key extends string>(props: PreviewProps<Key>) {
   const { records } = props;
   const { imports } = useTexts();
   const shown = records.slice(0, MOST_ROWS).map((record, at) => ({ row: at + 1, record }));
@@ -42,7 +42,7 @@ export function ImportPreview<Key extends string>(props: PreviewProps<Key>) {
         )
       }
     >
-      <div className="import-preview">
+      <div className="import-table">
         <Table
           caption={imports.preview}
           columns={columnsOf(props, imports.row)}

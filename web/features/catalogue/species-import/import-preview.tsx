@@ -6,7 +6,7 @@ import { useCountries } from '#web/components/country-field.tsx';
 import { ImportChecking } from '#web/components/import-checking.tsx';
 import { ImportColumns } from '#web/components/import-columns.tsx';
 import type { ImportedFile } from '#web/components/import-file.tsx';
-import { ImportPreview, ImportProblems } from '#web/components/import-preview.tsx';
+import { ImportTable, ImportProblems } from '#web/components/import-table.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -23,7 +23,7 @@ import { ImportVerdict } from './import-verdict.tsx';
 import { storeAll } from './store-all.ts';
 
 /** Preview of the file: columns to correct, rows, and every problem, before anything is stored. */
-export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
+export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
   const { imports, species } = useTexts();
   const [, navigate] = useLocation();
   const [assignment, setAssignment] = useState<Assignment<SpeciesColumn>>(() =>
@@ -77,7 +77,7 @@ export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: (
         onChange={setAssignment}
         options={speciesColumns.map(({ key }) => ({ value: key, label: species.fields[key] }))}
       />
-      <ImportPreview
+      <ImportTable
         columns={columns}
         records={rows.map((row) => shownRecord(row, names))}
         problems={check.data?.problems ?? []}

@@ -3,11 +3,11 @@ import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/histor
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
-import type { Gender } from '#src/domain/vocabulary.ts';
+import type { Gender } from '#src/domain/enums.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
-import { Unreadable, type Column, type ReadOptions } from './csv.ts';
+import { Unreadable, type Column, type ReadOptions } from './csv-columns.ts';
 import type { Field, Values } from './fields.ts';
-import { columns, type PetColumn } from './pet-columns.ts';
+import { columns, type PetColumn } from './pet-csv-columns.ts';
 import { petFields } from './pet.ts';
 
 /** The cells of one row by their meaning, without empty ones. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { guessColumns } from '#src/domain/import/csv-table.ts';
-import { petColumns } from './pet-columns.ts';
-import { readPetRow, type PetRecord } from './pet-rows.ts';
+import { petColumns } from './pet-csv-columns.ts';
+import { readPetRow, type PetRecord } from './pet-csv-rows.ts';
 
 const options = { order: 'dmy', currency: 'EUR', today: '2026-03-10', unnamed: false } as const;
 const good: PetRecord = { name: 'Rosa', sc_name: 'Brachypelma hamorii' };

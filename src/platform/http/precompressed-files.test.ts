@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Elysia } from 'elysia';
-import { webBundle } from './web-bundle.ts';
+import { precompressedFiles } from './precompressed-files.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 const page = `<!doctype html><title>Exuvia</title>${' '.repeat(500)}`;
@@ -38,7 +38,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  app.use(webBundle(folder)).listen({ port: 0, hostname: '127.0.0.1' });
+  app.use(precompressedFiles(folder)).listen({ port: 0, hostname: '127.0.0.1' });
   origin = `http://127.0.0.1:${app.server?.port}`;
 });
 
@@ -167,5 +167,5 @@ test("the app's own headers are on every answer", async () => {
 });
 
 test('a folder without built pages is refused with the command that builds them', () => {
-  expect(() => webBundle(join(folder, 'none'))).toThrow('bun start.mjs build');
+  expect(() => precompressedFiles(join(folder, 'none'))).toThrow('bun start.mjs build');
 });

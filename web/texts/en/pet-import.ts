@@ -1,4 +1,4 @@
-import type { PetColumn } from '#src/records/pet-columns.ts';
+import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 
 // The import of animals from a table.
 export const petImport = {

@@ -19,10 +19,10 @@ import { deleteUser } from '#src/features/accounts/accounts/erase-account.querie
 import { aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 import { aPet } from '#src/testing/samples.ts';
-import { readArchive } from './backup-archive.ts';
-import { copyBackup, readCopyState } from './backup-copy.ts';
-import { listBackups } from './backup-names.ts';
-import { makeBackup } from './backups.ts';
+import { readArchive } from './archive.ts';
+import { copyBackup, readCopyState } from './copy.ts';
+import { listBackups } from './names.ts';
+import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
 
 const now = new Date('2026-03-10T03:00:00Z');

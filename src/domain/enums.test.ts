@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { limits } from '#src/domain/limits.ts';
-import { adminPetSorts, animalTypes, petSorts, speciesSorts } from '#src/domain/vocabulary.ts';
+import { adminPetSorts, animalTypes, petSorts, speciesSorts } from '#src/domain/enums.ts';
 
 test('the terms on the wire are those of the product', () => {
   expect(animalTypes).toEqual(['tarantula', 'scorpion', 'spider', 'insect', 'reptile', 'other']);

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { petColumns, type PetColumn } from '#src/records/pet-columns.ts';
-import type { PetImportRow } from '#src/records/pet-rows.ts';
+import { petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
+import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
 import { ImportColumns } from '#web/components/import-columns.tsx';
 import type { ImportedFile } from '#web/components/import-file.tsx';
-import { ImportPreview } from '#web/components/import-preview.tsx';
+import { ImportTable } from '#web/components/import-table.tsx';
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -19,7 +19,7 @@ import { storePets } from './store-pets.ts';
 import { usePetImport } from './use-pet-import.ts';
 
 /** Preview of the file: open questions first, then its columns and rows. */
-export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
+export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
   const { petImport, imports } = useTexts();
   const all = usePetImport(file);
   const store = useStore(file.name);
@@ -55,7 +55,7 @@ export function ImportReview({ file, onLeave }: { file: ImportedFile; onLeave: (
           {petImport.leaveOutRest}
         </Check>
       )}
-      <ImportPreview
+      <ImportTable
         columns={columns}
         records={records}
         problems={marks}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '#src/platform/version.ts';
-import { readContent, type BackupContent } from './backup-content.ts';
+import { readContent, type BackupContent } from './content.ts';
 
 /** Each kind is a pool of its own, so that none pushes another out. */
 export type BackupKind = 'nightly' | 'manual' | 'before-update';

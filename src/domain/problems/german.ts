@@ -1,0 +1,258 @@
+import { sentenceOf, type Catalogue, type Thing } from './codes.ts';
+
+const things: Record<Thing, string> = {
+  backup: 'Sicherung',
+  call: 'Aufruf',
+  country: 'Land',
+  event: 'Ereignis',
+  event_log: 'Protokolleintrag',
+  expo: 'Börse',
+  feeder: 'Futter',
+  feeding: 'Fütterung',
+  file: 'Datei',
+  import: 'Import',
+  mail: 'Mail',
+  message: 'Nachricht',
+  molt: 'Häutung',
+  news: 'Neuigkeit',
+  pet: 'Tier',
+  picture: 'Bild',
+  plan: 'Futterplan',
+  purchase: 'Kauf',
+  sale: 'Verkauf',
+  session: 'Sitzung',
+  species: 'Art',
+  species_log: 'Eintrag im Artenprotokoll',
+  upload: 'Hochgeladene Datei',
+  user: 'Konto',
+};
+
+const large: Record<'file' | 'part' | 'picture' | 'request', string> = {
+  file: 'Die Datei',
+  part: 'Der Teil',
+  picture: 'Das Bild',
+  request: 'Die Anfrage',
+};
+
+export const german: Catalogue = {
+  unauthorized: 'Bitte anmelden.',
+  wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+  forbidden: 'Das darf nur die Administration.',
+  not_species_editor: 'Das Bearbeiten von Arten ist nicht erlaubt.',
+  registration_closed:
+    'Die Registrierung ist geschlossen. Ein Konto gibt es bei der Administration.',
+  invitation_needed: 'Zum Registrieren braucht es eine Einladung der Administration.',
+  setup_code_needed: 'Das erste Konto braucht den Code, den der Server beim Start ausgegeben hat',
+  invalid_token:
+    'Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte einen neuen anfordern.',
+  wrong_password: 'Das Passwort ist falsch',
+  too_many_requests: ({ seconds }) => `Zu viele Versuche. Bitte ${duration(seconds)} warten.`,
+  mail_limit: 'An diese Adresse gingen in der letzten Stunde drei Mails. Bitte warten.',
+
+  not_found: ({ what }) => `${things[what] ?? what} nicht gefunden`,
+  no_such_address: 'Unter dieser Adresse ist nichts.',
+  invalid: 'Die Anfrage ist ungültig.',
+  invalid_rows: ({ rows }) =>
+    rows === 1
+      ? '1 Zeile kann nicht importiert werden'
+      : `${rows} Zeilen können nicht importiert werden`,
+  bad_json: 'Die Anfrage war kein lesbares JSON.',
+  not_json: 'Die Anfrage muss JSON sein, mit dem Content-Type application/json.',
+  not_an_object: 'Die Anfrage muss ein JSON-Objekt mit benannten Feldern sein.',
+  no_form: 'Ein Bild wird als Formular gesendet (multipart/form-data).',
+  too_large: ({ what, megabytes }) => `${large[what]} ist größer als ${bytes(megabytes)}.`,
+  too_many_values: ({ max }) => `Die Anfrage enthält mehr als ${max} Werte.`,
+  too_deep: ({ levels }) => `Die Anfrage ist tiefer als ${levels} Ebenen verschachtelt.`,
+  key_length: ({ max }) => `braucht 1 bis ${max} Zeichen`,
+  key_reused:
+    'Das wurde schon einmal mit anderem Inhalt gesendet. Bitte ansehen, was gespeichert ist, und dann noch einmal senden.',
+  still_running: 'Das läuft schon. Bitte einen Moment warten.',
+  other_database:
+    'Die Daten auf dem Server wurden ersetzt, vielleicht durch eine Sicherung. Nichts wurde gespeichert. Bitte ansehen, was jetzt da ist, und es dann noch einmal versuchen.',
+  changed_elsewhere: 'Das wurde inzwischen an anderer Stelle geändert. Nichts wurde gespeichert.',
+  stopped: 'Die Anfrage blieb unterwegs stecken. Bitte noch einmal senden.',
+  disk_full:
+    'Der Speicher ist voll. Nichts wurde gespeichert; Platz schaffen und noch einmal versuchen.',
+  server_error: ({ id }) =>
+    `Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert. Im Protokoll steht es als ${id}.`,
+  busy: 'Ein anderes Programm hält die Datenbank fest. Nichts wurde geändert; bitte gleich noch einmal versuchen.',
+  crowded: 'Gerade wird zu viel auf einmal gesendet. Bitte gleich noch einmal versuchen.',
+  unhealthy: 'Die Datenbank lässt sich nicht lesen oder schreiben.',
+
+  register_incomplete: 'E-Mail-Adresse, Name und Passwort eingeben',
+  login_incomplete: 'E-Mail-Adresse und Passwort eingeben',
+  email_missing: 'E-Mail-Adresse eingeben',
+  email_too_long: ({ max }) => `Die E-Mail-Adresse ist länger als ${max} Zeichen`,
+  not_an_email: 'Das ist keine E-Mail-Adresse',
+  email_taken: 'Diese E-Mail-Adresse ist schon registriert.',
+  already_confirmed: 'Diese Adresse ist schon bestätigt.',
+  nothing_changed: 'Nichts wurde geändert',
+  token_missing: 'Ungültiger Link',
+  password_missing: 'Passwort fehlt!',
+  password_length: ({ min, max }) => `Das Passwort braucht ${min} bis ${max} Zeichen`,
+  password_common: 'Dieses Passwort ist zu verbreitet',
+  administrator_stays: 'Das Konto der Administration lässt sich nicht löschen.',
+  own_account: 'Das ist das eigene Konto der Administration.',
+  unknown_setting: 'ist keine bekannte Einstellung',
+  setting_value: ({ key }) => `Der Wert passt nicht zur Einstellung ${key}`,
+
+  event_exists: 'Dieses Ereignis ist an dem Tag schon eingetragen.',
+  feeding_exists: 'Dieses Futter ist an dem Tag schon eingetragen.',
+  molt_exists: 'An diesem Tag ist schon eine Häutung eingetragen.',
+  too_many: 'ist zu viel',
+  no_animal_left: 'ließe kein Tier übrig; stattdessen archivieren',
+  too_many_pets: ({ max }) => `darf höchstens ${max} Tiere nennen`,
+  needs_archived: 'muss 1 sein, wenn das Archivieren Grund, Datum oder Notiz hat',
+
+  too_many_pictures: ({ max }) => `Ein Halter kann höchstens ${max} Bilder haben.`,
+  unsupported_picture: 'Bilder müssen JPEG, PNG, WebP oder GIF sein.',
+  too_many_pixels: ({ megapixels }) => `Das Bild hat mehr als ${megapixels} Megapixel.`,
+  too_complex: 'Das Bild braucht zu lange zum Lesen.',
+  broken_picture: 'Das Bild ist beschädigt oder unvollständig.',
+
+  plan_start: 'Der Beginn muss ein Datum sein',
+  plan_weekdays: 'Die Wochentage müssen siebenmal 0 oder 1 sein',
+  plan_rhythm: ({ min, max }) =>
+    `Mindestens einen Wochentag oder einen Abstand von ${min} bis ${max} Tagen wählen`,
+
+  purchase_exists: 'Dieses Tier hat schon einen Kauf.',
+  nothing_bought: 'muss sagen, was gekauft wurde',
+  own_parent: 'muss ein anderes Tier sein',
+  own_descendant: 'stammt selbst von diesem Tier ab',
+  fewer_than_made: ({ made }) => `muss mindestens ${made} sein, so viele Tiere gibt es dazu`,
+  too_many_left: ({ left, count }) => `ist zu viel: ${left} von ${count} Tieren sind übrig`,
+  too_many_animals: ({ name, count }) =>
+    `ist zu viel: ${name} hat ${count === 1 ? '1 Tier' : `${count} Tiere`}`,
+  purchase_without_species: 'fehlt: Der Kauf nennt keine Art',
+  numbered_name_too_long: 'ist mit einer Nummer dahinter zu lang',
+  sold_out: ({ name }) => `Die letzten Tiere von ${name} sind schon verkauft.`,
+  pet_archived: ({ name }) => `${name} ist archiviert. Zuerst aus dem Archiv holen.`,
+
+  species_name_missing: 'Der wissenschaftliche Name fehlt',
+  species_name_too_long: ({ max }) => `Der wissenschaftliche Name ist länger als ${max} Zeichen`,
+  species_name_unprintable:
+    'Der wissenschaftliche Name enthält Zeichen, die sich nicht drucken lassen',
+  species_name_without_letters: 'Der wissenschaftliche Name braucht Buchstaben',
+  species_name_without_genus:
+    'Der wissenschaftliche Name beginnt mit einer großgeschriebenen Gattung',
+  animal_type_missing: 'Die Tierart fehlt',
+  unknown_species: 'nennt keine Art',
+  species_not_listed: ({ name }) => `„${name}“ steht nicht in der Liste der Arten`,
+  name_taken: ({ name }) => `${name} steht schon in der Liste`,
+  former_name_taken: ({ former, name }) => `${former} ist ein früherer Name von ${name}`,
+  synonym_taken: ({ synonym, name }) => `${synonym} ist ein Name von ${name}`,
+  repeated_name: 'Dieser Name steht schon in einer früheren Zeile',
+  species_in_use: ({ name, count, by }) =>
+    `${name} lässt sich nicht löschen: ${users(count, by)} davon in den Einträgen.`,
+  country_incomplete: 'Code oder Name fehlt',
+  unknown_country: 'Dieses Land steht nicht in der Liste',
+  country_code_taken: ({ code, name }) => `${code} ist der Code von ${name}`,
+  country_name_taken: ({ code, name }) => `${name} steht schon in der Liste, als ${code}`,
+  country_in_use: ({ name, count }) =>
+    `${name} lässt sich nicht löschen: ${count === 1 ? 'Eine Art stammt' : `${count} Arten stammen`} von dort.`,
+
+  contact_incomplete: 'E-Mail-Adresse oder Nachricht fehlt',
+  expo_incomplete: 'Datum oder Name fehlt',
+  mail_sent: 'Diese Mail wurde schon gesendet.',
+  mail_superseded: 'Eine neuere Mail trat an ihre Stelle.',
+  mail_link_expired: 'Der Link darin gilt nicht mehr.',
+  mail_before_restore: 'Nicht verschickt: Eine Sicherung wurde zurückgespielt.',
+  backup_failed: ({ reason }) => `Die Sicherung konnte nicht erstellt werden: ${reason}`,
+
+  not_readable: 'Die Datei ist nicht lesbar: Sie ist weder JSON noch ein ZIP von Exuvia.',
+  not_a_collection: 'Die Datei ist kein Bestand von Exuvia.',
+  other_version: 'Die Datei stammt von einer anderen Version von Exuvia.',
+  too_many_rows: ({ rows, max }) =>
+    `Die Datei hat ${rows} Tiere; ein Import fasst höchstens ${max}.`,
+  too_much_history: ({ max }) =>
+    `Die Datei hat mehr als ${max} Einträge; mehr fasst ein Import nicht.`,
+  duplicate_id: 'steht zweimal in der Datei',
+  import_running: 'Der letzte Import läuft noch.',
+  wrong_offset: ({ offset }) => `Der nächste Teil beginnt bei ${offset}.`,
+  picture_refused: ({ id, because }) =>
+    `Bild ${id} lässt sich nicht übernehmen. ${sentenceOf(german, because)} Nichts wurde gespeichert.`,
+  broken_zip: 'Die ZIP-Datei ist beschädigt oder unvollständig.',
+  locked_zip: 'Die ZIP-Datei ist mit einem Passwort gesperrt.',
+  unsupported_zip: 'Die ZIP-Datei ist auf eine Art gepackt, die sich nicht lesen lässt.',
+  unsafe_zip: 'Die ZIP-Datei hat Dateinamen, die aus ihr hinausführen.',
+  zip_without_data: 'In der ZIP-Datei fehlt data.json.',
+  zip_duplicate: 'Die ZIP-Datei hat zwei Dateien gleichen Namens.',
+  zip_too_many_files: 'Die ZIP-Datei hat zu viele Dateien.',
+  zip_too_large: ({ name }) => `${name} in der ZIP-Datei ist zu groß.`,
+
+  sex_unreadable: 'Das ist kein Geschlecht. Möglich sind m, f oder ?, oder 1.0, 0.1 und 0.0.1.',
+  mixed_sexes:
+    'Das meint Männchen, Weibchen und Unbestimmte zusammen. Jedem eine eigene Zeile geben.',
+  count_unreadable: 'Das ist keine ganze Zahl.',
+  no_animal: 'Mindestens ein Tier muss es sein.',
+  too_many_in_row: ({ max }) => `Eine Zeile fasst höchstens ${max} Tiere.`,
+  day_incomplete: 'Der Tag fehlt. Das ganze Datum schreiben, etwa 2025-06-03.',
+  no_such_day: 'Diesen Tag gibt es im Kalender nicht.',
+  day_unreadable: 'Das ist kein Datum. Schreibweise: 2025-06-03.',
+  size_unreadable: 'Das ist keine Größe. Schreibweise: 4,5 oder 4.5 cm oder 45 mm.',
+  price_unreadable: ({ currency }) => `Das ist kein Preis in ${currency}.`,
+  purchase_day_missing: 'Dazu braucht es den Tag in der Spalte „Erworben“.',
+  yes_or_no: 'Möglich sind yes und no.',
+  line_unreadable: ({ line }) =>
+    `„${line}“ ist nicht lesbar. Jede Zeile beginnt mit einem Tag, etwa 2025-06-03 fed Dubia.`,
+  too_many_cells:
+    'Diese Zeile hat mehr Zellen, als es Spalten gibt. Texte mit Trennzeichen in Anführungszeichen setzen.',
+
+  label_size: 'Ein Etikett misst zwischen 8 × 5 und 300 × 300 mm',
+  label_count: 'Eine ganze Zahl von 1 bis 50 eingeben',
+  sheet_too_wide: 'Die Etiketten sind breiter als das Papier',
+  sheet_too_high: 'Die Etiketten sind höher als das Papier',
+  labels_overlap: 'Die Etiketten überlappen: Sie sind größer als ihr Abstand',
+
+  missing: 'fehlt',
+  unknown_field: 'ist hier nicht bekannt',
+  not_valid: 'ist ungültig',
+  empty: 'darf nicht leer sein',
+  several_lines: 'muss eine Zeile ohne Steuerzeichen sein',
+  half_character: 'enthält ein halbes Zeichen',
+  too_short: ({ min }) => `braucht mindestens ${min} Zeichen`,
+  too_long: ({ max }) => `darf höchstens ${max} Zeichen haben`,
+  too_many_entries: ({ max }) => `darf höchstens ${max} Einträge haben`,
+  too_small: ({ min }) => `muss mindestens ${decimal(min)} sein`,
+  too_big: ({ max }) => `darf höchstens ${decimal(max)} sein`,
+  whole_number: ({ min, max }) => `muss eine ganze Zahl von ${min} bis ${max} sein`,
+  decimal_range: ({ min, max, unit }) =>
+    `muss zwischen ${decimal(min)} und ${`${decimal(max)} ${unit}`.trim()} liegen, mit höchstens zwei Nachkommastellen`,
+  one_of: ({ values }) => `muss eines von ${values.join(', ')} sein`,
+  wrong_type: ({ type }) => `ist von falscher Art, erwartet wird: ${type}`,
+  wrong_form: 'hat eine ungültige Form',
+  not_an_id: 'muss eine Nummer sein',
+  id_list: ({ max }) => `muss 1 bis ${max} Nummern mit Kommas dazwischen haben`,
+  id_array: 'muss eine JSON-Liste von Nummern sein, wie [14,22]',
+  not_a_day: 'muss ein gültiges Datum sein, JJJJ-MM-TT',
+  in_future: 'darf nicht in der Zukunft liegen',
+  too_far_ahead: 'darf höchstens zwei Jahre voraus liegen',
+  not_an_instant: 'muss ein Zeitpunkt in UTC sein, wie 2025-06-03T18:20:00Z',
+  not_money: 'muss ein Betrag wie 19.99 sein, ab 0',
+  money_decimals: ({ currency, decimals }) =>
+    `muss ein Betrag in ${currency} sein, ${decimals === 0 ? 'ohne Nachkommastellen' : `mit höchstens ${decimals} Nachkommastellen`}`,
+  not_a_currency: 'muss der Code einer Währung sein, wie EUR',
+  not_progress: 'muss 0 (gefressen), 1 (angeboten) oder 2 (verweigert) sein',
+  not_weekdays: 'muss siebenmal 0 oder 1 sein, Montag zuerst',
+  not_two_letters: 'muss aus zwei Buchstaben bestehen',
+  not_a_file: 'muss eine Datei sein',
+  not_json_text: 'muss JSON sein',
+};
+
+function users(count: number, by: 'pet' | 'purchase'): string {
+  if (by === 'purchase') return count === 1 ? '1 Kauf' : `${count} Käufe`;
+  return count === 1 ? '1 Tier' : `${count} Tiere`;
+}
+
+const decimal = (number: number) => `${number}`.replace('.', ',');
+
+function bytes(megabytes: number): string {
+  if (megabytes < 1) return `${Math.round(megabytes * 1000)} KB`;
+  return megabytes < 1024 ? `${megabytes} MB` : `${megabytes / 1024} GB`;
+}
+
+function duration(seconds: number): string {
+  if (seconds < 90) return `${seconds} Sekunden`;
+  if (seconds < 2 * 60 * 60) return `${Math.ceil(seconds / 60)} Minuten`;
+  return `${Math.ceil(seconds / 60 / 60)} Stunden`;
+}

@@ -1,0 +1,20 @@
+import type { MailTemplate } from '#src/platform/mail/mail-content.ts';
+
+export const testMail: MailTemplate<[url: string]> = {
+  en: (url) => ({
+    subject: 'Exuvia sends mail',
+    lines: [
+      'Hello,',
+      'this is the test that was asked for on the outbox page. As you read it, mails from Exuvia arrive.',
+    ],
+    link: { label: 'Open the outbox', url },
+  }),
+  de: (url) => ({
+    subject: 'Exuvia verschickt Mails',
+    lines: [
+      'Hallo,',
+      'das ist der Test, der im Postausgang angefordert wurde. Mails von Exuvia kommen also an.',
+    ],
+    link: { label: 'Postausgang öffnen', url },
+  }),
+};
