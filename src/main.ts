@@ -45,7 +45,7 @@ import { precompressedFiles, webFolder } from '#src/platform/http/precompressed-
 
 const MINUTE = 60_000;
 /** A picture takes a small machine a second, a collection has hundreds, and no call should take that long. */
-const patience = { import: 2000, backup: 15_000 };
+const patience = { import: 2000, backup: 15_000, logIn: 10_000 };
 
 process.umask(0o077); // whoever can read the database can read everything
 

@@ -21,5 +21,8 @@ export type Context = {
   version: string;
 };
 
-/** How long a call waits for what takes long before it answers that it is still running, in milliseconds. */
-type Patience = { import: number; backup: number };
+/**
+ * How long a call waits for what takes long before it answers that it is still running, in milliseconds; and `logIn`, how
+ * long a try waits for an account that many guess at.
+ */
+type Patience = { import: number; backup: number; logIn: number };

@@ -55,7 +55,7 @@ export function createTestApp(
     limits: createRateLimits(now),
     mailer: options.mailer ?? createMailer({ config, db, log, now }),
     // no test fails because the machine is busy
-    patience: { import: 60_000, backup: 60_000 },
+    patience: { import: 60_000, backup: 60_000, logIn: 0 },
     version: 'test',
   };
   if (options.people ?? !options.db) {

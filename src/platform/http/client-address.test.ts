@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'bun:test';
-import { clientAddress, householdOf, isFromHome, placeOf } from './client-address.ts';
+import {
+  clientAddress,
+  householdOf,
+  isFromHome,
+  placeOf,
+  widerHouseholdOf,
+} from './client-address.ts';
 import { ConfigMistakes, readConfig } from '#src/platform/config.ts';
 
 const from = (peer: string, forwarded: string | null, trusted: string[]) =>
@@ -72,6 +78,17 @@ describe('a household', () => {
   ])('of %s is %s', (address, household) => {
     expect(householdOf(address)).toBe(household);
   });
+});
+
+test.each([
+  ['203.0.113.7', ''],
+  ['unknown', ''],
+  ['2001:db8:1:2ff::7', '2001:db8:1:200/56'],
+  ['2001:db8:1:201::7', '2001:db8:1:200/56'],
+  ['2001:db8:1:300::7', '2001:db8:1:300/56'],
+  ['2001:db8::7', '2001:db8:0:0/56'],
+])('what a provider gives one customer: of %s it is %p', (address, wider) => {
+  expect(widerHouseholdOf(address)).toBe(wider);
 });
 
 test.each([

@@ -26,6 +26,14 @@ export function householdOf(address: string): string {
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address;
 }
 
+/** The 56 bits of IPv6 that most providers hand to one customer; empty for IPv4, where there is no such thing. */
+export function widerHouseholdOf(address: string): string {
+  if (!isIPv6(address)) return '';
+  const [first, second, third, fourth = '0'] = groupsOf(address);
+  const kept = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return `${[first, second, third, kept].join(':')}/56`;
+}
+
 /** The range of addresses that tells a place without telling a household: a /24, or a /48 of IPv6. Empty for none. */
 export function placeOf(address: string): string {
   if (isIPv4(address)) return address.replace(/\d+$/, '0/24');

@@ -52,6 +52,17 @@ export function listSessions(db: Executor, uid: number, usedSince: string) {
     .all();
 }
 
+/** Whether a keeper has a session that was last used there. */
+export function isPlaceOfSessions(
+  db: Executor,
+  { uid, place }: { uid: number; place: string },
+  usedSince: string,
+): boolean {
+  const there = and(eq(sessions.uid, uid), eq(sessions.place, place));
+  const used = and(there, gt(sessions.last_used, usedSince));
+  return db.select({ id: sessions.id }).from(sessions).where(used).limit(1).get() !== undefined;
+}
+
 export function updateSessionUse(
   db: Executor,
   id: number,

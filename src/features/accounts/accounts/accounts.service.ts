@@ -2,28 +2,24 @@ import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import { ConfigMistakes } from '#src/platform/config.ts';
-import { householdOf } from '#src/platform/http/client-address.ts';
 import type { Context } from '#src/platform/context.ts';
 import { deleteUser } from './erase-account.queries.ts';
 import { eraseAccount } from './erase-account.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { hashPassword, passwordMatches } from '#src/platform/security/passwords.ts';
+import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { countUsers, findCredentials, findUser, insertUser } from './accounts.queries.ts';
 import { queueConfirmation } from './email.service.ts';
 import { refuseFields } from './account-shapes.ts';
+import { countTry } from './log-in-limits.ts';
 import { refuseUninvited, useInvite } from './invite.service.ts';
 import { confirmIdentity, type Proof } from './step-up.service.ts';
 
-const FIFTEEN_MINUTES = 15 * 60;
-
-/** From one address, whatever the accounts: twenty keepers of a club behind one router may forget all they know. */
-const MOST_FAILURES = 200;
-
 /**
  * Checks e-mail and password. An unknown address and a wrong password look alike, in time too.
- * @throws Problem 401, or 429 after ten failures for one account from one address, or MOST_FAILURES of any from there
+ * @throws Problem 401, or 429 after too many failures: log-in-limits.ts
  */
 export async function logIn(
   context: Context,
@@ -31,11 +27,8 @@ export async function logIn(
   password: string,
   address: string,
 ): Promise<number> {
-  const key = `login ${address} ${email.trim().toLowerCase()}`;
-  const household = `login ${householdOf(address)}`;
-  context.limits.take(key, 10, FIFTEEN_MINUTES); // before hashing, which is what costs
-  context.limits.take(household, MOST_FAILURES, FIFTEEN_MINUTES);
   const found = findCredentials(context.db, email.trim());
+  const succeed = await countTry(context, { email, address, uid: found?.uid ?? null });
   const matches = await passwordMatches(password, found?.password_hash || undefined);
   if (!found || !matches || found.suspended) {
     logEvent(context.db, {
@@ -46,14 +39,13 @@ export async function logIn(
     });
     throw new Problem('wrong_credentials');
   }
-  context.limits.forget(key);
+  succeed();
   logEvent(context.db, {
     path: 'POST /api/user/login',
     log_type: 'login',
     message: `Logged in from ${address}`,
     uid: found.uid,
   });
-  context.limits.giveBack(household); // the failures before it stay: one's own account must not wipe them out
   return found.uid;
 }
 
@@ -66,7 +58,7 @@ export async function register(
   context: Context,
   { email, uname, password, invite, setupCode, atHome, address, language }: NewAccount,
 ): Promise<number> {
-  context.limits.take(`register ${address}`, 200, 60 * 60);
+  context.limits.take(...ofHousehold('register', address));
   refuseFields({
     un: emailProblem(email.trim()),
     upw: newPasswordProblem(password, { uname, email }),

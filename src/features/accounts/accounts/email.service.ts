@@ -5,6 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
 import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { counter } from '#src/platform/security/limit-kinds.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { emailChangedMail } from '#src/platform/mail/templates/email-changed.ts';
 import { verificationMail } from '#src/platform/mail/templates/verify-email.ts';
@@ -19,8 +20,6 @@ import { refuseFields } from './account-shapes.ts';
 import { confirmIdentity, type Proof } from './step-up.service.ts';
 import { deleteTokens, takeToken } from './tokens.queries.ts';
 import { issueToken } from './tokens.service.ts';
-
-const ONE_DAY = 24 * 60 * 60;
 
 type Receiver = { uid: number; email: string; language: Spoken };
 
@@ -55,16 +54,15 @@ export async function sendConfirmation(context: Context, email: string, language
  * @throws Problem 409 where it is confirmed, 429 after three mails in an hour or ten in a day
  */
 export async function requestConfirmation(context: Context, uid: number, language: Spoken) {
-  // whoever registered with an address of somebody else can't fill that mailbox hour after hour
-  const key = `confirm ${uid}`;
-  context.limits.take(key, 10, ONE_DAY);
+  const tries = counter('confirm', uid);
+  context.limits.take(tries);
   return context.mailer.deliver(queued());
 
   function queued(): number {
     try {
       return queueAgain(context, uid, language);
     } catch (error) {
-      context.limits.giveBack(key); // no mail was made: impatience costs nobody the day
+      context.limits.giveBack(tries); // no mail was made: impatience costs nobody the day
       throw error;
     }
   }

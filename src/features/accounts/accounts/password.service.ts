@@ -5,9 +5,11 @@ import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
 import { mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { hashPassword } from '#src/platform/security/passwords.ts';
+import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { hashToken } from './tokens.ts';
 import { findCredentials, findUser, updatePassword } from './accounts.queries.ts';
+import { forgetFailures } from './log-in-limits.ts';
 import { tellOwner } from './tell-owner.ts';
 import { tokenProblem } from './email.service.ts';
 import { refuseFields } from './account-shapes.ts';
@@ -16,8 +18,6 @@ import { logEvent } from '#src/platform/log/event-log.ts';
 import { passwordResetMail } from '#src/platform/mail/templates/password-reset.ts';
 import { deleteTokens, findToken, takeToken } from './tokens.queries.ts';
 import { endOfLink, issueToken } from './tokens.service.ts';
-
-const FIFTEEN_MINUTES = 15 * 60;
 
 /** More than storing a token takes, on a slow card too: every answer comes after this many milliseconds. */
 export const MIN_RESPONSE_MS = 400;
@@ -31,7 +31,7 @@ export async function requestReset(
   email: string,
   { address, language }: { address: string; language: Spoken },
 ): Promise<string> {
-  context.limits.take(`reset ${address}`, 20, FIFTEEN_MINUTES);
+  context.limits.take(...ofHousehold('reset', address));
   const answerTime = Bun.sleep(MIN_RESPONSE_MS);
   const now = context.now();
   try {
@@ -65,6 +65,7 @@ export async function resetPassword(
     return true;
   });
   if (!done) throw tokenProblem();
+  forgetFailures(context, link.email);
   context.mailer.wake();
 }
 

@@ -1,9 +1,8 @@
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
+import { counter } from '#src/platform/security/limit-kinds.ts';
 import { passwordMatches } from '#src/platform/security/passwords.ts';
 import { findPasswordHash } from './accounts.queries.ts';
-
-const FIFTEEN_MINUTES = 15 * 60;
 
 /** What shows once more who it is, where a found session must not be enough. */
 export type Proof = { upw?: string };
@@ -19,9 +18,9 @@ export async function confirmIdentity(
   field = 'upw',
 ): Promise<void> {
   if (upw === '') throw new Problem('password_missing', null, { field });
-  const key = `password ${uid}`;
-  context.limits.take(key, 10, FIFTEEN_MINUTES); // before hashing
+  const tries = counter('password', uid);
+  context.limits.take(tries); // before hashing
   const matches = await passwordMatches(upw, findPasswordHash(context.db, uid) || undefined);
   if (!matches) throw new Problem('wrong_password', null, { field });
-  context.limits.forget(key);
+  context.limits.forget(tries);
 }

@@ -7,6 +7,7 @@ import type { User } from '#src/platform/security/auth.ts';
 import { fileMessage } from '#src/features/club/messages/contact.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/http/problem.ts';
+import { counter } from '#src/platform/security/limit-kinds.ts';
 import { nameTaken } from './species-checks.service.ts';
 
 type SpeciesRequest = {
@@ -15,8 +16,6 @@ type SpeciesRequest = {
   an_type?: AnimalType | null;
   notes?: string | null;
 };
-
-const MOST_A_DAY = 20;
 
 /** Asks the administrator, by a message, for a species that is not in the list. */
 export function requestSpecies(
@@ -30,7 +29,7 @@ export function requestSpecies(
   if (taken) throw taken;
   const problem = speciesNameProblem(sc_name);
   if (problem) throw invalid({ sc_name: problem });
-  context.limits.take(`species request ${user.uid}`, MOST_A_DAY, 24 * 60 * 60);
+  context.limits.take(counter('species_request', user.uid));
   const message = messageOf(sc_name, input, words[language]).slice(0, limits.message);
   return fileMessage(context, { uid: user.uid, email: user.email, message }, language);
 }

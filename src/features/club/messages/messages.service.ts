@@ -5,11 +5,11 @@ import { fileMessage } from './contact.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { queueMail } from '#src/platform/mail/mails.ts';
+import { counter, ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { invalid, notFound } from '#src/platform/http/problem.ts';
 import { replyMail } from '#src/platform/mail/templates/reply.ts';
 import { findLastRead, findMessage, insertReply, listReplies } from './messages.queries.ts';
 
-const ONE_HOUR = 60 * 60;
 const TWO_MINUTES = 2 * 60 * 1000;
 
 type Sender = { uid: number | null; address: string; language: Spoken };
@@ -22,9 +22,8 @@ export function writeToAdministrator(
 ): number {
   const problem = emailProblem(email.trim());
   if (problem) throw invalid({ email: problem });
-  // a known keeper may write more often than an unknown address, which many people may share
-  if (sender.uid === null) context.limits.take(`contact ${sender.address}`, 20, ONE_HOUR);
-  else context.limits.take(`contact of ${sender.uid}`, 60, ONE_HOUR);
+  if (sender.uid === null) context.limits.take(...ofHousehold('contact', sender.address));
+  else context.limits.take(counter('contact_of_keeper', sender.uid));
   const filed = { uid: sender.uid, email: tidyEmail(email), message };
   return fileMessage(context, filed, sender.language);
 }
