@@ -14,6 +14,7 @@ const named = (fields: Fields, ...more: string[]) =>
 
 /** By table: its key, and the column of each wire name that its form edits. */
 const edited = {
+  users: { key: 'uid', columns: { uname: 'uname', un: 'email' } },
   species: { key: 'sc_id', columns: named(speciesFields) },
   pets: { key: 'id', columns: { p_sc_id: 'sc_id', ...named(petFormFields, 'is_public') } },
   plans: { key: 'fp_id', columns: named(planFields) },

@@ -51,6 +51,7 @@ export const users = sqliteTable(
     suspended: flag(),
     created: text().notNull().default(now),
     ...searchKey,
+    ...revision,
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),

@@ -64,6 +64,9 @@ const wordsOf = (value: unknown): string =>
       ? value.join('\n')
       : String(value);
 
-/** For `say`: an edit names a species by its id. */
+/** For `say`: an edit names a species, or a pet, by its id. */
 export const speciesName = async (id: number): Promise<string> =>
   (await ask(() => api.species.detail({ id }).get())).sc_name;
+
+export const petName = async (id: number): Promise<string> =>
+  (await ask(() => api.pet.basic({ id }).get())).name;

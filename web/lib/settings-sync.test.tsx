@@ -15,6 +15,7 @@ const berta = {
   mail_confirmed: 1,
   can_edit_sp: 0,
   is_admin: 0,
+  rev: 1,
 };
 const failed = () => Response.json({ status: false, error: 'Not now', code: 'x' }, { status: 500 });
 

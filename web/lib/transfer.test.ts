@@ -6,7 +6,15 @@ import { ask } from './ask.ts';
 import { sessionEnded } from './failure.ts';
 import { upload } from './transfer.ts';
 
-const berta = { uid: 3, uname: 'Berta', email: '', mail_confirmed: 1, can_edit_sp: 0, is_admin: 0 };
+const berta = {
+  uid: 3,
+  uname: 'Berta',
+  email: '',
+  mail_confirmed: 1,
+  can_edit_sp: 0,
+  is_admin: 0,
+  rev: 1,
+};
 let server: ReturnType<typeof Bun.serve> | undefined;
 
 afterEach(() => {

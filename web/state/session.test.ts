@@ -9,6 +9,7 @@ const berta = {
   mail_confirmed: 1,
   can_edit_sp: 0,
   is_admin: 0,
+  rev: 1,
 };
 const carl = { ...berta, uid: 4, uname: 'Carl' };
 const key = 'exuvia.session';
@@ -44,7 +45,7 @@ test.each([
 
 test('a storage without the newer flags is still a session', () => {
   elsewhere(JSON.stringify({ user: { uid: 3 }, token: 't' }));
-  expect(currentSession()?.user).toMatchObject({ uid: 3, uname: '', is_admin: 0 });
+  expect(currentSession()?.user).toMatchObject({ uid: 3, uname: '', is_admin: 0, rev: 0 });
 });
 
 test('a full or forbidden storage does not keep anybody out', () => {

@@ -10,6 +10,7 @@ export type SessionUser = {
   mail_confirmed: number;
   can_edit_sp: number;
   is_admin: number;
+  rev: number;
 };
 
 export type Session = { user: SessionUser; token: string };
@@ -84,6 +85,7 @@ function readSession(): Session | null {
       mail_confirmed: user['mail_confirmed'] === 1 ? 1 : 0,
       can_edit_sp: user['can_edit_sp'] === 1 ? 1 : 0,
       is_admin: user['is_admin'] === 1 ? 1 : 0,
+      rev: Number(user['rev']) || 0,
     },
   };
 }

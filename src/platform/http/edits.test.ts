@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { password } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 type Case = {
@@ -147,6 +148,45 @@ test('a text of the site that was changed elsewhere is asked about, the other on
     legal_notice: 'Theirs',
     donate_text: 'Mine',
   });
+});
+
+test('a profile keeps the name of one device and the address of another', async () => {
+  const { as } = createTestApp();
+  const read = async () => (await as(3).get('user/me')).data.data[0];
+  const { rev } = await read();
+  const save = (changes: object) => as(3).put('user/update', { ...changes, if_rev: rev });
+  expect((await save({ uname: 'Theirs' })).status).toBe(200);
+  expect((await save({ un: 'mine@example.org', upw: password })).status).toBe(200);
+  expect(await read()).toMatchObject({ uname: 'Theirs', email: 'mine@example.org', rev: rev + 2 });
+  expect((await save({ uname: 'Mine' })).data.conflicts).toEqual({
+    uname: { mine: 'Mine', theirs: 'Theirs' },
+  });
+  expect((await save({})).status).toBe(200);
+  expect((await as(3).put('user/update', {})).data.fields).toHaveProperty('uname');
+});
+
+test.each([
+  ['plan/assignment/add_all', 'the animals of a plan'],
+  ['plan/assignment/assign_pet_to_plans', 'the plans of an animal'],
+])('%s changes only what was chosen: %s', async (call) => {
+  const { as, db } = createTestApp();
+  const ids = [1, 2, 3].map((at) =>
+    call.endsWith('add_all') ? aPet(db) : aPlan(db, { fp_name: `${at}` }),
+  );
+  const [stays = 0, goes = 0, comes = 0] = ids;
+  const isPlan = call.endsWith('add_all');
+  const id = isPlan ? aPlan(db, {}, [stays, goes]) : aPet(db);
+  const key = isPlan ? 'pet_ids' : 'plan_ids';
+  const change = (body: object) => as(3).post(call, { id, ...body });
+  if (!isPlan) await change({ [key]: [stays, goes] });
+  expect((await change({ [key]: [comes], was: [goes] })).status).toBe(200);
+  const now = async () =>
+    isPlan
+      ? (await as(3).get(`plan/edit_details/${id}`)).data.pet_ids
+      : (await as(3).get(`plan/of_pet/${id}`)).data.rows.map((row: { fp_id: number }) => row.fp_id);
+  expect((await now()).toSorted()).toEqual([stays, comes]);
+  await change({ [key]: [goes] });
+  expect(await now()).toEqual([goes]);
 });
 
 test('names of a species are a field of its form', async () => {

@@ -10,6 +10,7 @@ const publicColumns = {
   email: users.email,
   mail_confirmed: users.mail_confirmed,
   can_edit_sp: users.can_edit_sp,
+  rev: users.rev,
 };
 
 export function findUser(db: Executor, uid: number) {

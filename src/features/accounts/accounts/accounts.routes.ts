@@ -2,6 +2,7 @@ import { sentBack } from '#src/platform/http/lenient.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
+import { requireFields, Revised } from '#src/platform/http/edits.ts';
 import { OneLine } from '#src/platform/http/params.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { deleteAccount, logIn, register, sessionUser } from './accounts.service.ts';
@@ -13,8 +14,13 @@ const Email = t.String({ minLength: 1, maxLength: limits.email });
 const Password = t.String({ minLength: 1, maxLength: 1000 });
 const Token = t.String({ minLength: 1, maxLength: 200 });
 const UpdateUser = sentBack(
-  t.Object({ uname: OneLine(limits.uname), un: Email, upw: t.Optional(Password) }),
-  [...['uid', 'email', 'mail_confirmed', 'can_edit_sp', 'is_admin']],
+  t.Object({
+    uname: t.Optional(OneLine(limits.uname)),
+    un: t.Optional(Email),
+    upw: t.Optional(Password),
+    ...Revised,
+  }),
+  ['uid', 'email', 'mail_confirmed', 'can_edit_sp', 'is_admin', 'rev'],
 );
 
 /** Accounts as their users see them (spec 7.2). Sessions are answered with a token in the body. */
@@ -80,8 +86,9 @@ export const accountRoutes = (context: Context) =>
     .get('/me', ({ uid }) => ({ ...ok, data: [sessionUser(context, uid)] }), { user: true })
     .put(
       '/update',
-      async ({ uid, sid, body: { uname, un: email, ...proof }, stay, language }) => {
-        await updateUser(context, uid, { uname, email, language, proof });
+      async ({ uid, sid, body, stay, language }) => {
+        requireFields(body, 'uname', 'un');
+        await updateUser(context, uid, body, language);
         return stay(uid, sid);
       },
       { user: true, body: UpdateUser },

@@ -23,6 +23,7 @@ describe('registering', () => {
       mail_confirmed: 0,
       can_edit_sp: 1,
       is_admin: 1,
+      rev: 1,
     };
     expect(answer.data).toEqual({ status: true, data: [user], token: expect.any(String) });
     expect(inbox(app)).toMatchObject([

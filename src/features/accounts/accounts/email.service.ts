@@ -9,6 +9,8 @@ import { counter } from '#src/platform/security/limit-kinds.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { emailChangedMail } from '#src/platform/mail/templates/email-changed.ts';
 import { verificationMail } from '#src/platform/mail/templates/verify-email.ts';
+import { findRevision } from '#src/db/revisions.ts';
+import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { hashToken } from './tokens.ts';
 import {
   findCredentials,
@@ -98,19 +100,24 @@ export function verifyEmail(context: Context, token: string): void {
 export async function updateUser(
   context: Context,
   uid: number,
-  { uname, email, language, proof }: NewProfile,
+  { uname, un, if_rev, ...proof }: ProfileChanges,
+  language: Spoken,
 ): Promise<void> {
-  refuseFields({ un: emailProblem(email.trim()) });
-  const next = { uname: uname.trim(), email: tidyEmail(email) };
-  const isMoved = (from: { email: string }) =>
-    next.email.toLowerCase() !== from.email.toLowerCase();
+  if (un !== undefined) refuseFields({ un: emailProblem(un.trim()) });
+  const isMoved = ({ email }: { email: string }) =>
+    un !== undefined && tidyEmail(un).toLowerCase() !== email.toLowerCase();
   if (isMoved(findUser(context.db, uid) ?? { email: '' }))
     await confirmIdentity(context, uid, proof);
   inTransaction(context.db, (tx) => {
     const user = findUser(tx, uid);
     if (!user) throw unauthorized();
-    if (next.uname === user.uname && next.email === user.email)
-      throw new Problem('nothing_changed');
+    const stored = { uname: user.uname, un: user.email };
+    refuseConflicts(findRevision(tx, 'users', uid), if_rev, { uname, un }, stored);
+    const next = { uname: (uname ?? user.uname).trim(), email: tidyEmail(un ?? user.email) };
+    if (next.uname === user.uname && next.email === user.email) {
+      if (if_rev === undefined) throw new Problem('nothing_changed');
+      return; // what was stored was chosen
+    }
     const owner = findCredentials(tx, next.email);
     if (owner && owner.uid !== uid) throw new Problem('email_taken', null, { field: 'un' });
     const moved = isMoved(user);
@@ -133,6 +140,10 @@ export async function updateUser(
   context.mailer.wake();
 }
 
-type NewProfile = { uname: string; email: string; language: Spoken; proof: Proof };
+type ProfileChanges = Proof & {
+  uname?: string | undefined;
+  un?: string | undefined;
+  if_rev?: number | undefined;
+};
 
 export const tokenProblem = () => new Problem('invalid_token', null, { field: 'token' });

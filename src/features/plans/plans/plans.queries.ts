@@ -118,6 +118,10 @@ export function deleteAssignmentsOfPlan(db: Executor, fp_id: number): void {
   db.delete(planPets).where(eq(planPets.fp_id, fp_id)).run();
 }
 
+export function deleteAssignments(db: Executor, rows: Assignment[]): void {
+  for (const { fp_id, pet_id } of rows) deleteAssignmentsOfPet(db, pet_id, fp_id);
+}
+
 /** Takes a pet out of one plan or, without one, out of all. */
 export function deleteAssignmentsOfPet(db: Executor, pet_id: number, fp_id?: number): void {
   const plan = fp_id === undefined ? undefined : eq(planPets.fp_id, fp_id);
@@ -126,6 +130,8 @@ export function deleteAssignmentsOfPet(db: Executor, pet_id: number, fp_id?: num
     .run();
 }
 
-export function insertAssignments(db: Executor, rows: { fp_id: number; pet_id: number }[]): void {
+export type Assignment = { fp_id: number; pet_id: number };
+
+export function insertAssignments(db: Executor, rows: Assignment[]): void {
   if (rows.length > 0) db.insert(planPets).values(rows).onConflictDoNothing().run();
 }

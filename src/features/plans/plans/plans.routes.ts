@@ -109,18 +109,18 @@ export const planRoutes = (context: Context) => {
     .post(
       '/assignment/add_all',
       ({ uid, body }) => {
-        assignPets(db, uid, body.id, body.pet_ids);
+        assignPets(db, uid, body.id, body.pet_ids, body.was);
         return ok;
       },
-      { user: true, body: t.Object({ id: Id, pet_ids: Ids }) },
+      { user: true, body: t.Object({ id: Id, pet_ids: Ids, was: t.Optional(Ids) }) },
     )
     .post(
       '/assignment/assign_pet_to_plans',
       ({ uid, body }) => {
-        assignPetToPlans(db, uid, body.id, body.plan_ids);
+        assignPetToPlans(db, uid, body.id, body.plan_ids, body.was);
         return ok;
       },
-      { user: true, body: t.Object({ id: Id, plan_ids: Ids }) },
+      { user: true, body: t.Object({ id: Id, plan_ids: Ids, was: t.Optional(Ids) }) },
     )
     .delete(
       '/assignment/clear',

@@ -15,12 +15,15 @@ import { planFields } from '#src/records/plan.ts';
 import { invalid, notFound } from '#src/platform/http/problem.ts';
 import { findDueAnimal, listPetsOfPlan, listPlanMembers } from './plan-pets.queries.ts';
 import {
+  deleteAssignments,
   findPlan,
+  insertAssignments,
   listPlans,
   listPlansOfPet,
   replacePetsOfPlan,
   replacePlansOfPet,
   updatePlan,
+  type Assignment,
   type PlanFields,
 } from './plans.queries.ts';
 
@@ -114,19 +117,49 @@ export function requireRule(fields: PlanFields): PlanFields {
   return { ...fields, fp_name: fields.fp_name.trim(), def_feeder: fields.def_feeder.trim() };
 }
 
-export function assignPets(db: Db, uid: number, fp_id: number, pet_ids: number[]): void {
+/**
+ * Replaces the pets of a plan. With `was`, the pets that the choice started from, only what differs from it is changed,
+ * so that a choice made elsewhere meanwhile stays.
+ */
+export function assignPets(
+  db: Db,
+  uid: number,
+  fp_id: number,
+  pet_ids: number[],
+  was?: number[],
+): void {
   inTransaction(db, (tx) => {
     requireOwnPlans(tx, uid, [fp_id]);
-    replacePetsOfPlan(tx, fp_id, requireOwnPets(tx, uid, pet_ids));
+    const ids = requireOwnPets(tx, uid, pet_ids);
+    const rowsOf = (some: number[]) => some.map((pet_id) => ({ fp_id, pet_id }));
+    if (was) changeAssignments(tx, rowsOf(without(was, ids)), rowsOf(without(ids, was)));
+    else replacePetsOfPlan(tx, fp_id, ids);
   });
 }
 
-export function assignPetToPlans(db: Db, uid: number, pet_id: number, plan_ids: number[]): void {
+/** The same for the plans of a pet. */
+export function assignPetToPlans(
+  db: Db,
+  uid: number,
+  pet_id: number,
+  plan_ids: number[],
+  was?: number[],
+): void {
   inTransaction(db, (tx) => {
     requireOwnPet(tx, uid, pet_id);
-    replacePlansOfPet(tx, pet_id, requireOwnPlans(tx, uid, plan_ids));
+    const ids = requireOwnPlans(tx, uid, plan_ids);
+    const rowsOf = (some: number[]) => some.map((fp_id) => ({ fp_id, pet_id }));
+    if (was) changeAssignments(tx, rowsOf(without(was, ids)), rowsOf(without(ids, was)));
+    else replacePlansOfPet(tx, pet_id, ids);
   });
 }
+
+function changeAssignments(tx: Executor, gone: Assignment[], added: Assignment[]): void {
+  deleteAssignments(tx, gone);
+  insertAssignments(tx, added);
+}
+
+const without = (ids: number[], others: number[]) => ids.filter((id) => !others.includes(id));
 
 function requirePlan(db: Executor, uid: number, fp_id: number) {
   const plan = findPlan(db, uid, fp_id);

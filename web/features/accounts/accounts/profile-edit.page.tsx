@@ -7,7 +7,8 @@ import { limits } from '#src/domain/limits.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useUnsaved } from '#web/lib/draft.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { useEdit } from '#web/lib/edit.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useSession } from '#web/state/session.ts';
@@ -39,14 +40,18 @@ export function ProfileEditPage() {
 function ProfileForm({ user }: { user: SessionUser }) {
   const { accounts, common, errors, notices } = useTexts();
   const [, navigate] = useLocation();
-  const [uname, setUname] = useState(user.uname);
-  const [un, setUn] = useState(user.email);
-  useUnsaved(uname !== user.uname || un !== user.email);
+  const [opened] = useState({ uname: user.uname, un: user.email });
+  const [{ uname, un }, change] = useDraft(opened);
   const [problem, setProblem] = useState<Issue | null>(null);
   const [upw, setUpw] = useState('');
-  const moved = un.trim().toLowerCase() !== user.email.toLowerCase();
-  const body = { uname: uname.trim(), un: un.trim(), ...(moved && upw !== '' && { upw }) };
-  const update = useAction(() => api.user.update.put(body), {
+  const moved = un.trim().toLowerCase() !== opened.un.toLowerCase();
+  const body = { uname: uname.trim(), un: un.trim() };
+  const proof = moved && upw !== '' ? { upw } : {};
+  const edit = useEdit(() => opened, user.rev, {
+    labels: { uname: accounts.name, un: accounts.email },
+  });
+  const save = () => edit(body, (changes) => api.user.update.put({ ...changes, ...proof }));
+  const update = useAction(save, {
     errorTitle: errors.updatingProfile,
     done(answer) {
       if (!enter(answer)) return;
@@ -56,7 +61,8 @@ function ProfileForm({ user }: { user: SessionUser }) {
   });
 
   function submit() {
-    const found = profileProblem(user, body) ?? emailProblem(body.un);
+    const found =
+      profileProblem({ uname: opened.uname, email: opened.un }, body) ?? emailProblem(body.un);
     setProblem(found);
     if (!found) void update.run();
   }
@@ -67,13 +73,13 @@ function ProfileForm({ user }: { user: SessionUser }) {
         autoComplete="nickname"
         maxLength={limits.uname}
         value={uname}
-        onChange={setUname}
+        onChange={(value) => change({ uname: value })}
         problem={update.problems['uname']}
       />
       <EmailField
         label={accounts.email}
         value={un}
-        onChange={setUn}
+        onChange={(value) => change({ un: value })}
         problem={problem ?? update.problems['un']}
       />
       {moved && (

@@ -69,16 +69,16 @@ function useAddToPlan(ids: readonly number[], done: () => void) {
   const addTo = (id: number) =>
     inSteps(async (step) => {
       const { fp_name, pet_ids: before } = await step(() => api.plan.edit_details({ id }).get());
-      const pet_ids = [...new Set([...before, ...ids])];
-      await step(() => api.plan.assignment.add_all.post({ id, pet_ids }));
-      return { fp_name, before, added: pet_ids.length - before.length };
+      const added = ids.filter((pet_id) => !before.includes(pet_id));
+      await step(() => api.plan.assignment.add_all.post({ id, pet_ids: added, was: [] }));
+      return { fp_name, added };
     });
   return useAction(addTo, {
     errorTitle: pets.errorPlan,
     invalidates: recorded,
-    success: ({ fp_name, before, added }, id) => ({
-      text: pets.plannedMany(added, fp_name),
-      undo: undo(() => api.plan.assignment.add_all.post({ id, pet_ids: before })),
+    success: ({ fp_name, added }, id) => ({
+      text: pets.plannedMany(added.length, fp_name),
+      undo: undo(() => api.plan.assignment.add_all.post({ id, pet_ids: [], was: added })),
     }),
     done,
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
-import { bodyOf, changesOf, emptyDraft } from './species-draft.ts';
+import { changesOf } from '#src/domain/edits.ts';
+import { bodyOf, emptyDraft } from './species-draft.ts';
 
 const start = {
   ...emptyDraft('Testus primus'),
@@ -8,8 +9,13 @@ const start = {
 };
 
 test('only what was changed is sent, so that nobody else’s change is taken back', () => {
-  expect(changesOf(start, bodyOf(start))).toEqual({});
-  expect(changesOf(start, bodyOf({ ...start, cm_name: 'First' }))).toEqual({ cm_name: 'First' });
+  expect(changesOf(bodyOf(start), bodyOf(start))).toEqual({});
+  expect(changesOf(bodyOf(start), bodyOf({ ...start, cm_name: 'First' }))).toEqual({
+    cm_name: 'First',
+  });
   const renamed = { ...start, sc_name: 'Testus secundus', synonyms: '' };
-  expect(changesOf(start, bodyOf(renamed))).toEqual({ sc_name: 'Testus secundus', synonyms: [] });
+  expect(changesOf(bodyOf(start), bodyOf(renamed))).toEqual({
+    sc_name: 'Testus secundus',
+    synonyms: [],
+  });
 });

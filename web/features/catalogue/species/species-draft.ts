@@ -33,15 +33,6 @@ export function draftOf(species: Species): SpeciesDraft {
   };
 }
 
-/** The fields of a body that differ from the initial draft. */
-export function changesOf(start: SpeciesDraft, body: SpeciesBody): Partial<SpeciesBody> {
-  const before: Record<string, unknown> = { ...start, synonyms: linesOf(start.synonyms) };
-  const changed = Object.entries(body).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
-  );
-  return Object.fromEntries(changed) as Partial<SpeciesBody>;
-}
-
 /** What is missing or invalid, by field; empty when the draft can be sent. */
 export function draftProblems(draft: SpeciesDraft): Record<string, FieldProblem> {
   const { species } = texts();

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { AnimalType, EnvType, Humidity } from '#src/domain/enums.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,7 +16,7 @@ import { Check } from '#web/ui/check.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { EditorsOnly } from './editors-only.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
-import { changesOf, draftOf, type SpeciesBody } from './species-draft.ts';
+import { bodyOf, draftOf, type SpeciesBody } from './species-draft.ts';
 import { SpeciesForm } from './species-form.tsx';
 import { SpeciesNotFound } from './species-not-found.tsx';
 import { useSpecies, type Species } from './use-species.ts';
@@ -53,15 +55,12 @@ function EditForm({ of }: { of: Species }) {
   const [, navigate] = useLocation();
   const [keepOldName, setKeepOldName] = useState(true);
   const { sc_id } = of;
-  // The form's initial values: only what was changed is sent, so that nobody else's change is overwritten.
   const [start] = useState(() => draftOf(of));
+  const edit = useEdit(() => bodyOf(start), of.rev, useSpeciesWords());
+  const keep_old_name = keepOldName ? 1 : 0;
   const update = useAction(
     (body: SpeciesBody) =>
-      api.species.update.put({
-        ...changesOf(start, body),
-        sc_id,
-        keep_old_name: keepOldName ? 1 : 0,
-      }),
+      edit(body, (changes) => api.species.update.put({ ...changes, sc_id, keep_old_name })),
     {
       errorTitle: species.errorUpdating,
       success: (_, body) => species.saved(body.sc_name),
@@ -87,6 +86,30 @@ function EditForm({ of }: { of: Species }) {
       end={<ButtonLink href={paths.speciesDetails(sc_id)}>{common.cancel}</ButtonLink>}
     />
   );
+}
+
+function useSpeciesWords(): FieldWords {
+  const { animals, species } = useTexts();
+  return {
+    labels: {
+      sc_name: species.scName,
+      cm_name: species.cmName,
+      an_type: species.type,
+      env_type: species.environment,
+      humidity: species.humidity,
+      country_code: species.country,
+      synonyms: species.synonyms,
+      notes: species.notes,
+      care_sheet: species.careSheet,
+    },
+    say(name, value) {
+      if (value === null) return species.noValue;
+      if (name === 'an_type') return animals.types[value as AnimalType];
+      if (name === 'env_type') return animals.environments[value as EnvType];
+      if (name === 'humidity') return animals.humidities[value as Humidity];
+      return undefined;
+    },
+  };
 }
 
 function DeleteSpecies({ of }: { of: Species }) {

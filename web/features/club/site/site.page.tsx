@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useUnsaved } from '#web/lib/draft.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { useEdit } from '#web/lib/edit.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -15,6 +16,7 @@ import { TextArea } from '#web/ui/text-field.tsx';
 
 const TEXT_LIMIT = 20_000;
 type SiteTexts = { legal_notice: string; donate_text: string };
+type StoredTexts = SiteTexts & { rev: number };
 
 /** The administrator's texts for the legal notice and the donate page. */
 export function SitePage() {
@@ -31,19 +33,23 @@ export function SitePage() {
     >
       {loading && <SkeletonForm fields={2} areas={2} />}
       {!loading && !data && <LoadFailed title={site.loading} retry={retry} />}
-      {data && <SiteForm texts={data} />}
+      {data && <SiteForm stored={data} />}
     </Page>
   );
 }
 
-function SiteForm({ texts }: { texts: SiteTexts }) {
+function SiteForm({ stored: { rev, ...texts } }: { stored: StoredTexts }) {
   const { site } = useTexts();
-  const [legal_notice, setLegal] = useState(texts.legal_notice);
-  const [donate_text, setDonate] = useState(texts.donate_text);
-  useUnsaved(legal_notice !== texts.legal_notice || donate_text !== texts.donate_text);
-  const save = useAction(() => api.admin.site.texts.put({ legal_notice, donate_text }), {
+  const [, navigate] = useLocation();
+  const [draft, change] = useDraft<SiteTexts>(texts);
+  const { legal_notice, donate_text } = draft;
+  const edit = useEdit(() => texts, rev, {
+    labels: { legal_notice: site.legal, donate_text: site.donate },
+  });
+  const save = useAction(() => edit(draft, (changes) => api.admin.site.texts.put(changes)), {
     errorTitle: site.saving,
     success: site.saved,
+    done: () => navigate(paths.admin()),
     invalidates: [['site']],
   });
   return (
@@ -54,7 +60,7 @@ function SiteForm({ texts }: { texts: SiteTexts }) {
         rows={8}
         maxLength={TEXT_LIMIT}
         value={legal_notice}
-        onChange={setLegal}
+        onChange={(text) => change({ legal_notice: text })}
         problem={save.problems['legal_notice']}
       />
       <TextArea
@@ -63,7 +69,7 @@ function SiteForm({ texts }: { texts: SiteTexts }) {
         rows={5}
         maxLength={TEXT_LIMIT}
         value={donate_text}
-        onChange={setDonate}
+        onChange={(text) => change({ donate_text: text })}
         problem={save.problems['donate_text']}
       />
       <div className="form-end">

@@ -67,18 +67,19 @@ export function AssignPlansDialog(props: {
 /** The existing plans, which of them are ticked, and the call that stores it. */
 function useAssignment(pet: { id: number; name: string }, done: () => void) {
   const { plans, errors } = useTexts();
-  const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);
-  useUnsaved(changed !== null);
+  const [change, setChange] = useState<{ was: number[]; now: ReadonlySet<number> } | null>(null);
+  useUnsaved(change !== null);
   const load = useLoad(
     ['plan', 'assignable', pet.id],
     () => api.plan.assignable.get({ query: { id: pet.id } }),
     { errorTitle: errors.loadingPlans, mayBeMissing: true },
   );
   const rows = load.data?.rows ?? [];
-  const chosen =
-    changed ?? new Set(rows.filter((plan) => plan.assigned === 1).map((plan) => plan.fp_id));
+  const stored = rows.filter((plan) => plan.assigned === 1).map((plan) => plan.fp_id);
+  const { was, now: chosen } = change ?? { was: stored, now: new Set(stored) };
   const save = useAction(
-    (plan_ids: number[]) => api.plan.assignment.assign_pet_to_plans.post({ id: pet.id, plan_ids }),
+    (plan_ids: number[]) =>
+      api.plan.assignment.assign_pet_to_plans.post({ id: pet.id, plan_ids, was }),
     {
       errorTitle: plans.errorAssigning,
       invalidates: plansChanged,
@@ -90,7 +91,7 @@ function useAssignment(pet: { id: number; name: string }, done: () => void) {
     const next = new Set(chosen);
     if (on) next.add(fp_id);
     else next.delete(fp_id);
-    setChanged(next);
+    setChange({ was, now: next });
   }
   return { load, rows, chosen, toggle, save };
 }

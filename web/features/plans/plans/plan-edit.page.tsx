@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { rhythmOf } from '#web/components/plan-rhythm.ts';
+import { hasWeekdays } from '#src/domain/feeding/feeding-plan.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { formatWeekday } from '#web/lib/format.ts';
+import { api } from '#web/lib/api.ts';
+import { useEdit, type FieldWords } from '#web/lib/edit.ts';
+import { formatDay, formatWeekday } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -9,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { DeletePlan } from './delete-plan.tsx';
-import { draftOf } from './plan-draft.ts';
+import { bodyOf, draftOf } from './plan-draft.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanNotFound } from './plan-not-found.tsx';
 import { usePlan, type PlanDetails } from './use-plan.ts';
@@ -45,19 +50,53 @@ export function PlanEditPage() {
 function EditForm({ plan }: { plan: PlanDetails }) {
   const { common } = useTexts();
   const [, navigate] = useLocation();
-  const save = useSavePlan(plan.fp_id, (id) => navigate(paths.planDetails(id), { replace: true }));
+  const { fp_id } = plan;
+  const [start] = useState(() => draftOf(plan));
+  const edit = useEdit(() => bodyOf(start), plan.rev, usePlanWords());
+  const save = useSavePlan(
+    {
+      pet_ids: [...start.pet_ids],
+      put: (body) => edit(body, (changes) => api.plan.update.put({ fp_id, ...changes })),
+    },
+    (id) => navigate(paths.planDetails(id), { replace: true }),
+  );
   return (
     <PlanForm
-      start={draftOf(plan)}
+      start={start}
       next={plan.next_date}
       busy={save.busy}
       problems={save.problems}
       onSave={(body, pet_ids) => void save.run({ body, pet_ids })}
       end={
-        <ButtonLink large href={paths.planDetails(plan.fp_id)}>
+        <ButtonLink large href={paths.planDetails(fp_id)}>
           {common.cancel}
         </ButtonLink>
       }
     />
   );
+}
+
+function usePlanWords(): FieldWords {
+  const { common, plans } = useTexts();
+  return {
+    labels: {
+      fp_name: plans.name,
+      fp_repeat: plans.everyLabel,
+      fp_weekdays: plans.weekdaysLabel,
+      fp_start: plans.start,
+      fp_active: plans.isActive,
+      def_feeder: plans.feeder,
+      retry_days: plans.retry,
+    },
+    say(name, value) {
+      if (name === 'fp_active') return value === 1 ? common.yes : common.no;
+      if (name === 'fp_start') return formatDay(String(value));
+      if (name === 'fp_repeat' && value === 0) return common.notAvailable;
+      if (name !== 'fp_weekdays') return undefined;
+      const fp_weekdays = String(value);
+      return hasWeekdays({ fp_weekdays })
+        ? rhythmOf({ fp_weekdays, fp_repeat: 0 }, plans)
+        : common.notAvailable;
+    },
+  };
 }

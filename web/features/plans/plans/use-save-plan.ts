@@ -1,32 +1,38 @@
 import { useRef } from 'react';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { inSteps } from '#web/lib/ask.ts';
+import { inSteps, type Answer } from '#web/lib/ask.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { PlanBody } from './plan-draft.ts';
 import { plansChanged } from './use-plan.ts';
 
-/** Stores a plan and the animals it feeds; `known` is its id, null for a new one. */
-export function useSavePlan(known: number | null, done: (fp_id: number) => void) {
+/** A plan that is edited: the animals it had when the form was opened, and how its fields are stored. */
+type Edited = { pet_ids: readonly number[]; put: (body: PlanBody) => Answer<{ id: number }> };
+
+/** Stores a plan and the animals it feeds; `edited` is null for a new one. */
+export function useSavePlan(edited: Edited | null, done: (fp_id: number) => void) {
   const { plans } = useTexts();
   // Storing its animals may fail after a new plan was stored: the next try must not add the plan again.
-  const fp_id = useRef(known);
+  const added = useRef<number | null>(null);
   return useAction(save, {
-    errorTitle: known === null ? plans.errorAdding : plans.errorUpdating,
+    errorTitle: edited ? plans.errorUpdating : plans.errorAdding,
     invalidates: plansChanged,
-    success: (_answer, { body }) => (known === null ? plans.added : plans.saved)(body.fp_name),
+    success: (_answer, { body }) => (edited ? plans.saved : plans.added)(body.fp_name),
     done: ({ id }) => done(id),
   });
 
   function save({ body, pet_ids }: { body: PlanBody; pet_ids: number[] }) {
     return inSteps(async (step) => {
-      const known = fp_id.current;
-      const stored = await (known === null
-        ? step(() => api.plan.add.post(body))
-        : step(() => api.plan.update.put({ fp_id: known, ...body })));
-      fp_id.current = stored.id;
-      await step(() => api.plan.assignment.add_all.post({ id: stored.id, pet_ids }));
+      const stored = await step(() => edited?.put(body) ?? add(body));
+      if (!edited) added.current = stored.id;
+      const was = [...(edited?.pet_ids ?? [])];
+      await step(() => api.plan.assignment.add_all.post({ id: stored.id, pet_ids, was }));
       return stored;
     });
+  }
+
+  function add(body: PlanBody) {
+    const fp_id = added.current;
+    return fp_id === null ? api.plan.add.post(body) : api.plan.update.put({ fp_id, ...body });
   }
 }

@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { petName, speciesName, useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { TradeRecordSkeleton } from '#web/features/trade/records/trade-record-skeleton.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
-import { draftOf, type PurchaseBody } from './purchase-draft.ts';
+import { bodyOf, draftOf, type PurchaseBody } from './purchase-draft.ts';
 import { PurchaseForm } from './purchase-form.tsx';
+import { sayTradeField } from '#web/features/trade/records/say-field.ts';
 import { traded } from '#web/features/trade/records/trade-cache-keys.ts';
 import { usePurchase, type Purchase } from '#web/features/trade/records/use-trade-records.ts';
 import { tradeTitleText } from '#web/features/trade/records/trade-title.tsx';
@@ -38,8 +41,11 @@ function EditForm({ purchase }: { purchase: Purchase }) {
   const { inventory } = useTexts();
   const [, navigate] = useLocation();
   const here = paths.purchaseDetails(purchase.id);
+  const { id } = purchase;
+  const [start] = useState(() => draftOf({ ...purchase, name: '', pets: purchase.pets.length }));
+  const edit = useEdit(() => bodyOf(start), purchase.rev, usePurchaseWords(purchase));
   const update = useAction(
-    (body: PurchaseBody) => api.purchases.update.post({ id: purchase.id, ...body }),
+    (body: PurchaseBody) => edit(body, (changes) => api.purchases.update.post({ id, ...changes })),
     {
       errorTitle: inventory.errorUpdatingPurchase,
       invalidates: traded,
@@ -51,7 +57,7 @@ function EditForm({ purchase }: { purchase: Purchase }) {
   );
   return (
     <PurchaseForm
-      start={draftOf({ ...purchase, name: '', pets: purchase.pets.length })}
+      start={start}
       save={inventory.saveChanges}
       busy={update.busy}
       problems={update.problems}
@@ -59,4 +65,31 @@ function EditForm({ purchase }: { purchase: Purchase }) {
       cancel={here}
     />
   );
+}
+
+function usePurchaseWords(purchase: Purchase): FieldWords {
+  const { common, inventory } = useTexts();
+  return {
+    labels: {
+      p_sc_id: inventory.species,
+      parent_id: inventory.parent,
+      custom_text: inventory.what,
+      price: inventory.totalPrice(purchase.count),
+      currency: inventory.currency,
+      count: inventory.count,
+      size: inventory.sizeCm,
+      date: inventory.when,
+      seller: inventory.seller,
+      seller_address: inventory.sellerAddress,
+      document_no: inventory.documentNo,
+      notes: inventory.notes,
+      bred: inventory.ownBreeding,
+    },
+    say(name, value) {
+      if (name === 'p_sc_id' && value) return speciesName(Number(value));
+      if (name === 'parent_id' && value) return petName(Number(value));
+      if (name === 'bred') return value === 1 ? common.yes : common.no;
+      return sayTradeField(name, value, purchase.currency);
+    },
+  };
 }

@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { limits } from '#src/domain/limits.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { sayTradeField } from '#web/features/trade/records/say-field.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { TradeRecordSkeleton } from '#web/features/trade/records/trade-record-skeleton.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
-import { draftOf, type SaleBody } from './sale-draft.ts';
+import { bodyOf, draftOf, type SaleBody } from './sale-draft.ts';
 import { SaleForm } from './sale-form.tsx';
 import { traded } from '#web/features/trade/records/trade-cache-keys.ts';
 import { useSale, type Sale } from '#web/features/trade/records/use-trade-records.ts';
@@ -46,8 +49,11 @@ function EditForm({ sale, most }: { sale: Sale; most: number }) {
   const { inventory } = useTexts();
   const [, navigate] = useLocation();
   const here = paths.saleDetails(sale.slid);
+  const { slid } = sale;
+  const [start] = useState(() => draftOf(sale));
+  const edit = useEdit(() => bodyOf(start), sale.rev, useSaleWords(sale));
   const update = useAction(
-    (body: SaleBody) => api.sales.update.post({ slid: sale.slid, ...body }),
+    (body: SaleBody) => edit(body, (changes) => api.sales.update.post({ slid, ...changes })),
     {
       errorTitle: inventory.errorUpdatingSale,
       invalidates: traded,
@@ -59,7 +65,7 @@ function EditForm({ sale, most }: { sale: Sale; most: number }) {
   );
   return (
     <SaleForm
-      start={draftOf(sale)}
+      start={start}
       most={most}
       save={inventory.saveChanges}
       busy={update.busy}
@@ -68,4 +74,24 @@ function EditForm({ sale, most }: { sale: Sale; most: number }) {
       cancel={here}
     />
   );
+}
+
+function useSaleWords(sale: Sale): FieldWords {
+  const { inventory } = useTexts();
+  return {
+    labels: {
+      s_count: inventory.howManySold,
+      s_size: inventory.sizeCm,
+      total_price: inventory.totalPrice(sale.s_count),
+      shipping: inventory.shipping,
+      currency: inventory.currency,
+      s_date: inventory.when,
+      s_notes: inventory.notes,
+      buyer_name: inventory.buyerName,
+      buyer_contact: inventory.buyerContact,
+      buyer_address: inventory.buyerAddress,
+      document_no: inventory.documentNo,
+    },
+    say: (name, value) => sayTradeField(name, value, sale.currency),
+  };
 }
