@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { axe } from './journeys/axe.ts';
 import { englishOn, textsOfAnswers } from './journeys/english-words.ts';
 import { cutOff, excess, overlaps } from './journeys/layout-faults.ts';
+import { settled } from './journeys/settled.ts';
 
 // One visit of a page checks everything that must hold for every page: a failed call is reported and can be retried,
 // nothing overflows, axe finds nothing, letters may be twice as large, and German pages are German.
@@ -19,12 +20,19 @@ const frame =
  */
 const standsWithout = /[/_](add|import)$|^\/profile$/;
 
+/** A page that takes longer hangs, and the test's own limit would end the browser of all files. */
+const patienceMs = 90_000;
+
 /** The faults of the pages, each with the page's address. The page is in English at first. */
 export async function crawl(page: Page, addresses: readonly string[]): Promise<string[]> {
   const answers = textsOfAnswers(page);
   const faults: string[] = [];
   for (const address of addresses) {
-    const found = await faultsOf(page, address, answers).catch((error: Error) => [error.message]);
+    const found = await Promise.race([
+      faultsOf(page, address, answers).catch((error: Error) => [error.message]),
+      Bun.sleep(patienceMs).then(() => undefined),
+    ]);
+    if (!found) return [...faults, `${address}: hangs`];
     faults.push(...found.map((fault) => `${address}: ${fault}`));
   }
   return faults;
@@ -33,7 +41,7 @@ export async function crawl(page: Page, addresses: readonly string[]): Promise<s
 async function faultsOf(page: Page, address: string, answers: Set<string>): Promise<string[]> {
   await page.setViewportSize(phone);
   const faults = await openWithFailure(page, address);
-  await standing(page);
+  await settled(page);
   const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
   if (notFound.test(heading)) return [...faults, heading];
   if (!(await page.title()).includes('Exuvia')) faults.push('no title');
@@ -54,7 +62,7 @@ async function faultsOf(page: Page, address: string, answers: Set<string>): Prom
 
   await choose(page, 'language', 'de');
   await page.waitForFunction(() => document.documentElement.lang === 'de');
-  await standing(page);
+  await settled(page);
   await page.setViewportSize(narrow);
   const german = [...(await cutOff(page)), ...(await englishOn(page, answers))];
   if ((await page.getByRole('heading', { level: 1 }).first().innerText()) === '')
@@ -72,7 +80,7 @@ async function openWithFailure(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   const again = page.locator('main').getByRole('button', { name: 'Try again' }).first();
   await page.getByRole('heading', { level: 1 }).or(again).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const dialog = page.locator('dialog[open]').last();
   const isSaid = (await dialog.count()) > 0;
   await page.unroute('**/api/**');
@@ -88,20 +96,19 @@ async function openWithFailure(page: Page, address: string): Promise<string[]> {
   return asks || address.includes('id=') ? ['a failed call leaves no way to try again'] : [];
 }
 
-async function standing(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // Parts below one that loads are invisible, so what is checked meanwhile has no name.
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true], .skeleton') === null);
-}
-
-/** Colours fade into one another, those within others later, and what is measured meanwhile is neither. */
+/**
+ * Colours fade into one another, those within others later, and what is measured meanwhile is neither. Looks again in
+ * the next frame: a promise that is fulfilled already would keep the page busy without one.
+ */
 async function animationsEnd(): Promise<void> {
   const running = () =>
     document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  for (let some = running(); some.length; some = running())
-    await Promise.allSettled(some.map(({ finished }) => finished));
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+  while (running().length) await new Promise(requestAnimationFrame);
 }
 
 /** As if another tab of the same device had chosen it. */

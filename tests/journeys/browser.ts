@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { findChromium, missingTools } from '#root/scripts/browser-tools.ts';
+import { followRequests } from './settled.ts';
 
 export type Width = 'phone' | 'desktop';
 export type Light = 'light' | 'dark';
@@ -70,6 +71,7 @@ export async function visit<T>(
   });
   context.setDefaultTimeout(30_000);
   const problems = watch(context, origin);
+  followRequests(context);
   try {
     const result = await work(await context.newPage());
     const wrong = problems.filter((problem) => !options.expected?.some((one) => one.test(problem)));

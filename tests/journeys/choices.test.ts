@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import type { VisitOptions } from './browser.ts';
 import { browserFixture } from './fixture.ts';
+import { settled } from './settled.ts';
 
 // A keeper's choice is kept, whatever the network does.
 
@@ -28,7 +29,7 @@ test('a language chosen while the older settings are on their way stays', async 
     await saved;
     go();
     await (await answered).finished();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await language(page)).toBe('de');
   });
 });
@@ -46,7 +47,7 @@ test('a language chosen without a network is sent with the next visit', async ()
     await page.reload();
     expect((await saved).postDataJSON()).toEqual({ conf_key: 'language', conf_val: '"de"' });
     await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.reload();
     await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
   });

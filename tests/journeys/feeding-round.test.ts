@@ -4,6 +4,7 @@ import { keptOnDevice } from './browser.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
+import { settled } from './settled.ts';
 
 const { server, visit, register } = browserFixture();
 const many = 24;
@@ -172,7 +173,7 @@ test('what one keeper recorded is never sent in the name of another', async () =
     });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(senders).toEqual([]);
     expect(await recorded(first.api, first.ids)).toEqual([[], []]);
     await Promise.all([page.waitForRequest(/feeding\/feed/), become(page, first.keeper)]);

@@ -6,6 +6,7 @@ import { apiOf, berlinDay } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
 import { excess } from './layout-faults.ts';
+import { settled } from './settled.ts';
 
 // The states of plans and round that an address alone does not reach, in the red and the dark theme, and the round by
 // keyboard alone.
@@ -62,7 +63,7 @@ async function faultsOf(page: Page, path: string, steps: Steps[]): Promise<strin
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const step of steps) await step(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   const over = await excess(page);
   const beyond = over > 0 ? [`${over} pixels beyond the right edge`] : [];

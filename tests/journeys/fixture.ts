@@ -15,8 +15,8 @@ type Options = {
 /** Of the servers that several files share. */
 const administrator = { email: 'admin@example.org', password: 'the administrator of the tests' };
 
-let sharedBrowser: Promise<Browser> | undefined;
-const sharedServers = new Map<string, Promise<Server>>();
+let sharedBrowser: Browser | undefined;
+const sharedServers = new Map<string, Server>();
 let keepers = 0;
 
 /**
@@ -47,21 +47,24 @@ export function browserFixture({ env = {}, own = false }: Options = {}) {
 
 const isClub = (env: Record<string, string>) => env['DEMO'] === '1';
 
-function theBrowser(): Promise<Browser> {
-  sharedBrowser ??= openBrowser().then((browser) => {
-    atEnd(() => browser.close());
-    return browser;
-  });
-  return sharedBrowser;
+/** A test that reached its time limit has ended the browser and the servers: the next file gets new ones. */
+async function theBrowser(): Promise<Browser> {
+  if (sharedBrowser?.isConnected()) return sharedBrowser;
+  const browser = await openBrowser();
+  sharedBrowser = browser;
+  atEnd(() => browser.close());
+  return browser;
 }
 
-function theServer(env: Record<string, string>): Promise<Server> {
+async function theServer(env: Record<string, string>): Promise<Server> {
   const key = JSON.stringify(env);
   const account = {
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   };
-  const server = sharedServers.get(key) ?? ownServer({ ...(!isClub(env) && account), ...env });
+  const shared = sharedServers.get(key);
+  if (shared?.isRunning()) return shared;
+  const server = await ownServer({ ...(!isClub(env) && account), ...env });
   sharedServers.set(key, server);
   return server;
 }

@@ -4,6 +4,7 @@ import { startSmtp } from '#src/testing/smtp.ts';
 import type { VisitOptions } from './browser.ts';
 import { englishOn } from './english-words.ts';
 import { browserFixture } from './fixture.ts';
+import { settled } from './settled.ts';
 
 // A German reader gets German at the first visit, in refusals and in emails, and on every device.
 
@@ -26,7 +27,7 @@ test('the landing page is German for German browsers, and English for everyone e
     page.on('request', (request) => void asked.push(request.url()));
     await page.goto('/');
     await page.getByRole('heading', { name: 'A notebook for animals that shed.' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
   expect(asked.filter((url) => /german/.test(url))).toEqual([]);

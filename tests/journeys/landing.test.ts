@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Light, Width } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { excess } from './layout-faults.ts';
+import { settled } from './settled.ts';
 
 const { visit } = browserFixture();
 const budget = 110 * 1024;
@@ -36,7 +37,7 @@ describe('the landing page', () => {
       const sizes = await watchSizes(page);
       await page.goto('/');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const later = await page.evaluate(picturesBelow);
       const first = [...sizes].filter(([url]) => !later.includes(url));
       const total = first.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -31,6 +31,14 @@ export function cutOff(page: Page): Promise<string[]> {
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
+    // Lines beyond a clamp have a place, but nobody sees them.
+    const visiblePart = (range: Range) => {
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const parent = range.startContainer.parentElement!;
+      if (getComputedStyle(parent).overflowY !== 'hidden') return { left, right, top, bottom };
+      const clip = parent.getBoundingClientRect();
+      return { left, right, top: Math.max(top, clip.top), bottom: Math.min(bottom, clip.bottom) };
+    };
     const labels =
       '.tabbar > *, .segmented label, .record-bar .button, .start-deck .button, .top-end > *';
     const words = [...document.querySelectorAll(labels)].flatMap((element) => {
@@ -40,7 +48,7 @@ export function overlaps(page: Page): Promise<string[]> {
       while (walker.nextNode()) {
         if (hidden?.contains(walker.currentNode)) continue;
         range.selectNodeContents(walker.currentNode);
-        return [{ element, text: range.toString(), box: range.getBoundingClientRect() }];
+        return [{ element, text: range.toString(), box: visiblePart(range) }];
       }
       return [];
     });

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
+import { settled } from './settled.ts';
 
 const { server, visit, register } = browserFixture({ own: true });
 
@@ -8,7 +9,7 @@ test('the app opens on a keeper’s device without its server, a visitor’s sto
   const session = await register('Ada');
   await visit({ width: 'phone' }, async (page) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
   const expected = [/ERR_CONNECTION_REFUSED|ERR_FAILED/];

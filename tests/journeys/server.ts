@@ -8,6 +8,7 @@ export type Server = {
   pid: number;
   /** From the start of the process to the first healthy response. */
   startedAfterMs: number;
+  isRunning: () => boolean;
   output: () => string;
   /** Stops it as the system would; throws when it does not exit cleanly within 5 s. */
   stop: () => Promise<void>;
@@ -60,7 +61,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await Bun.sleep(20);
   }
   const startedAfterMs = Math.round(performance.now() - start);
-  return { origin, dataDir, pid: child.pid, startedAfterMs, output: () => lines.join(''), stop };
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const output = () => lines.join('');
+  return { origin, dataDir, pid: child.pid, startedAfterMs, isRunning, output, stop };
 }
 
 function freePort(): number {
