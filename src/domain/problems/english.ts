@@ -1,9 +1,10 @@
-import { sentenceOf, type Catalogue, type Issue, type Thing } from './codes.ts';
+import { sentenceOf, type Issue } from './codes.ts';
 
 /** The messages that the server returns, and that English readers see. */
 export const englishMessage = (problem: Issue): string => sentenceOf(english, problem);
 
-const things: Record<Thing, string> = {
+/** The subjects of a not-found answer. */
+const things = {
   backup: 'Backup',
   call: 'Call',
   country: 'Country',
@@ -29,8 +30,17 @@ const things: Record<Thing, string> = {
   upload: 'Uploaded file',
   user: 'User',
 };
+export type Thing = keyof typeof things;
 
-export const english: Catalogue = {
+/** An issue as a parameter of another; `Issue` itself would refer to this catalogue. */
+type SubIssue = { code: string; params?: unknown };
+
+/**
+ * Everything that can be wrong, by code, with the parameters of its message. A code is stable: other programs act on
+ * it. Other languages are catalogues of the same type.
+ */
+export const english = {
+  // authentication and permissions
   unauthorized: 'Please log in.',
   wrong_credentials: 'E-Mail address or password is wrong.',
   forbidden: 'Only the administrator may do this.',
@@ -40,21 +50,30 @@ export const english: Catalogue = {
   setup_code_needed: 'The first account needs the code that the server printed when it started',
   invalid_token: 'This link was used already, or it is no longer valid. Request a new one.',
   wrong_password: 'The password is wrong',
-  too_many_requests: ({ seconds }) => `Too many tries. Please wait ${duration(seconds)}.`,
+  too_many_requests: ({ seconds }: { seconds: number }) =>
+    `Too many tries. Please wait ${duration(seconds)}.`,
   mail_limit: 'This address got three mails within the last hour. Please wait.',
 
-  not_found: ({ what }) => `${things[what]} not found`,
+  // the request as a whole
+  not_found: ({ what }: { what: Thing }) => `${things[what]} not found`,
   no_such_address: 'There is nothing at this address.',
   invalid: 'The request is not valid.',
-  invalid_rows: ({ rows }) => `${counted(rows, 'row')} can't be imported`,
+  invalid_rows: ({ rows }: { rows: number }) => `${counted(rows, 'row')} can't be imported`,
   bad_json: 'The request could not be read as JSON.',
   not_json: 'Send the request as JSON, with the content-type application/json.',
   not_an_object: 'The request must be a JSON object with named fields.',
   no_form: 'A picture is sent as a form (multipart/form-data).',
-  too_large: ({ what, megabytes }) => `The ${what} is larger than ${bytes(megabytes)}.`,
-  too_many_values: ({ max }) => `The request holds more than ${max} values.`,
-  too_deep: ({ levels }) => `The request is nested more than ${levels} levels deep.`,
-  key_length: ({ max }) => `must have 1 to ${max} characters`,
+  too_large: ({
+    what,
+    megabytes,
+  }: {
+    what: 'file' | 'part' | 'picture' | 'request';
+    megabytes: number;
+  }) => `The ${what} is larger than ${bytes(megabytes)}.`,
+  too_many_values: ({ max }: { max: number }) => `The request holds more than ${max} values.`,
+  too_deep: ({ levels }: { levels: number }) =>
+    `The request is nested more than ${levels} levels deep.`,
+  key_length: ({ max }: { max: number }) => `must have 1 to ${max} characters`,
   key_reused:
     'This was sent before with other content. Look at what is stored, then send it again.',
   still_running: 'This is being done already. Please wait a moment.',
@@ -63,98 +82,121 @@ export const english: Catalogue = {
   changed_elsewhere: 'This was changed elsewhere meanwhile. Nothing was stored.',
   stopped: 'The request stopped on its way. Please send it again.',
   disk_full: 'The disk is full. Nothing was stored; make room and try again.',
-  server_error: ({ id }) =>
+  server_error: ({ id }: { id: string }) =>
     `Something went wrong on the server. Nothing was changed. It is noted in the log as ${id}.`,
   busy: 'Another program holds the database. Nothing was changed; try again in a moment.',
   crowded: 'Too much is being sent at once. Please try again in a moment.',
   unhealthy: 'The database can not be read or written.',
 
+  // accounts and settings
   register_incomplete: 'Enter E-Mail address, username and password',
   login_incomplete: 'Enter E-Mail address and password',
   email_missing: 'Enter E-Mail address',
-  email_too_long: ({ max }) => `The E-Mail address is longer than ${max} characters`,
+  email_too_long: ({ max }: { max: number }) =>
+    `The E-Mail address is longer than ${max} characters`,
   not_an_email: 'This is not an E-Mail address',
   email_taken: 'This E-Mail address is already registered.',
   already_confirmed: 'This address is confirmed already.',
   nothing_changed: 'Nothing was changed',
   token_missing: 'Invalid token',
   password_missing: 'Missing password!',
-  password_length: ({ min, max }) => `The password needs ${min} to ${max} characters`,
+  password_length: ({ min, max }: { min: number; max: number }) =>
+    `The password needs ${min} to ${max} characters`,
   password_common: 'This password is too common',
   administrator_stays: 'The administrator’s account can not be deleted.',
   own_account: 'This is the administrator’s own account.',
   unknown_setting: 'is not a known setting',
-  setting_value: ({ key }) => `The value does not fit the setting ${key}`,
+  setting_value: ({ key }: { key: string }) => `The value does not fit the setting ${key}`,
 
+  // animals and their records
   event_exists: 'This event is noted on that day already.',
   feeding_exists: 'This feeder is already noted on that day.',
   molt_exists: 'There is a molt on that day already.',
   too_many: 'is too many',
   no_animal_left: 'would leave no animal; archive the pet instead',
-  too_many_pets: ({ max }) => `may name at most ${max} pets`,
+  too_many_pets: ({ max }: { max: number }) => `may name at most ${max} pets`,
   needs_archived: 'must be 1 where the archiving has a reason, a date or a note',
 
-  too_many_pictures: ({ max }) => `A keeper can have at most ${max} pictures.`,
+  // pictures
+  too_many_pictures: ({ max }: { max: number }) => `A keeper can have at most ${max} pictures.`,
   unsupported_picture: 'Pictures must be JPEG, PNG, WebP or GIF.',
-  too_many_pixels: ({ megapixels }) => `The picture has more than ${megapixels} megapixels.`,
+  too_many_pixels: ({ megapixels }: { megapixels: number }) =>
+    `The picture has more than ${megapixels} megapixels.`,
   too_complex: 'The picture takes too long to read.',
   broken_picture: 'The picture is damaged or cut off.',
 
+  // plans
   plan_start: 'The start must be a date',
   plan_weekdays: 'The weekdays must be seven flags of 0 or 1',
-  plan_rhythm: ({ min, max }) => `Choose at least one weekday or a repeat of ${min} to ${max} days`,
+  plan_rhythm: ({ min, max }: { min: number; max: number }) =>
+    `Choose at least one weekday or a repeat of ${min} to ${max} days`,
 
+  // trade
   purchase_exists: 'This pet has a purchase already.',
   nothing_bought: 'must say what was bought, where it was no animal',
   own_parent: 'must be another pet',
   own_descendant: 'descends from this pet itself',
-  fewer_than_made: ({ made }) => `must be at least ${made}, for which there are pets`,
-  too_many_left: ({ left, count }) => `is too many: ${left} of ${count} animals are left`,
-  too_many_animals: ({ name, count }) => `is too many: ${name} has ${counted(count, 'animal')}`,
+  fewer_than_made: ({ made }: { made: number }) =>
+    `must be at least ${made}, for which there are pets`,
+  too_many_left: ({ left, count }: { left: number; count: number }) =>
+    `is too many: ${left} of ${count} animals are left`,
+  too_many_animals: ({ name, count }: { name: string; count: number }) =>
+    `is too many: ${name} has ${counted(count, 'animal')}`,
   purchase_without_species: 'is missing: the purchase names no species',
   numbered_name_too_long: 'is too long with a number behind it',
-  sold_out: ({ name }) => `The last animals of ${name} were sold already.`,
-  pet_archived: ({ name }) => `${name} is archived. Take it out of the archive first.`,
+  sold_out: ({ name }: { name: string }) => `The last animals of ${name} were sold already.`,
+  pet_archived: ({ name }: { name: string }) =>
+    `${name} is archived. Take it out of the archive first.`,
 
+  // species and countries
   species_name_missing: 'The scientific name is missing',
-  species_name_too_long: ({ max }) => `The scientific name is longer than ${max} characters`,
+  species_name_too_long: ({ max }: { max: number }) =>
+    `The scientific name is longer than ${max} characters`,
   species_name_unprintable: 'The scientific name has characters that can not be printed',
   species_name_without_letters: 'The scientific name needs letters',
   species_name_without_genus: 'The scientific name starts with a genus and its capital letter',
   animal_type_missing: 'The animal type is missing',
   unknown_species: 'names no species',
-  species_not_listed: ({ name }) => `“${name}” is not in the list of species`,
-  name_taken: ({ name }) => `${name} is in the list already`,
-  former_name_taken: ({ former, name }) => `${former} is an older name of ${name}`,
-  synonym_taken: ({ synonym, name }) => `${synonym} is a name of ${name}`,
+  species_not_listed: ({ name }: { name: string }) => `“${name}” is not in the list of species`,
+  name_taken: ({ name }: { name: string }) => `${name} is in the list already`,
+  former_name_taken: ({ former, name }: { former: string; name: string }) =>
+    `${former} is an older name of ${name}`,
+  synonym_taken: ({ synonym, name }: { synonym: string; name: string }) =>
+    `${synonym} is a name of ${name}`,
   repeated_name: 'This name stands in an earlier row',
-  species_in_use: ({ name, count, by }) =>
+  species_in_use: ({ name, count, by }: { name: string; count: number; by: 'pet' | 'purchase' }) =>
     `${name} can't be deleted: there ${count === 1 ? 'is' : 'are'} ${counted(count, by)} of it in the records.`,
   country_incomplete: 'Incomplete data (code, name)',
   unknown_country: 'This country is not in the list',
-  country_code_taken: ({ code, name }) => `${code} is the code of ${name}`,
-  country_name_taken: ({ code, name }) => `${name} is in the list already, as ${code}`,
-  country_in_use: ({ name, count }) =>
+  country_code_taken: ({ code, name }: { code: string; name: string }) =>
+    `${code} is the code of ${name}`,
+  country_name_taken: ({ code, name }: { code: string; name: string }) =>
+    `${name} is in the list already, as ${code}`,
+  country_in_use: ({ name, count }: { name: string; count: number }) =>
     `${name} can't be deleted: ${count} species ${count === 1 ? 'comes' : 'come'} from there.`,
 
+  // club and administration
   contact_incomplete: 'Missing E-Mail or message',
   expo_incomplete: 'Incomplete data (date, name)',
   mail_sent: 'This mail was sent already.',
   mail_superseded: 'A newer mail took its place.',
   mail_link_expired: 'Its link is no longer valid.',
   mail_before_restore: 'Not sent: a backup was restored.',
-  backup_failed: ({ reason }) => `The backup could not be made: ${reason}`,
+  backup_failed: ({ reason }: { reason: string }) => `The backup could not be made: ${reason}`,
 
+  // import of files
   not_readable: 'The file could not be read: it is neither JSON nor a ZIP of Exuvia.',
   not_a_collection: 'The file is no collection of Exuvia.',
   other_version: 'The file was written by another version of Exuvia.',
-  too_many_rows: ({ rows, max }) => `The file has ${rows} pets; one import takes at most ${max}.`,
-  too_much_history: ({ max }) => `The file has more than ${max} records; one import takes no more.`,
+  too_many_rows: ({ rows, max }: { rows: number; max: number }) =>
+    `The file has ${rows} pets; one import takes at most ${max}.`,
+  too_much_history: ({ max }: { max: number }) =>
+    `The file has more than ${max} records; one import takes no more.`,
   duplicate_id: 'stands in the file twice',
   import_running: 'Your last import is still running.',
-  wrong_offset: ({ offset }) => `The next part starts at ${offset}.`,
-  picture_refused: ({ id, because }) =>
-    `The picture ${id} can't be taken. ${englishMessage(because)} Nothing was stored.`,
+  wrong_offset: ({ offset }: { offset: number }) => `The next part starts at ${offset}.`,
+  picture_refused: ({ id, because }: { id: number; because: SubIssue }): string =>
+    `The picture ${id} can't be taken. ${englishMessage(because as Issue)} Nothing was stored.`,
   broken_zip: 'The ZIP file is damaged or cut off.',
   locked_zip: 'The ZIP file is locked with a password.',
   unsupported_zip: 'The ZIP file is packed in a way that can not be read.',
@@ -162,57 +204,61 @@ export const english: Catalogue = {
   zip_without_data: 'The ZIP file has no data.json in it.',
   zip_duplicate: 'The ZIP file has two files of one name.',
   zip_too_many_files: 'The ZIP file has too many files.',
-  zip_too_large: ({ name }) => `${name} in the ZIP file is too large.`,
+  zip_too_large: ({ name }: { name: string }) => `${name} in the ZIP file is too large.`,
 
+  // cells of spreadsheets
   sex_unreadable: 'This is no sex. Write m, f or ?, or 1.0, 0.1 or 0.0.1.',
   mixed_sexes: 'This means males, females and unsexed together. Give each a row of its own.',
   count_unreadable: 'This is no whole number.',
   no_animal: 'There has to be at least one animal.',
-  too_many_in_row: ({ max }) => `One row holds at most ${max} animals.`,
+  too_many_in_row: ({ max }: { max: number }) => `One row holds at most ${max} animals.`,
   day_incomplete: 'The day is missing. Write all of the date, such as 2025-06-03.',
   no_such_day: 'The calendar has no such day.',
   day_unreadable: 'This is no date. Write it as 2025-06-03.',
   size_unreadable: 'This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
-  price_unreadable: ({ currency }) => `This is no price in ${currency}.`,
+  price_unreadable: ({ currency }: { currency: string }) => `This is no price in ${currency}.`,
   purchase_day_missing: 'This needs the day in the column Acquired.',
   yes_or_no: 'Write yes or no.',
-  line_unreadable: ({ line }) =>
+  line_unreadable: ({ line }: { line: string }) =>
     `“${line}” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.`,
   too_many_cells:
     'This row has more cells than there are columns. Quote texts that hold the separator.',
 
+  // sheets of labels
   label_size: 'A label is from 8 × 5 to 300 × 300 mm',
   label_count: 'Enter a whole number from 1 to 50',
   sheet_too_wide: 'The labels are wider than the paper',
   sheet_too_high: 'The labels are higher than the paper',
   labels_overlap: 'The labels lie over each other: they are larger than their distance',
 
+  // values of fields
   missing: 'is missing',
   unknown_field: 'is not known here',
   not_valid: 'is not valid',
   empty: 'must not be empty',
   several_lines: 'must be one line, without control characters',
   half_character: 'holds half a character',
-  too_short: ({ min }) => `must have at least ${min} characters`,
-  too_long: ({ max }) => `must have at most ${max} characters`,
-  too_many_entries: ({ max }) => `must have at most ${max} entries`,
-  too_small: ({ min }) => `must be at least ${min}`,
-  too_big: ({ max }) => `must be at most ${max}`,
-  whole_number: ({ min, max }) => `must be a whole number from ${min} to ${max}`,
-  decimal_range: ({ min, max, unit }) =>
+  too_short: ({ min }: { min: number }) => `must have at least ${min} characters`,
+  too_long: ({ max }: { max: number }) => `must have at most ${max} characters`,
+  too_many_entries: ({ max }: { max: number }) => `must have at most ${max} entries`,
+  too_small: ({ min }: { min: number }) => `must be at least ${min}`,
+  too_big: ({ max }: { max: number }) => `must be at most ${max}`,
+  whole_number: ({ min, max }: { min: number; max: number }) =>
+    `must be a whole number from ${min} to ${max}`,
+  decimal_range: ({ min, max, unit }: { min: number; max: number; unit: string }) =>
     `must be from ${min} to ${`${max} ${unit}`.trim()}, with at most two decimals`,
-  one_of: ({ values }) => `must be one of ${values.join(', ')}`,
-  wrong_type: ({ type }) => `must be of type ${type}`,
+  one_of: ({ values }: { values: (string | number)[] }) => `must be one of ${values.join(', ')}`,
+  wrong_type: ({ type }: { type: string }) => `must be of type ${type}`,
   wrong_form: 'has a form that is not valid',
   not_an_id: 'must be an id',
-  id_list: ({ max }) => `must be 1 to ${max} ids with commas between them`,
+  id_list: ({ max }: { max: number }) => `must be 1 to ${max} ids with commas between them`,
   id_array: 'must be a JSON array of ids, such as [14,22]',
   not_a_day: 'must be a date that exists, as YYYY-MM-DD',
   in_future: 'must not be in the future',
   too_far_ahead: 'must be within two years from now',
   not_an_instant: 'must be an instant in UTC, as 2025-06-03T18:20:00Z',
   not_money: 'must be an amount such as 19.99, from 0',
-  money_decimals: ({ currency, decimals }) =>
+  money_decimals: ({ currency, decimals }: { currency: string; decimals: number }) =>
     `must be an amount in ${currency}, with ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`,
   not_a_currency: 'must be the code of a currency, such as EUR',
   not_progress: 'must be 0 (fed), 1 (attempt) or 2 (refused)',

@@ -1,4 +1,5 @@
-import { sentenceOf, type Catalogue, type Thing } from './codes.ts';
+import { sentenceOf, type Catalogue, type Issue } from './codes.ts';
+import type { Thing } from './english.ts';
 
 const things: Record<Thing, string> = {
   backup: 'Sicherung',
@@ -170,7 +171,7 @@ export const german: Catalogue = {
   import_running: 'Der letzte Import läuft noch.',
   wrong_offset: ({ offset }) => `Der nächste Teil beginnt bei ${offset}.`,
   picture_refused: ({ id, because }) =>
-    `Bild ${id} lässt sich nicht übernehmen. ${sentenceOf(german, because)} Nichts wurde gespeichert.`,
+    `Bild ${id} lässt sich nicht übernehmen. ${sentenceOf(german, because as Issue)} Nichts wurde gespeichert.`,
   broken_zip: 'Die ZIP-Datei ist beschädigt oder unvollständig.',
   locked_zip: 'Die ZIP-Datei ist mit einem Passwort gesperrt.',
   unsupported_zip: 'Die ZIP-Datei ist auf eine Art gepackt, die sich nicht lesen lässt.',

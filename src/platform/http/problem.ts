@@ -1,12 +1,6 @@
 import type { Conflicts } from '#src/domain/edits.ts';
-import type {
-  FieldIssues,
-  Issue,
-  ProblemCode,
-  ProblemParams,
-  Thing,
-} from '#src/domain/problems/codes.ts';
-import { englishMessage } from '#src/domain/problems/english.ts';
+import type { FieldIssues, Issue, ProblemCode, ProblemParams } from '#src/domain/problems/codes.ts';
+import { englishMessage, type Thing } from '#src/domain/problems/english.ts';
 import { statusOf } from './statuses.ts';
 
 type Extra = {
