@@ -22,6 +22,7 @@ import {
   type DataFolder,
 } from '#src/platform/files/data-folder.ts';
 import { purgeEventLog } from '#src/platform/log/event-log.ts';
+import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeAnswers } from '#src/platform/http/write-answers.queries.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
@@ -128,6 +129,8 @@ function startUpkeep(context: Context): () => void {
   const hourly = 60 * MINUTE;
   return startJobs(log, [
     { what: 'purging the event log', everyMs: hourly, run: () => purgeEventLog(db, now()) },
+    { what: 'counting repeated events', everyMs: MINUTE, run: () => writeRepeats(db) },
+    { what: 'noting repeated events anew', everyMs: hourly, run: () => beginNewEntries(db) },
     { what: 'purging old answers', everyMs: hourly, run: () => purgeAnswers(db, now()) },
     { what: 'merging the database’s log', everyMs: hourly, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: hourly, run: () => purgeMails(db, now()) },
@@ -170,6 +173,7 @@ function closeDatabase({ db, log }: Context): void {
   try {
     // a running backup or a full disk must not block the shutdown: the log is complete without the merge
     db.$client.run('PRAGMA busy_timeout = 200');
+    writeRepeats(db);
     db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)');
     db.$client.close();
   } catch (error) {

@@ -670,6 +670,8 @@ export const eventLog = sqliteTable(
     log_type: text().notNull(),
     message: text().notNull(),
     uid: integer(),
+    /** How often it happened within the hour. */
+    times: integer().notNull().default(1),
   },
   (t) => [index('event_log_time').on(t.time)],
 );

@@ -3,7 +3,8 @@ import type { FieldIssues } from '#src/domain/problems/codes.ts';
 import { englishMessage } from '#src/domain/problems/english.ts';
 import { isLocked } from '#src/db/write-lock.ts';
 import type { Context } from '#src/platform/context.ts';
-import { logEvent } from '#src/platform/log/event-log.ts';
+import type { Entry } from '#src/platform/log/event-log.ts';
+import { logRepeated } from '#src/platform/log/repeats.ts';
 import { invalid, Problem } from './problem.ts';
 import type { Mismatch } from './schema-issues.ts';
 import { issuesByField } from './validate.ts';
@@ -62,20 +63,23 @@ function validationProblem(error: ValidationError): Problem | null {
   return invalid(whole ? { [error.type]: whole } : fields);
 }
 
-/** 500: logged with an id; the answer holds the id and no internals. */
+const ID_LENGTH = 8;
+
+/** 500: logged with an id, once an hour; the answer holds the id and no internals. */
 function serverFault(context: Context, error: unknown, path: string): Problem {
-  const id = crypto.randomUUID().slice(0, 8);
-  context.log.error('request failed', { id, path, error: describe(error) });
-  try {
-    logEvent(context.db, {
-      path,
-      log_type: 'error',
-      message: `${id}: ${describe(error).slice(0, 500)}`,
-    });
-  } catch {
-    // the log above has it; the database may be what failed
-  }
+  const message = `${crypto.randomUUID().slice(0, ID_LENGTH)}: ${describe(error).slice(0, 500)}`;
+  const noted = noteFault(context, { path, log_type: 'error', message }, describe(error));
+  const id = noted.message.slice(0, ID_LENGTH); // of a fault that is there already: its entry's
+  if (noted.isNew) context.log.error('request failed', { id, path, error: describe(error) });
   return new Problem('server_error', { id });
+}
+
+function noteFault(context: Context, entry: Entry, same: string) {
+  try {
+    return logRepeated(context.db, entry, same);
+  } catch {
+    return { message: entry.message, isNew: true }; // the database may be what failed
+  }
 }
 
 function sentencesOf(fields: FieldIssues): Record<string, string> {

@@ -1,18 +1,28 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { eventLog } from '#src/db/schema.ts';
 
 export type LogType =
   'error' | 'login' | 'account' | 'refused' | 'mail' | 'backup' | 'admin' | 'system';
 
-/** Notes something for the administrator. Never pass a password or a token. */
-export function logEvent(
-  db: Executor,
-  entry: { path?: string; log_type: LogType; message: string; uid?: number | null },
-): void {
-  db.insert(eventLog)
+export type Entry = { path?: string; log_type: LogType; message: string; uid?: number | null };
+
+/** Notes something for the administrator. Never pass a password or a token. What may come in floods: logRepeated. */
+export function logEvent(db: Executor, entry: Entry): void {
+  insertEvent(db, entry);
+}
+
+/** Returns the entry's number. */
+export function insertEvent(db: Executor, entry: Entry): number {
+  return db
+    .insert(eventLog)
     .values({ ...entry, message: entry.message.slice(0, 2000) })
-    .run();
+    .returning({ eid: eventLog.eid })
+    .get().eid;
+}
+
+export function updateTimes(db: Executor, eid: number, times: number): void {
+  db.update(eventLog).set({ times }).where(eq(eventLog.eid, eid)).run();
 }
 
 /** Server logs are kept two weeks (spec 9). */

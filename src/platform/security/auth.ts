@@ -5,7 +5,7 @@ import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import { latestDay } from '#src/platform/http/record-days.ts';
-import { logEvent } from '#src/platform/log/event-log.ts';
+import { logRepeated } from '#src/platform/log/repeats.ts';
 import { Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { recordSessionUse, sessionTokens, sessionUserOf, tokenReader } from './sessions.ts';
 
@@ -60,7 +60,7 @@ export const auth = (context: Context) => {
       }) => {
         if (!maybeUser) throw unauthorized();
         if (maybeUser.is_admin) return;
-        logEvent(context.db, {
+        logRepeated(context.db, {
           path: `${request.method} ${path}`,
           log_type: 'refused',
           message: 'Only the administrator may do this',

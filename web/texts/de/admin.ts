@@ -159,6 +159,7 @@ export const admin: Texts['admin'] = {
     id: 'Eintrag Nr.',
     internal: 'Intern',
     unknownUser: (uid) => `Unbekanntes Konto, Nr. ${uid}`,
+    times: (times) => `(${times}-mal)`,
     noPath: '-',
     notFound: 'Protokolleintrag nicht gefunden',
     notFoundText: 'Vielleicht wurde er gelöscht, oder er ist älter als zwei Wochen.',

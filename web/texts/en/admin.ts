@@ -157,6 +157,7 @@ export const admin = {
     id: 'Event log Id',
     internal: 'Internal',
     unknownUser: (uid: number) => `Unknown user, id=${uid}`,
+    times: (times: string) => `(${times} times)`,
     noPath: '-',
     notFound: 'Event log not found',
     notFoundText: 'It may have been deleted, or it is older than two weeks.',

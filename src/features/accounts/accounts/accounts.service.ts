@@ -6,6 +6,7 @@ import type { Context } from '#src/platform/context.ts';
 import { deleteUser } from './erase-account.queries.ts';
 import { eraseAccount } from './erase-account.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
+import { logRepeated } from '#src/platform/log/repeats.ts';
 import { hashPassword, passwordMatches } from '#src/platform/security/passwords.ts';
 import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
@@ -31,7 +32,7 @@ export async function logIn(
   const succeed = await countTry(context, { email, address, uid: found?.uid ?? null });
   const matches = await passwordMatches(password, found?.password_hash || undefined);
   if (!found || !matches || found.suspended) {
-    logEvent(context.db, {
+    logRepeated(context.db, {
       path: 'POST /api/user/login',
       log_type: 'login',
       message: `Failed login from ${address}`,
@@ -40,7 +41,7 @@ export async function logIn(
     throw new Problem('wrong_credentials');
   }
   succeed();
-  logEvent(context.db, {
+  logRepeated(context.db, {
     path: 'POST /api/user/login',
     log_type: 'login',
     message: `Logged in from ${address}`,

@@ -9,6 +9,7 @@ const columns = {
   path: eventLog.path,
   log_type: eventLog.log_type,
   message: eventLog.message,
+  times: eventLog.times,
   uid: eventLog.uid,
   uname: users.uname,
 };

@@ -1,5 +1,5 @@
 import type { Context } from '#src/platform/context.ts';
-import { logEvent } from '#src/platform/log/event-log.ts';
+import { logRepeated } from '#src/platform/log/repeats.ts';
 
 /**
  * Notes that a keeper took the whole collection out: with a stolen session it would be somebody else. An export reads,
@@ -7,7 +7,7 @@ import { logEvent } from '#src/platform/log/event-log.ts';
  */
 export function noteExport({ db, log }: Context, uid: number, what: string): void {
   try {
-    logEvent(db, { log_type: 'account', message: `Exported ${what}`, uid });
+    logRepeated(db, { log_type: 'account', message: `Exported ${what}`, uid });
   } catch (error) {
     log.warn('An export could not be noted', { uid, error: String(error) });
   }

@@ -66,7 +66,7 @@ function EventFacts({ entry }: { entry: EventEntry }) {
         <span className="api-path">{entry.path || events.noPath}</span>
       </Fact>
       <Fact label={events.type}>
-        <EventType type={entry.log_type} />
+        <EventType entry={entry} />
       </Fact>
       <Fact label={events.message}>
         <span className="pre-line">{entry.message}</span>

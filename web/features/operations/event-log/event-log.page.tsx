@@ -76,7 +76,7 @@ function columnsOf({
       slot: 'title',
       nowrap: true,
       link: true,
-      cell: ({ log_type }) => <EventType type={log_type} />,
+      cell: (entry) => <EventType entry={entry} />,
     },
     {
       key: 'user',

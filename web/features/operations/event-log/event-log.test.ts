@@ -19,3 +19,13 @@ test.each([
   await settled(() => pageText().includes(words.slice(4)));
   expect(link('system').getAttribute('href')).toBe('/admin/event_log_details?id=1');
 });
+
+test('an event that was repeated says how often', async () => {
+  const app = createTestApp();
+  const one = { log_type: 'refused', message: 'No', times: 6000 };
+  app.db.insert(eventLog).values(one).run();
+  await openScreen('/admin/event_log', { app, as: 2 });
+  await settled(() => pageText().includes('refused (6,000 times)'));
+  await openScreen('/admin/event_log_details?id=1', { app, as: 2 });
+  await settled(() => pageText().includes('refused (6,000 times)'));
+});

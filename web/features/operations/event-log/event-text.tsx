@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
@@ -9,6 +10,7 @@ export type EventEntry = {
   path: string;
   log_type: string;
   message: string;
+  times: number;
   uid: number | null;
   uname: string | null;
 };
@@ -21,7 +23,10 @@ export function EventUser({ entry: { uid, uname } }: { entry: EventEntry }) {
   return <Link href={paths.adminUserDetails(uid)}>{uname}</Link>;
 }
 
-export function EventType({ type }: { type: string }) {
-  const types: Record<string, string> = useTexts().admin.events.types;
-  return types[type] ?? type;
+/** What kind of event, and how often it happened where that was more than once. */
+export function EventType({ entry: { log_type, times } }: { entry: EventEntry }) {
+  const { events } = useTexts().admin;
+  const types: Record<string, string> = events.types;
+  const type = types[log_type] ?? log_type;
+  return times > 1 ? `${type} ${events.times(formatCount(times))}` : type;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `event_log` ADD `times` integer DEFAULT 1 NOT NULL;
