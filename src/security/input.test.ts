@@ -43,6 +43,29 @@ describe('an integer', () => {
   });
 });
 
+describe('an id of 0 names nobody', () => {
+  const day = '2025-01-01';
+  const box = { date: day, custom_text: 'A box' };
+  const feeding = { id, date_f: day, food: 'Dubia', progress: 0 };
+  test.each([
+    ['post', 'pet/feeding/feed', { ...feeding, fp_id: 0 }, 404],
+    ['post', 'purchases/add', { ...box, p_sc_id: 0 }, 422],
+    ['post', 'purchases/add', { ...box, parent_id: 0 }, 404],
+    ['post', 'purchases/add', { ...box, pet_id: 0 }, 404],
+    ['post', 'purchases/update', { p_sc_id: 0 }, 422],
+    ['post', 'purchases/update', { parent_id: 0 }, 404],
+    ['post', 'purchases/add_pet', { name: 'Rosa', p_sc_id: 0 }, 422],
+  ] as const)('%s %s %j', async (method, call, body, expected) => {
+    const bought = await as(3).post('purchases/add', { ...box, p_sc_id, count: 3 });
+    const isOfPurchase = !('date' in body) && !('date_f' in body);
+    const { status } = await as(3)[method](call, {
+      ...body,
+      ...(isOfPurchase && { id: bought.data.id }),
+    });
+    expect(status).toBe(expected);
+  });
+});
+
 describe('a date', () => {
   test.each([
     '2026-02-30',

@@ -46,7 +46,8 @@ async function* steadily(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   while (reader) {
     const { promise: still, resolve } = Promise.withResolvers<null>();
     const timer = setTimeout(() => resolve(null), patience(performance.now() - start, received));
-    const next = await Promise.race([reader.read(), still]).finally(() => clearTimeout(timer));
+    const read = reader.read().catch(() => null); // the caller is gone
+    const next = await Promise.race([read, still]).finally(() => clearTimeout(timer));
     if (next?.done) return;
     if (!next) {
       reader.cancel().catch(() => {}); // the connection may be gone

@@ -32,7 +32,7 @@ export function feed(
   requirePast('date_f', date_f, latest);
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, id);
-    if (fp_id) requireOwnPlans(tx, uid, [fp_id]);
+    if (typeof fp_id === 'number') requireOwnPlans(tx, uid, [fp_id]);
     const known = findFeedingsOfDay(tx, id, date_f);
     const open = known.find((row) => row.progress === 1)?.food;
     const record = { pet_id: id, date_f, food: food?.trim() ?? open ?? '', progress };

@@ -31,7 +31,7 @@ export function addPets(
   return inTransaction(context.db, (tx) => {
     const purchase = findPurchase(tx, uid, id);
     if (!purchase) throw notFound('purchase');
-    if (input.p_sc_id) requireSpecies(tx, input.p_sc_id);
+    if (typeof input.p_sc_id === 'number') requireSpecies(tx, input.p_sc_id);
     const sc_id = input.p_sc_id ?? purchase.sc_id;
     if (sc_id === null) throw invalid({ p_sc_id: issue('purchase_without_species') });
     const made = countAnimalsOf(tx, id);

@@ -64,16 +64,17 @@ export function addPurchase(
   const date = fields.date ?? today;
   requirePast('date', date, latest);
   return inTransaction(context.db, (tx) => {
-    const pet = pet_id ? findPet(tx, uid, pet_id) : null;
+    const isOfPet = typeof pet_id === 'number';
+    const pet = isOfPet ? findPet(tx, uid, pet_id) : null;
     if (pet === undefined) throw notFound('pet');
     if (pet?.purchase_id) throw new Problem('purchase_exists');
     const priced = newAmounts(tx, uid, purchaseFormFields, fields);
-    const values = checked(tx, uid, priced, pet_id ? [pet_id] : []);
+    const values = checked(tx, uid, priced, isOfPet ? [pet_id] : []);
     const sc_id = values.sc_id ?? pet?.sc_id ?? speciesOfParent(tx, uid, fields.parent_id);
     requireSubject(sc_id, values.custom_text);
     const count = fields.count ?? pet?.animals ?? 1;
     const id = insertPurchase(tx, { ...values, uid, sc_id, count, date });
-    if (pet_id) linkPet(tx, pet_id, id);
+    if (isOfPet) linkPet(tx, pet_id, id);
     return id;
   });
 }
@@ -138,8 +139,9 @@ function checked(
   { p_sc_id, parent_id, ...fields }: Stored,
   pet_ids: number[],
 ): Partial<NewPurchase> {
-  if (p_sc_id) requireSpecies(db, p_sc_id);
-  if (parent_id) {
+  const isBred = typeof parent_id === 'number';
+  if (typeof p_sc_id === 'number') requireSpecies(db, p_sc_id);
+  if (isBred) {
     requireOwnPet(db, uid, parent_id);
     if (pet_ids.includes(parent_id)) throw invalid({ parent_id: issue('own_parent') });
     if (listAncestors(db, parent_id).some((id) => pet_ids.includes(id)))
@@ -149,8 +151,8 @@ function checked(
     ...definedFields(fields),
     ...(p_sc_id !== undefined && { sc_id: p_sc_id }),
     ...(parent_id !== undefined && { parent_id }),
-    ...(parent_id && { bred: 1 as const }),
-    ...((parent_id || fields.bred === 0) && { parent_name: '' }),
+    ...(isBred && { bred: 1 as const }),
+    ...((isBred || fields.bred === 0) && { parent_name: '' }),
   };
 }
 
@@ -159,5 +161,5 @@ function requireSubject(sc_id: number | null, custom_text: string | undefined): 
 }
 
 function speciesOfParent(db: Executor, uid: number, parent_id: number | null | undefined) {
-  return parent_id ? (findPet(db, uid, parent_id)?.sc_id ?? null) : null;
+  return typeof parent_id === 'number' ? (findPet(db, uid, parent_id)?.sc_id ?? null) : null;
 }
