@@ -27,10 +27,8 @@ async function copyDocs(to: string): Promise<void> {
 
 async function buildServer(to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
-  const workers = [...new Bun.Glob('src/**/*.worker.ts').scanSync('.')];
-  const entrypoints = ['src/main.ts', 'src/cli.ts', ...workers].filter((file) => existsSync(file));
   const result = await Bun.build({
-    entrypoints,
+    entrypoints: ['src/main.ts', 'src/cli.ts', 'src/child.ts'],
     outdir: to,
     naming: '[name].[ext]',
     target: 'bun',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd, temporaryFolder } from '#src/testing/clean-up.ts';
 
+import type { ControlGroup } from './control-group.ts';
+
 export type Program = {
   origin: string;
   pid: number;
@@ -16,7 +18,12 @@ export type Program = {
   stop: () => Promise<void>;
 };
 
-type Start = { env?: Record<string, string>; uid?: number };
+type Start = {
+  env?: Record<string, string>;
+  uid?: number;
+  /** The control group that bounds its memory, and that of its children. */
+  group?: ControlGroup | undefined;
+};
 
 const root = join(import.meta.dir, '../..');
 /** FAULTS_OF=source tests the source instead of the build. */
@@ -42,16 +49,11 @@ export async function start(dataDir: string, options: Start = {}): Promise<Progr
 }
 
 /** Starts the program without waiting: it may be killed at any moment. */
-export function launch(dataDir: string, { env = {}, uid }: Start = {}): Program {
+export function launch(dataDir: string, { env = {}, uid, group }: Start = {}): Program {
   const port = freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, output } = spawn(main, [], uid, {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: origin,
-    DATA_DIR: dataDir,
-    ...env,
-  });
+  const settings = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir };
+  const { child, output } = spawn(main, [], uid, { ...settings, ...env }, group);
   const signal: Program['signal'] = (name) => child.kill(name);
   const stop = async () => {
     const began = performance.now();
@@ -86,24 +88,33 @@ export async function command(dataDir: string, ...args: string[]) {
 const quiet = { BACKUP_HOUR: '23', TZ: new Date().getUTCHours() >= 22 ? 'Etc/GMT+8' : 'UTC' };
 
 /** Without the tester's own settings, which would change the result. */
-function spawn(part: string, args: string[], uid: number | undefined, env: Record<string, string>) {
+function spawn(
+  part: string,
+  args: string[],
+  uid: number | undefined,
+  env: Record<string, string>,
+  group?: ControlGroup,
+) {
   const place = uid === undefined ? { bun: process.execPath, folder: root } : readableByAll();
   const as =
     uid === undefined ? [] : ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'];
-  const child = Bun.spawn([...as, place.bun, '--no-install', join(place.folder, part), ...args], {
-    cwd: tmpdir(),
-    stdin: 'ignore',
-    stdout: 'pipe',
-    stderr: 'pipe',
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      ...quiet,
-      DISK_FLOOR_MB: '0',
-      ...env,
+  const child = Bun.spawn(
+    [...(group?.enter ?? []), ...as, place.bun, '--no-install', join(place.folder, part), ...args],
+    {
+      cwd: tmpdir(),
+      stdin: 'ignore',
+      stdout: 'pipe',
+      stderr: 'pipe',
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+        ...quiet,
+        DISK_FLOOR_MB: '0',
+        ...env,
+      },
     },
-  });
+  );
   atEnd(() => child.kill('SIGKILL'));
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) void collect(stream, said);

@@ -122,7 +122,8 @@ export const english = {
   unsupported_picture: 'Pictures must be JPEG, PNG, WebP or GIF.',
   too_many_pixels: ({ megapixels }: { megapixels: number }) =>
     `The picture has more than ${megapixels} megapixels.`,
-  too_complex: 'The picture takes too long to read.',
+  too_complex:
+    'The picture takes too much memory or time to read. Save it smaller, or as an ordinary JPEG, and try again.',
   broken_picture: 'The picture is damaged or cut off.',
 
   // plans

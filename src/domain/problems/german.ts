@@ -108,7 +108,8 @@ export const german: Catalogue = {
   too_many_pictures: ({ max }) => `Ein Halter kann höchstens ${max} Bilder haben.`,
   unsupported_picture: 'Bilder müssen JPEG, PNG, WebP oder GIF sein.',
   too_many_pixels: ({ megapixels }) => `Das Bild hat mehr als ${megapixels} Megapixel.`,
-  too_complex: 'Das Bild braucht zu lange zum Lesen.',
+  too_complex:
+    'Das Bild braucht zu viel Speicher oder Zeit zum Lesen. Bitte kleiner oder als gewöhnliches JPEG speichern und noch einmal versuchen.',
   broken_picture: 'Das Bild ist beschädigt oder unvollständig.',
 
   plan_start: 'Der Beginn muss ein Datum sein',

@@ -1,19 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { BackupRefused } from './archive.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBackups, namedBackups, updateVersion, type Backup, type BackupKind } from './names.ts';
 import type { Verdict } from './verify.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
-import { fromRoot } from '#src/platform/files/root.ts';
+import { limited } from '#src/platform/jobs/child.ts';
+import { programFile } from '#src/platform/files/root.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 
-/** The command line beside this code: bundled, or as source. */
-const cli = import.meta.path.endsWith('.ts')
-  ? fromRoot('src/cli.ts')
-  : fileURLToPath(new URL('./cli.js', import.meta.url));
+const cli = programFile('cli');
 
 /** The backup that is being made at this moment, and its process. */
 const running = new WeakMap<Context, Promise<Backup & Verdict>>();
@@ -38,12 +35,15 @@ export function backUp(context: Context, kind: 'nightly' | 'manual'): Promise<Ba
 }
 
 async function make(context: Context, kind: BackupKind): Promise<Backup & Verdict> {
-  const child = Bun.spawn([process.execPath, cli, 'backup', '--json', `--${kind}`], {
-    env: { ...process.env, DATA_DIR: context.config.dataDir },
-    stdin: 'ignore',
-    stdout: 'pipe',
-    stderr: 'pipe',
-  });
+  const child = Bun.spawn(
+    limited([process.execPath, '--smol', cli, 'backup', '--json', `--${kind}`]),
+    {
+      env: { ...process.env, DATA_DIR: context.config.dataDir },
+      stdin: 'ignore',
+      stdout: 'pipe',
+      stderr: 'pipe',
+    },
+  );
   processes.set(context, child);
   const [out, mistakes, code] = await Promise.all([
     new Response(child.stdout).text(),
@@ -92,7 +92,7 @@ function isBackedUpForUpdate(dataDir: string): boolean {
 /** Beside the server, and given up after hours: a share that hangs keeps its process, and must keep no more than that. */
 async function copyElsewhere({ config, log }: Context, name: string): Promise<void> {
   if (!config.backupCopyDir) return;
-  const child = Bun.spawn([process.execPath, cli, 'copy-backup', name], {
+  const child = Bun.spawn(limited([process.execPath, '--smol', cli, 'copy-backup', name]), {
     env: { ...process.env, DATA_DIR: config.dataDir, BACKUP_COPY_DIR: config.backupCopyDir },
     stdin: 'ignore',
     stdout: 'ignore',

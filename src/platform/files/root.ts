@@ -11,3 +11,7 @@ const rootFolder =
 
 /** A file or folder of the program by its path from the root. */
 export const fromRoot = (path: string) => join(rootFolder, path);
+
+/** A program that runs in a process of its own: as source, or bundled beside this code. */
+export const programFile = (name: 'child' | 'cli') =>
+  import.meta.path.endsWith('.ts') ? fromRoot(`src/${name}.ts`) : up(`./${name}.js`);

@@ -42,6 +42,16 @@ export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
   }
 }
 
+/** A problem as it comes from another process. */
+export type ProblemData = { issue: Issue; extra: Extra };
+
+export const problemData = ({ issue, extra }: Problem): ProblemData => ({ issue, extra });
+
+export function reviveProblem({ issue, extra }: ProblemData): Problem {
+  const params = 'params' in issue ? issue.params : null;
+  return new Problem(issue.code, ...([params, extra] as Rest<ProblemCode>));
+}
+
 export const unauthorized = () => new Problem('unauthorized');
 export const notFound = (what: Thing) => new Problem('not_found', { what });
 

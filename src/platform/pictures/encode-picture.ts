@@ -1,13 +1,20 @@
 import type Sharp from 'sharp';
 import { limits } from '#src/domain/limits.ts';
 import { tooLarge } from '#src/platform/http/read-body.ts';
+import { OutOfMemory } from '#src/platform/jobs/child.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { pictureSizes, type PictureSize } from './picture-sizes.ts';
+
+// Runs in a child process (src/child.ts): one picture within the limits of its size can take hundreds of megabytes.
 
 /** A picture as it is stored: WebP in each size. */
 export type EncodedPicture = Record<PictureSize, Buffer>;
 
 let loaded: Promise<typeof Sharp> | undefined;
+
+/** A picture of a file. @throws Problem 413, 415, 422 */
+export const encodeFile = async ({ path }: { path: string }): Promise<EncodedPicture> =>
+  encodePicture(await Bun.file(path).bytes());
 
 /**
  * Decodes a picture and encodes it in all sizes: upright, without metadata, as WebP. No uploaded byte is kept.
@@ -15,26 +22,24 @@ let loaded: Promise<typeof Sharp> | undefined;
  */
 export async function encodePicture(content: Uint8Array): Promise<EncodedPicture> {
   if (content.byteLength > limits.pictureBytes) throw tooLarge('picture', limits.pictureBytes);
-  return withConcurrency(async () => {
-    // from large to small: each size is made of the one before, so the big original is decoded once
-    const large = await encodeSize(content, 'large');
-    const mobile = await encodeSize(large, 'mobile');
-    return { large, mobile, thumb: await encodeSize(mobile, 'thumb') };
-  });
+  // from large to small: each size is made of the one before, so the big original is decoded once
+  const large = await encodeSize(content, 'large');
+  const mobile = await encodeSize(large, 'mobile');
+  return { large, mobile, thumb: await encodeSize(mobile, 'thumb') };
 }
 
-/** A WebP of ours as PNG. */
-export async function encodePng(webp: Uint8Array): Promise<Buffer> {
-  return withConcurrency(async () => {
-    const sharp = await sharpReady();
-    return sharp(webp).png({ palette: true, effort: 7 }).toBuffer();
-  });
+/** A WebP of ours as PNG. Quickly rather than small: browsers of today ask for WebP. */
+export async function encodePng({ path }: { path: string }): Promise<Buffer> {
+  const sharp = await sharpReady();
+  return sharp(await Bun.file(path).bytes())
+    .png({ palette: true, effort: 1 })
+    .toBuffer();
 }
 
 /** Loaded with the first picture: until then it would only take memory. */
 function sharpReady(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
-    // One thread and no cache: the Pi has little memory, and two pictures at a time keep it below the limit.
+    // one thread and no cache: the Pi has little memory
     sharp.cache(false);
     sharp.concurrency(1);
     sharp.block({ operation: ['VipsForeignLoad'] });
@@ -63,7 +68,6 @@ async function encodeSize(content: Uint8Array, size: PictureSize): Promise<Buffe
     if (!format || !['jpeg', 'png', 'webp', 'gif'].includes(format))
       throw new Error('unsupported image format');
     return await image
-      .timeout({ seconds: 10 })
       .rotate()
       .resize({
         width: pictureSizes[size],
@@ -78,27 +82,13 @@ async function encodeSize(content: Uint8Array, size: PictureSize): Promise<Buffe
   }
 }
 
-function asProblem(error: unknown): Problem {
+function asProblem(error: unknown): Error {
   const message = String(error);
+  if (/memory|allocate/i.test(message)) return new OutOfMemory(message);
   if (/pixel limit/i.test(message))
     return new Problem('too_many_pixels', { megapixels: limits.picturePixels / 1_000_000 });
   if (/unsupported|blocked|is empty/i.test(message)) {
     return new Problem('unsupported_picture');
   }
-  if (/timeout/i.test(message)) return new Problem('too_complex');
   return new Problem('broken_picture', null, { field: 'file' });
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function withConcurrency<T>(work: () => Promise<T>): Promise<T> {
-  while (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

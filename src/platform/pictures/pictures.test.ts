@@ -2,20 +2,12 @@ import { expect, test } from 'bun:test';
 import sharp from 'sharp';
 import { encodePicture } from './encode-picture.ts';
 
-test('pictures are worked on two at a time, on one thread each, with nothing kept in memory', async () => {
-  const large = await sharp({
-    create: { width: 2400, height: 1800, channels: 3, background: '#543' },
-  })
-    .jpeg()
-    .toBuffer();
-  let most = 0;
-  const looking = setInterval(() => {
-    const { queue, process } = sharp.counters();
-    most = Math.max(most, queue + process);
-  }, 0);
-  await Promise.all([1, 2, 3, 4, 5, 6].map(() => encodePicture(large)));
-  clearInterval(looking);
-  expect(most).toBeWithin(1, 3);
+test('pictures are worked on by one thread each, with nothing kept in memory', async () => {
+  await encodePicture(
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#543' } })
+      .jpeg()
+      .toBuffer(),
+  );
   expect(sharp.concurrency()).toBe(1);
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 }, files: { max: 0 } });
 });

@@ -4,7 +4,8 @@ import { afterCommit, inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 import { notFound } from '#src/platform/http/problem.ts';
-import { encodePng, type EncodedPicture } from './encode-picture.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { pngOf } from './picture-jobs.ts';
 import { pictureFile, removePictureFiles, sizes } from './picture-files.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import {
@@ -67,7 +68,7 @@ export function deletePicture(context: Store, uid: number, id: number): void {
 
 /** The PNG that the spec's addresses name, made of the WebP when it is first asked for. */
 export async function pngVariant(
-  context: Store,
+  context: Store & Pick<Context, 'log'>,
   size: PictureSize,
   picture: Picture,
 ): Promise<string | null> {
@@ -75,10 +76,12 @@ export async function pngVariant(
   if (existsSync(file)) return file;
   const webp = pictureFile(context, size, picture);
   if (!existsSync(webp)) return null;
-  const bytes = await encodePng(await Bun.file(webp).bytes());
+  const [made] = await Promise.allSettled([pngOf(context, webp)]);
+  if (existsSync(file)) return file; // another one who waited for it wrote it
   // deleted or replaced meanwhile: a PNG that is written now would outlive it
   if (findPicture(context.db, picture.id)?.img_version !== picture.img_version) return null;
-  writeFileAtomic([{ path: file, bytes }]);
+  if (made.status === 'rejected') throw made.reason;
+  writeFileAtomic([{ path: file, bytes: made.value }]);
   return file;
 }
 

@@ -27,7 +27,7 @@ export const uploads = (context: Context) =>
   });
 
 async function fileOf(context: Context, size: PictureSize, picture: Picture, png: boolean) {
-  if (png) return pngVariant(context, size, picture);
+  if (png) return size === 'large' ? null : pngVariant(context, size, picture); // 4 MB for nobody
   const file = pictureFile(context, size, picture);
   return existsSync(file) ? file : null;
 }

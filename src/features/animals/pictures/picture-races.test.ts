@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { pictureLane, pngLane } from '#src/platform/pictures/picture-jobs.ts';
 import { encodePicture } from '#src/platform/pictures/encode-picture.ts';
 import { storePicture, sumsOf } from '#src/platform/pictures/pictures.ts';
 import { pictureSums } from '#src/db/schema.ts';
@@ -38,13 +39,13 @@ test.each(['deleted', 'replaced'])(
     const id = aPet(app.db);
     storePicture(app.context, 3, id, await encodePicture(await photo()));
     const other = await encodePicture(await photo('#aa2200'));
-    const png = app.visitor.get(`/uploads/large/tid_${id}.png`);
-    await decoding();
+    const png = app.visitor.get(`/uploads/mobile/tid_${id}.png`);
+    await decoding(pngLane);
     if (fate === 'deleted') await app.as(3).delete('picture/delete', { id });
     else storePicture(app.context, 3, id, other);
     expect((await png).status).toBe(404);
     expect(filesOf(app).filter((name) => name.endsWith('.png'))).toEqual([]);
-    const again = await app.visitor.get(`/uploads/large/tid_${id}.png`);
+    const again = await app.visitor.get(`/uploads/mobile/tid_${id}.png`);
     expect(again.status).toBe(fate === 'deleted' ? 404 : 200);
   },
 );
@@ -85,10 +86,9 @@ test('the checksums of a picture are stored, replaced and deleted with it', asyn
   expect(sums()).toEqual([]);
 });
 
-/** Waits until sharp is processing a picture. */
-async function decoding(): Promise<void> {
-  const idle = () => sharp.counters().process + sharp.counters().queue === 0;
-  while (idle()) await new Promise(setImmediate);
+/** Waits until a picture is being processed. */
+async function decoding(lane = pictureLane): Promise<void> {
+  while (!lane.isBusy()) await new Promise(setImmediate);
 }
 
 function filesOf({ config }: TestApp): string[] {

@@ -7,7 +7,7 @@ import { requireRoomForFiles } from '#src/platform/files/free-disk.ts';
 import { requireOwnPet } from '#src/platform/security/ownership.ts';
 import { Id } from '#src/platform/http/params.ts';
 import { withPictureUpload, type FormField } from '#src/platform/pictures/multipart-upload.ts';
-import { encodePicture } from '#src/platform/pictures/encode-picture.ts';
+import { encodeUpload } from '#src/platform/pictures/picture-jobs.ts';
 import { deletePicture, storePicture } from '#src/platform/pictures/pictures.ts';
 import { invalid, Problem } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
@@ -29,7 +29,7 @@ export const pictureRoutes = (context: Context) =>
           ) {
             throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
           }
-          storePicture(context, uid, id, await encodePicture(file));
+          storePicture(context, uid, id, await encodeUpload(context, uid, file));
           return ok;
         }),
       // read in the handler, after the guard: strangers must not fill the memory

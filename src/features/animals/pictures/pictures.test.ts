@@ -122,6 +122,15 @@ describe('a picture', () => {
     expect((await as(3).get(`pet/detail/${id}`)).data.has_img).toBe(0);
   });
 
+  test('has its PNG made once for all who ask at the same time, and none of the large one', async () => {
+    const { as, visitor, id } = await setUp();
+    await as(3).post('picture/upload', formOf(id, await picture()));
+    const ask = () => visitor.get(`/uploads/mobile/tid_${id}.png`);
+    const answers = await Promise.all(Array.from({ length: 30 }, ask)); // more than may wait
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await visitor.get(`/uploads/large/tid_${id}.png`)).status).toBe(404);
+  });
+
   test('has a quota per keeper; replacing one is always possible', async () => {
     const { as, db, id } = await setUp();
     const quota = limits.picturesPerKeeper;

@@ -1,0 +1,111 @@
+import { createBudget } from '#src/platform/http/body-budget.ts';
+import { ChildDied, startChild, type Child, type Progress } from './child.ts';
+
+export type Lane = {
+  /**
+   * Runs a task of `src/child.ts` when it is the caller's turn. @throws ChildDied when it took too much memory or time,
+   * `Cancelled` when its signal says so, Problem 503 when the wait takes too long, and what the task throws
+   */
+  run: <Result>(caller: string, task: string, input: unknown, options?: Options) => Promise<Result>;
+  isBusy: () => boolean;
+};
+
+type Options = { progress?: Progress; signal?: AbortSignal };
+
+type LaneOptions = {
+  /** Of memory above what Bun itself needs, and of time for one task. */
+  megabytes: number;
+  seconds: number;
+  /** Tasks that one child does before a new one takes its place: libraries don't give all memory back. */
+  uses: number;
+  /** How long a task may wait for its turn, in seconds. */
+  patience: number;
+};
+
+export class Cancelled extends Error {}
+
+/** A child that has nothing to do ends after so many milliseconds. */
+const IDLE = 10_000;
+
+/**
+ * Heavy work, one task at a time in a child process, in the order in which they come. A caller that asks for the next
+ * when the last is done shares with the others. A child that has a use left stays for the next task, which then costs no start.
+ */
+export function createLane(
+  { megabytes, seconds, uses, patience }: LaneOptions,
+  start: typeof startChild = startChild,
+): Lane {
+  const places = createBudget({ most: 1, share: 0, patience: patience * 1000 });
+  let child: Child | null = null;
+  let left = 0;
+  let busy = false;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end() {
+    child?.kill();
+    child = null;
+  }
+
+  async function runNow(task: string, input: unknown, options: Options): Promise<unknown> {
+    const isUsed = child?.isAlive() ?? false;
+    try {
+      return await runOnce(task, input, options);
+    } catch (error) {
+      // what earlier tasks left in the memory of a child is no fault of this one
+      if (isUsed && error instanceof ChildDied) return runOnce(task, input, options);
+      throw error;
+    }
+  }
+
+  async function runOnce(task: string, input: unknown, { progress, signal }: Options) {
+    if (signal?.aborted) throw new Cancelled();
+    clearTimeout(idle);
+    if (!child?.isAlive()) {
+      child = start(megabytes);
+      left = uses;
+    }
+    busy = true;
+    left -= 1;
+    const timer = setTimeout(end, seconds * 1000);
+    signal?.addEventListener('abort', end);
+    try {
+      return await child.run({ task, input }, progress ?? (() => {}));
+    } catch (error) {
+      if (error instanceof ChildDied) end();
+      throw signal?.aborted ? new Cancelled() : error;
+    } finally {
+      signal?.removeEventListener('abort', end);
+      clearTimeout(timer);
+      busy = false;
+      if (left === 0) end();
+      else idle = setTimeout(end, IDLE).unref();
+    }
+  }
+
+  return {
+    isBusy: () => busy,
+    async run<Result>(caller: string, task: string, input: unknown, options: Options = {}) {
+      const place = places.take(caller, 1);
+      const release = await unlessAborted(place, options.signal);
+      try {
+        return (await runNow(task, input, options)) as Result;
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+/** A caller that no longer wants its turn does not wait for it, and leaves it to the next. */
+async function unlessAborted<T extends () => void>(
+  place: Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<T>();
+  const leave = () => {
+    reject(new Cancelled());
+    place.then((release) => release()).catch(() => {});
+  };
+  signal?.addEventListener('abort', leave);
+  return Promise.race([place, promise]).finally(() => signal?.removeEventListener('abort', leave));
+}

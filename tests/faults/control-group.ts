@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { atEnd } from '#src/testing/clean-up.ts';
+
+export type ControlGroup = {
+  /** What a command begins with, to be in the group with all its children. */
+  enter: string[];
+  /** The processes that the kernel ended for want of memory. */
+  killed: () => number;
+};
+
+/** A control group with so much memory, as of a container; undefined where this user can't make one. */
+export function memoryGroup(megabytes: number): ControlGroup | undefined {
+  const [root, limit, events] = existsSync('/sys/fs/cgroup/memory')
+    ? ['/sys/fs/cgroup/memory', 'memory.limit_in_bytes', 'memory.oom_control']
+    : ['/sys/fs/cgroup', 'memory.max', 'memory.events'];
+  const folder = join(root, `exuvia-${process.pid}-${megabytes}`);
+  try {
+    mkdirSync(folder);
+    writeFileSync(join(folder, limit), String(megabytes * 2 ** 20));
+  } catch {
+    return undefined;
+  }
+  atEnd(() => rmdirSync(folder));
+  const script = `echo $$ >${join(folder, 'cgroup.procs')}; exec "$0" "$@"`;
+  return {
+    enter: ['sh', '-c', script],
+    killed: () =>
+      Number(/oom_kill (\d+)/.exec(readFileSync(join(folder, events), 'utf8'))?.[1] ?? 0),
+  };
+}
