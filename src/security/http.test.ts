@@ -84,6 +84,7 @@ describe('the headers of', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
       expect(headers.get('referrer-policy')).toBeString();
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull();

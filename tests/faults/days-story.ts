@@ -39,8 +39,8 @@ for (const turn of turns) {
   );
   for (let ahead = -2; ahead <= 3; ahead += 1) {
     const today = addDays(turn, ahead);
-    // the server's clock jumps: right, an hour off, a day off, most of a day ahead
-    const jump = [0, HOUR, -HOUR, 24 * HOUR, -24 * HOUR, 20 * HOUR][ahead + 2] ?? 0;
+    // the server's clock jumps: right, an hour off, a day off, years off
+    const jump = [0, HOUR, -HOUR, 24 * HOUR, -400 * 24 * HOUR, 20 * HOUR][ahead + 2] ?? 0;
     setNow(new Date(Date.parse(`${today}T23:30:00Z`) + jump).toISOString());
     const ask = async (path: string) =>
       shown.push([today, path, await as(3).get(path, undefined, { 'x-today': today })]);

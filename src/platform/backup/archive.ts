@@ -73,9 +73,9 @@ export async function readArchive(
     const fed = pipeline(createReadStream(archive), reader);
     fed.catch(() => undefined); // the loop below fails of the same; nobody waits for both
     for await (const source of reader) {
-      const { name } = source.header;
+      const { name, type } = source.header;
       const entry = source as Chunks;
-      if (!allowed.test(name))
+      if (!allowed.test(name) || type !== 'file')
         throw new BackupRefused(`${basename(archive)} holds '${name}', which no backup does.`);
       if (name === 'manifest.json') manifest = await textOf(entry);
       else sums[name] = await keep(entry, wanted(name) ? join(to, name) : null);

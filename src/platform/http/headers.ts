@@ -16,6 +16,11 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
+// What the product does not use: pictures are chosen or taken by a form's field, which needs none of it.
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Headers of every answer. The product needs nothing from elsewhere, so the policy allows nothing from elsewhere. */
 export const headers = (context: Context) =>
   new Elysia({ name: 'headers' }).onRequest(({ set, request }) => {
@@ -23,6 +28,7 @@ export const headers = (context: Context) =>
     set.headers['x-content-type-options'] = 'nosniff';
     set.headers['referrer-policy'] = 'same-origin';
     set.headers['cross-origin-resource-policy'] = 'same-origin';
+    set.headers['permissions-policy'] = permissions;
     if (context.config.publicUrl.startsWith('https:')) {
       set.headers['strict-transport-security'] = 'max-age=31536000';
       // over plain HTTP browsers ignore it, and complain about it on every page

@@ -5,11 +5,12 @@ import { invalid } from './problem.ts';
 
 /**
  * The last day that what a caller records may have: its own today, at most a day ahead of the server's. A caller that
- * does not say its day may be in the far east, where it is tomorrow already.
+ * does not say its day may be in the far east, where it is tomorrow already. Where the server's clock is behind, callers
+ * know better.
  */
-export function latestDay(claimed: Day | null, here: Day): Day {
+export function latestDay(claimed: Day | null, here: Day, isBehind: boolean): Day {
   const tomorrow = addDays(here, 1);
-  return claimed !== null && claimed < tomorrow ? claimed : tomorrow;
+  return claimed !== null && (isBehind || claimed < tomorrow) ? claimed : tomorrow;
 }
 
 /** Records tell what happened. @throws Problem 422 naming the field */

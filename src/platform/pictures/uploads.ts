@@ -11,7 +11,8 @@ const address = /^\/uploads\/(thumb|mobile|large)\/tid_(-?\d{1,10})\.(png|webp)$
 
 /**
  * Pictures at the spec's addresses. Not a folder that is served: the address is matched as a whole, and the pet's row
- * says whether it has a picture and which file that is. An address with the version (?v=) never changes its content.
+ * says whether it has a picture and which file that is. An address with its version (?v=)
+ * never changes its content; only the browser keeps it, or a proxy would serve what was deleted.
  */
 export const uploads = (context: Context) =>
   new Elysia({ name: 'uploads' }).get('/uploads/*', async ({ path, query, set }) => {
@@ -22,7 +23,9 @@ export const uploads = (context: Context) =>
     set.headers['content-type'] = form === 'png' ? 'image/png' : 'image/webp';
     set.headers['content-security-policy'] = "default-src 'none'; sandbox";
     const isOfVersion = query['v'] === String(picture.img_version);
-    set.headers['cache-control'] = isOfVersion ? 'public, max-age=31536000, immutable' : 'no-cache';
+    set.headers['cache-control'] = isOfVersion
+      ? 'private, max-age=31536000, immutable'
+      : 'no-cache';
     return Bun.file(file);
   });
 

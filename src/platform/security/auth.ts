@@ -4,7 +4,7 @@ import { spokenOf } from '#src/domain/accounts/languages.ts';
 import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
-import { latestDay } from '#src/platform/http/record-days.ts';
+import { latestDayHere } from '#src/platform/http/server-clock.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
 import { Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { recordSessionUse, sessionTokens, sessionUserOf, tokenReader } from './sessions.ts';
@@ -32,9 +32,8 @@ export const auth = (context: Context) => {
       const maybeUser = await userOf(request, server);
       // Days are the keeper's days: the client says which one it is there. Others get the server's day.
       const claimed = isDay(headers['x-today'] ?? '') ? (headers['x-today'] ?? null) : null;
-      const here = dayOf(context.now());
-      const today = claimed ?? here;
-      const latest = latestDay(claimed, here);
+      const today = claimed ?? dayOf(context.now());
+      const latest = latestDayHere(context, claimed);
       return { maybeUser, today, latest, language: spokenOf(headers['accept-language']) };
     })
     .macro('user', {

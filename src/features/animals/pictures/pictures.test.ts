@@ -104,6 +104,20 @@ describe('a picture', () => {
     expect((await as(3).get(`pet/detail/${id}`)).data.img_version).toBe(1);
   });
 
+  test.each([
+    ['?v=1', 'private, max-age=31536000, immutable'],
+    ['?v=2', 'no-cache'],
+    ['?v=anything', 'no-cache'],
+    ['', 'no-cache'],
+  ])('is kept by the browser alone, at the address of its version (%j)', async (query, cache) => {
+    const { as, visitor, id } = await setUp();
+    await as(3).post('picture/upload', formOf(id, await picture()));
+    for (const form of ['webp', 'png']) {
+      const { headers } = await visitor.get(`/uploads/thumb/tid_${id}.${form}${query}`);
+      expect(headers.get('cache-control')).toBe(cache);
+    }
+  });
+
   test('is deleted with its pet, or alone, at once', async () => {
     const { as, visitor, db, id } = await setUp();
     const other = aPet(db);

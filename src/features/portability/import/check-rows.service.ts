@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { dayOf, type Day } from '#src/domain/days.ts';
+import type { Day } from '#src/domain/days.ts';
 import { eventDayProblem, futureProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
@@ -7,7 +7,7 @@ import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Executor } from '#src/db/database.ts';
 import { speciesExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
 import type { Context } from '#src/platform/context.ts';
-import { latestDay } from '#src/platform/http/record-days.ts';
+import { latestDayHere } from '#src/platform/http/server-clock.ts';
 import type { RowIssue } from '#src/platform/http/problem.ts';
 import { validate } from '#src/platform/http/validate.ts';
 import { dayFields } from '#src/records/fields.ts';
@@ -33,7 +33,7 @@ export function checkPets(
   { currency, willBeKnown = new Set() }: { currency: string; willBeKnown?: ReadonlySet<string> },
 ): { errors: RowIssue[]; ids: number[] } {
   const find = speciesFinder(db);
-  const lastDay = latestDay(null, dayOf(context.now()));
+  const lastDay = latestDayHere(context, null);
   const errors: RowIssue[] = [];
   const ids: number[] = [];
   let history = 0;
