@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { calls } from '#src/features/calls.ts';
 import { accountAdminRoutes } from '#src/features/accounts/accounts/accounts.admin.routes.ts';
 import { accountRoutes } from '#src/features/accounts/accounts/accounts.routes.ts';
 import { backupRoutes } from '#src/features/operations/backups/backups.admin.routes.ts';
@@ -61,7 +62,7 @@ export const createApp = (context: Context) =>
     .use(bodyLimits(context))
     .use(compression())
     .use(uploads(context))
-    .use(apiDocs(context))
+    .use(apiDocs(context, calls))
     .group('/api', (api) =>
       api
         // public pages

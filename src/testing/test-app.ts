@@ -14,6 +14,7 @@ import { createLog } from '#src/platform/log/log.ts';
 import { createMailer, type Mailer } from '#src/platform/mail/mailer.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
 import { password } from './password.ts';
+import { watchResponses } from './check-responses.ts';
 import { temporaryFolder } from './clean-up.ts';
 
 export type TestApp = ReturnType<typeof createTestApp>;
@@ -65,6 +66,7 @@ export function createTestApp(
     }
   }
   const app = createApp(context);
+  watchResponses(app);
   app.server = serverAt(options.address ?? '127.0.0.1');
   const tokens = sessionTokens(context).decorator.jwt;
   const signed = (uid: number, sid: number) => tokens.sign(sessionClaims(context, { uid, sid }));

@@ -4,6 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { fromRoot } from '#src/platform/files/root.ts';
 import { apiDocument } from './api-document.ts';
 import { notFound } from './problem.ts';
+import type { Calls } from './response-shapes.ts';
 
 const folder = fromRoot('dist/docs');
 
@@ -34,11 +35,11 @@ const types: Record<string, string> = {
 /**
  * The document of all calls, and a page to try them that brings its scripts along.
  */
-export const apiDocs = (context: Context) => {
+export const apiDocs = (context: Context, calls: Calls) => {
   const app = new Elysia({ name: 'api-docs' });
   let document: object | undefined;
   return app
-    .get('/api/openapi.json', () => (document ??= apiDocument(app, context.version)), hidden)
+    .get('/api/openapi.json', () => (document ??= apiDocument(app, calls, context.version)), hidden)
     .get('/api/docs', ({ set }) => typed(set, 'text/html; charset=utf-8', page), hidden)
     .get(
       '/api/docs/start.js',

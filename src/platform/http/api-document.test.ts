@@ -1,23 +1,33 @@
 import { describe, expect, test } from 'bun:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { calls as described } from '#src/features/calls.ts';
+import { mismatch } from '#src/testing/check-responses.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { areas } from './areas.ts';
-import { summaries } from './call-summaries.ts';
 
 type Schema = { type?: string; minimum?: number; maximum?: number };
+type Content = Record<
+  string,
+  { schema?: Schema & { properties?: Record<string, object> }; example?: unknown }
+>;
 type Call = {
+  summary?: string;
   tags?: string[];
   parameters: { name?: string; in?: string; schema?: Schema }[];
-  requestBody?: { content: Record<string, { schema?: { properties?: Record<string, object> } }> };
+  requestBody?: { content: Content };
+  responses: { 200: { content: Content } };
 };
-type Document = { openapi: string; paths: Record<string, Record<string, Call>> };
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Call>>;
+  components: { schemas: Record<string, object> };
+};
 
 const document: Document = (await createTestApp().visitor.get('/api/openapi.json')).data;
 const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({
     name: `${method} ${path}`,
-    method,
-    path,
+    key: `${method.toUpperCase()} ${path.slice(4)}`,
     ...call,
   })),
 );
@@ -37,9 +47,34 @@ describe('the document of all calls', () => {
   });
 
   test('says of each call what it is for, and of no other', () => {
-    const names = calls.map(({ method, path }) => `${method.toUpperCase()} ${path.slice(4)}`);
-    expect(names.toSorted()).toEqual(Object.keys(summaries).toSorted());
-    expect(new Set(Object.values(summaries)).size).toBe(names.length);
+    const names = calls.map(({ key }) => key);
+    expect(names.toSorted()).toEqual(Object.keys(described).toSorted());
+    expect(new Set(calls.map(({ summary }) => summary)).size).toBe(names.length);
+  });
+
+  test('describes what each call answers, and nothing that no call does', () => {
+    const schemas = calls.flatMap(({ responses }) => Object.values(responses['200'].content));
+    expect(schemas.length).toBeGreaterThan(calls.length);
+    const text = JSON.stringify(document);
+    const unused = Object.keys(document.components.schemas).filter(
+      (name) => !text.includes(`"#/components/schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
+    expect(calls.filter(({ responses }) => !Object.keys(responses['200'].content).length)).toEqual(
+      [],
+    );
+  });
+
+  test('has examples that are what they are examples of', async () => {
+    for (const { name, key, requestBody, responses } of calls) {
+      const { schema, example } = requestBody?.content['application/json'] ?? {};
+      if (schema)
+        expect([name, await mismatch(`body ${name}`, schema, example)]).toEqual([name, null]);
+      const answered = responses['200'].content['application/json']?.example;
+      const [, shape] = described[key] ?? [];
+      if (shape && !shape['contentMediaType'])
+        expect([name, await mismatch(key, shape, answered)]).toEqual([name, null]);
+    }
   });
 
   test('promises JSON bodies, and others only where files go', () => {
@@ -78,6 +113,10 @@ describe('the document of all calls', () => {
     const text = JSON.stringify(document.paths);
     expect(text).not.toMatch(/"(problem|nullable|whole)":/);
     const named = new Set(text.match(/"format":"[^"]*"/g));
-    expect([...named].toSorted()).toEqual(['"format":"binary"', '"format":"date"']);
+    expect([...named].toSorted()).toEqual([
+      '"format":"binary"',
+      '"format":"date"',
+      '"format":"date-time"',
+    ]);
   });
 });

@@ -1,34 +1,40 @@
 import { toOpenAPISchema } from '@elysiajs/openapi';
 import type { AnyElysia } from 'elysia';
 import { areaOf, areas } from './areas.ts';
-import { summaries } from './call-summaries.ts';
+import { exampleOf } from './examples.ts';
 import { failureSchema } from './failure-schema.ts';
+import { publicSchema } from './public-schema.ts';
+import type { Calls, Schema } from './response-shapes.ts';
 
 type Json = Record<string, unknown>;
 type Operation = {
   parameters?: object[];
   requestBody?: { content: Record<string, unknown> };
+  responses?: Json;
   security?: object[];
   [key: string]: unknown;
 };
 
 const exclude = {
-  paths: [/^\/api\/docs/, '/api/openapi.json', '/api/*', '/uploads/*'],
+  paths: [/^(?!\/api\/)/, /^\/api\/(docs|openapi\.json|\*)/],
   methods: ['options', 'head'],
+  // paths with a dot are calls too
+  staticFile: false,
 };
 
 const description =
   'The keeper’s log. Writes answer { status: true }; failures { status: false, error, code, params?, fields?, field_codes? }, described as Failure.';
 
-/** The OpenAPI document of all calls, from the schemas of their routes. */
-export function apiDocument(app: AnyElysia, version: string) {
+/** The OpenAPI document of all calls: from the schemas of their routes, and what features say of their responses. */
+export function apiDocument(app: AnyElysia, described: Calls, version: string) {
   const { paths } = toOpenAPISchema(app, exclude);
+  const schemas: Record<string, unknown> = { Failure: failureSchema };
   const calls = Object.entries(paths).map(([path, item]) => [
     path,
     Object.fromEntries(
       Object.entries(item as Record<string, Operation>).map(([method, operation]) => [
         method,
-        publicCall(path, method, operation),
+        publicCall(path, method, operation, described, schemas),
       ]),
     ),
   ]);
@@ -40,7 +46,7 @@ export function apiDocument(app: AnyElysia, version: string) {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters,
-      schemas: { Failure: failureSchema },
+      schemas,
       responses: {
         Failure: {
           description: 'The call failed; `code` says why.',
@@ -78,10 +84,17 @@ const parameters = {
 
 const ref = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
 
-function publicCall(path: string, method: string, operation: Operation): Json {
-  const { requestBody, parameters: own = [], security, ...rest } = operation;
+function publicCall(
+  path: string,
+  method: string,
+  operation: Operation,
+  described: Calls,
+  schemas: Json,
+): Json {
+  const { requestBody, parameters: own = [], security, responses, ...rest } = operation;
   const tag = areaOf(path);
-  const summary = summaries[`${method.toUpperCase()} ${path.replace('/api', '')}`];
+  const [summary, ...shapes] =
+    described[`${method.toUpperCase()} ${path.replace('/api', '')}`] ?? [];
   const headers = security ? [ref('today'), ...(method === 'get' ? [] : [ref('key')])] : [];
   if (method !== 'get') headers.push(ref('database'));
   return {
@@ -91,30 +104,38 @@ function publicCall(path: string, method: string, operation: Operation): Json {
     ...(security && { security }),
     parameters: [...(publicSchema(own) as object[]), ...headers],
     ...(requestBody && { requestBody: { ...requestBody, content: takenBodies(requestBody) } }),
+    responses: { 200: successOf(shapes, schemas), ...responses },
   };
+}
+
+function successOf(shapes: Schema[], schemas: Json): Json {
+  const content = shapes.map(({ contentMediaType = 'application/json', ...schema }) => [
+    contentMediaType,
+    {
+      schema: withRefs(schema, schemas),
+      ...(contentMediaType === 'application/json' && { example: exampleOf(schema) }),
+    },
+  ]);
+  return { description: 'Done.', content: Object.fromEntries(content) as Json };
+}
+
+/** A shape with a title stands in the document once, among its schemas. */
+function withRefs(schema: unknown, schemas: Json): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => withRefs(one, schemas));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { title, ...rest } = schema as Json;
+  const shape = Object.fromEntries(
+    Object.entries(rest).map(([key, of]) => [key, withRefs(of, schemas)]),
+  );
+  if (typeof title !== 'string') return shape;
+  schemas[title] = shape;
+  return { $ref: `#/components/schemas/${title}` };
 }
 
 /** Bodies are JSON, and a form or bytes where the route reads a file by hand and says so. */
 function takenBodies({ content }: { content: Record<string, unknown> }): Json {
   const json = content['application/json'];
-  return publicSchema(json ? { 'application/json': json } : content) as Json;
+  if (!json) return publicSchema(content) as Json;
+  const { schema } = publicSchema(json) as { schema: Schema };
+  return { 'application/json': { schema, example: exampleOf(schema) } };
 }
-
-const formats: Record<string, string> = { day: 'date', instant: 'date-time', binary: 'binary' };
-
-/** A schema in the words of JSON Schema: without what only the server's own validation reads. */
-function publicSchema(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(publicSchema);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { problem: _, nullable: __, format, whole, properties, ...rest } = schema as Json;
-  return {
-    ...publicEach(rest),
-    // by name: a property may be called `format`
-    ...(properties !== undefined && { properties: publicEach(properties as Json) }),
-    ...(typeof format === 'string' && formats[format] && { format: formats[format] }),
-    ...(typeof whole === 'object' && { type: 'integer', ...whole }),
-  };
-}
-
-const publicEach = (schemas: Json): Json =>
-  Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, publicSchema(schema)]));

@@ -71,7 +71,7 @@ function shapeOf(field: Field): TSchema {
   }
 }
 
-const plain = {
+export const plain = {
   day: Day,
   instant: Instant,
   flag: Flag,

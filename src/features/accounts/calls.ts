@@ -1,0 +1,42 @@
+import { list, named, ok, record, rows, type Calls } from '#src/platform/http/response-shapes.ts';
+
+const user = record('uid uname email mail_confirmed can_edit_sp is_admin');
+const me = { data: list(named('User', user)) };
+const entered = ok(me, 'token');
+const listed = 'uid uname email mail_confirmed can_edit_sp suspended petCount is_admin';
+const setting = record('conf_key conf_val');
+
+/** The calls of accounts, sessions and settings: what each is for, and what it answers. */
+export const accountCalls: Calls = {
+  'POST /user/login': ['Log in', entered],
+  'POST /user/register': ['Register', entered],
+  'POST /user/verifymail': ['Confirm an e-mail address', ok()],
+  'POST /user/verifymail_request': ['Ask for another confirmation mail', ok('mail configured')],
+  'POST /user/password_reset_request': ['Ask for a link to a new password', ok('expires')],
+  'POST /user/password_reset': ['Set a new password by that link', ok()],
+  'GET /user/me': ['Who is logged in', ok(me)],
+  'PUT /user/update': ['Change name or e-mail address', entered],
+  'PUT /user/password': ['Change the password', entered],
+  'DELETE /user/delete': ['Delete the account with all that is in it', ok()],
+  'POST /user/logout': ['Log out', ok()],
+  'GET /user/sessions': [
+    'Where the keeper is logged in',
+    rows(record('id device place created last_used current')),
+  ],
+  'DELETE /user/sessions/end': ['Log out elsewhere', ok('ended')],
+  'GET /user_config/all': ['All settings of the keeper', rows(setting)],
+  'GET /user_config/get/{key}': ['A setting', record('conf_key conf_val|null')],
+  'POST /user_config/set': ['Change a setting', ok()],
+  'POST /admin/sendmail': ['Write a mail to a user', ok('mail')],
+  'POST /admin/invite': ['Invite somebody to register', ok('link expires mail|null')],
+  'GET /admin/user_list': ['The users, page by page', rows(record(listed))],
+  'GET /admin/user_details/{id}': ['A user', record(listed, 'created')],
+  'GET /admin/user_pet_count/{id}': ['How many animals a user has', record('count1 count2')],
+  'GET /admin/user_belongings/{id}': [
+    'What would be deleted with a user',
+    record('pets feedings molts plans purchases sales messages'),
+  ],
+  'PUT /admin/user_update_sp_edit': ['Let a user edit species, or no longer', ok()],
+  'PUT /admin/user_suspend': ['Suspend a user, or let it in again', ok()],
+  'DELETE /admin/user_delete': ['Delete a user with all that is theirs', ok()],
+};

@@ -1,0 +1,130 @@
+import { cardFields, lastRecords, petCard } from '#src/platform/http/pet-shape.ts';
+import {
+  field,
+  ids,
+  integer,
+  list,
+  named,
+  nullable,
+  ok,
+  oneOf,
+  record,
+  rows,
+  type Calls,
+} from '#src/platform/http/response-shapes.ts';
+import { timelineKinds } from './history/history.queries.ts';
+import { petColumns } from './pets/pets.queries.ts';
+import { eventFields, moltFields } from '#src/records/history.ts';
+import { planFields } from '#src/records/plan.ts';
+
+const shownName = 'id name sc_name cm_name an_type gender an_count';
+const picture = 'has_img img_version';
+const young = record('id name gender an_count archived an_type date', picture);
+const origin = record('id date price currency count size seller parent_id|null parent_name|null');
+const plan = record('fp_id', planFields, 'next_date|null');
+const counts = record({ feeding: integer, molt: integer, event: integer });
+const outcomes = 'date_f food progress';
+const label = record(shownName, 'size mmt|null country_code date');
+const labels = rows(label, 'public_url');
+const animals = 'count1 count2';
+
+const pet = record(
+  ...Object.keys(petColumns),
+  lastRecords,
+  'purchase_id|null offer_food|null own',
+  {
+    plans: list(plan),
+    origin: nullable(origin),
+    offspring: list(young),
+    records: counts,
+  },
+);
+const quickView = record(
+  shownName,
+  'sc_id uname archived pre_molt',
+  picture,
+  lastRecords,
+  'size offer_food|null refusals next_date|null muted feeder|null own',
+);
+const timelineEntry = record(
+  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null',
+  { kind: oneOf(...timelineKinds) },
+);
+const former = {
+  was: { ...nullable(field('progress')), description: 'What was recorded before.' },
+};
+const molted = { cleared: nullable(field('day')), was: nullable(record('id size')) };
+
+/** The calls about animals: what each is for, and what it answers. */
+export const animalCalls: Calls = {
+  'GET /pet/list': ['The keeper’s animals, page by page', rows(petCard)],
+  'GET /pet/ids': ['The ids of all animals of a list', record({ ids })],
+  'GET /pet/overview': [
+    'How many animals of each type',
+    record(animals, { types: list(record('an_type count animals')) }),
+  ],
+  'GET /pet/count': ['How many animals', record(animals)],
+  'GET /pet/archived_count': ['How many archived animals', record('count')],
+  'GET /pet/detail/{id}': ['Everything about an animal', named('Pet', pet)],
+  'GET /pet/basic/{id}': ['Who an animal is', record(shownName, 'sc_id archived', picture)],
+  'GET /pet/quickview/{id}': ['What the page behind a label shows', quickView],
+  'POST /pet/add': ['Add an animal', ok('id')],
+  'PUT /pet/update': ['Change an animal', ok('id')],
+  'PUT /pet/pre_molt': ['Note the start or the end of a pre-molt', ok()],
+  'PUT /pet/increment_count': ['Count more animals', ok('an_count')],
+  'PUT /pet/decrement_count': ['Count fewer animals', ok('an_count')],
+  'PUT /pet/archive': ['Archive an animal, or take it back', ok('archived')],
+  'PUT /pet/archive_all': ['Archive several animals, or take them back', ok({ changed: ids })],
+  'DELETE /pet/delete': ['Delete an animal with its history', ok()],
+  'GET /pet/timeline': ['Feedings, molts and events of an animal in one list', rows(timelineEntry)],
+  'GET /pet/history/{id}': [
+    'The history of an animal for charts',
+    record('since', {
+      feedings: list(record(outcomes)),
+      molts: list(record(moltFields)),
+      events: list(record(eventFields)),
+    }),
+  ],
+  'GET /pet/feeding/list': ['Feedings of an animal', rows(record('id', outcomes, 'fp_id|null'))],
+  'POST /pet/feeding/feed': ['Note a feeding', ok('id', former)],
+  'POST /pet/feeding/feed_many': [
+    'Note one feeding of several animals',
+    ok('fed', { before: list(record('id', former)) }),
+  ],
+  'DELETE /pet/feeding/delete_many': [
+    'Delete the feedings of several animals on one day',
+    ok('deleted'),
+  ],
+  'PUT /pet/feeding/update': ['Change what became of a feeding', ok()],
+  'DELETE /pet/feeding/delete': ['Delete a feeding', ok()],
+  'DELETE /pet/feeding/delete_all': ['Delete all feedings of an animal', ok('deleted')],
+  'GET /pet/available_feeders': [
+    'The keeper’s feeders',
+    rows(record('food uses', { last_used: nullable(field('day')) })),
+  ],
+  'POST /pet/available_feeders/add': ['Add a feeder', ok()],
+  'DELETE /pet/available_feeders/delete': ['Delete a feeder', ok()],
+  'GET /pet/dashboard/molted/{n}': [
+    'Animals that molted in the last n days',
+    rows(record(...cardFields, 'size_before|null')),
+  ],
+  'GET /pet/molt/list': ['Molts of an animal', rows(record('id', moltFields))],
+  'POST /pet/molt/add': ['Note a molt', ok('id', molted)],
+  'PUT /pet/molt/update': ['Change a molt', ok()],
+  'PUT /pet/molt/update_gender': ['Note the sex that a molt told', ok()],
+  'DELETE /pet/molt/delete': ['Delete a molt', ok()],
+  'GET /pet/events/list': ['Events of an animal', rows(record('id', eventFields))],
+  'POST /pet/events/add': ['Note an event', ok('id known')],
+  'POST /pet/events/add_many': [
+    'Note one event of several animals',
+    ok({ rows: list(record('pet_id id known')) }),
+  ],
+  'DELETE /pet/events/delete_many': ['Delete several events', ok()],
+  'PUT /pet/events/update': ['Change an event', ok()],
+  'DELETE /pet/events/delete': ['Delete an event', ok()],
+  'POST /picture/upload': ['Send the picture of an animal', ok()],
+  'DELETE /picture/delete': ['Delete the picture of an animal', ok()],
+  'GET /pet/all_labels': ['The labels of all animals that are kept', labels],
+  'GET /pet/labels/{ids}': ['The labels of some animals', labels],
+  'GET /admin/all_pets': ['The animals of all users, or of one', rows(petCard)],
+};

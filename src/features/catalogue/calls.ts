@@ -1,0 +1,70 @@
+import { petCard } from '#src/platform/http/pet-shape.ts';
+import {
+  ids,
+  list,
+  nullable,
+  ok,
+  oneOf,
+  record,
+  rows,
+  text,
+  type Calls,
+} from '#src/platform/http/response-shapes.ts';
+import { speciesFields } from '#src/records/species.ts';
+
+const name = 'sc_id sc_name cm_name an_type';
+const country = record('code name');
+const value = { type: ['string', 'integer', 'null', 'array'] };
+const changes = list(record('field', { old: value, new: value }));
+const action = { action_type: oneOf('add', 'update', 'delete') };
+const change = record('sid action_time action_user|null uname|null sc_id sc_name', action);
+const fullChange = record('sid action_time action_user|null uname|null sc_id sc_name', action, {
+  changes,
+});
+const average = nullable(record('days animals'));
+
+/** The calls of the species list and its countries: what each is for, and what it answers. */
+export const catalogueCalls: Calls = {
+  'GET /species/list': [
+    'The species, page by page',
+    rows(
+      record(
+        'sc_id',
+        speciesFields,
+        'country_name|null synonym|null kept pet_id|null img_version|null',
+      ),
+    ),
+  ],
+  'GET /species/count': ['How many species', record('count')],
+  'GET /species/genus/{x}': [
+    'The genera that begin with some letters',
+    rows(record('genus count')),
+  ],
+  'GET /species/selectable': ['Species to choose from', rows(record(name, 'synonym|null'))],
+  'GET /species/detail/{id}': [
+    'A species',
+    record('sc_id', speciesFields, 'country_name|null rev', {
+      synonyms: list(text),
+      pets: list(petCard),
+    }),
+  ],
+  'GET /species/club/{id}': [
+    'What the records of all keepers say of a species',
+    record({ kept: nullable(record('animals keepers')), molt: average, feeding: average }),
+  ],
+  'POST /species/add': ['Add a species', ok('id')],
+  'POST /species/add_all': ['Add several species', ok('added', { ids, skipped: ids })],
+  'PUT /species/update': ['Change a species', ok()],
+  'DELETE /species/delete': ['Delete a species', ok()],
+  'POST /species/request': ['Ask for a species that is missing', ok('id')],
+  'GET /spec_log/logs/{id}': ['The changes of a species', rows(fullChange)],
+  'GET /spec_log/detail/{id}': ['A change of a species', fullChange],
+  'GET /admin/spec_log/all': ['The changes of all species', rows(change)],
+  'DELETE /admin/spec_log/delete': ['Delete an entry of the species log', ok()],
+  'GET /countries/selectable': ['Countries to choose from', rows(country)],
+  'GET /admin/countries/list': ['The countries, page by page', rows(country)],
+  'GET /admin/countries/detail/{code}': ['A country', country],
+  'POST /admin/countries/add': ['Add a country', ok({ id: text })],
+  'PUT /admin/countries/update': ['Change a country', ok()],
+  'DELETE /admin/countries/delete': ['Delete a country', ok()],
+};

@@ -1,0 +1,72 @@
+import { cardFields } from '#src/platform/http/pet-shape.ts';
+import {
+  ids,
+  integer,
+  list,
+  named,
+  ok,
+  record,
+  rows,
+  type Calls,
+} from '#src/platform/http/response-shapes.ts';
+import { planFields } from '#src/records/plan.ts';
+
+const planRow = ['fp_id', planFields, 'rev last_date|null next_date|null'] as const;
+const counts = 'pets due resting';
+const plan = named('Plan', record(...planRow, counts));
+const assignable = record(
+  'id name sc_id sc_name cm_name an_type gender an_count has_img img_version date_f|null pre_molt assigned',
+  { plans: integer },
+);
+const recent = list(record('date_f food progress fp_id|null'));
+const scheduled = record('id next_date|null muted');
+
+/** The calls of feeding plans and rounds: what each is for, and what it answers. */
+export const planCalls: Calls = {
+  'GET /plan/list': ['The keeper’s feeding plans', rows(plan)],
+  'GET /plan/active': ['The active feeding plans', rows(plan)],
+  'GET /plan/assignable': [
+    'The plans that an animal can be assigned to',
+    rows(record(...planRow, counts, 'assigned')),
+  ],
+  'GET /plan/details/{id}': ['A feeding plan', plan],
+  'GET /plan/edit_details/{id}': [
+    'A feeding plan with the ids of its animals',
+    record(...planRow, counts, { pet_ids: ids }),
+  ],
+  'GET /plan/last_usages': [
+    'What became of the last feeding of each plan',
+    rows(record('fp_id fp_name last_date fed offered refused')),
+  ],
+  'GET /plan/pets_by_plan': [
+    'The plans, each with its animals',
+    rows(record(...planRow, counts, { pets: list(scheduled) })),
+  ],
+  'GET /plan/assigned_pets/{id}': [
+    'The animals that a plan feeds',
+    rows(record(...cardFields, 'next_date|null muted')),
+  ],
+  'GET /plan/assignable_pets': ['The animals that can be assigned to a new plan', rows(assignable)],
+  'GET /plan/assignable_pets_edit/{id}': [
+    'The animals that can be assigned to a plan',
+    rows(assignable),
+  ],
+  'GET /plan/of_pet/{id}': ['The plans of an animal', rows(record(...planRow, 'pets'))],
+  'POST /plan/add': ['Add a feeding plan', ok('id')],
+  'PUT /plan/update': ['Change a feeding plan', ok('id')],
+  'DELETE /plan/delete': ['Delete a feeding plan', ok()],
+  'POST /plan/assignment/add_all': ['Choose the animals of a plan', ok()],
+  'POST /plan/assignment/assign_pet_to_plans': ['Choose the plans of an animal', ok()],
+  'DELETE /plan/assignment/clear': ['Take all animals off a plan', ok()],
+  'DELETE /plan/assignment/clear_pet': ['Take an animal off all plans', ok()],
+  'GET /pet/dashboard/feed': [
+    'Who waits for food',
+    rows(named('WaitingPet', record(...cardFields, 'muted fp_id|null'))),
+  ],
+  'GET /pet/feeding/round': [
+    'Animals for a feeding round',
+    record({ rows: list(record(...cardFields, { recent })) }),
+  ],
+  'POST /pet/feeding/feed_plan': ['Feed all animals of a plan', ok('fed')],
+  'POST /pet/feeding/feed_plan_all': ['Feed some animals of a plan', ok('fed')],
+};

@@ -1,0 +1,81 @@
+import {
+  either,
+  file,
+  ids,
+  integer,
+  list,
+  named,
+  nullable,
+  ok,
+  oneOf,
+  record,
+  rows,
+  type Calls,
+} from '#src/platform/http/response-shapes.ts';
+import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
+import { pastPetFields } from '#src/records/past-pet.ts';
+import { petFields } from '#src/records/pet.ts';
+import { planFields } from '#src/records/plan.ts';
+import { purchaseFields } from '#src/records/purchase.ts';
+import { saleFields, saleNames } from '#src/records/sale.ts';
+import { speciesFields } from '#src/records/species.ts';
+
+const species = record('sc_id sc_name cm_name an_type');
+const match = record('name', { species: nullable(species), near: list(species) });
+const importRun = either(
+  ok('done', { total: integer, state: oneOf('running') }),
+  ok('added pictures import_id?', { ids, state: oneOf('done') }),
+);
+const history = { molts: list(record(moltFields)), events: list(record(eventFields)) };
+const petRow = record(petFields, 'sc_name', history, { feedings: list(record(feedingFields)) });
+
+const collection = named(
+  'Collection',
+  record('exported', {
+    exuvia: integer,
+    profile: record('uname email created'),
+    settings: list(record('conf_key conf_val')),
+    species: list(record(speciesFields)),
+    feeders: list(record(feederFields)),
+    plans: list(record('fp_id', planFields, { pet_ids: ids })),
+    purchases: list(record('id', purchaseFields, 'sc_name|null parent_id|null')),
+    past_pets: list(record('id', pastPetFields, 'pet_no|null purchase_id|null')),
+    sales: list(record('slid pet_id|null past_id|null', saleFields, saleNames)),
+    messages: list(
+      record('message_date email message', { replies: list(record('message_date message')) }),
+    ),
+    pets: list(
+      record('id', petFields, 'sc_name purchase_id|null', history, {
+        feedings: list(record(feedingFields, 'fp_id|null')),
+      }),
+    ),
+  }),
+);
+
+/** The calls of import and export: what each is for, and what it answers. */
+export const portabilityCalls: Calls = {
+  'GET /data/counts': [
+    'How much there is to take along',
+    record('pets pictures feedings molts events feeders plans purchases sales messages', {
+      archived: integer,
+    }),
+  ],
+  'GET /data/export.json': ['Everything of the keeper as JSON', collection],
+  'GET /data/export.zip': ['Everything of the keeper with the pictures', file('application/zip')],
+  'PUT /data/upload': ['Send a part of a file to import', ok('received')],
+  'DELETE /data/upload': ['Forget the file that was sent', ok()],
+  'POST /data/import': ['Import the file that was sent', importRun],
+  'GET /data/import': ['How far the import is', importRun],
+  'GET /data/imports': ['The imports so far', rows(record('id created file added pets'))],
+  'DELETE /data/import_undo': ['Take an import back', ok('deleted')],
+  'POST /pet/add_all': [
+    'Add several animals with their history',
+    ok('added import_id?', { ids, 'known?': ids }),
+  ],
+  'POST /pet/match_species': ['Find the species that names mean', rows(match)],
+  'GET /pet/export': [
+    'The animals as JSON or CSV',
+    record({ values_add: list(petRow) }),
+    file('text/csv'),
+  ],
+};

@@ -1,0 +1,87 @@
+import {
+  field,
+  file,
+  ids,
+  list,
+  named,
+  nullable,
+  ok,
+  oneOf,
+  record,
+  rows,
+  text,
+  type Calls,
+} from '#src/platform/http/response-shapes.ts';
+import { archiveReasons } from '#src/domain/vocabulary.ts';
+import { purchaseFields } from '#src/records/purchase.ts';
+import { saleFields } from '#src/records/sale.ts';
+
+const purchaseRow = [
+  'id rev',
+  purchaseFields,
+  'parent_name|null parent_id|null sc_id|null sc_name|null cm_name|null an_type|null name',
+] as const;
+const purchase = named('Purchase', record(...purchaseRow, 'pets'));
+const young = record(
+  'id name sc_name an_type gender an_count animals archived has_img img_version purchase_id date',
+);
+const sale = named('Sale', record('slid pet_id|null', saleFields, 'rev name sc_name'));
+const leaving = record('slid|null name address contact document_no note date|null count', {
+  reason: oneOf(...archiveReasons),
+});
+const entry = named(
+  'StockBookEntry',
+  record(
+    'pet_id|null past_id|null pet_no|null former_no|null purchase_id|null name sc_name cm_name in_count bred parent_name|null seller seller_address in_document_no size in_date|null',
+    { gender: nullable(field('gender')), recorded: nullable(field('day')), out: list(leaving) },
+  ),
+);
+const month = { month: { ...text, description: 'YYYY-MM.' } };
+const csv = file('text/csv');
+
+const sums = (amounts: string) => {
+  const totals = { totals: list(record('currency', amounts)) };
+  return record('currency', amounts, totals, {
+    by_year: list(record('year', amounts, totals)),
+    by_month: list(record(month, amounts, totals)),
+  });
+};
+
+/** The calls about purchases, sales and the stock book: what each is for, and what it answers. */
+export const tradeCalls: Calls = {
+  'GET /purchases/list': ['Purchases, page by page', rows(purchase)],
+  'GET /purchases/detail/{id}': [
+    'A purchase with its animals',
+    record(...purchaseRow, 'rest', { pets: list(young) }),
+  ],
+  'GET /purchases/pet_data/{id}': [
+    'The purchase that an animal came by',
+    record({ data: nullable(purchase), purchase: nullable(purchase) }),
+  ],
+  'GET /purchases/child_pets/{id}': ['The offspring of an animal', rows(young)],
+  'GET /purchases/sums': ['What was spent, by year and month', sums('count total')],
+  'GET /purchases/export': ['Purchases as CSV', csv],
+  'POST /purchases/add': ['Add a purchase', ok('id')],
+  'POST /purchases/add_pet': ['Add animals of a purchase', ok('id', { ids })],
+  'POST /purchases/update': ['Change a purchase', ok('id')],
+  'DELETE /purchases/delete': ['Delete a purchase', ok()],
+  'GET /sales/list': ['Sales, page by page', rows(sale)],
+  'GET /sales/detail/{id}': ['A sale', sale],
+  'GET /sales/pet_data/{id}': ['The sales of an animal', rows(sale)],
+  'GET /sales/likely/{id}': [
+    'What a sale of an animal may start from',
+    record('an_count s_size price|null currency'),
+  ],
+  'GET /sales/sums': ['What was earned, by year and month', sums('count animals total shipping')],
+  'GET /sales/export': ['Sales as CSV', csv],
+  'POST /sales/add': ['Add a sale', ok('id slid archived left')],
+  'POST /sales/update': ['Change a sale', ok('id')],
+  'POST /sales/erase_buyer': ['Forget who bought', ok()],
+  'DELETE /sales/delete': ['Delete a sale', ok()],
+  'GET /stock_book/list': [
+    'The book of what came and what left',
+    rows(entry, { totals: record('came left stock') }),
+  ],
+  'GET /stock_book/pet/{id}': ['The book’s entry of an animal', entry],
+  'GET /stock_book/sale/{id}': ['The book’s entry of a sale', entry],
+};

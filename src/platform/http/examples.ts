@@ -1,0 +1,107 @@
+import type { Schema } from './response-shapes.ts';
+
+/** A value for each name, as it might be; a body shows what may be left out only where it is named here. */
+const samples: Record<string, unknown> = {
+  an_count: 1,
+  an_type: 'tarantula',
+  asc: 'ASC',
+  buyer_contact: 'jonas@example.org',
+  buyer_name: 'Jonas W.',
+  cm_name: 'Mexican Redknee',
+  code: 'MX',
+  conf_key: 'language',
+  conf_val: '"de"',
+  country_code: 'MX',
+  country_name: 'Mexico',
+  created: '2025-09-17T12:00:00.000Z',
+  currency: 'EUR',
+  date: '2025-09-17',
+  date_ev: '2026-03-01',
+  date_f: '2026-03-10',
+  date_mt: '2026-02-24',
+  def_feeder: 'Dubia',
+  device: 'Firefox, Android',
+  e_name: 'Spring expo',
+  email: 'ada@example.org',
+  env_type: 't',
+  event: 'Rehoused, 30 × 30 cm',
+  food: 'Dubia',
+  fp_active: 1,
+  fp_name: 'Weekly',
+  fp_repeat: 7,
+  fp_start: '2026-03-01',
+  fp_weekdays: '0000000',
+  gender: 'f',
+  humidity: 2,
+  kept_since: '2025-09-17',
+  message: 'How old is she?',
+  mmt: '2026-02-24',
+  month: '2026-03',
+  n_text: 'The spring expo is on 1 May.',
+  name: 'Rosalía',
+  names: ['Brachypelma hamorii'],
+  next_date: '2026-03-17',
+  notes: '',
+  offer_date: '2026-03-10',
+  pre_molt: '2026-02-01',
+  price: 25.5,
+  progress: 0,
+  reason: 'given',
+  reply: 'About five years.',
+  s_date: '2026-03-10',
+  sc_name: 'Brachypelma hamorii',
+  seller: 'Marta Keller',
+  shipping: 6.5,
+  size: 4.5,
+  total_price: 40,
+  un: 'ada@example.org',
+  uname: 'Ada',
+  values_add: [{ name: 'Rosalía', sc_name: 'Brachypelma hamorii' }],
+  version: '0.2.0',
+  year: 2026,
+};
+
+/** An example of what fits a schema, from what its names mean. */
+export function exampleOf(schema: Schema, name = ''): unknown {
+  const { type, properties, items, anyOf, enum: choices, const: only } = schema;
+  if (name in samples && fits(samples[name], schema)) return samples[name];
+  if (only !== undefined) return only;
+  if (Array.isArray(choices)) return choices[0];
+  if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as Schema, name);
+  if (properties) return objectOf(schema, properties as Record<string, Schema>);
+  if (items) return [exampleOf(items as Schema, name)];
+  return valueOf(Array.isArray(type) ? type[0] : type, schema);
+}
+
+function objectOf({ required = [] }: Schema, properties: Record<string, Schema>): object {
+  const shown = Object.entries(properties).filter(
+    ([name]) => (required as string[]).includes(name) || name in samples,
+  );
+  return Object.fromEntries(shown.map(([name, of]) => [name, exampleOf(of, name)]));
+}
+
+const typeOf = (value: unknown): string =>
+  Number.isInteger(value) ? 'integer' : Array.isArray(value) ? 'array' : typeof value;
+
+/** A name may hold something else in another record. */
+function fits(value: unknown, { type, enum: choices, items }: Schema): boolean {
+  const types = [type].flat();
+  if (Array.isArray(choices)) return choices.includes(value);
+  if (Object.hasOwn(items ?? {}, 'properties')) return false;
+  return types.includes(typeOf(value)) || (typeof value === 'number' && types.includes('number'));
+}
+
+function valueOf(type: unknown, { format, minimum = 0 }: Schema): unknown {
+  const texts: Record<string, string> = {
+    date: '2026-03-10',
+    'date-time': '2026-03-10T20:00:00.000Z',
+  };
+  const values: Record<string, unknown> = {
+    boolean: true,
+    integer: Math.max(1, minimum as number),
+    number: Math.max(1, minimum as number),
+    null: null,
+    string: texts[String(format)] ?? 'text',
+  };
+  return values[String(type)] ?? {};
+}
