@@ -3,7 +3,7 @@ import { notify } from '#web/state/notices.ts';
 import { spokenLanguage, texts } from '#web/texts/texts.ts';
 import { databaseHeader, noteDatabase } from './database.ts';
 import { today } from './today.ts';
-import { typedClient } from './typed-client.ts';
+import { typedClient, type OwnHeaders } from './typed-client.ts';
 import { keyFor, settleKey } from './write-keys.ts';
 
 /** Timeout of a response in milliseconds; uploads and downloads have none. */
@@ -25,12 +25,18 @@ export function ownHeaders(): Record<string, string> {
   };
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  given: OwnHeaders = {},
+): Promise<Response> {
   const signal = AbortSignal.timeout(patience);
-  const headers = ownHeaders();
+  const headers = { ...ownHeaders(), ...given };
   if (method === 'GET') return request(path, { method, headers, signal });
   const content = body === undefined ? undefined : JSON.stringify(body);
-  const write = JSON.stringify([currentSession()?.user.uid, method, path, content]);
+  const caller = given['authorization'] ?? currentSession()?.user.uid;
+  const write = JSON.stringify([caller, method, path, content]);
   Object.assign(headers, databaseHeader(), { 'idempotency-key': keyFor(write) });
   if (content !== undefined) headers['content-type'] = 'application/json';
   const response = await request(path, { method, headers, body: content ?? null, signal });
@@ -40,7 +46,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 
 /** The client's only fetch. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
-  const token = currentSession()?.token;
+  const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
   const response = checkSession(token, await fetch(path, init));
   noteDatabase(response);
   return response;

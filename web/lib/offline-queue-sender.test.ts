@@ -186,4 +186,39 @@ describe('the offline queue', () => {
     await sendNow();
     expect(await recordsOf(ada)).toEqual([['Dubia', 0, null]]);
   });
+
+  describe('when another keeper logs in between two calls', () => {
+    /** Of an animal that is not in the plan, so that a second call follows the first. */
+    async function queueAndSwitch(between = async (_token: string) => {}): Promise<number> {
+      const ada = aPet(app.db);
+      const { token } = currentSession() as Session;
+      serve(async (request) => {
+        const answer = await app.app.handle(request);
+        if (request.url.endsWith('feed_plan_all')) {
+          await between(token);
+          await become(4);
+        }
+        return answer;
+      });
+      enqueue([fed(ada, { fp_id: aPlan(app.db) })]);
+      await sendNow();
+      return ada;
+    }
+
+    test('is sent with the token of its own keeper', async () => {
+      const ada = await queueAndSwitch();
+      expect(await recordsOf(ada)).toEqual([['Dubia', 0, null]]);
+      expect(readStored('exuvia.outbox.3')).toBeNull();
+    });
+
+    test('waits where that token has ended, and leaves the other keeper logged in', async () => {
+      await queueAndSwitch(async (token) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const url = 'http://localhost/api/user/logout';
+        await app.app.handle(new Request(url, { method: 'POST', headers, body: '{}' }));
+      });
+      expect(currentSession()?.user.uid).toBe(4);
+      expect(pendingRequests(3)).toHaveLength(1);
+    });
+  });
 });

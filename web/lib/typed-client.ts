@@ -1,8 +1,16 @@
 import type { Treaty } from '@elysiajs/eden';
 import type { App } from '#src/app.ts';
 
+/** Headers that a call brings along, over those of all calls. */
+export type OwnHeaders = Readonly<Record<string, string>>;
+
 /** Sends one call; rejects when there was no response. `path` starts with '/'. */
-export type Send = (method: string, path: string, body: unknown) => Promise<Response>;
+export type Send = (
+  method: string,
+  path: string,
+  body: unknown,
+  headers: OwnHeaders | undefined,
+) => Promise<Response>;
 
 /**
  * The server as an object, typed by its own routes. Types and conventions are Eden's; its runtime is not part of the
@@ -12,6 +20,8 @@ export type Send = (method: string, path: string, body: unknown) => Promise<Resp
 export function typedClient(send: Send): Treaty.Create<App> {
   return pathTo([], send) as Treaty.Create<App>;
 }
+
+type Options = { query?: object; headers?: OwnHeaders };
 
 const methods = new Set(['get', 'post', 'put', 'delete', 'patch']);
 
@@ -31,9 +41,10 @@ function pathTo(parts: readonly string[], send: Send): unknown {
         return pathTo([...parts, encodeURIComponent(String(value))], send);
       }
       const path = `/${parts.slice(0, -1).join('/')}`;
-      const options = (method === 'get' ? first : second) as { query?: object } | undefined;
+      const options = (method === 'get' ? first : second) as Options | undefined;
       const body = method === 'get' ? undefined : first;
-      return answerOf(send(method.toUpperCase(), path + queryOf(options?.query), body));
+      const address = path + queryOf(options?.query);
+      return answerOf(send(method.toUpperCase(), address, body, options?.headers));
     },
   });
 }
