@@ -1,6 +1,6 @@
 import { list, named, ok, record, rows, type Calls } from '#src/platform/http/response-shapes.ts';
 
-const user = record('uid uname email mail_confirmed can_edit_sp is_admin');
+const user = record('uid uname email mail_confirmed can_edit_sp is_admin rev');
 const me = { data: list(named('User', user)) };
 const entered = ok(me, 'token');
 const listed = 'uid uname email mail_confirmed can_edit_sp suspended petCount is_admin';

@@ -31,7 +31,7 @@ const backup = named(
 );
 const warning = record('code error reason? url? kind? count? megabytes? verdict?');
 const registration = { registration: oneOf('open', 'closed', 'invite') };
-const entry = 'eid time path log_type message uid|null uname|null';
+const entry = 'eid time path log_type message times uid|null uname|null';
 const sizes = Object.fromEntries(
   'memory database wal pictures disk_free disk_size'.split(' ').map((name) => [name, bytes]),
 );

@@ -12,7 +12,7 @@ import {
   text,
   type Calls,
 } from '#src/platform/http/response-shapes.ts';
-import { archiveReasons } from '#src/domain/vocabulary.ts';
+import { archiveReasons } from '#src/domain/enums.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields } from '#src/records/sale.ts';
 

@@ -86,7 +86,7 @@ const others: [Schema, string][] = [
   ],
   [
     count,
-    'count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount days done uptime megabytes',
+    'count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount times days done uptime megabytes',
   ],
   [
     flag,
