@@ -8,7 +8,7 @@ import {
   createAdministrator,
   requireAdministrator,
 } from '#src/features/accounts/accounts/accounts.service.ts';
-import { countUsers } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { countUsers, findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { deleteExpiredTokens } from '#src/features/accounts/accounts/tokens.queries.ts';
 import { BackupRefused } from '#src/platform/backup/archive.ts';
 import { startJobs } from '#src/platform/jobs/background.ts';
@@ -24,6 +24,7 @@ import {
 import { purgeEventLog } from '#src/platform/log/event-log.ts';
 import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeAnswers } from '#src/platform/http/write-answers.queries.ts';
+import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
 import { createMailer } from '#src/platform/mail/mailer.ts';
@@ -149,6 +150,11 @@ function startUpkeep(context: Context): () => void {
       what: 'looking for pictures of nobody',
       everyMs: 24 * hourly,
       run: () => sweepPictures(context),
+    },
+    {
+      what: 'clearing uploads of nobody',
+      everyMs: hourly,
+      run: () => sweepUploads(context, (uid) => findUser(db, uid) !== undefined),
     },
     { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },

@@ -2,12 +2,14 @@ import { afterCommit, inTransaction, type Executor } from '#src/db/database.ts';
 import { deleteMessagesOf, deleteUser } from './erase-account.queries.ts';
 import type { Context } from '#src/platform/context.ts';
 import { deleteMailsOf } from '#src/platform/mail/mail.queries.ts';
+import { deleteUpload } from '#src/platform/files/uploaded-files.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
 import { listPictures } from '#src/platform/pictures/pictures.queries.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 
 /**
- * Deletes an account and all that is its own or names this person: animals, records, pictures, messages, mails.
+ * Deletes an account and all that is its own or names this person: animals, records, pictures, messages,
+ * mails, a file on its way to be imported.
  * `note` tells the event log, in the same transaction. @throws Problem 404
  */
 export function eraseAccount(context: Context, uid: number, note: (tx: Executor) => void): void {
@@ -21,5 +23,6 @@ export function eraseAccount(context: Context, uid: number, note: (tx: Executor)
   });
   afterCommit(context.db, () => {
     for (const picture of pictures) removePictureFiles(context, picture);
+    deleteUpload(context, uid);
   });
 }

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'bun:test';
+import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { newcomer, password } from '#src/testing/people.ts';
+import { sendFile } from '#src/testing/send-file.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { stagingFolder, sweepUploads, uploadedFile } from './uploaded-files.ts';
+
+const sweep = ({ context, db }: TestApp) =>
+  sweepUploads(context, (uid) => findUser(db, uid) !== undefined);
+
+/** The uploaded file of a keeper, and its pictures that wait. */
+function filesOf({ context }: TestApp, uid: number): string[] {
+  mkdirSync(join(stagingFolder(context, uid), 'thumb'), { recursive: true });
+  const waiting = join(stagingFolder(context, uid), 'thumb', '1.webp');
+  writeFileSync(waiting, 'a picture');
+  return [uploadedFile(context, uid), waiting];
+}
+
+test.each(['by its user', 'by the administrator'])(
+  'an unfinished upload goes with its account, deleted %s',
+  async (who) => {
+    const app = createTestApp();
+    const { uid } = await newcomer(app, 'dora@example.org');
+    for (const one of [uid, 4]) await sendFile(app, one, new Uint8Array(1000));
+    const [own, others] = [filesOf(app, uid), filesOf(app, 4)];
+    const answer =
+      who === 'by its user'
+        ? await app.as(uid).delete('user/delete', { upw: password })
+        : await app.as(2).delete('admin/user_delete', { uid });
+    expect(answer.status).toBe(200);
+    expect([...own, ...others].map((file) => existsSync(file))).toEqual([false, false, true, true]);
+  },
+);
+
+test('the sweep takes what is a day old, and what came after its account was gone', async () => {
+  const app = createTestApp();
+  for (const uid of [3, 4]) await sendFile(app, uid, new Uint8Array(1000));
+  const nobody = uploadedFile(app.context, 77);
+  writeFileSync(nobody, 'late');
+  const files = [uploadedFile(app.context, 3), uploadedFile(app.context, 4), nobody];
+  const old = new Date(app.context.now().getTime() - 25 * 60 * 60 * 1000);
+  utimesSync(files[0] ?? '', old, old);
+  sweep(app);
+  expect(files.map((file) => existsSync(file))).toEqual([false, true, false]);
+});
+
+test('the sweep needs no folder', () => {
+  expect(() => sweep(createTestApp())).not.toThrow();
+});
