@@ -1,9 +1,11 @@
+import type { Load } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
 /** In place of what failed to load, once the error dialog is closed. */
-export function LoadFailed({ title, retry }: { title: string; retry: () => void }) {
+export function LoadFailed({ load }: { load: Pick<Load<unknown>, 'errorTitle' | 'retry'> }) {
   const { common } = useTexts();
-  return <Empty title={title} action={<Button onClick={retry}>{common.retry}</Button>} />;
+  const action = <Button onClick={load.retry}>{common.retry}</Button>;
+  return <Empty title={load.errorTitle} action={action} />;
 }

@@ -31,6 +31,9 @@ export type Load<T> = {
   /** Something is shown and being refreshed. */
   refreshing: boolean;
   failed: Failure | null;
+  errorTitle: string;
+  /** There is no such record, or none for this user. */
+  missing: boolean;
   /** Loads it again, together with everything else on the screen that has failed. */
   retry: () => void;
 };
@@ -54,12 +57,29 @@ export function useLoad<T>(key: LoadKey, call: () => Answer<T>, options: LoadOpt
   });
   const failed = query.error && asFailure(query.error);
   // What was loaded before it was deleted elsewhere is no longer shown, and can't be acted upon.
-  const gone = mayBeMissing && failed?.status === 404;
+  const missing = mayBeMissing === true && failed?.status === 404;
   return {
-    data: gone ? undefined : query.data,
+    data: missing ? undefined : query.data,
     loading: query.isLoading,
     refreshing: query.isFetching && !query.isLoading,
     failed,
+    errorTitle,
+    missing,
     retry: () => void (query.error ? retryFailed() : query.refetch()),
   };
+}
+
+/** Loads one record by the id that an address names; null: it names none, so it is missing. */
+export function useRecord<T>(
+  key: LoadKey,
+  id: number | null,
+  call: (id: number) => Answer<T>,
+  errorTitle: string,
+): Load<T> {
+  const load = useLoad([...key, id], () => call(id ?? 0), {
+    errorTitle,
+    enabled: id !== null,
+    mayBeMissing: true,
+  });
+  return { ...load, missing: id === null || load.missing };
 }

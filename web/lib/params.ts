@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { parseInteger } from '#src/domain/integers.ts';
-import { pageWindow } from '#src/domain/pagination.ts';
 import { withQuery } from '#web/paths.ts';
 
 // A list's page and filters live in the address, so that Back and links restore them.
@@ -17,23 +15,6 @@ export function usePageParam(): [number, (page: number) => void] {
   const [text, set] = useParam('page');
   const page = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return [page, (next) => set(next === 0 ? '' : String(next), false)];
-}
-
-/** Redirects to the last page when the one in the address is empty, since its last rows were deleted. */
-export function useNoEmptyPage(
-  list: { rows: readonly unknown[]; count: number } | undefined,
-): void {
-  const [page] = usePageParam();
-  const [path, navigate] = useLocation();
-  const last = pageWindow(list?.count ?? 0, page)?.lastPage ?? 0;
-  const lead = useEffectEvent(() => {
-    const params = Object.fromEntries(new URLSearchParams(window.location.search));
-    navigate(withQuery(path, { ...params, page: last }), { replace: true });
-  });
-  const empty = list !== undefined && list.rows.length === 0 && page > last;
-  useEffect(() => {
-    if (empty) lead();
-  }, [empty]);
 }
 
 /** A text, such as a search. Setting it returns to the first page and adds no history entry. */

@@ -1,17 +1,20 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { PAGE_SIZE, pageWindow } from '#src/domain/pagination.ts';
+import { withQuery } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Links to the other pages of a list; nothing when there is only one. Pages count from zero. */
-export function Pagination(props: {
-  count: number | undefined;
-  page: number;
-  pageSize?: number;
-  href: (page: number) => string;
-}) {
-  const { count = 0, page, pageSize = PAGE_SIZE, href } = props;
+/**
+ * Links to the other pages of a list, which keep the rest of the address; nothing when there is only one. Pages count
+ * from zero.
+ */
+export function Pagination(props: { count: number | undefined; page: number; pageSize?: number }) {
+  const { count = 0, page, pageSize = PAGE_SIZE } = props;
   const { ui } = useTexts();
+  const [path] = useLocation();
+  const params = Object.fromEntries(new URLSearchParams(useSearch()));
+  const href = (target: number) => withQuery(path, { ...params, page: target });
   const pages = pageWindow(count, page, pageSize);
   if (pages === null) return null;
   const { lastPage, items } = pages;

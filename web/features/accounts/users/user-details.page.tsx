@@ -1,15 +1,14 @@
 import { Link } from 'wouter';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstantDay } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useLoad, useRecord } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -22,12 +21,13 @@ export function UserDetailsPage() {
   const { admin, errors } = useTexts();
   const { users } = admin;
   const id = useIdParam();
-  const { data, loading, failed, retry } = useLoad(
-    ['user', 'admin', id],
-    () => api.admin.user_details({ id: id ?? 0 }).get(),
-    { errorTitle: errors.loadingUserDetail, enabled: id !== null, mayBeMissing: true },
+  const load = useRecord(
+    ['user', 'admin'],
+    id,
+    (uid) => api.admin.user_details({ id: uid }).get(),
+    errors.loadingUserDetail,
   );
-  const missing = id === null || failed?.status === 404;
+  const { data, missing } = load;
   const name = data ? data.uname || users.nameless : users.profile;
   const title = missing ? users.notFound : name;
   const crumbs = (
@@ -38,22 +38,20 @@ export function UserDetailsPage() {
   );
   return (
     <Page title={title} crumbs={crumbs} actions={data && <UserButtons user={data} />} narrow>
-      {loading && <SkeletonFacts count={6} />}
-      {missing && (
-        <Empty
-          title={users.notFound}
-          action={<ButtonLink href={paths.adminUsers()}>{users.title}</ButtonLink>}
-        >
-          {users.notFoundText}
-        </Empty>
-      )}
-      {failed && !missing && !data && <LoadFailed title={errors.loadingUserDetail} retry={retry} />}
-      {data && (
-        <div className="stack">
-          <UserFacts user={data} />
-          {!data.is_admin && <AccountButtons user={data} />}
-        </div>
-      )}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonFacts count={6} />}
+        notFound={
+          <RecordNotFound texts={{ ...users, toList: users.title }} list={paths.adminUsers()} />
+        }
+      >
+        {(user) => (
+          <div className="stack">
+            <UserFacts user={user} />
+            {!user.is_admin && <AccountButtons user={user} />}
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 }

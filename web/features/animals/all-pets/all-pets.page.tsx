@@ -70,11 +70,11 @@ function useAllPets({ query }: AllPetsView) {
 }
 
 function List({ view }: { view: AllPetsView }) {
-  const { admin, errors } = useTexts();
+  const { admin } = useTexts();
   const today = useToday();
   const list = useAllPets(view);
   if (list.loading) return <PetCardSkeletons count={PAGE_SIZE} pictures={view.pictures} />;
-  if (!list.data) return <LoadFailed title={errors.loadingPets} retry={list.retry} />;
+  if (!list.data) return <LoadFailed load={list} />;
   const { rows, count } = list.data;
   if (count === 0) {
     return (
@@ -100,13 +100,7 @@ function List({ view }: { view: AllPetsView }) {
           />
         ))}
       </PetCards>
-      <Pagination
-        count={count}
-        page={view.page}
-        href={(page) =>
-          paths.adminPets({ page, search: view.search, user: view.user ?? undefined })
-        }
-      />
+      <Pagination count={count} page={view.page} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function LabelsPage() {
   if (pets.failed)
     return (
       <Page title={labels.title}>
-        <LoadFailed title={labels.failed} retry={pets.retry} />
+        <LoadFailed load={{ errorTitle: labels.failed, retry: pets.retry }} />
       </Page>
     );
   if (hasNoAnimals(pets))

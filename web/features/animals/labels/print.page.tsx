@@ -35,7 +35,7 @@ export function LabelsPrintPage() {
           <SkeletonRows count={4} />
         </div>
       ) : pets.failed ? (
-        <LoadFailed title={labels.failed} retry={pets.retry} />
+        <LoadFailed load={{ errorTitle: labels.failed, retry: pets.retry }} />
       ) : hasNoAnimals(pets) ? (
         <NoAnimals pets={pets} />
       ) : test ? (

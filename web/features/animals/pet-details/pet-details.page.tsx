@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { GenderCount } from '#web/components/gender-count.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useIdParam } from '#web/lib/params.ts';
@@ -7,14 +9,12 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PetActions } from './pet-actions.tsx';
 import { PetCharts } from './pet-charts.tsx';
 import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { PetFamily } from './pet-family.tsx';
 import { PetFigure } from './pet-figure.tsx';
-import { PetNotFound } from './pet-not-found.tsx';
 import { PetTags } from './pet-tags.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { PetHistory } from './pet-history.tsx';
@@ -22,8 +22,9 @@ import { usePet, type Pet } from './use-pet.ts';
 
 /** One animal: its facts, the buttons to record something, and its history. */
 export function PetDetailsPage() {
-  const { pets, errors } = useTexts();
-  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const { pets } = useTexts();
+  const load = usePet(useIdParam());
+  const { data: pet, missing } = load;
   const here = pet?.name ?? (missing ? pets.notFound : '…');
   return (
     <Page
@@ -33,10 +34,13 @@ export function PetDetailsPage() {
       below={pet && <Below pet={pet} />}
       actions={pet && <PetActions pet={pet} />}
     >
-      {loading && <Waiting />}
-      {missing && <PetNotFound />}
-      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
-      {pet && !missing && <Body key={pet.id} pet={pet} />}
+      <Loaded
+        load={load}
+        skeleton={<PetSkeleton />}
+        notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
+      >
+        {(shown) => <Body key={shown.id} pet={shown} />}
+      </Loaded>
     </Page>
   );
 }
@@ -84,7 +88,7 @@ function Body({ pet }: { pet: Pet }) {
   );
 }
 
-function Waiting() {
+function PetSkeleton() {
   return (
     <div className="split flip">
       <div className="stack tight">

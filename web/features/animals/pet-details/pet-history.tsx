@@ -54,7 +54,7 @@ function Entries({ pet, filter, shown, more }: EntriesProps) {
   const first = useTimeline(pet.id, filter, 0);
   const count = first.data?.count ?? 0;
   if (first.loading) return <SkeletonRows count={6} />;
-  if (!first.data) return <LoadFailed title={pets.loadingHistory} retry={first.retry} />;
+  if (!first.data) return <LoadFailed load={first} />;
   if (count === 0) return <Empty title={pets.noHistory}>{pets.noHistoryText}</Empty>;
   const left = count - shown * PAGE;
   return (

@@ -1,16 +1,14 @@
 import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-/** Everything the server returns for one pet; `missing`: there is none that this keeper may see. */
-export function usePet(id: number | null) {
-  const { errors } = useTexts();
-  const load = useLoad(['pet', 'detail', id], () => api.pet.detail({ id: id ?? 0 }).get(), {
-    errorTitle: errors.loadingPetData,
-    enabled: id !== null,
-    mayBeMissing: true,
-  });
-  return { ...load, missing: id === null || load.failed?.status === 404 };
-}
+/** Everything the server returns for one pet that this keeper may see. */
+export const usePet = (id: number | null) =>
+  useRecord(
+    ['pet', 'detail'],
+    id,
+    (pet) => api.pet.detail({ id: pet }).get(),
+    useTexts().errors.loadingPetData,
+  );
 
 export type Pet = NonNullable<ReturnType<typeof usePet>['data']>;

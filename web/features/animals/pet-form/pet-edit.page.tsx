@@ -4,7 +4,8 @@ import type { PetDetail } from '#src/features/animals/pets/pets.queries.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { pick } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -19,12 +20,12 @@ import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
 import { PetForm, type PetBody } from './pet-form.tsx';
-import { PetNotFound } from '#web/features/animals/pet-details/pet-not-found.tsx';
 import { usePet } from '#web/features/animals/pet-details/use-pet.ts';
 
 export function PetEditPage() {
-  const { pets, errors } = useTexts();
-  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const { pets } = useTexts();
+  const load = usePet(useIdParam());
+  const { data: pet, missing } = load;
   const here = missing ? pets.notFound : pets.edit;
   return (
     <Page
@@ -32,10 +33,13 @@ export function PetEditPage() {
       crumbs={<PetCrumbs pet={pet} here={here} />}
       narrow
     >
-      {loading && <SkeletonForm fields={6} areas={1} />}
-      {missing && <PetNotFound />}
-      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
-      {pet && <EditForm key={pet.id} pet={pet} />}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonForm fields={6} areas={1} />}
+        notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
+      >
+        {(shown) => <EditForm key={shown.id} pet={shown} />}
+      </Loaded>
     </Page>
   );
 }

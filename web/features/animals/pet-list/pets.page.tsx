@@ -88,7 +88,7 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
   });
   if (none) return <NoPets />;
   if (list.loading) return <PetCardSkeletons count={CARDS} pictures={view.pictures} />;
-  if (!list.data) return <LoadFailed title={errors.loadingPets} retry={list.retry} />;
+  if (!list.data) return <LoadFailed load={list} />;
   const { rows, count } = list.data;
   if (rows.length === 0) return <NoPets view={view} />;
   const rulerOf = rulerWidth(rows.map((pet) => pet.size));
@@ -120,19 +120,7 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
           />
         ))}
       </PetCards>
-      <Pagination
-        count={count}
-        page={view.page}
-        pageSize={CARDS}
-        href={(page) =>
-          paths.pets({
-            page,
-            search: view.search,
-            archived: view.archived,
-            type: view.type === 'all' ? '' : view.type,
-          })
-        }
-      />
+      <Pagination count={count} page={view.page} pageSize={CARDS} />
     </>
   );
 }

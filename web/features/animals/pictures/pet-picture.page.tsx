@@ -1,15 +1,16 @@
 import { DeleteButton } from '#web/components/delete-button.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
-import { PetNotFound } from '#web/features/animals/pet-details/pet-not-found.tsx';
 import { UploadProgress } from './picture-field.tsx';
 import { pictureTypes, usePictureUpload } from './picture-upload.ts';
 import { PictureView } from './picture-view.tsx';
@@ -17,8 +18,9 @@ import { usePet, type Pet } from '#web/features/animals/pet-details/use-pet.ts';
 
 /** The large picture of an animal: to zoom, to replace, to delete. */
 export function PetPicturePage() {
-  const { pets, errors } = useTexts();
-  const { data: pet, missing, loading, failed, retry } = usePet(useIdParam());
+  const { pets } = useTexts();
+  const load = usePet(useIdParam());
+  const { data: pet, missing } = load;
   const here = missing ? pets.notFound : pets.picturePage;
   return (
     <Page
@@ -26,10 +28,13 @@ export function PetPicturePage() {
       crumbs={<PetCrumbs pet={pet} here={here} />}
       actions={pet?.own && pet.has_img ? <DeletePicture pet={pet} /> : undefined}
     >
-      {loading && <span className="plate" aria-busy="true" />}
-      {missing && <PetNotFound />}
-      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
-      {pet && !missing && <Body pet={pet} />}
+      <Loaded
+        load={load}
+        skeleton={<span className="plate" aria-busy="true" />}
+        notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
+      >
+        {(shown) => <Body pet={shown} />}
+      </Loaded>
     </Page>
   );
 }

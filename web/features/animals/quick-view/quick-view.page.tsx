@@ -1,26 +1,26 @@
 import { useParams } from 'wouter';
 import { parseInteger } from '#src/domain/integers.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { LogInPrompt } from '#web/components/log-in-prompt.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { PetNotFound } from '#web/features/animals/pet-details/pet-not-found.tsx';
 import { QuickViewActions } from './quick-view-actions.tsx';
 import { QuickFacts } from './quick-facts.tsx';
 
 /** Opened by a scanned label: one animal on one phone screen. Visitors are asked to log in, and return here. */
 export function QuickViewPage() {
-  const { pets, layout, errors } = useTexts();
+  const { pets, layout } = useTexts();
   const asked = useIdParam();
   const { id: inPath = '' } = useParams<{ id?: string }>();
   const id = parseInteger(inPath) ?? asked;
-  const { data: pet, loading, failed, retry } = useQuickView(id);
-  const missing = id === null || failed?.status === 404;
-  if (failed?.status === 401) {
+  const load = useQuickView(id);
+  if (load.failed?.status === 401) {
     return (
       <Page title={layout.loginPrompt} bare>
         <LogInPrompt />
@@ -28,32 +28,40 @@ export function QuickViewPage() {
     );
   }
   return (
-    <Page title={pet?.name ?? pets.quickView} narrow bare>
-      {loading && (
-        <div className="stack tight" aria-busy="true">
-          <span className="plate" />
-          <SkeletonFacts count={4} />
-        </div>
-      )}
-      {missing && <PetNotFound text={pets.quickNotFoundText} level={1} />}
-      {failed && !missing && !pet && <LoadFailed title={errors.loadingPetData} retry={retry} />}
-      {pet && !missing && (
-        <div className="stack tight quick-view">
-          <QuickFacts pet={pet} />
-          {pet.own === 1 && !pet.archived && <QuickViewActions key={pet.id} pet={pet} />}
-        </div>
-      )}
+    <Page title={load.data?.name ?? pets.quickView} narrow bare>
+      <Loaded
+        load={load}
+        skeleton={
+          <div className="stack tight" aria-busy="true">
+            <span className="plate" />
+            <SkeletonFacts count={4} />
+          </div>
+        }
+        notFound={
+          <RecordNotFound
+            texts={{ ...pets, notFoundText: pets.quickNotFoundText }}
+            list={paths.pets()}
+            level={1}
+          />
+        }
+      >
+        {(pet) => (
+          <div className="stack tight quick-view">
+            <QuickFacts pet={pet} />
+            {pet.own === 1 && !pet.archived && <QuickViewActions key={pet.id} pet={pet} />}
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 }
 
-function useQuickView(id: number | null) {
-  const { errors } = useTexts();
-  return useLoad(['pet', 'quickview', id], () => api.pet.quickview({ id: id ?? 0 }).get(), {
-    errorTitle: errors.loadingPetData,
-    enabled: id !== null,
-    mayBeMissing: true,
-  });
-}
+const useQuickView = (id: number | null) =>
+  useRecord(
+    ['pet', 'quickview'],
+    id,
+    (pet) => api.pet.quickview({ id: pet }).get(),
+    useTexts().errors.loadingPetData,
+  );
 
 export type QuickPet = NonNullable<ReturnType<typeof useQuickView>['data']>;

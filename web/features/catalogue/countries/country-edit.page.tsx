@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { DeleteButton } from '#web/components/delete-button.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -8,8 +9,6 @@ import { useLoad } from '#web/lib/load.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { CountryCrumbs } from './country-crumbs.tsx';
 import { CountryForm, type Country } from './country-form.tsx';
@@ -18,29 +17,33 @@ import { CountryForm, type Country } from './country-form.tsx';
 export function CountryEditPage() {
   const { countries, errors } = useTexts();
   const [code] = useTextParam('id');
-  const { data, loading, failed, retry } = useLoad(
+  const load = useLoad(
     ['countries', 'detail', code],
     () => api.admin.countries.detail({ code }).get(),
     { errorTitle: errors.loadingCountryData, enabled: code !== '', mayBeMissing: true },
   );
-  const missing = code === '' || failed?.status === 404;
+  const { data } = load;
+  const missing = code === '' || load.missing;
   const title = data ? countries.edit(data.name) : missing ? countries.notFound : countries.title;
   return (
     <Page title={title} crumbs={<CountryCrumbs here={data?.name ?? code} />} narrow>
-      {loading && <SkeletonForm fields={2} />}
-      {missing && (
-        <Empty
-          title={countries.notFound}
-          action={<ButtonLink href={paths.adminCountries()}>{countries.title}</ButtonLink>}
-        >
-          {countries.notFoundText}
-        </Empty>
-      )}
-      {failed && !missing && !data && (
-        <LoadFailed title={errors.loadingCountryData} retry={retry} />
-      )}
-      {data && <EditForm key={data.code} country={data} />}
-      {data && <DeleteCountry country={data} />}
+      <Loaded
+        load={{ ...load, missing }}
+        skeleton={<SkeletonForm fields={2} />}
+        notFound={
+          <RecordNotFound
+            texts={{ ...countries, toList: countries.title }}
+            list={paths.adminCountries()}
+          />
+        }
+      >
+        {(country) => (
+          <>
+            <EditForm key={country.code} country={country} />
+            <DeleteCountry country={country} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,41 +1,35 @@
 import { Link } from 'wouter';
 import type { SpeciesLogRow } from '#src/features/catalogue/species-log/species-log.queries.ts';
-import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PagedTable } from '#web/components/paged-table.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
-import { useFlagParam, useNoEmptyPage, usePageParam, useTextParam } from '#web/lib/params.ts';
+import { usePagedLoad } from '#web/lib/paged-load.ts';
+import { useFlagParam, useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { Table, type Column } from '#web/ui/table.tsx';
+import type { Column } from '#web/ui/table.tsx';
 import { DeleteLogButton } from './delete-log-button.tsx';
 
 /** Every change of every species (spec 2.2). */
 export function AdminSpeciesLogPage() {
   const { common, errors, layout, species } = useTexts();
-  const [page] = usePageParam();
   const [search, setSearch] = useTextParam('search');
   const [admin, setAdmin] = useFlagParam('admin');
-  const query = {
-    offset: offsetOf(page),
-    limit: PAGE_SIZE,
+  const filter = {
     adminChanges: admin ? ('1' as const) : ('0' as const),
     ...(search && { search }),
   };
-  const { data, loading, retry } = useLoad(
-    ['species', 'all-logs', query],
-    () => api.admin.spec_log.all.get({ query }),
-    { errorTitle: errors.loadingSpeciesLog, keep: true },
+  const load = usePagedLoad(
+    ['species', 'all-logs', filter],
+    (range) => api.admin.spec_log.all.get({ query: { ...filter, ...range } }),
+    errors.loadingSpeciesLog,
   );
-  useNoEmptyPage(data);
   const crumbs = (
     <Crumbs path={[{ href: paths.admin(), label: layout.admin }]} here={species.log} />
   );
@@ -54,22 +48,13 @@ export function AdminSpeciesLogPage() {
           </Check>
         </div>
       </search>
-      {!loading && !data && <LoadFailed title={errors.loadingSpeciesLog} retry={retry} />}
-      {data?.count === 0 && <Empty title={species.noLogs} />}
-      {(loading || (data && data.count > 0)) && (
-        <Table
-          caption={species.log}
-          columns={columnsOf({ common, species })}
-          rows={data?.rows}
-          rowKey={(row) => row.sid}
-          rowHref={(row) => paths.speciesLogDetails(row.sid)}
-          skeletonRows={PAGE_SIZE}
-        />
-      )}
-      <Pagination
-        count={data?.count}
-        page={page}
-        href={(target) => paths.adminSpeciesLog({ page: target, search, admin })}
+      <PagedTable
+        load={load}
+        caption={species.log}
+        columns={columnsOf({ common, species })}
+        rowKey={(row) => row.sid}
+        rowHref={(row) => paths.speciesLogDetails(row.sid)}
+        empty={<Empty title={species.noLogs} />}
       />
     </Page>
   );

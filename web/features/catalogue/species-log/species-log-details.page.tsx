@@ -3,19 +3,18 @@ import type {
   SpeciesChange,
   SpeciesLogDetail,
 } from '#src/features/catalogue/species-log/species-log.queries.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { SpeciesCrumbs } from '#web/features/catalogue/species/species-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { Table, type Column } from '#web/ui/table.tsx';
@@ -26,13 +25,15 @@ import { DeleteLogButton } from './delete-log-button.tsx';
 export function SpeciesLogDetailsPage() {
   const { species, errors } = useTexts();
   const id = useIdParam();
-  const { data, loading, failed, retry } = useLoad(
-    ['species', 'log-entry', id],
-    () => api.spec_log.detail({ id: id ?? 0 }).get(),
-    { errorTitle: errors.loadingSpeciesLog, enabled: id !== null, mayBeMissing: true },
+  const load = useRecord(
+    ['species', 'log-entry'],
+    id,
+    (sid) => api.spec_log.detail({ id: sid }).get(),
+    errors.loadingSpeciesLog,
   );
-  const missing = id === null || failed?.status === 404;
-  const title = missing || id === null ? species.logNotFound : species.logEntry(id);
+  const { data, missing } = load;
+  const { logNotFound: notFound, logNotFoundText: notFoundText, toList } = species;
+  const title = missing || id === null ? notFound : species.logEntry(id);
   const list = data && { href: paths.speciesLog(data.sc_id), label: species.changes };
   return (
     <Page
@@ -40,17 +41,15 @@ export function SpeciesLogDetailsPage() {
       crumbs={<SpeciesCrumbs of={data} list={list} here={title} />}
       actions={data && <Actions sid={data.sid} />}
     >
-      {loading && <SkeletonFacts count={4} />}
-      {missing && (
-        <Empty
-          title={species.logNotFound}
-          action={<ButtonLink href={paths.species()}>{species.toList}</ButtonLink>}
-        >
-          {species.logNotFoundText}
-        </Empty>
-      )}
-      {data && <Entry entry={data} />}
-      {failed && !missing && !data && <LoadFailed title={errors.loadingSpeciesLog} retry={retry} />}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonFacts count={4} />}
+        notFound={
+          <RecordNotFound texts={{ notFound, notFoundText, toList }} list={paths.species()} />
+        }
+      >
+        {(entry) => <Entry entry={entry} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { SpeciesCrumbs } from '#web/features/catalogue/species/species-crumbs.tsx';
-import { SpeciesNotFound } from '#web/features/catalogue/species/species-not-found.tsx';
 import { useSpecies } from '#web/features/catalogue/species/use-species.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useIdParam, usePageParam } from '#web/lib/params.ts';
@@ -30,26 +30,27 @@ export function SpeciesLogPage() {
       }
       crumbs={<SpeciesCrumbs of={of} here={species.changes} />}
     >
-      {missing ? <SpeciesNotFound /> : <Changes sc_id={id ?? 0} />}
+      {missing ? (
+        <RecordNotFound texts={species} list={paths.species()} />
+      ) : (
+        <Changes sc_id={id ?? 0} />
+      )}
     </Page>
   );
 }
 
 function Changes({ sc_id }: { sc_id: number }) {
-  const { errors, species } = useTexts();
+  const { species } = useTexts();
   const [page] = usePageParam();
-  const { data, loading, retry } = useChanges(sc_id, offsetOf(page), PAGE_SIZE);
-  if (loading) return <SkeletonRows />;
-  if (!data) return <LoadFailed title={errors.loadingSpeciesLog} retry={retry} />;
+  const load = useChanges(sc_id, offsetOf(page), PAGE_SIZE);
+  const { data } = load;
+  if (load.loading) return <SkeletonRows />;
+  if (!data) return <LoadFailed load={load} />;
   if (data.count === 0) return <Empty title={species.noChanges} />;
   return (
     <>
       <ChangeLedger entries={data.rows} />
-      <Pagination
-        count={data.count}
-        page={page}
-        href={(target) => paths.speciesLog(sc_id, { page: target })}
-      />
+      <Pagination count={data.count} page={page} />
     </>
   );
 }

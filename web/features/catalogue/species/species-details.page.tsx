@@ -1,5 +1,6 @@
 import { Markdown } from '#web/components/markdown.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { SpeciesChanges } from '#web/features/catalogue/species-log/species-changes.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -15,7 +16,6 @@ import { EnvironmentFacts } from './environment-facts.tsx';
 import { MoreOfGenus } from './more-of-genus.tsx';
 import { OwnAnimals, OwnPicture } from './own-animals.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
-import { SpeciesNotFound } from './species-not-found.tsx';
 import { SpeciesNameSkeleton, SpeciesSkeleton } from './species-skeleton.tsx';
 import { useSpecies, type Species } from './use-species.ts';
 
@@ -23,7 +23,8 @@ import { useSpecies, type Species } from './use-species.ts';
 export function SpeciesDetailsPage() {
   const { species } = useTexts();
   const id = useIdParam();
-  const { data, missing, loading, retry } = useSpecies(id);
+  const load = useSpecies(id);
+  const { data, missing, loading } = load;
   return (
     <Page
       title={data?.sc_name ?? (missing ? species.notFound : species.title)}
@@ -37,13 +38,13 @@ export function SpeciesDetailsPage() {
       }
       actions={(data || loading) && id !== null ? <Actions sc_id={id} /> : undefined}
     >
-      {loading && <SpeciesSkeleton />}
-      {missing && <SpeciesNotFound />}
-      {data ? (
-        <Details of={data} />
-      ) : (
-        !loading && !missing && <LoadFailed title={species.errorOne} retry={retry} />
-      )}
+      <Loaded
+        load={load}
+        skeleton={<SpeciesSkeleton />}
+        notFound={<RecordNotFound texts={species} list={paths.species()} />}
+      >
+        {(of) => <Details of={of} />}
+      </Loaded>
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnimalType, EnvType, Humidity } from '#src/domain/enums.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -18,12 +19,12 @@ import { EditorsOnly } from './editors-only.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
 import { bodyOf, draftOf, type SpeciesBody } from './species-draft.ts';
 import { SpeciesForm } from './species-form.tsx';
-import { SpeciesNotFound } from './species-not-found.tsx';
 import { useSpecies, type Species } from './use-species.ts';
 
 export function SpeciesEditPage() {
   const { species } = useTexts();
-  const { data, loading, missing, retry } = useSpecies(useIdParam());
+  const load = useSpecies(useIdParam());
+  const { data } = load;
   return (
     <Page
       title={data ? species.editTitle(data.sc_name) : species.edit}
@@ -37,15 +38,18 @@ export function SpeciesEditPage() {
       crumbs={<SpeciesCrumbs of={data} here={species.edit} />}
       narrow
     >
-      {loading && <SkeletonForm fields={8} areas={2} />}
-      {missing && <SpeciesNotFound />}
-      {!loading && !missing && !data && <LoadFailed title={species.errorOne} retry={retry} />}
-      {data && (
-        <EditorsOnly>
-          <EditForm key={data.sc_id} of={data} />
-          <DeleteSpecies of={data} />
-        </EditorsOnly>
-      )}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonForm fields={8} areas={2} />}
+        notFound={<RecordNotFound texts={species} list={paths.species()} />}
+      >
+        {(of) => (
+          <EditorsOnly>
+            <EditForm key={of.sc_id} of={of} />
+            <DeleteSpecies of={of} />
+          </EditorsOnly>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import type { SpeciesRow } from '#src/features/catalogue/species/species-list.qu
 import { animalTypes, envTypes, speciesSorts } from '#src/domain/enums.ts';
 import { offsetOf } from '#src/domain/pagination.ts';
 import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
-import { withQuery } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
 import { useSetting } from '#web/state/settings.ts';
 
@@ -79,11 +78,5 @@ export function useSpeciesView() {
     /** number of filters set in the panel */
     filterCount: filters.filter(Boolean).length,
     filtered: narrowed || search !== '' || genus !== '',
-    /** resets the page number */
-    href: (target: number) => withQuery('/species', { ...here(), page: target }),
   };
-}
-
-function here(): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(window.location.search));
 }

@@ -63,7 +63,7 @@ function List({ view }: { view: SpeciesView }) {
     { errorTitle: species.errorList, keep: true },
   );
   if (list.loading) return <SkeletonRows count={SPECIES} plate />;
-  if (!list.data) return <LoadFailed title={species.errorList} retry={list.retry} />;
+  if (!list.data) return <LoadFailed load={list} />;
   const { rows, count } = list.data;
   if (count === 0) return <None view={view} />;
   return (
@@ -80,7 +80,7 @@ function List({ view }: { view: SpeciesView }) {
           ))}
         </Rows>
       </div>
-      <Pagination count={count} page={view.page} pageSize={SPECIES} href={view.href} />
+      <Pagination count={count} page={view.page} pageSize={SPECIES} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay, formatShortDay, formatWeekday, formatWeekdayShort } from '#web/lib/format.ts';
@@ -15,16 +15,17 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 /** The visitors' page at the table: name, day, and the stock list with its line breaks (spec 2.1). */
 export function CurrentExpoPage() {
   const { errors, expo } = useTexts();
-  const { data, loading, retry } = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
+  const load = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
     errorTitle: errors.loadingExpo,
   });
-  const current = data?.data;
+  const current = load.data?.data;
   return (
     <Page title={current?.e_name ?? expo.title} className="page narrow" bare={Boolean(current)}>
-      {loading && <SkeletonRows count={8} />}
-      {!loading && !data && <LoadFailed title={errors.loadingExpo} retry={retry} />}
-      {data && !current && <Empty title={expo.none}>{expo.noneText}</Empty>}
-      {current && <StockList expo={current} />}
+      <Loaded load={load} skeleton={<SkeletonRows count={8} />}>
+        {({ data }) =>
+          data ? <StockList expo={data} /> : <Empty title={expo.none}>{expo.noneText}</Empty>
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { stockLines, type StockLine } from '#src/domain/trade/stock-list.ts';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
@@ -10,14 +11,15 @@ import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { ExpoCrumbs, ExpoNotFound } from './expo-parts.tsx';
+import { ExpoCrumbs } from './expo-parts.tsx';
 import { SellDialog } from './sell-dialog.tsx';
 import { useExpo } from './use-expo.ts';
 
 /** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold (spec 2.2). */
 export function ExpoDetailsPage() {
   const { errors, expos } = useTexts();
-  const { data, loading, failed, missing, retry } = useExpo(errors.loadingExpoLogDetail);
+  const load = useExpo(errors.loadingExpoLogDetail);
+  const { data, missing } = load;
   const title = data?.e_name ?? (missing ? expos.notFound : expos.title);
   return (
     <Page
@@ -32,12 +34,13 @@ export function ExpoDetailsPage() {
       }
       narrow
     >
-      {loading && <SkeletonFacts count={4} />}
-      {missing && <ExpoNotFound />}
-      {failed && !missing && !data && (
-        <LoadFailed title={errors.loadingExpoLogDetail} retry={retry} />
-      )}
-      {data && <Details expo={data} />}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonFacts count={4} />}
+        notFound={<RecordNotFound texts={expos} list={paths.adminExpos()} />}
+      >
+        {(expo) => <Details expo={expo} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,12 +12,13 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
-import { ExpoCrumbs, ExpoNotFound } from './expo-parts.tsx';
+import { ExpoCrumbs } from './expo-parts.tsx';
 import { useExpo } from './use-expo.ts';
 
 export function ExpoEditPage() {
   const { errors, expos } = useTexts();
-  const { data, loading, failed, missing, retry } = useExpo(errors.loadingExpoData);
+  const load = useExpo(errors.loadingExpoData);
+  const { data, missing } = load;
   const title = data ? expos.editOf(data.e_name) : missing ? expos.notFound : expos.edit;
   return (
     <Page
@@ -24,11 +26,18 @@ export function ExpoEditPage() {
       crumbs={<ExpoCrumbs of={data} here={missing ? expos.notFound : expos.edit} />}
       narrow
     >
-      {loading && <SkeletonForm fields={5} areas={2} />}
-      {missing && <ExpoNotFound />}
-      {failed && !missing && !data && <LoadFailed title={errors.loadingExpoData} retry={retry} />}
-      {data && <EditForm key={data.expid} expo={data} />}
-      {data && <DeleteExpo expo={data} />}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonForm fields={5} areas={2} />}
+        notFound={<RecordNotFound texts={expos} list={paths.adminExpos()} />}
+      >
+        {(expo) => (
+          <>
+            <EditForm key={expo.expid} expo={expo} />
+            <DeleteExpo expo={expo} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,18 +1,15 @@
-import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PagedTable } from '#web/components/paged-table.tsx';
 import { useSystem } from '#web/features/operations/system/use-system.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
-import { usePageParam } from '#web/lib/params.ts';
+import { usePagedLoad } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Table, type Column } from '#web/ui/table.tsx';
+import type { Column } from '#web/ui/table.tsx';
 import { ExpoQr } from './expo-qr.tsx';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
@@ -20,12 +17,10 @@ type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: stri
 /** Every expo, and the QR code for the table that leads to the current one (spec 2.2). */
 export function ExpoLogPage() {
   const { common, errors, expos } = useTexts();
-  const [page] = usePageParam();
-  const query = { offset: offsetOf(page), limit: PAGE_SIZE };
-  const { data, loading, retry } = useLoad(
-    ['expo', 'log', query],
-    () => api.admin.expo_log.get({ query }),
-    { errorTitle: errors.loadingExpoLog, keep: true },
+  const load = usePagedLoad(
+    ['expo', 'log'],
+    (query) => api.admin.expo_log.get({ query }),
+    errors.loadingExpoLog,
   );
   const system = useSystem({ quiet: true });
   return (
@@ -45,22 +40,13 @@ export function ExpoLogPage() {
     >
       <div className="stack">
         <div>
-          {!loading && !data && <LoadFailed title={errors.loadingExpoLog} retry={retry} />}
-          {data?.count === 0 && <Empty title={expos.none}>{expos.noneText}</Empty>}
-          {(loading || (data && data.count > 0)) && (
-            <Table
-              caption={expos.caption}
-              columns={columnsOf({ common, expos })}
-              rows={data?.rows}
-              rowKey={({ expid }) => expid}
-              rowHref={({ expid }) => paths.adminExpoDetails(expid)}
-              skeletonRows={PAGE_SIZE}
-            />
-          )}
-          <Pagination
-            count={data?.count}
-            page={page}
-            href={(next) => paths.adminExpos({ page: next })}
+          <PagedTable
+            load={load}
+            caption={expos.caption}
+            columns={columnsOf({ common, expos })}
+            rowKey={({ expid }) => expid}
+            rowHref={({ expid }) => paths.adminExpoDetails(expid)}
+            empty={<Empty title={expos.none}>{expos.noneText}</Empty>}
           />
         </div>
         {system.data && <ExpoQr publicUrl={system.data.public_url} />}

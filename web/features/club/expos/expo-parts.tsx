@@ -1,8 +1,6 @@
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 
 /** Admin, the expo log, with `of` the expo above one of its pages, and the page itself. */
 export function ExpoCrumbs(props: { of?: { expid: number; e_name: string }; here: string }) {
@@ -13,16 +11,4 @@ export function ExpoCrumbs(props: { of?: { expid: number; e_name: string }; here
     ...(of ? [{ href: paths.adminExpoDetails(of.expid), label: of.e_name }] : []),
   ];
   return <AdminCrumbs path={path} here={here} />;
-}
-
-export function ExpoNotFound() {
-  const { expos } = useTexts();
-  return (
-    <Empty
-      title={expos.notFound}
-      action={<ButtonLink href={paths.adminExpos()}>{expos.toList}</ButtonLink>}
-    >
-      {expos.notFoundText}
-    </Empty>
-  );
 }

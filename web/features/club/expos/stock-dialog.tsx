@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { animalTexts, matchesWords, searchWords } from '#src/domain/text/search-words.ts';
 import type { StockPet } from '#src/domain/trade/stock-list.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -22,13 +22,11 @@ export function StockDialog(props: {
 }) {
   const { offer, onAdd, onClose } = props;
   const { errors, expos } = useTexts();
-  const { data, loading, retry } = useLoad(
-    ['pet', 'labels', 'all'],
-    () => api.pet.all_labels.get(),
-    { errorTitle: errors.loadingPets },
-  );
+  const load = useLoad(['pet', 'labels', 'all'], () => api.pet.all_labels.get(), {
+    errorTitle: errors.loadingPets,
+  });
   const picks = useStockPicks(offer);
-  const made = picks.offerWith(data?.rows ?? []);
+  const made = picks.offerWith(load.data?.rows ?? []);
   return (
     <Dialog
       title={expos.pickTitle}
@@ -54,9 +52,9 @@ export function StockDialog(props: {
             {expos.pickFull(made.over)}
           </Note>
         )}
-        {loading && <SkeletonRows count={6} />}
-        {!loading && !data && <LoadFailed title={errors.loadingPets} retry={retry} />}
-        {data && <Choice pets={data.rows} picks={picks} />}
+        <Loaded load={load} skeleton={<SkeletonRows count={6} />}>
+          {({ rows }) => <Choice pets={rows} picks={picks} />}
+        </Loaded>
       </div>
     </Dialog>
   );

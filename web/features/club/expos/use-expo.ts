@@ -1,14 +1,12 @@
 import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 
-/** The expo that the address names; `missing`: there is none. */
-export function useExpo(errorTitle: string) {
-  const id = useIdParam();
-  const load = useLoad(
-    ['expo', 'detail', id],
-    () => api.admin.expo_log.detail({ id: id ?? 0 }).get(),
-    { errorTitle, enabled: id !== null, mayBeMissing: true },
+/** The expo that the address names. */
+export const useExpo = (errorTitle: string) =>
+  useRecord(
+    ['expo', 'detail'],
+    useIdParam(),
+    (id) => api.admin.expo_log.detail({ id }).get(),
+    errorTitle,
   );
-  return { ...load, missing: id === null || load.failed?.status === 404 };
-}

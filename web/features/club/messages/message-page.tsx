@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
 import type { MessageDetail } from '#src/features/club/messages/messages.queries.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { useRecord } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { MessageNotFound } from './message-not-found.tsx';
-import { MessageSkeleton } from './message-skeleton.tsx';
+import { SkeletonFacts, SkeletonRows, SkeletonText } from '#web/ui/skeleton.tsx';
 import { Replies } from './replies.tsx';
-import { useMessage } from './use-message.ts';
 
 type Place = { href: string; label: string };
 type Part = ComponentType<{ message: MessageDetail }>;
@@ -31,7 +33,13 @@ export function MessagePage(props: MessagePageProps) {
   const { above, list, MessageFacts, factCount, Actions, Reply } = props;
   const { errors, messages } = useTexts();
   const id = useIdParam();
-  const { data, loading, missing, retry } = useMessage(id);
+  const load = useRecord(
+    ['contact_messages', 'detail'],
+    id,
+    (message) => api.contact_messages.detail({ id: message }).get(),
+    errors.loadingMessageDetails,
+  );
+  const { data, missing } = load;
   const title = missing || id === null ? messages.notFound : messages.one(id);
   return (
     <Page
@@ -39,23 +47,40 @@ export function MessagePage(props: MessagePageProps) {
       crumbs={<Crumbs path={[above, list]} here={title} />}
       actions={data && Actions && <Actions message={data} />}
     >
-      {loading && <MessageSkeleton facts={factCount} />}
-      {missing && <MessageNotFound list={list.href} />}
-      {!loading && !missing && !data && (
-        <LoadFailed title={errors.loadingMessageDetails} retry={retry} />
-      )}
-      {data && (
-        <div className="split">
-          <div className="stack">
-            <article className="ruled">{data.message}</article>
-            <Replies id={data.id} />
-            {Reply && <Reply message={data} />}
+      <Loaded
+        load={load}
+        skeleton={<MessageSkeleton facts={factCount} />}
+        notFound={<RecordNotFound texts={messages} list={list.href} />}
+      >
+        {(message) => (
+          <div className="split">
+            <div className="stack">
+              <article className="ruled">{message.message}</article>
+              <Replies id={message.id} />
+              {Reply && <Reply message={message} />}
+            </div>
+            <Facts>
+              <MessageFacts message={message} />
+            </Facts>
           </div>
-          <Facts>
-            <MessageFacts message={data} />
-          </Facts>
-        </div>
-      )}
+        )}
+      </Loaded>
     </Page>
+  );
+}
+
+/** Skeleton of a message: its text, its replies, and a number of facts. */
+function MessageSkeleton({ facts }: { facts: number }) {
+  const { messages } = useTexts();
+  return (
+    <div className="split">
+      <div className="stack">
+        <SkeletonText lines={4} ruled />
+        <Box title={messages.replies}>
+          <SkeletonRows count={1} />
+        </Box>
+      </div>
+      <SkeletonFacts count={facts} />
+    </div>
   );
 }

@@ -1,16 +1,13 @@
-import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
 import type { NewsItem } from '#src/features/club/news/news.queries.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { DeleteButton } from '#web/components/delete-button.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
-import { useNoEmptyPage, usePageParam } from '#web/lib/params.ts';
+import { usePagedLoad } from '#web/lib/paged-load.ts';
 import { useToday } from '#web/lib/today.ts';
-import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
@@ -35,33 +32,37 @@ export function NewsLogPage() {
 function NewsList() {
   const { admin, errors } = useTexts();
   const today = useToday();
-  const [page] = usePageParam();
-  const query = { offset: offsetOf(page), limit: PAGE_SIZE };
-  const { data, loading, retry } = useLoad(
-    ['news', 'log', query],
-    () => api.admin.news_log.get({ query }),
-    { errorTitle: errors.loadingNewsLog, keep: true },
+  const load = usePagedLoad(
+    ['news', 'log'],
+    (query) => api.admin.news_log.get({ query }),
+    errors.loadingNewsLog,
   );
-  useNoEmptyPage(data);
-  if (loading) return <SkeletonRows />;
-  if (!data) return <LoadFailed title={errors.loadingNewsLog} retry={retry} />;
-  if (data.count === 0) return <Empty title={admin.news.none} />;
   return (
-    <>
-      <Ledger label={admin.news.list} iso>
-        {data.rows.map((item) => (
-          <LedgerEntry
-            key={item.nid}
-            when={item.date_n}
-            dateTime={item.date_n}
-            what={<span className="pre-line">{item.n_text}</span>}
-            note={item.date_n > today ? <Tag icon="clock">{admin.news.later}</Tag> : undefined}
-            end={<DeleteNews item={item} />}
-          />
-        ))}
-      </Ledger>
-      <Pagination count={data.count} page={page} href={(next) => paths.adminNews({ page: next })} />
-    </>
+    <Loaded load={load} skeleton={<SkeletonRows />}>
+      {({ rows, count }) =>
+        count === 0 ? (
+          <Empty title={admin.news.none} />
+        ) : (
+          <>
+            <Ledger label={admin.news.list} iso>
+              {rows.map((item) => (
+                <LedgerEntry
+                  key={item.nid}
+                  when={item.date_n}
+                  dateTime={item.date_n}
+                  what={<span className="pre-line">{item.n_text}</span>}
+                  note={
+                    item.date_n > today ? <Tag icon="clock">{admin.news.later}</Tag> : undefined
+                  }
+                  end={<DeleteNews item={item} />}
+                />
+              ))}
+            </Ledger>
+            <Pagination count={count} page={load.page} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

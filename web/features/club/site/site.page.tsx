@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -21,7 +21,7 @@ type StoredTexts = SiteTexts & { rev: number };
 /** The administrator's texts for the legal notice and the donate page. */
 export function SitePage() {
   const { layout, site } = useTexts();
-  const { data, loading, retry } = useLoad(['site'], () => api.site.texts.get(), {
+  const load = useLoad(['site'], () => api.site.texts.get(), {
     errorTitle: site.loading,
   });
   return (
@@ -31,9 +31,9 @@ export function SitePage() {
       crumbs={<Crumbs path={[{ href: paths.admin(), label: layout.admin }]} here={site.title} />}
       narrow
     >
-      {loading && <SkeletonForm fields={2} areas={2} />}
-      {!loading && !data && <LoadFailed title={site.loading} retry={retry} />}
-      {data && <SiteForm stored={data} />}
+      <Loaded load={load} skeleton={<SkeletonForm fields={2} areas={2} />}>
+        {(stored) => <SiteForm stored={stored} />}
+      </Loaded>
     </Page>
   );
 }

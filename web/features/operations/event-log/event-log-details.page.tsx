@@ -1,14 +1,13 @@
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { DeleteEventButton } from './delete-event-button.tsx';
@@ -19,12 +18,13 @@ export function EventLogDetailsPage() {
   const { admin, errors } = useTexts();
   const { events } = admin;
   const id = useIdParam();
-  const { data, loading, failed, retry } = useLoad(
-    ['event_log', 'detail', id],
-    () => api.admin.event_log.detail({ id: id ?? 0 }).get(),
-    { errorTitle: errors.loadingEventLogDetails, enabled: id !== null, mayBeMissing: true },
+  const load = useRecord(
+    ['event_log', 'detail'],
+    id,
+    (eid) => api.admin.event_log.detail({ id: eid }).get(),
+    errors.loadingEventLogDetails,
   );
-  const missing = id === null || failed?.status === 404;
+  const { data, missing } = load;
   const title = missing || id === null ? events.notFound : events.one(id);
   const path = [{ href: paths.adminEvents(), label: events.title }];
   return (
@@ -34,19 +34,13 @@ export function EventLogDetailsPage() {
       actions={data && <DeleteEventButton eid={data.eid} leave />}
       narrow
     >
-      {loading && <SkeletonFacts count={6} />}
-      {missing && (
-        <Empty
-          title={events.notFound}
-          action={<ButtonLink href={paths.adminEvents()}>{events.toList}</ButtonLink>}
-        >
-          {events.notFoundText}
-        </Empty>
-      )}
-      {failed && !missing && !data && (
-        <LoadFailed title={errors.loadingEventLogDetails} retry={retry} />
-      )}
-      {data && <EventFacts entry={data} />}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonFacts count={6} />}
+        notFound={<RecordNotFound texts={events} list={paths.adminEvents()} />}
+      >
+        {(entry) => <EventFacts entry={entry} />}
+      </Loaded>
     </Page>
   );
 }

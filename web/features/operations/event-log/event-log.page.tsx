@@ -1,16 +1,13 @@
-import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PagedTable } from '#web/components/paged-table.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
-import { useNoEmptyPage, usePageParam } from '#web/lib/params.ts';
+import { usePagedLoad } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Table, type Column } from '#web/ui/table.tsx';
+import type { Column } from '#web/ui/table.tsx';
 import { DeleteEventButton } from './delete-event-button.tsx';
 import { EventType, EventUser, type EventEntry } from './event-text.tsx';
 
@@ -18,32 +15,20 @@ import { EventType, EventUser, type EventEntry } from './event-text.tsx';
 export function EventLogPage() {
   const { admin, common, errors } = useTexts();
   const { events } = admin;
-  const [page] = usePageParam();
-  const query = { offset: offsetOf(page), limit: PAGE_SIZE };
-  const { data, loading, retry } = useLoad(
-    ['event_log', 'list', query],
-    () => api.admin.event_log.get({ query }),
-    { errorTitle: errors.loadingEventLog, keep: true },
+  const load = usePagedLoad(
+    ['event_log', 'list'],
+    (query) => api.admin.event_log.get({ query }),
+    errors.loadingEventLog,
   );
-  useNoEmptyPage(data);
   return (
     <Page title={events.title} sub={events.sub} crumbs={<AdminCrumbs here={events.title} />}>
-      {!loading && !data && <LoadFailed title={errors.loadingEventLog} retry={retry} />}
-      {data?.count === 0 && <Empty title={events.none}>{events.noneText}</Empty>}
-      {(loading || (data && data.count > 0)) && (
-        <Table
-          caption={events.caption}
-          columns={columnsOf({ admin, common })}
-          rows={data?.rows}
-          rowKey={({ eid }) => eid}
-          rowHref={({ eid }) => paths.adminEventDetails(eid)}
-          skeletonRows={PAGE_SIZE}
-        />
-      )}
-      <Pagination
-        count={data?.count}
-        page={page}
-        href={(next) => paths.adminEvents({ page: next })}
+      <PagedTable
+        load={load}
+        caption={events.caption}
+        columns={columnsOf({ admin, common })}
+        rowKey={({ eid }) => eid}
+        rowHref={({ eid }) => paths.adminEventDetails(eid)}
+        empty={<Empty title={events.none}>{events.noneText}</Empty>}
       />
     </Page>
   );

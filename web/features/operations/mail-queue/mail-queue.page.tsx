@@ -1,19 +1,17 @@
 import { useLocation } from 'wouter';
-import { PAGE_SIZE } from '#src/domain/pagination.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PagedTable } from '#web/components/paged-table.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
-import { useIdParam, useNoEmptyPage, usePageParam } from '#web/lib/params.ts';
+import { usePagedLoad } from '#web/lib/paged-load.ts';
+import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Table, type Column } from '#web/ui/table.tsx';
+import type { Column } from '#web/ui/table.tsx';
 import { Invite } from './invite.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailProgress, MailState, type Mail } from './mail-state.tsx';
@@ -22,16 +20,10 @@ import { useMailActions } from './use-mail-actions.ts';
 /** Sent and queued mails; without a mail server their links are read here. */
 export function MailQueuePage() {
   const { layout, outbox } = useTexts();
-  const [page] = usePageParam();
   const [, navigate] = useLocation();
   const open = useIdParam('mail');
-  const query = { offset: page * PAGE_SIZE, limit: PAGE_SIZE };
-  const { data, loading, retry } = useLoad(
-    ['outbox', query],
-    () => api.admin.outbox.get({ query }),
-    { errorTitle: outbox.loading, keep: true },
-  );
-  useNoEmptyPage(data);
+  const load = usePagedLoad(['outbox'], (query) => api.admin.outbox.get({ query }), outbox.loading);
+  const { data, page } = load;
   const configured = data?.configured === 1;
   const columns = useColumns(configured);
   const { test } = useMailActions();
@@ -50,25 +42,16 @@ export function MailQueuePage() {
     >
       <div className="stack">
         {data && !configured && <Note>{outbox.noServer}</Note>}
-        {!loading && !data && <LoadFailed title={outbox.loading} retry={retry} />}
-        {data?.count === 0 && <Empty title={outbox.none}>{outbox.noneText}</Empty>}
-        {(loading || (data && data.count > 0)) && (
-          <div>
-            <Table
-              caption={outbox.caption}
-              columns={columns}
-              rows={data?.rows}
-              rowKey={({ id }) => id}
-              rowHref={({ id }) => paths.adminOutbox({ page, mail: id })}
-              skeletonRows={PAGE_SIZE}
-            />
-            <Pagination
-              count={data?.count}
-              page={page}
-              href={(next) => paths.adminOutbox({ page: next })}
-            />
-          </div>
-        )}
+        <div>
+          <PagedTable
+            load={load}
+            caption={outbox.caption}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => paths.adminOutbox({ page, mail: id })}
+            empty={<Empty title={outbox.none}>{outbox.noneText}</Empty>}
+          />
+        </div>
         <Invite />
       </div>
       {mail && (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
@@ -13,6 +13,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import type { Backup as StoredBackup } from '#src/platform/backup/names.ts';
 import { formatBytes } from './format-size.ts';
 import { DownloadBackup } from './download-backup.tsx';
 import type { SystemState } from './use-system.ts';
@@ -49,15 +50,21 @@ export function BackupsBox({ state }: { state: SystemState }) {
 
 function BackupList() {
   const { system } = useTexts().admin;
-  const { data, loading, retry } = useLoad(['backups'], () => api.admin.backups.list.get(), {
+  const load = useLoad(['backups'], () => api.admin.backups.list.get(), {
     errorTitle: system.loadingBackups,
   });
-  if (loading) return <SkeletonRows count={3} />;
-  if (!data) return <LoadFailed title={system.loadingBackups} retry={retry} />;
-  if (data.count === 0) return <p>{system.noBackup}</p>;
+  return (
+    <Loaded load={load} skeleton={<SkeletonRows count={3} />}>
+      {({ rows }) => (rows.length === 0 ? <p>{system.noBackup}</p> : <Backups rows={rows} />)}
+    </Loaded>
+  );
+}
+
+function Backups({ rows }: { rows: readonly StoredBackup[] }) {
+  const { system } = useTexts().admin;
   return (
     <Rows label={system.backups}>
-      {data.rows.map(({ name, kind, made, bytes, content }, at) => (
+      {rows.map(({ name, kind, made, bytes, content }, at) => (
         <Row
           key={name}
           title={at === 0 ? `${system.lastBackup}, ${formatInstant(made)}` : formatInstant(made)}

@@ -1,5 +1,5 @@
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -16,27 +16,27 @@ import { Warnings } from './warnings.tsx';
 /** The state of this installation, and what its administrator can do about it without a terminal. */
 export function SystemPage() {
   const { system } = useTexts().admin;
-  const { data, loading, retry } = useSystem();
+  const load = useSystem();
   return (
     <Page title={system.title} crumbs={<AdminCrumbs here={system.title} />}>
-      {loading && <SkeletonFacts count={8} />}
-      {!loading && !data && <LoadFailed title={system.loading} retry={retry} />}
-      {data && (
-        <>
-          <Warnings state={data} />
-          <div className="split">
-            <div className="stack">
-              <BackupsBox state={data} />
-              <RegistrationBox state={data} />
+      <Loaded load={load} skeleton={<SkeletonFacts count={8} />}>
+        {(state) => (
+          <>
+            <Warnings state={state} />
+            <div className="split">
+              <div className="stack">
+                <BackupsBox state={state} />
+                <RegistrationBox state={state} />
+              </div>
+              <div className="stack">
+                <Numbers state={state} />
+                <MailBox state={state} />
+                <AddressBox state={state} />
+              </div>
             </div>
-            <div className="stack">
-              <Numbers state={data} />
-              <MailBox state={data} />
-              <AddressBox state={data} />
-            </div>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { planDateWords, rhythmOf } from '#web/components/plan-rhythm.ts';
 import { Page } from '#web/layout/page.tsx';
 import { formatDay } from '#web/lib/format.ts';
@@ -12,13 +13,13 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { NextWeeks } from './next-weeks.tsx';
-import { PlanNotFound } from './plan-not-found.tsx';
 import { PlanPets } from './plan-pets.tsx';
 import { usePlan, type PlanDetails } from './use-plan.ts';
 
 export function PlanDetailsPage() {
-  const { common, plans, errors } = useTexts();
-  const { data: plan, loading, missing, retry } = usePlan(useIdParam());
+  const { common, plans } = useTexts();
+  const load = usePlan(useIdParam());
+  const { data: plan, missing } = load;
   const title = plan?.fp_name ?? (missing ? plans.notFound : plans.plan);
   return (
     <Page
@@ -45,21 +46,28 @@ export function PlanDetailsPage() {
         )
       }
     >
-      {loading && <SkeletonFacts />}
-      {missing && <PlanNotFound />}
-      {!loading && !missing && !plan && <LoadFailed title={errors.loadingPlans} retry={retry} />}
-      {plan && (
-        <div className="split">
-          <div className="stack">
-            <PlanFacts plan={plan} />
-            <PlanPets fp_id={plan.fp_id} count={plan.pets} />
-          </div>
-          <div className="stack">
-            <NextWeeks rule={plan} works={plan.fp_active === 1} from={plan.next_date} />
-          </div>
-        </div>
-      )}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonFacts />}
+        notFound={<RecordNotFound texts={plans} list={paths.plans()} />}
+      >
+        {(shown) => <Body plan={shown} />}
+      </Loaded>
     </Page>
+  );
+}
+
+function Body({ plan }: { plan: PlanDetails }) {
+  return (
+    <div className="split">
+      <div className="stack">
+        <PlanFacts plan={plan} />
+        <PlanPets fp_id={plan.fp_id} count={plan.pets} />
+      </div>
+      <div className="stack">
+        <NextWeeks rule={plan} works={plan.fp_active === 1} from={plan.next_date} />
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { rhythmOf } from '#web/components/plan-rhythm.ts';
 import { hasWeekdays } from '#src/domain/feeding/feeding-plan.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useEdit, type FieldWords } from '#web/lib/edit.ts';
@@ -16,13 +17,13 @@ import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { bodyOf, draftOf } from './plan-draft.ts';
 import { PlanForm } from './plan-form.tsx';
-import { PlanNotFound } from './plan-not-found.tsx';
 import { usePlan, type PlanDetails } from './use-plan.ts';
 import { useSavePlan } from './use-save-plan.ts';
 
 export function PlanEditPage() {
-  const { plans, errors } = useTexts();
-  const { data: plan, loading, missing, retry } = usePlan(useIdParam());
+  const { plans } = useTexts();
+  const load = usePlan(useIdParam());
+  const { data: plan, missing } = load;
   const here = missing ? plans.notFound : plans.edit;
   return (
     <Page
@@ -39,10 +40,13 @@ export function PlanEditPage() {
       }
       actions={plan && <DeletePlan plan={plan} />}
     >
-      {loading && <SkeletonForm fields={5} />}
-      {missing && <PlanNotFound />}
-      {!loading && !missing && !plan && <LoadFailed title={errors.loadingPlans} retry={retry} />}
-      {plan && <EditForm key={plan.fp_id} plan={plan} />}
+      <Loaded
+        load={load}
+        skeleton={<SkeletonForm fields={5} />}
+        notFound={<RecordNotFound texts={plans} list={paths.plans()} />}
+      >
+        {(shown) => <EditForm key={shown.fp_id} plan={shown} />}
+      </Loaded>
     </Page>
   );
 }

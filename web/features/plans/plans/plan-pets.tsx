@@ -1,6 +1,6 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { petsOfPlan } from '#src/features/plans/plans/plans.service.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { FeedingTag } from '#web/components/feeding-tag.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { nextDateWords } from '#web/components/plan-rhythm.ts';
@@ -27,7 +27,6 @@ export function PlanPets({ fp_id, count }: { fp_id: number; count: number }) {
     () => api.plan.assigned_pets({ id: fp_id }).get(),
     { errorTitle: errors.loadingPets, mayBeMissing: true },
   );
-  const rows = load.data?.rows;
   return (
     <Box
       title={plans.inPlan}
@@ -37,16 +36,19 @@ export function PlanPets({ fp_id, count }: { fp_id: number; count: number }) {
         </ButtonLink>
       }
     >
-      {load.loading && <SkeletonRows count={count || 1} plate />}
-      {!load.loading && !rows && <LoadFailed title={errors.loadingPets} retry={load.retry} />}
-      {rows?.length === 0 && <p className="muted">{plans.noAnimals}</p>}
-      {rows && rows.length > 0 && (
-        <Rows label={plans.inPlan}>
-          {rows.map((pet) => (
-            <PetRow key={pet.id} pet={pet} />
-          ))}
-        </Rows>
-      )}
+      <Loaded load={load} skeleton={<SkeletonRows count={count || 1} plate />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="muted">{plans.noAnimals}</p>
+          ) : (
+            <Rows label={plans.inPlan}>
+              {rows.map((pet) => (
+                <PetRow key={pet.id} pet={pet} />
+              ))}
+            </Rows>
+          )
+        }
+      </Loaded>
     </Box>
   );
 }

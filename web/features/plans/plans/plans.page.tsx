@@ -41,7 +41,7 @@ export function PlansPage() {
       }
     >
       {load.loading && <SkeletonRows count={5} />}
-      {!load.loading && !rows && <LoadFailed title={errors.loadingPlans} retry={load.retry} />}
+      {!load.loading && !rows && <LoadFailed load={load} />}
       {rows?.length === 0 && <NoPlans />}
       {rows && rows.length > 0 && (
         <Rows label={plans.title}>

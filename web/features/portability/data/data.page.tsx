@@ -1,4 +1,4 @@
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { PastImports } from '#web/components/past-imports.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
@@ -28,13 +28,9 @@ export function DataPage() {
         </div>
         <div className="stack">
           <Box title={data.have}>
-            {counts.failed && !counts.data ? (
-              <LoadFailed title={data.errorLoading} retry={counts.retry} />
-            ) : counts.data ? (
-              <Counts counts={counts.data} />
-            ) : (
-              <SkeletonFacts />
-            )}
+            <Loaded load={counts} skeleton={<SkeletonFacts />}>
+              {(of) => <Counts counts={of} />}
+            </Loaded>
           </Box>
           <DeleteAccount
             pets={(counts.data?.pets ?? 0) + (counts.data?.archived ?? 0)}

@@ -34,7 +34,7 @@ export function RecentTrade() {
           ))}
         </Rows>
       ) : failed ? (
-        <LoadFailed {...failed} />
+        <LoadFailed load={failed} />
       ) : (
         <SkeletonRows count={RECENT} />
       )}
@@ -45,17 +45,14 @@ export function RecentTrade() {
 function useRecentTrade() {
   const { inventory } = useTexts();
   const query = { limit: RECENT, offset: 0 };
-  const [errorBought, errorSold] = [inventory.errorPurchases, inventory.errorSales];
   const bought = useLoad(['purchases', 'list', query], () => api.purchases.list.get({ query }), {
-    errorTitle: errorBought,
+    errorTitle: inventory.errorPurchases,
   });
   const sold = useLoad(['sales', 'list', query], () => api.sales.list.get({ query }), {
-    errorTitle: errorSold,
+    errorTitle: inventory.errorSales,
   });
   if (!bought.data || !sold.data) {
-    if (bought.failed) return { failed: { title: errorBought, retry: bought.retry } };
-    if (sold.failed) return { failed: { title: errorSold, retry: sold.retry } };
-    return {};
+    return { failed: [bought, sold].find((load) => load.failed) };
   }
   const purchases = bought.data.rows.map((row) => ({
     key: `p${row.id}`,

@@ -16,7 +16,7 @@ export function SumsBox(props: { year: number | null; onYear: (year: number | nu
   const { year, onYear } = props;
   const { inventory } = useTexts();
   const today = useToday();
-  const { spent, earned, failed, retry } = useSums(year);
+  const { spent, earned, failed } = useSums(year);
   const [chosen, setChosen] = useState<string | null>(null);
   const currencies = spent && earned ? currenciesOf(spent, earned) : [];
   const currency = [chosen, spent?.currency].find((code) => code && currencies.includes(code));
@@ -50,7 +50,7 @@ export function SumsBox(props: { year: number | null; onYear: (year: number | nu
             )}
           </div>
         ) : failed ? (
-          <LoadFailed title={inventory.errorSums} retry={retry} />
+          <LoadFailed load={failed} />
         ) : (
           <div className="chart-waiting" aria-busy="true">
             <Skeleton width={60} />

@@ -16,8 +16,7 @@ export function useSums(year: number | null) {
   return {
     spent: spent.data,
     earned: earned.data,
-    failed: spent.failed ?? earned.failed,
-    retry: spent.failed ? spent.retry : earned.retry,
+    failed: [spent, earned].find((load) => load.failed),
   };
 }
 

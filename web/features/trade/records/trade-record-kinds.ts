@@ -10,7 +10,7 @@ export function useEntryKind(kind: EntryKind) {
   return {
     purchases: {
       title: inventory.purchases,
-      list: paths.purchases,
+      list: paths.purchases(),
       add: paths.purchaseAdd(),
       addLabel: inventory.addPurchase,
       toList: inventory.toPurchases,
@@ -19,12 +19,10 @@ export function useEntryKind(kind: EntryKind) {
       none: inventory.noPurchases,
       noneText: inventory.noPurchasesText,
       missing: inventory.purchaseMissing,
-      errorList: inventory.errorPurchases,
-      errorEntry: inventory.errorPurchase,
     },
     sales: {
       title: inventory.sales,
-      list: paths.sales,
+      list: paths.sales(),
       add: paths.saleAdd(),
       addLabel: inventory.addSale,
       toList: inventory.toSales,
@@ -33,8 +31,6 @@ export function useEntryKind(kind: EntryKind) {
       none: inventory.noSales,
       noneText: inventory.noSalesText,
       missing: inventory.saleMissing,
-      errorList: inventory.errorSales,
-      errorEntry: inventory.errorSale,
     },
   }[kind];
 }

@@ -43,9 +43,8 @@ export function EntryListPage<Row>(props: EntryListProps<Row>) {
 }
 
 function List<Row>({ kind, view, load, columns, idOf, hrefOf }: EntryListProps<Row>) {
-  const { title, list, errorList } = useEntryKind(kind);
-  const { page, search, year } = view;
-  if (!load.loading && !load.data) return <LoadFailed title={errorList} retry={load.retry} />;
+  const { title } = useEntryKind(kind);
+  if (!load.loading && !load.data) return <LoadFailed load={load} />;
   if (load.data?.count === 0) return <None kind={kind} filtered={view.filtered} />;
   return (
     <>
@@ -57,11 +56,7 @@ function List<Row>({ kind, view, load, columns, idOf, hrefOf }: EntryListProps<R
         rowHref={hrefOf}
         skeletonRows={PAGE_SIZE}
       />
-      <Pagination
-        count={load.data?.count}
-        page={page}
-        href={(target) => list({ page: target, search, ...(year !== null && { year }) })}
-      />
+      <Pagination count={load.data?.count} page={view.page} />
     </>
   );
 }
@@ -73,7 +68,7 @@ function None({ kind, filtered }: { kind: EntryKind; filtered: boolean }) {
     return (
       <Empty
         title={inventory.nothingFound}
-        action={<ButtonLink href={list()}>{inventory.showAll}</ButtonLink>}
+        action={<ButtonLink href={list}>{inventory.showAll}</ButtonLink>}
       >
         {inventory.nothingFoundText}
       </Empty>

@@ -1,8 +1,7 @@
 import { LoadFailed } from '#web/components/load-failed.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import type { Load } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { useEntryKind, type EntryKind } from './trade-record-kinds.ts';
@@ -13,20 +12,17 @@ import { useEntryKind, type EntryKind } from './trade-record-kinds.ts';
  */
 export function TradeRecordSkeleton(props: {
   kind: EntryKind;
-  entry: Load<unknown> & { missing: boolean };
+  entry: Load<unknown>;
   /** It will be a form. */
   form?: boolean;
 }) {
   const { kind, entry, form } = props;
   const { inventory } = useTexts();
-  const { missing, errorEntry, list, toList } = useEntryKind(kind);
+  const { missing, list, toList } = useEntryKind(kind);
   if (entry.loading) return form ? <SkeletonForm fields={6} /> : <SkeletonFacts />;
   if (entry.missing) {
-    return (
-      <Empty title={missing} action={<ButtonLink href={list()}>{toList}</ButtonLink>}>
-        {inventory.missingText}
-      </Empty>
-    );
+    const texts = { notFound: missing, notFoundText: inventory.missingText, toList };
+    return <RecordNotFound texts={texts} list={list} />;
   }
-  return !entry.data && <LoadFailed title={errorEntry} retry={entry.retry} />;
+  return !entry.data && <LoadFailed load={entry} />;
 }

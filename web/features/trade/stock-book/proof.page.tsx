@@ -1,17 +1,17 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
 import type { BookEntry, Leaving } from '#src/domain/trade/stock-book.ts';
-import { LoadFailed } from '#web/components/load-failed.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load.ts';
 import { useIdParam, useTextParam } from '#web/lib/params.ts';
 import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
@@ -22,7 +22,7 @@ import { useKeeperAddress } from '#web/features/trade/records/keeper-address.ts'
 /** A document that goes with the animal: what it is, where it comes from, and who received it. */
 export function ProofPage() {
   const { inventory } = useTexts();
-  const { load, missing } = useBookEntry();
+  const load = useBookEntry();
   return (
     <Page
       title={inventory.proof}
@@ -36,12 +36,9 @@ export function ProofPage() {
       }
       narrow
     >
-      {load.loading && <SkeletonFacts count={8} />}
-      {missing && <ProofMissing />}
-      {load.failed && !missing && !load.data && (
-        <LoadFailed title={inventory.errorProof} retry={load.retry} />
-      )}
-      {load.data && <Proof entry={load.data} />}
+      <Loaded load={load} skeleton={<SkeletonFacts count={8} />} notFound={<ProofNotFound />}>
+        {(entry) => <Proof entry={entry} />}
+      </Loaded>
     </Page>
   );
 }
@@ -51,26 +48,20 @@ function useBookEntry() {
   const { inventory } = useTexts();
   const pet = useIdParam();
   const sale = useIdParam('of_sale');
-  const id = pet ?? sale;
-  const load = useLoad(
-    ['stock_book', pet === null ? 'sale' : 'pet', id],
-    () => api.stock_book[pet === null ? 'sale' : 'pet']({ id: id ?? 0 }).get(),
-    { errorTitle: inventory.errorProof, enabled: id !== null, mayBeMissing: true },
+  const by = pet === null ? 'sale' : 'pet';
+  return useRecord(
+    ['stock_book', by],
+    pet ?? sale,
+    (id) => api.stock_book[by]({ id }).get(),
+    inventory.errorProof,
   );
-  return { load, missing: id === null || load.failed?.status === 404 };
 }
 
 /** For a record that was deleted before any animal of it was sold, the book may know the purchase. */
-function ProofMissing() {
-  const { inventory } = useTexts();
-  return (
-    <Empty
-      title={inventory.proofMissing}
-      action={<ButtonLink href={paths.stockBook()}>{inventory.toStockBook}</ButtonLink>}
-    >
-      {inventory.proofMissingText}
-    </Empty>
-  );
+function ProofNotFound() {
+  const { proofMissing, proofMissingText, toStockBook } = useTexts().inventory;
+  const texts = { notFound: proofMissing, notFoundText: proofMissingText, toList: toStockBook };
+  return <RecordNotFound texts={texts} list={paths.stockBook()} />;
 }
 
 function Proof({ entry }: { entry: BookEntry }) {

@@ -42,7 +42,7 @@ export function StockBookPage() {
     >
       <Toolbar view={view} hidden={bare} />
       {book.loading && <SkeletonRows />}
-      {!book.loading && !book.data && <LoadFailed title={inventory.errorBook} retry={book.retry} />}
+      {!book.loading && !book.data && <LoadFailed load={book} />}
       {rows?.length === 0 && (
         <Empty title={filtered ? inventory.nothingFound : inventory.noBook}>
           {filtered ? inventory.nothingFoundText : inventory.noBookText}

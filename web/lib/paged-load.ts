@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { offsetOf, PAGE_SIZE, pageWindow } from '#src/domain/pagination.ts';
+import { withQuery } from '#web/paths.ts';
+import type { Answer } from './ask.ts';
+import { useLoad, type Load } from './load.ts';
+import { usePageParam } from './params.ts';
+import type { LoadKey } from './queries.ts';
+
+type List = { rows: readonly unknown[]; count: number };
+export type PagedLoad<T> = Load<T> & { page: number };
+
+/** Loads the page of a list that the address names; `key` contains its filters. */
+export function usePagedLoad<T extends List>(
+  key: LoadKey,
+  call: (range: { offset: number; limit: number }) => Answer<T>,
+  errorTitle: string,
+): PagedLoad<T> {
+  const [page] = usePageParam();
+  const range = { offset: offsetOf(page), limit: PAGE_SIZE };
+  const load = useLoad([...key, range], () => call(range), { errorTitle, keep: true });
+  useNoEmptyPage(load.data, page);
+  return { ...load, page };
+}
+
+/** Redirects to the last page when the one in the address is empty, since its last rows were deleted. */
+function useNoEmptyPage(list: List | undefined, page: number): void {
+  const [path, navigate] = useLocation();
+  const last = pageWindow(list?.count ?? 0, page)?.lastPage ?? 0;
+  const lead = useEffectEvent(() => {
+    const params = Object.fromEntries(new URLSearchParams(window.location.search));
+    navigate(withQuery(path, { ...params, page: last }), { replace: true });
+  });
+  const empty = list !== undefined && list.rows.length === 0 && page > last;
+  useEffect(() => {
+    if (empty) lead();
+  }, [empty]);
+}
