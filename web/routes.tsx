@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { LandingPage } from '#web/features/club/landing/landing.page.tsx';
-import { lazySection, type LazySection } from './layout/lazy-section.ts';
-import { NotFoundPage } from './layout/not-found.page.tsx';
-import { Waiting } from '#web/layout/page-skeleton.tsx';
+import { lazySection, type LazySection } from '#web/layout/lazy-section.ts';
+import { NotFoundPage } from '#web/layout/not-found.page.tsx';
 import { paths } from './paths.ts';
-import { sectionAddresses, type SectionName } from './sections/addresses.ts';
-import { currentSession, useSession } from './state/session.ts';
+import { sectionAddresses, type SectionName } from '#web/sections/addresses.ts';
+import { currentSession, useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 /** Loaded on demand, each a <Switch> of absolute paths. */
 const dashboard = lazySection(() => import('./sections/dashboard.tsx'));
@@ -64,4 +65,14 @@ export async function preloadSection(path: string): Promise<void> {
   const name = path.split('/')[1] ?? '';
   const section = name === '' && currentSession() ? dashboard : sections.get(name);
   await section?.preload();
+}
+
+/** In place of a page whose code is still loading. */
+function Waiting() {
+  const { layout } = useTexts();
+  return (
+    <main className="page" id="main" aria-busy="true" aria-label={layout.loading}>
+      <SkeletonRows count={6} />
+    </main>
+  );
 }

@@ -5,8 +5,10 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark, LogoWord } from '#web/ui/logo.tsx';
 import { useReturnTo } from './use-return-to.ts';
-import { LoadBar } from './load-bar.tsx';
 import { currentOf, headerItems } from './nav-items.ts';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Progress } from '#web/ui/progress.tsx';
 
 export function Header() {
   const { layout } = useTexts();
@@ -77,4 +79,21 @@ function DoorButtons() {
       </ButtonLink>
     </>
   );
+}
+
+/** The bar under the header while something is loading. */
+function LoadBar() {
+  return useIsFetching() > 0 ? <LateProgress /> : null;
+}
+
+/** Below this many milliseconds a bar would only flicker. */
+const unnoticed = 150;
+
+function LateProgress() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), unnoticed);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <Progress /> : null;
 }

@@ -10,13 +10,13 @@ import { paths } from '#web/paths.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { EmailField } from '#web/ui/text-field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { enter } from './start-session.ts';
 import { Form } from '#web/ui/form.tsx';
-import { LoggedIn } from './logged-in.tsx';
+import { LogoutButton } from './logout-button.tsx';
 
 export function LoginPage() {
   const { accounts } = useTexts();
@@ -79,5 +79,19 @@ function LoginForm() {
         </li>
       </ul>
     </>
+  );
+}
+
+/** The login page of somebody who is already logged in. */
+function LoggedIn({ name }: { name: string }) {
+  const { accounts } = useTexts();
+  return (
+    <div className="stack tight">
+      <p>{accounts.loggedInAs(name)}</p>
+      <div className="cluster">
+        <LogoutButton />
+        <ButtonLink href={paths.profile()}>{accounts.toProfile}</ButtonLink>
+      </div>
+    </div>
   );
 }

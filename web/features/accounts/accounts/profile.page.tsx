@@ -11,8 +11,11 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
-import { LanguageField } from './language-field.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import { chooseLanguage, useLanguage } from '#web/state/language.ts';
+import { languageOf, type Language } from '#web/state/language-device.ts';
+import { setSetting } from '#web/state/settings.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
 
 export function ProfilePage() {
   const { accounts, errors } = useTexts();
@@ -69,5 +72,29 @@ export function ProfilePage() {
       </div>
       <SessionsBox />
     </Page>
+  );
+}
+
+const names = { en: 'English', de: 'Deutsch' } as const;
+
+/** Applies immediately, here and on every device of the account. */
+function LanguageField() {
+  const { accounts } = useTexts();
+  const language = useLanguage();
+  function choose(next: Language) {
+    void chooseLanguage(next);
+    setSetting('language', next);
+  }
+  return (
+    <SelectField<Language>
+      label={accounts.language}
+      value={language}
+      onChange={choose}
+      options={[
+        { value: 'auto', label: accounts.languageOfBrowser(names[languageOf('auto')]) },
+        { value: 'en', label: names.en },
+        { value: 'de', label: names.de },
+      ]}
+    />
   );
 }

@@ -13,8 +13,9 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { AllPetsToolbar } from './all-pets-toolbar.tsx';
 import { useAllPetsView, type AllPetsView } from './all-pets-view.ts';
+import { adminPetSorts } from '#src/domain/enums.ts';
+import { PetListTools } from '#web/components/pet-list-tools.tsx';
 
 /** The animals of all keepers, or of the one that the address names (spec 2.2). */
 export function AllPetsPage() {
@@ -102,5 +103,15 @@ function List({ view }: { view: AllPetsView }) {
       </PetCards>
       <Pagination count={count} page={view.page} />
     </>
+  );
+}
+
+/** Search, sort and layout. */
+function AllPetsToolbar({ view }: { view: AllPetsView }) {
+  const { pets } = useTexts().admin;
+  return (
+    <search className="toolbar">
+      <PetListTools view={view} words={pets} sorts={adminPetSorts} />
+    </search>
   );
 }

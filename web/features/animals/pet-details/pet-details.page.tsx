@@ -14,11 +14,13 @@ import { PetCharts } from './pet-charts.tsx';
 import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { PetFamily } from './pet-family.tsx';
-import { PetFigure } from './pet-figure.tsx';
 import { PetTags } from './pet-tags.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { PetHistory } from './pet-history.tsx';
 import { usePet, type Pet } from './use-pet.ts';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { Ruler } from '#web/components/ruler.tsx';
+import { rulerFor } from '#web/lib/size.ts';
 
 /** One animal: its facts, the buttons to record something, and its history. */
 export function PetDetailsPage() {
@@ -97,5 +99,33 @@ function PetSkeleton() {
       </div>
       <SkeletonRows count={8} />
     </div>
+  );
+}
+
+/** The picture of an animal and its size, drawn to scale. */
+function PetFigure({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const own = pet.own === 1;
+  const picture = <PetPicture pet={pet} alt={pets.pictureOf(pet.name)} size="mobile" eager />;
+  return (
+    <>
+      <figure>
+        {pet.has_img ? (
+          <Link className="whole-picture" href={paths.petPicture(pet.id)}>
+            {picture}
+          </Link>
+        ) : (
+          picture
+        )}
+        {own && (
+          <figcaption className="figure-caption">
+            <Link href={paths.petPicture(pet.id)}>
+              {pet.has_img ? pets.changePicture : pets.addPicture}
+            </Link>
+          </figcaption>
+        )}
+      </figure>
+      {pet.size !== null && <Ruler size={pet.size} of={rulerFor(pet.size)} />}
+    </>
   );
 }

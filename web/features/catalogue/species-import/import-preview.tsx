@@ -10,7 +10,7 @@ import { ImportTable, ImportProblems } from '#web/components/import-table.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useImportCheck } from '#web/lib/use-import-check.ts';
+import { useImportCheck, type ImportCheck } from '#web/lib/use-import-check.ts';
 import { paths } from '#web/paths.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
@@ -19,8 +19,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { shownRecord } from './import-shown.ts';
 import { countryCodes, importRow, repeatedNames, type SpeciesImportRow } from './import-rows.ts';
-import { ImportVerdict } from './import-verdict.tsx';
 import { storeAll } from './store-all.ts';
+import { Note } from '#web/ui/note.tsx';
 
 /** Preview of the file: columns to correct, rows, and every problem, before anything is stored. */
 export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
@@ -84,5 +84,28 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
         render={(key, text) => (key === 'sc_name' ? <SpeciesName name={text} /> : text)}
       />
     </>
+  );
+}
+
+/** The result of the dry run, and the button that stores it; no button while there is a problem. */
+function ImportVerdict(props: { check: ImportCheck; busy: boolean; onStore: () => void }) {
+  const { check, busy, onStore } = props;
+  const { imports } = useTexts();
+  if (check.problems.length > 0) return null;
+  const { added, skipped } = check;
+  return (
+    <div className="stack tight">
+      <Note tone={added > 0 ? 'moss' : 'info'} live>
+        {added > 0 ? imports.ready(added) : imports.nothingNew}{' '}
+        {skipped.length > 0 && imports.skipped(skipped.length)}
+      </Note>
+      {added > 0 && (
+        <div className="cluster">
+          <Button variant="primary" large icon="check" busy={busy} onClick={onStore}>
+            {imports.store(added)}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -8,9 +8,10 @@ import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { RenderWhenVisible } from '#web/ui/render-when-visible.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { Club } from './club.tsx';
+import { Note, Callout } from '#web/ui/note.tsx';
 import { HeroPlate } from './hero-plate.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
 
 const Evening = lazySection(() => import('./evening.tsx'));
 
@@ -59,5 +60,31 @@ export function LandingPage() {
         </Suspense>
       </RenderWhenVisible>
     </Page>
+  );
+}
+
+/** Who runs this installation, and where to meet its keepers next. */
+function Club() {
+  const { errors, landing } = useTexts();
+  const today = useToday();
+  const latest = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
+    errorTitle: errors.loadingExpo,
+    quiet: true,
+  });
+  const expo = latest.data?.data;
+  return (
+    <section className="club">
+      <div>
+        <h2>{landing.ours}</h2>
+        <p>{landing.oursText}</p>
+      </div>
+      {expo && expo.e_date >= today && (
+        <Callout href={paths.expoCurrent()} icon="flag">
+          <strong>{expo.e_name}</strong>
+          <br />
+          {landing.expo(formatDay(expo.e_date))}
+        </Callout>
+      )}
+    </section>
   );
 }

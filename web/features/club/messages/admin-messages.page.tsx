@@ -11,7 +11,10 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { MessageButtons } from './message-buttons.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useDeleteMessage } from './use-delete-message.ts';
+import { useLastRead } from './use-last-read.ts';
 
 /** The administrator's inbox (spec 2.2). */
 export function AdminMessagesPage() {
@@ -85,4 +88,37 @@ function useColumns(): Column<AdminMessage>[] {
       buttons: true,
     },
   ];
+}
+
+/** 'Mark as last read', or a check mark if it is, and delete. */
+function MessageButtons({ message }: { message: AdminMessage }) {
+  const { messages } = useTexts();
+  const { lastRead, mark } = useLastRead();
+  const remove = useDeleteMessage();
+  const { id } = message;
+  return (
+    <>
+      {id === lastRead ? (
+        <Tag tone="fresh" icon="check">
+          {messages.lastRead}
+        </Tag>
+      ) : (
+        <Button
+          variant="quiet"
+          icon="mailopen"
+          label={messages.markLastReadOf(id)}
+          title={messages.markLastRead}
+          busy={mark.busyWith(id)}
+          onClick={() => void mark.run(message)}
+        />
+      )}
+      <Button
+        variant="dangerQuiet"
+        icon="trash"
+        label={messages.deleteOf(id)}
+        busy={remove.busyWith(id)}
+        onClick={() => void remove.ask(id)}
+      />
+    </>
+  );
 }

@@ -15,8 +15,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Backup as StoredBackup } from '#src/platform/backup/names.ts';
 import { formatBytes } from './format-size.ts';
-import { DownloadBackup } from './download-backup.tsx';
 import type { SystemState } from './use-system.ts';
+import { download } from '#web/lib/transfer.ts';
 
 /** Makes a backup now, and offers the existing ones for download. */
 export function BackupsBox({ state }: { state: SystemState }) {
@@ -96,4 +96,20 @@ function useReloadUntil(done: boolean): void {
     const timer = setInterval(() => void invalidate([['system'], ['backups']]), 5_000);
     return () => clearInterval(timer);
   }, [done]);
+}
+
+/** A link would not carry the token: the file is loaded, then handed to the browser. */
+function DownloadBackup({ name }: { name: string }) {
+  const { system } = useTexts().admin;
+  const load = useAction(download, { errorTitle: system.downloading });
+  const path = `/api/admin/backups/download/${encodeURIComponent(name)}`;
+  return (
+    <Button
+      variant="quiet"
+      icon="download"
+      label={system.download(name)}
+      busy={load.busy}
+      onClick={() => void load.run({ path, name })}
+    />
+  );
 }

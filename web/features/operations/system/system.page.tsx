@@ -5,13 +5,16 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { AddressBox } from './address-box.tsx';
 import { formatBytes, formatSpan } from './format-size.ts';
 import { BackupsBox } from './backups-box.tsx';
-import { MailBox } from './mail-box.tsx';
 import { RegistrationBox } from './registration-box.tsx';
 import { useSystem, type SystemState } from './use-system.ts';
 import { Warnings } from './warnings.tsx';
+import { isOnlyLocal } from '#src/domain/labels/label-content.ts';
+import { Note } from '#web/ui/note.tsx';
+import { useMailActions } from '#web/features/operations/mail-queue/use-mail-actions.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** The state of this installation, and what its administrator can do about it without a terminal. */
 export function SystemPage() {
@@ -56,6 +59,56 @@ function Numbers({ state }: { state: SystemState }) {
           {system.diskOf(formatBytes(state.disk_free), formatBytes(state.disk_size))}
         </Fact>
       </Facts>
+    </Box>
+  );
+}
+
+/** Whether codes and links lead here: PUBLIC_URL beside the address that is in use. */
+function AddressBox({ state: { public_url } }: { state: SystemState }) {
+  const { system } = useTexts().admin;
+  const here = window.location.origin;
+  return (
+    <Box title={system.address}>
+      <div className="stack tight">
+        <div>
+          <p>
+            <span className="api-path">{public_url}</span>
+          </p>
+          <p className="small muted">
+            {system.publicUrl}. {system.addressText}
+          </p>
+        </div>
+        {isOnlyLocal(public_url) ? (
+          <Note tone="amber">{system.localAddress}</Note>
+        ) : here === public_url ? (
+          <Note tone="moss">{system.sameAddress}</Note>
+        ) : (
+          <Note>{system.otherAddress(here)}</Note>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+/** Which server mail is sent by, and whether it works. */
+function MailBox({ state: { smtp } }: { state: SystemState }) {
+  const { system } = useTexts().admin;
+  const { test } = useMailActions();
+  return (
+    <Box title={system.mail}>
+      <Facts>
+        <Fact label={system.server}>{smtp ?? system.noServer}</Fact>
+      </Facts>
+      <div className="cluster">
+        {smtp !== null && (
+          <Button icon="mail" busy={test.busy} onClick={() => void test.run()}>
+            {system.test}
+          </Button>
+        )}
+        <ButtonLink icon="mailopen" href={paths.adminOutbox()}>
+          {system.toOutbox}
+        </ButtonLink>
+      </div>
     </Box>
   );
 }

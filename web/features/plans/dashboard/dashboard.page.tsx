@@ -7,15 +7,14 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { AdminWarnings } from './admin-warnings.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { InProgress } from './in-progress.tsx';
 import { News } from './news.tsx';
 import { PlanWidget } from './plan-widget.tsx';
 import { RecentGrowth } from './recent-growth.tsx';
-import { RoundButton } from './round-button.tsx';
-import { UnreadMessages } from './unread-messages.tsx';
 import { useFeedings } from './use-feedings.ts';
+import { Callout } from '#web/ui/note.tsx';
+import { useUnfinishedRound } from '#web/state/round.ts';
 
 /** The keeper's start page: what is due, what is open, what happened lately. */
 export function DashboardPage() {
@@ -76,5 +75,52 @@ function Actions() {
       </ButtonLink>
       <RoundButton />
     </>
+  );
+}
+
+/** The administrator's unread messages; nothing when there are none. */
+function UnreadMessages() {
+  const { dashboard, errors } = useTexts();
+  const load = useLoad(
+    ['contact_messages', 'unread'],
+    () => api.admin.contact_messages.unread.get(),
+    { errorTitle: errors.checkingUnread },
+  );
+  if (load.loading) return <div className="loading-placeholder" hidden />;
+  const count = load.data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Callout href={paths.adminMessages()} icon="mail">
+      <strong>{dashboard.unread(count)}</strong>
+    </Callout>
+  );
+}
+
+/** Warnings that records may be in danger: a failed backup, a disk that fills up. Nothing when all is well. */
+function AdminWarnings() {
+  const { dashboard } = useTexts();
+  const { data, loading } = useLoad(['system', 'warnings'], () => api.admin.system.warnings.get(), {
+    errorTitle: dashboard.warnings(1),
+    quiet: true,
+  });
+  if (loading) return <div className="loading-placeholder" hidden />;
+  const count = data?.rows.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Callout href={paths.adminSystem()} icon="warn">
+      <strong>{dashboard.warnings(count)}</strong>
+    </Callout>
+  );
+}
+
+/** Starts the feeding round, or continues an unfinished one. */
+function RoundButton() {
+  const { dashboard } = useTexts();
+  const round = useUnfinishedRound();
+  const href = round ? paths.feedingRound() : paths.feeding();
+  return (
+    <ButtonLink variant="primary" large icon="tongs" href={href}>
+      {round ? dashboard.continueRound : dashboard.startRound}
+    </ButtonLink>
   );
 }

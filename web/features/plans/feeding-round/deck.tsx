@@ -6,8 +6,8 @@ import { classes } from '#web/ui/classes.ts';
 import { outcomeWord } from './outcome.tsx';
 import { giveAnswer, undoLast } from './record.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
-import { useKeys } from './use-keys.ts';
 import type { Hand } from './use-handedness.ts';
+import { useEffect, useRef } from 'react';
 
 /** The five buttons of the round, for the right or the left hand. On a desktop the keys F R O S Z do the same. */
 export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: Hand }) {
@@ -67,4 +67,31 @@ function DeckButton({ letter, children, ...button }: ButtonProps & { letter: str
       <kbd aria-hidden>{letter}</kbd>
     </Button>
   );
+}
+
+/** Single-key shortcuts that work wherever the focus is, but not while typing or in a dialog. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const act = latest.current[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !['radio', 'checkbox', 'button'].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target.isContentEditable;
 }

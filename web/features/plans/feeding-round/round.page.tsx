@@ -3,11 +3,17 @@ import { Redirect } from 'wouter';
 import { takeFocus } from '#web/layout/page-focus.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { paths } from '#web/paths.ts';
-import { useRound } from '#web/state/round.ts';
-import { OneByOne } from './one-by-one.tsx';
-import { isFinished } from './round-steps.ts';
+import { useRound, type Round } from '#web/state/round.ts';
+import { isFinished, currentPet, feederFor } from './round-steps.ts';
 import { Summary } from './summary.tsx';
 import { Checklist } from './checklist.tsx';
+import { Animal } from './animal.tsx';
+import { Deck } from './deck.tsx';
+import { FeederChips } from './feeder-chips.tsx';
+import { AnimalList } from './animal-list.tsx';
+import { chooseFeeder } from './record.ts';
+import { RoundTop } from './round-top.tsx';
+import { useHandedness } from './use-handedness.ts';
 
 /** The round, full screen. Its state is stored on this device, so it survives a reload. */
 export function RoundPage() {
@@ -20,4 +26,32 @@ export function RoundPage() {
   if (!round) return <Redirect to={paths.feeding()} replace />;
   if (isFinished(round)) return <Summary round={round} />;
   return round.way === 'list' ? <Checklist round={round} /> : <OneByOne round={round} />;
+}
+
+/** One animal after another, with big buttons in the thumb's reach. */
+function OneByOne({ round }: { round: Round }) {
+  const { feeding } = useTexts();
+  const [hand, setHand] = useHandedness();
+  const pet = currentPet(round);
+  if (!pet) return null;
+  const place = feeding.place(round.answers.length + 1, round.pets.length);
+  return (
+    <main className="round" id="main">
+      <RoundTop round={round} hand={hand} onHand={setHand} />
+      <AnimalList round={round} />
+      <Animal pet={pet} day={round.day} />
+      <div className="round-deck">
+        <FeederChips
+          key={pet.id}
+          feeders={round.feeders}
+          value={feederFor(round, pet)}
+          onChange={(food) => chooseFeeder(pet, food)}
+        />
+        <Deck round={round} pet={pet} hand={hand} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {feeding.now(pet.name, place)}
+      </p>
+    </main>
+  );
 }

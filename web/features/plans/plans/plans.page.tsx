@@ -8,15 +8,15 @@ import { formatShortDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { lastUsageWords, type LastUsage } from './last-usage.ts';
 import { plansChanged } from './use-plan.ts';
+import type { listLastUsages } from '#src/features/plans/plans/plans.queries.ts';
 
 /** All plans: next date, rhythm, animals, and a switch to pause each. */
 export function PlansPage() {
@@ -126,4 +126,18 @@ function NoPlans() {
       {plans.emptyText}
     </Empty>
   );
+}
+
+type LastUsage = ReturnType<typeof listLastUsages>[number];
+
+/** '7 fed, 1 refused': the outcomes of a plan's last feeding day. */
+function lastUsageWords(usage: LastUsage, words: Texts['plans']): string {
+  const { fed, offered, refused } = usage;
+  return [
+    fed > 0 && words.fed(fed),
+    offered > 0 && words.offered(offered),
+    refused > 0 && words.refused(refused),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -11,12 +11,15 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { DateOrderQuestion } from './date-order.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
 import { FixErrors } from './fix-errors.tsx';
 import { SpeciesChoices } from './species-choices.tsx';
 import { storePets } from './store-pets.ts';
-import { usePetImport } from './use-pet-import.ts';
+import { usePetImport, type PetImport } from './use-pet-import.ts';
+import { readImportDay } from '#src/domain/import/import-dates.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 
 /** Preview of the file: open questions first, then its columns and rows. */
 export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
@@ -78,4 +81,26 @@ function useStore(file: string) {
     }),
     done: () => navigate(paths.pets(), { replace: true }),
   });
+}
+
+/** 03/06/2025 is ambiguous: the keeper is asked, nothing is guessed. */
+function DateOrderQuestion({ draft, unclear, guess, setOrder }: PetImport) {
+  const { petImport } = useTexts();
+  if (guess !== 'unclear') return null;
+  const day = draft.order && readImportDay(unclear, draft.order);
+  return (
+    <Box title={petImport.dates}>
+      <Segmented
+        label={`${petImport.order} ${unclear}?`}
+        legend
+        value={draft.order}
+        choices={[
+          { value: 'dmy', label: petImport.dayFirst },
+          { value: 'mdy', label: petImport.monthFirst },
+        ]}
+        onChange={setOrder}
+        hint={day ? petImport.orderMeans(unclear, formatDay(day)) : petImport.orderFirst}
+      />
+    </Box>
+  );
 }
