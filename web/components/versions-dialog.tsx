@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { differenceOf } from '#src/domain/text/difference.ts';
 import type { Choice, Version, VersionsDialog as Versions } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +58,7 @@ function Both(props: {
     <fieldset className="versus">
       <legend>{version.label}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side} className="version">
+        <label key={side} className="check version">
           <input
             type="radio"
             name={group}
@@ -65,9 +66,22 @@ function Both(props: {
             onChange={() => onChoose(side)}
           />
           <strong>{side === 'mine' ? errors.mine : errors.theirs}</strong>
-          <span className="pre-line">{version[side]}</span>
+          <MarkedText text={version[side]} other={version[side === 'mine' ? 'theirs' : 'mine']} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Long texts are mostly alike: what is not is marked. */
+function MarkedText({ text, other }: { text: string; other: string }) {
+  const [before, differs, after] = differenceOf(text, other);
+  const isAlikeElsewhere = before + after !== '';
+  return (
+    <span className="pre-line">
+      {before}
+      {isAlikeElsewhere ? <mark>{differs}</mark> : differs}
+      {after}
+    </span>
   );
 }

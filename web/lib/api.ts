@@ -1,4 +1,5 @@
 import { currentSession, endSession } from '#web/state/session.ts';
+import { noteServerTime } from '#web/state/server-clock.ts';
 import { notify } from '#web/state/notices.ts';
 import { spokenLanguage, texts } from '#web/texts/texts.ts';
 import { databaseHeader, noteDatabase } from './database.ts';
@@ -49,6 +50,7 @@ export async function request(path: string, init: RequestInit): Promise<Response
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
   const response = checkSession(token, await fetch(path, init));
   noteDatabase(response);
+  noteServerTime(response.headers.get('date'));
   return response;
 }
 

@@ -37,15 +37,15 @@ test('what another tab changed stays when this one changes something else', asyn
 });
 
 test.each([
-  ['What is typed here', 'shy'],
-  ['What is stored', 'bites'],
+  ['Typed here', 'shy'],
+  ['Stored meanwhile', 'bites'],
 ])('of a text that both changed both versions are shown: %s', async (side, notes) => {
   const read = await openedTwice({ notes: 'bites', gender: 'f' });
   await fill('Name', 'Rosa');
   await fill('Notes', 'shy');
   await clickButton('Save changes');
   const dialog = await settled(() => dialogs().at(-1));
-  expect(textOf(dialog)).toContain('What is typed hereshyWhat is storedbites');
+  expect(textOf(dialog)).toContain('Typed hereshyStored meanwhilebites');
   expect(textOf(dialog)).not.toContain('Sex');
   expect(button('Save choice').disabled).toBe(true);
   field(new RegExp(`^${side}`)).click();
@@ -154,9 +154,9 @@ test.each(forms)('the form of a $what asks about what both changed', async (form
   await fill(form.label, 'Mine');
   await clickButton(form.save);
   const dialog = await settled(() => dialogs().at(-1));
-  expect(textOf(dialog)).toContain(`${form.label}What is typed hereMineWhat is storedTheirs`);
+  expect(textOf(dialog)).toContain(`${form.label}Typed hereMineStored meanwhileTheirs`);
   expect(await form.read(app, id)).toBe('Theirs');
-  field(/^What is typed here/).click();
+  field(/^Typed here/).click();
   await settled(() => !button('Save choice').disabled);
   await clickButton('Save choice');
   await settled(() => dialogs().length === 0);

@@ -11,6 +11,8 @@ import {
 } from '#web/state/offline-queue.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
 import { readStored } from '#web/state/storage.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 import { sendNow } from './offline-queue-sender.ts';
 
@@ -80,6 +82,12 @@ describe('the offline queue', () => {
     expect(await recordsOf(ada)).toEqual([['Locust', 1, null]]);
     expect(await recordsOf(bea)).toEqual([['Dubia', 0, null]]);
     expect(await recordsOf(cleo)).toEqual([['Dubia', 2, fp_id]]);
+  });
+
+  test('every request says when it was noted, each later than the one before', () => {
+    enqueue([fed(1), fed(2)]);
+    const [one, other] = pendingRequests(3).map(({ recorded_at = '' }) => Date.parse(recorded_at));
+    expect(other).toBeGreaterThan(one ?? Infinity);
   });
 
   test('keeps an answer and its undo in their order for one animal', async () => {
@@ -221,4 +229,25 @@ describe('the offline queue', () => {
       expect(pendingRequests(3)).toHaveLength(1);
     });
   });
+});
+
+// Last: from here on the screen sends by itself.
+test('what another device noted later stays, and the keeper hears of it', async () => {
+  const [ada, bea] = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Bea' })];
+  const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000).toISOString();
+  const refused = { date_f: today, food: 'Dubia', progress: 2 };
+  await app.as(3).post('pet/feeding/feed', { id: ada, ...refused, recorded_at: minutesAgo(5) });
+  await app.as(3).post('pet/feeding/feed', { id: bea, ...refused, recorded_at: minutesAgo(20) });
+  await openScreen('/pets/feeding', { app, as: 3 });
+  enqueue([
+    fed(ada, { recorded_at: minutesAgo(10), name: 'Ada' }),
+    fed(bea, { recorded_at: minutesAgo(9), name: 'Bea' }),
+    fed(ada, { recorded_at: minutesAgo(8), name: 'Ada', kind: 'forget' }),
+  ]);
+  await sendNow();
+  await settled(says(/was recorded on another device and stays: Ada(?!, Bea)/));
+  expect(pendingRequests(3)).toEqual([]);
+  expect(await recordsOf(ada)).toEqual([['Dubia', 2, null]]);
+  expect(await recordsOf(bea)).toEqual([['Dubia', 0, null]]);
+  closeScreen();
 });

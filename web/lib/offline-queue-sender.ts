@@ -7,6 +7,8 @@ import {
 import type { QueuedRequest } from '#web/state/offline-queue.ts';
 import { currentSession } from '#web/state/session.ts';
 import type { Session } from '#web/state/session.ts';
+import { notify } from '#web/state/notices.ts';
+import { texts } from '#web/texts/texts.ts';
 import { api } from './api.ts';
 import { ask } from './ask.ts';
 import { asFailure } from './failure.ts';
@@ -19,6 +21,9 @@ import { invalidate } from './queries.ts';
 const shortestPause = 2_000;
 const longestPause = 30_000;
 const maxBatch = 100;
+
+/** The names of the animals of which another device noted something later, which stays; by their ids. */
+const supersededNames = new Map<number, string>();
 
 let started = false;
 let running = false;
@@ -67,6 +72,7 @@ async function withLock(work: () => Promise<boolean>): Promise<boolean> {
 async function drain(session: Session): Promise<boolean> {
   const { uid } = session.user;
   const before = pendingRequests(uid).length;
+  supersededNames.clear();
   try {
     for (;;) {
       // A keeper who logged in meanwhile has a queue of their own.
@@ -80,6 +86,7 @@ async function drain(session: Session): Promise<boolean> {
       else settleRequests(uid, batch, failure.error);
     }
   } finally {
+    if (supersededNames.size > 0) notify(texts().feeding.superseded([...supersededNames.values()]));
     if (pendingRequests(uid).length < before) await invalidate([['pet'], ['plan']]);
   }
 }
@@ -121,28 +128,49 @@ async function send(batch: QueuedRequest[], token: string): Promise<Failure | nu
   const [first] = batch;
   if (!first) return null;
   const own = { headers: { authorization: `Bearer ${token}` } };
-  const { id, date_f, food, progress, fp_id, kind } = first;
-  const ids = batch.map((request) => request.id);
-  const withoutPlan = () => api.pet.feeding.feed_many.post({ ids, date_f, food, progress }, own);
   try {
-    if (kind === 'forget')
-      await ask(() => api.pet.feeding.delete.delete({ id, date_f, food }, own));
-    else if (kind === 'restore')
-      await ask(() => api.pet.feeding.feed.post({ id, date_f, food, progress, fp_id }, own));
-    else if (fp_id === null) await ask(withoutPlan);
-    else {
-      const body = { fp_id, ids, date_f, food, progress };
-      const planned = await ask(() => api.pet.feeding.feed_plan_all.post(body, own)).catch(
-        nullIfNotFound,
-      );
-      // The plan was deleted meanwhile, or a pet archived, which plans skip: it was fed all the same.
-      if (planned === null || planned.fed < ids.length) await ask(withoutPlan);
-    }
+    if (first.kind === 'feed') await sendFeedings(first, batch, own);
+    else await sendUndo(first, own);
     return null;
   } catch (error) {
     const failure = asFailure(error);
-    return kind === 'forget' && failure.code === 'not_found' ? null : failure;
+    return first.kind === 'forget' && failure.code === 'not_found' ? null : failure;
   }
+}
+
+async function sendFeedings(
+  { date_f, food, progress, fp_id }: QueuedRequest,
+  batch: QueuedRequest[],
+  own: Own,
+): Promise<void> {
+  const ids = batch.map((request) => request.id);
+  const recorded_at = batch.flatMap((request) => request.recorded_at ?? []);
+  const isTimed = recorded_at.length === ids.length;
+  const each = { ids, date_f, food, progress, ...(isTimed && { recorded_at }) };
+  if (fp_id !== null) {
+    const planned = await ask(() =>
+      api.pet.feeding.feed_plan_all.post({ ...each, fp_id }, own),
+    ).catch(nullIfNotFound);
+    if (planned?.fed === ids.length) return noteSuperseded(batch, planned.superseded);
+    // The plan was deleted meanwhile, or a pet archived, which plans skip: it was fed all the same.
+  }
+  const { superseded } = await ask(() => api.pet.feeding.feed_many.post(each, own));
+  noteSuperseded(batch, superseded);
+}
+
+async function sendUndo(request: QueuedRequest, own: Own): Promise<void> {
+  const { kind, id, date_f, food, progress, fp_id, recorded_at } = request;
+  const note = { id, date_f, food, recorded_at };
+  const { superseded } = await (kind === 'forget'
+    ? ask(() => api.pet.feeding.delete.delete(note, own))
+    : ask(() => api.pet.feeding.feed.post({ ...note, progress, fp_id }, own)));
+  noteSuperseded([request], superseded);
+}
+
+type Own = { headers: { authorization: string } };
+
+function noteSuperseded(batch: readonly QueuedRequest[], ids: readonly number[]): void {
+  for (const { id, name } of batch) if (ids.includes(id)) supersededNames.set(id, name);
 }
 
 function nullIfNotFound(error: unknown): null {

@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals-react';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
+import { noteTime } from './server-clock.ts';
 import { currentSession, onSessionEnd, onSessionStart } from './session.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
@@ -22,6 +23,8 @@ export type QueuedRequest = {
   food: string;
   progress: Progress;
   fp_id: number | null;
+  /** When it was noted; missing in a queue of an earlier version. */
+  recorded_at?: string;
 };
 
 /** A request that the server refused, with its reason. */
@@ -60,10 +63,12 @@ export function onQueueChange(callback: (queue: OfflineQueue) => void): void {
 
 /** Appends requests to the queue. */
 export function enqueue(requests: readonly Omit<QueuedRequest, 'key'>[]): void {
-  change(currentSession()?.user.uid, (now) => ({
-    ...now,
-    waiting: [...now.waiting, ...requests.map((request) => ({ ...request, key: newKey() }))],
+  const noted = requests.map((request) => ({
+    recorded_at: noteTime(),
+    ...request,
+    key: newKey(),
   }));
+  change(currentSession()?.user.uid, (now) => ({ ...now, waiting: [...now.waiting, ...noted] }));
 }
 
 /** The pending requests of this keeper, the oldest first. */

@@ -30,6 +30,7 @@ const samples: {
   line_unreadable: { line: 'x' },
   name_taken: { name: 'Aus bus' },
   not_found: { what: 'pet' },
+  one_for_each: { count: 3 },
   one_of: { values: ['m', 'f'] },
   password_length: { min: 8, max: 200 },
   pet_archived: { name: 'Atlas' },

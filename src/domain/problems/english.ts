@@ -258,6 +258,8 @@ export const english = {
   in_future: 'must not be in the future',
   too_far_ahead: 'must be within two years from now',
   not_an_instant: 'must be an instant in UTC, as 2025-06-03T18:20:00Z',
+  one_for_each: ({ count }: { count: number }) =>
+    `must be one for all, or one for each of the ${count}`,
   not_money: 'must be an amount such as 19.99, from 0',
   money_decimals: ({ currency, decimals }: { currency: string; decimals: number }) =>
     `must be an amount in ${currency}, with ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`,

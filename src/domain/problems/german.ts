@@ -230,6 +230,7 @@ export const german: Catalogue = {
   in_future: 'darf nicht in der Zukunft liegen',
   too_far_ahead: 'darf höchstens zwei Jahre voraus liegen',
   not_an_instant: 'muss ein Zeitpunkt in UTC sein, wie 2025-06-03T18:20:00Z',
+  one_for_each: ({ count }) => `muss eines für alle sein, oder eines für jedes der ${count}`,
   not_money: 'muss ein Betrag wie 19.99 sein, ab 0',
   money_decimals: ({ currency, decimals }) =>
     `muss ein Betrag in ${currency} sein, ${decimals === 0 ? 'ohne Nachkommastellen' : `mit höchstens ${decimals} Nachkommastellen`}`,

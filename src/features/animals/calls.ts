@@ -86,17 +86,17 @@ export const animalCalls: Calls = {
     }),
   ],
   'GET /pet/feeding/list': ['Feedings of an animal', rows(record('id', outcomes, 'fp_id|null'))],
-  'POST /pet/feeding/feed': ['Note a feeding', ok('id', former)],
+  'POST /pet/feeding/feed': ['Note a feeding', ok('id', former, { superseded: ids })],
   'POST /pet/feeding/feed_many': [
     'Note one feeding of several animals',
-    ok('fed', { before: list(record('id', former)) }),
+    ok('fed', { before: list(record('id', former)), superseded: ids }),
   ],
   'DELETE /pet/feeding/delete_many': [
     'Delete the feedings of several animals on one day',
     ok('deleted'),
   ],
   'PUT /pet/feeding/update': ['Change what became of a feeding', ok()],
-  'DELETE /pet/feeding/delete': ['Delete a feeding', ok()],
+  'DELETE /pet/feeding/delete': ['Delete a feeding', ok({ superseded: ids })],
   'DELETE /pet/feeding/delete_all': ['Delete all feedings of an animal', ok('deleted')],
   'GET /pet/available_feeders': [
     'The keeper’s feeders',

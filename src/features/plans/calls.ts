@@ -67,6 +67,9 @@ export const planCalls: Calls = {
     'Animals for a feeding round',
     record({ rows: list(record(...cardFields, { recent })) }),
   ],
-  'POST /pet/feeding/feed_plan': ['Feed all animals of a plan', ok('fed')],
-  'POST /pet/feeding/feed_plan_all': ['Feed some animals of a plan', ok('fed')],
+  'POST /pet/feeding/feed_plan': ['Feed all animals of a plan', ok('fed', { superseded: ids })],
+  'POST /pet/feeding/feed_plan_all': [
+    'Feed some animals of a plan',
+    ok('fed', { superseded: ids }),
+  ],
 };

@@ -77,9 +77,9 @@ export const errors: Texts['errors'] = {
   // unsaved input
   changedElsewhere: 'Anderswo geändert',
   changedElsewhereText:
-    'Das wurde anderswo geändert, während das Formular offen war: in einem anderen Fenster, auf einem anderen Gerät oder von jemand anderem. Bitte wählen, was bleibt.',
+    'Dasselbe wurde inzwischen geändert: in einem anderen Fenster, auf einem anderen Gerät oder von jemand anderem. Bitte wählen, was bleibt.',
   mine: 'Hier eingegeben',
-  theirs: 'Gespeichert',
+  theirs: 'Inzwischen gespeichert',
   saveVersions: 'Auswahl speichern',
   unsaved: 'Ohne Speichern verlassen?',
   unsavedText: 'Was hier geändert wurde, ginge verloren.',

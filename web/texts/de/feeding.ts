@@ -101,6 +101,8 @@ export const feeding: Texts['feeding'] = {
   safe: 'Auf diesem Gerät aufbewahrt.',
   unsafe: 'Dieses Gerät kann sie nicht aufbewahren: Seite offen lassen.',
   sendNow: 'Jetzt senden',
+  superseded: (names) =>
+    `Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt: ${names.join(', ')}`,
   notTaken: (name, error) => `${name}: ${error}`,
   notTakenTitle: 'Konnte nicht eingetragen werden',
   understood: 'Verstanden',

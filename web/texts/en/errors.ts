@@ -75,9 +75,9 @@ export const errors = {
   // unsaved input
   changedElsewhere: 'Changed elsewhere',
   changedElsewhereText:
-    'This was changed elsewhere while the form was open: in another window, on another device, or by somebody else. Choose what is kept.',
-  mine: 'What is typed here',
-  theirs: 'What is stored',
+    'The same was changed meanwhile: in another window, on another device or by somebody else. Choose what is kept.',
+  mine: 'Typed here',
+  theirs: 'Stored meanwhile',
   saveVersions: 'Save choice',
   unsaved: 'Leave without saving?',
   unsavedText: 'What you changed here would be lost.',

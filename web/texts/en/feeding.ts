@@ -98,6 +98,8 @@ export const feeding = {
   safe: 'Kept on this device.',
   unsafe: 'This device can not keep them: leave the page open.',
   sendNow: 'Send now',
+  superseded: (names: string[]) =>
+    `Something later was recorded on another device and stays: ${names.join(', ')}`,
   notTaken: (name: string, error: string) => `${name}: ${error}`,
   notTakenTitle: 'Could not be recorded',
   understood: 'Understood',

@@ -72,7 +72,12 @@ const upsert = (db: Executor) =>
 export function findFeedingsOfDay(db: Executor, pet_id: number, date_f: Day) {
   const query = prepared(db, 'feedings of day', () =>
     db
-      .select({ id: feedings.id, food: feedings.food, progress: feedings.progress })
+      .select({
+        id: feedings.id,
+        food: feedings.food,
+        progress: feedings.progress,
+        recorded: feedings.recorded,
+      })
       .from(feedings)
       .where(
         and(

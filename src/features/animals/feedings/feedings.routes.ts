@@ -18,6 +18,7 @@ import { notFound } from '#src/platform/http/problem.ts';
 import { counted, createRouter, ok } from '#src/platform/http/router.ts';
 import { deleteFeeder, insertFeeder, listFeeders } from './feeders.queries.ts';
 import { deleteFeedings, listFeedings } from './feedings.queries.ts';
+import { Noted, NotedEach } from './noted-each.ts';
 import {
   changeFeeding,
   feed,
@@ -45,7 +46,7 @@ export const feedingRoutes = (context: Context) =>
       ({ uid, latest, body }) => ({ ...ok, ...feed(context, uid, body, latest) }),
       {
         user: true,
-        body: t.Object({ ...Feed.properties, fp_id: Maybe(Id) }),
+        body: t.Object({ ...Feed.properties, ...Noted, fp_id: Maybe(Id) }),
         detail: {
           description:
             'Writes or updates the record of this animal, day and feeder. An archived animal takes late entries; it stays archived and is due nowhere.',
@@ -57,7 +58,7 @@ export const feedingRoutes = (context: Context) =>
       ({ uid, latest, body }) => ({ ...ok, ...feedMany(context, uid, body, latest) }),
       {
         user: true,
-        body: t.Object({ ids: Ids, date_f: Day, food: Food, progress: Progress }),
+        body: t.Object({ ids: Ids, date_f: Day, food: Food, progress: Progress, ...NotedEach }),
       },
     )
     .delete(
@@ -75,11 +76,11 @@ export const feedingRoutes = (context: Context) =>
     )
     .delete(
       '/feeding/delete',
-      ({ uid, body }) => {
-        removeFeeding(context, uid, body.id, body.date_f, body.food);
-        return ok;
+      ({ uid, body }) => ({ ...ok, ...removeFeeding(context, uid, body) }),
+      {
+        user: true,
+        body: t.Object({ id: Id, date_f: Day, food: t.Optional(Food), ...Noted }),
       },
-      { user: true, body: t.Object({ id: Id, date_f: Day, food: t.Optional(Food) }) },
     )
     .delete(
       '/feeding/delete_all',

@@ -2,6 +2,8 @@ import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
+import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
+import { notesOf, type NotedEach } from './noted-each.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import {
   requireOwnPet,
@@ -18,17 +20,20 @@ import {
 } from './feedings.queries.ts';
 
 type FeedInput = { id: number; date_f: Day; food?: string | undefined; progress: Progress };
+type Noted = { recorded_at?: string | undefined };
 
 /**
  * Records what a pet was offered and the result. Without a feeder it is about the open attempt of that day. `was`: the
- * same record before the call, for an undo; null when it is new.
+ * same record before the call, for an undo; null when it is new. `superseded`: the pet, where a later note of it is
+ * stored, which stays.
  */
 export function feed(
   context: Context,
   uid: number,
-  { id, date_f, food, progress, fp_id }: FeedInput & { fp_id?: number | null | undefined },
+  input: FeedInput & Noted & { fp_id?: number | null | undefined },
   latest: Day,
 ) {
+  const { id, date_f, food, progress, fp_id, recorded_at } = input;
   requirePast('date_f', date_f, latest);
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, id);
@@ -36,34 +41,44 @@ export function feed(
     const known = findFeedingsOfDay(tx, id, date_f);
     const open = known.find((row) => row.progress === 1)?.food;
     const record = { pet_id: id, date_f, food: food?.trim() ?? open ?? '', progress };
-    const was = known.find((row) => row.food === record.food)?.progress ?? null;
-    const recorded = context.now().getTime();
-    return { id: upsertFeeding(tx, { ...record, fp_id: fp_id ?? null, recorded }), was };
+    const stored = known.find((row) => row.food === record.food);
+    const was = stored?.progress ?? null;
+    if (stored && isSuperseded(recorded_at, stored.recorded))
+      return { id: stored.id, was, superseded: [id] };
+    const recorded = notedAt(recorded_at, context.now().getTime());
+    const fed = upsertFeeding(tx, { ...record, fp_id: fp_id ?? null, recorded });
+    return { id: fed, was, superseded: [] };
   });
 }
 
 /**
  * The same for several pets of the keeper at once. An attempt does not overwrite a known result. `before`: each pet's
- * record before the call, for an undo.
+ * record before the call, for an undo; `superseded`: the pets of which a later note is stored, which stays.
  */
 export function feedMany(
   context: Context,
   uid: number,
-  input: { ids: number[]; date_f: Day; food: string; progress: Progress },
+  input: { ids: number[]; date_f: Day; food: string; progress: Progress } & NotedEach,
   latest: Day,
 ) {
   const { date_f, progress } = input;
   const food = input.food.trim();
   requirePast('date_f', date_f, latest);
+  const recordedAtOf = notesOf(input.ids, input);
   return inTransaction(context.db, (tx) => {
-    const recorded = context.now().getTime();
+    const now = context.now().getTime();
+    const superseded: number[] = [];
     const before = requireOwnPets(tx, uid, input.ids).map((id) => {
-      const was = findFeedingsOfDay(tx, id, date_f).find((row) => row.food === food)?.progress;
-      if (progress !== 1 || was === undefined)
+      const stored = findFeedingsOfDay(tx, id, date_f).find((row) => row.food === food);
+      const recorded_at = recordedAtOf(id);
+      if (stored && isSuperseded(recorded_at, stored.recorded)) superseded.push(id);
+      else if (progress !== 1 || stored === undefined) {
+        const recorded = notedAt(recorded_at, now);
         upsertFeeding(tx, { pet_id: id, date_f, food, progress, recorded });
-      return { id, was: was ?? null };
+      }
+      return { id, was: stored?.progress ?? null };
     });
-    return { fed: before.length, before };
+    return { fed: before.length, before, superseded };
   });
 }
 
@@ -104,13 +119,20 @@ export function changeFeeding(
   });
 }
 
+/** Deletes a pet's records of a day, or of one feeder of it; what was noted later than `recorded_at` stays. */
 export function removeFeeding(
   context: Context,
   uid: number,
-  id: number,
-  date_f: Day,
-  food?: string,
-): void {
-  requireOwnPet(context.db, uid, id);
-  if (deleteFeedings(context.db, id, date_f, food) === 0) throw notFound('feeding');
+  { id, date_f, food, recorded_at }: { id: number; date_f: Day; food?: string | undefined } & Noted,
+): { superseded: number[] } {
+  return inTransaction(context.db, (tx) => {
+    requireOwnPet(tx, uid, id);
+    const known = findFeedingsOfDay(tx, id, date_f).filter(
+      (row) => row.food === (food ?? row.food),
+    );
+    if (known.length === 0) throw notFound('feeding');
+    const gone = known.filter((row) => !isSuperseded(recorded_at, row.recorded));
+    for (const row of gone) deleteFeedings(tx, id, date_f, row.food);
+    return { superseded: gone.length < known.length ? [id] : [] };
+  });
 }

@@ -126,6 +126,7 @@ describe('feeding by plan', () => {
     expect((await as(3).post('pet/feeding/feed_plan', { fp_id })).data).toEqual({
       status: true,
       fed: 2,
+      superseded: [],
     });
     const pet = (await as(3).get(`pet/detail/${pets[0]}`, {})).data;
     expect(pet).toMatchObject({ progress: 1, offer_date: today });
@@ -249,6 +250,7 @@ describe('several pets at once', () => {
     expect(data).toEqual({
       status: true,
       fed: 2,
+      superseded: [],
       before: [
         { id: one, was: 1 },
         { id: two, was: null },
@@ -265,5 +267,83 @@ describe('several pets at once', () => {
     await as(3).post('pet/feeding/feed', { id, date_f, food: 'Dubia', progress: 0 });
     await as(3).post('pet/feeding/feed_many', { ids: [id], date_f, food: 'Dubia', progress: 1 });
     expect((await as(3).get('pet/feeding/list', { id })).data.rows[0].progress).toBe(0);
+  });
+});
+
+describe('of two notes about one feeding the later noted counts', () => {
+  const at = (time: string) => `${today}T${time}:00Z`;
+  const offer = { date_f: today, food: 'Dubia' };
+  const read = async ({ as }: ReturnType<typeof setUp>, id: number) =>
+    (await as(3).get('pet/feeding/list', { id })).data.rows.map(
+      (row: { progress: number }) => row.progress,
+    );
+
+  async function refusedAt(time: string) {
+    const app = setUp();
+    const id = aPet(app.db);
+    const fp_id = aPlan(app.db, {}, [id]);
+    const refused = { id, ...offer, progress: 2, recorded_at: at(time) };
+    await app.as(3).post('pet/feeding/feed', refused);
+    return { app, id, fp_id, post: app.as(3).post, delete: app.as(3).delete };
+  }
+
+  test.each([
+    ['19:10', [1], [2]],
+    ['19:30', [], [0]],
+  ])('whichever arrives first: noted at %s', async (time, superseded, stored) => {
+    const { app, id, post } = await refusedAt('19:20');
+    const fed = await post('pet/feeding/feed', {
+      id,
+      ...offer,
+      progress: 0,
+      recorded_at: at(time),
+    });
+    expect(fed.data).toMatchObject({ was: 2, superseded });
+    expect(await read(app, id)).toEqual(stored);
+  });
+
+  test('for many at once and by plan, each with its own moment', async () => {
+    const { app, id, fp_id, post } = await refusedAt('19:20');
+    const other = aPet(app.db);
+    await post('plan/assignment/add_all', { id: fp_id, pet_ids: [id, other] });
+    const ids = [other, id];
+    const note = { ids, ...offer, progress: 0, recorded_at: [at('19:30'), at('19:10')] };
+    const many = await post('pet/feeding/feed_many', note);
+    expect(many.data).toMatchObject({ fed: 2, superseded: [id] });
+    const planned = await post('pet/feeding/feed_plan_all', { fp_id, ...note });
+    expect(planned.data).toMatchObject({ fed: 2, superseded: [id] });
+    expect([await read(app, id), await read(app, other)]).toEqual([[2], [0]]);
+    const few = await post('pet/feeding/feed_many', { ...note, recorded_at: [at('19:30')] });
+    expect([few.status, Object.keys(few.data.fields)]).toEqual([422, ['recorded_at']]);
+  });
+
+  test('a deletion leaves what was noted after it', async () => {
+    const { app, id, delete: remove } = await refusedAt('19:20');
+    const gone = (time: string) =>
+      remove('pet/feeding/delete', { id, ...offer, recorded_at: at(time) });
+    expect((await gone('19:10')).data).toEqual({ status: true, superseded: [id] });
+    expect(await read(app, id)).toEqual([2]);
+    expect((await gone('19:30')).data).toEqual({ status: true, superseded: [] });
+    expect(await read(app, id)).toEqual([]);
+  });
+
+  test('a device whose clock is ahead gains nothing by it', async () => {
+    const { app, id, post } = await refusedAt('23:50');
+    const fed = await post('pet/feeding/feed', {
+      id,
+      ...offer,
+      progress: 0,
+      recorded_at: at('20:00'),
+    });
+    expect(fed.data.superseded).toEqual([]);
+    expect(await read(app, id)).toEqual([0]);
+  });
+
+  test('a call that says no moment is the newest, whatever clock wrote the other', async () => {
+    const { app, id, post } = await refusedAt('19:20');
+    await post('pet/feeding/feed', { id, ...offer, progress: 1 });
+    expect(await read(app, id)).toEqual([1]);
+    const bad = await post('pet/feeding/feed', { id, ...offer, progress: 1, recorded_at: 'soon' });
+    expect([bad.status, Object.keys(bad.data.fields)]).toEqual([422, ['recorded_at']]);
   });
 });

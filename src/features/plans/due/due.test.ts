@@ -145,7 +145,7 @@ describe('feeding by plan', () => {
     const stranger = aPet(screen.db, { name: 'Stranger' });
     const input = { fp_id, ids: [...pets, stranger] };
     const answer = await screen.as(3).post('pet/feeding/feed_plan_all', input, there);
-    expect(answer.data).toEqual({ status: true, fed: 1 });
+    expect(answer.data).toEqual({ status: true, fed: 1, superseded: [] });
     const list = await screen.as(3).get('pet/feeding/list', { id: String(stranger) });
     expect(list.data.count).toBe(0);
   });
@@ -155,7 +155,7 @@ describe('feeding by plan', () => {
     const pet = aPet(screen.db);
     const fp_id = aPlan(screen.db, { fp_active: 0, def_feeder: 'Dubia' }, [pet]);
     const answer = await screen.as(3).post('pet/feeding/feed_plan', { fp_id }, there);
-    expect(answer.data).toEqual({ status: true, fed: 1 });
+    expect(answer.data).toEqual({ status: true, fed: 1, superseded: [] });
   });
 
   test('an archived animal accepts a late entry, and is due nowhere', async () => {

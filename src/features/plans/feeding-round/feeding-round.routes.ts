@@ -4,6 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 import { feedingsInProgress } from '#src/features/plans/due/in-progress.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Day, Id, Ids, Line, Progress } from '#src/platform/http/params.ts';
+import { Noted, NotedEach } from '#src/features/animals/feedings/noted-each.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { feedByPlan } from './plan-feeding.service.ts';
 import { listForRound } from './round.queries.ts';
@@ -44,11 +45,11 @@ export const feedingRoundRoutes = (context: Context) =>
       '/feeding/feed_plan',
       ({ uid, today, latest, body }) => ({
         ...ok,
-        fed: feedByPlan(context, uid, { today, latest }, body),
+        ...feedByPlan(context, uid, { today, latest }, body),
       }),
       {
         user: true,
-        body: t.Object(PlanFeed),
+        body: t.Object({ ...PlanFeed, ...Noted }),
         detail: {
           description:
             'Feeds every assigned animal that is not archived. Works while the plan is paused, too: that only ends its reminders.',
@@ -59,11 +60,11 @@ export const feedingRoundRoutes = (context: Context) =>
       '/feeding/feed_plan_all',
       ({ uid, today, latest, body: { ids, ...input } }) => ({
         ...ok,
-        fed: feedByPlan(context, uid, { today, latest }, input, ids),
+        ...feedByPlan(context, uid, { today, latest }, input, ids),
       }),
       {
         user: true,
-        body: t.Object({ ...PlanFeed, ids: Ids }),
+        body: t.Object({ ...PlanFeed, ...NotedEach, ids: Ids }),
         detail: {
           description:
             'Feeds those of the named animals that are assigned to the plan and not archived, and says how many. All of them must be the caller’s own.',

@@ -6,13 +6,14 @@ import type { Feeding } from '#src/features/animals/feedings/feedings.queries.ts
 /** Like upsertFeeding for many pets at once, in one statement; an attempt never overwrites a known result. */
 export function upsertPlanFeedings(
   db: Executor,
-  petIds: number[],
-  feeding: Omit<Feeding, 'pet_id'>,
+  pets: { id: number; recorded: number }[],
+  feeding: Omit<Feeding, 'pet_id' | 'recorded'>,
 ): void {
-  const { date_f, food, progress, fp_id = null, recorded } = feeding;
+  const { date_f, food, progress, fp_id = null } = feeding;
   db.run(sql`
     INSERT INTO feedings (pet_id, date_f, food, progress, fp_id, recorded)
-    SELECT value, ${date_f}, ${food}, ${progress}, ${fp_id}, ${recorded} FROM json_each(${JSON.stringify(petIds)})
+    SELECT value ->> 'id', ${date_f}, ${food}, ${progress}, ${fp_id}, value ->> 'recorded'
+    FROM json_each(${JSON.stringify(pets)})
     WHERE true
     ON CONFLICT (pet_id, date_f, food) DO UPDATE SET
       progress = CASE WHEN excluded.progress = 1 THEN feedings.progress ELSE excluded.progress END,

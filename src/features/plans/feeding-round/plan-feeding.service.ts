@@ -1,6 +1,9 @@
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
-import { inTransaction } from '#src/db/database.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
+import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
+import { findFeedingsOfDay } from '#src/features/animals/feedings/feedings.queries.ts';
+import { notesOf, type NotedEach } from '#src/features/animals/feedings/noted-each.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import { notFound } from '#src/platform/http/problem.ts';
@@ -12,17 +15,21 @@ type PlanFeedInput = {
   date_f?: Day | undefined;
   food?: string | undefined;
   progress?: Progress | undefined;
-};
+} & NotedEach;
 
-/** Feeds a plan's pets, or the given ones of them, in one transaction. Returns how many. */
+/**
+ * Feeds a plan's pets, or the given ones of them, in one transaction. `superseded`: those of which a later note is
+ * stored, which stays.
+ */
 export function feedByPlan(
   context: Context,
   uid: number,
   { today, latest }: { today: Day; latest: Day },
   input: PlanFeedInput,
   ids?: number[],
-): number {
+): { fed: number; superseded: number[] } {
   const date_f = input.date_f ?? today;
+  const recordedAtOf = notesOf(ids ?? [], input);
   requirePast('date_f', date_f, latest);
   return inTransaction(context.db, (tx) => {
     const plan = findPlanFeeder(tx, uid, input.fp_id);
@@ -32,13 +39,26 @@ export function feedByPlan(
     const assigned = listPetIdsOfPlan(tx, uid, input.fp_id);
     const named = wanted ? assigned.filter((id) => wanted.has(id)) : assigned;
     const { fp_id, progress = 1 } = input;
-    upsertPlanFeedings(tx, named, {
-      date_f,
-      food,
-      progress,
-      fp_id,
-      recorded: context.now().getTime(),
-    });
-    return named.length;
+    const superseded = listLaterNotes(tx, named, { date_f, food }, recordedAtOf);
+    const noted = named
+      .filter((id) => !superseded.includes(id))
+      .map((id) => ({ id, recorded: notedAt(recordedAtOf(id), context.now().getTime()) }));
+    upsertPlanFeedings(tx, noted, { date_f, food, progress, fp_id });
+    return { fed: named.length, superseded };
+  });
+}
+
+/** The pets of whose feeding a later note is stored. */
+function listLaterNotes(
+  tx: Executor,
+  ids: number[],
+  { date_f, food }: { date_f: Day; food: string },
+  recordedAtOf: (id: number) => string | undefined,
+): number[] {
+  return ids.filter((id) => {
+    const recorded_at = recordedAtOf(id);
+    if (recorded_at === undefined) return false;
+    const stored = findFeedingsOfDay(tx, id, date_f).find((row) => row.food === food);
+    return stored !== undefined && isSuperseded(recorded_at, stored.recorded);
   });
 }
