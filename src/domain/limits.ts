@@ -63,4 +63,6 @@ export const limits = {
   pictureBytes: 20 * 1024 * 1024,
   picturePixels: 50_000_000,
   picturesPerKeeper: 2000,
+  /** Records of one keeper: animals; feedings, molts, events and assignments; purchases, sales, plans and feeders. */
+  perKeeper: { animals: 20_000, entries: 500_000, papers: 50_000 },
 } as const;

@@ -38,6 +38,7 @@ const samples: {
   plan_rhythm: { min: 1, max: 365 },
   price_unreadable: { currency: 'EUR' },
   server_error: { id: '1a2b3c4d' },
+  quota_reached: { what: 'animals', max: 20_000 },
   setting_value: { key: 'theme' },
   sold_out: { name: 'Atlas' },
   species_in_use: { name: 'Aus bus', count: 2, by: 'pet' },

@@ -32,6 +32,13 @@ const things = {
 };
 export type Thing = keyof typeof things;
 
+const quotas = {
+  animals: 'animals (those that left included)',
+  entries: 'feedings, molts, events and animals in plans',
+  papers: 'purchases, sales, plans and feeders',
+};
+export type Quota = keyof typeof quotas;
+
 /** An issue as a parameter of another; `Issue` itself would refer to this catalogue. */
 type SubIssue = { code: string; params?: unknown };
 
@@ -116,6 +123,9 @@ export const english = {
   no_animal_left: 'would leave no animal; archive the pet instead',
   too_many_pets: ({ max }: { max: number }) => `may name at most ${max} pets`,
   needs_archived: 'must be 1 where the archiving has a reason, a date or a note',
+
+  quota_reached: ({ what, max }: { what: Quota; max: number }) =>
+    `A keeper can have at most ${max} ${quotas[what]}.`,
 
   // pictures
   too_many_pictures: ({ max }: { max: number }) => `A keeper can have at most ${max} pictures.`,

@@ -1,5 +1,11 @@
 import { sentenceOf, type Catalogue, type Issue } from './codes.ts';
-import type { Thing } from './english.ts';
+import type { Quota, Thing } from './english.ts';
+
+const quotas: Record<Quota, string> = {
+  animals: 'Tiere (abgegangene eingeschlossen)',
+  entries: 'Fütterungen, Häutungen, Ereignisse und Tiere in Plänen',
+  papers: 'Käufe, Verkäufe, Pläne und Futtertiere',
+};
 
 const things: Record<Thing, string> = {
   backup: 'Sicherung',
@@ -105,6 +111,7 @@ export const german: Catalogue = {
   too_many_pets: ({ max }) => `darf höchstens ${max} Tiere nennen`,
   needs_archived: 'muss 1 sein, wenn das Archivieren Grund, Datum oder Notiz hat',
 
+  quota_reached: ({ what, max }) => `Ein Halter kann höchstens ${max} ${quotas[what]} haben.`,
   too_many_pictures: ({ max }) => `Ein Halter kann höchstens ${max} Bilder haben.`,
   unsupported_picture: 'Bilder müssen JPEG, PNG, WebP oder GIF sein.',
   too_many_pixels: ({ megapixels }) => `Das Bild hat mehr als ${megapixels} Megapixel.`,

@@ -144,6 +144,21 @@ describe('a write with an Idempotency-Key', () => {
     purgeAnswers(app.db, new Date('2026-04-02T00:00:00Z'));
     expect(kept(app).all()).toEqual([]);
   });
+
+  test('is one of the keeper’s newest, and others’ don’t count', async () => {
+    const app = createTestApp({ now: '2026-01-01T00:00:00Z' });
+    await app.as(4).post('pet/add', aSling(app), key('other'));
+    for (const [minute, name] of ['a', 'b', 'c'].entries()) {
+      app.setNow(`2026-01-01T00:0${minute}:00Z`);
+      await app.as(3).post('pet/add', aSling(app), key(name));
+    }
+    purgeAnswers(app.db, new Date('2026-01-02T00:00:00Z'), 2);
+    expect(
+      kept(app)
+        .all()
+        .map((one) => one.key),
+    ).toEqual(['b', 'c', 'other']);
+  });
 });
 
 const [plain, keyed] = [createTestApp(), createTestApp()];

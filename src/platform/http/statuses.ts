@@ -30,6 +30,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   own_account: 409,
   pet_archived: 409,
   purchase_exists: 409,
+  quota_reached: 409,
   sold_out: 409,
   species_in_use: 409,
   still_running: 409,

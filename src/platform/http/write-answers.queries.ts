@@ -3,6 +3,7 @@ import type { Executor } from '#src/db/database.ts';
 import { users, writeAnswers } from '#src/db/schema.ts';
 
 const DAYS_90 = 90 * 24 * 60 * 60 * 1000;
+const MOST_OF_KEEPER = 10_000;
 
 export const findAnswer = (db: Executor, uid: number, key: string) =>
   db
@@ -34,8 +35,15 @@ export function deleteAnswer(db: Executor, uid: number, key: string): void {
 export const countChanges = (db: Executor): number =>
   db.get<[number]>(sql`SELECT total_changes()`)[0];
 
-/** Answers are kept for 90 days. */
-export function purgeAnswers(db: Executor, now: Date): void {
+/** Answers are kept for 90 days, and of each keeper the newest: programs write more than people. */
+export function purgeAnswers(db: Executor, now: Date, most = MOST_OF_KEEPER): void {
   const limit = new Date(now.getTime() - DAYS_90).toISOString();
   db.delete(writeAnswers).where(lt(writeAnswers.created, limit)).run();
+  const { uid, key, created } = writeAnswers;
+  db.run(sql`
+    DELETE FROM ${writeAnswers} WHERE rowid IN (
+      SELECT rowid FROM (
+        SELECT rowid, row_number() OVER (PARTITION BY ${uid} ORDER BY ${created} DESC, ${key}) AS place
+        FROM ${writeAnswers})
+      WHERE place > ${most})`);
 }

@@ -3,6 +3,7 @@ import { waitUntilWritable } from '#src/db/write-lock.ts';
 import { hasRoomForRecords } from '#src/platform/files/free-disk.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from './problem.ts';
+import { requireQuotas, type Guarded } from './quotas.ts';
 
 const PATIENCE = 5000;
 const RETRY_AFTER = 5;
@@ -12,11 +13,15 @@ const RETRY_AFTER = 5;
  * reads go on; then the call is refused before it changed anything. Deleting also works on a full disk.
  */
 export const writeGate = (context: Context) =>
-  new Elysia({ name: 'write-gate' }).onBeforeHandle({ as: 'global' }, async ({ request }) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return;
-    if (request.method !== 'DELETE' && !hasRoomForRecords(context.config))
-      throw new Problem('disk_full');
-    if (!(await waitUntilWritable(context.db, PATIENCE))) throw busy();
-  });
+  new Elysia({ name: 'write-gate' }).onBeforeHandle(
+    { as: 'global' },
+    async ({ request, route, maybeUser }: Guarded & { request: Request }) => {
+      if (request.method === 'GET' || request.method === 'HEAD') return;
+      if (request.method !== 'DELETE' && !hasRoomForRecords(context.config))
+        throw new Problem('disk_full');
+      requireQuotas(context, { route, maybeUser });
+      if (!(await waitUntilWritable(context.db, PATIENCE))) throw busy();
+    },
+  );
 
 export const busy = () => new Problem('busy', null, { retryAfter: RETRY_AFTER });

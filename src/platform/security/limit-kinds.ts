@@ -22,6 +22,8 @@ export const limitKinds = {
   contact_of_keeper: { most: 60, seconds: HOUR },
   /** Whoever registered with an address of somebody else can't fill that mailbox hour after hour. */
   confirm: { most: 10, seconds: DAY },
+  /** How often it is looked whether who had too many records still has. */
+  quota: { most: 1, seconds: 60 },
   species_request: { most: 20, seconds: DAY },
 } satisfies Record<string, Limit>;
 

@@ -6,6 +6,7 @@ import { limitKinds, type Counter, type LimitKind } from './limit-kinds.ts';
 export type RateLimits = {
   /** Counts one try in all of them. @throws Problem 429 when one is full: then none has counted it */
   take: (...counters: Counter[]) => void;
+  isFull: (counter: Counter) => boolean;
   /** Counts one try, however many there were. Returns whether there are more than the limit has. */
   note: (counter: Counter) => boolean;
   /** Takes the newest try back: it was a good one. */
@@ -59,6 +60,10 @@ export function createRateLimits(now: () => Date, mostKeys = MOST_KEYS): RateLim
         return { one, recent };
       });
       for (const { one, recent } of taken) store(one, recent, time);
+    },
+    isFull(one) {
+      const time = now().getTime();
+      return secondsToWait(recentOf(one, time), time, limitOf(one)) > 0;
     },
     note(one) {
       const time = now().getTime();

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'bun:test';
+import { limits } from '#src/domain/limits.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { adding } from './quotas.ts';
+import { countOf } from './quotas.queries.ts';
+
+const start = '2026-03-10T12:00:00Z';
+
+/** Fills a keeper's quota of animals up to so many that are still free. */
+function fill({ db }: TestApp, uid: number, free: number) {
+  const rows = limits.perKeeper.animals - countOf.animals(db, uid) - free;
+  db.$client.run(
+    `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ?)
+     INSERT INTO pets (uid, name, sc_id) SELECT ?, 'Pet ' || n, ? FROM n`,
+    [rows, uid, speciesId(db)],
+  );
+}
+
+const addPet = async (app: TestApp, uid: number) => {
+  const body = { name: 'Rosa', p_sc_id: speciesId(app.db) };
+  const { status, data } = await app.as(uid).post('pet/add', body);
+  return status === 200 ? 200 : [status, data.code, data.error];
+};
+
+test('who has as many animals as a keeper can have adds no more, and everything else goes on', async () => {
+  const app = createTestApp({ now: start });
+  fill(app, 3, 2);
+  const full = [
+    409,
+    'quota_reached',
+    'A keeper can have at most 20000 animals (those that left included).',
+  ];
+  const answers = [];
+  for (let n = 0; n < 4; n += 1) answers.push(await addPet(app, 3));
+  expect(answers).toEqual([200, 200, full, full]);
+  expect(await addPet(app, 4)).toBe(200); // others
+  const [id] =
+    app.db.$client.query('SELECT max(id) AS id FROM pets WHERE uid = 3').values()[0] ?? [];
+  const feeding = { id, date_f: '2026-03-10', food: 'Dubia', progress: 0 };
+  expect((await app.as(3).post('pet/feeding/feed', feeding)).status).toBe(200);
+  expect((await app.as(3).put('pet/pre_molt', { id, pre_molt: null })).status).toBe(200);
+  expect((await app.as(3).delete('pet/delete', { id })).status).toBe(200);
+  app.setNow('2026-03-10T12:01:01Z');
+  expect([await addPet(app, 3), await addPet(app, 3)]).toEqual([200, full]);
+}, 60_000);
+
+test('many small calls are not counted each, and stop where the quota is', async () => {
+  const app = createTestApp({ now: start });
+  fill(app, 3, 1500);
+  const counted = app.db.$client.query('SELECT count(*) AS n FROM pets WHERE uid = 3');
+  for (let n = 0; n < 3; n += 1) {
+    const rows = Array.from({ length: 1000 }, (_, at) => ({ name: `Row ${at}`, p_sc_id: 1 }));
+    await app.as(3).post('pet/add_all', { values_add: rows });
+  }
+  const { n } = counted.get() as { n: number };
+  expect(n).toBeWithin(limits.perKeeper.animals - 500, limits.perKeeper.animals + 1000);
+  expect(await addPet(app, 3)).toEqual(expect.arrayContaining([409, 'quota_reached']));
+}, 60_000);
+
+test('what is counted is what the keeper has, of each kind', async () => {
+  const app = createTestApp({ now: start });
+  const id = aPet(app.db, { uid: 3 });
+  aPlan(app.db, { uid: 3 }, [id]);
+  const before = (Object.keys(countOf) as (keyof typeof countOf)[]).map((kind) =>
+    countOf[kind](app.db, 3),
+  );
+  expect(before).toEqual([1, 1, 1]);
+  await app
+    .as(3)
+    .post('pet/feeding/feed', { id, date_f: '2026-03-10', food: 'Dubia', progress: 0 });
+  await app.as(3).post('pet/molt/add', { id, date_mt: '2026-03-10' });
+  await app.as(3).post('pet/events/add', { id, date_ev: '2026-03-10', event: 'Moved' });
+  await app.as(3).post('purchases/add', { custom_text: 'A box' });
+  expect([
+    countOf.animals(app.db, 3),
+    countOf.entries(app.db, 3),
+    countOf.papers(app.db, 3),
+  ]).toEqual([1, 4, 3]);
+  expect(countOf.entries(app.db, 4)).toBe(0);
+});
+
+describe('the calls', () => {
+  const routes = createTestApp()
+    .app.routes.filter(({ method }) => method === 'POST' || method === 'PUT')
+    .map(({ path }) => path);
+  /** Those that store a fixed number of things for each keeper, change what is there, or have a limit of their own. */
+  const others =
+    /^\/api\/(admin|user|user_config|contact_messages|species)\/|\/(update\w*|pre_molt|\w+_count|archive(_all)?|erase_buyer|match_species|upload)$/;
+
+  test('that add records have a quota', () => {
+    expect(routes.filter((path) => !others.test(path)).toSorted()).toEqual(
+      [...adding.keys()].toSorted(),
+    );
+  });
+});

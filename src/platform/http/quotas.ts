@@ -1,0 +1,58 @@
+import { limits } from '#src/domain/limits.ts';
+import { prepared } from '#src/db/prepared.ts';
+import type { Context } from '#src/platform/context.ts';
+import { counter } from '#src/platform/security/limit-kinds.ts';
+import { Problem } from './problem.ts';
+import { countOf } from './quotas.queries.ts';
+
+export type Quota = keyof typeof countOf;
+
+/** Rows that one call can add, besides an import: a quota may be passed by as many. */
+const MOST_BY_A_CALL = 1000;
+
+/** The calls that add records, by what they add. A call that is new has to be in one of the lists of the test. */
+export const adding: ReadonlyMap<string, Quota[]> = new Map([
+  ['/api/pet/add', ['animals']],
+  ['/api/pet/add_all', ['animals']],
+  ['/api/purchases/add_pet', ['animals']],
+  ['/api/data/import', ['animals', 'entries', 'papers']],
+  ['/api/pet/feeding/feed', ['entries']],
+  ['/api/pet/feeding/feed_many', ['entries']],
+  ['/api/pet/feeding/feed_plan', ['entries']],
+  ['/api/pet/feeding/feed_plan_all', ['entries']],
+  ['/api/pet/molt/add', ['entries']],
+  ['/api/pet/events/add', ['entries']],
+  ['/api/pet/events/add_many', ['entries']],
+  ['/api/plan/assignment/add_all', ['entries']],
+  ['/api/plan/assignment/assign_pet_to_plans', ['entries']],
+  ['/api/plan/add', ['papers']],
+  ['/api/purchases/add', ['papers']],
+  ['/api/sales/add', ['papers']],
+  ['/api/pet/available_feeders/add', ['papers']],
+]);
+
+/** What is known of a call behind its guards. */
+export type Guarded = { route: string; maybeUser?: { uid: number } | null };
+
+/** @throws Problem 409 for a keeper who has as many records as one can have of what the call adds */
+export function requireQuotas(context: Context, { route, maybeUser }: Guarded): void {
+  if (!maybeUser) return;
+  for (const quota of adding.get(route) ?? []) requireQuota(context, maybeUser.uid, quota);
+}
+
+/**
+ * Counting takes long where there is much: after a count, as many calls are let through as can't reach the quota, and who
+ * reached it is counted again after a minute.
+ */
+function requireQuota({ db, limits: rates }: Context, uid: number, quota: Quota): void {
+  const free = prepared(db, 'calls within quotas', () => new Map<string, number>());
+  const key = `${quota} ${uid}`;
+  const calls = free.get(key) ?? 0;
+  if (calls > 0) return void free.set(key, calls - 1);
+  const max = limits.perKeeper[quota];
+  const refused = counter('quota', key);
+  const left = rates.isFull(refused) ? 0 : max - countOf[quota](db, uid);
+  if (left > 0) return void free.set(key, Math.floor(left / MOST_BY_A_CALL));
+  if (!rates.isFull(refused)) rates.take(refused);
+  throw new Problem('quota_reached', { what: quota, max });
+}
