@@ -12,10 +12,10 @@ import {
   rows,
   type Calls,
 } from '#src/platform/http/response-shapes.ts';
-import { timelineKinds } from './history/history.queries.ts';
-import { petColumns } from './pets/pets.queries.ts';
 import { eventFields, moltFields } from '#src/records/history.ts';
 import { planFields } from '#src/records/plan.ts';
+import { timelineKinds } from './history/history.queries.ts';
+import { petColumns } from './pets/pets.queries.ts';
 
 const shownName = 'id name sc_name cm_name an_type gender an_count';
 const picture = 'has_img img_version';
@@ -34,7 +34,7 @@ const pet = record(
   'purchase_id|null offer_food|null own',
   {
     plans: list(plan),
-    origin: nullable(origin),
+    origin: nullable(named('Origin', origin)),
     offspring: list(young),
     records: counts,
   },
@@ -53,7 +53,10 @@ const timelineEntry = record(
 const former = {
   was: { ...nullable(field('progress')), description: 'What was recorded before.' },
 };
-const molted = { cleared: nullable(field('day')), was: nullable(record('id size')) };
+const molted = {
+  cleared: nullable(field('day')),
+  was: nullable(named('FormerMolt', record('id size'))),
+};
 
 /** The calls about animals: what each is for, and what it answers. */
 export const animalCalls: Calls = {

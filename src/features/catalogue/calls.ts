@@ -2,6 +2,7 @@ import { petCard } from '#src/platform/http/pet-shape.ts';
 import {
   ids,
   list,
+  named,
   nullable,
   ok,
   oneOf,
@@ -21,7 +22,7 @@ const change = record('sid action_time action_user|null uname|null sc_id sc_name
 const fullChange = record('sid action_time action_user|null uname|null sc_id sc_name', action, {
   changes,
 });
-const average = nullable(record('days animals'));
+const average = nullable(named('MedianInterval', record('days animals')));
 
 /** The calls of the species list and its countries: what each is for, and what it answers. */
 export const catalogueCalls: Calls = {
@@ -50,7 +51,11 @@ export const catalogueCalls: Calls = {
   ],
   'GET /species/club/{id}': [
     'What the records of all keepers say of a species',
-    record({ kept: nullable(record('animals keepers')), molt: average, feeding: average }),
+    record({
+      kept: nullable(named('KeptInClub', record('animals keepers'))),
+      molt: average,
+      feeding: average,
+    }),
   ],
   'POST /species/add': ['Add a species', ok('id')],
   'POST /species/add_all': ['Add several species', ok('added', { ids, skipped: ids })],

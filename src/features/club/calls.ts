@@ -1,5 +1,6 @@
 import {
   integer,
+  named,
   nullable,
   ok,
   record,
@@ -20,7 +21,7 @@ export const clubCalls: Calls = {
   'DELETE /admin/news_delete': ['Delete news', ok()],
   'GET /expo/latest': [
     'The stock list of the current expo',
-    record({ data: nullable(record(expo, 'e_offer')) }),
+    record({ data: nullable(named('CurrentExpo', record(expo, 'e_offer'))) }),
   ],
   'GET /admin/expo_log/': ['The expos, page by page', rows(record(expo, 'ue_tableid|null'))],
   'GET /admin/expo_log/detail/{id}': ['An expo', record(expo, 'e_offer e_sold rev')],

@@ -26,7 +26,7 @@ const backup = named(
   'Backup',
   record('name bytes made', {
     kind: oneOf('nightly', 'manual', 'before-update'),
-    content: nullable(content),
+    content: nullable(named('BackupContent', content)),
   }),
 );
 const warning = record('code error reason? url? kind? count? megabytes? verdict?');
@@ -42,7 +42,7 @@ const system = record(
   {
     backups: integer,
     last_backup: nullable(backup),
-    last_backup_note: nullable(record('time message')),
+    last_backup_note: nullable(named('BackupNote', record('time message'))),
     warnings: list(warning),
   },
 );

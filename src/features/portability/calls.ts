@@ -20,7 +20,7 @@ import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
 import { speciesFields } from '#src/records/species.ts';
 
-const species = record('sc_id sc_name cm_name an_type');
+const species = named('SpeciesName', record('sc_id sc_name cm_name an_type'));
 const match = record('name', { species: nullable(species), near: list(species) });
 const importRun = either(
   ok('done', { total: integer, state: oneOf('running') }),

@@ -25,7 +25,16 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null });\n`;
+// A token that is entered there is never stored: it would outlive the log-out.
+const start = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  validatorUrl: null,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  persistAuthorization: false,
+});
+`;
 
 const types: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',

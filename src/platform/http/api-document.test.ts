@@ -60,6 +60,8 @@ describe('the document of all calls', () => {
       (name) => !text.includes(`"#/components/schemas/${name}"`),
     );
     expect(unused).toEqual([]);
+    // generators have no type for such an object that has no name
+    expect(text).not.toContain('"type":["object","null"]');
     expect(calls.filter(({ responses }) => !Object.keys(responses['200'].content).length)).toEqual(
       [],
     );

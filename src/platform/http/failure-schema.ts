@@ -5,11 +5,12 @@ const issue = {
   params: { type: 'object' as const, description: 'What the sentence of the code needs.' },
 };
 const sentence = { type: 'string' as const, description: 'The code’s sentence, in English.' };
-const code = { type: 'object' as const, required: ['code'], properties: issue };
+const closed = { type: 'object' as const, additionalProperties: false };
+const code = { ...closed, required: ['code'], properties: issue };
 
 /** What every call answers that fails. `code` is stable: programs act on it, and translate by it. */
 export const failureSchema = {
-  type: 'object' as const,
+  ...closed,
   required: ['status', 'error', 'code'],
   properties: {
     status: { type: 'boolean' as const, enum: [false] },
@@ -30,7 +31,7 @@ export const failureSchema = {
       description:
         'Of `changed_elsewhere`: the fields that were changed at two places. Send the call again with `rev` as its `if_rev` and the values that shall stand.',
       additionalProperties: {
-        type: 'object' as const,
+        ...closed,
         required: ['mine', 'theirs'],
         properties: {
           mine: { description: 'The value of this call.' },
@@ -43,7 +44,7 @@ export const failureSchema = {
       type: 'array' as const,
       description: 'What is wrong with the rows of an import; row 1 is the first record.',
       items: {
-        type: 'object' as const,
+        ...closed,
         required: ['row', 'field', 'error', 'code'],
         properties: {
           row: { type: 'integer' as const },
@@ -56,5 +57,7 @@ export const failureSchema = {
   },
 };
 
-/** For the `detail` of calls. */
-export const failureAnswer = { default: { $ref: '#/components/responses/Failure' } };
+const failure = { $ref: '#/components/responses/Failure' };
+
+/** For the `detail` of calls. Not `default`: generated clients would take that for a success, too. */
+export const failureAnswer = { '4XX': failure, '5XX': failure };

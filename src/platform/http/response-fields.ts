@@ -53,15 +53,11 @@ function valueSchema(field: Field): Schema {
 }
 
 /** The same, or null. */
-export function nullable({ type, ...rest }: Schema): Schema {
-  if (typeof type !== 'string' || rest['title'])
-    return { anyOf: [{ type, ...rest }, { type: 'null' }] };
-  const choices = rest['enum'];
-  return {
-    type: [type, 'null'],
-    ...rest,
-    ...(Array.isArray(choices) && { enum: [...(choices as unknown[]), null] }),
-  };
+export function nullable(schema: Schema): Schema {
+  const { type, enum: choices, ...rest } = schema;
+  if (rest['title']) return { anyOf: [schema, { type: 'null' }] };
+  const orNull = Array.isArray(choices) && { enum: [...(choices as unknown[]), null] };
+  return { type: [type, 'null'], ...rest, ...orNull };
 }
 
 /** The later one where two have a field of the same name. */

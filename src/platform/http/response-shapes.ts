@@ -47,7 +47,7 @@ function fieldsOf(part: Names | Fields): Described[] {
 
 const isField = (of: Schema | Field): of is Field => 'kind' in of;
 
-/** A shape that several calls answer; the document has it once, by this name. */
+/** A shape that the document has once, by this name: what several calls answer, and each object that may be null. */
 export const named = (title: string, schema: Schema): Schema => ({ title, ...schema });
 
 export const list = (items: Schema): Schema => ({ type: 'array', items });
