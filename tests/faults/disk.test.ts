@@ -86,7 +86,7 @@ test('a full disk is reported, reads still work, and it recovers without a resta
     if (full?.status !== 507 || full.data['code'] !== 'disk_full')
       missing.push(`a clear 507: ${JSON.stringify(full)}`);
     refusals += 1;
-    // reads still work; a log-in is a row of its own and is refused as clearly as any other write
+    // reads still work; a log-in is a row of its own: it finds room, or is refused as clearly as any other write
     if ((await call(origin, keeper, 'GET', 'pet/list'))?.status !== 200) missing.push('reading');
     if ((await fetch(`${origin}/api/health`)).status !== 200) missing.push('health');
     if (![200, 507].includes(await logIn(origin, keeper))) missing.push('logging in');

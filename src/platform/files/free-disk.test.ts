@@ -1,4 +1,8 @@
 import { expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
+import { users } from '#src/db/schema.ts';
+import { hashPassword } from '#src/platform/security/passwords.ts';
+import { password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { freeBytes } from './free-disk.ts';
@@ -25,8 +29,15 @@ test('below the floor of free disk pictures stop, and other records go on', asyn
   expect((await visitor.get('health')).data).toMatchObject({ status: 'ok', warnings: 1 });
 });
 
-test('below a tenth of it nothing is written but deletions, and the health answer says so', async () => {
-  const { as, visitor, id } = anApp(20);
+test('below a tenth of it people log in, read and delete, and the health answer says so', async () => {
+  const { as, db, visitor, id } = anApp(20);
+  const password_hash = await hashPassword(password);
+  db.update(users).set({ password_hash }).where(eq(users.uid, 3)).run();
+  const entered = await visitor.post('user/login', { un: 'berta@example.org', upw: password });
+  expect(entered.status).toBe(200);
+  const bearer = { authorization: `Bearer ${entered.data.token}` };
+  expect((await visitor.get('pet/list', undefined, bearer)).data.count).toBe(1);
+  expect((await visitor.post('user/logout', {}, bearer)).status).toBe(200);
   const refused = await as(3).put('pet/pre_molt', { id, pre_molt: null });
   expect([refused.status, refused.data.code]).toEqual([507, 'disk_full']);
   expect((await as(3).get(`pet/detail/${id}`)).status).toBe(200);

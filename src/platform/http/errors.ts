@@ -3,7 +3,6 @@ import type { FieldIssues } from '#src/domain/problems/codes.ts';
 import { englishMessage } from '#src/domain/problems/english.ts';
 import { isLocked } from '#src/db/write-lock.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { Entry } from '#src/platform/log/event-log.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
 import { invalid, Problem } from './problem.ts';
 import type { Mismatch } from './schema-issues.ts';
@@ -68,18 +67,11 @@ const ID_LENGTH = 8;
 /** 500: logged with an id, once an hour; the answer holds the id and no internals. */
 function serverFault(context: Context, error: unknown, path: string): Problem {
   const message = `${crypto.randomUUID().slice(0, ID_LENGTH)}: ${describe(error).slice(0, 500)}`;
-  const noted = noteFault(context, { path, log_type: 'error', message }, describe(error));
+  const entry = { path, log_type: 'error', message } as const;
+  const noted = logRepeated(context.db, entry, describe(error));
   const id = noted.message.slice(0, ID_LENGTH); // of a fault that is there already: its entry's
   if (noted.isNew) context.log.error('request failed', { id, path, error: describe(error) });
   return new Problem('server_error', { id });
-}
-
-function noteFault(context: Context, entry: Entry, same: string) {
-  try {
-    return logRepeated(context.db, entry, same);
-  } catch {
-    return { message: entry.message, isNew: true }; // the database may be what failed
-  }
 }
 
 function sentencesOf(fields: FieldIssues): Record<string, string> {

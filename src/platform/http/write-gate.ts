@@ -7,18 +7,21 @@ import { requireQuotas, type Guarded } from './quotas.ts';
 
 const PATIENCE = 5000;
 const RETRY_AFTER = 5;
+/** Log-in with its second step, and log-out. */
+const ENTRANCE = /^\/api\/user\/(login\w*|logout)$/;
 
 /**
  * Runs before each call that may write, after its guards. While another program holds the database's lock it waits, and
- * reads go on; then the call is refused before it changed anything. Deleting also works on a full disk.
+ * reads go on; then the call is refused before it changed anything. Below the
+ * floor of free disk people can still delete, and log in to read.
  */
 export const writeGate = (context: Context) =>
   new Elysia({ name: 'write-gate' }).onBeforeHandle(
     { as: 'global' },
     async ({ request, route, maybeUser }: Guarded & { request: Request }) => {
       if (request.method === 'GET' || request.method === 'HEAD') return;
-      if (request.method !== 'DELETE' && !hasRoomForRecords(context.config))
-        throw new Problem('disk_full');
+      const mayFill = request.method === 'DELETE' || ENTRANCE.test(route);
+      if (!mayFill && !hasRoomForRecords(context.config)) throw new Problem('disk_full');
       requireQuotas(context, { route, maybeUser });
       if (!(await waitUntilWritable(context.db, PATIENCE))) throw busy();
     },

@@ -68,6 +68,17 @@ test('each hour begins entries of its own, and the count of the last one is kept
   ]);
 });
 
+test('a note that can’t be written stops nothing, and is written when it can be', async () => {
+  const app = createTestApp();
+  await app.as(3).get('user/me'); // reads the newest entry's time
+  app.db.$client.run('ALTER TABLE event_log RENAME TO gone');
+  expect((await app.as(3).get('admin/user_list')).status).toBe(403);
+  expect((await app.as(3).get('data/export.json')).status).toBe(200);
+  app.db.$client.run('ALTER TABLE gone RENAME TO event_log');
+  await app.as(3).get('admin/user_list');
+  expect(await entries(app)).toEqual([['refused', expect.any(String), 1]]);
+});
+
 test('counting writes nothing until its turn', () => {
   const app = createTestApp();
   const written = () => app.db.$client.query('SELECT total_changes() AS n').get();

@@ -13,7 +13,7 @@ const entriesOf = (db: Executor) =>
 
 /**
  * Notes what somebody can repeat a thousand times: the same again is counted in the entry that is there. Not inside a
- * transaction, which might be undone. Returns the message of the entry, and whether it is a new one.
+ * transaction, which might be undone. A note that can't be written, as on a full disk, stops nothing. Returns the message of the entry, and whether it is a new one.
  */
 export function logRepeated(
   db: Executor,
@@ -33,8 +33,16 @@ export function logRepeated(
     return { message: known.message, isNew: false };
   }
   const message = key === others ? `${entry.message}\n… and others` : entry.message;
-  const eid = insertEvent(db, { ...entry, message });
-  entries.set(key, { eid, message, times: 1, written: 1 });
+  try {
+    entries.set(key, {
+      eid: insertEvent(db, { ...entry, message }),
+      message,
+      times: 1,
+      written: 1,
+    });
+  } catch {
+    // the database may be what failed
+  }
   return { message, isNew: true };
 }
 
