@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
-import { demoKeepers, drawDemoPassword, isDemo } from './demo.ts';
-import { users } from '#src/db/schema.ts';
+import { dayOf } from '#src/domain/days.ts';
+import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from './demo.ts';
+import { max } from 'drizzle-orm';
+import { feedings, users } from '#src/db/schema.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 test('the example club is known as one, and its password is another at each start', async () => {
@@ -20,4 +22,40 @@ test('the example club is known as one, and its password is another at each star
   const second = await drawDemoPassword(app.db);
   expect([await logIn(first), await logIn(second)]).toEqual([401, 200]);
   expect(await logIn('exuvia-demo')).toBe(401);
+});
+
+test('the example club is as it was on its day, on any other day', async () => {
+  const { as, context, db } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
+  await fillDemo(context);
+  expect(db.$client.query('PRAGMA foreign_key_check').values()).toEqual([]);
+  const [keeper] = demoKeepers;
+  const { count } = (await as(keeper.uid).get('pet/list?limit=1&offset=0')).data;
+  expect(count).toBe(40);
+  const due = (await as(keeper.uid).get('pet/dashboard/feed')).data.rows;
+  expect(due).toHaveLength(28);
+  expect(due.filter((row: { archived: number }) => row.archived)).toEqual([]);
+  const latest = db
+    .select({ day: max(feedings.date_f) })
+    .from(feedings)
+    .get();
+  expect(latest?.day).toBe(dayOf(context.now()));
+  const { rows } = (await as(keeper.uid).get('pet/list?limit=50&offset=0')).data;
+  expect(rows.filter((pet: { has_img: number }) => pet.has_img)).not.toEqual([]);
+});
+
+test('every sale of the example club has its animal in the archive, and papers that say its origin', async () => {
+  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
+  await fillDemo(context);
+  for (const { uid } of demoKeepers) {
+    const { rows } = (await as(uid).get('sales/list')).data;
+    expect(rows).toHaveLength(3);
+    for (const { slid, pet_id, s_date, name } of rows) {
+      const pet = (await as(uid).get(`pet/detail/${pet_id}`)).data;
+      expect(pet).toMatchObject({ archived: 1, archive_reason: 'sold', archive_date: s_date });
+      const line = (await as(uid).get(`stock_book/sale/${slid}`)).data;
+      expect(line).toMatchObject({ pet_id, name, out: [{ slid, date: s_date }] });
+      expect(line.bred === 1 || line.seller !== '').toBe(true);
+      expect(line.in_count).toBe(line.out[0].count);
+    }
+  }
 });
