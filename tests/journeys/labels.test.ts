@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { layoutLabel } from '#src/domain/labels/label-layout.ts';
 import {
@@ -23,6 +23,9 @@ const codeSize = 29;
 const most = Math.max(...sheets.map(perPage));
 
 let keeper: Keeper;
+let printPage: Page;
+let printVisit: Promise<void>;
+let endPrintVisit: () => void;
 let ids: number[] = [];
 const nameOf = (id: number) => `Pet${id}`;
 
@@ -35,6 +38,22 @@ beforeAll(async () => {
   }));
   ids = await addPets(rows);
   expect(ids.map(nameOf)).toEqual(rows.map(({ name }) => name));
+  // One visit for all prints, since a new profile takes longer than a print. At night: paper is white all the same.
+  await new Promise<void>((opened, failed) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    printVisit = visit({ session: keeper, light: 'dark' }, (page) => {
+      printPage = page;
+      endPrintVisit = resolve;
+      opened();
+      return promise;
+    });
+    printVisit.catch(failed);
+  });
+});
+
+afterAll(async () => {
+  endPrintVisit();
+  await printVisit;
 });
 
 describe.each(sheets.map((sheet) => ({ name: sheet.name, sheet })))('$name', ({ sheet }) => {
@@ -187,12 +206,8 @@ async function call(method: string, path: string, body: unknown): Promise<{ ids?
 }
 
 async function printed(query: string): Promise<[Paper, ...Paper[]]> {
-  // At night: paper is white all the same.
-  const pdf = await visit({ session: keeper, light: 'dark' }, async (page) => {
-    await openPrint(page, query);
-    return await page.pdf({ preferCSSPageSize: true });
-  });
-  const papers = await papersOf(pdf);
+  await openPrint(printPage, query);
+  const papers = await papersOf(await printPage.pdf({ preferCSSPageSize: true }));
   return papers as [Paper, ...Paper[]];
 }
 
