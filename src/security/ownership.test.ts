@@ -143,6 +143,20 @@ describe('another keeper’s record', () => {
     },
   );
 
+  test.each(rows.filter(([call]) => call.startsWith('GET')).map(([call]) => ({ call })))(
+    '$call is what its owner reads, for the administrator',
+    async ({ call }) => {
+      const app = createTestApp();
+      const berta = await belongings(app, 3);
+      const [owner, administrator] = await Promise.all(
+        [3, 2].map((uid) => send(app, uid, call, berta, berta)),
+      );
+      const { own: _, ...read } = administrator?.data ?? {};
+      expect(administrator?.status).toBe(200);
+      expect(owner?.data).toMatchObject(read);
+    },
+  );
+
   test('is left out of a feeding round, like one that was deleted since the round began', async () => {
     const app = createTestApp();
     const [berta, carl] = [await belongings(app, 3), await belongings(app, 4)];

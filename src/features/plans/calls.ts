@@ -29,10 +29,10 @@ export const planCalls: Calls = {
     'The plans that an animal can be assigned to',
     rows(record(...planRow, counts, 'assigned')),
   ],
-  'GET /plan/details/{id}': ['A feeding plan', plan],
+  'GET /plan/details/{id}': ['A feeding plan', record(...planRow, counts, 'own')],
   'GET /plan/edit_details/{id}': [
     'A feeding plan with the ids of its animals',
-    record(...planRow, counts, { pet_ids: ids }),
+    record(...planRow, counts, 'own', { pet_ids: ids }),
   ],
   'GET /plan/last_usages': [
     'What became of the last feeding of each plan',

@@ -25,7 +25,8 @@ const purchase = named('Purchase', record(...purchaseRow, 'pets'));
 const young = record(
   'id name sc_name an_type gender an_count animals archived has_img img_version purchase_id date',
 );
-const sale = named('Sale', record('slid pet_id|null', saleFields, 'rev name sc_name'));
+const saleRow = ['slid pet_id|null', saleFields, 'rev name sc_name'] as const;
+const sale = named('Sale', record(...saleRow));
 const leaving = record('slid|null name address contact document_no note date|null count', {
   reason: oneOf(...archiveReasons),
 });
@@ -52,7 +53,7 @@ export const tradeCalls: Calls = {
   'GET /purchases/list': ['Purchases, page by page', rows(purchase)],
   'GET /purchases/detail/{id}': [
     'A purchase with its animals',
-    record(...purchaseRow, 'rest', { pets: list(young) }),
+    record(...purchaseRow, 'rest own', { pets: list(young) }),
   ],
   'GET /purchases/pet_data/{id}': [
     'The purchase that an animal came by',
@@ -66,7 +67,7 @@ export const tradeCalls: Calls = {
   'POST /purchases/update': ['Change a purchase', ok('id')],
   'DELETE /purchases/delete': ['Delete a purchase', ok()],
   'GET /sales/list': ['Sales, page by page', rows(sale)],
-  'GET /sales/detail/{id}': ['A sale', sale],
+  'GET /sales/detail/{id}': ['A sale', record(...saleRow, 'own')],
   'GET /sales/pet_data/{id}': ['The sales of an animal', rows(sale)],
   'GET /sales/likely/{id}': [
     'What a sale of an animal may start from',

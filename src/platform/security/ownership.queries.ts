@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
-import { pets, plans } from '#src/db/schema.ts';
+import { pets, plans, purchases, sales } from '#src/db/schema.ts';
 
-/** How many of these pets belong to the keeper. Ids must be distinct. */
-export function countOwnPets(db: Executor, uid: number, ids: number[]): number {
-  const own = and(eq(pets.uid, uid), inArray(pets.id, ids));
+/** How many of these pets belong to the keeper; to anybody with null. Ids must be distinct. */
+export function countOwnPets(db: Executor, uid: number | null, ids: number[]): number {
+  const own = and(uid === null ? undefined : eq(pets.uid, uid), inArray(pets.id, ids));
   return db.select({ count: count() }).from(pets).where(own).get()?.count ?? 0;
 }
 
@@ -22,7 +22,7 @@ export function ownsPet(db: Executor, uid: number, id: number): boolean {
 }
 
 /** Whose pet it is. */
-export function findPetOwner(db: Executor, id: number): number | undefined {
+function findPetOwner(db: Executor, id: number): number | undefined {
   const query = prepared(db, 'pet owner', () =>
     db
       .select({ uid: pets.uid })
@@ -31,6 +31,21 @@ export function findPetOwner(db: Executor, id: number): number | undefined {
       .prepare(),
   );
   return query.get({ id })?.uid;
+}
+
+const owned = {
+  plan: { table: plans, key: plans.fp_id },
+  purchase: { table: purchases, key: purchases.id },
+  sale: { table: sales, key: sales.slid },
+};
+
+export type Owned = 'pet' | keyof typeof owned;
+
+/** Whose record it is. */
+export function findOwner(db: Executor, thing: Owned, id: number): number | undefined {
+  if (thing === 'pet') return findPetOwner(db, id);
+  const { table, key } = owned[thing];
+  return db.all<{ uid: number }>(sql`SELECT uid FROM ${table} WHERE ${key} = ${id}`)[0]?.uid;
 }
 
 /** How many of these plans belong to the keeper. Ids must be distinct. */

@@ -1,5 +1,11 @@
 import type { Executor } from '#src/db/database.ts';
-import { countOwnPets, countOwnPlans, findPetOwner, ownsPet } from './ownership.queries.ts';
+import {
+  countOwnPets,
+  countOwnPlans,
+  findOwner,
+  ownsPet,
+  type Owned,
+} from './ownership.queries.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 
 /**
@@ -17,18 +23,27 @@ export function requireOwnPet(db: Executor, uid: number, id: number): void {
   if (!ownsPet(db, uid, id)) throw notFound('pet');
 }
 
+export type Reader = { uid: number; is_admin: 0 | 1 };
+
 /**
- * Who may read a pet and its records: its owner, and the administrator. Answers the owner, in whose name they are
- * read. @throws Problem 404
+ * Who may read a record: its owner, and the administrator. Answers the owner, in whose name it is read.
+ * @throws Problem 404
  */
-export function requireReadablePet(
-  db: Executor,
-  { uid, is_admin }: { uid: number; is_admin: 0 | 1 },
-  id: number,
-): number {
-  const owner = findPetOwner(db, id);
-  if (owner === undefined || !(owner === uid || is_admin)) throw notFound('pet');
+export function requireReadable(db: Executor, reader: Reader, thing: Owned, id: number): number {
+  const owner = findOwner(db, thing, id);
+  if (owner === undefined || !(owner === reader.uid || reader.is_admin)) throw notFound(thing);
   return owner;
+}
+
+/** Of an answer: whether its reader may change it, too. */
+export const ownFlag = (reader: Reader, owner: number): 0 | 1 => (reader.uid === owner ? 1 : 0);
+
+/** The same for several pets; null for the administrator, who reads everybody's. */
+export function requireReadablePets(db: Executor, reader: Reader, ids: number[]): number | null {
+  const uid = reader.is_admin ? null : reader.uid;
+  const distinct = [...new Set(ids)];
+  if (distinct.length && countOwnPets(db, uid, distinct) !== distinct.length) throw notFound('pet');
+  return uid;
 }
 
 /** As requireOwnPets, for feeding plans. */

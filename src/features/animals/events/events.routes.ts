@@ -2,7 +2,7 @@ import { sentBack } from '#src/platform/http/lenient.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requireReadablePet } from '#src/platform/security/ownership.ts';
+import { requireReadable } from '#src/platform/security/ownership.ts';
 import { Day, Id, Ids, IdText, Name, paging } from '#src/platform/http/params.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { listEvents } from './events.queries.ts';
@@ -13,7 +13,7 @@ export const eventRoutes = (context: Context) =>
     .get(
       '/list',
       ({ user, query: { id, offset = 0, limit = 12 } }) => {
-        requireReadablePet(context.db, user, id);
+        requireReadable(context.db, user, 'pet', id);
         return listEvents(context.db, id, offset, limit);
       },
       { user: true, query: t.Object({ id: IdText, ...paging }) },

@@ -13,7 +13,7 @@ import {
   paging,
   Progress,
 } from '#src/platform/http/params.ts';
-import { requireOwnPet, requireReadablePet } from '#src/platform/security/ownership.ts';
+import { requireOwnPet, requireReadable } from '#src/platform/security/ownership.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { counted, createRouter, ok } from '#src/platform/http/router.ts';
 import { deleteFeeder, insertFeeder, listFeeders } from './feeders.queries.ts';
@@ -36,7 +36,7 @@ export const feedingRoutes = (context: Context) =>
     .get(
       '/feeding/list',
       ({ user, query: { id, offset = 0, limit = 12 } }) => {
-        requireReadablePet(context.db, user, id);
+        requireReadable(context.db, user, 'pet', id);
         return listFeedings(context.db, id, offset, limit);
       },
       { user: true, query: t.Object({ id: IdText, ...paging }) },

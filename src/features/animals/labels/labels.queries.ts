@@ -35,11 +35,11 @@ export function listAllLabels(db: Executor, uid: number) {
     .all();
 }
 
-/** The given pets of a keeper, archived ones too, in the order of the ids. */
-export function listLabels(db: Executor, uid: number, ids: number[]): LabelRow[] {
+/** The given pets of a keeper, or of anybody (null), archived ones too, in the order of the ids. */
+export function listLabels(db: Executor, uid: number | null, ids: number[]): LabelRow[] {
   if (ids.length === 0) return [];
   const rows = select(db)
-    .where(and(eq(pets.uid, uid), inArray(pets.id, ids)))
+    .where(and(uid === null ? undefined : eq(pets.uid, uid), inArray(pets.id, ids)))
     .all();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

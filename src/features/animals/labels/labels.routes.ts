@@ -3,7 +3,7 @@ import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { FlagText } from '#src/platform/http/params.ts';
-import { requireOwnPets } from '#src/platform/security/ownership.ts';
+import { requireReadablePets } from '#src/platform/security/ownership.ts';
 import { invalid } from '#src/platform/http/problem.ts';
 import { createRouter } from '#src/platform/http/router.ts';
 import { listAllLabels, listLabels, type LabelRow } from './labels.queries.ts';
@@ -19,16 +19,17 @@ export const labelRoutes = (context: Context) => {
     .get('/all_labels', ({ uid }) => answer(listAllLabels(context.db, uid)), { user: true })
     .get(
       '/labels/:ids',
-      ({ uid, params, query }) => {
+      ({ user, params, query }) => {
         const ids = idsIn(params.ids);
-        if (query.known !== 1) requireOwnPets(context.db, uid, ids);
-        return answer(listLabels(context.db, uid, [...new Set(ids)]));
+        const own = query.known === 1;
+        const owner = own ? user.uid : requireReadablePets(context.db, user, ids);
+        return answer(listLabels(context.db, owner, [...new Set(ids)]));
       },
       { user: true, params: t.Object({ ids: t.String() }), query: LabelsQuery },
     );
 };
 
-/** `known=1`: those of the given pets that exist, instead of 404 for all when one does not. */
+/** `known=1`: those of the given pets that exist and are the caller's own, instead of 404 for all when one does not. */
 const LabelsQuery = t.Object({ known: t.Optional(FlagText) });
 
 /** @throws Problem 422 unless the text is a JSON array of ids, not too many */

@@ -78,8 +78,10 @@ describe('labels of given pets', () => {
       const answer = await as(3).get(labels(ids));
       expect([answer.status, answer.data.code]).toEqual([404, 'not_found']);
     }
-    // The administrator's own collection, not everybody's.
-    expect((await as(2).get(labels([own]))).status).toBe(404);
+    // The administrator reads everybody's, and prints its own.
+    expect((await as(2).get(labels([own, foreign]))).status).toBe(200);
+    expect((await as(2).get(labels([own, 999_999]))).status).toBe(404);
+    expect((await as(2).get(`${labels([own])}?known=1`)).data.count).toBe(0);
     db.delete(pets).where(eq(pets.id, own)).run();
     expect((await as(3).get(labels([own]))).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import { t } from 'elysia';
 import { addDays } from '#src/domain/days.ts';
 import { genders } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requireOwnPet, requireReadablePet } from '#src/platform/security/ownership.ts';
+import { requireOwnPet, requireReadable } from '#src/platform/security/ownership.ts';
 import {
   choice,
   Day,
@@ -29,7 +29,7 @@ export const moltRoutes = (context: Context) =>
     .get(
       '/molt/list',
       ({ user, query: { id, offset = 0, limit = 12 } }) => {
-        requireReadablePet(context.db, user, id);
+        requireReadable(context.db, user, 'pet', id);
         return listMolts(context.db, id, offset, limit);
       },
       { user: true, query: t.Object({ id: IdText, ...paging }) },

@@ -1,7 +1,11 @@
 import { sentBack } from '#src/platform/http/lenient.ts';
 import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
-import { requireOwnPet, requireOwnPlans } from '#src/platform/security/ownership.ts';
+import {
+  requireOwnPet,
+  requireOwnPlans,
+  requireReadable,
+} from '#src/platform/security/ownership.ts';
 import { Day, Id, IdParam, Ids, IdText } from '#src/platform/http/params.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { issue } from '#src/domain/problems/codes.ts';
@@ -35,7 +39,7 @@ const Fields = { ...bodyOf(planFields), fp_start: t.Optional(Day) };
 
 const UpdatePlan = sentBack(
   t.Object({ ...Fields, fp_name: t.Optional(Fields.fp_name), fp_id: Id, ...Revised }),
-  ['rev', 'last_date', 'next_date', 'due', 'resting', 'pets', 'pet_ids', 'assigned'],
+  ['rev', 'own', 'last_date', 'next_date', 'due', 'resting', 'pets', 'pet_ids', 'assigned'],
 );
 
 /** Feeding plans (spec 7.4). Which pets a plan feeds, and which plans a pet has, is an assignment. */
@@ -44,37 +48,41 @@ export const planRoutes = (context: Context) => {
   return createRouter(context, '/plan')
     .get('/list', ({ uid, today }) => plansOf(db, uid, today), { user: true })
     .get('/active', ({ uid, today }) => plansOf(db, uid, today, { active: true }), { user: true })
-    .get('/assignable', ({ uid, today, query }) => assignablePlans(db, uid, today, query.id), {
+    .get('/assignable', ({ user, today, query }) => assignablePlans(db, user, today, query.id), {
       user: true,
       query: t.Object({ id: t.Optional(IdText) }),
     })
-    .get('/details/:id', ({ uid, today, params }) => planOf(db, uid, params.id, today), {
+    .get('/details/:id', ({ user, today, params }) => planOf(db, user, params.id, today), {
       user: true,
       params: IdParam,
     })
     .get(
       '/edit_details/:id',
-      ({ uid, today, params }) => {
-        const plan = planOf(db, uid, params.id, today);
-        const pets = petsOfPlan(db, uid, params.id, today).rows;
+      ({ user, today, params }) => {
+        const plan = planOf(db, user, params.id, today);
+        const pets = petsOfPlan(db, user, params.id, today).rows;
         return { ...plan, pet_ids: pets.map((pet) => pet.id) };
       },
       { user: true, params: IdParam },
     )
     .get('/last_usages', ({ uid }) => counted(listLastUsages(db, uid)), { user: true })
     .get('/pets_by_plan', ({ uid, today }) => petsByPlan(db, uid, today), { user: true })
-    .get('/assigned_pets/:id', ({ uid, today, params }) => petsOfPlan(db, uid, params.id, today), {
-      user: true,
-      params: IdParam,
-    })
+    .get(
+      '/assigned_pets/:id',
+      ({ user, today, params }) => petsOfPlan(db, user, params.id, today),
+      {
+        user: true,
+        params: IdParam,
+      },
+    )
     .get('/assignable_pets', ({ uid }) => counted(listAssignablePets(db, uid, null)), {
       user: true,
     })
     .get(
       '/assignable_pets_edit/:id',
-      ({ uid, params }) => {
-        requireOwnPlans(db, uid, [params.id]);
-        return counted(listAssignablePets(db, uid, params.id));
+      ({ user, params }) => {
+        const owner = requireReadable(db, user, 'plan', params.id);
+        return counted(listAssignablePets(db, owner, params.id));
       },
       { user: true, params: IdParam },
     )

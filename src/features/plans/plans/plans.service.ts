@@ -5,8 +5,10 @@ import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import {
   requireOwnPet,
   requireOwnPets,
-  requireReadablePet,
+  ownFlag,
+  requireReadable,
   requireOwnPlans,
+  type Reader,
 } from '#src/platform/security/ownership.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
@@ -40,16 +42,16 @@ export function plansOf(db: Db, uid: number, today: Day, only: { active?: boolea
 }
 
 /** @throws Problem 404 */
-export function planOf(db: Db, uid: number, fp_id: number, today: Day) {
-  const plan = requirePlan(db, uid, fp_id);
-  return { ...plan, ...planDueOf(plan, listPetsOfPlan(db, uid, fp_id), today) };
+export function planOf(db: Db, reader: Reader, fp_id: number, today: Day) {
+  const owner = requireReadable(db, reader, 'plan', fp_id);
+  const plan = requirePlan(db, owner, fp_id);
+  const due = planDueOf(plan, listPetsOfPlan(db, owner, fp_id), today);
+  return { ...plan, ...due, own: ownFlag(reader, owner) };
 }
-
-type Reader = Parameters<typeof requireReadablePet>[1];
 
 /** The plans of one pet: `next_date` is that pet's own, after its newest offer wherever it was recorded. */
 export function plansOfPet(db: Db, reader: Reader, pet_id: number, today: Day) {
-  const uid = requireReadablePet(db, reader, pet_id);
+  const uid = requireReadable(db, reader, 'pet', pet_id);
   const pet = findDueAnimal(db, pet_id);
   const rows = listPlansOfPet(db, uid, pet_id).map((plan) => ({
     ...plan,
@@ -59,9 +61,10 @@ export function plansOfPet(db: Db, reader: Reader, pet_id: number, today: Day) {
 }
 
 /** The pets of one plan, each with its own next date. @throws Problem 404 */
-export function petsOfPlan(db: Db, uid: number, fp_id: number, today: Day) {
-  const plan = requirePlan(db, uid, fp_id);
-  const rows = listPetsOfPlan(db, uid, fp_id).map((pet) => ({
+export function petsOfPlan(db: Db, reader: Reader, fp_id: number, today: Day) {
+  const owner = requireReadable(db, reader, 'plan', fp_id);
+  const plan = requirePlan(db, owner, fp_id);
+  const rows = listPetsOfPlan(db, owner, fp_id).map((pet) => ({
     ...pet,
     ...dueOf(plan, pet, today),
   }));
@@ -83,9 +86,10 @@ export function petsByPlan(db: Db, uid: number, today: Day) {
 }
 
 /** All plans; `assigned`: whether the given pet is in it. */
-export function assignablePlans(db: Db, uid: number, today: Day, pet_id?: number) {
-  const { rows, count } = plansOf(db, uid, today);
-  const has = pet_id === undefined ? [] : plansOfPet(db, { uid, is_admin: 0 }, pet_id, today).rows;
+export function assignablePlans(db: Db, reader: Reader, today: Day, pet_id?: number) {
+  const owner = pet_id === undefined ? reader.uid : requireReadable(db, reader, 'pet', pet_id);
+  const { rows, count } = plansOf(db, owner, today);
+  const has = pet_id === undefined ? [] : plansOfPet(db, reader, pet_id, today).rows;
   const ids = new Set(has.map((plan) => plan.fp_id));
   return {
     rows: rows.map((plan) => ({ ...plan, assigned: ids.has(plan.fp_id) ? 1 : 0 })),

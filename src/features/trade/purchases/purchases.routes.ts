@@ -13,7 +13,7 @@ import {
   searching,
   whole,
 } from '#src/platform/http/params.ts';
-import { requireReadablePet } from '#src/platform/security/ownership.ts';
+import { requireReadable } from '#src/platform/security/ownership.ts';
 import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { notFound } from '#src/platform/http/problem.ts';
@@ -33,7 +33,7 @@ import {
   addPurchase,
   changePurchase,
   exportPurchases,
-  purchaseDetail,
+  readPurchase,
   purchaseOfPet,
 } from './purchases.service.ts';
 
@@ -46,7 +46,7 @@ const Fields = {
 const UpdatePurchase = sentBack(t.Object({ id: Id, ...Revised, ...Fields }), [
   'rev',
   ...['sc_id', 'sc_name', 'cm_name', 'an_type', 'name', 'parent_name'],
-  ...['pet_id', 'pets', 'rest'],
+  ...['pet_id', 'pets', 'rest', 'own'],
 ]);
 const Filter = t.Object({ ...searching, ...ofYear });
 
@@ -60,14 +60,14 @@ export const purchaseRoutes = (context: Context) =>
       }),
       { user: true, query: t.Object({ ...paging, ...searching, ...ofYear }) },
     )
-    .get('/detail/:id', ({ uid, params }) => purchaseDetail(context.db, uid, params.id), {
+    .get('/detail/:id', ({ user, params }) => readPurchase(context.db, user, params.id), {
       user: true,
       params: IdParam,
     })
     .get(
       '/pet_data/:id',
       ({ user, params }) => {
-        const owner = requireReadablePet(context.db, user, params.id);
+        const owner = requireReadable(context.db, user, 'pet', params.id);
         const data = purchaseOfPet(context.db, owner, params.id);
         return { data, purchase: data };
       },
@@ -76,7 +76,7 @@ export const purchaseRoutes = (context: Context) =>
     .get(
       '/child_pets/:id',
       ({ user, params }) => {
-        const owner = requireReadablePet(context.db, user, params.id);
+        const owner = requireReadable(context.db, user, 'pet', params.id);
         return counted(listChildren(context.db, owner, params.id));
       },
       { user: true, params: IdParam },

@@ -9,7 +9,12 @@ import { requirePast } from '#src/platform/http/record-days.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { definedFields } from '#src/features/trade/defined-fields.ts';
-import { requireOwnPet } from '#src/platform/security/ownership.ts';
+import {
+  ownFlag,
+  requireOwnPet,
+  requireReadable,
+  type Reader,
+} from '#src/platform/security/ownership.ts';
 import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
 import type { SentValues } from '#src/records/fields.ts';
@@ -42,6 +47,12 @@ export function purchaseDetail(db: Executor, uid: number, id: number) {
   if (!purchase) throw notFound('purchase');
   const rest = Math.max(0, purchase.count - countAnimalsOf(db, id));
   return { ...purchase, pets: listPetsOf(db, id), rest };
+}
+
+/** The same, as its owner and the administrator read it. */
+export function readPurchase(db: Executor, reader: Reader, id: number) {
+  const owner = requireReadable(db, reader, 'purchase', id);
+  return { ...purchaseDetail(db, owner, id), own: ownFlag(reader, owner) };
 }
 
 /** The purchase of a pet, or null. @throws Problem 404 when it is not the keeper's pet */

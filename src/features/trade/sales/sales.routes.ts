@@ -2,7 +2,7 @@ import { sentBack } from '#src/platform/http/lenient.ts';
 import { t } from 'elysia';
 import { sumsByPeriod } from '#src/domain/trade/period-sums.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requireReadablePet } from '#src/platform/security/ownership.ts';
+import { requireReadable } from '#src/platform/security/ownership.ts';
 import { Day, Flag, Id, IdParam, ofYear, paging, searching } from '#src/platform/http/params.ts';
 import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
@@ -17,14 +17,14 @@ import {
   exportSales,
   removeSale,
   suggestedSale,
-  requireSale,
+  saleDetail,
 } from './sales.service.ts';
 
 const Fields = { ...bodyOf(saleFormFields), s_date: t.Optional(Day) };
 
 const UpdateSale = sentBack(t.Object({ slid: Id, ...Revised, ...Fields }), [
   'rev',
-  ...['id', 'pet_id', 'name', 'sc_name', 'archived_pet', 'returned'],
+  ...['id', 'pet_id', 'name', 'sc_name', 'archived_pet', 'returned', 'own'],
 ]);
 
 export const saleRoutes = (context: Context) =>
@@ -37,19 +37,19 @@ export const saleRoutes = (context: Context) =>
       }),
       { user: true, query: t.Object({ ...paging, ...searching, ...ofYear }) },
     )
-    .get('/detail/:id', ({ uid, params }) => requireSale(context.db, uid, params.id), {
+    .get('/detail/:id', ({ user, params }) => saleDetail(context.db, user, params.id), {
       user: true,
       params: IdParam,
     })
     .get(
       '/pet_data/:id',
       ({ user, params }) => {
-        requireReadablePet(context.db, user, params.id);
+        requireReadable(context.db, user, 'pet', params.id);
         return counted(listSalesOfPet(context.db, params.id));
       },
       { user: true, params: IdParam },
     )
-    .get('/likely/:id', ({ uid, params }) => suggestedSale(context.db, uid, params.id), {
+    .get('/likely/:id', ({ user, params }) => suggestedSale(context.db, user, params.id), {
       user: true,
       params: IdParam,
     })

@@ -9,6 +9,7 @@ import { requirePast } from '#src/platform/http/record-days.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { definedFields } from '#src/features/trade/defined-fields.ts';
+import { ownFlag, requireReadable, type Reader } from '#src/platform/security/ownership.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import type { SentValues } from '#src/records/fields.ts';
 import { saleFormFields } from '#src/records/sale.ts';
@@ -34,6 +35,12 @@ export function requireSale(db: Executor, uid: number, slid: number): Sale {
   const sale = findSale(db, uid, slid);
   if (!sale) throw notFound('sale');
   return sale;
+}
+
+/** As its owner and the administrator read it. @throws Problem 404 */
+export function saleDetail(db: Executor, reader: Reader, slid: number) {
+  const owner = requireReadable(db, reader, 'sale', slid);
+  return { ...requireSale(db, owner, slid), own: ownFlag(reader, owner) };
 }
 
 /**
@@ -104,7 +111,8 @@ export function eraseBuyer(context: Context, uid: number, slid: number): void {
 }
 
 /** What a sale of this pet starts from: how many there are, their size, and the last price for one of them. */
-export function suggestedSale(db: Executor, uid: number, pet_id: number) {
+export function suggestedSale(db: Executor, reader: Reader, pet_id: number) {
+  const uid = requireReadable(db, reader, 'pet', pet_id);
   const pet = findPet(db, uid, pet_id);
   if (!pet) throw notFound('pet');
   const currency = displayCurrency(db, uid);

@@ -35,7 +35,7 @@ export const stockBookRoutes = (context: Context) =>
       user: true,
       params: IdParam,
     })
-    .get('/sale/:id', ({ uid, params }) => saleInBook(context.db, uid, params.id), {
+    .get('/sale/:id', ({ user, params }) => saleInBook(context.db, user, params.id), {
       user: true,
       params: IdParam,
     });

@@ -1,6 +1,7 @@
 import type { Executor } from '#src/db/database.ts';
 import { cameIn, type BookEntry, type Leaving } from '#src/domain/trade/stock-book.ts';
-import { findPetOwner } from '#src/platform/security/ownership.queries.ts';
+import { findOwner } from '#src/platform/security/ownership.queries.ts';
+import { requireReadable, type Reader } from '#src/platform/security/ownership.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import {
   listLonePurchases,
@@ -11,7 +12,6 @@ import {
   type BookFilter,
 } from './stock-book.queries.ts';
 
-type Reader = { uid: number; is_admin: 0 | 1 };
 type Pet = ReturnType<typeof listPets>[number] | ReturnType<typeof listPastPets>[number];
 type Sale = ReturnType<typeof listSales>[number];
 
@@ -31,7 +31,7 @@ export function stockBook(db: Executor, uid: number, filter: BookFilter): BookEn
 
 /** The line of one pet by its number, for its proof of origin, also after its record was deleted. @throws Problem 404 */
 export function petInBook(db: Executor, reader: Reader, id: number): BookEntry {
-  const uid = reader.is_admin ? (findPetOwner(db, id) ?? reader.uid) : reader.uid;
+  const uid = reader.is_admin ? (findOwner(db, 'pet', id) ?? reader.uid) : reader.uid;
   const known = listPets(db, uid, {}, id);
   const pets = known.length > 0 ? known : listPastPets(db, uid, {}, { pet_no: id });
   const entry = petEntries(pets, listSales(db, uid))[0];
@@ -40,7 +40,8 @@ export function petInBook(db: Executor, reader: Reader, id: number): BookEntry {
 }
 
 /** The line in which a sale stands. @throws Problem 404 */
-export function saleInBook(db: Executor, uid: number, slid: number): BookEntry {
+export function saleInBook(db: Executor, reader: Reader, slid: number): BookEntry {
+  const uid = requireReadable(db, reader, 'sale', slid);
   const sales = listSales(db, uid);
   const sale = sales.find((one) => one.slid === slid);
   if (!sale) throw notFound('sale');

@@ -31,7 +31,7 @@ export function PlanDetailsPage() {
         />
       }
       actions={
-        plan && (
+        plan?.own === 1 && (
           <>
             <DeletePlan plan={plan} />
             <ButtonLink icon="pencil" brief href={paths.planEdit(plan.fp_id)}>

@@ -41,7 +41,7 @@ export function PurchaseDetailsPage() {
           here={what ?? (entry.missing ? inventory.purchaseMissing : '…')}
         />
       }
-      actions={purchase && <Actions purchase={purchase} />}
+      actions={purchase?.own === 1 && <Actions purchase={purchase} />}
     >
       <TradeRecordSkeleton kind="purchases" entry={entry} />
       {purchase && (
@@ -140,11 +140,11 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
 function Pets({ purchase }: { purchase: Purchase }) {
   const { inventory } = useTexts();
   const [making, setMaking] = useState(false);
-  const { pets, rest, count } = purchase;
+  const { pets, rest, count, own } = purchase;
   return (
     <Box title={inventory.pets} end={<span className="num muted">{pets.length || ''}</span>}>
       <div className="stack tight">
-        {rest > 0 && (
+        {rest > 0 && own === 1 && (
           <>
             <Note>{inventory.restNote(rest, count)}</Note>
             <Button variant="primary" icon="plus" wide onClick={() => setMaking(true)}>

@@ -53,12 +53,16 @@ function Actions({ sale }: { sale: Sale }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
-      <Button variant="dangerQuiet" icon="trash" brief onClick={() => setDeleting(true)}>
-        {common.delete}
-      </Button>
-      <ButtonLink icon="pencil" brief href={paths.saleEdit(sale.slid)}>
-        {common.edit}
-      </ButtonLink>
+      {sale.own === 1 && (
+        <>
+          <Button variant="dangerQuiet" icon="trash" brief onClick={() => setDeleting(true)}>
+            {common.delete}
+          </Button>
+          <ButtonLink icon="pencil" brief href={paths.saleEdit(sale.slid)}>
+            {common.edit}
+          </ButtonLink>
+        </>
+      )}
       <ButtonLink icon="printer" href={proofOf(sale)}>
         {inventory.proof}
       </ButtonLink>
@@ -136,11 +140,18 @@ function Buyer({ sale }: { sale: Sale }) {
               </Fact>
             )}
           </Facts>
-          <div className="cluster">
-            <Button variant="dangerQuiet" icon="trash" busy={erase.busy} onClick={() => void ask()}>
-              {inventory.eraseBuyer}
-            </Button>
-          </div>
+          {sale.own === 1 && (
+            <div className="cluster">
+              <Button
+                variant="dangerQuiet"
+                icon="trash"
+                busy={erase.busy}
+                onClick={() => void ask()}
+              >
+                {inventory.eraseBuyer}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </Box>
