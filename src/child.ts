@@ -15,8 +15,11 @@ type Task = (input: any, progress: Progress) => Promise<unknown>;
 const tasks: Record<string, () => Promise<Task>> = {
   'encode picture': async () => (await pictures()).encodeFile,
   'encode PNG': async () => (await pictures()).encodePng,
+  'check import': async () => (await imports()).checkFile,
+  'encode zipped picture': async () => (await imports()).encodeZipped,
 };
 
+const imports = () => import('#src/features/portability/import/check-file.service.ts');
 const pictures = () => import('#src/platform/pictures/encode-picture.ts');
 
 const send = (message: ChildMessage) => process.send?.(message);

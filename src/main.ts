@@ -36,6 +36,7 @@ import {
   cancelBackup,
 } from '#src/platform/backup/nightly.ts';
 import { renameOldFiles, sweepPictures } from '#src/platform/pictures/sweep.ts';
+import { removeUnfinished } from '#src/features/portability/import/remove-import.service.ts';
 import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
@@ -155,6 +156,11 @@ function startUpkeep(context: Context): () => void {
       what: 'clearing uploads of nobody',
       everyMs: hourly,
       run: () => sweepUploads(context, (uid) => findUser(db, uid) !== undefined),
+    },
+    {
+      what: 'removing unfinished imports',
+      everyMs: hourly,
+      run: () => removeUnfinished(context),
     },
     { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },

@@ -7,6 +7,7 @@ import { sendBytes } from './transfer.ts';
 
 /** The result of a file import, or of its dry run. */
 export type FileImport = Exclude<ImportAnswer, { state: 'running' }>;
+export type RunningImport = Extract<ImportAnswer, { state: 'running' }>;
 
 type ImportAnswer = NonNullable<Awaited<ReturnType<typeof api.data.import.post>>['data']>;
 
@@ -29,20 +30,38 @@ export function sendFile(file: Blob, progress: (percent: number) => void): Answe
   });
 }
 
-/** Imports the file that was sent, or only checks it. `progress` is called as pictures are stored. */
+/** Imports the file that was sent, or only checks it. `progress` is called while it runs. */
 export function importSent(
   body: { dry_run?: 1; file?: string },
-  progress: (done: number, total: number) => void,
+  progress: (state: RunningImport) => void,
 ): Answer<FileImport> {
+  return inSteps(async () => follow(await ask(() => api.data.import.post(body)), progress));
+}
+
+/** The keeper's import that runs since another visit of the page; false when there is none. */
+export function findRunningImport(): Answer<RunningImport | false> {
   return inSteps(async () => {
-    let answer = await ask(() => api.data.import.post(body));
-    // each of these calls lasts until the import is done, or two seconds
-    while (answer.state === 'running') {
-      progress(answer.done, answer.total);
-      answer = await stateOfImport();
-    }
-    return answer;
+    const { data } = await api.data.import.get();
+    return data?.state === 'running' && data;
   });
+}
+
+export const followImport = (
+  state: RunningImport,
+  progress: (state: RunningImport) => void,
+): Answer<FileImport> => inSteps(() => follow(state, progress));
+
+async function follow(
+  answer: ImportAnswer,
+  progress: (state: RunningImport) => void,
+): Promise<FileImport> {
+  let state = answer;
+  // each of these calls lasts until the import is done, or two seconds
+  while (state.state === 'running') {
+    progress(state);
+    state = await stateOfImport();
+  }
+  return state;
 }
 
 /** The import continues while the network is away: keep polling. */

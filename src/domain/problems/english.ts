@@ -205,6 +205,9 @@ export const english = {
     `The file has more than ${max} records; one import takes no more.`,
   duplicate_id: 'stands in the file twice',
   import_running: 'Your last import is still running.',
+  import_cancelled: 'The import was cancelled. Nothing of it was stored.',
+  import_too_complex:
+    'The file takes too much memory or time to read. Nothing was stored. Is it one that Exuvia exported?',
   wrong_offset: ({ offset }: { offset: number }) => `The next part starts at ${offset}.`,
   picture_refused: ({ id, because }: { id: number; because: SubIssue }): string =>
     `The picture ${id} can't be taken. ${englishMessage(because as Issue)} Nothing was stored.`,

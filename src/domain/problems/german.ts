@@ -177,6 +177,9 @@ export const german: Catalogue = {
     `Die Datei hat mehr als ${max} Einträge; mehr fasst ein Import nicht.`,
   duplicate_id: 'steht zweimal in der Datei',
   import_running: 'Der letzte Import läuft noch.',
+  import_cancelled: 'Der Import wurde abgebrochen. Nichts davon ist gespeichert.',
+  import_too_complex:
+    'Die Datei braucht zu viel Speicher oder Zeit zum Lesen. Nichts wurde gespeichert. Stammt sie aus einem Export von Exuvia?',
   wrong_offset: ({ offset }) => `Der nächste Teil beginnt bei ${offset}.`,
   picture_refused: ({ id, because }) =>
     `Bild ${id} lässt sich nicht übernehmen. ${sentenceOf(german, because as Issue)} Nichts wurde gespeichert.`,

@@ -10,7 +10,9 @@ import {
   oneOf,
   record,
   rows,
+  text,
   type Calls,
+  type Schema,
 } from '#src/platform/http/response-shapes.ts';
 import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
@@ -22,9 +24,14 @@ import { speciesFields } from '#src/records/species.ts';
 
 const species = named('SpeciesName', record('sc_id sc_name cm_name an_type'));
 const match = record('name', { species: nullable(species), near: list(species) });
+const aboutImport = { dry_run: { type: 'integer', enum: [0, 1] }, file: text } satisfies Record<
+  string,
+  Schema
+>;
+const phase = oneOf('checking', 'pictures', 'storing');
 const importRun = either(
-  ok('done', { total: integer, state: oneOf('running') }),
-  ok('added pictures import_id?', { ids, state: oneOf('done') }),
+  ok('done', { ...aboutImport, total: integer, state: oneOf('running'), phase }),
+  ok('added pictures import_id?', { ...aboutImport, ids, state: oneOf('done') }),
 );
 const history = { molts: list(record(moltFields)), events: list(record(eventFields)) };
 const petRow = record(petFields, 'sc_name', history, { feedings: list(record(feedingFields)) });
@@ -66,6 +73,7 @@ export const portabilityCalls: Calls = {
   'DELETE /data/upload': ['Forget the file that was sent', ok()],
   'POST /data/import': ['Import the file that was sent', importRun],
   'GET /data/import': ['How far the import is', importRun],
+  'DELETE /data/import': ['Cancel the import that runs', ok()],
   'GET /data/imports': ['The imports so far', rows(record('id created file added pets'))],
   'DELETE /data/import_undo': ['Take an import back', ok('deleted')],
   'POST /pet/add_all': [

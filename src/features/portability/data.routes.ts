@@ -8,7 +8,7 @@ import { noteExport } from '#src/features/portability/export/note-export.ts';
 import { listImports } from '#src/features/portability/import/import.queries.ts';
 import { countEverything } from '#src/features/portability/export/counts.queries.ts';
 import { documentText } from '#src/features/portability/export/export.service.ts';
-import { undoImport } from '#src/features/portability/import/import.service.ts';
+import { undoImport } from '#src/features/portability/import/remove-import.service.ts';
 import { createImportJobs } from '#src/features/portability/import/import-jobs.service.ts';
 import {
   deleteUpload,
@@ -67,6 +67,14 @@ export const dataRoutes = (context: Context) => {
       body: t.Object({ dry_run: t.Optional(Flag), file: t.Optional(Words(200)) }),
     })
     .get('/import', async ({ uid }) => ({ ...ok, ...(await jobs.wait(uid)) }), { user: true })
+    .delete(
+      '/import',
+      async ({ uid }) => {
+        await jobs.cancel(uid);
+        return ok;
+      },
+      { user: true },
+    )
     .get(
       '/imports',
       ({ uid, query: { offset = 0, limit = 12 } }) => listImports(context.db, uid, offset, limit),
@@ -74,7 +82,7 @@ export const dataRoutes = (context: Context) => {
     )
     .delete(
       '/import_undo',
-      ({ uid, body }) => ({ ...ok, deleted: undoImport(context, uid, body.id) }),
-      { user: true, body: t.Object({ id: Id }) },
+      async ({ uid, body }) => ({ ...ok, deleted: await undoImport(context, uid, body.id) }),
+      { user: true, long: true, body: t.Object({ id: Id }) },
     );
 };

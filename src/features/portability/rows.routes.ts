@@ -14,9 +14,9 @@ export const collectionRoutes = (context: Context) =>
   createRouter(context, '/pet')
     .post(
       '/add_all',
-      ({ uid, body: { values_add, ...input } }) => ({
+      ({ user, body: { values_add, ...input } }) => ({
         ...ok,
-        ...addAll(context, uid, values_add, input),
+        ...addAll(context, user, values_add, input),
       }),
       {
         user: true,

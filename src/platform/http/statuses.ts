@@ -23,6 +23,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   event_exists: 409,
   feeding_exists: 409,
   former_name_taken: 409,
+  import_cancelled: 409,
   import_running: 409,
   mail_sent: 409,
   molt_exists: 409,

@@ -42,16 +42,19 @@ export const data: Texts['data'] = {
   inDrop: 'Eine Datei von Exuvia',
   fromTable: 'Tabelle importieren',
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
-  checking: 'Die Datei wird geprüft',
   holds: (pets, pictures) =>
     `${animalsOf(pets)}${andPictures(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Der bisherige Bestand bleibt.`,
   importedBefore: (file, when) =>
     `${file} wurde schon importiert, ${when}. Noch einmal importiert, sind die Tiere doppelt da.`,
   store: (n) => `${animalsOf(n)} importieren`,
-  storing: (done, total) =>
-    total === 0 ? 'Die Datei wird importiert' : `Bild ${done} von ${total}`,
-  stayHere:
-    'Diese Seite offen lassen, bis es fertig ist. Gespeichert wird erst, wenn alles da ist.',
+  running: {
+    checking: 'Die Datei wird geprüft',
+    reading: 'Die Datei wird gelesen',
+    pictures: (done, total) => `Bild ${done} von ${total}`,
+    storing: (percent) => `Wird gespeichert, ${percent} %`,
+  },
+  goesOn:
+    'Der Import läuft auch ohne diese Seite weiter. Der Bestand ändert sich erst, wenn alles da ist.',
   stored: (n) => (n === 1 ? '1 Tier wurde importiert' : `${n} Tiere wurden importiert`),
   problems: (n) => (n === 1 ? '1 Fehler in der Datei' : `${n} Fehler in der Datei`),
   problemsText: 'Nichts wurde gespeichert.',

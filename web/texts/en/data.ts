@@ -36,7 +36,6 @@ export const data = {
   inDrop: 'A file of Exuvia',
   fromTable: 'Import a spreadsheet',
   uploading: (percent: number) => `Uploading, ${percent} %`,
-  checking: 'The file is being checked',
   holds: (pets: number, pictures: number) =>
     [
       pets === 1 ? '1 pet' : `${pets} pets`,
@@ -46,9 +45,13 @@ export const data = {
   importedBefore: (file: string, when: string) =>
     `${file} was already imported, ${when}. Imported again, its animals are there twice.`,
   store: (n: number) => (n === 1 ? 'Import 1 pet' : `Import ${n} pets`),
-  storing: (done: number, total: number) =>
-    total === 0 ? 'The file is being imported' : `Picture ${done} of ${total}`,
-  stayHere: 'Leave this page open until it is done. Nothing is stored before all of it is there.',
+  running: {
+    checking: 'The file is being checked',
+    reading: 'The file is being read',
+    pictures: (done: number, total: number) => `Picture ${done} of ${total}`,
+    storing: (percent: number) => `Storing, ${percent} %`,
+  },
+  goesOn: 'It goes on when you leave this page. Your collection changes when all of it is there.',
   stored: (n: number) => (n === 1 ? '1 pet was imported' : `${n} pets were imported`),
   problems: (n: number) => (n === 1 ? '1 problem in the file' : `${n} problems in the file`),
   problemsText: 'Nothing was stored.',

@@ -174,7 +174,15 @@ describe('a file in parts', () => {
   test('a dry run checks all of it, stores nothing and keeps the file', async () => {
     const bytes = zip({ 'pictures/1.webp': await picture() });
     const trial = await importFile(bytes, 3, { dry_run: 1 });
-    expect(trial.data).toEqual({ status: true, state: 'done', added: 1, pictures: 1, ids: [] });
+    expect(trial.data).toEqual({
+      status: true,
+      state: 'done',
+      dry_run: 1,
+      file: '',
+      added: 1,
+      pictures: 1,
+      ids: [],
+    });
     expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
     expect((await app.as(3).post('data/import', {})).data.added).toBe(1);
     expect((await app.as(3).post('data/import', {})).status).toBe(404);

@@ -4,36 +4,31 @@ import { eventDayProblem, futureProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
-import type { Executor } from '#src/db/database.ts';
-import { speciesExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
-import type { Context } from '#src/platform/context.ts';
-import { latestDayHere } from '#src/platform/http/server-clock.ts';
 import type { RowIssue } from '#src/platform/http/problem.ts';
 import { validate } from '#src/platform/http/validate.ts';
 import { dayFields } from '#src/records/fields.ts';
 import { inMinorUnits } from '#src/records/amounts.ts';
 import { acquiredFields } from '#src/records/purchase.ts';
 import { petFields } from '#src/records/pet.ts';
+import type { Basis } from './basis.ts';
 import type { NewPet } from './import.types.ts';
 import type { Rows } from './pet-lines.ts';
-import { speciesFinder } from './species-names.queries.ts';
 
-const MOST_PROBLEMS = 1000;
+/** More would help nobody, and take memory. */
+export const MOST_PROBLEMS = 1000;
 
 /**
  * Looks at rows as they came and says every mistake by row and field; without one they are sound pets. `ids` are
- * those of their document. `willBeKnown` are species that the same import adds, `currency`
- * is that of prices which name none.
+ * those of their document. `willBeKnown` are species that the same import adds; prices that name no currency have the
+ * keeper's.
  */
 export function checkPets(
-  context: Context,
-  db: Executor,
+  basis: Basis,
   schema: TSchema,
   rows: Rows,
-  { currency, willBeKnown = new Set() }: { currency: string; willBeKnown?: ReadonlySet<string> },
+  willBeKnown: ReadonlySet<string> = new Set(),
 ): { errors: RowIssue[]; ids: number[] } {
-  const find = speciesFinder(db);
-  const lastDay = latestDayHere(context, null);
+  const { lastDay, currency } = basis;
   const errors: RowIssue[] = [];
   const ids: number[] = [];
   let history = 0;
@@ -47,7 +42,7 @@ export function checkPets(
     if (wrong) continue;
     const pet = raw as NewPet;
     if (pet.id !== undefined) ids.push(pet.id);
-    const species = speciesProblem(db, pet, find, willBeKnown);
+    const species = speciesProblem(basis, pet, willBeKnown);
     if (species) say(...species);
     for (const [field, day] of daysOf(pet)) {
       const wrongDay = field.startsWith('events.')
@@ -68,17 +63,16 @@ export function checkPets(
 }
 
 function speciesProblem(
-  db: Executor,
+  { speciesOf, hasSpecies }: Basis,
   { p_sc_id, sc_name }: NewPet,
-  find: (sc_name: string) => number | null,
   willBeKnown: ReadonlySet<string>,
 ): [field: string, issue: Issue] | null {
   if (p_sc_id !== undefined && p_sc_id !== null) {
-    return speciesExists(db, p_sc_id) ? null : ['p_sc_id', issue('unknown_species')];
+    return hasSpecies(p_sc_id) ? null : ['p_sc_id', issue('unknown_species')];
   }
   const name = tidyName(sc_name ?? '');
   if (name === '') return ['sc_name', issue('missing')];
-  if (find(name) !== null || willBeKnown.has(name.toLowerCase())) return null;
+  if (speciesOf(name) !== null || willBeKnown.has(name.toLowerCase())) return null;
   return ['sc_name', issue('species_not_listed', { name })];
 }
 

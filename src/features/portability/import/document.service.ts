@@ -1,13 +1,9 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import type { TSchema } from '@sinclair/typebox';
-import type { Executor } from '#src/db/database.ts';
-import { countryExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { isSettingKey, settingProblem } from '#src/domain/accounts/settings.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
-import type { User } from '#src/platform/security/auth.ts';
-import type { Context } from '#src/platform/context.ts';
 import { invalidRows, Problem, type RowIssue } from '#src/platform/http/problem.ts';
 import { validate } from '#src/platform/http/validate.ts';
 import {
@@ -21,14 +17,13 @@ import {
   DocumentSpecies,
   PetRow,
 } from './import.shapes.ts';
+import type { Basis } from './basis.ts';
 import { amountIssues, documentCurrency, withCurrency } from './document-amounts.ts';
 import { onlyPets, type Collection, type NewPet } from './import.types.ts';
 import { PetLines, type Rows } from './pet-lines.ts';
-import { checkPets } from './check-rows.service.ts';
+import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields } from '#src/records/sale.ts';
-import { displayCurrency } from '#src/features/trade/currency.queries.ts';
-import { speciesFinder } from './species-names.queries.ts';
 
 /** The version of the format that is written; later versions must still read this one. */
 export const DOCUMENT_VERSION = 2;
@@ -38,11 +33,9 @@ const READABLE: unknown[] = [1, DOCUMENT_VERSION];
  * Checks the content of a file: a whole collection as data/export.json writes it, or only rows of pets.
  * @throws Problem 422 with every mistake by row and field
  */
-export function readDocument(context: Context, user: User, content: unknown): Collection {
-  const currency = displayCurrency(context.db, user.uid);
+export function readDocument(basis: Basis, content: unknown): Collection {
   if (!isRecord(content)) throw new Problem('not_a_collection', null, { field: 'file' });
-  if (Array.isArray(content['values_add']))
-    return readRows(context, content['values_add'], currency);
+  if (Array.isArray(content['values_add'])) return readRows(basis, content['values_add']);
   const rows = content['pets'];
   if (!isRows(rows)) throw new Problem('not_a_collection', null, { field: 'file' });
   if (!READABLE.includes(content['exuvia']))
@@ -52,12 +45,9 @@ export function readDocument(context: Context, user: User, content: unknown): Co
   const errors: RowIssue[] = [];
   const part = <Row>(name: string, schema: TSchema) =>
     checkPart<Row>(name, schema, content[name], errors);
-  const species = newSpecies(context.db, user, part('species', DocumentSpecies), errors);
+  const species = newSpecies(basis, part('species', DocumentSpecies), errors);
   const names = new Set(species.map(({ sc_name }) => sc_name.toLowerCase()));
-  const checked = checkPets(context, context.db, DocumentPet, rows, {
-    willBeKnown: names,
-    currency,
-  });
+  const checked = checkPets(basis, DocumentPet, rows, names);
   errors.push(...checked.errors);
   const settings = part<Setting>('settings', DocumentSetting);
   const collection: Collection = {
@@ -79,7 +69,7 @@ export function readDocument(context: Context, user: User, content: unknown): Co
       errors,
     );
   }
-  checkPurchased(context.db, collection, names, errors);
+  checkPurchased(basis, collection, names, errors);
   if (errors.length) throw invalidRows(errors);
   return collection;
 }
@@ -99,9 +89,9 @@ function priceTrade(
   );
 }
 
-function readRows(context: Context, rows: unknown[], currency: string): Collection {
+function readRows(basis: Basis, rows: unknown[]): Collection {
   requireFewEnough(rows);
-  const { errors } = checkPets(context, context.db, PetRow, rows, { currency });
+  const { errors } = checkPets(basis, PetRow, rows);
   if (errors.length) throw invalidRows(errors);
   return onlyPets(rows as NewPet[]);
 }
@@ -119,6 +109,7 @@ function checkPart<Row>(name: string, schema: TSchema, rows: unknown, errors: Ro
     return [];
   }
   rows.forEach((row, at) => {
+    if (errors.length >= MOST_PROBLEMS) return;
     for (const [field, issue] of Object.entries(validate(schema, row) ?? {})) {
       errors.push({ row: at + 1, field: field ? `${name}.${field}` : name, issue });
     }
@@ -128,22 +119,20 @@ function checkPart<Row>(name: string, schema: TSchema, rows: unknown, errors: Ro
 
 /** The species that the club's list lacks. Only users who may edit species can add them. */
 function newSpecies(
-  db: Executor,
-  user: User,
+  { speciesOf, hasCountry, mayAddSpecies }: Basis,
   rows: DocumentSpecies[],
   errors: RowIssue[],
 ): DocumentSpecies[] {
   if (errors.length) return [];
-  const find = speciesFinder(db);
+  if (!mayAddSpecies) return [];
   const missing = rows
     .map((row) => ({ ...row, sc_name: tidyName(row.sc_name) }))
-    .filter(({ sc_name }) => find(sc_name) === null);
-  if (!user.can_edit_sp) return [];
+    .filter(({ sc_name }) => speciesOf(sc_name) === null);
   missing.forEach(({ sc_name, country_code }, at) => {
     const wrong = speciesNameProblem(sc_name);
     if (wrong) errors.push({ row: at + 1, field: 'species.sc_name', issue: wrong });
     const code = country_code?.toUpperCase();
-    if (code && !countryExists(db, code)) {
+    if (code && !hasCountry(code)) {
       errors.push({ row: at + 1, field: 'species.country_code', issue: issue('unknown_country') });
     }
   });
@@ -185,15 +174,14 @@ function checkRelations(
 }
 
 function checkPurchased(
-  db: Executor,
+  { speciesOf }: Basis,
   { purchases }: Collection,
   willBeKnown: ReadonlySet<string>,
   errors: RowIssue[],
 ): void {
-  const find = speciesFinder(db);
   purchases.forEach(({ sc_name }, at) => {
     const name = tidyName(sc_name ?? '');
-    if (name === '' || willBeKnown.has(name.toLowerCase()) || find(name) !== null) return;
+    if (name === '' || willBeKnown.has(name.toLowerCase()) || speciesOf(name) !== null) return;
     const unknown = issue('species_not_listed', { name });
     errors.push({ row: at + 1, field: 'purchases.sc_name', issue: unknown });
   });

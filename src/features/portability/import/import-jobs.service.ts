@@ -2,35 +2,49 @@ import type { User } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { within } from '#src/platform/jobs/within.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
-import { importUploaded, type Imported, type ImportInput } from './import.service.ts';
+import {
+  importUploaded,
+  type Imported,
+  type ImportInput,
+  type ImportPhase,
+} from './import.service.ts';
 
-/** The progress of an import; `done` of `total` pictures. */
-export type ImportState =
-  ({ state: 'done' } & Imported) | { state: 'running'; done: number; total: number };
+type About = { dry_run: 0 | 1; file: string };
+type Progress = { phase: ImportPhase; done: number; total: number };
 
-type Job = { finished: Promise<Imported>; running: boolean; done: number; total: number };
+/** The state of an import; while it runs `done` of `total` pictures or records of its phase. */
+export type ImportState = About &
+  (({ state: 'done' } & Imported) | ({ state: 'running' } & Progress));
 
-/** The imports of files, one at a time for the whole server: each needs memory for its document. */
+type Job = {
+  about: About;
+  finished: Promise<Imported>;
+  running: boolean;
+  progress: Progress;
+  cancel: AbortController;
+};
+
+/** The imports of files, one at a time of each keeper. They go on while nobody asks for them. */
 export function createImportJobs(context: Context) {
   const jobs = new Map<number, Job>();
-  let last: Promise<unknown> = Promise.resolve();
 
   /** Starts the import of the uploaded file, and waits a moment for it. */
   async function start(user: User, input: ImportInput): Promise<ImportState> {
     refuseWhileRunning(user.uid);
     const job: Job = {
+      about: { dry_run: input.dry_run ?? 0, file: input.file ?? '' },
       finished: Promise.resolve({} as Imported),
       running: true,
-      done: 0,
-      total: 0,
+      progress: { phase: 'checking', done: 0, total: 0 },
+      cancel: new AbortController(),
     };
-    const work = () =>
-      importUploaded(context, user, input, (done, total) => Object.assign(job, { done, total }));
-    job.finished = last.then(work).finally(() => {
+    jobs.set(user.uid, job);
+    job.finished = importUploaded(context, user, input, {
+      signal: job.cancel.signal,
+      progress: (phase, done, total) => void (job.progress = { phase, done, total }),
+    }).finally(() => {
       job.running = false;
     });
-    last = job.finished.catch(() => undefined);
-    jobs.set(user.uid, job);
     return wait(user.uid);
   }
 
@@ -42,9 +56,18 @@ export function createImportJobs(context: Context) {
   async function wait(uid: number): Promise<ImportState> {
     const job = jobs.get(uid);
     if (!job) throw notFound('import');
-    const through = await within(context.patience.import, job.finished);
-    if (through) return { state: 'done', ...through };
-    return { state: 'running', done: job.done, total: job.total };
+    const { about, finished, progress } = job;
+    const through = await within(context.patience.import, finished);
+    if (through) return { state: 'done', ...about, ...through };
+    return { state: 'running', ...about, ...progress };
+  }
+
+  /** Ends the running import, of which nothing stays. @throws Problem 404 */
+  async function cancel(uid: number): Promise<void> {
+    const job = jobs.get(uid);
+    if (!job?.running) throw notFound('import');
+    job.cancel.abort();
+    await job.finished.catch(() => {});
   }
 
   /** The file must not be deleted or changed during an import. @throws Problem 409 */
@@ -52,5 +75,5 @@ export function createImportJobs(context: Context) {
     if (jobs.get(uid)?.running) throw new Problem('import_running');
   }
 
-  return { start, wait, refuseWhileRunning };
+  return { start, wait, cancel, refuseWhileRunning };
 }

@@ -1,33 +1,26 @@
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
-import { afterCommit, inTransaction, type Executor } from '#src/db/database.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
-import { encodePicture } from '#src/platform/pictures/encode-picture.ts';
-import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
-import { listPictures, type Picture } from '#src/platform/pictures/pictures.queries.ts';
-import {
-  placePictures,
-  stagePicture,
-  type StagedPicture,
-} from '#src/platform/pictures/staged-pictures.ts';
-import { invalidRows, notFound, Problem } from '#src/platform/http/problem.ts';
-import { PetRow } from './import.shapes.ts';
-import {
-  countPictures,
-  deleteImported,
-  findImport,
-  listImportedPets,
-  listKeptNames,
-} from './import.queries.ts';
-import { onlyPets, type NewPet } from './import.types.ts';
-import { readDocument } from './document.service.ts';
+import { invalidRows, Problem } from '#src/platform/http/problem.ts';
+import { ChildDied } from '#src/platform/jobs/child.ts';
+import { Cancelled, createLane } from '#src/platform/jobs/lane.ts';
+import { inTurn } from '#src/platform/jobs/slices.ts';
+import type { EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
+import { inPictureLane } from '#src/platform/pictures/picture-jobs.ts';
+import { stagePicture, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
+import { basisData, basisOf } from './basis.ts';
+import type { CheckedFile, CheckInput } from './check-file.service.ts';
 import { checkPets } from './check-rows.service.ts';
-import { openSource, type Source } from './source.service.ts';
-import { displayCurrency } from '#src/features/trade/currency.queries.ts';
+import { countPictures, insertImport, listKeptNames } from './import.queries.ts';
+import { PetRow } from './import.shapes.ts';
+import { stepsOf } from './import-steps.ts';
+import { onlyPets, type NewPet } from './import.types.ts';
 import { speciesFinder } from './species-names.queries.ts';
-import { storeCollection } from './store.service.ts';
-import { deleteUpload, requireUploaded, stagingFolder } from './uploads.service.ts';
+import { storeFile } from './store-file.service.ts';
+import { storeStep, storeWork } from './store-steps.service.ts';
+import { deleteUpload, requireUploaded, stagedSteps, stagingFolder } from './uploads.service.ts';
 
 export type ImportInput = {
   /** Checks everything and stores nothing. */
@@ -50,20 +43,22 @@ type AddedAll = {
  */
 export function addAll(
   context: Context,
-  uid: number,
+  user: User,
   rows: unknown[],
   input: ImportInput,
 ): AddedAll {
+  const { uid } = user;
   return inTransaction(context.db, (tx) => {
-    const { errors } = checkPets(context, tx, PetRow, rows, {
-      currency: displayCurrency(tx, uid),
-    });
+    const { errors } = checkPets(basisOf(basisData(context, tx, user)), PetRow, rows);
     if (errors.length) throw invalidRows(errors);
     const pets = rows as NewPet[];
     if (input.dry_run) return { added: pets.length, ids: [], known: knownRows(tx, uid, pets) };
-    const options = { uid, now: context.now(), file: input.file ?? '' };
-    const { ids, import_id } = storeCollection(tx, onlyPets(pets), options);
-    return { added: ids.length, ids, import_id };
+    const [now, file] = [context.now(), input.file ?? ''];
+    const about = { added: pets.length, file, created: now.toISOString() };
+    const import_id = insertImport(tx, uid, about);
+    const work = storeWork({ uid, owner: uid, now, import_id });
+    for (const step of stepsOf(onlyPets(pets), now.getTime())) storeStep(tx, work, step);
+    return { added: pets.length, ids: work.ids, import_id };
   });
 }
 
@@ -74,20 +69,29 @@ export type Imported = {
   import_id?: number;
 };
 
+export type ImportPhase = 'checking' | 'pictures' | 'storing';
+
+export type Run = {
+  /** Ends it: nothing of it stays. */
+  signal: AbortSignal;
+  progress: (phase: ImportPhase, done: number, total: number) => void;
+};
+
 /**
- * Imports the keeper's uploaded file: all of it or nothing. `progress` gets the number of pictures done. The file is
- * kept after a dry run, and deleted otherwise.
+ * Imports the keeper's uploaded file: all of it or nothing. The file is kept after a dry run, and deleted otherwise.
  * @throws Problem
  */
 export async function importUploaded(
   context: Context,
   user: User,
   input: ImportInput,
-  progress: (done: number, total: number) => void,
+  run: Run,
 ): Promise<Imported> {
   const { uid } = user;
   try {
-    return await importFile(context, user, requireUploaded(context, uid), input, progress);
+    return await importFile(context, user, requireUploaded(context, uid), input, run);
+  } catch (error) {
+    throw asProblem(context, error);
   } finally {
     if (!input.dry_run) deleteUpload(context, uid);
   }
@@ -98,57 +102,68 @@ async function importFile(
   user: User,
   path: string,
   input: ImportInput,
-  progress: (done: number, total: number) => void,
+  { signal, progress }: Run,
 ): Promise<Imported> {
+  const { db } = context;
   const { uid } = user;
-  const source = await openSource(path);
-  const collection = readDocument(context, user, source.content);
-  const added = collection.pets.length;
-  const wanted = collection.ids.filter((id) => source.pictures.has(id));
-  if (countPictures(context.db, uid) + wanted.length > limits.picturesPerKeeper) {
+  const steps = stagedSteps(context, uid);
+  const checking: CheckInput = {
+    path,
+    basis: basisData(context, db, user),
+    steps: input.dry_run ? null : steps,
+    now: context.now().getTime(),
+  };
+  const checked = await lane.run<CheckedFile>(String(uid), 'check import', checking, { signal });
+  const { added, pictures } = checked;
+  if (countPictures(db, uid) + pictures.length > limits.picturesPerKeeper) {
     throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
   }
-  if (input.dry_run) return { added, pictures: wanted.length, ids: [] };
+  if (input.dry_run) return { added, pictures: pictures.length, ids: [] };
 
   const staged = new Map<number, StagedPicture>();
-  progress(0, wanted.length);
-  for (const id of wanted) {
-    staged.set(id, await stage(stagingFolder(context, uid), id, source));
-    progress(staged.size, wanted.length);
-    Bun.gc(true); // the garbage collector does not see the pictures' memory, and the next one follows at once
+  for (const id of pictures) {
+    progress('pictures', staged.size, pictures.length);
+    const encoded = await encodeOne(context, uid, { path, id }, signal);
+    staged.set(id, stagePicture(stagingFolder(context, uid), String(id), encoded));
   }
-  const placed: [Picture, StagedPicture][] = [];
+  const stored = await inTurn(db, () =>
+    storeFile(context, {
+      uid,
+      file: input.file ?? '',
+      added,
+      steps,
+      staged,
+      signal,
+      progress: (done) => progress('storing', done, checked.steps),
+    }),
+  );
+  return { added, pictures: pictures.length, ...stored };
+}
+
+/** An ordinary file of 5,000 animals takes 70 MB, one that is meant to harm 4 GB. */
+const lane = createLane({ megabytes: 160, seconds: 120, uses: 1, patience: 600 });
+
+/** Every picture is decoded and re-encoded, as if it had been uploaded alone. */
+async function encodeOne(
+  context: Context,
+  uid: number,
+  place: { path: string; id: number },
+  signal: AbortSignal,
+): Promise<EncodedPicture> {
   try {
-    return inTransaction(context.db, (tx) => {
-      const options = { uid, now: context.now(), file: input.file ?? '' };
-      const stored = storeCollection(tx, collection, { ...options, withPicture: new Set(wanted) });
-      for (const [id, picture] of staged)
-        placed.push([{ id: stored.petIds.get(id) ?? 0, img_version: 1 }, picture]);
-      placePictures(tx, context, placed);
-      const { ids, import_id } = stored;
-      return { added, pictures: wanted.length, ids, import_id };
-    });
+    return await inPictureLane(context, uid, 'encode zipped picture', place, signal);
   } catch (error) {
-    for (const [picture] of placed) removePictureFiles(context, picture);
-    throw error;
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const { id } = place;
+    throw new Problem('picture_refused', { id, because: error.issue }, { field: 'file' });
   }
 }
 
-/** Undoes an import: deletes everything it added. Returns the number of deleted pets. @throws Problem 404 */
-export function undoImport(context: Context, uid: number, import_id: number): number {
-  const { pets, pictures } = inTransaction(context.db, (tx) => {
-    if (!findImport(tx, uid, import_id)) throw notFound('import');
-    const gone = {
-      pets: listImportedPets(tx, import_id),
-      pictures: listPictures(tx, { import_id }),
-    };
-    deleteImported(tx, uid, import_id);
-    return gone;
-  });
-  afterCommit(context.db, () => {
-    for (const picture of pictures) removePictureFiles(context, picture);
-  });
-  return pets.length;
+function asProblem({ log }: Context, error: unknown): unknown {
+  if (error instanceof Cancelled) return new Problem('import_cancelled');
+  if (!(error instanceof ChildDied)) return error;
+  log.warn('an import was given up', { why: error.message });
+  return new Problem('import_too_complex', null, { field: 'file' });
 }
 
 /** Rows count from 1. */
@@ -160,15 +175,4 @@ function knownRows(db: Executor, uid: number, pets: readonly NewPet[]): number[]
     const sc_id = p_sc_id ?? find(tidyName(sc_name ?? ''));
     return kept.has(keyOf(name, sc_id)) ? [at + 1] : [];
   });
-}
-
-/** Every picture is decoded and re-encoded, as if it had been uploaded alone. */
-async function stage(folder: string, id: number, { pictures }: Source): Promise<StagedPicture> {
-  try {
-    const encoded = await encodePicture((await pictures.get(id)?.()) ?? new Uint8Array());
-    return stagePicture(folder, String(id), encoded);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw new Problem('picture_refused', { id, because: error.issue }, { field: 'file' });
-  }
 }

@@ -2,13 +2,13 @@ import { limits } from '#src/domain/limits.ts';
 import { tooLarge } from '#src/platform/http/read-body.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { parseJson, PetLines } from './pet-lines.ts';
-import { openZip, type ZipArchive } from './zip-archive.ts';
+import { openZip, type ZipArchive, type ZipEntry } from './zip-archive.ts';
+
+/** A picture of at most so many bytes. @throws Problem 422 */
+type ReadPicture = (most: number) => Promise<Uint8Array>;
 
 /** The content of an uploaded file: the document, and the pictures by the document's id of their pet. */
-export type Source = {
-  content: unknown;
-  pictures: ReadonlyMap<number, () => Promise<Uint8Array>>;
-};
+type Source = { content: unknown; pictures: ReadonlyMap<number, ReadPicture> };
 
 /** Reads a JSON file, or a ZIP with a data.json, also inside a folder. @throws Problem 422 */
 export async function openSource(path: string): Promise<Source> {
@@ -19,18 +19,34 @@ export async function openSource(path: string): Promise<Source> {
   return { content: parse(await file.bytes()), pictures: new Map() };
 }
 
+/** Only the pictures of a ZIP. @throws Problem 422 */
+export async function openPictures(path: string): Promise<Source['pictures']> {
+  const zip = await openZip(path);
+  return picturesBeside(documentIn(zip).name, zip);
+}
+
 async function openArchive(zip: ZipArchive): Promise<Source> {
-  const names = [...zip.entries.keys()].filter((name) => /(^|\/)data\.json$/.test(name));
-  const data = zip.entries.get(names.toSorted((a, b) => a.length - b.length)[0] ?? '');
+  const data = documentIn(zip);
+  const content = parse(await zip.read(data, limits.importJsonBytes));
+  return { content, pictures: picturesBeside(data.name, zip) };
+}
+
+function documentIn({ entries }: ZipArchive): ZipEntry {
+  const names = [...entries.keys()].filter((name) => /(^|\/)data\.json$/.test(name));
+  const data = entries.get(names.toSorted((a, b) => a.length - b.length)[0] ?? '');
   if (!data) throw new Problem('zip_without_data', null, { field: 'file' });
-  const root = data.name.slice(0, -'data.json'.length);
-  const pictures = new Map<number, () => Promise<Uint8Array>>();
+  return data;
+}
+
+function picturesBeside(document: string, zip: ZipArchive): Source['pictures'] {
+  const root = document.slice(0, -'data.json'.length);
+  const pictures = new Map<number, ReadPicture>();
   for (const [name, entry] of zip.entries) {
     if (!name.startsWith(root)) continue;
     const id = /^pictures\/(-?\d{1,10})\.(webp|jpe?g|png|gif)$/i.exec(name.slice(root.length))?.[1];
-    if (id) pictures.set(Number(id), () => zip.read(entry, limits.pictureBytes));
+    if (id) pictures.set(Number(id), (most) => zip.read(entry, most));
   }
-  return { content: parse(await zip.read(data, limits.importJsonBytes)), pictures };
+  return pictures;
 }
 
 function parse(bytes: Uint8Array): unknown {

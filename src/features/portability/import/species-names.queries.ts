@@ -1,5 +1,5 @@
 import type { Executor } from '#src/db/database.ts';
-import { species, speciesSynonyms } from '#src/db/schema.ts';
+import { countries, species, speciesSynonyms } from '#src/db/schema.ts';
 import {
   findByName,
   findBySynonym,
@@ -36,3 +36,10 @@ export function listSynonyms(db: Executor) {
     .from(speciesSynonyms)
     .all();
 }
+
+export const listCountryCodes = (db: Executor): string[] =>
+  db
+    .select({ code: countries.code })
+    .from(countries)
+    .all()
+    .map(({ code }) => code);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -69,3 +70,7 @@ export function requireUploaded(context: Context, uid: number): string {
   if (!existsSync(path)) throw notFound('upload');
   return path;
 }
+
+/** What an import will store, once it is checked. */
+export const stagedSteps = (context: Context, uid: number) =>
+  join(stagingFolder(context, uid), 'steps');

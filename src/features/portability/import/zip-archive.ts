@@ -4,7 +4,7 @@ import { Problem } from '#src/platform/http/problem.ts';
 // Reads a ZIP from the disk by its central directory, one file at a time, and trusts nothing in it: sizes are upper
 // limits only, and names are compared, never used as paths.
 
-type ZipEntry = {
+export type ZipEntry = {
   name: string;
   method: number;
   crc: number;

@@ -2,7 +2,7 @@ import { usePastImports } from '#web/components/past-imports.tsx';
 import type { Failure } from '#web/lib/failure.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -14,7 +14,7 @@ import { useDataImport } from './use-data-import.ts';
 /** Imports a collection: uploaded, reviewed, and stored when the keeper confirms. */
 export function DataImport() {
   const { data, common } = useTexts();
-  const { at, send, store, again } = useDataImport();
+  const { at, send, store, again, cancel } = useDataImport();
   return (
     <Box
       title={data.in}
@@ -36,33 +36,43 @@ export function DataImport() {
         )}
         {at.step === 'failed' && <Problems failure={at.failure} />}
         {at.step === 'sending' && <Working text={data.uploading(at.percent)} value={at.percent} />}
-        {at.step === 'checking' && <Working text={data.checking} />}
         {at.step === 'checked' && (
           <>
             <Note tone="moss" live>
               {data.holds(at.holds.added, at.holds.pictures)}
             </Note>
-            <ImportedBefore file={at.file} />
+            <ImportedBefore file={at.holds.file} />
             <div className="cluster">
-              <Button variant="primary" icon="check" onClick={() => store(at.file)}>
+              <Button variant="primary" icon="check" onClick={() => store(at.holds.file)}>
                 {data.store(at.holds.added)}
               </Button>
               <Button onClick={again}>{common.cancel}</Button>
             </div>
           </>
         )}
-        {at.step === 'storing' && (
+        {at.step === 'running' && (
           <>
-            <Working
-              text={data.storing(at.done, at.total)}
-              value={at.total > 0 ? Math.floor((at.done / at.total) * 100) : undefined}
-            />
-            <p className="small muted">{data.stayHere}</p>
+            <Working {...progressOf(at.state, data)} />
+            <p className="small muted">{data.goesOn}</p>
+            <div>
+              <Button busy={cancel.busy} onClick={() => void cancel.run()}>
+                {common.cancel}
+              </Button>
+            </div>
           </>
         )}
       </div>
     </Box>
   );
+}
+
+type RunningState = Extract<ReturnType<typeof useDataImport>['at'], { step: 'running' }>['state'];
+
+function progressOf({ dry_run, phase, done, total }: RunningState, { running }: Texts['data']) {
+  const value = total > 0 ? Math.floor((done / total) * 100) : undefined;
+  if (phase === 'pictures') return { text: running.pictures(done, total), value };
+  if (phase === 'storing') return { text: running.storing(value ?? 0), value };
+  return { text: dry_run ? running.checking : running.reading };
 }
 
 /** Importing the same file twice would duplicate every animal. */

@@ -65,6 +65,28 @@ describe('your data', () => {
     expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
   });
 
+  test('an import is shown again after a reload, and can be cancelled', async () => {
+    const app = createTestApp();
+    app.context.patience.import = 0;
+    const pets = Array.from({ length: 3000 }, (_, at) => ({
+      id: at + 1,
+      name: `Rosa ${at}`,
+      sc_name: 'Boa imperator',
+    }));
+    await openScreen('/data', { app, as: 3 });
+    await choose({ exuvia: 2, pets }, 'all.json');
+    await settled(() => pageText().includes('3000 pets can be imported'));
+    await clickButton('Import 3000 pets');
+    await settled(() => pageText().includes('Storing, '));
+    await closeScreen();
+    await openScreen('/data', { app, as: 3 });
+    await settled(() => pageText().includes('Storing, '));
+    await clickButton('Cancel');
+    await settled(() => pageText().includes('The import was cancelled. Nothing of it was stored.'));
+    await settled(() => pageText().includes('or drop it here'));
+    expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
   test('the account goes with its password only', async () => {
     const app = createTestApp();
     const { uid } = await newcomer(app, 'dora@example.org');

@@ -1,64 +1,95 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
+import type { LoadKey } from '#web/lib/queries.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import type { Failure } from '#web/lib/failure.ts';
-import { importSent, sendFile, type FileImport } from '#web/lib/data-import.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import {
+  findRunningImport,
+  followImport,
+  importSent,
+  sendFile,
+  type FileImport,
+  type RunningImport,
+} from '#web/lib/data-import.ts';
+import { notify } from '#web/state/notices.ts';
+import { texts, useTexts } from '#web/texts/texts.ts';
 
 /** The state of a file import. */
 type DataImportStep =
   | { step: 'choose' }
   | { step: 'sending'; percent: number }
-  | { step: 'checking' }
-  | { step: 'checked'; file: string; holds: FileImport }
-  | { step: 'storing'; done: number; total: number }
+  | { step: 'running'; state: Pick<RunningImport, 'dry_run' | 'phase' | 'done' | 'total'> }
+  | { step: 'checked'; holds: FileImport }
   | { step: 'failed'; failure: Failure };
 
+const changed: LoadKey[] = [['pet'], ['plan'], ['data'], ['species'], ['purchases'], ['sales']];
+const begun = { phase: 'checking', done: 0, total: 0 } as const;
+
+/** Uploads a file, has it checked, and imports it; an import that runs already is followed. */
 export function useDataImport() {
   const { data } = useTexts();
   const [at, setAt] = useState<DataImportStep>({ step: 'choose' });
-  const onFailure = (failure: Failure) => setAt({ step: 'failed', failure });
-  /** Uploads the file and has it checked; nothing is stored yet. */
-  const look = useAction((file: File) => lookAt(file, setAt), {
+  const show = (state: RunningImport) => setAt({ step: 'running', state });
+  const options = {
     errorTitle: data.in,
-    onFailure,
-    done: (holds, { name }) => setAt({ step: 'checked', file: name, holds }),
+    onFailure(failure: Failure) {
+      if (failure.code !== 'import_cancelled') return setAt({ step: 'failed', failure });
+      setAt({ step: 'choose' });
+      notify(failure.error);
+    },
+    success: storedNotice,
+    done: (result: FileImport) =>
+      setAt(result.dry_run ? { step: 'checked', holds: result } : { step: 'choose' }),
+    invalidates: changed,
+  };
+  const look = useAction((file: File) => lookAt(file, setAt, show), {
+    ...options,
+    invalidates: [],
   });
-  const store = useAction((file: string) => importSent({ file }, storing), {
+  const store = useAction((file: string) => importSent({ file }, show), options);
+  const follow = useAction((state: RunningImport) => followImport(state, show), options);
+  const find = useAction(findRunningImport, {
     errorTitle: data.in,
-    onFailure,
-    success: ({ added, import_id }) => ({
-      text: data.stored(added),
-      undo: import_id === undefined ? undefined : () => takeImportBack(import_id),
-    }),
-    done: () => setAt({ step: 'choose' }),
-    invalidates: [['pet'], ['plan'], ['data'], ['species'], ['purchases'], ['sales']],
+    quiet: true,
+    done: (state) => state && void follow.run(state),
   });
-  function storing(done: number, total: number) {
-    setAt({ step: 'storing', done, total });
-  }
+  const cancel = useAction(() => api.data.import.delete(), { errorTitle: data.in, quiet: true });
+  useEffect(() => void find.run(), []);
+
   return {
     at,
+    cancel,
     send(file: File) {
-      if (file.size > limits.importBytes) onFailure(problemOf(data.tooLarge));
+      if (file.size > limits.importBytes) options.onFailure(problemOf(data.tooLarge));
       else void look.run(file);
     },
     store(file: string) {
-      storing(0, 0);
+      setAt({ step: 'running', state: { ...begun, dry_run: 0 } });
       void store.run(file);
     },
     again: () => setAt({ step: 'choose' }),
   };
 }
 
-function lookAt(file: File, at: (step: DataImportStep) => void) {
+function storedNotice({ dry_run, added, import_id }: FileImport) {
+  if (dry_run) return null;
+  const undo = import_id === undefined ? undefined : () => takeImportBack(import_id);
+  return { text: texts().data.stored(added), undo };
+}
+
+function lookAt(
+  file: File,
+  at: (step: DataImportStep) => void,
+  show: (state: RunningImport) => void,
+) {
   return inSteps(async (step) => {
     at({ step: 'sending', percent: 0 });
     await step(() => sendFile(file, (percent) => at({ step: 'sending', percent })));
-    at({ step: 'checking' });
-    return step(() => importSent({ dry_run: 1 }, () => {}));
+    at({ step: 'running', state: { ...begun, dry_run: 1 } });
+    return step(() => importSent({ dry_run: 1, file: file.name }, show));
   });
 }
 

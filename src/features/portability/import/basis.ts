@@ -1,0 +1,52 @@
+import type { Day } from '#src/domain/days.ts';
+import { tidyName } from '#src/domain/text/single-line.ts';
+import { displayCurrency } from '#src/features/trade/currency.queries.ts';
+import type { Executor } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { latestDayHere } from '#src/platform/http/server-clock.ts';
+import type { User } from '#src/platform/security/auth.ts';
+import { listCountryCodes, listSpeciesNames, listSynonyms } from './species-names.queries.ts';
+
+/** What the rows of a keeper are checked against, as plain data: a file is read by another process. */
+export type BasisData = {
+  species: { sc_id: number; sc_name: string }[];
+  synonyms: { sc_id: number; sc_name: string }[];
+  countries: string[];
+  currency: string;
+  lastDay: Day;
+  mayAddSpecies: boolean;
+};
+
+export type Basis = Pick<BasisData, 'currency' | 'lastDay' | 'mayAddSpecies'> & {
+  /** The species that has or had the name, in any case. */
+  speciesOf: (sc_name: string) => number | null;
+  hasSpecies: (sc_id: number) => boolean;
+  hasCountry: (code: string) => boolean;
+};
+
+export const basisData = (
+  context: Pick<Context, 'db' | 'now'>,
+  db: Executor,
+  { uid, can_edit_sp }: Pick<User, 'uid' | 'can_edit_sp'>,
+): BasisData => ({
+  species: listSpeciesNames(db).map(({ sc_id, sc_name }) => ({ sc_id, sc_name })),
+  synonyms: listSynonyms(db),
+  countries: listCountryCodes(db),
+  currency: displayCurrency(db, uid),
+  lastDay: latestDayHere(context, null),
+  mayAddSpecies: Boolean(can_edit_sp),
+});
+
+export function basisOf({ species, synonyms, countries, ...rest }: BasisData): Basis {
+  const byName = new Map(
+    [...synonyms, ...species].map(({ sc_name, sc_id }) => [sc_name.toLowerCase(), sc_id]),
+  );
+  const ids = new Set(species.map(({ sc_id }) => sc_id));
+  const codes = new Set(countries);
+  return {
+    ...rest,
+    speciesOf: (sc_name) => byName.get(tidyName(sc_name).toLowerCase()) ?? null,
+    hasSpecies: (sc_id) => ids.has(sc_id),
+    hasCountry: (code) => codes.has(code),
+  };
+}

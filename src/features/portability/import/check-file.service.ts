@@ -1,0 +1,74 @@
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { limits } from '#src/domain/limits.ts';
+import { encodePicture, type EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
+import { basisOf, type BasisData } from './basis.ts';
+import { readDocument } from './document.service.ts';
+import { stepsOf, type Step } from './import-steps.ts';
+import type { Collection } from './import.types.ts';
+import { openPictures, openSource } from './source.service.ts';
+
+// Runs in a child process (src/child.ts): a document within the limit of its size can take gigabytes of memory.
+
+export type CheckInput = {
+  path: string;
+  basis: BasisData;
+  /** Where the steps to store it are written; null when it is only checked. */
+  steps: string | null;
+  now: number;
+};
+
+export type CheckedFile = {
+  added: number;
+  /** The document's ids of pets that come with a picture. */
+  pictures: number[];
+  steps: number;
+};
+
+const PIECE = 64 * 1024;
+
+/** Reads and checks a file. @throws Problem 422 with what is wrong with it */
+export async function checkFile({ path, basis, steps, now }: CheckInput): Promise<CheckedFile> {
+  const source = await openSource(path);
+  const collection = readDocument(basisOf(basis), source.content);
+  const pictures = collection.ids.filter((id) => source.pictures.has(id));
+  const written = steps === null ? 0 : writeSteps(steps, collection, now);
+  return { added: collection.pets.length, pictures, steps: written };
+}
+
+/** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */
+export async function encodeZipped(input: { path: string; id: number }): Promise<EncodedPicture> {
+  const pictures = await openPictures(input.path);
+  return encodePicture((await pictures.get(input.id)?.(limits.pictureBytes)) ?? new Uint8Array());
+}
+
+/** A line for each step. */
+function writeSteps(path: string, collection: Collection, now: number): number {
+  mkdirSync(dirname(path), { recursive: true });
+  const handle = openSync(path, 'w');
+  let [count, text] = [0, ''];
+  try {
+    for (const step of stepsOf(collection, now)) {
+      text += `${JSON.stringify(step)}\n`;
+      count += 1;
+      if (text.length < PIECE) continue;
+      writeFileSync(handle, text);
+      text = '';
+    }
+    writeFileSync(handle, text);
+  } finally {
+    closeSync(handle);
+  }
+  return count;
+}
+
+/** The steps as they were written, some at a time. */
+export async function* readSteps(path: string): AsyncGenerator<Step[]> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of Bun.file(path).stream()) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield lines.map((line) => JSON.parse(line) as Step);
+  }
+}

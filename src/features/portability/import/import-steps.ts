@@ -1,0 +1,52 @@
+import type { DocumentPlan, DocumentSpecies } from './import.shapes.ts';
+import type { Collection, NewPet } from './import.types.ts';
+
+type Parts = {
+  species: DocumentSpecies;
+  plan: Omit<DocumentPlan, 'pet_ids'>;
+  purchase: Collection['purchases'][number];
+  pet: Omit<NewPet, 'feedings' | 'molts' | 'events'>;
+  feedings: NonNullable<NewPet['feedings']>;
+  molts: NonNullable<NewPet['molts']>;
+  events: NonNullable<NewPet['events']>;
+  members: Pick<DocumentPlan, 'fp_id' | 'pet_ids'>;
+  parent: { id: number; parent_id: number };
+  past: Collection['past_pets'][number];
+  sale: Collection['sales'][number];
+  feeder: string;
+  setting: Collection['settings'][number];
+};
+
+export type StepKind = keyof Parts;
+export type StepOf<Kind extends StepKind> = Parts[Kind];
+/** A few milliseconds of an import: history belongs to the pet before it. */
+export type Step = { [Kind in StepKind]: [Kind, Parts[Kind]] }[StepKind];
+
+const AT_ONCE = 100;
+
+/** A checked collection as steps, each of which finds what it refers to stored before it. */
+export function* stepsOf(collection: Collection, now: number): Generator<Step> {
+  const { species, plans, purchases, past_pets, sales, feeders, settings } = collection;
+  for (const row of species) yield ['species', row];
+  for (const { pet_ids: _, ...plan } of plans) yield ['plan', plan];
+  for (const row of purchases) yield ['purchase', row];
+  for (const { feedings = [], molts = [], events = [], ...pet } of collection.pets) {
+    yield ['pet', pet];
+    // records without a time of their own are in the order of their rows
+    const timed = feedings.map((fed, at) => ({ ...fed, recorded: fed.recorded ?? now + at }));
+    for (const part of parts(timed)) yield ['feedings', part];
+    for (const part of parts(molts)) yield ['molts', part];
+    for (const part of parts(events)) yield ['events', part];
+  }
+  for (const { fp_id, pet_ids } of plans)
+    for (const part of parts(pet_ids)) yield ['members', { fp_id, pet_ids: part }];
+  for (const { id, parent_id } of purchases) if (parent_id) yield ['parent', { id, parent_id }];
+  for (const row of past_pets) yield ['past', row];
+  for (const row of sales) yield ['sale', row];
+  for (const food of feeders) yield ['feeder', food];
+  for (const row of settings) yield ['setting', row];
+}
+
+function* parts<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
+}

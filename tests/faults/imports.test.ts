@@ -1,0 +1,110 @@
+import { afterEach, test } from 'bun:test';
+import { zipSync } from 'fflate';
+import { Database } from 'bun:sqlite';
+import { join } from 'node:path';
+import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
+import { memoryGroup } from './control-group.ts';
+import { call, firstKeeper, type Keeper } from './ledger.ts';
+import { start, type Program } from './program.ts';
+import { notTried, report, unsound } from './report.ts';
+
+afterEach(cleanUp);
+
+const MB = 2 ** 20;
+const filled = (head: string, piece: string, tail: string) =>
+  head + piece.repeat(Math.floor((31 * MB - head.length - tail.length) / piece.length)) + tail;
+const keys = () => Array.from({ length: 1_500_000 }, (_, at) => `"k${at}":${at}`).join(',');
+
+/** 31 MB each, 31 KB as a ZIP; parsed, they take 0.4 to 4 GB. */
+const heavy: Record<string, () => string> = {
+  'rows of nothing': () => filled('{"values_add":[{}', ',{}', ']}'),
+  'lists in lists': () => '['.repeat(15 * MB) + ']'.repeat(15 * MB),
+  'species of nothing': () => filled('{"exuvia":1,"pets":[],"species":[{"a":1}', ',{"a":1}', ']}'),
+  'many keys': () => `{${keys()}}`,
+};
+
+test('files that need more memory than there is are refused, and the server goes on, within 256 MiB', async () => {
+  const group = memoryGroup(256);
+  if (!group) return notTried('heavy imports', 'no control group can be made');
+  const program = await start(temporaryFolder('imports'), { group });
+  const keeper = await firstKeeper(program.origin);
+  const missing: string[] = [];
+  for (const [what, text] of Object.entries(heavy)) {
+    await upload(program, keeper, zipSync({ 'data.json': new TextEncoder().encode(text()) }));
+    const data = await settled(program, keeper, 'POST', { dry_run: 1 });
+    if (data?.['status'] !== false || data['code'] === 'server_error')
+      missing.push(`${what}: ${JSON.stringify(data)}`);
+    if (!(await fetch(`${program.origin}/api/health`)).ok) missing.push(`health after ${what}`);
+  }
+  missing.push(...keeper.ledger.faults);
+  await program.stop();
+  const tried = Object.keys(heavy).length;
+  report('imports that need too much memory', tried, missing, `${group.killed()} by the kernel`);
+}, 400_000);
+
+test('kill -9 while an import is stored leaves all of it or nothing', async () => {
+  const dataDir = temporaryFolder('half');
+  const rounds = 6;
+  const missing: string[] = [];
+  let program = await start(dataDir);
+  const keeper = await firstKeeper(program.origin);
+  const text = document(600);
+  let [whole, none] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    await upload(program, keeper, text);
+    const running = call(program.origin, keeper, 'POST', 'data/import', {});
+    while (round > 0 && count(dataDir, 'pet') === whole * 600) await Bun.sleep(1);
+    await Bun.sleep(round * 200);
+    program.signal('SIGKILL');
+    await program.ended;
+    await running;
+    program = await start(dataDir);
+    while (count(dataDir, 'unfinished') > 0) await Bun.sleep(10);
+    const left = count(dataDir, 'pet') - whole * 600;
+    if (left === 600) whole += 1;
+    else if (left === 0) none += 1;
+    else missing.push(`${left} of 600 pets`);
+  }
+  await program.stop();
+  missing.push(...unsound(dataDir));
+  report('kill -9 during an import', rounds, missing, `${none} of them left nothing`);
+}, 200_000);
+
+const document = (pets: number) =>
+  new TextEncoder().encode(
+    JSON.stringify({
+      exuvia: 2,
+      pets: Array.from({ length: pets }, (_, at) => ({
+        id: at + 1,
+        name: `Pet ${at}`,
+        sc_name: 'Brachypelma hamorii',
+        feedings: Array.from({ length: 10 }, (__, day) => ({
+          date_f: `2025-01-${day + 10}`,
+          food: 'Dubia',
+          progress: 0,
+        })),
+      })),
+    }),
+  );
+
+async function upload({ origin }: Program, { token }: Keeper, body: Uint8Array): Promise<void> {
+  await fetch(`${origin}/api/data/upload?offset=0`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body: new Uint8Array(body),
+  });
+}
+
+async function settled(program: Program, keeper: Keeper, method: string, body?: object) {
+  const answer = await call(program.origin, keeper, method, 'data/import', body);
+  if (answer?.data['state'] === 'running') return settled(program, keeper, 'GET');
+  return answer?.data;
+}
+
+function count(dataDir: string, what: 'pet' | 'unfinished'): number {
+  const db = new Database(join(dataDir, 'exuvia.db'), { readonly: true });
+  const sql = { pet: 'pets WHERE id > 0', unfinished: 'imports WHERE uid = 1' }[what];
+  const rows = db.query(`SELECT count(*) FROM ${sql}`).values();
+  db.close();
+  return Number(rows[0]?.[0]);
+}
