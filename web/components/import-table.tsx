@@ -114,7 +114,7 @@ export function ImportProblems<Key extends string>(props: {
                 {imports.problemIn(problem.row, labels.get(problem.field) ?? problem.field)}
               </strong>{' '}
               {textOf(problem)}
-              <span className="line">{problem.error}</span>
+              <span className="secondary">{problem.error}</span>
             </div>
           </li>
         ))}

@@ -106,7 +106,7 @@ function SpeciesGroup(props: {
               <PetPicture pet={pet} />
               <span className="main">
                 <strong>{pet.name}</strong>
-                <span className="line">
+                <span className="secondary">
                   {isFullscreenRoute ? <SpeciesName name={pet.sc_name} /> : pet.cm_name}
                 </span>
               </span>

@@ -63,7 +63,7 @@ export function ComboboxBox<Option>(props: ComboboxProps<Option>) {
     <Field {...frame}>
       {(wiring) => (
         <div className="combobox">
-          <span className="affix end">
+          <span className="affix trailing">
             <input
               {...box.getInputProps({
                 ...wiring,

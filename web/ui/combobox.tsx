@@ -25,7 +25,7 @@ function Waiting<Option>(props: ComboboxProps<Option>) {
   return (
     <Field {...frame}>
       {(wiring) => (
-        <span className="affix end">
+        <span className="affix trailing">
           <input
             {...wiring}
             className="input"

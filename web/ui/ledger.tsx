@@ -31,7 +31,7 @@ export function LedgerEntry(props: {
         {what}
         {note !== undefined && note !== null && <p>{note}</p>}
       </div>
-      {end !== undefined && <div className="end">{end}</div>}
+      {end !== undefined && <div className="trailing">{end}</div>}
     </li>
   );
 }

@@ -39,7 +39,7 @@ export function Menu({ items, ...look }: ButtonLook & { items: readonly MenuItem
     else if (move(root.current, event.key)) event.preventDefault();
   }
   return (
-    <div className="drop" ref={root}>
+    <div className="dropdown" ref={root}>
       <Button
         {...look}
         ref={button}

@@ -29,5 +29,5 @@ test('The edges lead to first, previous, next and last, and lead nowhere at the 
   );
   expect(edges).toEqual(['/pets?search=rosea', '/pets?search=rosea&page=1', 'true', 'true']);
   expect(container.querySelector('[aria-current="page"]')?.textContent).toBe('3');
-  expect(container.querySelector('.at')?.textContent).toBe('3 of 3');
+  expect(container.querySelector('.position')?.textContent).toBe('3 of 3');
 });

@@ -25,7 +25,7 @@ export function Pagination(props: { count: number | undefined; page: number; pag
       <ul>
         <Edge icon="first" label={ui.firstPage} href={to(0)} />
         <Edge icon="left" label={ui.previousPage} href={to(Math.max(current - 1, 0))} />
-        <li className="at edge">{ui.pageOf(current + 1, lastPage + 1)}</li>
+        <li className="position edge">{ui.pageOf(current + 1, lastPage + 1)}</li>
         {items.map((item, at) =>
           item === 'gap' ? (
             <li key={`gap ${at}`}>

@@ -17,7 +17,7 @@ export function PasswordField(
   return (
     <Field {...frame}>
       {(wiring) => (
-        <span className="affix end">
+        <span className="affix trailing">
           <input
             {...input}
             {...wiring}

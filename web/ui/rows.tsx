@@ -28,10 +28,10 @@ export function Row(props: {
       {plate}
       <div className="main">
         {href === undefined ? <strong>{title}</strong> : <Link href={href}>{title}</Link>} {beside}
-        {line !== undefined && <span className="line">{line}</span>}
+        {line !== undefined && <span className="secondary">{line}</span>}
         {children}
       </div>
-      {end !== undefined && <div className="end">{end}</div>}
+      {end !== undefined && <div className="trailing">{end}</div>}
     </li>
   );
 }
@@ -52,9 +52,9 @@ export function WayOn(props: {
         {plate}
         <span className="main">
           <strong>{title}</strong> {beside}
-          {line !== undefined && <span className="line">{line}</span>}
+          {line !== undefined && <span className="secondary">{line}</span>}
         </span>
-        <span className="end">
+        <span className="trailing">
           {end}
           <Icon name="right" />
         </span>

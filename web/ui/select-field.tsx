@@ -21,7 +21,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   return (
     <Field {...frame}>
       {(wiring) => (
-        <span className="affix end">
+        <span className="affix trailing">
           <select
             {...select}
             {...wiring}

@@ -56,7 +56,7 @@ export function SpeciesChoice({ all, who, onChange }: WhoField & { all: readonly
       renderItem={({ sc_name, cm_name, count }) => (
         <span>
           <SpeciesName name={sc_name} /> <span className="num">{count}</span>
-          <span className="line small muted">{cm_name && ` ${cm_name}`}</span>
+          <span className="secondary small muted">{cm_name && ` ${cm_name}`}</span>
         </span>
       )}
     />

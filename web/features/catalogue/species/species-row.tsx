@@ -45,5 +45,5 @@ function Facts({ row }: { row: ListedSpecies }) {
     row.country_name && countryName(row.country_code ?? '', row.country_name),
   ].filter(Boolean);
   if (words.length === 0) return null;
-  return <span className="line">{words.join(' · ')}</span>;
+  return <span className="secondary">{words.join(' · ')}</span>;
 }

@@ -22,7 +22,7 @@ export function StockRow({ pet, picks }: { pet: StockPet; picks: StockPicks }) {
       >
         <span className="main">
           <strong>{name}</strong> <GenderCount gender={gender} count={an_count} />
-          <span className="line">
+          <span className="secondary">
             <SpeciesName name={sc_name} short={picks.short} />
             {size !== null && `, ${animals.cm(String(size))}`}
           </span>

@@ -67,7 +67,7 @@ function useColumns(): Column<AdminMessage>[] {
       cell: ({ uname, message }) => (
         <>
           {uname ?? <span className="muted">{messages.notLoggedIn}</span>}
-          <span className="line">{messagePreview(message)}</span>
+          <span className="secondary">{messagePreview(message)}</span>
         </>
       ),
       slot: 'title',

@@ -84,7 +84,7 @@ function useColumns(configured: boolean): Column<Mail>[] {
       cell: (mail) => (
         <>
           <MailState mail={mail} />
-          <span className="line">
+          <span className="secondary">
             <MailProgress mail={mail} configured={configured} />
           </span>
         </>

@@ -49,11 +49,11 @@ function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () 
         <PetPicture pet={pet} />
         <span className="main">
           <strong>{pet.name}</strong>
-          <span className="line">
+          <span className="secondary">
             <SpeciesName name={pet.sc_name} short />
           </span>
         </span>
-        <span className="end">
+        <span className="trailing">
           {answer ? (
             <OutcomeTag outcome={answer.outcome} />
           ) : (

@@ -33,14 +33,14 @@ export function ChecklistRow(props: {
         <PetPicture pet={pet} />
         <span className="main">
           <strong>{pet.name}</strong> <SpeciesName name={pet.sc_name} short />
-          <span className="line">{feederFor(round, pet) || feeding.noFeeder}</span>
+          <span className="secondary">{feederFor(round, pet) || feeding.noFeeder}</span>
           {pet.refused_since && (
-            <span className="line">
+            <span className="secondary">
               {feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since))}
             </span>
           )}
         </span>
-        <span className="end">
+        <span className="trailing">
           <PreMoltTag pre_molt={pet.pre_molt} today={today} />
           <OutcomeTag outcome={outcome} />
           <span className="visually-hidden">{feeding.tapFor(outcomeWord(feeding, next))}</span>

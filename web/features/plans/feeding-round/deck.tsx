@@ -53,7 +53,7 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
       <DeckButton letter="S" icon="skip" className="skip" onClick={() => give('skipped')}>
         {feeding.skip}
       </DeckButton>
-      <DeckButton letter="O" icon="attempt" className="later" onClick={() => give('offered')}>
+      <DeckButton letter="O" icon="attempt" className="offered" onClick={() => give('offered')}>
         {feeding.offered}
       </DeckButton>
     </div>

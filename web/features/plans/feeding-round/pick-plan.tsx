@@ -38,8 +38,8 @@ export function PickPlan(props: {
             >
               <span className="main">
                 <strong>{plan.fp_name}</strong>
-                <span className="line">{rhythmAndFeeder(plan, words)}</span>
-                <span className="line">
+                <span className="secondary">{rhythmAndFeeder(plan, words)}</span>
+                <span className="secondary">
                   {all === 0
                     ? words.noAnimals
                     : due > 0

@@ -45,7 +45,7 @@ export function PickSpecies(props: {
                 <Icon name={first.an_type} />
                 <span className="main">
                   <SpeciesName name={first.sc_name} />
-                  <span className="line">
+                  <span className="secondary">
                     {[first.cm_name, feeding.speciesCount(group.length)]
                       .filter(Boolean)
                       .join(' · ')}

@@ -48,7 +48,10 @@ function Tally({ round }: { round: Round }) {
   const now = currentPet(round);
   const marks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
   return (
-    <ol className={classes('tally', round.pets.length > GAPS_UP_TO && 'dense')} aria-hidden>
+    <ol
+      className={classes('progress-marks', round.pets.length > GAPS_UP_TO && 'dense')}
+      aria-hidden
+    >
       {round.pets.map((pet) => {
         const answer = answerOf(round, pet.id);
         return (

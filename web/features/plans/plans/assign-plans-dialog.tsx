@@ -51,7 +51,7 @@ export function AssignPlansDialog(props: {
             <Check whole checked={chosen.has(plan.fp_id)} onChange={(on) => toggle(plan.fp_id, on)}>
               <span className="main">
                 <strong>{plan.fp_name}</strong>
-                <span className="line">
+                <span className="secondary">
                   {rhythmAndFeeder(plan, plans)}
                   {plan.fp_active === 0 && ` · ${plans.paused}`}
                 </span>

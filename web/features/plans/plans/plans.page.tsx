@@ -83,7 +83,7 @@ function PlanRow({ plan, usage }: { plan: Plan; usage: LastUsage | undefined }) 
       }
       end={<ActiveSwitch plan={plan} />}
     >
-      <span className="line">
+      <span className="secondary">
         {usage
           ? plans.lastUsage(formatShortDay(usage.last_date), lastUsageWords(usage, plans))
           : plans.neverUsed}

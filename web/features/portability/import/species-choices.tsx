@@ -42,7 +42,7 @@ export function SpeciesChoices({ unknown, choose, leaveOut }: PetImport) {
             <div className="main stack close">
               <div>
                 <strong>{one.name}</strong>{' '}
-                <span className="line">{petImport.inRows(shortList(one.rows))}</span>
+                <span className="secondary">{petImport.inRows(shortList(one.rows))}</span>
               </div>
               {one.chosen ? (
                 <Chosen one={one} onChange={() => choose(one.name, null)} />

@@ -29,7 +29,7 @@ export const titleColumn = <Row,>(
     return (
       <>
         {what}
-        {line && <span className="line">{line}</span>}
+        {line && <span className="secondary">{line}</span>}
       </>
     );
   },

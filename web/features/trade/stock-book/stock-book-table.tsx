@@ -40,7 +40,9 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
         ) : (
           <span className="muted">
             {inventory.notNoted}
-            {recorded && <span className="line">{inventory.keptSince(formatDay(recorded))}</span>}
+            {recorded && (
+              <span className="secondary">{inventory.keptSince(formatDay(recorded))}</span>
+            )}
           </span>
         ),
     },
@@ -90,8 +92,8 @@ function Animal({ entry }: { entry: BookEntry }) {
   return (
     <>
       <SpeciesName name={sc_name} />
-      {cm_name && <span className="line">{cm_name}</span>}
-      <span className="line">
+      {cm_name && <span className="secondary">{cm_name}</span>}
+      <span className="secondary">
         {pet_no !== null && `${inventory.no} ${pet_no}, `}
         {former_no !== null && `${inventory.formerNo(former_no)}, `}
         {href ? <Link href={href}>{label}</Link> : label}
@@ -118,12 +120,12 @@ function From({ entry }: { entry: BookEntry }) {
     <>
       {own || seller || <span className="muted">{inventory.notNoted}</span>}
       {parent_name && (
-        <span className="line">
+        <span className="secondary">
           {inventory.offspringOf} {parent_name}
         </span>
       )}
-      {seller_address && <span className="line pre-line">{seller_address}</span>}
-      {in_document_no && <span className="line">{inventory.document(in_document_no)}</span>}
+      {seller_address && <span className="secondary pre-line">{seller_address}</span>}
+      {in_document_no && <span className="secondary">{inventory.document(in_document_no)}</span>}
     </>
   );
 }
@@ -136,9 +138,9 @@ function Left({ leaving }: { leaving: Leaving }) {
     <div className="sale-of-record">
       {day}: {count} {reason === 'sold' && name ? '' : inventory.reasons[reason].toLowerCase()}
       {reason === 'sold' && name && inventory.to(name)}
-      {(address || contact) && <span className="line pre-line">{address || contact}</span>}
-      {note && <span className="line">{note}</span>}
-      {document_no && <span className="line">{inventory.document(document_no)}</span>}
+      {(address || contact) && <span className="secondary pre-line">{address || contact}</span>}
+      {note && <span className="secondary">{note}</span>}
+      {document_no && <span className="secondary">{inventory.document(document_no)}</span>}
     </div>
   );
 }
