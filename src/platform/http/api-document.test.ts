@@ -111,6 +111,15 @@ describe('the document of all calls', () => {
     expect(JSON.stringify(fields?.[field])).toContain(words);
   });
 
+  test('says which bodies take no other fields, and which ignore those that were read', () => {
+    const bodyOf = (name: string) =>
+      calls.find((one) => one.name === name)?.requestBody?.content['application/json']?.schema;
+    expect(bodyOf('post /api/pet/add')).toMatchObject({ additionalProperties: false });
+    const update = bodyOf('put /api/pet/update');
+    expect(update).toMatchObject({ description: expect.stringContaining('is ignored') });
+    expect(update).not.toContainAnyKeys(['additionalProperties', 'x-ignored']);
+  });
+
   test('keeps what only the server’s validation reads to itself', () => {
     const text = JSON.stringify(document.paths);
     expect(text).not.toMatch(/"(problem|nullable|whole)":/);

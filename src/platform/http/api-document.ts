@@ -136,6 +136,11 @@ function withRefs(schema: unknown, schemas: Json): unknown {
 function takenBodies({ content }: { content: Record<string, unknown> }): Json {
   const json = content['application/json'];
   if (!json) return publicSchema(content) as Json;
-  const { schema } = publicSchema(json) as { schema: Schema };
+  const { 'x-ignored': isSentBack, ...fields } = (publicSchema(json) as { schema: Schema }).schema;
+  const schema = { ...fields, ...(isSentBack ? sentBack : { additionalProperties: false }) };
   return { 'application/json': { schema, example: exampleOf(schema) } };
 }
+
+const sentBack = {
+  description: 'What else was read of the record may be sent back, and is ignored.',
+};

@@ -4,7 +4,6 @@ import type { Schema } from './response-shapes.ts';
 const samples: Record<string, unknown> = {
   an_count: 1,
   an_type: 'tarantula',
-  asc: 'ASC',
   buyer_contact: 'jonas@example.org',
   buyer_name: 'Jonas W.',
   cm_name: 'Mexican Redknee',
