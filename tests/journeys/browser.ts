@@ -113,15 +113,14 @@ export async function gone(dialog: Locator): Promise<void> {
     .waitForFunction(() => !(history.state as { blockerDepth?: number } | null)?.blockerDepth);
 }
 
-/** Waits until the app, including the pets' section, works on the device without a network. */
+/** Waits until the whole app works on the device without a network. */
 export async function keptOnDevice(page: Page): Promise<void> {
   // Not waitForFunction, which takes the promise of an async function for true.
   await page.evaluate(async () => {
+    const assets = (await (await fetch('/assets.json')).json()) as string[];
     const isKept = async () => {
-      const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-      const assets = loaded.filter((name) => name.includes('/assets/'));
       const kept = await Promise.all([...assets, '/'].map((name) => caches.match(name)));
-      return assets.some((name) => name.includes('/pets-')) && kept.every(Boolean);
+      return kept.every(Boolean);
     };
     while (!(await isKept())) await new Promise(requestAnimationFrame);
   });

@@ -20,5 +20,8 @@ test('the app opens on a keeper’s device without its server, a visitor’s sto
     await server().stop();
     await page.goto('/pets/feeding');
     await page.getByRole('heading', { name: 'Feeding', level: 1 }).waitFor();
+    // a section that this device never opened
+    await page.goto('/species');
+    await page.getByRole('heading', { name: 'Species', level: 1 }).waitFor();
   });
 });

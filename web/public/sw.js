@@ -1,30 +1,39 @@
-// Keeps the app itself on a keeper's device, so that a page can be reloaded without a network and shows what is waiting
-// to be sent. Responses of /api and /uploads are never cached here. Registered by web/lib/offline.ts, which has the
-// same two names.
+// Keeps the app itself on a keeper's device, so that it opens without a network, whichever page is asked for, and shows
+// what is waiting to be sent. Responses of /api and /uploads are never cached here. Registered by web/lib/offline.ts.
+//
+// A version is kept whole or not at all: the kept page changes when every file of the new version is there, and only then
+// the files of the old one go. A new version that half arrives, over a weak network, costs nobody the app.
 
 const shell = 'exuvia-shell';
 const assets = 'exuvia-assets';
+/** The page whose files were all found here since this worker started. */
+let whole = '';
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), keepFirst()])),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const isPage = !/^\/(api|uploads)(\/|$)|\./.test(pathname);
-  if (request.mode === 'navigate' && isPage) event.respondWith(page(request));
+  if (request.mode === 'navigate' && isPage) event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
-/** The server's page as long as it responds, otherwise the cached one. */
-async function page(request) {
+/** The server's page as long as it comes with what it needs to be drawn, otherwise the kept one. */
+async function page(event) {
+  const known = await kept();
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await keep(answer.clone());
-    return answer.status < 500 ? answer : ((await kept()) ?? answer);
+    const answer = await fetch(event.request);
+    if (!answer.ok) return answer.status < 500 ? answer : (known ?? answer);
+    const text = await answer.clone().text();
+    if (known && !(await fetched(namedIn(text)))) return known;
+    event.waitUntil(keep(text));
+    return answer;
   } catch (error) {
-    const known = await kept();
     if (known) return known;
     throw error;
   }
@@ -32,13 +41,52 @@ async function page(request) {
 
 const kept = () => caches.match('/', { cacheName: shell });
 
-/** A new version names other assets: the old ones are deleted before the page requests the new. */
-async function keep(answer) {
-  const [known, text] = await Promise.all([kept().then((page) => page?.text()), answer.text()]);
-  if (known === text) return;
-  await caches.delete(assets);
-  const cache = await caches.open(shell);
-  await cache.put('/', new Response(text, { headers: { 'content-type': 'text/html' } }));
+async function keepFirst() {
+  try {
+    const answer = await fetch('/');
+    if (answer.ok) await keep(await answer.text());
+  } catch {
+    // no network now; the next visit keeps it
+  }
+}
+
+/** Keeps a version once all of its files are here, and removes those of others. */
+async function keep(text) {
+  if (whole === text) return;
+  try {
+    const list = await fetch('/assets.json');
+    const names = list.ok ? await list.json() : [];
+    const isOfPage = namedIn(text).every((name) => names.includes(name)); // or the server was updated in between
+    if (!isOfPage || !(await fetched(names))) return;
+    const headers = { 'content-type': 'text/html' };
+    await (await caches.open(shell)).put('/', new Response(text, { headers }));
+    await removeOthers(names);
+    whole = text;
+  } catch (error) {
+    // Storage is full, or the network is gone: what was kept before is still whole.
+    console.warn('The app could not be kept on this device', error);
+  }
+}
+
+/** What the page itself names: its scripts and sheets. */
+const namedIn = (text) => [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, name]) => name);
+
+/** Whether all of these files are here now. */
+async function fetched(names) {
+  const cache = await caches.open(assets);
+  try {
+    const known = await Promise.all(names.map((name) => cache.match(name)));
+    await cache.addAll(names.filter((_, at) => !known[at]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function removeOthers(names) {
+  const cache = await caches.open(assets);
+  const old = (await cache.keys()).filter(({ url }) => !names.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 /** Asset names contain a hash of their content: a cached one never changes. */

@@ -52,6 +52,12 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     decompress: false,
   });
 
+test('the list of a version’s files is asked for each time, and holds no others', async () => {
+  const answer = await ask('/assets.json');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.json()).toEqual(['/assets/main-abc.js']);
+});
+
 describe('what a page names early', () => {
   test.each([
     ['/pets', true],

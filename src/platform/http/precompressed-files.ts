@@ -45,8 +45,22 @@ function readBundle(folder: string): Map<string, WebFile> {
   }
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const names = found.map((name) => name.replaceAll('\\', '/')).filter(isServed);
-  return new Map(names.map((name) => [`/${name}`, readFile(folder, name)]));
+  const files = new Map(names.map((name) => [`/${name}`, readFile(folder, name)]));
+  files.set(
+    '/assets.json',
+    listOf([...files.keys()].filter((name) => name.startsWith('/assets/'))),
+  );
+  return files;
 }
+
+/** What belongs to this version, for the service worker, which keeps all of it. */
+function listOf(names: string[]): WebFile {
+  const plain = new TextEncoder().encode(JSON.stringify(names.toSorted()));
+  return { type: 'application/json', tag: tagOf(plain), cache: 'no-cache', plain, compressed: {} };
+}
+
+/** Weak, since the three encodings of one file share it. */
+const tagOf = (plain: Uint8Array) => `W/"${Bun.hash(plain).toString(36)}"`;
 
 /**
  * What a page will ask for once its script runs, by the first part of its address, as a Link header: the browser
@@ -80,8 +94,7 @@ function readFile(folder: string, name: string): WebFile {
     existsSync(path + ending) ? new Uint8Array(readFileSync(path + ending)) : undefined;
   return {
     type: Bun.file(path).type,
-    // Weak, since the three encodings of one file share it.
-    tag: `W/"${Bun.hash(plain).toString(36)}"`,
+    tag: tagOf(plain),
     cache: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
     compressed: { br: precompressed('.br'), gzip: precompressed('.gz') },
