@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The Bun this was tested with; an older one can't read the lock file, 1.5 may be incompatible. */
-const wanted = '1.4.4';
+const bunVersion = '1.4.4';
 const windows = process.platform === 'win32';
 const installed = 'node_modules/.exuvia-installed';
 
@@ -57,8 +57,8 @@ function showDemo() {
 }
 
 function build() {
-  const makers = ['build', 'build-web', 'web-sections'].map((name) => `scripts/${name}.ts`);
-  const sources = ['web', 'src/domain', ...makers, 'package.json', 'bun.lock'];
+  const buildScripts = ['build', 'build-web', 'web-sections'].map((name) => `scripts/${name}.ts`);
+  const sources = ['web', 'src/domain', ...buildScripts, 'package.json', 'bun.lock'];
   ifChanged('dist/web/.built', fingerprint(sources), () => {
     say('building the pages');
     run([bun, 'scripts/build.ts', 'web', 'docs']);
@@ -71,18 +71,18 @@ function findBun() {
   for (const candidate of ['bun', join(homedir(), '.bun', 'bin', 'bun'), lastBun()]) {
     if (candidate && fits(versionOf(candidate))) return candidate;
   }
-  say(`fetching Bun ${wanted}`);
+  say(`fetching Bun ${bunVersion}`);
   // npm 12 runs no install scripts by default; without its own, the package `bun` is an empty shell.
-  const where = ['bun', '-e', 'console.log(process.execPath)'];
-  const answer = spawnSync(
+  const printPath = ['bun', '-e', 'console.log(process.execPath)'];
+  const result = spawnSync(
     'npx',
-    ['--yes', '--allow-scripts=bun', `--package=bun@${wanted}`, '--', ...where.map(quoted)],
+    ['--yes', '--allow-scripts=bun', `--package=bun@${bunVersion}`, '--', ...printPath.map(quoted)],
     { encoding: 'utf8', shell: windows, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const path = (answer.stdout ?? '').trim().split('\n').at(-1) ?? '';
+  const path = (result.stdout ?? '').trim().split('\n').at(-1) ?? '';
   if (!fits(versionOf(path))) {
     fail(
-      `Bun ${wanted} could not be fetched. See https://bun.com/docs/installation, then try again.`,
+      `Bun ${bunVersion} could not be fetched. See https://bun.com/docs/installation, then try again.`,
     );
   }
   return path;
@@ -90,8 +90,8 @@ function findBun() {
 
 function fits(version) {
   const [major, minor, patch] = (version ?? '').split('.').map((part) => parseInt(part, 10));
-  const [wantedMajor, wantedMinor, wantedPatch] = wanted.split('.').map(Number);
-  return major === wantedMajor && minor === wantedMinor && patch >= wantedPatch;
+  const [ownMajor, ownMinor, ownPatch] = bunVersion.split('.').map(Number);
+  return major === ownMajor && minor === ownMinor && patch >= ownPatch;
 }
 
 function versionOf(command) {
@@ -110,7 +110,7 @@ function quoted(word) {
 
 /** One hash over the names and contents of files and folders: copies and checkouts don't count as changes. */
 function fingerprint(paths) {
-  const hash = createHash('sha256').update(wanted);
+  const hash = createHash('sha256').update(bunVersion);
   for (const path of paths) {
     const isFolder = existsSync(path) && !/\.\w+$/.test(path);
     const names = isFolder ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
@@ -123,11 +123,12 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-function ifChanged(stamp, print, work) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').split('\n')[0] === print) return;
-  work();
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, `${print}\n${bun}\n`);
+/** Runs the task unless `stateFile` holds this fingerprint from the last time. */
+function ifChanged(stateFile, current, runTask) {
+  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8').split('\n')[0] === current) return;
+  runTask();
+  mkdirSync(join(stateFile, '..'), { recursive: true });
+  writeFileSync(stateFile, `${current}\n${bun}\n`);
 }
 
 function run([command, ...args]) {

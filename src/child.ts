@@ -24,7 +24,7 @@ const pictures = () => import('#src/platform/pictures/encode-picture.ts');
 
 const send = (message: ChildMessage) => process.send?.(message);
 
-process.umask(0o077); // whoever can read the data can read everything
+process.umask(0o077); // anyone who can read the data can read everything
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ task, input }: ChildRequest) => {
   try {

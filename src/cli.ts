@@ -16,7 +16,7 @@ const commands: Record<string, Command> = {
   'reset-password': resetPasswordCommand,
 };
 
-process.umask(0o077); // whoever can read the database can read everything
+process.umask(0o077); // anyone who can read the database can read everything
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name = '', ...args]: string[]): Promise<number> {

@@ -50,7 +50,7 @@ const MINUTE = 60_000;
 /** A picture takes a small machine a second, a collection has hundreds, and no call should take that long. */
 const patience = { import: 2000, backup: 15_000, logIn: 10_000 };
 
-process.umask(0o077); // whoever can read the database can read everything
+process.umask(0o077); // anyone who can read the database can read everything
 
 try {
   await start();
@@ -132,7 +132,11 @@ function startUpkeep(context: Context): () => void {
   return startJobs(log, [
     { what: 'purging the event log', everyMs: hourly, run: () => purgeEventLog(db, now()) },
     { what: 'counting repeated events', everyMs: MINUTE, run: () => writeRepeats(db) },
-    { what: 'noting repeated events anew', everyMs: hourly, run: () => beginNewEntries(db) },
+    {
+      what: 'starting new entries for repeated events',
+      everyMs: hourly,
+      run: () => beginNewEntries(db),
+    },
     { what: 'purging old answers', everyMs: hourly, run: () => purgeAnswers(db, now()) },
     { what: 'merging the database’s log', everyMs: hourly, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: hourly, run: () => purgeMails(db, now()) },

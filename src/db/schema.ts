@@ -76,8 +76,8 @@ export const userConfig = sqliteTable(
 );
 
 /**
- * The answer to a write, by its Idempotency-Key. `call` is a hash of method, path and body; `answer` is JSON, null when
- * the process ended before the answer.
+ * The response to a write, by its Idempotency-Key. `call` is a hash of method, path and body; `answer` is JSON, null when
+ * the process ended before the response.
  */
 export const writeAnswers = sqliteTable(
   'write_answers',

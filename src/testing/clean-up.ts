@@ -20,7 +20,7 @@ export async function cleanUp(): Promise<void> {
     try {
       await task();
     } catch {
-      // gone already
+      // already removed
     }
   }
 }

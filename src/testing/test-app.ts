@@ -29,7 +29,7 @@ export function createTestApp(
     env?: Record<string, string>;
     now?: string;
     people?: boolean;
-    /** Where its calls come from: this machine, when nothing is said. */
+    /** Where its calls come from; this machine by default. */
     address?: string;
     db?: Db;
     mailer?: Mailer;

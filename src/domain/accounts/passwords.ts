@@ -22,5 +22,5 @@ export function isGuessable(text: string, common: ReadonlySet<string>, own: stri
   return common.has(core) || own.some((word) => coreOf(word) === core);
 }
 
-/** 'Football123!' is 'football' to whoever tries it. */
+/** 'Football123!' is 'football' to an attacker. */
 const coreOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]+$/u, '');

@@ -4,7 +4,7 @@ import type { Progress } from '#src/domain/enums.ts';
 /** One past record of a pet: what it was offered and the result; `fp_id`: the plan that recorded it. */
 export type Offer = { date_f: Day; food: string; progress: Progress; fp_id?: number | null };
 
-/** A keeper's answer for one animal in the feeding round. */
+/** The outcome that a keeper records for one animal in the feeding round. */
 export const outcomes = ['fed', 'refused', 'offered', 'skipped'] as const;
 export type Outcome = (typeof outcomes)[number];
 

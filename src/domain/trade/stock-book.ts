@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
 
-// The book of acquisitions and deliveries that authorities require of keepers of protected animals: what came, when and
+// The book of acquisitions and deliveries that authorities require of keepers of protected animals: what was acquired, when and
 // from whom, what left, when and to whom.
 
 /** Animals that left: sold (slid names the sale), or archived for a reason. */

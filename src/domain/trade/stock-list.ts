@@ -35,7 +35,7 @@ export type StockLine = {
   pet_id: number | null;
 };
 
-/** Parses a line, whoever wrote it: '1.2 …', '3 x …' or '… 0.0.5, …', with or without a number at its end. */
+/** Parses a line: '1.2 …', '3 x …' or '… 0.0.5, …', with or without a number at its end. */
 export function readStockLine(text: string): StockLine {
   const parts = countsOf(text);
   const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(text)?.[1] ?? 0) || null;

@@ -19,21 +19,21 @@ import { backupsToKeep } from './retention.ts';
 /** The folder is missing, or on the disk of the data: most likely nothing is mounted there. */
 export type CopyProblem = 'missing' | 'same_disk' | 'failed';
 
-/** What came of the last copy: kept in a file, because to look into a share that hangs would hang, too. */
+/** The result of the last copy: kept in a file, because reading a share that hangs would hang, too. */
 export type CopyState = {
   /** The archive that was to be copied, and when. */
   name: string;
   tried: string;
   /** Why it is not there; null when it is, and was read again there. */
   problem: CopyProblem | null;
-  /** What the system or the archive said where the problem is 'failed'. */
+  /** The system's or the archive's message where the problem is 'failed'. */
   reason: string;
 };
 
 /**
  * Copies an archive to another disk, reads it again there, and gives it its name only then; keeps as many there as
  * here. The folder must exist: one that a mount makes is missing, or on this disk, while nothing is mounted.
- * Never throws for what is wrong there: it says so in the state that it notes and returns.
+ * Never throws for what is wrong there: the state that it stores and returns says so.
  */
 export async function copyBackup(
   dataDir: string,

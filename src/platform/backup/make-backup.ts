@@ -43,7 +43,7 @@ const HOUR = 60 * 60 * 1000;
 const WEEK = 7 * 24 * HOUR;
 
 /**
- * Makes one archive of the database and the pictures, opens it again to verify it, compares it with the last sound one,
+ * Makes one archive of the database and the pictures, opens it again to verify it, compares it with the last one without faults,
  * and gives it its name only then. Blocks for as long as the copy takes, so the server runs it in a process of its own.
  * @throws BackupRefused
  */
@@ -78,7 +78,7 @@ export async function makeBackup(
 
 /**
  * A plain copy of a WAL database misses rows; VACUUM INTO takes one moment of it, compact. What is wrong with indexes
- * is mended in the copy. Returns the verdict on the live file, null where it was not checked and the copy is sound.
+ * is repaired in the copy. Returns the verdict on the live file, null where it was not checked and the copy is intact.
  */
 function copyDatabase(from: string, to: string, check: boolean): string | null {
   const live = new Database(from, { readwrite: true, create: false });
@@ -104,7 +104,7 @@ function mendIndexes(file: string): string | null {
   }
 }
 
-/** Writes the archive from what was copied and held. Returns what it holds, which stands in it, too. */
+/** Writes the archive from what was copied and held. Returns its content, which is stored in it, too. */
 async function writeFiles(
   dataDir: string,
   work: string,
@@ -186,7 +186,7 @@ function freeName(folder: string, now: Date, kind: BackupKind, version: string):
 function prune(dataDir: string, made: string, now: Date): void {
   const folder = join(dataDir, 'backups');
   const all = namedBackups(folder);
-  const ripe = secondOf(new Date(now.getTime() + HOUR));
-  const keep = backupsToKeep(all, made, ripe, lastSound(dataDir)?.name);
+  const notAfter = secondOf(new Date(now.getTime() + HOUR));
+  const keep = backupsToKeep(all, made, notAfter, lastSound(dataDir)?.name);
   for (const { name } of all) if (!keep.has(name)) removeBackup(join(folder, name));
 }

@@ -18,7 +18,7 @@ export type Backup = {
 const NAME =
   /^exuvia-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z(?:-(manual|before-update)(?:-([\w.]+))?)?\.tar$/;
 
-/** A second in UTC as it stands in names of files, '2026-01-02T03-04-05'. */
+/** A second in UTC as file names contain it, '2026-01-02T03-04-05'. */
 export const secondOf = (instant: Date) => instant.toISOString().slice(0, 19).replaceAll(':', '-');
 
 /** This version as names of archives have it. */

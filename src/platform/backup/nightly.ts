@@ -24,7 +24,7 @@ export const backupRuns = (context: Context) => running.has(context);
 /**
  * Makes a backup in a child process: copying the database would block everybody. The result is stored for the
  * administrator. Calls while one is running wait for that one.
- * @throws Problem 500 with what the process said
+ * @throws Problem 500 with the message of the process
  */
 export function backUp(context: Context, kind: 'nightly' | 'manual'): Promise<Backup & Verdict> {
   const known = running.get(context);

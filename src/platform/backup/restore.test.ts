@@ -86,7 +86,7 @@ describe('a restore that was cut off', () => {
   });
 });
 
-/** What was acknowledged last stands in the log only: as a program leaves it that was killed. */
+/** What was acknowledged last is in the log only: as a killed program leaves it. */
 function leaveLog(dataDir: string): void {
   const file = join(dataDir, 'exuvia.db');
   const code = `
@@ -121,7 +121,7 @@ async function anArchive(
   return file;
 }
 
-/** A sound database as an archive holds it, changed before it is packed. */
+/** An intact database as an archive holds it, changed before it is packed. */
 function compressedDatabase(change: (db: Database) => void = () => {}): Uint8Array {
   const file = join(temporaryFolder('packed'), 'exuvia.db');
   const db = openDatabase(file).$client;

@@ -6,19 +6,19 @@ export const KEPT = { nightly: 14, weekly: 8, monthly: 12, manual: 5 } as const;
 /**
  * The archives that stay: no pool pushes another out. The one just made always stays, as does the last one without a
  * fault. Those with a date to come count as the oldest: so neither a clock that is wrong now nor one that was wrong
- * once wipes out the good ones. `ripe`: the second up to which a date is no date to come.
+ * once removes the good ones. `notAfter`: the second up to which a date is not in the future.
  */
 export function backupsToKeep(
   all: readonly NamedBackup[],
   made: string,
-  ripe: string,
+  notAfter: string,
   lastSound: string | undefined,
 ): Set<string> {
   const newestFirst = all
     .toSorted((a, b) => b.second.localeCompare(a.second))
-    .toSorted((a, b) => Number(a.second > ripe) - Number(b.second > ripe));
+    .toSorted((a, b) => Number(a.second > notAfter) - Number(b.second > notAfter));
   const of = (kind: NamedBackup['kind']) => newestFirst.filter((one) => one.kind === kind);
-  const past = of('nightly').filter(({ second }) => second <= ripe);
+  const past = of('nightly').filter(({ second }) => second <= notAfter);
   const kept = [
     ...firstOfEach(of('nightly'), ({ second }) => second.slice(0, 10), KEPT.nightly),
     ...firstOfEach(past, ({ second }) => weekOf(second), KEPT.weekly),

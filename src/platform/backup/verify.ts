@@ -9,7 +9,7 @@ import { countedTables } from '#src/db/triggers.ts';
 
 export type Verdict = { pets: number; feedings: number; pictures: number; missing: number };
 
-/** Opens an archive: every sum is right, and the database is sound. @throws BackupRefused */
+/** Opens an archive: every checksum matches, and the database is intact. @throws BackupRefused */
 export async function verifyBackup(archive: string, work: string): Promise<Verdict> {
   const to = mkdtempSync(join(work, 'verify-'));
   try {
@@ -47,7 +47,7 @@ export function checkDatabase(file: string, names: Set<string>): Verdict {
 export const integrityOf = (sqlite: Database): string =>
   String(sqlite.query('PRAGMA integrity_check(1)').values()[0]?.[0]);
 
-/** How many rows there are, and how many were ever deleted. The guide's examples, below 0, are nobody's. */
+/** How many rows there are, and how many were ever deleted. The guide's examples, below 0, don't count. */
 export function countRows(sqlite: Database): Counted {
   const count = (rows: string) =>
     Number(sqlite.query(`SELECT count(*) FROM ${rows}`).values()[0]?.[0]);

@@ -82,7 +82,7 @@ describe('a data folder', () => {
     expect(() => takeDataFolder(path)).toThrow('too weak');
   });
 
-  test('without its database is refused where there are backups, and begins anew where there is nothing', () => {
+  test('without its database is refused where there are backups, and starts again where there is nothing', () => {
     const folder = takeDataFolder(aFolder());
     assertDatabaseNotLost(folder);
     writeFileSync(folder.database, '');

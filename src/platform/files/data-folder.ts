@@ -57,7 +57,7 @@ export function takeDataFolder(path: string): DataFolder {
 }
 
 /**
- * A database that is gone or empty beside its backups or pictures is an accident: a new one in its place would hide it.
+ * A database that is missing or empty beside its backups or pictures is an accident: a new one in its place would hide it.
  * @throws DataFolderRefused
  */
 export function assertDatabaseNotLost(folder: DataFolder): void {
@@ -66,7 +66,7 @@ export function assertDatabaseNotLost(folder: DataFolder): void {
   if (!holdsData(folder)) return;
   throw new DataFolderRefused(
     `${database} is missing or empty, though there are backups or pictures. No new one was made. ` +
-      `Restore a backup: ${restoreCommand} (or, to begin anew, move the rest of the folder away).`,
+      `Restore a backup: ${restoreCommand} (or, to start again, move the rest of the folder away).`,
   );
 }
 

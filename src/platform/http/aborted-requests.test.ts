@@ -9,7 +9,7 @@ app.listen({ port: 0, hostname: '127.0.0.1', maxRequestBodySize: Number.MAX_SAFE
 const port = app.server?.port ?? 0;
 afterAll(() => app.stop(true));
 
-/** Sends a part of a body and goes away when the server answers others again. */
+/** Sends a part of a body and disconnects when the server responds to others again. */
 async function abort(method: string, call: string, headers: Record<string, string>) {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();

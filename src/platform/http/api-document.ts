@@ -119,7 +119,7 @@ function successOf(shapes: Schema[], schemas: Json): Json {
   return { description: 'Done.', content: Object.fromEntries(content) as Json };
 }
 
-/** A shape with a title stands in the document once, among its schemas. */
+/** A shape with a title is in the document once, among its schemas. */
 function withRefs(schema: unknown, schemas: Json): unknown {
   if (Array.isArray(schema)) return schema.map((one) => withRefs(one, schemas));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -132,7 +132,7 @@ function withRefs(schema: unknown, schemas: Json): unknown {
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** Bodies are JSON, and a form or bytes where the route reads a file by hand and says so. */
+/** Bodies are JSON, or a form or bytes where the route reads a file by hand and declares it. */
 function takenBodies({ content }: { content: Record<string, unknown> }): Json {
   const json = content['application/json'];
   if (!json) return publicSchema(content) as Json;

@@ -17,7 +17,7 @@ const MOST_WAITING = 20;
 
 /**
  * Bounds the bytes of bodies in memory, `most` in all and `share` of one caller; what is larger comes alone. The others
- * wait in turn, for at most `patience` milliseconds, and whoever has its share keeps nobody behind it waiting.
+ * wait in turn, for at most `patience` milliseconds, and a caller that has its share delays no other one.
  */
 export function createBudget(options: { most: number; share: number; patience: number }): Budget {
   const { most, share, patience } = options;

@@ -55,9 +55,9 @@ export const bodyLimits = (context: Context) => {
     const { headers } = request;
     const most = publicBodies.get(path) ?? limits.bodyBytes;
     if (Number(headers.get('content-length') ?? 0) > most) throw tooLarge('request', most);
-    // as a form, a text's own words would be its fields, and the answer would repeat them
+    // parsed as a form, the text itself would become field names, and the response would repeat them
     if (!/\bjson\b/i.test(headers.get('content-type') ?? 'json')) throw new Problem('not_json');
-    // without a type nobody reads it, and its fields would be said to be missing
+    // without a type it is not parsed, and its fields would be reported as missing
     if (!headers.has('content-type') && request.body !== null) throw new Problem('not_json');
     Object.assign(request, { json: () => jsonOf({ request, path, server }) });
   });
@@ -65,7 +65,7 @@ export const bodyLimits = (context: Context) => {
 
 async function boundedJson(request: Request, most: number, budget: Budget, caller: string) {
   const bytes = Number(request.headers.get('content-length') ?? most);
-  void request.body; // from now on Bun takes no more of it than it is asked for
+  void request.body; // from here Bun buffers no more of the body than is read
   const release = await budget.take(caller, bytes);
   try {
     const text = new TextDecoder().decode(await readAtMost(request, most, 'request'));

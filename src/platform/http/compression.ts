@@ -21,7 +21,7 @@ export const compression = () =>
     },
   );
 
-/** Elysia takes a text with the headers set so far, which its type leaves out; an answer of our own costs more. */
+/** Elysia accepts a string with the headers set so far, which its type leaves out; a Response of our own costs more. */
 const asText = (text: string) => text as unknown as Response;
 
 const isPlain = (value: unknown): value is object =>

@@ -10,8 +10,8 @@ import { issuesByField } from './validate.ts';
 import { busy } from './write-gate.ts';
 
 /**
- * One answer for every failure, without internals and without the request's body. Registered before every feature, else
- * Elysia answers by itself.
+ * One response for every failure, without internals and without the request's body. Registered before every feature, else
+ * Elysia responds by itself.
  */
 export const errorAnswers = (context: Context) =>
   new Elysia({ name: 'error-answers' }).onError(

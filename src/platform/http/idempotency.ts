@@ -25,7 +25,7 @@ const ANSWER_LENGTH = 50_000;
 const running = new Set<string>();
 
 /**
- * Runs a write once for each `Idempotency-Key` of a keeper: a repeat with the same body hears the first answer.
+ * Runs a write once for each `Idempotency-Key` of a keeper: a repeat with the same body gets the first response.
  * Handler and answer are one transaction, so that no crash comes between them. Of an asynchronous handler what comes
  * before its first `await` is; what it does later has to bear a repeat. A call that changed nothing is not kept.
  * @throws Problem 422 `key_reused` for another call with the same key, 409 while the first one runs

@@ -33,7 +33,7 @@ function forgetUnknown(schema: TSchema, query: Fields): void {
     if (value === '' || !Object.hasOwn(known, name)) delete query[name];
 }
 
-/** Nothing may be said as null or as '', whichever of them the field can be, and a flag as true or false. */
+/** An empty value may be null or '', whichever of them the field accepts, and a flag true or false. */
 function readKindly(schema: TSchema, body: Fields): void {
   const known = propertiesOf(schema);
   const required: string[] = schema['required'] ?? [];

@@ -127,7 +127,7 @@ export const Weekdays = t.String({
 export const Words = (maxLength: number) => t.String({ maxLength });
 /** A text that says something, in as many lines as it needs. */
 export const Name = (maxLength: number) => t.String({ minLength: 1, maxLength, format: 'visible' });
-/** A name: in headings, mails and lists it stands in one line. */
+/** A name: it is shown on one line in headings, mails and lists. */
 export const OneLine = (maxLength: number) =>
   t.String({ minLength: 1, maxLength, format: 'one line' });
 /** One line that may be left empty. */

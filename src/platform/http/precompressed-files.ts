@@ -19,7 +19,7 @@ export const webFolder = fromRoot('dist/web');
  * Serves the built pages (a few hundred KB) from memory, with the `.br` and `.gz` variants that the build made.
  * Any other address without a dot is a page of the app and answers index.html; `/api` and `/uploads` never do.
  * Only files that were there at the start exist: a path is looked up, never joined to a folder.
- * Not @elysiajs/static, which serves what `public-files.ts` gives it: it knows no precompressed variants.
+ * Not @elysiajs/static, which serves what `public-files.ts` gives it: it does not support precompressed variants.
  * Throws when the folder holds no built pages.
  */
 export const precompressedFiles = (folder: string) => {

@@ -25,7 +25,7 @@ export async function readAtMost(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > most) throw tooLarge(what, most);
-  const whole = new Uint8Array(Number(announced ?? 0)); // at once: pieces and their sum would be twice the memory
+  const whole = new Uint8Array(Number(announced ?? 0)); // allocated up front: chunks and their concatenation would be twice the memory
   const chunks: Uint8Array[] = [];
   let [length, filled] = [0, 0];
   for await (const chunk of steadily(request.body)) {
@@ -46,11 +46,11 @@ async function* steadily(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   while (reader) {
     const { promise: still, resolve } = Promise.withResolvers<null>();
     const timer = setTimeout(() => resolve(null), patience(performance.now() - start, received));
-    const read = reader.read().catch(() => null); // the caller is gone
+    const read = reader.read().catch(() => null); // the caller disconnected
     const next = await Promise.race([read, still]).finally(() => clearTimeout(timer));
     if (next?.done) return;
     if (!next) {
-      reader.cancel().catch(() => {}); // the connection may be gone
+      reader.cancel().catch(() => {}); // the connection may be closed
       throw new Problem('stopped');
     }
     received += next.value.byteLength;

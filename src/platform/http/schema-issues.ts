@@ -3,7 +3,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { singleLineProblem } from '#src/domain/text/single-line.ts';
 
-/** What TypeBox tells of a value that does not fit: of its words nothing is used. */
+/** What TypeBox reports of a value that does not match; its messages are not used. */
 export type Mismatch = Pick<ValueError, 'type' | 'schema' | 'path' | 'value'>;
 
 /** What is wrong with a value, from the schema that it does not fit, and with which part of it. */

@@ -12,7 +12,7 @@ export const findAnswer = (db: Executor, uid: number, key: string) =>
     .where(and(eq(writeAnswers.uid, uid), eq(writeAnswers.key, key)))
     .get();
 
-/** Notes what a call answered; nothing where the call deleted its keeper. */
+/** Stores the response to a call; nothing where the call deleted its keeper. */
 export function storeAnswer(
   db: Executor,
   { uid, key, call, answer, created }: typeof writeAnswers.$inferInsert,
@@ -31,11 +31,11 @@ export function deleteAnswer(db: Executor, uid: number, key: string): void {
     .run();
 }
 
-/** How many rows the connection has changed so far, whether they stay or not. */
+/** How many rows the connection has changed so far, rolled back or not. */
 export const countChanges = (db: Executor): number =>
   db.get<[number]>(sql`SELECT total_changes()`)[0];
 
-/** Answers are kept for 90 days, and of each keeper the newest: programs write more than people. */
+/** Responses are kept for 90 days, and only the newest of each keeper: programs write more than people. */
 export function purgeAnswers(db: Executor, now: Date, most = MOST_OF_KEEPER): void {
   const limit = new Date(now.getTime() - DAYS_90).toISOString();
   db.delete(writeAnswers).where(lt(writeAnswers.created, limit)).run();

@@ -27,7 +27,7 @@ test('a child is used again, and a new one takes its place when its uses are spe
   }
 });
 
-test('whoever has many tasks keeps another one waiting for one of them', async () => {
+test('a caller with many tasks delays another one by only one of them', async () => {
   const lane = createLane(options);
   const input = await aFile(30);
   const done: string[] = [];

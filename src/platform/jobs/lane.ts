@@ -29,7 +29,7 @@ const IDLE = 10_000;
 
 /**
  * Heavy work, one task at a time in a child process, in the order in which they come. A caller that asks for the next
- * when the last is done shares with the others. A child that has a use left stays for the next task, which then costs no start.
+ * when the last is done shares with the others. A child with uses left is kept for the next task, which then needs no new process.
  */
 export function createLane(
   { megabytes, seconds, uses, patience }: LaneOptions,
@@ -51,7 +51,7 @@ export function createLane(
     try {
       return await runOnce(task, input, options);
     } catch (error) {
-      // what earlier tasks left in the memory of a child is no fault of this one
+      // memory left over from earlier tasks is not this one's fault
       if (isUsed && error instanceof ChildDied) return runOnce(task, input, options);
       throw error;
     }
@@ -96,7 +96,7 @@ export function createLane(
   };
 }
 
-/** A caller that no longer wants its turn does not wait for it, and leaves it to the next. */
+/** A cancelled caller stops waiting, and its turn goes to the next. */
 async function unlessAborted<T extends () => void>(
   place: Promise<T>,
   signal?: AbortSignal,

@@ -15,7 +15,7 @@ type Parts = { db: Db; log: Log; now: () => Date; send: Send };
 
 const ONE_MINUTE = 60_000;
 
-/** What becomes of a mail each time it is tried: gone, waiting for the next time, or given up. */
+/** The result of each attempt to send a mail: sent, waiting for the next attempt, or given up. */
 export function createAttempts({ db, log, now, send }: Parts) {
   const handedOver = new Map<number, string>();
 
@@ -67,13 +67,13 @@ export function createAttempts({ db, log, now, send }: Parts) {
   return { attempt, recordSent };
 }
 
-/** A server that says no to one mail may take the next; one that isn't there, or knows us not, takes none. */
+/** A server that refuses one mail may accept the next; one that is unreachable, or rejects our login, accepts none. */
 function isRefusal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return typeof responseCode === 'number' && code !== 'EAUTH';
 }
 
-/** The server's words without what it may echo of the mail: links and long lines. */
+/** The server's message without what it may echo of the mail: links and long lines. */
 function plainReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text

@@ -6,7 +6,7 @@ export type MailContent = {
   /** Paragraphs before the link. */
   lines: string[];
   link?: { label: string; url: string };
-  /** Somebody's own words, line breaks kept. */
+  /** A quoted message, line breaks kept. */
   quote?: string;
   /** Paragraphs after the link and the quote. */
   after?: string[];
@@ -15,14 +15,14 @@ export type MailContent = {
 /**
  * A mail in every language, from the values that are put into it. As in web/texts/de German readers are called neither
  * du nor Sie. None of the account's mails holds the user's name: anybody can register somebody else's address and would
- * else have this server say words of their choice.
+ * else make this server send text of their choice.
  */
 export type MailTemplate<Values extends unknown[]> = Record<
   Spoken,
   (...values: Values) => MailContent
 >;
 
-/** The plain text part. The link stands alone on its line, so that every mail program finds it. */
+/** The plain text part. The link is alone on its line, so that every mail program recognizes it. */
 export function asText({ lines, link, quote, after = [] }: MailContent, publicUrl: string): string {
   const quoted = quote
     ?.split(/\r\n|\r|\n/)

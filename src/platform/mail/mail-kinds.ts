@@ -19,7 +19,7 @@ export function linkEnd(kind: string, created: string): Date | null {
 
 const isLinked = (kind: string): kind is keyof typeof LINK_LIFE => Object.hasOwn(LINK_LIFE, kind);
 
-/** Mails that strangers can set off share one allowance; what the user must hear about has its own. */
+/** Mails that strangers can trigger share one allowance; what the user must be told has its own. */
 export const MAILS_PER_HOUR = 3;
 export function sharingAllowance(kind: MailKind): MailKind[] {
   return kind === 'verify' || kind === 'reset' ? ['verify', 'reset'] : [kind];

@@ -175,7 +175,7 @@ export function updateForRetry(db: Executor, id: number, now: string): boolean {
   return changed.length > 0;
 }
 
-/** A newer mail of the kind makes the waiting ones to the same user void. */
+/** A newer mail of the kind invalidates the waiting ones to the same user. */
 export function updateSuperseded(db: Executor, uid: number, kind: MailKind): void {
   db.update(mails)
     .set({ state: 'failed', error: 'mail_superseded' satisfies OwnReason, link: '' })

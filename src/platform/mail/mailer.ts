@@ -13,7 +13,7 @@ export type Mailer = {
   configured: boolean;
   /** Hands over what is due, in the background. Calls that queued a mail don't wait for it. */
   wake: () => void;
-  /** Hands over one mail now and says how far it came within `patience` milliseconds. */
+  /** Sends one mail now and reports how far it got within `patience` milliseconds. */
   deliver: (id: number, patience?: number) => Promise<Delivery>;
   /** Hands over everything that is due. */
   deliverDue: () => Promise<void>;
@@ -21,7 +21,7 @@ export type Mailer = {
   stop: () => Promise<void>;
 };
 
-/** `timeout`: milliseconds without a connection or a greeting after which the mail server counts as gone. */
+/** `timeout`: milliseconds without a connection or a greeting after which the mail server counts as unreachable. */
 type Parts = { config: Config; db: Db; log: Log; now: () => Date; timeout?: number };
 
 const TEN_SECONDS = 10_000;
@@ -111,7 +111,7 @@ function createSend(config: Config, timeout: number): Send {
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
-      signal: AbortSignal.timeout(3 * ONE_MINUTE), // a server that answers one letter at a time
+      signal: AbortSignal.timeout(3 * ONE_MINUTE), // a server that responds one character at a time
     });
 }
 

@@ -48,7 +48,7 @@ export function mayMail(tx: Executor, context: Context, kind: MailKind, email: s
   return countRecentMails(tx, email, sharingAllowance(kind), since) < MAILS_PER_HOUR;
 }
 
-/** What is said where somebody asks for a mail that mayMail forbids. */
+/** The refusal of a mail that mayMail does not allow. */
 export const mailLimitReached = () => new Problem('mail_limit', null, { retryAfter: 3600 });
 
 /** Sent and given-up mails are kept as long as the logs; what still waits stays. */

@@ -25,7 +25,7 @@ export async function withPictureUpload<T>(
   const boundary = boundaryOf(request);
   const announced = Number(request.headers.get('content-length') ?? most);
   if (announced > most) throw tooLarge('picture', limits.pictureBytes);
-  void request.body; // from now on Bun takes no more of it than it is asked for
+  void request.body; // from here Bun buffers no more of the body than is read
   const release = await inMemory.take(String(uid), announced);
   try {
     const bytes = await readAtMost(request, most, 'picture');

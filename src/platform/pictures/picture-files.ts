@@ -12,8 +12,8 @@ export const sizes = Object.keys(pictureSizes) as PictureSize[];
 const examples = fromRoot('assets/examples');
 
 /**
- * Where a picture lies. Built of integers and fixed words only, never of a text that came in. The version is part of
- * the name: a file that the row does not name is nobody's, whatever raced with it.
+ * The path of a picture. Made of integers and fixed words only, never of input. The version is part of
+ * the name: a file that the row does not name belongs to nothing, whatever raced with it.
  */
 export function pictureFile(
   { config }: Folder,

@@ -25,7 +25,7 @@ type Store = Pick<Context, 'config' | 'db'>;
 
 /**
  * Gives a keeper's pet a picture: the files under the name of a new version, then the row, then the old files go.
- * @throws Problem 404 when the pet is gone meanwhile; nothing of the picture stays then
+ * @throws Problem 404 when the pet was deleted meanwhile; nothing of the picture is kept then
  */
 export function storePicture(
   context: Store,

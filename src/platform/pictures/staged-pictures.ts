@@ -8,7 +8,7 @@ import { pictureFile, sizes } from './picture-files.ts';
 import { sumsOf } from './pictures.ts';
 import { storeSums, type Picture, type PictureSums } from './pictures.queries.ts';
 
-/** A picture of an import that waits on the disk until all of the import is found sound. */
+/** A picture of an import, kept on the disk until the whole import is valid. */
 export type StagedPicture = { folder: string; name: string; sums: PictureSums };
 
 export function stagePicture(folder: string, name: string, encoded: EncodedPicture): StagedPicture {

@@ -51,7 +51,7 @@ test('pictures of an older version get their names and their sums', async () => 
   for (const size of sizes) {
     const old = join(folder, size, `tid_${kept}.webp`);
     renameSync(pictureFile(context, size, { id: kept, img_version: 1 }), old);
-    writeFileSync(join(folder, size, `tid_${kept}.png`), 'its twin');
+    writeFileSync(join(folder, size, `tid_${kept}.png`), 'a duplicate');
     writeFileSync(join(folder, size, 'tid_999999.webp'), 'of nobody');
   }
   renameOldFiles(context);

@@ -20,7 +20,7 @@ export const limitKinds = {
   contact: { most: 20, seconds: HOUR },
   /** A known keeper may write more often than an unknown address, which many people may share. */
   contact_of_keeper: { most: 60, seconds: HOUR },
-  /** Whoever registered with an address of somebody else can't fill that mailbox hour after hour. */
+  /** Registering with somebody else's address can't be used to flood that mailbox. */
   confirm: { most: 10, seconds: DAY },
   /** How often it is looked whether who had too many records still has. */
   quota: { most: 1, seconds: 60 },
@@ -40,7 +40,7 @@ export const counter = (kind: LimitKind, key: string | number): Counter => ({
   times: 1,
 });
 
-/** The counters of whoever calls from an address: its household's, and with IPv6 the wider one of its provider's customer. */
+/** The counters of a caller by its address: its household's, and with IPv6 the wider one of its provider's customer. */
 export function ofHousehold(kind: LimitKind, address: string, more = ''): Counter[] {
   const wider = widerHouseholdOf(address);
   return [

@@ -10,7 +10,7 @@ import { notFound } from '#src/platform/http/problem.ts';
 
 /**
  * Every id that a call takes belongs to the caller, or the whole call is refused. Another keeper's record
- * answers like one that does not exist. Returns the ids without repetitions.
+ * is treated like one that does not exist. Returns the ids without repetitions.
  * @throws Problem 404
  */
 export function requireOwnPets(db: Executor, uid: number, ids: number[]): number[] {

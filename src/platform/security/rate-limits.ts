@@ -32,7 +32,7 @@ export function createRateLimits(now: () => Date, mostKeys = MOST_KEYS): RateLim
   const recentOf = (one: Counter, time: number) =>
     recentTries(triesOf(one.kind).get(one.key) ?? [], time, limitOf(one));
 
-  /** Makes room for one more key. A full counter is never forgotten: who filled it would begin anew. */
+  /** Makes room for one more key. A full counter is never dropped: the caller that filled it could start again. */
   const hasRoom = ({ kind, key }: Counter, time: number): boolean => {
     const tries = triesOf(kind);
     if (tries.size < mostKeys || tries.has(key)) return true;

@@ -27,7 +27,7 @@ const MOST_SESSIONS = 100;
 
 type Claims = { sub: string; sid: number; exp?: number; iat?: number };
 type Verify = (token: string) => Promise<false | Claims>;
-/** Who calls, as far as a session notes it. */
+/** The caller, as far as a session records it. */
 export type Caller = { address: string; userAgent: string };
 
 /** Signs and reads session tokens: HS256 only. They name a row of `sessions`, which says whether they still hold. */
@@ -58,7 +58,7 @@ export function openSession(db: Executor, now: Date, uid: number, caller: Caller
   return id;
 }
 
-/** A session was used in vain before this instant. */
+/** A session that was last used before this instant has expired. */
 export const idleLimit = (now: Date) => new Date(now.getTime() - IDLE_DAYS * DAY).toISOString();
 
 /** The user of a session, with its rights of this moment; null when the session or its user is no longer valid. */

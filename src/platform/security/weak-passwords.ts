@@ -1,6 +1,6 @@
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { isGuessable, passwordProblem } from '#src/domain/accounts/passwords.ts';
-// What is tried first, without the digits and signs behind it: the 10,000 most common passwords, first names and words
+// What attackers try first, without the digits and signs behind it: the 10,000 most common passwords, first names and words
 // of the lists of zxcvbn 4.4.2 (MIT, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.), and some of German and of
 // the hobby. On the server only: it is larger than the pages.
 import list from './common-passwords.txt' with { type: 'text' };

@@ -8,7 +8,7 @@ import { invite } from './invite.service.ts';
 
 const Email = t.String({ minLength: 1, maxLength: limits.email });
 
-/** Mails about accounts that the administrator asks for. The answer says how far the mail came. */
+/** Mails about accounts that the administrator asks for. The response says how far the mail got. */
 export const accountAdminRoutes = (context: Context) =>
   createRouter(context, '/admin')
     .post(

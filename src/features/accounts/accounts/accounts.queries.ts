@@ -73,7 +73,7 @@ export function updateProfile(
   db.update(users).set(profile).where(eq(users.uid, uid)).run();
 }
 
-/** Answers false when the user has another address by now. */
+/** Returns false when the user has another address by now. */
 export function updateMailConfirmed(db: Executor, uid: number, email: string): boolean {
   const changed = db
     .update(users)

@@ -122,7 +122,7 @@ export async function createAdministrator(context: Context): Promise<void> {
 }
 
 /**
- * An ADMIN_UID that nobody has would make an administrator of whoever gets that number.
+ * An ADMIN_UID that no user has would make the next user with that number an administrator.
  * @throws ConfigMistakes
  */
 export function requireAdministrator({ db, config: { adminUid } }: Context): void {

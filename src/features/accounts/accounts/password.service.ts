@@ -24,7 +24,7 @@ export const MIN_RESPONSE_MS = 400;
 
 /**
  * Mails a link to set a new password. The answer, and the time it takes, are the same for an address that
- * nobody has. Answers when the link expires.
+ * nobody has. Returns when the link expires.
  */
 export async function requestReset(
   context: Context,
@@ -99,7 +99,7 @@ export function storePassword(tx: Executor, uid: number, password_hash: string):
   updateSuperseded(tx, uid, 'reset');
 }
 
-/** Notes that a password is new, and mails it to whoever has the account: it may have been somebody else. */
+/** Notes that a password is new, and mails it to the account's owner: it may have been somebody else. */
 function tellOfPassword(tx: Executor, context: Context, uid: number, language: Spoken): void {
   logEvent(tx, { log_type: 'account', message: 'Set a new password', uid });
   tellOwner(tx, context, uid, language);

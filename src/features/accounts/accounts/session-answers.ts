@@ -6,8 +6,8 @@ import { openSession, sessionClaims, sessionTokens } from '#src/platform/securit
 import { sessionUser } from './accounts.service.ts';
 
 /**
- * For routes that answer with a token: `caller` is where the call comes from, `enter` opens a session for whoever
- * has shown who it is, `stay` answers anew for the session that the call came with.
+ * For routes that return a token: `caller` is where the call comes from, `enter` opens a session for the
+ * authenticated user, `stay` responds again for the session that the call came with.
  */
 export const sessionAnswers = (context: Context) =>
   new Elysia({ name: 'session answers' })

@@ -26,7 +26,7 @@ export function findToken(db: Executor, token_hash: string, purpose: TokenPurpos
     .get();
 }
 
-/** Uses a token up: it is gone, and only the first caller gets it. */
+/** Consumes a token: it is deleted, and only the first caller gets it. */
 export function takeToken(db: Executor, token_hash: string, purpose: TokenPurpose, now: string) {
   return db
     .delete(mailTokens)

@@ -47,7 +47,7 @@ export function findUserForAdmin(db: Executor, uid: number) {
     .get();
 }
 
-/** What goes with an account when it is deleted. */
+/** What is deleted together with an account. */
 export function countBelongings(db: Executor, uid: number) {
   const ofPets = (table: string) =>
     sql<number>`(SELECT count(*) FROM ${sql.identifier(table)} WHERE pet_id IN (SELECT id FROM pets WHERE uid = ${uid}))`;

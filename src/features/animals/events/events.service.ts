@@ -13,7 +13,7 @@ import {
 } from './events.queries.ts';
 
 /**
- * Records something that happened to a pet, in the keeper's words. `known`: exactly this event existed already, so an
+ * Records something that happened to a pet, in the keeper's own text. `known`: exactly this event existed already, so an
  * undo keeps it.
  */
 export function addEvent(

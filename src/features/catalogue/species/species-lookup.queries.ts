@@ -42,7 +42,7 @@ export function findBySynonym(db: Executor, sc_name: string) {
 /** Candidates for this name; the caller compares. ASCII names, nearly all, use the index. */
 function inAnyCase(column: AnyColumn, name: string): SQL {
   if (/^[\0-\x7f]*$/.test(name)) return eq(sql`lower(${column})`, sql`lower(${name})`);
-  // SQLite knows no case beyond a to z: any character may match another
+  // SQLite folds no case beyond a to z: any character may match another
   const pattern = name.replace(/[\\%_]/g, '\\$&').replace(/[^\0-\x7f]/gu, '_');
   return sql`${column} LIKE ${pattern} ESCAPE '\\'`;
 }

@@ -16,7 +16,7 @@ export function listNewest(db: Executor, today: Day, since: number, limit: numbe
     .all();
 }
 
-const ALL = Number.MAX_SAFE_INTEGER; // SQLite knows no OFFSET without a LIMIT
+const ALL = Number.MAX_SAFE_INTEGER; // SQLite has no OFFSET without a LIMIT
 
 /** All items for the administrator, newest first, future ones too. Without a limit: every one. */
 export function listNews(db: Executor, offset: number, limit = ALL) {

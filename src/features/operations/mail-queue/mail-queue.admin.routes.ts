@@ -64,7 +64,7 @@ async function outcome({ db, mailer }: Context, id: number) {
   return { ...ok, id, mail, reason, reason_code };
 }
 
-/** Why a mail was not sent: the mail server's own words, or a code of ours. */
+/** Why a mail was not sent: the mail server's message, or a code of ours. */
 function reasonOf(error: string): { error: string; error_code: OwnReason | null } {
   const own = ownReasons.find((code) => code === error);
   return own ? { error: englishMessage(issue(own)), error_code: own } : { error, error_code: null };

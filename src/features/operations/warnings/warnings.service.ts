@@ -49,8 +49,8 @@ export function countUrgent(context: Context): number {
 
 /** The newest archive. One with a future date was made while the clock was wrong, and is ignored. */
 export function lastBackup({ config, now }: Pick<Context, 'config' | 'now'>): Backup | undefined {
-  const ripe = now().getTime() + HOUR;
-  return listBackups(config.dataDir).find(({ made }) => Date.parse(made) <= ripe);
+  const notAfter = now().getTime() + HOUR;
+  return listBackups(config.dataDir).find(({ made }) => Date.parse(made) <= notAfter);
 }
 
 function backupWarnings(context: Context): Warning[] {

@@ -76,7 +76,7 @@ export function* eachPet(context: Context, uid: number): Generator<ExportedPet> 
   for (;;) {
     const page = listPets(context.db, uid, after, PAGE);
     yield* page;
-    Bun.gc(false); // the written page is garbage now, and the next one follows at once
+    Bun.gc(false); // the written page is garbage now, and the next one follows immediately
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
     after = last.id;

@@ -18,7 +18,7 @@ import type { Rows } from './pet-lines.ts';
 export const MOST_PROBLEMS = 1000;
 
 /**
- * Looks at rows as they came and says every mistake by row and field; without one they are sound pets. `ids` are
+ * Checks rows as they came and reports every mistake by row and field; without one they are valid pets. `ids` are
  * those of their document. `willBeKnown` are species that the same import adds; prices that name no currency have the
  * keeper's.
  */

@@ -32,7 +32,7 @@ export function withCurrency<Row extends Priced>(
   });
 }
 
-/** What is wrong with the amounts of rows that are sound otherwise. */
+/** What is wrong with the amounts of rows that are valid otherwise. */
 export const amountIssues = <Row extends Priced>(
   rows: readonly Row[],
   fields: Fields,

@@ -27,7 +27,7 @@ export async function withPart<T>(
 ): Promise<T> {
   const announced = Number(request.headers.get('content-length') ?? limits.importPartBytes);
   if (announced > limits.importPartBytes) throw tooLarge('part', limits.importPartBytes);
-  void request.body; // from now on Bun takes no more of it than it is asked for
+  void request.body; // from here Bun buffers no more of the body than is read
   const release = await inMemory.take(String(uid), announced);
   try {
     return work(await readAtMost(request, limits.importPartBytes, 'part'));
@@ -58,7 +58,7 @@ export function appendPart(
   try {
     appendFileSync(path, part);
   } catch (error) {
-    deleteUpload(context, uid); // frees the room on a full disk at once
+    deleteUpload(context, uid); // frees the space on a full disk immediately
     throw error;
   }
   return length + part.byteLength;

@@ -8,7 +8,7 @@ import { findPet, releaseArchiving, updatePet, type Sale, type SoldPet } from '.
 // their number and archives it; that sale then carries archived_pet.
 
 /**
- * Takes sold animals out of a pet's record. Answers 1 when none is left, and the record is archived therefore. One
+ * Takes sold animals out of a pet's record. Returns 1 when none is left, so that the record is archived. One
  * that was archived as sold by hand can still be sold: its sale is entered later.
  * @throws Problem 409 when it was archived otherwise, 422 when there are fewer
  */

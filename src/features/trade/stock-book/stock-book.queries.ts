@@ -172,7 +172,7 @@ export function listLonePurchases(db: Executor, uid: number, filter: BookFilter)
     .all();
 }
 
-/** A search finds what stands in a line: the animal, its species and number, from whom it came and to whom it went. */
+/** A search matches what a line shows: the animal, its species and number, from whom it came and to whom it went. */
 const line = [species.search_key, purchases.search_key];
 const petSearch = {
   keys: [pets.search_key, ...line, buyersOf(sql`sales.pet_id = pets.id`)],
