@@ -1,7 +1,9 @@
 // The only file with side effects at import: configuration, data, server, shutdown.
 
+import { join } from 'node:path';
 import { createApp } from '#src/app.ts';
 import { DatabaseRefused, checkpoint, openDatabase } from '#src/db/database.ts';
+import { recoverLog } from '#src/db/lost-log.ts';
 import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from '#src/demo/demo.ts';
 import { BUSY_MS } from '#src/db/write-lock.ts';
 import {
@@ -21,7 +23,7 @@ import {
   takeDataFolder,
   type DataFolder,
 } from '#src/platform/files/data-folder.ts';
-import { purgeEventLog } from '#src/platform/log/event-log.ts';
+import { logEvent, purgeEventLog } from '#src/platform/log/event-log.ts';
 import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeAnswers } from '#src/platform/http/write-answers.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
@@ -138,6 +140,7 @@ function startUpkeep(context: Context): () => void {
       run: () => beginNewEntries(db),
     },
     { what: 'purging old answers', everyMs: hourly, run: () => purgeAnswers(db, now()) },
+    { what: 'looking after the database’s log', everyMs: MINUTE, run: () => mendLog(context) },
     { what: 'merging the database’s log', everyMs: hourly, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: hourly, run: () => purgeMails(db, now()) },
     {
@@ -170,6 +173,14 @@ function startUpkeep(context: Context): () => void {
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
+}
+
+function mendLog({ db, log, config }: Context): void {
+  if (!recoverLog(db, join(config.dataDir, 'exuvia.db'))) return;
+  const message =
+    'The database’s log was removed while Exuvia runs. Everything is in the file now.';
+  log.error(message);
+  logEvent(db, { log_type: 'system', message });
 }
 
 /** A second signal during shutdown is ignored: people press Ctrl-C twice. */

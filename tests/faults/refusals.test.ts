@@ -98,9 +98,17 @@ test('a second process on one data folder is refused, and the first goes on', as
       missing.push(restoring.said);
     await writeOne(program.origin, keeper);
   }
+  for (let turn = 0; turn < 2; turn += 1) {
+    rmSync(join(dataDir, 'lock.db'), { force: true });
+    missing.push(...notRefused(await refused(dataDir), dataDir, 'lock.db was removed'));
+    await writeOne(program.origin, keeper);
+  }
   missing.push(...(await lost(program.origin, keeper)), ...keeper.ledger.faults);
   await program.stop();
-  report('two processes on one data folder', 8, missing);
+  const next = await start(dataDir); // with or without its lock, when nobody has it open
+  missing.push(...(await lost(next.origin, keeper)));
+  await next.stop();
+  report('two processes on one data folder', 10, missing);
 });
 
 test('a data folder that can not be written is refused in one line that names it', async () => {

@@ -77,6 +77,7 @@ export const holdsData = ({ backups, uploads }: DataFolder): boolean =>
 /** SQLite's own file lock: the system frees it when the process ends, however it ends. */
 function lock(path: string): () => void {
   let file: Database | undefined;
+  const wasThere = existsSync(join(path, 'lock.db'));
   try {
     file = new Database(join(path, 'lock.db'), { create: true });
     file.run('PRAGMA locking_mode = EXCLUSIVE');
@@ -90,7 +91,28 @@ function lock(path: string): () => void {
       : unwritable(path, error);
   }
   const held = file;
+  if (!wasThere && isOpenElsewhere(join(path, 'exuvia.db'))) {
+    held.close();
+    rmSync(join(path, 'lock.db'), { force: true });
+    throw new DataFolderRefused(
+      `Another program has the database in ${path} open: another Exuvia perhaps, whose lock.db was removed. Stop it first.`,
+    );
+  }
   return () => held.close();
+}
+
+/** Whether another process has a database open. Only then SQLite refuses to leave its log. */
+function isOpenElsewhere(database: string): boolean {
+  if (!existsSync(database)) return false;
+  const file = new Database(database, { readwrite: true });
+  try {
+    file.query('PRAGMA journal_mode = DELETE').all();
+    return false;
+  } catch (error) {
+    return /locked|busy/i.test(String(error)); // whatever else is wrong is said where it is opened
+  } finally {
+    file.close();
+  }
 }
 
 /** What older versions made readable by every user of the machine. Some file systems have no rights to set. */
