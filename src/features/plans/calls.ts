@@ -1,9 +1,11 @@
 import { cardFields } from '#src/platform/http/pet-shape.ts';
 import {
+  field,
   ids,
   integer,
   list,
   named,
+  nullable,
   ok,
   record,
   rows,
@@ -20,6 +22,14 @@ const assignable = record(
 );
 const recent = list(record('date_f food progress fp_id|null'));
 const scheduled = record('id next_date|null muted');
+
+const waiting = {
+  date_f: { ...field('day'), description: 'The day of the offer, or since when it is due.' },
+  food: {
+    ...nullable(field('food')),
+    description: 'What was offered; else the plan’s feeder, or that of its last meal.',
+  },
+};
 
 /** The calls of feeding plans and rounds: what each is for, and what it answers. */
 export const planCalls: Calls = {
@@ -61,7 +71,7 @@ export const planCalls: Calls = {
   'DELETE /plan/assignment/clear_pet': ['Take an animal off all plans', ok()],
   'GET /pet/dashboard/feed': [
     'Who waits for food',
-    rows(named('WaitingPet', record(...cardFields, 'muted fp_id|null'))),
+    rows(named('WaitingPet', record(...cardFields, 'muted fp_id|null', waiting))),
   ],
   'GET /pet/feeding/round': [
     'Animals for a feeding round',

@@ -1,5 +1,5 @@
 import type { Field } from '#src/records/fields.ts';
-import { fieldSchema, nullable, wireField, type Schema } from './response-fields.ts';
+import { described, fieldSchema, nullable, wireField, type Schema } from './response-fields.ts';
 
 // The notation in which features describe what their calls answer. It describes only: nothing of it runs with a call.
 
@@ -38,11 +38,11 @@ function fieldsOf(part: Names | Fields): Described[] {
       const isNullable = text.endsWith('|null');
       return { name, optional: text.endsWith('?'), schema: isNullable ? nullable(schema) : schema };
     });
-  return Object.entries(part).map(([key, of]) => ({
-    name: key.replace('?', ''),
-    optional: key.endsWith('?'),
-    schema: isField(of) ? fieldSchema(of) : of,
-  }));
+  return Object.entries(part).map(([key, of]) => {
+    const name = key.replace('?', '');
+    const schema = isField(of) ? described(name, fieldSchema(of)) : of;
+    return { name, optional: key.endsWith('?'), schema };
+  });
 }
 
 const isField = (of: Schema | Field): of is Field => 'kind' in of;
