@@ -9,10 +9,12 @@ type Outcome = { passed: number; failed: number; failures: string[] };
 process.chdir(resolve(import.meta.dir, '..'));
 const outcomes: Outcome[] = [];
 for (const part of ['lint', 'dependencies', 'build', 'test:unit']) outcomes.push(await run(part));
-// Two at a time, since a small machine has two cores.
-outcomes.push(...(await browserTests('--shard=1/2', '--shard=2/2')));
-// Alone: they fill disks and kill processes at a given millisecond.
-outcomes.push(await run('test:faults'));
+// Side by side, though a small machine has two cores: the fault tests mostly wait, for a start, a kill or a time limit.
+const [faults, ...browser] = await Promise.all([
+  run('test:faults'),
+  ...browserShards(['--shard=1/2', '--shard=2/2']),
+]);
+outcomes.push(...browser, faults);
 
 for (const line of outcomes.flatMap(({ failures }) => failures)) console.log(line);
 const [passed, failed] = [total('passed'), total('failed')];
@@ -23,10 +25,9 @@ function total(key: 'passed' | 'failed'): number {
   return outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 }
 
-async function browserTests(...shards: string[]): Promise<Outcome[]> {
+function browserShards(shards: string[]): (Outcome | Promise<Outcome>)[] {
   const missing = missingTools();
-  if (missing.length === 0)
-    return await Promise.all(shards.map((shard) => run('test:browser', shard)));
+  if (missing.length === 0) return shards.map((shard) => run('test:browser', shard));
   return [{ passed: 0, failed: missing.length, failures: missing }];
 }
 
