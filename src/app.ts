@@ -29,6 +29,8 @@ import { feedingRoundRoutes } from '#src/features/plans/feeding-round/feeding-ro
 import { planRoutes } from '#src/features/plans/plans/plans.routes.ts';
 import { purchaseRoutes } from '#src/features/trade/purchases/purchases.routes.ts';
 import { saleRoutes } from '#src/features/trade/sales/sales.routes.ts';
+import { logInRoutes } from '#src/features/accounts/second-factors/log-in.routes.ts';
+import { secondFactorRoutes } from '#src/features/accounts/second-factors/second-factors.routes.ts';
 import { sessionRoutes } from '#src/features/accounts/sessions/sessions.routes.ts';
 import { settingsRoutes } from '#src/features/accounts/settings/settings.routes.ts';
 import { siteAdminRoutes } from '#src/features/club/site/site.admin.routes.ts';
@@ -72,9 +74,7 @@ export const createApp = (context: Context) =>
         .use(expoRoutes(context))
         .use(messageRoutes(context))
         // keepers and what belongs to them
-        .use(accountRoutes(context))
-        .use(sessionRoutes(context))
-        .use(settingsRoutes(context))
+        .use(ownAccount(context))
         .use(petListRoutes(context))
         .use(petRoutes(context))
         .use(historyRoutes(context))
@@ -112,3 +112,12 @@ export const createApp = (context: Context) =>
           throw notFound('call');
         }),
     );
+
+/** One link of the chain above, which TypeScript would find too long. */
+const ownAccount = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(accountRoutes(context))
+    .use(sessionRoutes(context))
+    .use(logInRoutes(context))
+    .use(secondFactorRoutes(context))
+    .use(settingsRoutes(context));

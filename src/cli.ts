@@ -2,6 +2,7 @@
 
 import { backupCommand, copyBackupCommand } from '#src/cli/backup.ts';
 import { makeDemoCommand } from '#src/cli/make-demo.ts';
+import { removeSecondFactorsCommand } from '#src/cli/remove-second-factors.ts';
 import { resetPasswordCommand } from '#src/cli/reset-password.ts';
 import { restoreCommand } from '#src/cli/restore.ts';
 
@@ -14,6 +15,7 @@ const commands: Record<string, Command> = {
   restore: restoreCommand,
   'make-demo': makeDemoCommand,
   'reset-password': resetPasswordCommand,
+  'remove-second-factors': removeSecondFactorsCommand,
 };
 
 process.umask(0o077); // anyone who can read the database can read everything

@@ -9,9 +9,9 @@ import { BUSY_MS } from '#src/db/write-lock.ts';
 import {
   createAdministrator,
   requireAdministrator,
-} from '#src/features/accounts/accounts/accounts.service.ts';
+} from '#src/features/accounts/accounts/administrator.service.ts';
 import { countUsers, findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
-import { deleteExpiredTokens } from '#src/features/accounts/accounts/tokens.queries.ts';
+import { purgeExpired } from '#src/features/accounts/accounts/tokens.service.ts';
 import { BackupRefused } from '#src/platform/backup/archive.ts';
 import { startJobs } from '#src/platform/jobs/background.ts';
 import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
 }
 
 function openContext(config: Config, log: Log, folder: DataFolder): Context {
-  const { database, secret } = folder;
+  const { database, secret, factorKey } = folder;
   const now = () => new Date();
   const db = openDatabase(database, {
     mustExist: holdsData(folder),
@@ -113,7 +113,7 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
   const mailer = createMailer({ config, db, log, now });
   const limits = createRateLimits(now);
   const setupCode = readableSecret(3);
-  return { config, db, log, now, secret, setupCode, limits, mailer, patience, version };
+  return { config, db, log, now, secret, factorKey, setupCode, limits, mailer, patience, version };
 }
 
 async function listen(context: Context) {
@@ -144,9 +144,9 @@ function startUpkeep(context: Context): () => void {
     { what: 'merging the database’s log', everyMs: hourly, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: hourly, run: () => purgeMails(db, now()) },
     {
-      what: 'purging expired links',
+      what: 'purging expired links and log-ins',
       everyMs: hourly,
-      run: () => deleteExpiredTokens(db, now().toISOString()),
+      run: () => purgeExpired(db, now().toISOString()),
     },
     {
       what: 'the nightly backup',

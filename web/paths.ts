@@ -14,6 +14,7 @@ export const paths = {
     withQuery('/register', { redirect: redirect === '/' ? '' : redirect }),
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
+  profileSecurity: () => '/profile/security',
   profileMessages: (query: ListQuery = {}) => withQuery('/profile/messages', query),
   profileMessageDetails: (id: number) => withQuery('/profile/messages/details', { id }),
   verifyEmail: () => '/verify-email',

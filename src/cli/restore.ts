@@ -23,11 +23,15 @@ export const restoreCommand: Command = {
         existsSync(named) ? named : resolve(archive),
         new Date(),
       );
-      const { pets, feedings, pictures, missing, aside, revived } = restored;
+      const { pets, feedings, pictures, missing, aside, revived, closedApps } = restored;
       console.log(`Restored. Pets: ${pets}, feedings: ${feedings}, pictures: ${pictures}.`);
       if (missing) console.log(`The backup lacks ${missing} pictures.`);
       for (const { uname, email } of revived)
         console.log(`The account of ${uname} (${email}), deleted since, is back.`);
+      if (closedApps)
+        console.log(
+          `Authenticator apps of ${closedApps} accounts work no more: the file second-factor-key of the folder where they were set up is missing here. Put it into ${dataDir}, or use recovery codes, passkeys or remove-second-factors.`,
+        );
       console.log('Everybody logs in again. Mails that waited, and links in mails, are void.');
       console.log(`The data from before is kept in ${aside}; remove it when all is well.`);
       return 0;

@@ -108,6 +108,56 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_owner').on(t.uid, t.last_used)],
 );
 
+/**
+ * The authenticator app of a keeper: its secret, encrypted with a key that no backup holds. It counts once a first code
+ * has `confirmed` it; `last_step` is the time step of the newest code that was used.
+ */
+export const oneTimeCodes = sqliteTable('one_time_codes', {
+  uid: owner().primaryKey(),
+  secret: text().notNull(),
+  confirmed: flag(),
+  last_step: integer().notNull().default(0),
+  created: text().notNull(),
+});
+
+/** What lets a keeper in who lost the second factor, each once: a used one is deleted. Only hashes are stored. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  { uid: owner(), code_hash: text().notNull() },
+  (t) => [primaryKey({ columns: [t.uid, t.code_hash] })],
+);
+
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    name: text().notNull(),
+    credential_id: text().notNull().unique(),
+    public_key: text().notNull(),
+    /** How often it was used, as the device counts; 0 where it does not. */
+    counter: integer().notNull().default(0),
+    /** How the browser reaches it, as JSON. */
+    transports: text().notNull().default('[]'),
+    created: text().notNull(),
+    last_used: text(),
+  },
+  (t) => [index('passkeys_owner').on(t.uid)],
+);
+
+/** A log-in, or the set-up of a passkey, that has begun: for one purpose, for some minutes. Only the hash is stored. */
+export const loginTickets = sqliteTable(
+  'login_tickets',
+  {
+    ticket_hash: text().primaryKey(),
+    purpose: text({ enum: ['second_factor', 'passkey_login', 'passkey_add', 'proof'] }).notNull(),
+    uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
+    challenge: words(),
+    expires: text().notNull(),
+  },
+  (t) => [index('login_tickets_owner').on(t.uid)],
+);
+
 /** Single-use links in mails (verify, reset, invite). Only the token's hash is stored. */
 export const mailTokens = sqliteTable(
   'mail_tokens',

@@ -13,6 +13,8 @@ export type Context = {
   now: () => Date;
   /** Signs session tokens; 32 random bytes kept in the data folder. */
   secret: string;
+  /** Encrypts the secrets of authenticator apps; kept in the data folder, and in no backup. */
+  factorKey: string;
   /** What the first registration has to name when it does not come from home; printed at the start. */
   setupCode: string;
   limits: RateLimits;

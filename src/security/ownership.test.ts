@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { contactMessages, imports } from '#src/db/schema.ts';
+import { insertPasskey } from '#src/features/accounts/second-factors/passkeys.queries.ts';
+import { password } from '#src/testing/password.ts';
 import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
 import { openSession } from '#src/platform/security/sessions.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -17,6 +19,7 @@ type Ids = {
   message: number;
   import: number;
   session: number;
+  passkey: number;
 };
 type Row = [call: string, body?: (of: Ids, own: Ids) => object];
 
@@ -121,6 +124,8 @@ const rows: Row[] = [
   ['DELETE sales/delete', (of) => ({ slid: of.sale })],
   ['DELETE data/import_undo', (of) => ({ id: of.import })],
   ['DELETE user/sessions/end', (of) => ({ id: of.session })],
+  ['PUT user/passkey_rename', (of) => ({ id: of.passkey, name: 'Taken' })],
+  ['DELETE user/passkey_remove', (of) => ({ id: of.passkey, upw: password })],
 ];
 
 /** Ids that belong to everybody, and a picture's form, which its own test tries. */
@@ -232,6 +237,14 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     message: message?.id ?? 0,
     import: added?.id ?? 0,
     session: openSession(db, new Date(), uid, { address: '', userAgent: '' }),
+    passkey:
+      insertPasskey(db, {
+        uid,
+        name: 'Phone',
+        credential_id: `credential ${uid} ${pet}`,
+        public_key: '',
+        created: day,
+      }) ?? 0,
     sc_id: speciesId(db),
   };
 }

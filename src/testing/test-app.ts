@@ -52,6 +52,7 @@ export function createTestApp(
     now,
     log,
     secret: 'a secret that only tests know, of 32 bytes and more',
+    factorKey: 'another secret that only tests know, of 32 bytes and more',
     setupCode: 'code-only-tests-know',
     limits: createRateLimits(now),
     mailer: options.mailer ?? createMailer({ config, db, log, now }),

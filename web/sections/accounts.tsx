@@ -5,15 +5,17 @@ import { ProfilePage } from '#web/features/accounts/accounts/profile.page.tsx';
 import { RegisterPage } from '#web/features/accounts/accounts/register.page.tsx';
 import { ResetPasswordPage } from '#web/features/accounts/accounts/reset-password.page.tsx';
 import { VerifyEmailPage } from '#web/features/accounts/accounts/verify-email.page.tsx';
+import { SecurityPage } from '#web/features/accounts/second-factors/security.page.tsx';
 import { OwnMessageDetailsPage } from '#web/features/club/messages/own-message-details.page.tsx';
 import { OwnMessagesPage } from '#web/features/club/messages/own-messages.page.tsx';
 import { Pages } from './section-pages.tsx';
 import { accounts } from '#web/texts/en/accounts.ts';
 import { messages } from '#web/texts/en/messages.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { secondFactors } from '#web/texts/en/second-factors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, accounts, messages });
+addTexts({ problems, accounts, messages, secondFactors });
 
 const screens = {
   '/login': LoginPage,
@@ -23,6 +25,7 @@ const screens = {
   '/reset-password': ResetPasswordPage,
   '/profile': ProfilePage,
   '/profile/edit': ProfileEditPage,
+  '/profile/security': SecurityPage,
   '/profile/messages': OwnMessagesPage,
   '/profile/messages/details': OwnMessageDetailsPage,
 };

@@ -3,9 +3,10 @@ import { Pages } from './section-pages.tsx';
 import { data } from '#web/texts/en/data.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { secondFactors } from '#web/texts/en/second-factors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, data, petImport });
+addTexts({ problems, data, petImport, secondFactors });
 
 const screens = {
   '/data': DataPage,

@@ -35,6 +35,7 @@ export const pages = {
     '/reset-password': { who: 'everyone' },
     '/profile': { who: 'keeper' },
     '/profile/edit': { who: 'keeper' },
+    '/profile/security': { who: 'keeper' },
     '/profile/messages': { who: 'keeper' },
     '/profile/messages/details': { who: 'keeper', id: 'message' },
   },

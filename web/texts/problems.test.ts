@@ -54,6 +54,7 @@ const samples: {
   too_many_entries: { max: 20 },
   too_many_in_row: { max: 100_000 },
   too_many_left: { left: 3, count: 10 },
+  too_many_passkeys: { max: 20 },
   too_many_pets: { max: 500 },
   too_many_pictures: { max: 2000 },
   too_many_pixels: { megapixels: 50 },
@@ -82,7 +83,7 @@ describe.each([
 ])('each sentence in %s', (_language, catalogue) => {
   test.each(say(catalogue))('%s: %s', (_code, sentence) => {
     expect(sentence).toMatch(/^[\p{L}\d“„]/u);
-    expect(sentence).toMatch(/[\p{L}\d.!)\]”“]$/u);
+    expect(sentence).toMatch(/[\p{L}\d.!?)\]”“]$/u);
     expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}/);
   });
 });

@@ -21,6 +21,7 @@ import type { guide } from './en/guide.ts';
 import type { messages } from './en/messages.ts';
 import type { outbox } from '#web/texts/en/mail-queue.ts';
 import type { pets } from './en/pets.ts';
+import type { secondFactors } from './en/second-factors.ts';
 import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
 import type { statics } from './en/statics.ts';
@@ -51,6 +52,7 @@ type SectionTexts = {
   messages: typeof messages;
   outbox: typeof outbox;
   pets: typeof pets;
+  secondFactors: typeof secondFactors;
   countries: typeof countries;
   data: typeof data;
   petImport: typeof petImport;

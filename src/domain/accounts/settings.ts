@@ -1,4 +1,5 @@
 import { isCurrency } from '#src/domain/trade/currencies.ts';
+import { isDay } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import {
@@ -28,6 +29,8 @@ export type Settings = {
   short_sc_name: Flag;
   /** nid of the last news item that was dismissed */
   last_news: number;
+  /** until which day the notice about the second step of the log-in is put off */
+  second_step_later: string;
   /** ISO 4217 */
   display_currency: string;
   /** the administrator's marker: every message up to this id is read */
@@ -55,6 +58,7 @@ export const settingDefaults: Settings = {
   species_nav: '',
   short_sc_name: 0,
   last_news: 0,
+  second_step_later: '',
   display_currency: 'EUR',
   last_message: 0,
   pets_sort: { sort_by: 'sc_name', asc: 'ASC' },
@@ -110,6 +114,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   species_nav: (value) => isTextUpTo(value, limits.sc_name),
   short_sc_name: isFlag,
   last_news: isId,
+  second_step_later: (value) => value === '' || isDay(String(value)),
   display_currency: isCurrency,
   last_message: isId,
   pets_sort: (value) => isSort(value, adminPetSorts),

@@ -5,6 +5,8 @@ export const englishMessage = (problem: Issue): string => sentenceOf(english, pr
 
 /** The subjects of a not-found answer. */
 const things = {
+  app: 'Authenticator app',
+  app_setup: 'The set-up that was begun (it lasts a quarter of an hour)',
   backup: 'Backup',
   call: 'Call',
   country: 'Country',
@@ -19,6 +21,7 @@ const things = {
   message: 'Message',
   molt: 'Molt',
   news: 'News item',
+  passkey: 'Passkey',
   pet: 'Pet',
   picture: 'Picture',
   plan: 'Feeding plan',
@@ -57,6 +60,14 @@ export const english = {
   setup_code_needed: 'The first account needs the code that the server printed when it started',
   invalid_token: 'This link was used already, or it is no longer valid. Request a new one.',
   wrong_password: 'The password is wrong',
+  wrong_code: 'This code is wrong, or was used already',
+  ticket_expired: 'This took too long. Please begin again.',
+  app_exists: 'An authenticator app is set up already. Remove it first.',
+  no_second_factor: 'There is nothing to recover: set up an app or a passkey first.',
+  passkey_refused: 'This passkey was not accepted.',
+  passkeys_need_https: 'Passkeys need an address with https.',
+  too_many_passkeys: ({ max }: { max: number }) =>
+    `There are ${max} passkeys already. Remove one first.`,
   too_many_requests: ({ seconds }: { seconds: number }) =>
     `Too many tries. Please wait ${duration(seconds)}.`,
   mail_limit: 'This address got three mails within the last hour. Please wait.',

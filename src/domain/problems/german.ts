@@ -8,6 +8,8 @@ const quotas: Record<Quota, string> = {
 };
 
 const things: Record<Thing, string> = {
+  app: 'Authenticator-App',
+  app_setup: 'Begonnene Einrichtung (sie gilt eine Viertelstunde)',
   backup: 'Sicherung',
   call: 'Aufruf',
   country: 'Land',
@@ -22,6 +24,7 @@ const things: Record<Thing, string> = {
   message: 'Nachricht',
   molt: 'Häutung',
   news: 'Neuigkeit',
+  passkey: 'Passkey',
   pet: 'Tier',
   picture: 'Bild',
   plan: 'Futterplan',
@@ -53,6 +56,14 @@ export const german: Catalogue = {
   invalid_token:
     'Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte einen neuen anfordern.',
   wrong_password: 'Das Passwort ist falsch',
+  wrong_code: 'Dieser Code ist falsch oder wurde schon benutzt',
+  ticket_expired: 'Das hat zu lange gedauert. Bitte neu beginnen.',
+  app_exists: 'Eine Authenticator-App ist schon eingerichtet. Sie muss zuerst entfernt werden.',
+  no_second_factor:
+    'Es gibt nichts wiederherzustellen: Zuerst eine App oder einen Passkey einrichten.',
+  passkey_refused: 'Dieser Passkey wurde nicht angenommen.',
+  passkeys_need_https: 'Passkeys brauchen eine Adresse mit https.',
+  too_many_passkeys: ({ max }) => `Es gibt schon ${max} Passkeys. Zuerst einen entfernen.`,
   too_many_requests: ({ seconds }) => `Zu viele Versuche. Bitte ${duration(seconds)} warten.`,
   mail_limit: 'An diese Adresse gingen in der letzten Stunde drei Mails. Bitte warten.',
 

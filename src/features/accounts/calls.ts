@@ -1,14 +1,34 @@
-import { list, named, ok, record, rows, type Calls } from '#src/platform/http/response-shapes.ts';
+import {
+  either,
+  field,
+  list,
+  named,
+  ok,
+  oneOf,
+  record,
+  rows,
+  text,
+  type Calls,
+} from '#src/platform/http/response-shapes.ts';
 
 const user = record('uid uname email mail_confirmed can_edit_sp is_admin rev');
 const me = { data: list(named('User', user)) };
 const entered = ok(me, 'token');
+const begun = ok('ticket expires', { methods: list(oneOf('app', 'passkey', 'recovery')) });
+const asked = {
+  ticket: text,
+  options: { type: 'object', description: 'For the browser: navigator.credentials.' },
+};
+const codes = { recovery_codes: list(text) };
 const listed = 'uid uname email mail_confirmed can_edit_sp suspended petCount is_admin';
 const setting = record('conf_key conf_val');
 
 /** The calls of accounts, sessions and settings: what each is for, and what it answers. */
 export const accountCalls: Calls = {
-  'POST /user/login': ['Log in', entered],
+  'POST /user/login': [
+    'Log in; a second factor is asked for with a ticket',
+    either(entered, begun),
+  ],
   'POST /user/register': ['Register', entered],
   'POST /user/verifymail': ['Confirm an e-mail address', ok()],
   'POST /user/verifymail_request': ['Ask for another confirmation mail', ok('mail configured')],
@@ -24,6 +44,25 @@ export const accountCalls: Calls = {
     rows(record('id device place created last_used current')),
   ],
   'DELETE /user/sessions/end': ['Log out elsewhere', ok('ended')],
+  'POST /user/login_code': ['Complete a log-in with a code of an app, or a recovery code', entered],
+  'POST /user/login_passkey_options': ['Begin a log-in with a passkey', ok(asked)],
+  'POST /user/login_passkey': ['Log in with a passkey', entered],
+  'GET /user/second_factors': [
+    'The keeper’s second factors',
+    record('recovery_left passkey_origin|null', {
+      app: field('known'),
+      passkeys: list(record('id name created last_used|null')),
+    }),
+  ],
+  'POST /user/proof_options': ['Begin to show by a passkey who it is', ok(asked)],
+  'POST /user/app_begin': ['Begin to set up an authenticator app', ok('secret uri')],
+  'POST /user/app_confirm': ['Complete it with a first code', ok(codes)],
+  'DELETE /user/app_remove': ['Remove the authenticator app', ok()],
+  'POST /user/recovery_codes': ['Make new recovery codes', ok(codes)],
+  'POST /user/passkey_begin': ['Begin to add a passkey', ok(asked)],
+  'POST /user/passkey_add': ['Add a passkey', ok('id', codes)],
+  'PUT /user/passkey_rename': ['Rename a passkey', ok()],
+  'DELETE /user/passkey_remove': ['Remove a passkey', ok()],
   'GET /user_config/all': ['All settings of the keeper', rows(setting)],
   'GET /user_config/get/{key}': ['A setting', record('conf_key conf_val|null')],
   'POST /user_config/set': ['Change a setting', ok()],

@@ -58,7 +58,12 @@ const mail = record('id uid|null email subject body link tries error created nex
 export const operationCalls: Calls = {
   'GET /health/': [
     'Whether the program works',
-    record('version', registration, { status: oneOf('ok'), warnings: integer, first_run: boolean }),
+    record('version', registration, {
+      status: oneOf('ok'),
+      warnings: integer,
+      first_run: boolean,
+      passkeys: boolean,
+    }),
   ],
   'GET /admin/backups/list': ['The backups', rows(backup)],
   'POST /admin/backups/add': ['Make a backup', ok('running', { backup: nullable(backup) })],

@@ -2,8 +2,17 @@ import { Database } from 'bun:sqlite';
 import { eq, gt } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { renewDatabaseId } from '#src/db/database-id.ts';
-import { mails, mailTokens, sessions, siteConfig, users } from '#src/db/schema.ts';
+import {
+  loginTickets,
+  mails,
+  mailTokens,
+  oneTimeCodes,
+  sessions,
+  siteConfig,
+  users,
+} from '#src/db/schema.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
+import { unsealText } from '#src/platform/security/sealed-text.ts';
 import type { OwnReason } from '#src/platform/mail/mail-kinds.ts';
 
 export type Account = { uid: number; uname: string; email: string };
@@ -21,11 +30,18 @@ export function settleRestored(tx: Executor, baselineKey: string, now: Date): vo
   tx.delete(mailTokens).run();
   renewDatabaseId(tx);
   tx.delete(sessions).run();
+  tx.delete(loginTickets).run();
   const conf_val = now.toISOString();
   tx.insert(siteConfig)
     .values({ conf_key: baselineKey, conf_val })
     .onConflictDoUpdate({ target: siteConfig.conf_key, set: { conf_val } })
     .run();
+}
+
+/** How many keepers have an authenticator app whose secret this data folder's key does not open. */
+export function countClosedApps(db: Executor, factorKey: string): number {
+  const apps = db.select({ secret: oneTimeCodes.secret }).from(oneTimeCodes).all();
+  return apps.filter(({ secret }) => unsealText(factorKey, secret) === null).length;
 }
 
 export const listAccounts = (db: Executor): Account[] =>

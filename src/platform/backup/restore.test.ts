@@ -18,6 +18,10 @@ import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
 import { pack, type Header } from 'tar-stream';
 import { openDatabase } from '#src/db/database.ts';
 import { aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
+import { upsertApp } from '#src/features/accounts/second-factors/factors.queries.ts';
+import { keepFactorKey } from '#src/platform/files/data-folder.ts';
+import { sealText } from '#src/platform/security/sealed-text.ts';
+import { makeBackup } from './make-backup.ts';
 import { finishInterruptedRestore, restoreBackup } from './restore.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
@@ -268,3 +272,16 @@ function firstSchema(): Uint8Array {
   sqlite.close();
   return gzipSync(readFileSync(file));
 }
+
+test('authenticator apps work on after a restore in their own folder; in another one they are counted', async () => {
+  const { dataDir, db } = aDataFolder();
+  const secret = sealText(keepFactorKey(dataDir), 'JBSWY3DPEHPK3PXP');
+  upsertApp(db, { uid: 3, secret, confirmed: 1, created: now.toISOString() });
+  db.$client.close();
+  const { name } = await makeBackup(dataDir, now, { kind: 'manual' });
+  const archive = join(dataDir, 'backups', name);
+  expect((await restoreBackup(dataDir, archive, now)).closedApps).toBe(0);
+  const elsewhere = aDataFolder();
+  elsewhere.db.$client.close();
+  expect((await restoreBackup(elsewhere.dataDir, archive, now)).closedApps).toBe(1);
+});

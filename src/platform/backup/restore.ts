@@ -13,8 +13,14 @@ import { BackupRefused, readArchive } from './archive.ts';
 import { secondOf } from './names.ts';
 import { checkDatabase, type Verdict } from './verify.ts';
 import { BASELINE } from './content.ts';
-import { accountsBefore, listAccounts, settleRestored, type Account } from './restore.queries.ts';
-import { keepSecret } from '#src/platform/files/data-folder.ts';
+import {
+  accountsBefore,
+  countClosedApps,
+  listAccounts,
+  settleRestored,
+  type Account,
+} from './restore.queries.ts';
+import { keepFactorKey, keepSecret } from '#src/platform/files/data-folder.ts';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 
 /** What makes up a data folder besides its backups. */
@@ -23,8 +29,11 @@ const PARTS = ['exuvia.db', 'exuvia.db-wal', 'exuvia.db-shm', 'uploads', 'secret
 /** Says that a swap is under way: the next start takes it back. */
 const MARKER = 'restoring.json';
 
-/** `revived`: accounts that were deleted since the backup, and are back. */
-export type Restored = Verdict & { aside: string; revived: Account[] };
+/**
+ * `revived`: accounts that were deleted since the backup, and are back. `closedApps`: authenticator apps whose secrets
+ * were encrypted with the key of another data folder.
+ */
+export type Restored = Verdict & { aside: string; revived: Account[]; closedApps: number };
 
 /**
  * Puts a backup in the place of the data: checks it, keeps the old data aside, swaps, opens the result as the server
@@ -47,7 +56,7 @@ export async function restoreBackup(
     writeFileAtomic([
       { path: join(dataDir, MARKER), bytes: JSON.stringify({ aside, fresh, had }) },
     ]);
-    let restored: Account[] = [];
+    let restored: Settled = { accounts: [], closedApps: 0 };
     try {
       move(dataDir, aside);
       move(fresh, dataDir);
@@ -64,19 +73,23 @@ export async function restoreBackup(
       );
     }
     const before = accountsBefore(join(aside, 'exuvia.db'));
-    const revived = before ? restored.filter(({ uid }) => !before.has(uid)) : [];
-    return { ...verdict, aside, revived };
+    const { accounts, closedApps } = restored;
+    const revived = before ? accounts.filter(({ uid }) => !before.has(uid)) : [];
+    return { ...verdict, aside, revived, closedApps };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
 }
 
-/** Opens the data as the server would, and settles what was open. Returns the accounts. */
-function settle(dataDir: string, now: Date): Account[] {
+type Settled = { accounts: Account[]; closedApps: number };
+
+/** Opens the data as the server would, and settles what was open. */
+function settle(dataDir: string, now: Date): Settled {
   const db = openDatabase(join(dataDir, 'exuvia.db'));
   try {
     inTransaction(db, (tx) => settleRestored(tx, BASELINE, now));
-    return listAccounts(db);
+    const factorKey = keepFactorKey(dataDir);
+    return { accounts: listAccounts(db), closedApps: countClosedApps(db, factorKey) };
   } finally {
     db.$client.close();
   }

@@ -65,7 +65,7 @@ describe('a data folder', () => {
       writeFileSync(join(path, name), 'x');
     takeDataFolder(path).release();
     const left = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => !/lock|secret$/.test(name),
+      (name) => !/lock|secret$|second-factor-key/.test(name),
     );
     expect(left.toSorted()).toEqual([
       'backups',

@@ -20,6 +20,8 @@ export type DataFolder = {
   uploads: string;
   backups: string;
   secret: string;
+  /** Encrypts the secrets of authenticator apps. No backup holds it, and a restore leaves it as it is. */
+  factorKey: string;
   /** Gives the folder back to the next process. */
   release: () => void;
 };
@@ -49,7 +51,9 @@ export function takeDataFolder(path: string): DataFolder {
     closeToOthers(path, database);
     // files that were on their way to be imported; nothing of them was stored
     rmSync(join(path, 'imports'), { recursive: true, force: true });
-    return { database, uploads, backups, secret: keepSecret(join(path, 'secret')), release };
+    const secret = keepSecret(join(path, 'secret'));
+    const factorKey = keepFactorKey(path);
+    return { database, uploads, backups, secret, factorKey, release };
   } catch (error) {
     release();
     throw error instanceof DataFolderRefused ? error : unwritable(path, error);
@@ -142,18 +146,24 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** The secret that signs sessions; made where there is none. @throws DataFolderRefused when it is weak */
-export function keepSecret(file: string): string {
+const ofSessions =
+  'to sign sessions with. Remove it: a new one is made and everybody logs in again.';
+const ofFactorKey =
+  'to encrypt with. Remove it: a new one is made, and authenticator apps are set up again.';
+
+/** The secret that signs sessions, or another one; made where there is none. @throws DataFolderRefused when it is weak */
+export function keepSecret(file: string, use = ofSessions): string {
   if (!existsSync(file))
     writeFileAtomic([{ path: file, bytes: randomBytes(32).toString('base64url') }], 0o600);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 43 || new Set(secret).size < 10) {
-    throw new DataFolderRefused(
-      `${file} is too weak to sign sessions with. Remove it: a new one is made and everybody logs in again.`,
-    );
+    throw new DataFolderRefused(`${file} is too weak ${use}`);
   }
   return secret;
 }
+
+export const keepFactorKey = (folder: string): string =>
+  keepSecret(join(folder, 'second-factor-key'), ofFactorKey);
 
 function unwritable(path: string, error: unknown): DataFolderRefused {
   const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];

@@ -14,6 +14,9 @@ const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
 /** The calls that take a body from a visitor, and how many bytes. Of all others not a byte is read without a session. */
 export const publicBodies: ReadonlyMap<string, number> = new Map([
   ['/api/user/login', 16_000],
+  ['/api/user/login_code', 16_000],
+  ['/api/user/login_passkey_options', 16_000],
+  ['/api/user/login_passkey', 16_000],
   ['/api/user/register', 16_000],
   ['/api/user/verifymail', 16_000],
   ['/api/user/password_reset_request', 16_000],

@@ -72,9 +72,10 @@ async function whenDone(context: Context, write: Write, work: Promise<unknown>):
   }
 }
 
-/** Sessions and links are stored nowhere as they are. Their calls bear a repeat. */
+/** Sessions, links and codes are stored nowhere as they are. Their calls bear a repeat. */
+const SECRETS = ['token', 'link', 'ticket', 'secret', 'recovery_codes'];
 const holdsSecret = (result: unknown): boolean =>
-  typeof result === 'object' && result !== null && ('token' in result || 'link' in result);
+  typeof result === 'object' && result !== null && SECRETS.some((name) => name in result);
 
 function textOf(result: unknown): string | null {
   const text = JSON.stringify(result);

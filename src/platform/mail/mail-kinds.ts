@@ -4,7 +4,17 @@ export const ownReasons = ['mail_superseded', 'mail_link_expired', 'mail_before_
 export type OwnReason = (typeof ownReasons)[number];
 
 export type MailKind =
-  'verify' | 'reset' | 'changed' | 'password' | 'invite' | 'reply' | 'notice' | 'warning' | 'test';
+  | 'verify'
+  | 'reset'
+  | 'changed'
+  | 'password'
+  | 'factor'
+  | 'recovery'
+  | 'invite'
+  | 'reply'
+  | 'notice'
+  | 'warning'
+  | 'test';
 
 const HOUR = 60 * 60 * 1000;
 

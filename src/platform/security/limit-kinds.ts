@@ -15,6 +15,12 @@ export const limitKinds = {
   account: { most: 100, seconds: HOUR },
   /** Failures of who is logged in already, such as before a new address is stored. */
   password: { most: 10, seconds: QUARTER_HOUR },
+  /** Wrong codes after the right password, of a household for one account. */
+  code: { most: 10, seconds: QUARTER_HOUR },
+  /** Wrong codes of an app from anywhere: one of 300,000 is right. Recovery codes and passkeys go on working. */
+  code_account: { most: 50, seconds: DAY },
+  app_setup: { most: 10, seconds: QUARTER_HOUR },
+  passkey: { most: 100, seconds: QUARTER_HOUR },
   register: { most: 200, seconds: HOUR },
   reset: { most: 20, seconds: QUARTER_HOUR },
   contact: { most: 20, seconds: HOUR },

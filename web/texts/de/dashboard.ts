@@ -10,6 +10,10 @@ export const dashboard: Texts['dashboard'] = {
   open: (n) => (n === 1 ? 'Eine Fütterung ist noch offen.' : `${n} Fütterungen sind noch offen.`),
   nothingDue: 'Niemand wartet auf Futter.',
 
+  secondStep: 'Dieses Konto darf hier alles. Ein zweiter Schritt bei der Anmeldung schützt es.',
+  secondStepSetUp: 'Einrichten',
+  secondStepLater: 'Später',
+
   plans: 'Futterpläne',
   allPlans: 'Alle Pläne',
   noPlans: 'Kein Plan ist aktiv.',

@@ -70,8 +70,6 @@ export const data: Texts['data'] = {
   awayAsk: 'Konto löschen?',
   awayGoes: (pets, pictures) =>
     `${animalsOf(pets)} mit allen Einträgen${andPictures(pictures)} ${pets + pictures === 1 ? 'wird' : 'werden'} gelöscht. Das lässt sich nicht wiederherstellen.`,
-  password: 'Eigenes Passwort',
-  passwordMissing: 'Passwort eingeben',
   deleted: 'Das Konto und alles darin wurde gelöscht.',
   errorDeleting: 'Das Konto konnte nicht gelöscht werden',
 };

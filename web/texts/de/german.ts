@@ -41,6 +41,7 @@ export const deferredGerman: {
   petImport: () => import('./pet-import.ts'),
   pets: () => import('./pets.ts'),
   plans: () => import('./plans.ts'),
+  secondFactors: () => import('./second-factors.ts'),
   problems: () => import('./problems.ts'),
   site: () => import('./site.ts'),
   species: () => import('./species.ts'),

@@ -8,6 +8,10 @@ export const dashboard = {
   open: (n: number) => (n === 1 ? 'One feeding is still open.' : `${n} feedings are still open.`),
   nothingDue: 'Nobody is waiting for food.',
 
+  secondStep: 'Your account can do everything here. Protect it with a second step at the log-in.',
+  secondStepSetUp: 'Set up',
+  secondStepLater: 'Later',
+
   plans: 'Feeding plans',
   allPlans: 'All plans',
   noPlans: 'No plan is active.',

@@ -67,8 +67,6 @@ export const data = {
   awayAsk: 'Delete your account?',
   awayGoes: (pets: number, pictures: number) =>
     `${pets === 1 ? '1 pet' : `${pets} pets`} with all records${pictures === 0 ? '' : pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`} will be gone. You can not restore it.`,
-  password: 'Your password',
-  passwordMissing: 'Enter your password',
   deleted: 'Your account and everything in it was deleted.',
   errorDeleting: 'Could not delete the account',
 };

@@ -5,10 +5,13 @@ import type { Context } from '#src/platform/context.ts';
 import { requireFields, Revised } from '#src/platform/http/edits.ts';
 import { OneLine } from '#src/platform/http/params.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
-import { deleteAccount, logIn, register, sessionUser } from './accounts.service.ts';
+import { askSecondStep } from '#src/features/accounts/second-factors/second-step.service.ts';
+import { deleteAccount, register, sessionUser } from './accounts.service.ts';
 import { requestConfirmation, updateUser, verifyEmail } from './email.service.ts';
+import { checkPassword, noteLogIn } from './log-in.service.ts';
 import { changePassword, requestReset, resetPassword } from './password.service.ts';
 import { sessionAnswers } from './session-answers.ts';
+import { PasskeyField, proofFields } from './step-up.service.ts';
 
 const Email = t.String({ minLength: 1, maxLength: limits.email });
 const Password = t.String({ minLength: 1, maxLength: 1000 });
@@ -17,7 +20,7 @@ const UpdateUser = sentBack(
   t.Object({
     uname: t.Optional(OneLine(limits.uname)),
     un: t.Optional(Email),
-    upw: t.Optional(Password),
+    ...proofFields,
     ...Revised,
   }),
   ['uid', 'email', 'mail_confirmed', 'can_edit_sp', 'is_admin', 'rev'],
@@ -29,7 +32,10 @@ export const accountRoutes = (context: Context) =>
     .use(sessionAnswers(context))
     .post(
       '/login',
-      async ({ body, address, enter }) => enter(await logIn(context, body.un, body.upw, address)),
+      async ({ body, address, enter }) => {
+        const uid = await checkPassword(context, body.un, body.upw, address);
+        return askSecondStep(context, uid) ?? enter(noteLogIn(context, uid, address));
+      },
       { body: t.Object({ un: Email, upw: Password }) },
     )
     .post(
@@ -99,7 +105,10 @@ export const accountRoutes = (context: Context) =>
         await changePassword(context, uid, { ...body, language });
         return enter(uid);
       },
-      { user: true, body: t.Object({ old: Password, upw: Password }) },
+      {
+        user: true,
+        body: t.Object({ old: t.Optional(Password), upw: Password, passkey: PasskeyField }),
+      },
     )
     .delete(
       '/delete',
@@ -107,5 +116,5 @@ export const accountRoutes = (context: Context) =>
         await deleteAccount(context, uid, body);
         return ok;
       },
-      { user: true, body: t.Object({ upw: Password }) },
+      { user: true, body: t.Object(proofFields) },
     );

@@ -1,54 +1,19 @@
 import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
-import { ConfigMistakes } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import { deleteUser } from './erase-account.queries.ts';
 import { eraseAccount } from './erase-account.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
-import { logRepeated } from '#src/platform/log/repeats.ts';
-import { hashPassword, passwordMatches } from '#src/platform/security/passwords.ts';
+import { hashPassword } from '#src/platform/security/passwords.ts';
 import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { countUsers, findCredentials, findUser, insertUser } from './accounts.queries.ts';
 import { queueConfirmation } from './email.service.ts';
 import { refuseFields } from './account-shapes.ts';
-import { countTry } from './log-in-limits.ts';
 import { refuseUninvited, useInvite } from './invite.service.ts';
 import { confirmIdentity, type Proof } from './step-up.service.ts';
-
-/**
- * Checks e-mail and password. An unknown address and a wrong password look alike, in time too.
- * @throws Problem 401, or 429 after too many failures: log-in-limits.ts
- */
-export async function logIn(
-  context: Context,
-  email: string,
-  password: string,
-  address: string,
-): Promise<number> {
-  const found = findCredentials(context.db, email.trim());
-  const succeed = await countTry(context, { email, address, uid: found?.uid ?? null });
-  const matches = await passwordMatches(password, found?.password_hash || undefined);
-  if (!found || !matches || found.suspended) {
-    logRepeated(context.db, {
-      path: 'POST /api/user/login',
-      log_type: 'login',
-      message: `Failed login from ${address}`,
-      uid: found?.uid ?? null,
-    });
-    throw new Problem('wrong_credentials');
-  }
-  succeed();
-  logRepeated(context.db, {
-    path: 'POST /api/user/login',
-    log_type: 'login',
-    message: `Logged in from ${address}`,
-    uid: found.uid,
-  });
-  return found.uid;
-}
 
 /**
  * Makes an account. The first one of an installation is the administrator's, so it is made at home or with the code
@@ -106,31 +71,6 @@ type NewAccount = {
   address: string;
   language: Spoken;
 };
-
-/** ADMIN_EMAIL and ADMIN_PASSWORD make the administrator's account at the first start; later they change nothing. */
-export async function createAdministrator(context: Context): Promise<void> {
-  const { adminEmail, adminPassword, adminUid } = context.config;
-  if (!adminEmail || findUser(context.db, adminUid)) return;
-  const password_hash = await hashPassword(adminPassword);
-  insertUser(context.db, {
-    uid: adminUid,
-    uname: 'Administrator',
-    email: tidyEmail(adminEmail),
-    password_hash,
-    mail_confirmed: 1,
-  });
-}
-
-/**
- * An ADMIN_UID that no user has would make the next user with that number an administrator.
- * @throws ConfigMistakes
- */
-export function requireAdministrator({ db, config: { adminUid } }: Context): void {
-  if (countUsers(db) === 0 || findUser(db, adminUid)) return;
-  throw new ConfigMistakes([
-    `ADMIN_UID: nobody has the number ${adminUid}. Set it to the administrator's, which is 2 unless it was changed.`,
-  ]);
-}
 
 /**
  * Deletes an account because its user wants it.

@@ -1,6 +1,6 @@
 import { describe, expect, spyOn, test } from 'bun:test';
 import { existsSync } from 'node:fs';
-import { logIn } from './accounts.service.ts';
+import { checkPassword } from './log-in.service.ts';
 import { pictureFile } from '#src/platform/pictures/picture-files.ts';
 import { inbox, newcomer, password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
@@ -183,7 +183,7 @@ describe('logging in', () => {
     const refused = await logInAs('dora@example.org');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeWithin(1, 901);
-    expect(await logIn(app.context, 'dora@example.org', password, '203.0.113.7')).toBe(uid);
+    expect(await checkPassword(app.context, 'dora@example.org', password, '203.0.113.7')).toBe(uid);
     app.setNow('2025-06-03T10:15:01Z');
     expect((await logInAs('dora@example.org')).status).toBe(200);
   }, 60_000);

@@ -2,7 +2,7 @@ import { describe, expect, spyOn, test } from 'bun:test';
 import { counter, limitKinds, ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { mailedToken, newcomer, password } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { logIn } from './accounts.service.ts';
+import { checkPassword } from './log-in.service.ts';
 
 const dora = 'dora@example.org';
 const wrong = 'not it, sorry';
@@ -18,7 +18,7 @@ function fail(app: TestApp, times: number, address = '198.51.100.9') {
 }
 
 const logInFrom = (app: TestApp, address: string, upw = password) =>
-  logIn(app.context, dora, upw, address).then(
+  checkPassword(app.context, dora, upw, address).then(
     () => 200,
     (error: { status: number }) => error.status,
   );

@@ -13,9 +13,11 @@ import { forgetFailures } from './log-in-limits.ts';
 import { tellOwner } from './tell-owner.ts';
 import { tokenProblem } from './email.service.ts';
 import { refuseFields } from './account-shapes.ts';
-import { confirmIdentity } from './step-up.service.ts';
+import { confirmIdentity, type Proof } from './step-up.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { passwordResetMail } from '#src/platform/mail/templates/password-reset.ts';
+import { passwordChangedMail } from '#src/platform/mail/templates/password-changed.ts';
+import { deleteTickets } from '#src/features/accounts/second-factors/tickets.queries.ts';
 import { deleteTokens, findToken, takeToken } from './tokens.queries.ts';
 import { endOfLink, issueToken } from './tokens.service.ts';
 
@@ -69,13 +71,13 @@ export async function resetPassword(
   context.mailer.wake();
 }
 
-/** Changes the password of who knows the old one, and ends every session. @throws Problem 422, 429 */
+/** Changes the password of who knows the old one or has a passkey, and ends every session. @throws Problem 422, 429 */
 export async function changePassword(
   context: Context,
   uid: number,
-  { old, upw, language }: { old: string; upw: string; language: Spoken },
+  { old, passkey, upw, language }: NewPassword,
 ): Promise<void> {
-  await confirmIdentity(context, uid, { upw: old }, 'old');
+  await confirmIdentity(context, uid, { upw: old, passkey }, 'old');
   refuseWeak(context, uid, upw);
   const password_hash = await hashPassword(upw);
   inTransaction(context.db, (tx) => {
@@ -85,16 +87,19 @@ export async function changePassword(
   context.mailer.wake();
 }
 
+type NewPassword = Pick<Proof, 'passkey'> & { old?: string; upw: string; language: Spoken };
+
 /** @throws Problem 422 for a password that is too short, or among the first that are tried */
 function refuseWeak(context: Context, uid: number, upw: string): void {
   const owner = findUser(context.db, uid) ?? { uname: '', email: '' };
   refuseFields({ upw: newPasswordProblem(upw, owner) });
 }
 
-/** Stores a hash and ends every session. A link that is still on its way must not undo the new password. */
+/** Stores a hash and ends every session, and every log-in that has begun. A link that is still on its way must not undo the new password. */
 export function storePassword(tx: Executor, uid: number, password_hash: string): void {
   updatePassword(tx, uid, password_hash);
   deleteSessions(tx, uid);
+  deleteTickets(tx, uid);
   deleteTokens(tx, uid, 'reset');
   updateSuperseded(tx, uid, 'reset');
 }
@@ -102,7 +107,8 @@ export function storePassword(tx: Executor, uid: number, password_hash: string):
 /** Notes that a password is new, and mails it to the account's owner: it may have been somebody else. */
 function tellOfPassword(tx: Executor, context: Context, uid: number, language: Spoken): void {
   logEvent(tx, { log_type: 'account', message: 'Set a new password', uid });
-  tellOwner(tx, context, uid, language);
+  const about = { kind: 'password', path: '/forgot-password', mail: passwordChangedMail } as const;
+  tellOwner(tx, context, { uid, language }, about);
 }
 
 function queueReset(context: Context, email: string, now: Date, language: Spoken): void {

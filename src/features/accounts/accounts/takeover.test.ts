@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'bun:test';
-import { requireAdministrator } from './accounts.service.ts';
+import { describe, expect, spyOn, test } from 'bun:test';
+import { countUsers, updatePassword } from './accounts.queries.ts';
+import { createAdministrator, requireAdministrator } from './administrator.service.ts';
 import { ConfigMistakes } from '#src/platform/config.ts';
+import { hashPassword } from '#src/platform/security/passwords.ts';
 import { password } from '#src/testing/people.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
@@ -53,5 +55,31 @@ describe('an ADMIN_UID that nobody has', () => {
       [7, 0],
       [8, 0],
     ]);
+  });
+});
+
+describe('ADMIN_PASSWORD', () => {
+  const env = (ADMIN_PASSWORD: string) => ({ ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD });
+
+  test.each(['Password1!', 'boss@example.org', 'administrator1'])(
+    'is refused as %s before it makes an account',
+    async (weak) => {
+      const { context } = createTestApp({ env: env(weak), people: false });
+      await expect(createAdministrator(context)).rejects.toThrow(
+        'ADMIN_PASSWORD: is among the passwords that are tried first',
+      );
+      expect(countUsers(context.db)).toBe(0);
+    },
+  );
+
+  test('of an installation that has an administrator stops no start; it is told when it still is the password', async () => {
+    const { context } = createTestApp({ env: env('Password1!') });
+    const said = spyOn(context.log, 'warn');
+    await createAdministrator(context);
+    expect(said).not.toHaveBeenCalled();
+    updatePassword(context.db, 2, await hashPassword('Password1!'));
+    await createAdministrator(context);
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(said.mock.calls)).not.toContain('Password1!');
   });
 });

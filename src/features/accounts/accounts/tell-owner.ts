@@ -1,15 +1,22 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { MailTemplate } from '#src/platform/mail/mail-content.ts';
+import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
 import { mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
-import { passwordChangedMail } from '#src/platform/mail/templates/password-changed.ts';
 import { findUser } from './accounts.queries.ts';
 
-/** Queues a mail about a changed password, in the same transaction. */
-export function tellOwner(tx: Executor, context: Context, uid: number, language: Spoken): void {
-  const user = findUser(tx, uid);
-  if (!user || !mayMail(tx, context, 'password', user.email)) return;
-  const link = publicLink(context, '/forgot-password');
-  const mail = { kind: 'password', uid, email: user.email, language } as const;
-  queueMail(tx, context, { ...mail, content: (to) => passwordChangedMail[to](link) });
+/** Whose account, and what the call was made in. */
+export type Owner = { uid: number; language: Spoken };
+
+/** A mail that leads to a page. */
+type Change = { kind: MailKind; path: string; mail: MailTemplate<[url: string]> };
+
+/** Queues a mail about a change of an account, in the same transaction. */
+export function tellOwner(tx: Executor, context: Context, owner: Owner, change: Change): void {
+  const { kind, path, mail } = change;
+  const user = findUser(tx, owner.uid);
+  if (!user || !mayMail(tx, context, kind, user.email)) return;
+  const link = publicLink(context, path);
+  queueMail(tx, context, { ...owner, kind, email: user.email, content: (to) => mail[to](link) });
 }

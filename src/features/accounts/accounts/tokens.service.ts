@@ -1,7 +1,8 @@
-import type { Executor } from '#src/db/database.ts';
+import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { LINK_LIFE } from '#src/platform/mail/mail-kinds.ts';
 import { createMailToken } from './tokens.ts';
-import { insertToken, type TokenPurpose } from './tokens.queries.ts';
+import { deleteExpiredTickets } from '#src/features/accounts/second-factors/tickets.queries.ts';
+import { deleteExpiredTokens, insertToken, type TokenPurpose } from './tokens.queries.ts';
 
 /** When a link that is made now ends. */
 export const endOfLink = (purpose: TokenPurpose, now: Date): string =>
@@ -17,4 +18,12 @@ export function issueToken(
   const expires = endOfLink(input.purpose, now);
   insertToken(tx, { ...input, token_hash: hash, created: now.toISOString(), expires });
   return token;
+}
+
+/** Forgets links that nobody opened, and log-ins that nobody completed. */
+export function purgeExpired(db: Db, now: string): void {
+  inTransaction(db, (tx) => {
+    deleteExpiredTokens(tx, now);
+    deleteExpiredTickets(tx, now);
+  });
 }

@@ -5,6 +5,7 @@ import { logAdmin } from '#src/platform/log/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { permitted } from '#src/features/accounts/accounts/accounts.service.ts';
 import { eraseAccount } from '#src/features/accounts/accounts/erase-account.service.ts';
+import { deleteTickets } from '#src/features/accounts/second-factors/tickets.queries.ts';
 import { Flag, Id, IdParam, paging } from '#src/platform/http/params.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
@@ -85,10 +86,11 @@ export const userAdminRoutes = (context: Context) =>
       { admin: true, body: t.Object({ uid: Id }) },
     );
 
-/** A suspended user can't log in, and its sessions have ended for good. False when there is none. */
+/** A suspended user can't log in or complete a log-in, and its sessions have ended for good. False when there is none. */
 const suspendUser = (db: Db, uid: number, suspended: 0 | 1) =>
   inTransaction(db, (tx) => {
     deleteSessions(tx, uid);
+    deleteTickets(tx, uid);
     return updateSuspension(tx, uid, suspended);
   });
 

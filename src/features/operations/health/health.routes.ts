@@ -1,3 +1,4 @@
+import { passkeyHost } from '#src/domain/accounts/second-factors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isFromHome } from '#src/platform/http/client-address.ts';
 import { Problem } from '#src/platform/http/problem.ts';
@@ -22,7 +23,8 @@ export const healthRoutes = (context: Context) =>
       const warnings = countUrgent(context);
       // strangers need not know that an administrator is still to come
       const first_run = isFromHome(request, server, config.publicUrl) && !hasUsers(db);
-      return { status: 'ok' as const, version, warnings, first_run, registration };
+      const passkeys = passkeyHost(config.publicUrl) !== null;
+      return { status: 'ok' as const, version, warnings, first_run, registration, passkeys };
     } catch {
       throw new Problem('unhealthy');
     }

@@ -7,6 +7,7 @@ import { invitationMail } from './invitation.ts';
 import { passwordChangedMail } from './password-changed.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { replyMail } from './reply.ts';
+import { secondFactorMail } from './second-factor.ts';
 import { testMail } from './test-mail.ts';
 import { verificationMail } from './verify-email.ts';
 import { warningMail } from './warning.ts';
@@ -18,6 +19,7 @@ const mails: [name: string, content: (language: Spoken) => MailContent][] = [
   ['password-changed', (to) => passwordChangedMail[to]('p')],
   ['password-reset', (to) => passwordResetMail[to]('p')],
   ['reply', (to) => replyMail[to]('p', 'q')],
+  ['second-factor', (to) => secondFactorMail[to]('appAdded', 'p')],
   ['test-mail', (to) => testMail[to]('p')],
   ['verify-email', (to) => verificationMail[to]('p')],
   ['warning', (to) => warningMail[to](['p'], 'q')],

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { passwordProblem } from '#src/domain/accounts/passwords.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { inSteps } from '#web/lib/ask.ts';
+import { passkeyProof } from '#web/lib/passkeys.ts';
+import { PasskeyInstead } from '#web/features/accounts/second-factors/passkey-instead.tsx';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +34,12 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [old, setOld] = useState('');
   const [upw, setUpw] = useState('');
   const [problem, setProblem] = useState<Issue | null>(null);
-  const change = useAction(() => api.user.password.put({ old, upw }), {
+  const save = (by: 'password' | 'passkey') =>
+    inSteps(async (step) => {
+      const proof = by === 'password' ? { old } : await passkeyProof(step);
+      return step(() => api.user.password.put({ ...proof, upw }));
+    });
+  const change = useAction(save, {
     errorTitle: errors.updatingProfile,
     done(answer) {
       if (!enter(answer)) return;
@@ -40,16 +48,17 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
-  function submit() {
-    const found = old === '' ? issue('password_missing') : passwordProblem(upw);
+  function submit(by: 'password' | 'passkey' = 'password') {
+    const isMissing = by === 'password' && old === '';
+    const found = isMissing ? issue('password_missing') : passwordProblem(upw);
     setProblem(found);
-    if (!found) void change.run();
+    if (!found) void change.run(by);
   }
   return (
     <Dialog
       title={accounts.changePassword}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => submit()}
       actions={<DialogEnd save={accounts.savePassword} busy={change.busy} onClose={onClose} />}
     >
       <div className="form">
@@ -67,6 +76,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
           onChange={setUpw}
           problem={problem ?? change.problems['upw']}
         />
+        <PasskeyInstead busy={change.busy} onUse={() => submit('passkey')} />
       </div>
     </Dialog>
   );

@@ -9,6 +9,9 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useEdit } from '#web/lib/edit.ts';
+import { inSteps } from '#web/lib/ask.ts';
+import { passkeyProof } from '#web/lib/passkeys.ts';
+import { PasskeyInstead } from '#web/features/accounts/second-factors/passkey-instead.tsx';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useSession } from '#web/state/session.ts';
@@ -46,11 +49,16 @@ function ProfileForm({ user }: { user: SessionUser }) {
   const [upw, setUpw] = useState('');
   const moved = un.trim().toLowerCase() !== opened.un.toLowerCase();
   const body = { uname: uname.trim(), un: un.trim() };
-  const proof = moved && upw !== '' ? { upw } : {};
   const edit = useEdit(() => opened, user.rev, {
     labels: { uname: accounts.name, un: accounts.email },
   });
-  const save = () => edit(body, (changes) => api.user.update.put({ ...changes, ...proof }));
+  const save = (by: 'password' | 'passkey') =>
+    edit(body, (changes) =>
+      inSteps(async (step) => {
+        const proof = by === 'passkey' ? await passkeyProof(step) : moved && upw ? { upw } : {};
+        return step(() => api.user.update.put({ ...changes, ...proof }));
+      }),
+    );
   const update = useAction(save, {
     errorTitle: errors.updatingProfile,
     done(answer) {
@@ -60,14 +68,14 @@ function ProfileForm({ user }: { user: SessionUser }) {
     },
   });
 
-  function submit() {
+  function submit(by: 'password' | 'passkey' = 'password') {
     const found =
       profileProblem({ uname: opened.uname, email: opened.un }, body) ?? emailProblem(body.un);
     setProblem(found);
-    if (!found) void update.run();
+    if (!found) void update.run(by);
   }
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={() => submit()}>
       <TextField
         label={accounts.name}
         autoComplete="nickname"
@@ -83,14 +91,17 @@ function ProfileForm({ user }: { user: SessionUser }) {
         problem={problem ?? update.problems['un']}
       />
       {moved && (
-        <PasswordField
-          label={accounts.password}
-          hint={accounts.passwordForEmail}
-          autoComplete="current-password"
-          value={upw}
-          onChange={setUpw}
-          problem={update.problems['upw']}
-        />
+        <>
+          <PasswordField
+            label={accounts.password}
+            hint={accounts.passwordForEmail}
+            autoComplete="current-password"
+            value={upw}
+            onChange={setUpw}
+            problem={update.problems['upw']}
+          />
+          <PasskeyInstead busy={update.busy} onUse={() => submit('passkey')} />
+        </>
       )}
       <div className="form-end">
         <Button type="submit" variant="primary" busy={update.busy}>

@@ -18,7 +18,7 @@ import { setSetting } from '#web/state/settings.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 export function ProfilePage() {
-  const { accounts, errors } = useTexts();
+  const { accounts, errors, secondFactors } = useTexts();
   const session = useSession();
   const pets = useLoad(['pet', 'count'], () => api.pet.count.get(), {
     errorTitle: errors.countingPets,
@@ -66,6 +66,9 @@ export function ProfilePage() {
       <LanguageField />
       <div className="cluster">
         <LogoutButton />
+        <ButtonLink icon="key" href={paths.profileSecurity()}>
+          {secondFactors.title}
+        </ButtonLink>
         <ButtonLink icon="database" href={paths.data()}>
           {accounts.yourData}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { startSession } from '#web/state/session.ts';
 import type { SessionUser } from '#web/state/session.ts';
 
 /** The response of login, registration and a change of the profile. */
-type Entered = { status: boolean; data: readonly SessionUser[]; token: string };
+export type Entered = { status: boolean; data: readonly SessionUser[]; token: string };
 
 /** Stores the user and the token. False when the response is a failure in spite of its status. */
 export function enter(answer: Entered): boolean {

@@ -12,6 +12,7 @@ import { InProgress } from './in-progress.tsx';
 import { News } from './news.tsx';
 import { PlanWidget } from './plan-widget.tsx';
 import { RecentGrowth } from './recent-growth.tsx';
+import { SecondStepNotice } from './second-step-notice.tsx';
 import { useFeedings } from './use-feedings.ts';
 import { Callout } from '#web/ui/note.tsx';
 import { useUnfinishedRound } from '#web/state/round.ts';
@@ -34,6 +35,7 @@ export function DashboardPage() {
       actions={isNew ? undefined : <Actions />}
     >
       {isAdmin && <AdminWarnings />}
+      {isAdmin && <SecondStepNotice />}
       <div className="split parts">
         <div className="stack">
           {isNew ? (

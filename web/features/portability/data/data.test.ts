@@ -95,10 +95,10 @@ describe('your data', () => {
     await settled(() => pageText().includes('Pets1'));
     await clickButton('Delete account');
     await settled(() => pageText().includes('1 pet with all records will be gone.'));
-    await submit('Your password');
-    await settled(() => pageText().includes('Enter your password'));
-    await fill('Your password', password);
-    await submit('Your password');
+    await submit('Password');
+    await settled(() => pageText().includes('Missing password!'));
+    await fill('Password', password);
+    await submit('Password');
     await settled(() => pageText().includes('Your account and everything in it was deleted.'));
     expect(
       app.db

@@ -2,6 +2,12 @@ import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/database.ts';
 import { findCredentials, insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
+import {
+  countFactors,
+  replaceRecoveryCodes,
+  upsertApp,
+} from '#src/features/accounts/second-factors/factors.queries.ts';
+import { insertPasskey } from '#src/features/accounts/second-factors/passkeys.queries.ts';
 import { listSessions } from '#src/platform/security/sessions.queries.ts';
 import { openSession } from '#src/platform/security/sessions.ts';
 import { passwordMatches } from '#src/platform/security/passwords.ts';
@@ -39,6 +45,30 @@ test('the command sets a password that works while the database is in use, and e
     1,
     'There is no account with the address nobody@example.org.',
   ]);
+  db.$client.close();
+});
+
+test('the second factors of an account are removed, with its sessions; nobody else’s are', async () => {
+  const dataDir = temporaryFolder('cli');
+  const db = openDatabase(join(dataDir, 'exuvia.db'));
+  const [ada, berta] = ['ada', 'berta'].map((name) => {
+    const uid = insertUser(db, { uname: name, email: `${name}@example.org`, password_hash: '' });
+    upsertApp(db, { uid, secret: 'sealed', confirmed: 1, created: '2026-01-01' });
+    replaceRecoveryCodes(db, uid, ['a', 'b']);
+    const passkey = { uid, name: 'Phone', public_key: '', created: '2026-01-01' };
+    insertPasskey(db, { ...passkey, credential_id: name });
+    openSession(db, new Date(), uid, { address: '', userAgent: '' });
+    return uid;
+  }) as [number, number];
+  const reset = await cli(dataDir, 'reset-password', 'ada@example.org');
+  expect(reset.out).toContain('The log-in asks for the second step as before');
+  const { code, out } = await cli(dataDir, 'remove-second-factors', 'Ada@example.org');
+  expect([code, out]).toEqual([0, expect.stringContaining('with the password alone again')]);
+  expect(countFactors(db, ada)).toEqual({ app: 0, passkeys: 0, recovery: 0 });
+  expect(countFactors(db, berta)).toEqual({ app: 1, passkeys: 1, recovery: 2 });
+  expect([listSessions(db, ada, ''), listSessions(db, berta, '').length]).toEqual([[], 1]);
+  const again = await cli(dataDir, 'remove-second-factors', 'ada@example.org');
+  expect(again.out.trim()).toBe('ada@example.org has no second factor.');
   db.$client.close();
 });
 

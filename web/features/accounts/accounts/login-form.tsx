@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { loginProblem } from '#src/domain/form-checks.ts';
+import type { Issue } from '#src/domain/problems/codes.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { browserHasPasskeys } from '#web/lib/passkeys.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { EmailField } from '#web/ui/text-field.tsx';
+import { PasskeyButton } from '#web/features/accounts/second-factors/passkey-button.tsx';
+import type { Begun } from '#web/features/accounts/second-factors/second-step.tsx';
+import type { Entered } from './start-session.ts';
+
+export function LoginForm(props: {
+  onEnter: (answer: Entered) => void;
+  onSecondStep: (begun: Begun) => void;
+}) {
+  const { onEnter, onSecondStep } = props;
+  const { accounts, errors } = useTexts();
+  const [un, setUn] = useState('');
+  const [upw, setUpw] = useState('');
+  const [problem, setProblem] = useState<Issue | null>(null);
+  const login = useAction(() => api.user.login.post({ un: un.trim(), upw }), {
+    errorTitle: errors.login,
+    done: (answer) => ('ticket' in answer ? onSecondStep(answer) : onEnter(answer)),
+  });
+
+  function submit() {
+    const found = loginProblem({ un, upw });
+    setProblem(found);
+    if (!found) void login.run();
+  }
+  return (
+    <Form onSubmit={submit}>
+      <EmailField
+        label={accounts.email}
+        name="email"
+        autoComplete="username"
+        value={un}
+        onChange={setUn}
+      />
+      <PasswordField
+        label={accounts.password}
+        name="password"
+        autoComplete="current-password"
+        value={upw}
+        onChange={setUpw}
+        problem={problem}
+      />
+      <Button type="submit" variant="primary" large wide busy={login.busy}>
+        {accounts.login}
+      </Button>
+      <WithPasskey onEnter={onEnter} />
+    </Form>
+  );
+}
+
+/** Where this installation and this browser have passkeys. */
+function WithPasskey({ onEnter }: { onEnter: (answer: Entered) => void }) {
+  const { errors } = useTexts();
+  const health = useLoad(['health'], () => api.health.get(), {
+    errorTitle: errors.general,
+    quiet: true,
+  });
+  if (!health.data?.passkeys || !browserHasPasskeys()) return null;
+  return <PasskeyButton onEnter={onEnter} />;
+}
