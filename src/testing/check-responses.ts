@@ -27,12 +27,13 @@ const isCall = (path: string) => path.startsWith('/api/') && !/^\/api\/(docs|ope
 async function problemOf(call: string, response: Response): Promise<string | null> {
   const { status } = response;
   if (status >= 300 && status < 400) return null;
+  if (status < 300 && status !== 200) return `status ${status} is not described`;
   const type = response.headers.get('content-type')?.split(';')[0] ?? 'none';
-  const key = status < 300 ? keyOf(call) : 'failure';
+  const key = status === 200 ? keyOf(call) : 'failure';
   if (!key) return 'is described nowhere: add it to the calls.ts of its feature';
   const schema = key === 'failure' ? failureSchema : schemaOf(key, type);
   if (!schema) return `${type} is not described`;
-  if (type !== 'application/json') return status < 300 ? null : `a failure as ${type}`;
+  if (type !== 'application/json') return status === 200 ? null : `a failure as ${type}`;
   return mismatch(key, schema, await contentOf(response));
 }
 

@@ -4,6 +4,7 @@ import type { Schema } from './response-shapes.ts';
 const samples: Record<string, unknown> = {
   an_count: 1,
   an_type: 'tarantula',
+  archive_note: '',
   buyer_contact: 'jonas@example.org',
   buyer_name: 'Jonas W.',
   cm_name: 'Mexican Redknee',
@@ -14,6 +15,7 @@ const samples: Record<string, unknown> = {
   country_name: 'Mexico',
   created: '2025-09-17T12:00:00.000Z',
   currency: 'EUR',
+  current: 1,
   date: '2025-09-17',
   date_ev: '2026-03-01',
   date_f: '2026-03-10',
@@ -26,12 +28,16 @@ const samples: Record<string, unknown> = {
   event: 'Rehoused, 30 × 30 cm',
   food: 'Dubia',
   fp_active: 1,
+  fp_id: 2,
   fp_name: 'Weekly',
   fp_repeat: 7,
   fp_start: '2026-03-01',
   fp_weekdays: '0000000',
   gender: 'f',
+  has_img: 1,
   humidity: 2,
+  id: 14,
+  ids: [14],
   kept_since: '2025-09-17',
   message: 'How old is she?',
   mmt: '2026-02-24',
@@ -42,19 +48,30 @@ const samples: Record<string, unknown> = {
   next_date: '2026-03-17',
   notes: '',
   offer_date: '2026-03-10',
-  pre_molt: '2026-02-01',
+  offer_food: 'Dubia',
+  old: 'my former passphrase',
+  own: 1,
+  p_sc_id: 37,
+  pet_id: 14,
+  pet_ids: [14],
+  pre_molt: '2026-03-08',
   price: 25.5,
   progress: 0,
   reason: 'given',
+  refusals: 0,
   reply: 'About five years.',
+  retry_days: 2,
   s_date: '2026-03-10',
+  sc_id: 37,
   sc_name: 'Brachypelma hamorii',
   seller: 'Marta Keller',
   shipping: 6.5,
   size: 4.5,
   total_price: 40,
+  uid: 3,
   un: 'ada@example.org',
   uname: 'Ada',
+  upw: 'a passphrase of my own',
   values_add: [{ name: 'Rosalía', sc_name: 'Brachypelma hamorii' }],
   version: '0.2.0',
   year: 2026,
@@ -64,12 +81,13 @@ const samples: Record<string, unknown> = {
 export function exampleOf(schema: Schema, name = ''): unknown {
   const { type, properties, items, anyOf, enum: choices, const: only } = schema;
   if (name in samples && fits(samples[name], schema)) return samples[name];
+  if (Array.isArray(type) && type.includes('null')) return null;
   if (only !== undefined) return only;
   if (Array.isArray(choices)) return choices[0];
   if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as Schema, name);
   if (properties) return objectOf(schema, properties as Record<string, Schema>);
   if (items) return [exampleOf(items as Schema, name)];
-  return valueOf(Array.isArray(type) ? type[0] : type, schema);
+  return valueOf([type].flat()[0], schema);
 }
 
 function objectOf({ required = [] }: Schema, properties: Record<string, Schema>): object {
@@ -90,15 +108,16 @@ function fits(value: unknown, { type, enum: choices, items }: Schema): boolean {
   return types.includes(typeOf(value)) || (typeof value === 'number' && types.includes('number'));
 }
 
-function valueOf(type: unknown, { format, minimum = 0 }: Schema): unknown {
+function valueOf(type: unknown, { format, minimum = 0, maximum }: Schema): unknown {
+  const number = maximum === 1 ? 0 : Math.max(1, minimum as number);
   const texts: Record<string, string> = {
     date: '2026-03-10',
     'date-time': '2026-03-10T20:00:00.000Z',
   };
   const values: Record<string, unknown> = {
     boolean: true,
-    integer: Math.max(1, minimum as number),
-    number: Math.max(1, minimum as number),
+    integer: number,
+    number,
     null: null,
     string: texts[String(format)] ?? 'text',
   };
