@@ -1,24 +1,28 @@
-import type { Action } from '#web/lib/action.ts';
+import { useAction, type ActionOptions } from '#web/lib/action.ts';
+import type { Answer } from '#web/lib/ask.ts';
 import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Deletes what can't be restored, after a confirmation. */
-export function DeleteButton(props: {
+type DeleteButtonProps = ActionOptions<void, unknown> & {
   label: string;
   /** The confirmation's title, which names what is deleted. */
   ask: string;
   /** The confirmation's text, where there is more to say than that it can't be restored. */
   text?: string;
-  action: Pick<Action<void, unknown>, 'run' | 'busy'>;
+  call: () => Answer<unknown>;
   /** Drops the label on a phone. */
   brief?: boolean;
   /** Beside a row. */
   iconOnly?: boolean;
-}) {
-  const { label, ask, text, action, brief, iconOnly } = props;
+};
+
+/** Deletes what can't be restored, after a confirmation. */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { label, ask, text, call, brief, iconOnly, ...options } = props;
+  const remove = useAction(call, options);
   const confirmDelete = useConfirmDelete();
   async function askFirst() {
-    if (await confirmDelete(ask, text)) await action.run();
+    if (await confirmDelete(ask, text)) await remove.run();
   }
   return (
     <Button
@@ -26,7 +30,7 @@ export function DeleteButton(props: {
       icon="trash"
       brief={brief}
       label={iconOnly ? label : undefined}
-      busy={action.busy}
+      busy={remove.busy}
       onClick={() => void askFirst()}
     >
       {iconOnly ? undefined : label}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
 import { notify, type Undo } from '#web/state/notices.ts';
 import { focusFirstProblem, standAtFields } from '#web/ui/form-problems.ts';
 import { ask } from './ask.ts';
@@ -11,7 +12,7 @@ import type { LoadKey } from './queries.ts';
 
 type Said = string | { text: string; undo?: Undo } | null;
 
-type ActionOptions<Input, T> = {
+export type ActionOptions<Input, T> = {
   /** Title and short text of the error dialog (spec 8). */
   errorTitle: string | ((input: Input) => string);
   errorText?: string;
@@ -21,8 +22,10 @@ type ActionOptions<Input, T> = {
   onFailure?: (failure: Failure, input: Input) => void;
   /** The notice after success, with Undo where the change can be reverted. */
   success?: string | ((data: T, input: Input) => Said);
-  /** Called on success, before anything is reloaded: the place to navigate. */
+  /** Called on success, before anything is reloaded. */
   done?: (data: T, input: Input) => void;
+  /** The page to go to on success, in place of this one. */
+  to?: string | ((data: T, input: Input) => string);
   /** Query keys to invalidate: [['pet'], ['plan']]. */
   invalidates?: readonly LoadKey[];
   /** Distinguishes actions on different things (rows), which may run side by side. */
@@ -98,6 +101,8 @@ async function attempt<Input, T>(
     const data = await ask(call);
     say(options.success, data, input);
     options.done?.(data, input);
+    const { to } = options;
+    if (to) navigate(typeof to === 'function' ? to(data, input) : to, { replace: true });
     await invalidate(options.invalidates ?? []);
     return data;
   } catch (error) {

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
@@ -47,11 +46,10 @@ function SuspendButton({ user: { uid, uname, suspended } }: { user: AdminUser })
 function DeleteAccountButton({ user: { uid, uname } }: { user: AdminUser }) {
   const { users } = useTexts().admin;
   const confirmDelete = useConfirmDelete();
-  const [, navigate] = useLocation();
   const remove = useAction(() => api.admin.user_delete.delete({ uid }), {
     errorTitle: users.deleting,
     success: users.deleted(uname),
-    done: () => navigate(paths.adminUsers(), { replace: true }),
+    to: paths.adminUsers(),
     invalidates: [['user', 'admin'], ['pet'], ['contact_messages']],
   });
   /** Counts again, so that the confirmation is up to date. */

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
 import { AssignPlansDialog } from '#web/features/plans/plans/assign-plans-dialog.tsx';
 import { paths } from '#web/paths.ts';
-import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
@@ -107,16 +105,13 @@ function useUnarchive({ id, name, archive_date, archive_reason, archive_note }: 
 /** Asks first, and lists what is deleted with it. */
 function useDelete(pet: Pet): () => void {
   const { pets } = useTexts();
-  const [, navigate] = useLocation();
   const confirmDelete = useConfirmDelete();
   const { feeding, molt, event } = pet.records;
   const erase = useAction(() => api.pet.delete.delete({ id: pet.id }), {
     errorTitle: pets.errorDeletingPet,
     invalidates: [['pet', 'list'], ['pet', 'overview'], ['plan'], ['species']],
-    done() {
-      notify(pets.saidDeletedPet(pet.name));
-      navigate(paths.pets(), { replace: true });
-    },
+    success: pets.saidDeletedPet(pet.name),
+    to: paths.pets(),
   });
   return async () => {
     const goes = pets.deleteText(feeding, molt, event, pet.has_img === 1);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { PetDetail } from '#src/features/animals/pets/pets.queries.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { pick } from '#src/records/fields.ts';
@@ -13,7 +12,6 @@ import { speciesName, useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useUnsaved } from '#web/lib/draft.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
@@ -46,7 +44,6 @@ export function PetEditPage() {
 
 function EditForm({ pet }: { pet: PetDetail }) {
   const { pets, common } = useTexts();
-  const [, navigate] = useLocation();
   const [isPublic, setPublic] = useState(pet.is_public === 1);
   useUnsaved(isPublic !== (pet.is_public === 1));
   const start = pick(petFormFields, pet);
@@ -60,10 +57,8 @@ function EditForm({ pet }: { pet: PetDetail }) {
     {
       errorTitle: pets.errorUpdating,
       invalidates: [['pet'], ['species']],
-      done(_answer, body) {
-        notify(pets.saved(body.name));
-        navigate(paths.petDetails(pet.id), { replace: true });
-      },
+      success: (_answer, body) => pets.saved(body.name),
+      to: paths.petDetails(pet.id),
     },
   );
   return (

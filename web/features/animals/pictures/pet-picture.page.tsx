@@ -2,7 +2,6 @@ import { DeleteButton } from '#web/components/delete-button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -84,12 +83,14 @@ function Upload({ pet }: { pet: Pet }) {
 
 function DeletePicture({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
-  const erase = useAction(() => api.picture.delete.delete({ id: pet.id }), {
-    errorTitle: pets.errorDeletingPicture,
-    invalidates: [['pet']],
-    success: pets.pictureDeleted,
-  });
   return (
-    <DeleteButton label={pets.pictureDelete} ask={pets.pictureDeleteAsk(pet.name)} action={erase} />
+    <DeleteButton
+      label={pets.pictureDelete}
+      ask={pets.pictureDeleteAsk(pet.name)}
+      call={() => api.picture.delete.delete({ id: pet.id })}
+      errorTitle={pets.errorDeletingPicture}
+      invalidates={[['pet']]}
+      success={pets.pictureDeleted}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,11 +8,10 @@ import { CountryForm, type Country } from './country-form.tsx';
 
 export function CountryAddPage() {
   const { countries, errors } = useTexts();
-  const [, navigate] = useLocation();
   const add = useAction((country: Country) => api.admin.countries.add.post(country), {
     errorTitle: errors.addingCountry,
     success: (_answer, { name }) => countries.added(name.trim()),
-    done: () => navigate(paths.adminCountries(), { replace: true }),
+    to: paths.adminCountries(),
     invalidates: [['countries']],
   });
   return (

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
@@ -50,11 +49,10 @@ export function CountryEditPage() {
 
 function EditForm({ country }: { country: Country }) {
   const { countries, errors } = useTexts();
-  const [, navigate] = useLocation();
   const update = useAction((changed: Country) => api.admin.countries.update.put(changed), {
     errorTitle: errors.updatingCountry,
     success: (_answer, { name }) => countries.updated(name.trim()),
-    done: () => navigate(paths.adminCountries(), { replace: true }),
+    to: paths.adminCountries(),
     invalidates: [['countries'], ['species']],
   });
   return (
@@ -71,16 +69,17 @@ function EditForm({ country }: { country: Country }) {
 
 function DeleteCountry({ country: { code, name } }: { country: Country }) {
   const { countries, errors, notices } = useTexts();
-  const [, navigate] = useLocation();
-  const remove = useAction(() => api.admin.countries.delete.delete({ code }), {
-    errorTitle: errors.deletingCountry,
-    success: notices.countryDeleted,
-    done: () => navigate(paths.adminCountries(), { replace: true }),
-    invalidates: [['countries']],
-  });
   return (
     <div className="cluster">
-      <DeleteButton label={countries.delete} ask={countries.askDelete(name)} action={remove} />
+      <DeleteButton
+        label={countries.delete}
+        ask={countries.askDelete(name)}
+        call={() => api.admin.countries.delete.delete({ code })}
+        errorTitle={errors.deletingCountry}
+        success={notices.countryDeleted}
+        to={paths.adminCountries()}
+        invalidates={[['countries']]}
+      />
     </div>
   );
 }

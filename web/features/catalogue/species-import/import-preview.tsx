@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { guessColumns, recordsOf, type Assignment } from '#src/domain/import/csv-table.ts';
 import { speciesColumns, type SpeciesColumn } from '#src/domain/import/species-cells.ts';
 import { useCountries } from '#web/components/country-field.tsx';
@@ -25,7 +24,6 @@ import { Note } from '#web/ui/note.tsx';
 /** Preview of the file: columns to correct, rows, and every problem, before anything is stored. */
 export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
   const { imports, species } = useTexts();
-  const [, navigate] = useLocation();
   const [assignment, setAssignment] = useState<Assignment<SpeciesColumn>>(() =>
     guessColumns(file.table.head, speciesColumns),
   );
@@ -48,7 +46,7 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
   const store = useAction((all: SpeciesImportRow[]) => storeAll(all, options), {
     errorTitle: species.errorImport,
     success: ({ added }) => species.imported(added),
-    done: () => navigate(paths.species(), { replace: true }),
+    to: paths.species(),
     invalidates: [['species']],
   });
   const columns = speciesColumns

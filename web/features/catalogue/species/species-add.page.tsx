@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -25,12 +24,11 @@ export function SpeciesAddPage() {
 
 function AddForm() {
   const { common, species } = useTexts();
-  const [, navigate] = useLocation();
   const [name] = useTextParam('name');
   const add = useAction((body: SpeciesBody) => api.species.add.post(body), {
     errorTitle: species.errorAdding,
     success: (_, body) => species.added(body.sc_name),
-    done: ({ id }) => navigate(paths.speciesDetails(id), { replace: true }),
+    to: ({ id }) => paths.speciesDetails(id),
     invalidates: [['species']],
   });
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { AnimalType, EnvType, Humidity } from '#src/domain/enums.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -56,7 +55,6 @@ export function SpeciesEditPage() {
 
 function EditForm({ of }: { of: Species }) {
   const { common, species } = useTexts();
-  const [, navigate] = useLocation();
   const [keepOldName, setKeepOldName] = useState(true);
   const { sc_id } = of;
   const [start] = useState(() => draftOf(of));
@@ -68,7 +66,7 @@ function EditForm({ of }: { of: Species }) {
     {
       errorTitle: species.errorUpdating,
       success: (_, body) => species.saved(body.sc_name),
-      done: () => navigate(paths.speciesDetails(sc_id), { replace: true }),
+      to: paths.speciesDetails(sc_id),
       invalidates: [['species'], ['pet']],
     },
   );
@@ -118,19 +116,16 @@ function useSpeciesWords(): FieldWords {
 
 function DeleteSpecies({ of }: { of: Species }) {
   const { species } = useTexts();
-  const [, navigate] = useLocation();
-  const remove = useAction(() => api.species.delete.delete({ sc_id: of.sc_id }), {
-    errorTitle: species.errorDeleting,
-    success: species.deleted(of.sc_name),
-    done: () => navigate(paths.species(), { replace: true }),
-    invalidates: [['species']],
-  });
   return (
     <div className="cluster">
       <DeleteButton
         label={species.deleteSpecies}
         ask={species.askDelete(of.sc_name)}
-        action={remove}
+        call={() => api.species.delete.delete({ sc_id: of.sc_id })}
+        errorTitle={species.errorDeleting}
+        success={species.deleted(of.sc_name)}
+        to={paths.species()}
+        invalidates={[['species']]}
       />
     </div>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { limits } from '#src/domain/limits.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
 import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
@@ -28,7 +27,6 @@ const NOTES = 2000;
 /** A keeper who may not edit species asks for one that is missing. */
 export function SpeciesRequestPage() {
   const { animals, common, species } = useTexts();
-  const [, navigate] = useLocation();
   const [name] = useTextParam('name');
   const [request, change] = useDraft<SpeciesRequest>({
     sc_name: name,
@@ -40,7 +38,7 @@ export function SpeciesRequestPage() {
   const send = useAction((body: SpeciesRequest) => api.species.request.post(body), {
     errorTitle: species.errorRequest,
     success: species.requested,
-    done: () => navigate(paths.species(), { replace: true }),
+    to: paths.species(),
     invalidates: [['contact_messages']],
   });
   const problem = speciesNameProblem(request.sc_name);

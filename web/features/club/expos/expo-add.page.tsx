@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,11 +10,10 @@ import { ExpoCrumbs } from './expo-parts.tsx';
 
 export function ExpoAddPage() {
   const { common, errors, expos } = useTexts();
-  const [, navigate] = useLocation();
   const today = useToday();
   const add = useAction((draft: ExpoDraft) => api.admin.expo_log.add.post(draft), {
     errorTitle: errors.addingExpo,
-    done: ({ id }) => navigate(paths.adminExpoDetails(id), { replace: true }),
+    to: ({ id }) => paths.adminExpoDetails(id),
     invalidates: [['expo']],
   });
   return (

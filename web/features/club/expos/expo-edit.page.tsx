@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -44,7 +43,6 @@ export function ExpoEditPage() {
 
 function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
   const { common, errors, expos } = useTexts();
-  const [, navigate] = useLocation();
   const save = useEdit<ExpoDraft>(() => fields, rev, {
     labels: {
       e_date: expos.date,
@@ -59,7 +57,7 @@ function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
       save(draft, (changes) => api.admin.expo_log.update.put({ expid, ...changes })),
     {
       errorTitle: errors.updatingExpo,
-      done: () => navigate(paths.adminExpoDetails(expid), { replace: true }),
+      to: paths.adminExpoDetails(expid),
       invalidates: [['expo']],
     },
   );
@@ -72,19 +70,20 @@ function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
 
 function DeleteExpo({ expo: { expid, e_name } }: { expo: Expo }) {
   const { errors, expos, notices } = useTexts();
-  const [, navigate] = useLocation();
-  const remove = useAction(() => api.admin.expo_log.delete.delete({ expid }), {
-    errorTitle: errors.deletingExpo(e_name),
-    success: notices.expoDeleted(e_name),
-    done: () => navigate(paths.adminExpos(), { replace: true }),
-    invalidates: [
-      ['expo', 'log'],
-      ['expo', 'latest'],
-    ],
-  });
   return (
     <div className="cluster">
-      <DeleteButton label={expos.delete} ask={expos.askDelete(e_name)} action={remove} />
+      <DeleteButton
+        label={expos.delete}
+        ask={expos.askDelete(e_name)}
+        call={() => api.admin.expo_log.delete.delete({ expid })}
+        errorTitle={errors.deletingExpo(e_name)}
+        success={notices.expoDeleted(e_name)}
+        to={paths.adminExpos()}
+        invalidates={[
+          ['expo', 'log'],
+          ['expo', 'latest'],
+        ]}
+      />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { usePagedLoad } from '#web/lib/paged-load.ts';
@@ -69,17 +68,15 @@ function NewsList() {
 function DeleteNews({ item }: { item: NewsItem }) {
   const { admin, errors } = useTexts();
   const day = formatDay(item.date_n);
-  const remove = useAction(() => api.admin.news_delete.delete({ nid: item.nid }), {
-    errorTitle: errors.deletingNews,
-    success: admin.news.deleted,
-    invalidates: [['news']],
-  });
   return (
     <DeleteButton
       iconOnly
       label={admin.news.delete(day)}
       ask={admin.news.askDelete(day)}
-      action={remove}
+      call={() => api.admin.news_delete.delete({ nid: item.nid })}
+      errorTitle={errors.deletingNews}
+      success={admin.news.deleted}
+      invalidates={[['news']]}
     />
   );
 }

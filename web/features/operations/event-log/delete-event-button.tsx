@@ -1,6 +1,4 @@
-import { useLocation } from 'wouter';
 import { DeleteButton } from '#web/components/delete-button.tsx';
-import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -8,18 +6,15 @@ import { useTexts } from '#web/texts/texts.ts';
 /** Deletes an entry after a confirmation. `leave` then goes to the list: on the entry's own page. */
 export function DeleteEventButton({ eid, leave = false }: { eid: number; leave?: boolean }) {
   const { admin, common, errors, notices } = useTexts();
-  const [, navigate] = useLocation();
-  const remove = useAction(() => api.admin.event_log.delete.delete({ eid }), {
-    errorTitle: errors.deletingEventLog,
-    success: notices.eventLogDeleted,
-    done: () => leave && navigate(paths.adminEvents(), { replace: true }),
-    invalidates: [['event_log', 'list']],
-  });
   return (
     <DeleteButton
       label={leave ? common.delete : admin.events.delete(eid)}
       ask={admin.events.askDelete(eid)}
-      action={remove}
+      call={() => api.admin.event_log.delete.delete({ eid })}
+      errorTitle={errors.deletingEventLog}
+      success={notices.eventLogDeleted}
+      to={leave ? paths.adminEvents() : undefined}
+      invalidates={[['event_log', 'list']]}
       iconOnly={!leave}
     />
   );

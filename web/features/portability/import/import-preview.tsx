@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
 import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
 import { ImportColumns } from '#web/components/import-columns.tsx';
@@ -71,7 +70,6 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
 /** Stores all rows, then goes to the pets, with Undo in the notice. */
 function useStore(file: string) {
   const { petImport } = useTexts();
-  const [, navigate] = useLocation();
   return useAction((rows: PetImportRow[]) => storePets(rows, file), {
     errorTitle: petImport.errorStoring,
     invalidates: [['pet'], ['data']],
@@ -79,7 +77,7 @@ function useStore(file: string) {
       text: petImport.stored(added),
       undo: import_id === undefined ? undefined : () => takeImportBack(import_id),
     }),
-    done: () => navigate(paths.pets(), { replace: true }),
+    to: paths.pets(),
   });
 }
 

@@ -1,12 +1,11 @@
 import { rounded, showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { ArchivedTag } from '#web/components/pre-molt-tag.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
@@ -60,20 +59,6 @@ export function PurchaseDetailsPage() {
 
 function Actions({ purchase }: { purchase: Purchase }) {
   const { inventory, common } = useTexts();
-  const [, navigate] = useLocation();
-  const remove = useAction(() => api.purchases.delete.delete({ id: purchase.id }), {
-    errorTitle: inventory.errorDeletingPurchase,
-    success: inventory.purchaseDeleted,
-    // The page's own record is gone: it is not loaded again.
-    invalidates: [
-      ['purchases', 'list'],
-      ['purchases', 'sums'],
-      ['purchases', 'pet_data'],
-      ['stock_book'],
-      ['pet'],
-    ],
-    done: () => navigate(paths.purchases(), { replace: true }),
-  });
   const untied = purchase.pets.length > 0 ? `${inventory.deletePurchaseText} ` : '';
   return (
     <>
@@ -82,7 +67,18 @@ function Actions({ purchase }: { purchase: Purchase }) {
         label={common.delete}
         ask={inventory.askDeletePurchase}
         text={`${untied}${common.canNotRestore}`}
-        action={remove}
+        call={() => api.purchases.delete.delete({ id: purchase.id })}
+        errorTitle={inventory.errorDeletingPurchase}
+        success={inventory.purchaseDeleted}
+        // The page's own record is gone: it is not loaded again.
+        invalidates={[
+          ['purchases', 'list'],
+          ['purchases', 'sums'],
+          ['purchases', 'pet_data'],
+          ['stock_book'],
+          ['pet'],
+        ]}
+        to={paths.purchases()}
       />
       <ButtonLink icon="pencil" href={paths.purchaseEdit(purchase.id)}>
         {common.edit}

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { petName, speciesName, useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { TradeRecordSkeleton } from '#web/features/trade/records/trade-record-skeleton.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
@@ -39,7 +37,6 @@ export function PurchaseEditPage() {
 
 function EditForm({ purchase }: { purchase: Purchase }) {
   const { inventory } = useTexts();
-  const [, navigate] = useLocation();
   const here = paths.purchaseDetails(purchase.id);
   const { id } = purchase;
   const [start] = useState(() => draftOf({ ...purchase, name: '', pets: purchase.pets.length }));
@@ -49,10 +46,8 @@ function EditForm({ purchase }: { purchase: Purchase }) {
     {
       errorTitle: inventory.errorUpdatingPurchase,
       invalidates: traded,
-      done() {
-        notify(inventory.purchaseSaved);
-        navigate(here, { replace: true });
-      },
+      success: inventory.purchaseSaved,
+      to: here,
     },
   );
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +11,6 @@ import type { Sale } from '#web/features/trade/records/use-trade-records.ts';
 /** Confirms the deletion of a sale, and asks whether its animals come back. */
 export function DeleteSaleDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const { inventory, common } = useTexts();
-  const [, navigate] = useLocation();
   const [restore, setRestore] = useState(true);
   const { slid, pet_id, name, s_count, archived_pet } = sale;
   const remove = useAction(
@@ -29,7 +27,7 @@ export function DeleteSaleDialog({ sale, onClose }: { sale: Sale; onClose: () =>
         ['pet'],
         ['plan'],
       ],
-      done: () => navigate(paths.sales(), { replace: true }),
+      to: paths.sales(),
     },
   );
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { limits } from '#src/domain/limits.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -7,7 +6,6 @@ import { api } from '#web/lib/api.ts';
 import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { sayTradeField } from '#web/features/trade/records/say-field.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
@@ -47,7 +45,6 @@ export function SaleEditPage() {
 
 function EditForm({ sale, most }: { sale: Sale; most: number }) {
   const { inventory } = useTexts();
-  const [, navigate] = useLocation();
   const here = paths.saleDetails(sale.slid);
   const { slid } = sale;
   const [start] = useState(() => draftOf(sale));
@@ -57,10 +54,8 @@ function EditForm({ sale, most }: { sale: Sale; most: number }) {
     {
       errorTitle: inventory.errorUpdatingSale,
       invalidates: traded,
-      done() {
-        notify(inventory.saleSaved);
-        navigate(here, { replace: true });
-      },
+      success: inventory.saleSaved,
+      to: here,
     },
   );
   return (
