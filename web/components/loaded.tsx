@@ -7,10 +7,12 @@ export function Loaded<T>(props: {
   load: Load<T>;
   skeleton: ReactNode;
   notFound?: ReactNode;
+  /** 1 where the page has no other heading. */
+  level?: 1;
   children: (data: T) => ReactNode;
 }) {
-  const { load, skeleton, notFound, children } = props;
+  const { load, skeleton, notFound, level, children } = props;
   if (load.loading) return skeleton;
   if (load.missing && notFound) return notFound;
-  return load.data === undefined ? <LoadFailed load={load} /> : children(load.data);
+  return load.data === undefined ? <LoadFailed load={load} level={level} /> : children(load.data);
 }

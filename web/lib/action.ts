@@ -5,7 +5,7 @@ import { notify, type Undo } from '#web/state/notices.ts';
 import { focusFirstProblem, standAtFields } from '#web/ui/form-problems.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
-import { asFailure, reportFailure } from './failure.ts';
+import { asFailure, cancelled, reportFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { invalidate } from './queries.ts';
 import type { LoadKey } from './queries.ts';
@@ -109,8 +109,9 @@ async function attempt<Input, T>(
     const failure = asFailure(error);
     fail(failure);
     report(failure, input, options);
-    // The record is gone: nothing on the screen should still refer to it.
-    if (failure.status === 404) await reload(options.invalidates ?? []);
+    // The record is gone, or is another one by now: nothing on the screen should still show what it was.
+    const isChanged = failure.conflicts && failure.code !== cancelled;
+    if (failure.status === 404 || isChanged) await reload(options.invalidates ?? []);
     return undefined;
   }
 }

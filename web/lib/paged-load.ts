@@ -24,9 +24,9 @@ export function usePagedLoad<T extends List>(
 }
 
 /** Redirects to the last page when the one in the address is empty, since its last rows were deleted. */
-function useNoEmptyPage(list: List | undefined, page: number): void {
+export function useNoEmptyPage(list: List | undefined, page: number, pageSize = PAGE_SIZE): void {
   const [path, navigate] = useLocation();
-  const last = pageWindow(list?.count ?? 0, page)?.lastPage ?? 0;
+  const last = pageWindow(list?.count ?? 0, page, pageSize)?.lastPage ?? 0;
   const lead = useEffectEvent(() => {
     const params = Object.fromEntries(new URLSearchParams(window.location.search));
     navigate(withQuery(path, { ...params, page: last }), { replace: true });

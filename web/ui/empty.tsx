@@ -12,7 +12,7 @@ export function Empty({
   children?: ReactNode;
   action?: ReactNode;
   /** 1 where the page has no other heading. */
-  level?: 1;
+  level?: 1 | undefined;
 }) {
   const Title = level ? 'h1' : 'h2';
   return (

@@ -120,7 +120,7 @@ export const animalCalls: Calls = {
   'POST /pet/events/add': ['Note an event', ok('id known')],
   'POST /pet/events/add_many': [
     'Note one event of several animals',
-    ok({ rows: list(record('pet_id id known')) }),
+    ok({ rows: list(record('pet_id id known')) }, 'count'),
   ],
   'DELETE /pet/events/delete_many': ['Delete several events', ok()],
   'PUT /pet/events/update': ['Change an event', ok()],

@@ -75,7 +75,7 @@ export const planCalls: Calls = {
   ],
   'GET /pet/feeding/round': [
     'Animals for a feeding round',
-    record({ rows: list(record(...cardFields, { recent })) }),
+    rows(record(...cardFields, { recent })),
   ],
   'POST /pet/feeding/feed_plan': ['Feed all animals of a plan', ok('fed', { superseded: ids })],
   'POST /pet/feeding/feed_plan_all': [

@@ -67,6 +67,17 @@ describe('the document of all calls', () => {
     );
   });
 
+  test('has a count with each list', () => {
+    const shapeOf = ({ responses }: Call) => {
+      const { schema } = responses['200'].content['application/json'] ?? {};
+      const name = (schema as { $ref?: string } | undefined)?.$ref?.split('/').at(-1);
+      return name ? (document.components.schemas[name] as typeof schema) : schema;
+    };
+    const lists = calls.filter((call) => shapeOf(call)?.properties?.['rows']);
+    const uncounted = lists.filter((call) => !shapeOf(call)?.properties?.['count']);
+    expect([lists.length > 30, uncounted.map(({ key }) => key)]).toEqual([true, []]);
+  });
+
   test('has examples that are what they are examples of', async () => {
     for (const { name, key, requestBody, responses } of calls) {
       const { schema, example } = requestBody?.content['application/json'] ?? {};

@@ -4,7 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireReadable } from '#src/platform/security/ownership.ts';
 import { Day, Id, Ids, IdText, Name, paging } from '#src/platform/http/params.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { counted, createRouter, ok } from '#src/platform/http/router.ts';
 import { listEvents } from './events.queries.ts';
 import { addEvent, addEvents, changeEvent, removeEvent, removeEvents } from './events.service.ts';
 
@@ -33,7 +33,7 @@ export const eventRoutes = (context: Context) =>
       '/add_many',
       ({ uid, latest, body: { ids, ...happened } }) => ({
         ...ok,
-        rows: addEvents(context, uid, ids, happened, latest),
+        ...counted(addEvents(context, uid, ids, happened, latest)),
       }),
       { user: true, body: t.Object({ ids: Ids, date_ev: Day, event: Name(limits.event) }) },
     )

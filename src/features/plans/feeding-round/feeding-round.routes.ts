@@ -5,7 +5,7 @@ import { feedingsInProgress } from '#src/features/plans/due/in-progress.service.
 import type { Context } from '#src/platform/context.ts';
 import { Day, Id, Ids, Line, Progress } from '#src/platform/http/params.ts';
 import { Noted, NotedEach } from '#src/features/animals/feedings/noted-each.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { counted, createRouter, ok } from '#src/platform/http/router.ts';
 import { feedByPlan } from './plan-feeding.service.ts';
 import { listForRound } from './round.queries.ts';
 
@@ -36,9 +36,7 @@ export const feedingRoundRoutes = (context: Context) =>
     })
     .get(
       '/feeding/round',
-      ({ uid, query }) => ({
-        rows: listForRound(context.db, uid, query.ids.split(',').map(Number)),
-      }),
+      ({ uid, query }) => counted(listForRound(context.db, uid, query.ids.split(',').map(Number))),
       { user: true, query: RoundQuery },
     )
     .post(

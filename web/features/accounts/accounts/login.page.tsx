@@ -11,7 +11,7 @@ import { SecondStep, type Begun } from '#web/features/accounts/second-factors/se
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LogoutButton } from './logout-button.tsx';
-import { enter, type Entered } from './start-session.ts';
+import { enter, reasonIn, type Entered } from './start-session.ts';
 
 export function LoginPage() {
   const { accounts } = useTexts();
@@ -31,7 +31,7 @@ function Steps() {
   const [begun, setBegun] = useState<Begun | null>(null);
   function finish(answer: Entered) {
     if (enter(answer)) navigate(safeRedirect(redirect), { replace: true });
-    else showError({ title: errors.login });
+    else showError({ title: errors.login, server: reasonIn(answer) });
   }
   if (begun) return <SecondStep begun={begun} onEnter={finish} onBack={() => setBegun(null)} />;
   return (

@@ -15,7 +15,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { EmailField, TextField } from '#web/ui/text-field.tsx';
-import { enter } from './start-session.ts';
+import { enter, reasonIn } from './start-session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 /** `invited`: registration needs an invitation. */
@@ -37,7 +37,7 @@ export function RegisterForm({ invited }: { invited: boolean }) {
   const register = useAction(() => api.user.register.post(body), {
     errorTitle: errors.registering,
     done(answer) {
-      if (!enter(answer)) return showError({ title: errors.registering });
+      if (!enter(answer)) return showError({ title: errors.registering, server: reasonIn(answer) });
       notify(notices.registered);
       // The installation is no longer new.
       void invalidate([['health']]);

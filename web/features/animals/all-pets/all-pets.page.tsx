@@ -7,6 +7,7 @@ import { rulerWidth } from '#web/components/ruler.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -74,6 +75,7 @@ function List({ view }: { view: AllPetsView }) {
   const { admin } = useTexts();
   const today = useToday();
   const list = useAllPets(view);
+  useNoEmptyPage(list.data, view.page);
   if (list.loading) return <PetCardSkeletons count={PAGE_SIZE} pictures={view.pictures} />;
   if (!list.data) return <LoadFailed load={list} />;
   const { rows, count } = list.data;

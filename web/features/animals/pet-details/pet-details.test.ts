@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { failing } from '#web/testing/fixtures.ts';
 import { serve } from '#web/testing/serve.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -241,6 +242,15 @@ describe('an animal that was deleted elsewhere', () => {
 });
 
 describe('the quick view', () => {
+  test('has a heading and a way to try again where its call fails', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/p/${id}`, { app: failing(app, /quickview/), as: 3 });
+    await clickButton('Close');
+    await settled(() => heading() === 'Error loading pet data');
+    expect(button('Try again')).toBeDefined();
+  });
+
   test('records with one tap, and takes it back', async () => {
     const app = createTestApp();
     const id = aPet(app.db);

@@ -20,20 +20,34 @@ import { PetForm, type PetBody } from './pet-form.tsx';
 import { PictureField } from '#web/features/animals/pictures/picture-field.tsx';
 import { usePictureUpload } from '#web/features/animals/pictures/picture-upload.ts';
 
-/** A new pet. `species` in the address chooses its species. */
+/** A new pet. `species` in the address chooses its species; otherwise it starts from the one added last. */
 export function PetAddPage() {
   const { pets } = useTexts();
-  const sc_id = useIdParam('species');
-  const known = useLoad(
-    ['species', 'detail', sc_id],
-    () => api.species.detail({ id: sc_id ?? 0 }).get(),
-    { errorTitle: pets.errorSpecies, enabled: sc_id !== null },
-  );
+  const { species, loading } = useLikelySpecies();
   return (
     <Page title={pets.add} crumbs={<PetCrumbs here={pets.add} />} narrow>
-      {known.loading ? <SkeletonFacts /> : <AddForm species={known.data ?? null} />}
+      {loading ? <SkeletonFacts /> : <AddForm species={species} />}
     </Page>
   );
+}
+
+/** The form works without it, so its failures are only logged. */
+function useLikelySpecies() {
+  const { pets } = useTexts();
+  const sc_id = useIdParam('species');
+  const options = { errorTitle: pets.errorSpecies, quiet: true };
+  const named = useLoad(
+    ['species', 'detail', sc_id],
+    () => api.species.detail({ id: sc_id ?? 0 }).get(),
+    { ...options, enabled: sc_id !== null },
+  );
+  const query = { sort_by: 'id', asc: 'DESC', limit: 1 } as const;
+  const newest = useLoad(['pet', 'list', query], () => api.pet.list.get({ query }), {
+    ...options,
+    enabled: sc_id === null,
+  });
+  const species = sc_id === null ? newest.data?.rows[0] : named.data;
+  return { species: species ?? null, loading: named.loading || newest.loading };
 }
 
 function AddForm({ species }: { species: ChosenSpecies | null }) {

@@ -4,6 +4,7 @@ import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -86,11 +87,12 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
     errorTitle: errors.loadingPets,
     keep: true,
   });
+  useNoEmptyPage(list.data, view.page, CARDS);
   if (none) return <NoPets />;
   if (list.loading) return <PetCardSkeletons count={CARDS} pictures={view.pictures} />;
   if (!list.data) return <LoadFailed load={list} />;
   const { rows, count } = list.data;
-  if (rows.length === 0) return <NoPets view={view} />;
+  if (count === 0) return <NoPets view={view} />;
   const rulerOf = rulerWidth(rows.map((pet) => pet.size));
   return (
     <>

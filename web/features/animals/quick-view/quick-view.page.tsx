@@ -31,6 +31,7 @@ export function QuickViewPage() {
     <Page title={load.data?.name ?? pets.quickView} narrow bare>
       <Loaded
         load={load}
+        level={1}
         skeleton={
           <div className="stack tight" aria-busy="true">
             <span className="plate" />

@@ -17,7 +17,7 @@ import type { EntryDialogProps } from './feed-dialog.tsx';
 export type MoltDraft = { date_mt: Day; size: number | null; gender: Gender | null };
 
 type Props = EntryDialogProps<MoltDraft> & {
-  /** The last known size, in cm: the initial value of the new one. */
+  /** The last known size, in cm: what the new one starts from. */
   before?: number | null;
   /** Asks for the sex: only when a new molt is recorded. */
   asksSex?: boolean;
@@ -39,8 +39,10 @@ export function MoltDialog(props: Props) {
   const { pets, animals } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft(start);
-  const [size, setSize] = useState(start.size === null ? '' : sizeText(start.size));
-  useUnsaved(size !== (start.size === null ? '' : sizeText(start.size)));
+  const first = start.size ?? before;
+  const [opened] = useState(first === null ? '' : sizeText(first));
+  const [size, setSize] = useState(opened);
+  useUnsaved(size !== opened);
   const [wrong, setWrong] = useState(false);
 
   function save() {
@@ -70,7 +72,7 @@ export function MoltDialog(props: Props) {
         maxLength={String(limits.size.max).length + 3}
         value={size}
         onChange={setSize}
-        placeholder={before === null ? undefined : sizeText(before)}
+        onFocus={(event) => event.currentTarget.select()}
         hint={before === null ? undefined : pets.sizeHint(sizeText(before))}
         problem={wrong ? pets.sizeProblem : problems['size']}
       />

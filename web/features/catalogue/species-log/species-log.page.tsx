@@ -6,6 +6,7 @@ import { SpeciesCrumbs } from '#web/features/catalogue/species/species-crumbs.ts
 import { useSpecies } from '#web/features/catalogue/species/use-species.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useIdParam, usePageParam } from '#web/lib/params.ts';
+import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -44,6 +45,7 @@ function Changes({ sc_id }: { sc_id: number }) {
   const [page] = usePageParam();
   const load = useChanges(sc_id, offsetOf(page), PAGE_SIZE);
   const { data } = load;
+  useNoEmptyPage(data, page);
   if (load.loading) return <SkeletonRows />;
   if (!data) return <LoadFailed load={load} />;
   if (data.count === 0) return <Empty title={species.noChanges} />;

@@ -2,6 +2,7 @@ import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
 import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -62,6 +63,7 @@ function List({ view }: { view: SpeciesView }) {
     () => api.species.list.get({ query: view.query }),
     { errorTitle: species.errorList, keep: true },
   );
+  useNoEmptyPage(list.data, view.page, SPECIES);
   if (list.loading) return <SkeletonRows count={SPECIES} plate />;
   if (!list.data) return <LoadFailed load={list} />;
   const { rows, count } = list.data;

@@ -153,6 +153,25 @@ describe('selling at the table', () => {
     expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
   });
 
+  test('keeps what was sold at another table, and says so', async () => {
+    const { app } = await aStall();
+    await openScreen('/admin/expo_log_details?id=1', { app, as: 2 });
+    await clickButton(/^Sold: 0\.0\.12/);
+    await settled(() => field('Price together').value === '18.00');
+    const { rev } = await expoOf(app);
+    const elsewhere = { expid: 1, if_rev: rev, e_offer: 'Sold elsewhere', e_sold: 'One' };
+    expect((await app.as(2).put('admin/expo_log/update', elsewhere)).status).toBe(200);
+    await clickButton('Sell');
+    await settled(says('Could not update expo data'));
+    await settled(says('Sold elsewhere'));
+    expect(await expoOf(app)).toMatchObject({ e_offer: 'Sold elsewhere', e_sold: 'One' });
+    let left = 1;
+    await settled(() => {
+      void sales(app).then((rows) => (left = rows.length));
+      return left === 0;
+    });
+  });
+
   test('sells nothing when the line can not be moved', async () => {
     const { app, id } = await aStall();
     const broken = failing(app, /expo_log\/update/);

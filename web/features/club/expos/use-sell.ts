@@ -32,9 +32,10 @@ export function useSell(expo: Expo) {
   const back = useAction((slid: number) => api.sales.delete.delete({ slid, restore: 1 }), {
     errorTitle: expos.selling,
   });
-  const { rev: _, ...fields } = expo;
-  const move = useAction((lists: Lists) => api.admin.expo_log.update.put({ ...fields, ...lists }), {
+  const { expid, rev } = expo;
+  const move = useAction((change: Change) => api.admin.expo_log.update.put({ expid, ...change }), {
     errorTitle: errors.updatingExpo,
+    invalidates: [['expo']],
   });
 
   /** True on success. */
@@ -47,7 +48,7 @@ export function useSell(expo: Expo) {
     const { pet_id } = order;
     const sold = pet_id === null ? null : await sale.run({ ...order, pet_id });
     if (sold === undefined) return false;
-    const moved = await move.run(lists);
+    const moved = await move.run({ ...lists, if_rev: rev });
     if (moved === undefined) {
       if (sold) await takeBack(sold.slid);
       return false;
@@ -60,7 +61,9 @@ export function useSell(expo: Expo) {
   function undoOf(slid: number | null): Undo {
     let moved = false;
     return async () => {
-      moved ||= (await move.run({ e_offer: expo.e_offer, e_sold: expo.e_sold })) !== undefined;
+      const { e_offer, e_sold } = expo;
+      // the revision that this sale made
+      moved ||= (await move.run({ e_offer, e_sold, if_rev: rev + 1 })) !== undefined;
       const undone = moved && (slid === null || (await takeBack(slid)));
       void invalidate(changed);
       return undone;
@@ -70,4 +73,4 @@ export function useSell(expo: Expo) {
   return { sell, busy: sale.busy || move.busy, problems: sale.problems };
 }
 
-type Lists = { e_offer: string; e_sold: string };
+type Change = { e_offer: string; e_sold: string; if_rev: number };

@@ -27,7 +27,7 @@ export function AdminMessagesPage() {
   const unread = useLoad(
     ['contact_messages', 'unread'],
     () => api.admin.contact_messages.unread.get(),
-    { errorTitle: errors.checkingUnread, quiet: true },
+    { errorTitle: errors.checkingUnread },
   );
   const columns = useColumns();
   const crumbs = (

@@ -31,9 +31,9 @@ export function SitemapPage() {
   );
 }
 
-type Group = { title: string; links: [label: string, href: string][] };
+type Group = { title: string; links: (readonly [label: string, href: string])[] };
 
-/** Every main page (spec 2.1); the administrator's only for the administrator. */
+/** Every main page (spec 2.1). The page of the messages itself says who may enter. */
 function groupsOf(statics: Texts['statics'], session: Session | null): Group[] {
   const { links: to, sitemapGroups: title } = statics;
   const account: Group['links'] = session
@@ -97,9 +97,7 @@ function groupsOf(statics: Texts['statics'], session: Session | null): Group[] {
       ],
     },
   ];
-  const adminLinks: Group['links'] = [
-    [to.admin, paths.admin()],
-    [to.adminMessages, paths.adminMessages()],
-  ];
-  return session?.user.is_admin ? [...groups, { title: title.admin, links: adminLinks }] : groups;
+  const messages: Group['links'] = [[to.adminMessages, paths.adminMessages()]];
+  const admin = session?.user.is_admin ? [[to.admin, paths.admin()] as const] : [];
+  return [...groups, { title: title.admin, links: [...admin, ...messages] }];
 }

@@ -35,6 +35,11 @@ const faults: Fault[] = [
     call: /DELETE .*event_log/,
     steps: press('Delete', 'Delete'),
   },
+  {
+    title: 'Failed to check unread messages',
+    path: '/admin/messages',
+    call: /contact_messages\/unread/,
+  },
   { title: 'Error loading news log', path: '/admin/news_log', call: /news_log/ },
   {
     title: 'Error adding news',

@@ -2,6 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { news } from '#src/db/schema.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
+import { aPurchase, aSale } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { createFixture, silent } from '#web/testing/fixtures.ts';
 import { clickButton, clickLink, link, pageText, says, settled } from '#web/testing/screen.ts';
@@ -63,6 +64,21 @@ describe('a list of more than one page', () => {
     await openScreen('/admin/event_log?page=7', { app, as: 2 });
     await settled(() => window.location.search === '?page=1');
     await settled(() => document.querySelectorAll('tbody tr').length === 1);
+  });
+
+  test.each([
+    ['/pets?page=9', 3],
+    ['/species?page=99&search=brachypelma', 3],
+    ['/inventory/purchase?page=9', 3],
+    ['/inventory/sale?page=9', 3],
+    ['/admin/all_pets?page=9', 2],
+  ])('%s leads to its last page, and never says that there is nothing', async (path, uid) => {
+    const app = await createFixture();
+    aPurchase(app.db);
+    aSale(app.db);
+    await openScreen(path, { app, as: uid });
+    await settled(() => !window.location.search.includes('page'));
+    await settled(says(/Rosalía|Brachypelma|Cork bark|Ada/));
   });
 
   test('has no ways to other pages when there is one', async () => {

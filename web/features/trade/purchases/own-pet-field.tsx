@@ -64,14 +64,15 @@ function PetOption({ pet }: { pet: OwnPet }) {
   );
 }
 
-/** The pet in the address, as the form's initial value. */
+/** The pet in the address, as the form's initial value; a page that needs it shows the failure in its place. */
 export function useOwnPet(id: number | null) {
   const { errors } = useTexts();
   const load = useLoad(['pet', 'detail', id], () => api.pet.detail({ id: id ?? 0 }).get(), {
     errorTitle: errors.loadingPetData,
     enabled: id !== null,
     mayBeMissing: true,
+    quiet: true,
   });
   const pet = load.data && load.data.own === 1 ? load.data : null;
-  return { pet, loading: load.loading };
+  return { pet, load, loading: load.loading };
 }

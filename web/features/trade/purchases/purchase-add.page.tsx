@@ -1,5 +1,6 @@
 import { useSetting } from '#web/state/settings.ts';
 import { useLocation } from 'wouter';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -18,7 +19,7 @@ import { traded } from '#web/features/trade/records/trade-cache-keys.ts';
 /** A new purchase; `pet` in the address is a pet that came with it, `parent` one that it descends from. */
 export function PurchaseAddPage() {
   const { inventory } = useTexts();
-  const { pet, loading } = useOwnPet(useIdParam('pet'));
+  const { pet, load } = useOwnPet(useIdParam('pet'));
   const parent = useOwnPet(useIdParam('parent'));
   return (
     <Page
@@ -26,8 +27,10 @@ export function PurchaseAddPage() {
       crumbs={<InventoryCrumbs list="purchases" here={inventory.addPurchase} />}
       narrow
     >
-      {loading || parent.loading ? (
+      {load.loading || parent.loading ? (
         <SkeletonFacts />
+      ) : load.failed && !load.missing ? (
+        <LoadFailed load={load} />
       ) : (
         <AddForm pet={pet?.purchase_id === null ? pet : null} parent={parent.pet} />
       )}

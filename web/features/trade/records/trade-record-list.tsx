@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import type { Load } from '#web/lib/load.ts';
+import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -44,6 +45,7 @@ export function EntryListPage<Row>(props: EntryListProps<Row>) {
 
 function List<Row>({ kind, view, load, columns, idOf, hrefOf }: EntryListProps<Row>) {
   const { title } = useEntryKind(kind);
+  useNoEmptyPage(load.data, view.page);
   if (!load.loading && !load.data) return <LoadFailed load={load} />;
   if (load.data?.count === 0) return <None kind={kind} filtered={view.filtered} />;
   return (

@@ -16,7 +16,7 @@ import {
 } from '#web/features/trade/purchases/own-pet-field.tsx';
 import { suggestedDraft, type Suggestion } from './sale-draft.ts';
 import { SaleForm } from './sale-form.tsx';
-import { useSuggested, useSell } from './use-sell.ts';
+import { useSell, useSuggestion } from './use-sell.ts';
 
 /** A new sale; with the animal in the address it takes a price and one tap. */
 export function SaleAddPage() {
@@ -24,7 +24,7 @@ export function SaleAddPage() {
   const named = useOwnPet(useIdParam('pet'));
   const [chosen, setChosen] = useState<OwnPet | null>(null);
   const pet: OwnPet | null = chosen ?? named.pet;
-  const likely = useSuggested(pet?.id ?? null);
+  const likely = useSuggestion(pet);
   return (
     <Page
       title={pet ? inventory.sellTitle(pet.name) : inventory.addSale}
@@ -48,8 +48,8 @@ export function SaleAddPage() {
           required
         />
       )}
-      {(named.loading || likely.loading) && <SkeletonFacts count={4} />}
-      {pet && likely.data && <AddForm key={pet.id} pet={pet} likely={likely.data} />}
+      {(named.loading || (pet && !likely)) && <SkeletonFacts count={4} />}
+      {pet && likely && <AddForm key={pet.id} pet={pet} likely={likely} />}
     </Page>
   );
 }

@@ -7,13 +7,13 @@ import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { suggestedDraft, type Suggestion } from './sale-draft.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.ts';
-import { useSuggested, useSell } from './use-sell.ts';
+import { useSell, useSuggestion } from './use-sell.ts';
 
 /** Sells without leaving the animal's page. */
 export function SellDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const { inventory } = useTexts();
-  const likely = useSuggested(pet.id);
-  if (likely.data) return <Open pet={pet} likely={likely.data} onClose={onClose} />;
+  const likely = useSuggestion(pet);
+  if (likely) return <Open pet={pet} likely={likely} onClose={onClose} />;
   return (
     <Dialog title={inventory.sellTitle(pet.name)} onClose={onClose}>
       <SkeletonFacts count={3} />

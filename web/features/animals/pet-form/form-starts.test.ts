@@ -1,0 +1,58 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { aPet, speciesId } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { failing } from '#web/testing/fixtures.ts';
+import { clickButton, dialogs, field, fill, pageText, settled } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+describe('a form for a new record starts from what is likely', () => {
+  test('the species added last', async () => {
+    const app = createTestApp();
+    aPet(app.db);
+    aPet(app.db, { sc_id: speciesId(app.db, 'Grammostola pulchra') });
+    await openScreen('/pets/add', { app, as: 3 });
+    await settled(() => field('Species').value === 'Grammostola pulchra');
+  });
+
+  test('the last size', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await app.as(3).post('pet/molt/add', { id, date_mt: '2026-01-05', size: 4.5 });
+    await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+    await clickButton('Molt');
+    await settled(() => field('Size after the molt').value === '4.5');
+    await fill('Size after the molt', '5');
+    await clickButton('Save molt');
+    await settled(() => dialogs().length === 0);
+    const { size } = (await app.as(3).get(`pet/detail/${id}`)).data;
+    expect(size).toBe(5);
+  });
+});
+
+describe('a form works, and no dialog opens, where what it starts from can’t be had', () => {
+  test.each([
+    ['/pets/add', /GET .*pet\/list/, 'Save pet'],
+    ['/pets/add?species=1', /species\/detail/, 'Save pet'],
+    ['/inventory/sale/add?pet=1', /sales\/likely/, 'Buyer’s address'],
+    ['/inventory/purchase/add?parent=1', /pet\/detail/, 'Save purchase'],
+  ])('%s', async (path, call, save) => {
+    const app = createTestApp();
+    aPet(app.db);
+    await openScreen(path, { app: failing(app, call), as: 3 });
+    await settled(() => pageText().includes(save));
+    expect(dialogs()).toHaveLength(0);
+  });
+
+  test('but the purchase of an animal waits for it', async () => {
+    const app = createTestApp();
+    aPet(app.db);
+    const path = '/inventory/purchase/add?pet=1';
+    await openScreen(path, { app: failing(app, /pet\/detail/), as: 3 });
+    await settled(() => pageText().includes('Error loading pet data'));
+    expect(dialogs()).toHaveLength(0);
+    expect(pageText()).toContain('Try again');
+    expect(pageText()).not.toContain('Save purchase');
+  });
+});
