@@ -7,6 +7,7 @@ import { measureAlone } from './alone.ts';
 import { CONNECTIONS, measureClub, ROUNDS, sayGrowth } from './clubs.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { say, writeReport } from './report.ts';
+import { measureUnderLoad } from './under-load.ts';
 import { measureVisits } from './visits.ts';
 
 const args = process.argv.slice(2);
@@ -19,6 +20,7 @@ say(
 );
 const parts = [
   measureAlone,
+  measureUnderLoad,
   measureVisits,
   ...(args.includes('lighthouse') ? [measureLighthouse] : []),
   ...(scales.length ? scales : [1, 10]).map((scale) => () => measureClub(scale)),

@@ -11,6 +11,8 @@ export function attachment(
 
 /** Small pieces are joined: a row at a time would be thousands of tiny packets. */
 const PIECE = 64 * 1024;
+/** Milliseconds of work after which everybody else has as many: a stream that is read at once asks without a pause. */
+const SLICE = 10;
 
 function streamOf(
   parts: Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array>,
@@ -20,6 +22,7 @@ function streamOf(
     async pull(controller) {
       const pieces: Uint8Array[] = [];
       let length = 0;
+      let begun = performance.now();
       while (length < PIECE) {
         const { value, done } = await parts.next();
         if (done) {
@@ -29,6 +32,10 @@ function streamOf(
         const piece = typeof value === 'string' ? encoder.encode(value) : value;
         pieces.push(piece);
         length += piece.byteLength;
+        const worked = performance.now() - begun;
+        if (worked < SLICE && length < PIECE) continue;
+        await Bun.sleep(Math.max(1, worked));
+        begun = performance.now();
       }
       controller.enqueue(Buffer.concat(pieces));
     },

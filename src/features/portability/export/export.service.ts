@@ -26,19 +26,22 @@ const PAGE = 100;
 export function* documentText(context: Context, uid: number): Generator<string> {
   const { db } = context;
   const head = {
-    exuvia: DOCUMENT_VERSION,
-    exported: context.now().toISOString(),
-    profile: findProfile(db, uid),
-    settings: listSettings(db, uid),
-    species: listUsedSpecies(db, uid),
-    feeders: listFeeders(db, uid),
-    plans: listPlans(db, uid),
-    purchases: listPurchases(db, uid),
-    past_pets: listPastPets(db, uid),
-    sales: listSales(db, uid),
-    messages: listMessages(db, uid),
+    exuvia: () => DOCUMENT_VERSION,
+    exported: () => context.now().toISOString(),
+    profile: () => findProfile(db, uid) ?? null,
+    settings: () => listSettings(db, uid),
+    species: () => listUsedSpecies(db, uid),
+    feeders: () => listFeeders(db, uid),
+    plans: () => listPlans(db, uid),
+    purchases: () => listPurchases(db, uid),
+    past_pets: () => listPastPets(db, uid),
+    sales: () => listSales(db, uid),
+    messages: () => listMessages(db, uid),
   };
-  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "pets": [`;
+  yield '{';
+  for (const [key, part] of Object.entries(head))
+    yield `${JSON.stringify({ [key]: part() }, null, 1).slice(1, -2)},`;
+  yield '\n "pets": [';
   let comma = '';
   for (const { cm_name: _, has_img: __, ...pet } of eachPet(context, uid)) {
     yield `${comma}\n${JSON.stringify({ ...pet, ...listHistory(db, pet.id) })}`;

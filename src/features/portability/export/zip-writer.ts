@@ -19,6 +19,7 @@ export async function* zipParts(context: Context, uid: number): AsyncGenerator<U
     zip.add(file);
     return file;
   };
+  const nothing = new Uint8Array();
   const encoder = new TextEncoder();
   for (const [name, texts] of [
     ['data.json', documentText(context, uid)],
@@ -28,10 +29,12 @@ export async function* zipParts(context: Context, uid: number): AsyncGenerator<U
     for (const text of texts) {
       file.push(encoder.encode(text));
       yield* made.splice(0);
+      yield nothing; // a pause is possible
     }
     file.push(new Uint8Array(), true);
   }
   for (const { id } of eachPet(context, uid)) {
+    yield nothing;
     const path = currentPictureFile(context, 'large', id);
     if (!path) continue;
     add(new ZipPassThrough(`pictures/${id}.webp`)).push(await Bun.file(path).bytes(), true);
