@@ -4,6 +4,8 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseRefused, inTransaction, openDatabase } from './database.ts';
 import { news } from './schema.ts';
+import { aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 const item = { date_n: '2026-01-01', n_text: 'Hello' };
@@ -85,4 +87,10 @@ describe('a database', () => {
     expect(statSync(`${file}-wal`).size).toBeLessThan(8 * 1024 * 1024);
     db.$client.close();
   });
+});
+
+test('a plan asks an animal that refused again within 60 days', () => {
+  const db = createTestApp().db;
+  expect(aPlan(db, { retry_days: 60 })).toBeGreaterThan(0);
+  for (const retry_days of [-1, 61]) expect(() => aPlan(db, { retry_days })).toThrow('CHECK');
 });

@@ -508,6 +508,7 @@ export const plans = sqliteTable(
     ...revision,
   },
   (t) => [
+    check('plans_retry_days', sql`${t.retry_days} BETWEEN 0 AND 60`),
     index('plans_owner').on(t.uid, t.fp_active),
     index('plans_import')
       .on(t.import_id)

@@ -7,6 +7,8 @@ import { aPet, speciesId } from '#src/testing/samples.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 import { createTestApp, type Answer, type TestApp } from '#src/testing/test-app.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
+import { calls } from '#src/features/calls.ts';
+import { SECRETS } from './idempotency.ts';
 import { purgeAnswers } from './write-answers.queries.ts';
 
 const killedWrite = join(import.meta.dir, '../../testing/killed-write.ts');
@@ -212,3 +214,39 @@ async function aMessage(app: TestApp): Promise<number> {
   const message = { email: 'berta@example.org', message: 'May I come?' };
   return (await app.as(3).post('contact_messages/add', message)).data.id;
 }
+
+describe('of what a write answers', () => {
+  /** Texts that may be kept with the answer: names and reasons that are stored elsewhere anyway. */
+  const harmless = ['id', 'uname', 'email', 'reason', 'name', 'sc_name', 'cm_name', 'file'];
+  harmless.push('code', 'kind', 'verdict'); // of a backup
+
+  type Schema = {
+    type?: string | string[];
+    properties?: Record<string, Schema>;
+    items?: Schema;
+    anyOf?: Schema[];
+  };
+  /** The names of fields with any text; days, instants and words out of a list are no secrets. */
+  const textsOf = (schema: Schema, name = ''): string[] => [
+    ...([schema.type].flat().includes('string') &&
+    !['enum', 'format', 'pattern', 'const'].some((word) => word in schema)
+      ? [name]
+      : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => textsOf(field, key)),
+    ...(schema.items ? textsOf(schema.items, name) : []),
+    ...(schema.anyOf ?? []).flatMap((one) => textsOf(one, name)),
+  ];
+  const writes = Object.entries(calls).filter(([call]) => !call.startsWith('GET'));
+
+  test.each(writes)('no text of %s is kept unseen', (_, [, ...responses]) => {
+    const texts = responses.flatMap((schema) => textsOf(schema));
+    expect(texts.filter((name) => !harmless.includes(name) && !SECRETS.includes(name))).toEqual([]);
+  });
+
+  test('each secret stands where it is looked for', () => {
+    const outer = writes.flatMap(([, [, ...responses]]) =>
+      responses.flatMap((schema) => Object.keys((schema as Schema).properties ?? {})),
+    );
+    expect(SECRETS.filter((name) => !outer.includes(name))).toEqual([]);
+  });
+});

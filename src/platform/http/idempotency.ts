@@ -72,8 +72,11 @@ async function whenDone(context: Context, write: Write, work: Promise<unknown>):
   }
 }
 
-/** Sessions, links and codes are stored nowhere as they are. Their calls bear a repeat. */
-const SECRETS = ['token', 'link', 'ticket', 'secret', 'recovery_codes'];
+/**
+ * Sessions, links and codes are stored nowhere as they are. Their calls bear a repeat. A test holds every text that a
+ * write answers against this list.
+ */
+export const SECRETS = ['token', 'link', 'ticket', 'secret', 'uri', 'recovery_codes'];
 const holdsSecret = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && SECRETS.some((name) => name in result);
 
