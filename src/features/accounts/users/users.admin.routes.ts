@@ -10,13 +10,7 @@ import { Flag, Id, IdParam, paging } from '#src/platform/http/params.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
-import {
-  countBelongings,
-  findUserForAdmin,
-  listUsers,
-  updateSpeciesEditing,
-  updateSuspension,
-} from './users.queries.ts';
+import { countBelongings, findUserForAdmin, listUsers, updatePermission } from './users.queries.ts';
 
 /** The users as the administrator sees them. */
 export const userAdminRoutes = (context: Context) =>
@@ -58,7 +52,7 @@ export const userAdminRoutes = (context: Context) =>
       '/user_update_sp_edit',
       (call) => {
         const { uid, can_edit_sp } = call.body;
-        if (!updateSpeciesEditing(context.db, uid, can_edit_sp)) throw notFound('user');
+        if (!updatePermission(context.db, uid, { can_edit_sp })) throw notFound('user');
         logAdmin(context.db, call, `Set edit species to ${can_edit_sp} for ${uid}`);
         return ok;
       },
@@ -91,7 +85,7 @@ const suspendUser = (db: Db, uid: number, suspended: 0 | 1) =>
   inTransaction(db, (tx) => {
     deleteSessions(tx, uid);
     deleteTickets(tx, uid);
-    return updateSuspension(tx, uid, suspended);
+    return updatePermission(tx, uid, { suspended });
   });
 
 function refuseOwnAccount(context: Context, uid: number): void {

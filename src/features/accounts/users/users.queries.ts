@@ -68,22 +68,14 @@ export function countBelongings(db: Executor, uid: number) {
     .get();
 }
 
-export function updateSpeciesEditing(db: Executor, uid: number, can_edit_sp: 0 | 1): boolean {
-  return (
-    db
-      .update(users)
-      .set({ can_edit_sp })
-      .where(and(eq(users.uid, uid), people))
-      .returning({ uid: users.uid })
-      .all().length > 0
-  );
-}
+type Permission = { can_edit_sp: 0 | 1 } | { suspended: 0 | 1 };
 
-export function updateSuspension(db: Executor, uid: number, suspended: 0 | 1): boolean {
+/** False when there is no such user. */
+export function updatePermission(db: Executor, uid: number, permission: Permission): boolean {
   return (
     db
       .update(users)
-      .set({ suspended })
+      .set(permission)
       .where(and(eq(users.uid, uid), people))
       .returning({ uid: users.uid })
       .all().length > 0

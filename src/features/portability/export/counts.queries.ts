@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 
+type Counted =
+  | 'pets'
+  | 'archived'
+  | 'pictures'
+  | 'feedings'
+  | 'molts'
+  | 'events'
+  | 'feeders'
+  | 'plans'
+  | 'purchases'
+  | 'sales'
+  | 'messages';
+
 /** How many records of each kind a keeper has. */
 export function countEverything(db: Executor, uid: number) {
   const [row] = db.all<Record<Counted, number>>(sql`
@@ -17,20 +30,5 @@ export function countEverything(db: Executor, uid: number) {
       (SELECT count(*) FROM purchases WHERE uid = ${uid}) AS purchases,
       (SELECT count(*) FROM sales WHERE uid = ${uid}) AS sales,
       (SELECT count(*) FROM contact_messages WHERE uid = ${uid}) AS messages`);
-  return row ?? (Object.fromEntries(counted.map((key) => [key, 0])) as Record<Counted, number>);
+  return row as Record<Counted, number>; // without a FROM there is always one row
 }
-
-const counted = [
-  'pets',
-  'archived',
-  'pictures',
-  'feedings',
-  'molts',
-  'events',
-  'feeders',
-  'plans',
-  'purchases',
-  'sales',
-  'messages',
-] as const;
-type Counted = (typeof counted)[number];

@@ -21,38 +21,22 @@ function EditFeeding({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
   const { id, day: date_f, fp_id } = entry;
   const before = { date_f, food: entry.food ?? '', progress: entry.progress ?? 0 };
-  const change = useChange(
+  const dialog = useEntry(
     (draft: FeedingDraft) => api.pet.feeding.update.put({ id, ...draft }),
     () => api.pet.feeding.update.put({ id, ...before }),
-    onClose,
-  );
-  const erase = useErase(
     () => api.pet.feeding.delete.delete({ id: pet.id, date_f, food: before.food }),
     () => api.pet.feeding.feed.post({ id: pet.id, ...before, fp_id }),
     onClose,
   );
-  return (
-    <FeedDialog
-      title={pets.editFeeding}
-      start={before}
-      busy={change.busy}
-      problems={change.problems}
-      onSave={(draft) => void change.run(draft)}
-      onClose={onClose}
-      onDelete={() => void erase.run()}
-    />
-  );
+  return <FeedDialog title={pets.editFeeding} start={before} {...dialog} />;
 }
 
 function EditMolt({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
   const { id, day: date_mt, size } = entry;
-  const change = useChange(
+  const dialog = useEntry(
     (draft: MoltDraft) => api.pet.molt.update.put({ id, date_mt: draft.date_mt, size: draft.size }),
     () => api.pet.molt.update.put({ id, date_mt, size }),
-    onClose,
-  );
-  const erase = useErase(
     () => api.pet.molt.delete.delete({ id }),
     () => api.pet.molt.add.post({ id: pet.id, date_mt, size }),
     onClose,
@@ -62,11 +46,7 @@ function EditMolt({ pet, entry, onClose }: Props) {
       title={pets.editMolt}
       start={{ date_mt, size, gender: null }}
       before={entry.size_before}
-      busy={change.busy}
-      problems={change.problems}
-      onSave={(draft) => void change.run(draft)}
-      onClose={onClose}
-      onDelete={() => void erase.run()}
+      {...dialog}
     />
   );
 }
@@ -75,53 +55,41 @@ function EditEvent({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
   const { id, day: date_ev } = entry;
   const before = { date_ev, event: entry.event ?? '' };
-  const change = useChange(
+  const dialog = useEntry(
     (draft: EventDraft) => api.pet.events.update.put({ id, ...draft }),
     () => api.pet.events.update.put({ id, ...before }),
-    onClose,
-  );
-  const erase = useErase(
     () => api.pet.events.delete.delete({ id }),
     () => api.pet.events.add.post({ id: pet.id, ...before }),
     onClose,
   );
-  return (
-    <EventDialog
-      title={pets.editEvent}
-      start={before}
-      busy={change.busy}
-      problems={change.problems}
-      onSave={(draft) => void change.run(draft)}
-      onClose={onClose}
-      onDelete={() => void erase.run()}
-    />
-  );
+  return <EventDialog title={pets.editEvent} start={before} {...dialog} />;
 }
 
-function useChange<Draft>(
-  call: (draft: Draft) => Answer<unknown>,
-  takeBack: () => Answer<unknown>,
+/** What the dialog of an entry does: `change` and `erase`, each with the call that takes it back. */
+function useEntry<Draft>(
+  change: (draft: Draft) => Answer<unknown>,
+  takeChangeBack: () => Answer<unknown>,
+  erase: () => Answer<unknown>,
+  addAgain: () => Answer<unknown>,
   onClose: () => void,
 ) {
   const { pets } = useTexts();
-  return useAction(call, {
+  const options = { invalidates: recorded, done: onClose };
+  const changing = useAction(change, {
+    ...options,
     errorTitle: pets.errorChanging,
-    invalidates: recorded,
-    success: () => ({ text: pets.saidChanged, undo: undo(takeBack) }),
-    done: onClose,
+    success: () => ({ text: pets.saidChanged, undo: undo(takeChangeBack) }),
   });
-}
-
-function useErase(
-  call: () => Answer<unknown>,
-  takeBack: () => Answer<unknown>,
-  onClose: () => void,
-) {
-  const { pets } = useTexts();
-  return useAction(call, {
+  const erasing = useAction(erase, {
+    ...options,
     errorTitle: pets.errorDeleting,
-    invalidates: recorded,
-    success: () => ({ text: pets.saidDeleted, undo: undo(takeBack) }),
-    done: onClose,
+    success: () => ({ text: pets.saidDeleted, undo: undo(addAgain) }),
   });
+  return {
+    busy: changing.busy,
+    problems: changing.problems,
+    onSave: (draft: Draft) => void changing.run(draft),
+    onDelete: () => void erasing.run(),
+    onClose,
+  };
 }

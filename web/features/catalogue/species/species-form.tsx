@@ -4,6 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { animalTypes, envTypes, humidities } from '#src/domain/enums.ts';
 import { CountryField } from '#web/components/country-field.tsx';
+import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +34,7 @@ export function SpeciesForm(props: FormProps) {
   const [draft, change] = useDraft(props.start);
   const [tried, setTried] = useState(false);
   const problems = { ...props.problems, ...(tried ? draftProblems(draft) : {}) };
+  const bind = bindFields({ draft, change, problems });
   const renamed = tidyName(draft.sc_name) !== tidyName(props.start.sc_name);
 
   function submit() {
@@ -48,8 +50,7 @@ export function SpeciesForm(props: FormProps) {
         autoCapitalize="sentences"
         spellCheck={false}
         maxLength={limits.sc_name}
-        value={draft.sc_name}
-        onChange={(sc_name) => change({ sc_name })}
+        {...bind('sc_name')}
         hint={species.scNameHint}
         problem={problems['sc_name']}
         required
@@ -59,30 +60,22 @@ export function SpeciesForm(props: FormProps) {
         label={species.cmName}
         autoComplete="off"
         maxLength={limits.cm_name}
-        value={draft.cm_name}
-        onChange={(cm_name) => change({ cm_name })}
-        problem={problems['cm_name']}
+        {...bind('cm_name')}
       />
       <Living draft={draft} change={change} problems={problems} />
       <TextArea
         label={species.synonyms}
         lang="la"
         spellCheck={false}
-        value={draft.synonyms}
-        onChange={(synonyms) => change({ synonyms })}
+        {...bind('synonyms')}
         hint={species.synonymsHint}
         problem={problems['synonyms']}
       />
-      <CareSheetField
-        value={draft.care_sheet}
-        onChange={(care_sheet) => change({ care_sheet })}
-        problem={problems['care_sheet']}
-      />
+      <CareSheetField {...bind('care_sheet')} />
       <TextArea
         label={species.notes}
         maxLength={limits.species_notes}
-        value={draft.notes}
-        onChange={(notes) => change({ notes })}
+        {...bind('notes')}
         hint={species.notesHint}
         problem={problems['notes']}
       />
@@ -97,21 +90,16 @@ export function SpeciesForm(props: FormProps) {
 }
 
 /** Type, environment, humidity and country. */
-function Living(props: {
-  draft: SpeciesDraft;
-  change: (part: Partial<SpeciesDraft>) => void;
-  problems: Record<string, FieldProblem>;
-}) {
-  const { draft, change, problems } = props;
+function Living(props: Typed<SpeciesDraft>) {
+  const { draft, change } = props;
+  const bind = bindFields(props);
   const { animals, species } = useTexts();
   return (
     <>
       <ChipGroup
         label={species.type}
         legend
-        problem={problems['an_type']}
-        value={draft.an_type}
-        onChange={(an_type) => change({ an_type })}
+        {...bind('an_type')}
         choices={animalTypes.map((value) => ({
           value,
           label: animals.types[value],
@@ -150,9 +138,7 @@ function Living(props: {
       <CountryField
         label={species.country}
         placeholder={species.countryPlaceholder}
-        value={draft.country_code}
-        onChange={(country_code) => change({ country_code })}
-        problem={problems['country_code']}
+        {...bind('country_code')}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { expoProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Action } from '#web/lib/action.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
@@ -31,6 +32,7 @@ export function ExpoForm(props: {
   const { start, button, errorTitle, save, children } = props;
   const { expos } = useTexts();
   const [draft, change] = useDraft(start);
+  const bind = bindFields({ draft, change, problems: save.problems });
   const [picking, setPicking] = useState(false);
   const problem = expoProblem(draft);
 
@@ -42,29 +44,19 @@ export function ExpoForm(props: {
   return (
     <>
       <Form onSubmit={submit}>
-        <DateField
-          label={expos.date}
-          value={draft.e_date}
-          onChange={(e_date) => change({ e_date })}
-          problem={save.problems['e_date']}
-          required
-        />
+        <DateField label={expos.date} {...bind('e_date')} required />
         <TextField
           label={expos.name}
           autoComplete="off"
           maxLength={limits.e_name}
-          value={draft.e_name}
-          onChange={(e_name) => change({ e_name })}
-          problem={save.problems['e_name']}
+          {...bind('e_name')}
           required
         />
         <TextField
           label={expos.table}
           autoComplete="off"
           maxLength={limits.e_table}
-          value={draft.e_table}
-          onChange={(e_table) => change({ e_table })}
-          problem={save.problems['e_table']}
+          {...bind('e_table')}
         />
         <OfferField
           offer={draft.e_offer}
@@ -77,9 +69,7 @@ export function ExpoForm(props: {
           hint={expos.soldHint(draft.e_sold.length, limits.e_sold)}
           rows={4}
           maxLength={limits.e_sold}
-          value={draft.e_sold}
-          onChange={(e_sold) => change({ e_sold })}
-          problem={save.problems['e_sold']}
+          {...bind('e_sold')}
         />
         <div className="form-end">
           <Button

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { planRuleProblem } from '#src/domain/feeding/feeding-plan.ts';
 import { isDay, type Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export function PlanForm(props: {
   const { start, next, busy, problems, onSave, end } = props;
   const { plans } = useTexts();
   const [draft, change] = useDraft(start);
+  const bind = bindFields({ draft, change, problems });
   const [tried, setTried] = useState(false);
   const rule = ruleOf(draft);
   const wrong = planRuleProblem(rule);
@@ -49,8 +51,7 @@ export function PlanForm(props: {
           autoComplete="off"
           placeholder={plans.namePlaceholder}
           maxLength={limits.fp_name}
-          value={draft.fp_name}
-          onChange={(fp_name) => change({ fp_name })}
+          {...bind('fp_name')}
           problem={tried && noName ? plans.needName : problems['fp_name']}
           required
         />
@@ -66,22 +67,13 @@ export function PlanForm(props: {
         <DateField
           label={plans.start}
           name="fp_start"
-          value={draft.fp_start}
-          onChange={(fp_start) => change({ fp_start })}
+          {...bind('fp_start')}
           hint={plans.startHint}
           problem={problems['fp_start']}
           required
         />
-        <FeederField
-          value={draft.def_feeder}
-          onChange={(def_feeder) => change({ def_feeder })}
-          problem={problems['def_feeder']}
-        />
-        <RetryField
-          value={draft.retry_days}
-          onChange={(retry_days) => change({ retry_days })}
-          problem={problems['retry_days']}
-        />
+        <FeederField value={draft.def_feeder} onChange={(def_feeder) => change({ def_feeder })} />
+        <RetryField value={draft.retry_days} onChange={(retry_days) => change({ retry_days })} />
         <Switch
           checked={draft.fp_active === 1}
           onChange={(on) => change({ fp_active: on ? 1 : 0 })}

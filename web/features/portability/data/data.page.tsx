@@ -4,7 +4,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
@@ -42,28 +42,15 @@ export function DataPage() {
   );
 }
 
-type CountsOf = Record<(typeof order)[number], number>;
+type Counted = keyof Texts['data']['counts'];
 
-const order = [
-  'pets',
-  'archived',
-  'pictures',
-  'feedings',
-  'molts',
-  'events',
-  'feeders',
-  'plans',
-  'purchases',
-  'sales',
-  'messages',
-] as const;
-
-function Counts({ counts }: { counts: CountsOf }) {
+function Counts({ counts }: { counts: Record<Counted, number> }) {
   const { data } = useTexts();
+  const labels = Object.entries(data.counts) as [Counted, string][];
   return (
     <Facts>
-      {order.map((key) => (
-        <Fact key={key} label={data.counts[key]}>
+      {labels.map(([key, label]) => (
+        <Fact key={key} label={label}>
           <span className="num">{formatCount(counts[key])}</span>
         </Fact>
       ))}

@@ -11,7 +11,7 @@ import { MoneyField } from '#web/features/trade/records/money-field.tsx';
 import { MoreFields } from '#web/features/trade/records/more-fields.tsx';
 import { OwnPetField } from './own-pet-field.tsx';
 import type { PurchaseDraft, PurchaseKind } from './purchase-draft.ts';
-import { wiringOf, type Typed } from '#web/features/trade/records/bind-field.ts';
+import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 
 type FieldsProps = Typed<PurchaseDraft> & {
   /** The purchase of an existing pet: its species is known. */
@@ -23,7 +23,7 @@ export function PurchaseFields(props: FieldsProps) {
   const { draft, change, problems, ofPet } = props;
   const { inventory } = useTexts();
   const today = useToday();
-  const wire = wiringOf(props);
+  const bind = bindFields(props);
   const kinds: PurchaseKind[] = ofPet ? ['animals', 'bred'] : ['animals', 'bred', 'thing'];
   const { kind } = draft;
   return (
@@ -52,12 +52,12 @@ export function PurchaseFields(props: FieldsProps) {
           <MoneyField
             label={inventory.totalPrice(draft.count)}
             currency={draft.currency}
-            {...wire('price')}
+            {...bind('price')}
           />
         )}
       </div>
       {kind !== 'thing' && (
-        <NumberField label={inventory.sizeCm} unit="cm" decimals {...wire('size')} />
+        <NumberField label={inventory.sizeCm} unit="cm" decimals {...bind('size')} />
       )}
       <RecentDateField
         label={kind === 'bred' ? inventory.hatched : inventory.when}
@@ -68,7 +68,7 @@ export function PurchaseFields(props: FieldsProps) {
         problem={problems['date']}
       />
       {kind !== 'bred' && (
-        <TextField label={inventory.seller} autoComplete="off" {...wire('seller', limits.seller)} />
+        <TextField label={inventory.seller} autoComplete="off" {...bind('seller', limits.seller)} />
       )}
       <PaperFields {...props} />
     </>
@@ -78,14 +78,14 @@ export function PurchaseFields(props: FieldsProps) {
 function WhatFields(props: FieldsProps) {
   const { draft, change, problems, ofPet } = props;
   const { inventory } = useTexts();
-  const wire = wiringOf(props);
+  const bind = bindFields(props);
   const { kind, species, parent } = draft;
   const text = (label: string, placeholder: string) => (
     <TextField
       label={label}
       placeholder={placeholder}
       autoComplete="off"
-      {...wire('custom_text', limits.custom_text)}
+      {...bind('custom_text', limits.custom_text)}
     />
   );
   if (kind === 'thing') return text(inventory.thing, inventory.thingPlaceholder);
@@ -118,7 +118,7 @@ function WhatFields(props: FieldsProps) {
 function PaperFields(props: FieldsProps) {
   const { draft, change, problems } = props;
   const { inventory } = useTexts();
-  const wire = wiringOf(props);
+  const bind = bindFields(props);
   const folded = ['seller_address', 'document_no', 'notes'] as const;
   return (
     <MoreFields
@@ -131,7 +131,7 @@ function PaperFields(props: FieldsProps) {
         <TextArea
           label={inventory.sellerAddress}
           rows={2}
-          {...wire('seller_address', limits.seller_address)}
+          {...bind('seller_address', limits.seller_address)}
         />
       )}
       {draft.kind !== 'thing' && (
@@ -139,7 +139,7 @@ function PaperFields(props: FieldsProps) {
           label={inventory.documentNo}
           hint={inventory.documentHint}
           autoComplete="off"
-          {...wire('document_no', limits.document_no)}
+          {...bind('document_no', limits.document_no)}
         />
       )}
       {draft.kind !== 'bred' && (
@@ -149,7 +149,7 @@ function PaperFields(props: FieldsProps) {
           problem={problems['currency']}
         />
       )}
-      <TextArea label={inventory.notes} {...wire('notes', limits.purchase_notes)} />
+      <TextArea label={inventory.notes} {...bind('notes', limits.purchase_notes)} />
     </MoreFields>
   );
 }

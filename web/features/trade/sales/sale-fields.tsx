@@ -9,7 +9,7 @@ import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
 import { MoneyField } from '#web/features/trade/records/money-field.tsx';
 import { MoreFields } from '#web/features/trade/records/more-fields.tsx';
 import type { SaleDraft } from './sale-draft.ts';
-import { wiringOf, type Typed } from '#web/features/trade/records/bind-field.ts';
+import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 
 type FieldsProps = Typed<SaleDraft> & {
   /** How many animals can be sold; 1 is not asked for. */
@@ -23,7 +23,7 @@ export function SaleFields(props: FieldsProps) {
   const { draft, change, problems, most, unit = null } = props;
   const { inventory } = useTexts();
   const today = useToday();
-  const wire = wiringOf(props);
+  const bind = bindFields(props);
   return (
     <>
       <div className={most > 1 ? 'count-and-price' : undefined}>
@@ -42,14 +42,14 @@ export function SaleFields(props: FieldsProps) {
           label={inventory.totalPrice(draft.s_count)}
           hint={unit === null ? undefined : inventory.lastPrice(showAmount(unit, draft.currency))}
           currency={draft.currency}
-          {...wire('total_price')}
+          {...bind('total_price')}
           data-autofocus
         />
       </div>
       <TextField
         label={inventory.buyerName}
         autoComplete="off"
-        {...wire('buyer_name', limits.buyer_name)}
+        {...bind('buyer_name', limits.buyer_name)}
       />
       <RecentDateField
         label={inventory.when}
@@ -67,7 +67,7 @@ export function SaleFields(props: FieldsProps) {
 function MoreSaleFields(props: FieldsProps) {
   const { draft, change, problems } = props;
   const { inventory } = useTexts();
-  const wire = wiringOf(props);
+  const bind = bindFields(props);
   const folded = ['shipping', 'buyer_contact', 'buyer_address', 'document_no', 's_notes'] as const;
   // A size is suggested, so a size alone does not expand them.
   const open =
@@ -79,26 +79,26 @@ function MoreSaleFields(props: FieldsProps) {
       <TextField
         label={inventory.buyerContact}
         autoComplete="off"
-        {...wire('buyer_contact', limits.buyer_contact)}
+        {...bind('buyer_contact', limits.buyer_contact)}
       />
       <TextArea
         label={inventory.buyerAddress}
         rows={2}
-        {...wire('buyer_address', limits.buyer_address)}
+        {...bind('buyer_address', limits.buyer_address)}
       />
       <TextField
         label={inventory.documentNo}
         hint={inventory.documentHint}
         autoComplete="off"
-        {...wire('document_no', limits.document_no)}
+        {...bind('document_no', limits.document_no)}
       />
       <div className="fields">
-        <NumberField label={inventory.sizeCm} unit="cm" decimals {...wire('s_size')} />
+        <NumberField label={inventory.sizeCm} unit="cm" decimals {...bind('s_size')} />
         <MoneyField
           label={inventory.shipping}
           hint={inventory.shippingHint}
           currency={draft.currency}
-          {...wire('shipping')}
+          {...bind('shipping')}
         />
       </div>
       <CurrencyField
@@ -106,7 +106,7 @@ function MoreSaleFields(props: FieldsProps) {
         onChange={(currency) => change({ currency })}
         problem={problems['currency']}
       />
-      <TextArea label={inventory.notes} {...wire('s_notes', limits.sale_notes)} />
+      <TextArea label={inventory.notes} {...bind('s_notes', limits.sale_notes)} />
     </MoreFields>
   );
 }
