@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { axe } from './axe.ts';
 import type { Session } from './browser.ts';
 import { browserFixture } from './fixture.ts';
+import { readCode } from './read-code.ts';
 
 // What the administrator does in a real browser: backups, and an expo from its animals to the table.
 
@@ -69,11 +68,3 @@ let ada: Session;
 beforeAll(async () => {
   ada = await empty.register('Ada');
 });
-
-async function readCode(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}

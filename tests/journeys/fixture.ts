@@ -10,6 +10,8 @@ type Options = {
   env?: Record<string, string>;
   /** A separate server without any account, for a test that stops it or registers the first keeper. */
   own?: boolean;
+  /** How browsers call this machine, for a separate server. */
+  name?: 'localhost';
 };
 
 /** Of the servers that several files share. */
@@ -23,12 +25,15 @@ let keepers = 0;
  * The fixture of a file of browser tests: a server and a browser, which all files of one run share. Each visit has a
  * new profile, and each test its own keepers. Call it at the top.
  */
-export function browserFixture({ env = {}, own = false }: Options = {}) {
+export function browserFixture({ env = {}, own = false, name }: Options = {}) {
   let server: Server;
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([own ? ownServer(env) : theServer(env), theBrowser()]);
+    [server, browser] = await Promise.all([
+      own ? ownServer(env, name) : theServer(env),
+      theBrowser(),
+    ]);
   });
 
   return {
@@ -69,8 +74,8 @@ async function theServer(env: Record<string, string>): Promise<Server> {
   return server;
 }
 
-async function ownServer(env: Record<string, string>): Promise<Server> {
-  const server = await startServer(env);
+async function ownServer(env: Record<string, string>, name?: 'localhost'): Promise<Server> {
+  const server = await startServer(env, name);
   atEnd(() => server.stop());
   return server;
 }

@@ -17,11 +17,17 @@ export type Server = {
 const root = join(import.meta.dir, '../..');
 const program = join(root, 'dist/server/main.js');
 
-/** Starts the built program as the image does, on a free port and with an empty data folder. */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+/**
+ * Starts the built program as the image does, on a free port and with an empty data folder. `name` is how browsers call
+ * this machine: passkeys need a name, other tests the address, which every system has.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  name: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<Server> {
   const dataDir = temporaryFolder('data');
   const port = freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${name}:${port}`;
   const start = performance.now();
   const child = Bun.spawn([process.execPath, '--no-install', program], {
     cwd: dataDir,

@@ -73,7 +73,7 @@ export const secondFactors: Texts['secondFactors'] = {
   renewFailed: 'Neue Codes zu machen ist gescheitert',
   keepTitle: 'Diese Codes aufbewahren',
   keepText:
-    'Jeder davon erlaubt einmal eine Anmeldung ohne das Handy. Sie werden nur jetzt gezeigt: am besten ausdrucken, oder dort speichern, wo sie ohne das Handy zu finden sind.',
+    'Jeder davon erlaubt einmal eine Anmeldung ohne das Handy. Sie werden nur jetzt gezeigt: am besten aufschreiben, oder die Datei dort speichern, wo sie ohne das Handy zu finden ist.',
   save: 'Als Datei speichern',
   fileName: 'exuvia-wiederherstellungscodes.txt',
   kept: 'Aufbewahrt',

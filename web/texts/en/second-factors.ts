@@ -76,7 +76,7 @@ export const secondFactors = {
   renewFailed: 'Could not make new codes',
   keepTitle: 'Keep these codes',
   keepText:
-    'With each of them you can log in once without your phone. They are shown only now: print them, or save them where you find them without it.',
+    'With each of them you can log in once without your phone. They are shown only now: write them down, or save the file where you find it without the phone.',
   save: 'Save as a file',
   fileName: 'exuvia-recovery-codes.txt',
   kept: 'I have kept them',

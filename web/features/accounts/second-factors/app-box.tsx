@@ -21,7 +21,7 @@ export function AppBox(props: { isSetUp: boolean; onCodes: (codes: string[]) => 
     >
       <div className="stack tight">
         <p className="muted">{secondFactors.appText}</p>
-        <div>
+        <div className="cluster">
           <Button variant={isSetUp ? 'dangerQuiet' : 'primary'} onClick={() => setAsking(true)}>
             {isSetUp ? secondFactors.removeApp : secondFactors.setUp}
           </Button>

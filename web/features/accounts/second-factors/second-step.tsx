@@ -44,7 +44,7 @@ export function SecondStep(props: {
           onLate={onBack}
         />
       )}
-      <div className="cluster">
+      <div className="cluster other-steps">
         {usable
           .filter((one) => one !== method)
           .map((one) => (
