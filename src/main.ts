@@ -1,5 +1,6 @@
 // The only file with side effects at import: configuration, data, server, shutdown.
 
+import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { join } from 'node:path';
 import { createApp } from '#src/app.ts';
 import { DatabaseRefused, checkpoint, openDatabase } from '#src/db/database.ts';
@@ -48,7 +49,6 @@ import { version } from '#src/platform/version.ts';
 import { publicFiles, publicFolder } from '#src/platform/http/public-files.ts';
 import { precompressedFiles, webFolder } from '#src/platform/http/precompressed-files.ts';
 
-const MINUTE = 60_000;
 /** A picture takes a small machine a second, a collection has hundreds, and no call should take that long. */
 const patience = { import: 2000, backup: 15_000, logIn: 10_000 };
 
@@ -130,22 +130,21 @@ async function listen(context: Context) {
 /** Background jobs. Returns the function that stops them. */
 function startUpkeep(context: Context): () => void {
   const { db, log, now, mailer } = context;
-  const hourly = 60 * MINUTE;
   return startJobs(log, [
-    { what: 'purging the event log', everyMs: hourly, run: () => purgeEventLog(db, now()) },
+    { what: 'purging the event log', everyMs: HOUR, run: () => purgeEventLog(db, now()) },
     { what: 'counting repeated events', everyMs: MINUTE, run: () => writeRepeats(db) },
     {
       what: 'starting new entries for repeated events',
-      everyMs: hourly,
+      everyMs: HOUR,
       run: () => beginNewEntries(db),
     },
-    { what: 'purging old answers', everyMs: hourly, run: () => purgeAnswers(db, now()) },
+    { what: 'purging old answers', everyMs: HOUR, run: () => purgeAnswers(db, now()) },
     { what: 'looking after the database’s log', everyMs: MINUTE, run: () => mendLog(context) },
-    { what: 'merging the database’s log', everyMs: hourly, run: () => checkpoint(db) },
-    { what: 'purging old mails', everyMs: hourly, run: () => purgeMails(db, now()) },
+    { what: 'merging the database’s log', everyMs: HOUR, run: () => checkpoint(db) },
+    { what: 'purging old mails', everyMs: HOUR, run: () => purgeMails(db, now()) },
     {
       what: 'purging expired links and log-ins',
-      everyMs: hourly,
+      everyMs: HOUR,
       run: () => purgeExpired(db, now().toISOString()),
     },
     {
@@ -156,17 +155,17 @@ function startUpkeep(context: Context): () => void {
     },
     {
       what: 'looking for pictures of nobody',
-      everyMs: 24 * hourly,
+      everyMs: DAY,
       run: () => sweepPictures(context),
     },
     {
       what: 'clearing uploads of nobody',
-      everyMs: hourly,
+      everyMs: HOUR,
       run: () => sweepUploads(context, (uid) => findUser(db, uid) !== undefined),
     },
     {
       what: 'removing unfinished imports',
-      everyMs: hourly,
+      everyMs: HOUR,
       run: () => removeUnfinished(context),
     },
     { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },

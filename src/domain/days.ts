@@ -1,7 +1,7 @@
+import { DAY } from './durations.ts';
+
 /** A calendar day without a zone, `YYYY-MM-DD`; two of them compare as text. */
 export type Day = string;
-
-const MS_PER_DAY = 86_400_000;
 
 /** True for an existing calendar day from 1900 to 2200. */
 export function isDay(text: string): boolean {
@@ -16,12 +16,12 @@ export const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export function addDays(day: Day, n: number): Day {
-  return textOf(utcOf(day) + n * MS_PER_DAY);
+  return textOf(utcOf(day) + n * DAY);
 }
 
 /** Whole days from one day to another, negative when `to` is the earlier one. */
 export function daysBetween(from: Day, to: Day): number {
-  return (utcOf(to) - utcOf(from)) / MS_PER_DAY;
+  return (utcOf(to) - utcOf(from)) / DAY;
 }
 
 /** 0 is Monday, as in `fp_weekdays`. */

@@ -1,3 +1,4 @@
+import { HOUR, WEEK } from '#src/domain/durations.ts';
 import { Database } from 'bun:sqlite';
 import {
   existsSync,
@@ -38,9 +39,6 @@ export type BackupOptions = {
   /** Bytes of disk that a backup leaves free. */
   floor?: number;
 };
-
-const HOUR = 60 * 60 * 1000;
-const WEEK = 7 * 24 * HOUR;
 
 /**
  * Makes one archive of the database and the pictures, opens it again to verify it, compares it with the last one without faults,

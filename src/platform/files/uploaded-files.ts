@@ -1,3 +1,4 @@
+import { DAY } from '#src/domain/durations.ts';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '#src/platform/context.ts';
@@ -6,8 +7,6 @@ import type { Context } from '#src/platform/context.ts';
 // on the disk, whose length is the only state.
 
 type Store = Pick<Context, 'config'>;
-
-const A_DAY = 24 * 60 * 60 * 1000;
 
 export const uploadFolder = ({ config }: Store) => join(config.dataDir, 'imports');
 
@@ -31,7 +30,7 @@ export function sweepUploads(
   for (const name of readdirSync(uploadFolder(context))) {
     const path = join(uploadFolder(context), name);
     const age = context.now().getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > A_DAY || !isUser(Number.parseInt(name, 10)))
+    if (age > DAY || !isUser(Number.parseInt(name, 10)))
       rmSync(path, { recursive: true, force: true });
   }
 }

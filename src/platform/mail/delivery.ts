@@ -1,3 +1,4 @@
+import { MINUTE } from '#src/domain/durations.ts';
 import type { Db } from '#src/db/database.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import type { Log } from '#src/platform/log/log.ts';
@@ -13,8 +14,6 @@ export type Send = (mail: OutgoingMail) => Promise<unknown>;
 
 type Parts = { db: Db; log: Log; now: () => Date; send: Send };
 
-const ONE_MINUTE = 60_000;
-
 /** The result of each attempt to send a mail: sent, waiting for the next attempt, or given up. */
 export function createAttempts({ db, log, now, send }: Parts) {
   const handedOver = new Map<number, string>();
@@ -27,7 +26,7 @@ export function createAttempts({ db, log, now, send }: Parts) {
       return true;
     }
     const wait = waitAfter(mail.tries + 1);
-    updateBeforeTry(db, mail.id, new Date(now().getTime() + (wait ?? ONE_MINUTE)).toISOString());
+    updateBeforeTry(db, mail.id, new Date(now().getTime() + (wait ?? MINUTE)).toISOString());
     try {
       await send(mail);
     } catch (error) {

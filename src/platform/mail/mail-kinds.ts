@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '#src/domain/durations.ts';
 /** What a mail is about. */
 /** Why a mail was given up without the mail server's word. */
 export const ownReasons = ['mail_superseded', 'mail_link_expired', 'mail_before_restore'] as const;
@@ -16,10 +17,8 @@ export type MailKind =
   | 'warning'
   | 'test';
 
-const HOUR = 60 * 60 * 1000;
-
 /** How long the link in a mail works, in milliseconds. */
-export const LINK_LIFE = { reset: HOUR, verify: 7 * 24 * HOUR, invite: 14 * 24 * HOUR } as const;
+export const LINK_LIFE = { reset: HOUR, verify: 7 * DAY, invite: 14 * DAY } as const;
 
 /** When the link of a mail stops to work; null for mails whose link needs no token. */
 export function linkEnd(kind: string, created: string): Date | null {

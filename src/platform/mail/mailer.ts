@@ -1,3 +1,4 @@
+import { MINUTE } from '#src/domain/durations.ts';
 import { createTransport } from 'nodemailer';
 import type { Db } from '#src/db/database.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
@@ -25,7 +26,6 @@ export type Mailer = {
 type Parts = { config: Config; db: Db; log: Log; now: () => Date; timeout?: number };
 
 const TEN_SECONDS = 10_000;
-const ONE_MINUTE = 60_000;
 
 /**
  * Hands the queue's mails to the SMTP server, one at a time, so that none is on its way twice. A mail stays
@@ -111,7 +111,7 @@ function createSend(config: Config, timeout: number): Send {
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
-      signal: AbortSignal.timeout(3 * ONE_MINUTE), // a server that responds one character at a time
+      signal: AbortSignal.timeout(3 * MINUTE), // a server that responds one character at a time
     });
 }
 

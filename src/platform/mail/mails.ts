@@ -1,3 +1,4 @@
+import { HOUR, WEEK } from '#src/domain/durations.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -5,9 +6,6 @@ import { asHtml, asText, type MailContent } from './mail-content.ts';
 import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { countRecentMails, deleteOldMails, findLanguage, insertMail } from './mail.queries.ts';
-
-const HOUR = 60 * 60 * 1000;
-const TWO_WEEKS = 14 * 24 * HOUR;
 
 type NewMail = {
   kind: MailKind;
@@ -53,7 +51,7 @@ export const mailLimitReached = () => new Problem('mail_limit', null, { retryAft
 
 /** Sent and given-up mails are kept as long as the logs; what still waits stays. */
 export function purgeMails(db: Executor, now: Date): void {
-  deleteOldMails(db, new Date(now.getTime() - TWO_WEEKS).toISOString());
+  deleteOldMails(db, new Date(now.getTime() - 2 * WEEK).toISOString());
 }
 
 /** An address of the web pages. PUBLIC_URL only: the Host header is the caller's word. */

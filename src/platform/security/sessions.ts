@@ -1,3 +1,4 @@
+import { DAY } from '#src/domain/durations.ts';
 import { jwt } from '@elysiajs/jwt';
 import { t } from 'elysia';
 import { deviceOf } from '#src/domain/accounts/device.ts';
@@ -14,7 +15,6 @@ import {
   updateSessionUse,
 } from './sessions.queries.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A session that nobody used for so long has ended. */
 const IDLE_DAYS = 30;
 /** However often it is used, a session asks for a new log-in after so long. */

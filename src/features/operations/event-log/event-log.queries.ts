@@ -2,6 +2,8 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { eventLog, users } from '#src/db/schema.ts';
 
+export type EventEntry = NonNullable<ReturnType<typeof findEventLog>>;
+
 /** uid is empty for an internal event; uname is empty when the user was deleted. */
 const columns = {
   eid: eventLog.eid,

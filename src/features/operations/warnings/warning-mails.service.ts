@@ -1,3 +1,4 @@
+import { WEEK } from '#src/domain/durations.ts';
 import { warningMessage } from '#src/domain/warnings/warning-message.ts';
 import type { Warning } from '#src/domain/warnings/warnings.ts';
 import { inTransaction } from '#src/db/database.ts';
@@ -6,8 +7,6 @@ import { publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { warningMail } from '#src/platform/mail/templates/warning.ts';
 import { findEmail, findSiteValue, storeSiteValue } from './warnings.queries.ts';
 import { listUrgent } from './warnings.service.ts';
-
-const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** When the administrator was last mailed about each warning, by code. */
 const TOLD = 'warnings_told';
@@ -25,7 +24,7 @@ export function mailWarnings(context: Context): void {
   const now = context.now();
   const isDue = ({ code }: Warning) => {
     const last = lastMailed[code];
-    return last === undefined || now.getTime() - Date.parse(last) >= A_WEEK;
+    return last === undefined || now.getTime() - Date.parse(last) >= WEEK;
   };
   const due = warnings.some(isDue);
   if (!due && Object.keys(lastMailed).length === warnings.length) return;

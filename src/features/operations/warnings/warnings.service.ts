@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
@@ -8,9 +9,6 @@ import { findLastBackupNote, findSiteValue } from './warnings.queries.ts';
 import { BASELINE } from '#src/platform/backup/content.ts';
 
 const MB = 1024 * 1024;
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Everything that is wrong with the installation, worst first. */
 export function listWarnings(context: Context): Warning[] {

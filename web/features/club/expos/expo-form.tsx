@@ -1,3 +1,4 @@
+import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { useState, type ReactNode } from 'react';
 import { expoProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -13,13 +14,7 @@ import { Form } from '#web/ui/form.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 
-export type ExpoDraft = {
-  e_date: string;
-  e_name: string;
-  e_table: string;
-  e_offer: string;
-  e_sold: string;
-};
+export type ExpoDraft = Omit<Expo, 'expid' | 'rev'>;
 
 /** Date, name, table, and the two lists. `save` is only called with a complete expo. */
 export function ExpoForm(props: {

@@ -1,3 +1,4 @@
+import type { EventEntry } from '#src/features/operations/event-log/event-log.queries.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
@@ -11,7 +12,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { DeleteEventButton } from './delete-event-button.tsx';
-import { EventType, EventUser, type EventEntry } from './event-text.tsx';
+import { EventType, EventUser } from './event-text.tsx';
 
 /** One entry of the event log (spec 2.2). */
 export function EventLogDetailsPage() {

@@ -1,3 +1,4 @@
+import type { EventEntry } from '#src/features/operations/event-log/event-log.queries.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { PagedTable } from '#web/components/paged-table.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -9,7 +10,7 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { DeleteEventButton } from './delete-event-button.tsx';
-import { EventType, EventUser, type EventEntry } from './event-text.tsx';
+import { EventType, EventUser } from './event-text.tsx';
 
 /** What the server logged in the last two weeks (spec 2.2). */
 export function EventLogPage() {

@@ -1,19 +1,8 @@
+import type { EventEntry } from '#src/features/operations/event-log/event-log.queries.ts';
 import { Link } from 'wouter';
 import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-
-/** As returned by the calls of the event log. */
-export type EventEntry = {
-  eid: number;
-  time: string;
-  path: string;
-  log_type: string;
-  message: string;
-  times: number;
-  uid: number | null;
-  uname: string | null;
-};
 
 /** 'Internal' without a user, else the name, else the id of a deleted user (spec 2.2). */
 export function EventUser({ entry: { uid, uname } }: { entry: EventEntry }) {

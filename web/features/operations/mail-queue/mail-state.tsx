@@ -1,24 +1,12 @@
+import type { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Tag, type TagTone } from '#web/ui/tag.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 
 /** As listed by the mail queue. */
-export type Mail = {
-  id: number;
-  email: string;
-  subject: string;
-  body: string;
-  link: string;
-  state: 'waiting' | 'sent' | 'failed';
-  tries: number;
-  error: string;
-  /** The text for an `error` that is a code of our own, not a message of the mail server. */
-  error_code: 'mail_superseded' | 'mail_link_expired' | 'mail_before_restore' | null;
-  created: string;
-  next_try: string;
-  sent: string | null;
-};
+type MailList = Awaited<ReturnType<typeof api.admin.outbox.get>>['data'];
+export type Mail = NonNullable<MailList>['rows'][number];
 
 const looks: Record<Mail['state'], { tone: TagTone; icon: IconName }> = {
   waiting: { tone: 'plain', icon: 'clock' },
