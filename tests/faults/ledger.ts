@@ -68,6 +68,7 @@ export async function call(
   method: string,
   path: string,
   body?: object,
+  patience = 30_000,
 ): Promise<{ status: number; data: Record<string, unknown> } | null> {
   const isForm = body instanceof FormData;
   try {
@@ -75,7 +76,7 @@ export async function call(
       method,
       headers: { authorization: `Bearer ${keeper.token}`, ...(!isForm && json) },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(patience),
     });
     const data = (await answer.json()) as Record<string, unknown>;
     keeper.ledger.answered += 1;

@@ -23,7 +23,7 @@ test('ten large pictures at once are all accepted, within 256 MiB', async () => 
       const form = new FormData();
       form.set('id', String(id));
       form.set('file', new File([large], 'p.jpg', { type: 'image/jpeg' }));
-      return call(program.origin, keeper, 'POST', 'picture/upload', form);
+      return call(program.origin, keeper, 'POST', 'picture/upload', form, 150_000); // in turn
     }),
   );
   for (const answer of answers)

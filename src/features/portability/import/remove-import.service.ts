@@ -44,11 +44,11 @@ export async function undoImport(
   return count;
 }
 
-/** Removes what is left of imports that were not finished, or not undone, when the program ended. */
+/** Removes what is left of imports that were not finished, or not undone when the program ended. */
 export const removeUnfinished = (context: Store): Promise<void> =>
   inTurn(context.db, async () => {
+    deleteFeeders(context.db, BUILT_IN_UID); // first: else each pet is counted out of them
     for (const id of listImportsOf(context.db, BUILT_IN_UID)) await removeImport(context, id);
-    deleteFeeders(context.db, BUILT_IN_UID);
   });
 
 /** Deletes an import's rows in short transactions, and the feeders that nothing uses any more. */

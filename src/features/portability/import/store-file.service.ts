@@ -1,6 +1,7 @@
 import { inTransaction } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import type { Context } from '#src/platform/context.ts';
+import { inBackground } from '#src/platform/jobs/background.ts';
 import { Cancelled } from '#src/platform/jobs/lane.ts';
 import { inSlices } from '#src/platform/jobs/slices.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
@@ -9,7 +10,7 @@ import { placePictures, type StagedPicture } from '#src/platform/pictures/staged
 import { readSteps } from './check-file.service.ts';
 import type { Step } from './import-steps.ts';
 import { handOver, insertImport } from './import.queries.ts';
-import { removeImport } from './remove-import.service.ts';
+import { removeUnfinished } from './remove-import.service.ts';
 import { storeStep, storeWork, type StoreWork } from './store-steps.service.ts';
 
 type About = {
@@ -45,10 +46,7 @@ export async function storeFile(
     });
     return { import_id, ids: work.ids };
   } catch (error) {
-    // what can't be removed now, the upkeep removes
-    await removeImport(context, import_id).catch((failure: unknown) =>
-      context.log.warn('an unfinished import is left', { import_id, error: String(failure) }),
-    );
+    inBackground(context.log, 'removing an unfinished import', () => removeUnfinished(context));
     throw error;
   }
 }

@@ -60,6 +60,11 @@ async function storing(app: TestApp): Promise<void> {
   expect(state).toMatchObject({ state: 'running', dry_run: 0, file: 'all.zip' });
 }
 
+/** Until nothing of it is left. */
+async function removed({ db }: TestApp): Promise<void> {
+  while (db.select().from(imports).all().length > 0) await new Promise(setImmediate);
+}
+
 test('nobody sees half an import, and one that is cancelled leaves nothing', async () => {
   const app = createTestApp();
   aPet(app.db);
@@ -72,6 +77,7 @@ test('nobody sees half an import, and one that is cancelled leaves nothing', asy
   expect((await app.as(3).delete('data/import')).data).toEqual({ status: true });
   const { status, data } = await app.as(3).get('data/import');
   expect([status, data.code]).toEqual([409, 'import_cancelled']);
+  await removed(app);
   expect(stored(app)).toEqual(before);
   expect(readdirSync(join(app.config.dataDir, 'uploads/thumb'))).toEqual([]);
   expect(existsSync(join(app.config.dataDir, 'imports', '3.upload'))).toBe(false);
@@ -84,7 +90,7 @@ test('one whose keeper is gone meanwhile leaves nothing', async () => {
   await aLongImport(app);
   await storing(app);
   app.db.$client.run('DELETE FROM users WHERE uid = 3');
-  while (app.db.select().from(imports).all().length > 0) await Bun.sleep(1);
+  await removed(app);
   expect(stored(app)).toEqual(before);
 });
 
