@@ -60,7 +60,7 @@ export function ChartFrame(props: {
           ))}
         </div>
       </div>
-      <details>
+      <details className="as-table">
         <summary>{ui.showAsTable}</summary>
         <TableOf {...props.table} />
       </details>
