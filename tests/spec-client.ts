@@ -25,12 +25,14 @@ export function specClient(send: Send) {
     token = answer.token;
     return answer.data[0];
   };
+  /** A single record stands under data. */
+  const one = async (path: string) => (await call(`GET ${path}`)).data;
   const list = async (path: string) => {
     const { rows, count } = await call(`GET ${path}`);
     expectThat(`${path} has rows and count`, Array.isArray(rows) && Number.isInteger(count));
     return rows;
   };
-  return { call, enter, list };
+  return { call, enter, list, one };
 }
 
 export function expectThat(what: string, holds: unknown): asserts holds {
@@ -64,17 +66,17 @@ export async function keepSettings({ call }: Client) {
   }
 }
 
-export async function readSpecies({ call, list }: Client) {
+export async function readSpecies({ call, list, one }: Client) {
   const [first] = await list(`species/list?${paged}&sort_by=sc_name&asc=ASC&genus=&search=`);
   expectThat('species have a name', first.sc_name && first.an_type);
   expectThat('they are counted', (await call('GET species/count')).count > 0);
   expectThat('genera', (await list('species/genus/*')).length > 0);
-  expectThat('the detail', (await call(`GET species/detail/${first.sc_id}`)).sc_id === first.sc_id);
+  expectThat('the detail', (await one(`species/detail/${first.sc_id}`)).sc_id === first.sc_id);
   expectThat('countries', (await list('countries/selectable'))[0].code.length === 2);
   return (await list('species/selectable'))[0].sc_id as number;
 }
 
-export async function keepPets({ call, list }: Client, p_sc_id: number) {
+export async function keepPets({ call, list, one }: Client, p_sc_id: number) {
   const pet = { p_sc_id, name: 'Rosa', gender: 'f', an_count: 2, notes: 'calm' };
   const { id } = await call('POST pet/add', pet);
   const values_add = [
@@ -85,15 +87,15 @@ export async function keepPets({ call, list }: Client, p_sc_id: number) {
   const sorts = ['sc_name', 'name', 'date_f', 'mmt', 'an_type'];
   for (const sort_by of sorts)
     await list(`pet/list?${paged}&sort_by=${sort_by}&asc=DESC&archived=0&search=rosa`);
-  const detail = await call(`GET pet/detail/${id}`);
+  const detail = await one(`pet/detail/${id}`);
   expectThat('the pet is a card', detail.name === 'Rosa' && detail.an_count === 2);
   await call('PUT pet/update', { ...detail, ...pet, name: 'Rosalía' });
-  expectThat('basic', (await call(`GET pet/basic/${id}`)).name === 'Rosalía');
-  expectThat('quick view', (await call(`GET pet/quickview/${id}`)).name === 'Rosalía');
+  expectThat('basic', (await one(`pet/basic/${id}`)).name === 'Rosalía');
+  expectThat('quick view', (await one(`pet/quickview/${id}`)).name === 'Rosalía');
   await call('PUT pet/increment_count', { id, count: 3 });
   await call('PUT pet/decrement_count', { id, count: 1 });
   await call('PUT pet/pre_molt', { id, pre_molt: today });
-  expectThat('pre-molt', (await call(`GET pet/detail/${id}`)).pre_molt === today);
+  expectThat('pre-molt', (await one(`pet/detail/${id}`)).pre_molt === today);
   await call('PUT pet/pre_molt', { id, pre_molt: null });
   await call('PUT pet/archive', { id });
   expectThat('archived', (await call('GET pet/archived_count')).count === 1);
@@ -105,7 +107,7 @@ export async function keepPets({ call, list }: Client, p_sc_id: number) {
   return id as number;
 }
 
-export async function keepHistory({ call, list }: Client, id: number) {
+export async function keepHistory({ call, list, one }: Client, id: number) {
   const page = `id=${id}&${paged}`;
   await call('POST pet/available_feeders/add', { food: 'Roach' });
   await call('POST pet/feeding/feed', { id, date_f: today, food: 'Roach', progress: 1 });
@@ -132,11 +134,11 @@ export async function keepHistory({ call, list }: Client, id: number) {
   picture.set('id', String(id));
   picture.set('file', new File([pixel], 'rosa.png', { type: 'image/png' }));
   await call('POST picture/upload', picture);
-  expectThat('it has a picture', (await call(`GET pet/detail/${id}`)).has_img);
+  expectThat('it has a picture', (await one(`pet/detail/${id}`)).has_img);
   await call('DELETE picture/delete', { id });
 }
 
-export async function planFeedings({ call, list }: Client, pet: number) {
+export async function planFeedings({ call, list, one }: Client, pet: number) {
   const weekly = { fp_name: 'Weekly', fp_repeat: 7, fp_start: dayOf(7), fp_weekdays: '0000000' };
   const { id: fp_id } = await call('POST plan/add', {
     ...weekly,
@@ -153,22 +155,22 @@ export async function planFeedings({ call, list }: Client, pet: number) {
   expectThat('its pet is due', (await list('pet/dashboard/feed'))[0].id === pet);
   await call('POST pet/feeding/feed_plan', { fp_id });
   await call('POST pet/feeding/feed_plan_all', { fp_id, ids: [pet] });
-  const plan = await call(`GET plan/edit_details/${fp_id}`);
+  const plan = await one(`plan/edit_details/${fp_id}`);
   await call('PUT plan/update', { ...plan, fp_weekdays: '1000000', fp_repeat: 0 });
-  expectThat('changed', (await call(`GET plan/details/${fp_id}`)).fp_weekdays === '1000000');
+  expectThat('changed', (await one(`plan/details/${fp_id}`)).fp_weekdays === '1000000');
   await call('DELETE plan/assignment/clear_pet', { id: pet });
   await call('DELETE plan/assignment/clear', { id: fp_id });
   await call('DELETE plan/delete', { fp_id });
 }
 
-export async function trade({ call, list }: Client, pet_id: number, p_sc_id: number) {
+export async function trade({ call, list, one }: Client, pet_id: number, p_sc_id: number) {
   const bought = { price: 19.99, count: 1, size: 3, date: today, seller: 'Ada' };
   const { id } = await call('POST purchases/add', { custom_text: 'Lamp', ...bought });
-  const detail = await call(`GET purchases/detail/${id}`);
+  const detail = await one(`purchases/detail/${id}`);
   expectThat('the price is what was entered', detail.price === 19.99);
   await call('POST purchases/update', { ...detail, price: 20 });
   await call('POST purchases/add', { ...bought, pet_id });
-  expectThat('of the pet', (await call(`GET purchases/pet_data/${pet_id}`)).data.price === 19.99);
+  expectThat('of the pet', (await one(`purchases/pet_data/${pet_id}`)).price === 19.99);
   const batch = await call('POST purchases/add', {
     ...bought,
     p_sc_id,
@@ -194,7 +196,7 @@ export async function trade({ call, list }: Client, pet_id: number, p_sc_id: num
   };
   const buyer = { buyer_name: 'Eva', buyer_contact: '', buyer_address: '' };
   const { id: slid } = await call('POST sales/add', { pet_id, ...sold, ...buyer });
-  const sale = await call(`GET sales/detail/${slid}`);
+  const sale = await one(`sales/detail/${slid}`);
   await call('POST sales/update', { ...sale, total_price: 30 });
   expectThat('sales', (await list(`sales/list?${paged}`))[0].total_price === 30);
   expectThat('of the pet', (await list(`sales/pet_data/${pet_id}`)).length === 1);
@@ -203,20 +205,20 @@ export async function trade({ call, list }: Client, pet_id: number, p_sc_id: num
   await call('DELETE purchases/delete', { id });
 }
 
-export async function write({ call, list }: Client) {
+export async function write({ call, list, one }: Client) {
   await call('POST contact_messages/add', { email: 'berta@example.org', message: 'Hello' });
   expectThat('one message', (await call('GET contact_messages/count')).count === 1);
   const [{ id }] = await list(`contact_messages/list?${paged}`);
-  expectThat('its text', (await call(`GET contact_messages/detail/${id}`)).message === 'Hello');
+  expectThat('its text', (await one(`contact_messages/detail/${id}`)).message === 'Hello');
   await list(`contact_messages/replies/${id}`);
   return id as number;
 }
 
-export async function administer({ call, list }: Client, uid: number, message: number) {
+export async function administer({ call, list, one }: Client, uid: number, message: number) {
   for (const path of ['all_pets?sort_by=id&asc=DESC&search=&', 'user_list?', 'event_log?'])
     await list(`admin/${path}${paged}`);
   await list(`admin/all_pets?${paged}&uid=${uid}`);
-  expectThat('a user', (await call(`GET admin/user_details/${uid}`)).uid === uid);
+  expectThat('a user', (await one(`admin/user_details/${uid}`)).uid === uid);
   expectThat('its pets', (await call(`GET admin/user_pet_count/${uid}`)).count1 === 4);
   await call('PUT admin/user_update_sp_edit', { uid, can_edit_sp: 1 });
   await call('POST admin/sendmail', { email: 'berta@example.org' });
@@ -224,10 +226,10 @@ export async function administer({ call, list }: Client, uid: number, message: n
   const species = { sc_name: 'Aus bus', ...fields, notes: '', care_sheet: '' };
   const { id: sc_id } = await call('POST species/add', species);
   await call('POST species/add_all', { values_add: [{ ...species, sc_name: 'Aus cus' }] });
-  const read = await call(`GET species/detail/${sc_id}`);
+  const read = await one(`species/detail/${sc_id}`);
   await call('PUT species/update', { ...read, cm_name: 'Bus' });
   const [log] = await list(`spec_log/logs/${sc_id}`);
-  expectThat('a log', (await call(`GET spec_log/detail/${log.sid}`)).sc_name === 'Aus bus');
+  expectThat('a log', (await one(`spec_log/detail/${log.sid}`)).sc_name === 'Aus bus');
   await list(`admin/spec_log/all?${paged}&adminChanges=true&search=`);
   await call('DELETE admin/spec_log/delete', { sid: log.sid });
   await call('DELETE species/delete', { sc_id });
@@ -238,20 +240,20 @@ export async function administer({ call, list }: Client, uid: number, message: n
   const expo = { e_date: today, e_name: 'Fair', e_table: '', e_offer: 'Slings', e_sold: '' };
   const { id: expid } = await call('POST admin/expo_log/add', expo);
   await call('PUT admin/expo_log/update', { expid, ...expo, e_table: 'A1' });
-  expectThat('a table', (await call(`GET admin/expo_log/detail/${expid}`)).e_table === 'A1');
+  expectThat('a table', (await one(`admin/expo_log/detail/${expid}`)).e_table === 'A1');
   await list(`admin/expo_log?${paged}`);
-  expectThat('for visitors', (await call('GET expo/latest')).data.e_offer === 'Slings');
+  expectThat('for visitors', (await one('expo/latest')).e_offer === 'Slings');
   await call('DELETE admin/expo_log/delete', { expid });
   await call('POST admin/countries/add', { code: 'XQ', name: 'Nowhere' });
   await call('PUT admin/countries/update', { code: 'XQ', name: 'Erewhon' });
-  expectThat('a country', (await call('GET admin/countries/detail/XQ')).name === 'Erewhon');
+  expectThat('a country', (await one('admin/countries/detail/XQ')).name === 'Erewhon');
   await list(`admin/countries/list?${paged}&search=ere`);
   await call('DELETE admin/countries/delete', { code: 'XQ' });
   expectThat('unread', (await call('GET admin/contact_messages/unread')).count === 1);
   await list(`admin/contact_messages/list?${paged}`);
   await call('POST admin/contact_messages/reply', { id: message, reply: 'Welcome' });
   const [event] = await list(`admin/event_log?${paged}`);
-  expectThat('an event', (await call(`GET admin/event_log/detail/${event.eid}`)).time);
+  expectThat('an event', (await one(`admin/event_log/detail/${event.eid}`)).time);
   await call('DELETE admin/event_log/delete', { eid: event.eid });
 }
 

@@ -156,7 +156,7 @@ describe('another keeper’s record', () => {
       const [owner, administrator] = await Promise.all(
         [3, 2].map((uid) => send(app, uid, call, berta, berta)),
       );
-      const { own: _, ...read } = administrator?.data ?? {};
+      const { own: _own, data: _data, ...read } = administrator?.data ?? {};
       expect(administrator?.status).toBe(200);
       expect(owner?.data).toMatchObject(read);
     },

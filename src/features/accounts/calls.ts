@@ -9,6 +9,7 @@ import {
   rows,
   text,
   type Calls,
+  single,
 } from '#src/platform/http/response-shapes.ts';
 
 const user = record('uid uname email mail_confirmed can_edit_sp is_admin rev');
@@ -69,7 +70,7 @@ export const accountCalls: Calls = {
   'POST /admin/sendmail': ['Write a mail to a user', ok('mail')],
   'POST /admin/invite': ['Invite somebody to register', ok('link expires mail|null')],
   'GET /admin/user_list': ['The users, page by page', rows(record(listed))],
-  'GET /admin/user_details/{id}': ['A user', record(listed, 'created')],
+  'GET /admin/user_details/{id}': ['A user', single(listed, 'created')],
   'GET /admin/user_pet_count/{id}': ['How many animals a user has', record('count1 count2')],
   'GET /admin/user_belongings/{id}': [
     'What would be deleted with a user',

@@ -11,6 +11,7 @@ import {
   record,
   rows,
   type Calls,
+  single,
 } from '#src/platform/http/response-shapes.ts';
 import { eventFields, moltFields } from '#src/records/history.ts';
 import { planFields } from '#src/records/plan.ts';
@@ -28,7 +29,7 @@ const label = record(shownName, 'size mmt|null country_code date');
 const labels = rows(label, 'public_url');
 const animals = 'count1 count2';
 
-const pet = record(
+const pet = single(
   ...Object.keys(petColumns),
   lastRecords,
   'purchase_id|null offer_food|null own',
@@ -39,7 +40,7 @@ const pet = record(
     records: counts,
   },
 );
-const quickView = record(
+const quickView = single(
   shownName,
   'sc_id uname archived pre_molt',
   picture,
@@ -69,7 +70,7 @@ export const animalCalls: Calls = {
   'GET /pet/count': ['How many animals', record(animals)],
   'GET /pet/archived_count': ['How many archived animals', record('count')],
   'GET /pet/detail/{id}': ['Everything about an animal', named('Pet', pet)],
-  'GET /pet/basic/{id}': ['Who an animal is', record(shownName, 'sc_id archived', picture)],
+  'GET /pet/basic/{id}': ['Who an animal is', single(shownName, 'sc_id archived', picture)],
   'GET /pet/quickview/{id}': ['What the page behind a label shows', quickView],
   'POST /pet/add': ['Add an animal', ok('id')],
   'PUT /pet/update': ['Change an animal', ok('id')],

@@ -10,6 +10,7 @@ import {
   rows,
   text,
   type Calls,
+  single,
 } from '#src/platform/http/response-shapes.ts';
 import { speciesFields } from '#src/records/species.ts';
 
@@ -19,9 +20,12 @@ const value = { type: ['string', 'integer', 'null', 'array'] };
 const changes = list(record('field', { old: value, new: value }));
 const action = { action_type: oneOf('add', 'update', 'delete') };
 const change = record('sid action_time action_user|null uname|null sc_id sc_name', action);
-const fullChange = record('sid action_time action_user|null uname|null sc_id sc_name', action, {
-  changes,
-});
+const changed = [
+  'sid action_time action_user|null uname|null sc_id sc_name',
+  action,
+  { changes },
+] as const;
+const fullChange = record(...changed);
 const average = nullable(named('MedianInterval', record('days animals')));
 
 /** The calls of the species list and its countries: what each is for, and what it answers. */
@@ -44,7 +48,7 @@ export const catalogueCalls: Calls = {
   'GET /species/selectable': ['Species to choose from', rows(record(name, 'synonym|null'))],
   'GET /species/detail/{id}': [
     'A species',
-    record('sc_id', speciesFields, 'country_name|null rev', {
+    single('sc_id', speciesFields, 'country_name|null rev', {
       synonyms: list(text),
       pets: list(petCard),
     }),
@@ -63,12 +67,12 @@ export const catalogueCalls: Calls = {
   'DELETE /species/delete': ['Delete a species', ok()],
   'POST /species/request': ['Ask for a species that is missing', ok('id')],
   'GET /spec_log/logs/{id}': ['The changes of a species', rows(fullChange)],
-  'GET /spec_log/detail/{id}': ['A change of a species', fullChange],
+  'GET /spec_log/detail/{id}': ['A change of a species', single(...changed)],
   'GET /admin/spec_log/all': ['The changes of all species', rows(change)],
   'DELETE /admin/spec_log/delete': ['Delete an entry of the species log', ok()],
   'GET /countries/selectable': ['Countries to choose from', rows(country)],
   'GET /admin/countries/list': ['The countries, page by page', rows(country)],
-  'GET /admin/countries/detail/{code}': ['A country', country],
+  'GET /admin/countries/detail/{code}': ['A country', single('code name')],
   'POST /admin/countries/add': ['Add a country', ok({ id: text })],
   'PUT /admin/countries/update': ['Change a country', ok()],
   'DELETE /admin/countries/delete': ['Delete a country', ok()],

@@ -6,6 +6,7 @@ import {
   record,
   rows,
   type Calls,
+  single,
 } from '#src/platform/http/response-shapes.ts';
 
 const expo = 'expid e_date e_name e_table';
@@ -24,7 +25,7 @@ export const clubCalls: Calls = {
     record({ data: nullable(named('CurrentExpo', record(expo, 'e_offer'))) }),
   ],
   'GET /admin/expo_log/': ['The expos, page by page', rows(record(expo, 'ue_tableid|null'))],
-  'GET /admin/expo_log/detail/{id}': ['An expo', record(expo, 'e_offer e_sold rev')],
+  'GET /admin/expo_log/detail/{id}': ['An expo', single(expo, 'e_offer e_sold rev')],
   'POST /admin/expo_log/add': ['Add an expo', ok('id')],
   'PUT /admin/expo_log/update': ['Change an expo', ok('id')],
   'DELETE /admin/expo_log/delete': ['Delete an expo', ok()],
@@ -36,7 +37,7 @@ export const clubCalls: Calls = {
   'GET /contact_messages/count': ['How many messages the keeper wrote', record('count')],
   'GET /contact_messages/detail/{id}': [
     'A message',
-    record(message, 'uid|null uname|null email read'),
+    single(message, 'uid|null uname|null email read'),
   ],
   'GET /contact_messages/replies/{id}': ['The replies to a message', rows(record(message))],
   'GET /admin/contact_messages/list': [

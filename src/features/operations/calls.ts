@@ -11,6 +11,7 @@ import {
   rows,
   text,
   type Calls,
+  single,
 } from '#src/platform/http/response-shapes.ts';
 import { ownReasons } from '#src/platform/mail/mail-kinds.ts';
 
@@ -77,6 +78,6 @@ export const operationCalls: Calls = {
   'DELETE /admin/outbox/delete': ['Delete a mail', ok()],
   'POST /admin/outbox/test': ['Send a test mail to oneself', delivery],
   'GET /admin/event_log/': ['The event log, page by page', rows(record(entry))],
-  'GET /admin/event_log/detail/{id}': ['An entry of the event log', record(entry)],
+  'GET /admin/event_log/detail/{id}': ['An entry of the event log', single(entry)],
   'DELETE /admin/event_log/delete': ['Delete an entry of the event log', ok()],
 };

@@ -10,6 +10,7 @@ import {
   record,
   rows,
   type Calls,
+  single,
 } from '#src/platform/http/response-shapes.ts';
 import { planFields } from '#src/records/plan.ts';
 
@@ -39,10 +40,10 @@ export const planCalls: Calls = {
     'The plans that an animal can be assigned to',
     rows(record(...planRow, counts, 'assigned')),
   ],
-  'GET /plan/details/{id}': ['A feeding plan', record(...planRow, counts, 'own')],
+  'GET /plan/details/{id}': ['A feeding plan', single(...planRow, counts, 'own')],
   'GET /plan/edit_details/{id}': [
     'A feeding plan with the ids of its animals',
-    record(...planRow, counts, 'own', { pet_ids: ids }),
+    single(...planRow, counts, 'own', { pet_ids: ids }),
   ],
   'GET /plan/last_usages': [
     'What became of the last feeding of each plan',

@@ -247,7 +247,7 @@ async function everything(app: TestApp, uid: number) {
     );
   const cards = await Promise.all(
     own.map(async ({ id }) => {
-      const { data } = await as.get(`pet/detail/${id}`);
+      const { data } = (await as.get(`pet/detail/${id}`)).data;
       const {
         id: _id,
         uid: _uid,

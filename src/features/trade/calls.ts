@@ -11,6 +11,7 @@ import {
   rows,
   text,
   type Calls,
+  single,
 } from '#src/platform/http/response-shapes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
@@ -53,7 +54,7 @@ export const tradeCalls: Calls = {
   'GET /purchases/list': ['Purchases, page by page', rows(purchase)],
   'GET /purchases/detail/{id}': [
     'A purchase with its animals',
-    record(...purchaseRow, 'rest own', { pets: list(young) }),
+    single(...purchaseRow, 'rest own', { pets: list(young) }),
   ],
   'GET /purchases/pet_data/{id}': [
     'The purchase that an animal came by',
@@ -67,7 +68,7 @@ export const tradeCalls: Calls = {
   'POST /purchases/update': ['Change a purchase', ok('id')],
   'DELETE /purchases/delete': ['Delete a purchase', ok()],
   'GET /sales/list': ['Sales, page by page', rows(sale)],
-  'GET /sales/detail/{id}': ['A sale', record(...saleRow, 'own')],
+  'GET /sales/detail/{id}': ['A sale', single(...saleRow, 'own')],
   'GET /sales/pet_data/{id}': ['The sales of an animal', rows(sale)],
   'GET /sales/likely/{id}': [
     'What a sale of an animal may start from',

@@ -23,7 +23,7 @@ export function lenient<Route extends Hook>(hook: Route): Route {
  */
 export const sentBack = <Body extends TSchema>(body: Body, answered: readonly string[]): Body => ({
   ...body,
-  'x-ignored': answered,
+  'x-ignored': [...answered, 'data'],
 });
 
 /** A parameter that is empty or that the call does not have says nothing. */

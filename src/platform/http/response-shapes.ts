@@ -52,6 +52,10 @@ export const named = (title: string, schema: Schema): Schema => ({ title, ...sch
 
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 
+/** One record, flat and under `data`. */
+export const single = (...parts: (Names | Fields)[]): Schema =>
+  record(...parts, { data: record(...parts) });
+
 /** A page of a list, or a whole one. */
 export const rows = (of: Schema, ...others: (Names | Fields)[]): Schema =>
   record({ rows: list(of), count: all }, ...others);

@@ -47,5 +47,8 @@ function makeRepeatable(context: Context, router: Adders): void {
 /** A whole list as it is answered. */
 export const counted = <Row>(rows: Row[]) => ({ rows, count: rows.length });
 
+/** One record as it is answered: flat, as the first clients know it, and under `data`, as every single record is. */
+export const single = <Record extends object>(record: Record) => ({ ...record, data: record });
+
 /** The answer of every write, besides its own fields. */
 export const ok = { status: true as const };

@@ -8,7 +8,7 @@ import { eraseAccount } from '#src/features/accounts/accounts/erase-account.serv
 import { deleteTickets } from '#src/features/accounts/second-factors/tickets.queries.ts';
 import { Flag, Id, IdParam, paging } from '#src/platform/http/params.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { countBelongings, findUserForAdmin, listUsers, updatePermission } from './users.queries.ts';
 
@@ -31,7 +31,7 @@ export const userAdminRoutes = (context: Context) =>
       ({ params }) => {
         const user = findUserForAdmin(context.db, params.id);
         if (!user) throw notFound('user');
-        return permitted(context, user);
+        return single(permitted(context, user));
       },
       { admin: true, params: IdParam },
     )

@@ -17,7 +17,7 @@ import {
 import { requireFields, Revised } from '#src/platform/http/edits.ts';
 import { requirePastDays } from '#src/platform/http/record-days.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
 import { filled } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
@@ -54,13 +54,17 @@ const Archiving = {
 
 export const petRoutes = (context: Context) =>
   createRouter(context, '/pet')
-    .get('/detail/:id', ({ user, params, today }) => petDetail(context, user, params.id, today), {
-      user: true,
-      params: IdParam,
-    })
+    .get(
+      '/detail/:id',
+      ({ user, params, today }) => single(petDetail(context, user, params.id, today)),
+      {
+        user: true,
+        params: IdParam,
+      },
+    )
     .get(
       '/basic/:id',
-      ({ user, params, today }) => basic(petDetail(context, user, params.id, today)),
+      ({ user, params, today }) => single(basic(petDetail(context, user, params.id, today))),
       {
         user: true,
         params: IdParam,
@@ -68,7 +72,7 @@ export const petRoutes = (context: Context) =>
     )
     .get(
       '/quickview/:id',
-      ({ maybeUser, params, today }) => petQuickView(context, maybeUser, params.id, today),
+      ({ maybeUser, params, today }) => single(petQuickView(context, maybeUser, params.id, today)),
       {
         params: IdParam,
       },

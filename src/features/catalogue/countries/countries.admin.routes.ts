@@ -1,9 +1,10 @@
+import { sentBack } from '#src/platform/http/lenient.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { OneLine, paging, searching } from '#src/platform/http/params.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { listCountries } from './countries.queries.ts';
 import { addCountry, removeCountry, renameCountry, requireCountry } from './countries.service.ts';
 
@@ -16,7 +17,7 @@ export const countryAdminRoutes = (context: Context) =>
       admin: true,
       query: t.Object({ ...paging, ...searching }),
     })
-    .get('/detail/:code', ({ params }) => requireCountry(context.db, params.code), {
+    .get('/detail/:code', ({ params }) => single(requireCountry(context.db, params.code)), {
       admin: true,
       params: t.Object({ code: t.String() }),
     })
@@ -34,7 +35,7 @@ export const countryAdminRoutes = (context: Context) =>
         renameCountry(context.db, call.body, call);
         return ok;
       },
-      { admin: true, body: Country },
+      { admin: true, body: sentBack(Country, []) },
     )
     .delete(
       '/delete',

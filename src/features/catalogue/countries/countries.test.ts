@@ -33,7 +33,7 @@ describe('countries', () => {
     expect(
       (await app.as(2).post('admin/countries/add', { code: 'xw', name: '  Wakanda ' })).status,
     ).toBe(200);
-    expect((await app.as(2).get('admin/countries/detail/XW')).data).toEqual(wakanda);
+    expect((await app.as(2).get('admin/countries/detail/XW')).data.data).toEqual(wakanda);
     await app.as(2).put('admin/countries/update', { code: 'XW', name: 'New Wakanda' });
     expect((await app.as(2).get('admin/countries/list', { search: 'wakan' })).data).toEqual({
       rows: [{ code: 'XW', name: 'New Wakanda' }],

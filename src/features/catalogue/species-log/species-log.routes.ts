@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
 import { IdParam, paging } from '#src/platform/http/params.ts';
 import { notFound } from '#src/platform/http/problem.ts';
-import { createRouter } from '#src/platform/http/router.ts';
+import { createRouter, single } from '#src/platform/http/router.ts';
 import { findSpeciesLog, listLogOfSpecies } from './species-log.queries.ts';
 
 /** Who changed what of a species. For keepers only: it names them. */
@@ -19,7 +19,7 @@ export const speciesLogRoutes = (context: Context) =>
       ({ params }) => {
         const entry = findSpeciesLog(context.db, params.id);
         if (!entry) throw notFound('species_log');
-        return entry;
+        return single(entry);
       },
       { user: true, params: IdParam },
     );

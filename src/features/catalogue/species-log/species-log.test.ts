@@ -25,7 +25,7 @@ describe('the change log', () => {
     const [row] = (await app.as(4).get(`spec_log/logs/${hamorii}`)).data.rows.slice(1);
     const { status, data } = await app.as(4).get(`spec_log/detail/${row.sid}`);
     expect(status).toBe(200);
-    expect(data).toEqual({
+    expect(data.data).toEqual({
       sid: row.sid,
       action_time: '2025-06-01T10:00:00.000Z',
       action_type: 'update',

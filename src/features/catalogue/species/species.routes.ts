@@ -16,7 +16,7 @@ import {
   sorting,
   wholeText,
 } from '#src/platform/http/params.ts';
-import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { listSpecies } from './species-list.queries.ts';
 import { AddSpecies, ImportRow, UpdateSpecies, RequestSpecies } from './species.params.ts';
 import { countKept, listFeedingDays, listMoltDays } from './species-club.queries.ts';
@@ -62,11 +62,12 @@ export const speciesRoutes = (context: Context) =>
     )
     .get(
       '/detail/:id',
-      ({ params, maybeUser }) => ({
-        ...requireSpecies(context.db, params.id),
-        synonyms: listSynonyms(context.db, params.id),
-        pets: maybeUser ? listOwnPetsOf(context.db, maybeUser.uid, params.id) : [],
-      }),
+      ({ params, maybeUser }) =>
+        single({
+          ...requireSpecies(context.db, params.id),
+          synonyms: listSynonyms(context.db, params.id),
+          pets: maybeUser ? listOwnPetsOf(context.db, maybeUser.uid, params.id) : [],
+        }),
       { params: IdParam },
     )
     .get('/club/:id', ({ params, today }) => clubNumbers(context, params.id, today), {

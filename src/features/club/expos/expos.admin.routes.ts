@@ -7,7 +7,7 @@ import { Day, Id, IdParam, Line, OneLine, paging, Words } from '#src/platform/ht
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts, requireFields, Revised } from '#src/platform/http/edits.ts';
 import { notFound } from '#src/platform/http/problem.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { inTransaction, type Db } from '#src/db/database.ts';
 import {
   deleteExpo,
@@ -38,7 +38,7 @@ export const expoAdminRoutes = (context: Context) =>
       ({ params }) => {
         const expo = findExpo(context.db, params.id);
         if (!expo) throw notFound('expo');
-        return expo;
+        return single(expo);
       },
       { admin: true, params: IdParam },
     )

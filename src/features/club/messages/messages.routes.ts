@@ -3,7 +3,7 @@ import { limits } from '#src/domain/limits.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import type { Context } from '#src/platform/context.ts';
 import { IdParam, Name, paging } from '#src/platform/http/params.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import {
   countOwnMessages,
   findLastRead,
@@ -39,7 +39,7 @@ export const messageRoutes = (context: Context) =>
       { user: true, query: t.Object(paging) },
     )
     .get('/count', ({ uid }) => ({ count: countOwnMessages(context.db, uid) }), { user: true })
-    .get('/detail/:id', ({ user, params }) => messageFor(context, user, params.id), {
+    .get('/detail/:id', ({ user, params }) => single(messageFor(context, user, params.id)), {
       user: true,
       params: IdParam,
     })

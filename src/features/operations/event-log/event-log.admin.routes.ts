@@ -2,7 +2,7 @@ import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
 import { Id, IdParam, paging } from '#src/platform/http/params.ts';
 import { notFound } from '#src/platform/http/problem.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
+import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { deleteEventLog, findEventLog, listEventLog } from './event-log.queries.ts';
 
 export const eventLogAdminRoutes = (context: Context) =>
@@ -16,7 +16,7 @@ export const eventLogAdminRoutes = (context: Context) =>
       ({ params }) => {
         const entry = findEventLog(context.db, params.id);
         if (!entry) throw notFound('event_log');
-        return entry;
+        return single(entry);
       },
       { admin: true, params: IdParam },
     )

@@ -11,7 +11,7 @@ import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { invalid, notFound } from '#src/platform/http/problem.ts';
 import { Revised } from '#src/platform/http/edits.ts';
-import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { filled } from '#src/records/fields.ts';
 import { planFields } from '#src/records/plan.ts';
 import { listAssignablePets } from './plan-pets.queries.ts';
@@ -52,7 +52,7 @@ export const planRoutes = (context: Context) => {
       user: true,
       query: t.Object({ id: t.Optional(IdText) }),
     })
-    .get('/details/:id', ({ user, today, params }) => planOf(db, user, params.id, today), {
+    .get('/details/:id', ({ user, today, params }) => single(planOf(db, user, params.id, today)), {
       user: true,
       params: IdParam,
     })
@@ -61,7 +61,7 @@ export const planRoutes = (context: Context) => {
       ({ user, today, params }) => {
         const plan = planOf(db, user, params.id, today);
         const pets = petsOfPlan(db, user, params.id, today).rows;
-        return { ...plan, pet_ids: pets.map((pet) => pet.id) };
+        return single({ ...plan, pet_ids: pets.map((pet) => pet.id) });
       },
       { user: true, params: IdParam },
     )

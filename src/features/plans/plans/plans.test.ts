@@ -24,7 +24,7 @@ describe('a plan', () => {
     expect([added.status, added.data.status]).toEqual([200, true]);
     const { id } = added.data;
     const details = await as(3).get(`plan/details/${id}`, undefined, there);
-    expect(details.data).toEqual({
+    expect(details.data.data).toEqual({
       fp_id: id,
       rev: 1,
       own: 1,
@@ -87,7 +87,8 @@ describe('next dates', () => {
     const fp_id = aPlan(db, { fp_start: '2026-03-03' }, [fed, other]);
     await as(3).post('pet/feeding/feed', { id: fed, date_f: today, food: 'Dubia', progress: 0 });
 
-    const { own: _, ...plan } = (await as(3).get(`plan/details/${fp_id}`, undefined, there)).data;
+    const { own: _, ...plan } = (await as(3).get(`plan/details/${fp_id}`, undefined, there)).data
+      .data;
     expect([plan.last_date, plan.next_date, plan.due]).toEqual([today, today, 1]);
     const { rows } = (await as(3).get(`plan/assigned_pets/${fp_id}`, undefined, there)).data;
     expect(

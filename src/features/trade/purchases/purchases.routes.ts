@@ -18,7 +18,7 @@ import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { Revised } from '#src/platform/http/edits.ts';
-import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { purchaseFormFields } from '#src/records/purchase.ts';
 import { addPets } from './purchase-pets.service.ts';
@@ -60,7 +60,7 @@ export const purchaseRoutes = (context: Context) =>
       }),
       { user: true, query: t.Object({ ...paging, ...searching, ...ofYear }) },
     )
-    .get('/detail/:id', ({ user, params }) => readPurchase(context.db, user, params.id), {
+    .get('/detail/:id', ({ user, params }) => single(readPurchase(context.db, user, params.id)), {
       user: true,
       params: IdParam,
     })

@@ -16,7 +16,7 @@ describe('a purchase', () => {
     const added = await as(3).post('purchases/add', thing);
     expect([added.status, added.data]).toEqual([200, { status: true, id: expect.any(Number) }]);
     const { id } = added.data;
-    expect((await as(3).get(`purchases/detail/${id}`)).data).toEqual({
+    expect((await as(3).get(`purchases/detail/${id}`)).data.data).toEqual({
       id,
       rev: 1,
       own: 1,

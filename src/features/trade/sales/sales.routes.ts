@@ -7,7 +7,7 @@ import { Day, Flag, Id, IdParam, ofYear, paging, searching } from '#src/platform
 import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { Revised } from '#src/platform/http/edits.ts';
-import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { saleFormFields } from '#src/records/sale.ts';
 import { countSales, listSales, listSalesOfPet, sumSales } from './sales.queries.ts';
 import {
@@ -37,7 +37,7 @@ export const saleRoutes = (context: Context) =>
       }),
       { user: true, query: t.Object({ ...paging, ...searching, ...ofYear }) },
     )
-    .get('/detail/:id', ({ user, params }) => saleDetail(context.db, user, params.id), {
+    .get('/detail/:id', ({ user, params }) => single(saleDetail(context.db, user, params.id)), {
       user: true,
       params: IdParam,
     })

@@ -30,7 +30,7 @@ describe('a sale', () => {
       { status: true, id: data.slid, slid: expect.any(Number), archived: 0, left: 3 },
     ]);
     expect(await petOf(app, pet_id)).toEqual(kept(3));
-    expect((await app.as(3).get(`sales/detail/${data.slid}`)).data).toEqual({
+    expect((await app.as(3).get(`sales/detail/${data.slid}`)).data.data).toEqual({
       ...sale,
       rev: 1,
       own: 1,

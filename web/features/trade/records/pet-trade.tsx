@@ -17,7 +17,7 @@ import { BoughtDialog } from '#web/features/trade/purchases/bought-dialog.tsx';
 import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
 import type { Purchase } from './use-trade-records.ts';
 
-type Bought = Omit<Purchase, 'pets' | 'rest' | 'own'>;
+type Bought = Omit<Purchase, 'pets' | 'rest' | 'own' | 'data'>;
 
 /** The purchase and the sales of an animal on its own page, where both can be recorded. */
 export function PetTrade({ pet }: { pet: Pet }) {
