@@ -44,7 +44,7 @@ if (task === 'test') {
   // The picture library's threads would reserve ten times the memory they use: limit the arenas, and return large
   // blocks to the system immediately.
   const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-  process.env = { ...memory, ...process.env };
+  process.env = { ...memory, NODE_ENV: 'production', ...process.env };
   if (task !== 'build') exec(['src/main.ts']);
 }
 

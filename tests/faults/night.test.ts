@@ -26,16 +26,25 @@ test(
     const program = await start(dataDir, { group, env });
     const { origin } = program;
     const keeper = await firstKeeper(origin);
-    const until = performance.now() + SECONDS * 1000;
+    const began = performance.now();
+    const until = began + SECONDS * 1000;
+    const seconds = () => Math.round((performance.now() - began) / 1000);
+    const down = program.ended.then(
+      (code) =>
+        `it ended with ${code} after ${seconds()} s, ${group.killed()} killed:\n${program.output().slice(-2000)}`,
+    );
     const gone: number[] = [];
     const stopWriting = writers(origin, keeper, 2, true);
     const { unfinished, guesses, odd, refused, imports, exports, accounts } = attacks;
     const pictures = (one: attacks.Attacker) => attacks.pictures(one, keeper.sc_id, gone);
     const steps = { unfinished, guesses, odd, refused, imports, exports, accounts, pictures };
-    const [use, ...counts] = await Promise.all([
+    const night = Promise.all([
       ordinaryCalls(origin, keeper, until),
       ...Object.entries(steps).map(([name, step]) => repeated(origin, name, step, until)),
     ]);
+    const result = await Promise.race([night, down]);
+    if (typeof result === 'string') throw new Error(result);
+    const [use, ...counts] = result;
     await stopWriting();
 
     const { ledger } = keeper;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ColumnSpec, CsvTable } from '#src/domain/import/csv-table.ts';
-import { limits } from '#src/domain/limits.ts';
-import { NoTable, readTable, type TableProblem } from '#web/lib/read-spreadsheet.ts';
+import { NoTable, readTable } from '#web/lib/read-spreadsheet.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 
@@ -16,7 +15,7 @@ export function ImportFile<Key extends string>(props: {
   const { label, specs, onTable } = props;
   const { imports } = useTexts();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<TableProblem | null>(null);
+  const [problem, setProblem] = useState<NoTable | null>(null);
 
   async function take(file: File) {
     setBusy(true);
@@ -25,7 +24,7 @@ export function ImportFile<Key extends string>(props: {
       onTable({ name: file.name, table: await readTable(file, specs) });
     } catch (error) {
       if (!(error instanceof NoTable)) console.error(error);
-      setProblem(error instanceof NoTable ? error.problem : 'unreadable');
+      setProblem(error instanceof NoTable ? error : new NoTable('unreadable'));
     } finally {
       setBusy(false);
     }
@@ -37,11 +36,7 @@ export function ImportFile<Key extends string>(props: {
       accept=".csv,.txt,.tsv,text/csv,text/plain"
       hint={imports.fileHint}
       busy={busy}
-      problem={
-        problem === 'tooManyRows'
-          ? sentences.tooManyRows(limits.importFileRows)
-          : problem && sentences[problem]
-      }
+      problem={problem && sentences[problem.problem](problem.number)}
       onFile={(file) => void take(file)}
     />
   );

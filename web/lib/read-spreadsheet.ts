@@ -10,11 +10,14 @@ import { saveFile } from './save-file.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-export type TableProblem = 'empty' | 'tooLarge' | 'tooManyRows' | 'unreadable';
+type TableProblem = 'empty' | 'tooLarge' | 'tooManyRows' | 'openQuote' | 'unreadable';
 
-/** Why a chosen file can't be read as a table. */
+/** Why a chosen file can't be read as a table; `number` is the most rows, or the line of the quote. */
 export class NoTable extends Error {
-  constructor(readonly problem: TableProblem) {
+  constructor(
+    readonly problem: TableProblem,
+    readonly number = 0,
+  ) {
     super(problem);
   }
 }
@@ -30,14 +33,18 @@ export async function readTable<Key extends string>(
   if (text.includes('\0')) throw new NoTable('unreadable');
   // The parser is loaded with the first file.
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text, {
+  const { data, errors } = papa.parse<string[]>(text, {
     delimiter,
     delimitersToGuess: [';', '\t', ',', '|'],
     skipEmptyLines: 'greedy',
   });
+  // it would swallow all that follows, as one cell
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw new NoTable('openQuote', text.slice(0, open.index).split(/\r\n?|\n/).length);
   const table = tableOf(data, specs);
   if (table.rows.length === 0) throw new NoTable('empty');
-  if (table.rows.length > limits.importFileRows) throw new NoTable('tooManyRows');
+  if (table.rows.length > limits.importFileRows)
+    throw new NoTable('tooManyRows', limits.importFileRows);
   return table;
 }
 

@@ -27,5 +27,7 @@ export const warningsInEnglish = {
     'No mail server is set (SMTP_URL): mails wait in the outbox, where their links can be copied.',
   local_address: ({ url }: { url: string }) =>
     `PUBLIC_URL is ${url}: labels and links in mails work on this machine only.`,
+  before_restore: ({ folder }: { folder: string }) =>
+    `What was there before a restore is still in ${folder}. Remove it when nothing is missing.`,
   large_wal: () => 'The write-ahead log of the database is unusually large.',
 };

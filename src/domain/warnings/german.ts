@@ -41,5 +41,7 @@ export const warningsInGerman: WarningSentences = {
     'Kein Mailserver ist eingestellt (SMTP_URL): Mails warten im Postausgang, dort lassen sich ihre Links kopieren.',
   local_address: ({ url }) =>
     `PUBLIC_URL ist ${url}: Etiketten und Links in Mails gelten nur auf diesem Rechner.`,
+  before_restore: ({ folder }) =>
+    `Was vor einem Zurückspielen da war, liegt noch in ${folder}. Es kann weg, wenn nichts fehlt.`,
   large_wal: () => 'Das Schreibprotokoll der Datenbank ist ungewöhnlich groß.',
 };

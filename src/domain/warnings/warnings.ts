@@ -11,7 +11,13 @@ export type Warning = {
 }[WarningCode];
 
 /** Not urgent: a matter of how the installation is set up. All other warnings put records in danger. */
-const SET_UP: readonly WarningCode[] = ['no_copy', 'no_mail_server', 'local_address', 'no_backup'];
+const SET_UP: readonly WarningCode[] = [
+  'no_copy',
+  'no_mail_server',
+  'local_address',
+  'no_backup',
+  'before_restore',
+];
 
 /** Whether the administrator is notified: by mail, on the first page, in the health answer. */
 export const isUrgent = ({ code }: Warning): boolean => !SET_UP.includes(code);

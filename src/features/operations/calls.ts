@@ -30,7 +30,7 @@ const backup = named(
     content: nullable(named('BackupContent', content)),
   }),
 );
-const warning = record('code error reason? url? kind? count? megabytes? verdict?');
+const warning = record('code error reason? url? kind? count? megabytes? verdict? folder?');
 const registration = { registration: oneOf('open', 'closed', 'invite') };
 const entry = 'eid time path log_type message times uid|null uname|null';
 const sizes = Object.fromEntries(

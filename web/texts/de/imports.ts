@@ -33,9 +33,11 @@ export const imports: Texts['imports'] = {
   partly: (n) =>
     `Die ersten ${n} Zeilen wurden gespeichert, bevor es scheiterte. Beim nächsten Mal lassen sie sich weglassen.`,
   failed: {
-    empty: 'Die Datei hat keine Zeilen.',
-    tooLarge: 'Die Datei ist größer als 5 MB.',
+    empty: () => 'Die Datei hat keine Zeilen.',
+    tooLarge: () => 'Die Datei ist größer als 5 MB.',
     tooManyRows: (most) => `Die Datei hat mehr als ${most} Zeilen. Bitte aufteilen.`,
-    unreadable: 'Das ist keine Tabelle. Als CSV speichern.',
+    openQuote: (line) =>
+      `Ein Anführungszeichen in Zeile ${line} wird nie geschlossen; der Rest der Datei wäre eine Zelle.`,
+    unreadable: () => 'Das ist keine Tabelle. Als CSV speichern.',
   },
 };

@@ -29,9 +29,11 @@ export const imports = {
   partly: (n: number) =>
     `The first ${n} rows were stored before it failed. They can be left out next time.`,
   failed: {
-    empty: 'The file has no rows.',
-    tooLarge: 'The file is larger than 5 MB.',
+    empty: () => 'The file has no rows.',
+    tooLarge: () => 'The file is larger than 5 MB.',
     tooManyRows: (most: number) => `The file has more than ${most} rows. Split it.`,
-    unreadable: 'This is no table. Save it as CSV.',
+    openQuote: (line: number) =>
+      `A quotation mark in line ${line} is never closed, so that the rest of the file would be one cell.`,
+    unreadable: () => 'This is no table. Save it as CSV.',
   },
 };

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
-import { statfsSync, statSync } from 'node:fs';
+import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
 import { readCopyState } from '#src/platform/backup/copy.ts';
@@ -22,6 +22,9 @@ export function listWarnings(context: Context): Warning[] {
       : []),
     ...backupWarnings(context),
     ...copyWarnings(context),
+    ...readdirSync(config.dataDir)
+      .filter((name) => name.startsWith('before-restore-'))
+      .map((name) => ({ code: 'before_restore' as const, folder: join(config.dataDir, name) })),
     ...(wal > 64 * MB ? [{ code: 'large_wal' as const }] : []),
     ...(config.smtpUrl ? [] : [{ code: 'no_mail_server' as const }]),
     ...(/\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl)

@@ -41,10 +41,12 @@ describe('what puts records in danger', () => {
 
   test('excludes the installation’s set-up, which is on the system page only', async () => {
     const app = createTestApp({ now });
+    mkdirSync(join(app.config.dataDir, 'before-restore-2026-03-01T03-00-00Z-x'));
     expect(await codes(app)).toEqual([]);
     expect(await codes(app, 'admin/system')).toEqual([
       'no_backup',
       'no_copy',
+      'before_restore',
       'no_mail_server',
       'local_address',
     ]);

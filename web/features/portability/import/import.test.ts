@@ -38,6 +38,19 @@ async function open(content: string | Uint8Array, name = 'slings.csv'): Promise<
 const petsOf = async (app: TestApp) => (await app.as(3).get('pet/list', { limit: 100 })).data;
 
 describe('the import of a table of pets', () => {
+  test.each([
+    [
+      'Name,Species,Notes\nRosa,Brachypelma,"ok"\nMax,Brachypelma,"sheds soon\nLuna,Brachypelma,\n',
+      3,
+    ],
+    ['Name,Species,Notes\r\n"Rosa\r\n', 2],
+  ])('a quotation mark that is never closed is said with its line: %j', async (content, line) => {
+    const app = createTestApp();
+    await openScreen('/pets/import', { app, as: 3 });
+    await choose(content, 'slings.csv');
+    await settled(() => pageText().includes(`A quotation mark in line ${line} is never closed`));
+  });
+
   test('twenty typical mistakes are twenty clear messages, and nothing is stored', async () => {
     const app = await open(twenty);
     await settled(() => pageText().includes('2 species to choose'));
