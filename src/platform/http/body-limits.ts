@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { userReader } from '#src/platform/security/auth.ts';
 import { createBudget, type Budget } from './body-budget.ts';
 import { clientAddress, householdOf } from './client-address.ts';
-import { requireSoundBody } from './json-shape.ts';
+import { parseBounded, requireSoundBody } from './json-shape.ts';
 import { Problem, unauthorized } from './problem.ts';
 import { readAtMost, tooLarge } from './read-body.ts';
 
@@ -72,7 +72,7 @@ async function boundedJson(request: Request, most: number, budget: Budget, calle
   const release = await budget.take(caller, bytes);
   try {
     const text = new TextDecoder().decode(await readAtMost(request, most, 'request'));
-    return requireSoundBody(JSON.parse(text));
+    return requireSoundBody(parseBounded(text));
   } finally {
     release();
   }
