@@ -38,18 +38,9 @@ export function importSent(
   return inSteps(async () => follow(await ask(() => api.data.import.post(body)), progress));
 }
 
-/** The keeper's import that runs since another visit of the page; false when there is none. */
-export function findRunningImport(): Answer<RunningImport | false> {
-  return inSteps(async () => {
-    const { data } = await api.data.import.get();
-    return data?.state === 'running' && data;
-  });
-}
-
-export const followImport = (
-  state: RunningImport,
-  progress: (state: RunningImport) => void,
-): Answer<FileImport> => inSteps(() => follow(state, progress));
+/** The same for an import that runs since another visit of the page. */
+export const followImport = (progress: (state: RunningImport) => void): Answer<FileImport> =>
+  inSteps(async () => follow(await stateOfImport(), progress));
 
 async function follow(
   answer: ImportAnswer,

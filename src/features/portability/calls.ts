@@ -24,10 +24,8 @@ import { speciesFields } from '#src/records/species.ts';
 
 const species = named('SpeciesName', record('sc_id sc_name cm_name an_type'));
 const match = record('name', { species: nullable(species), near: list(species) });
-const aboutImport = { dry_run: { type: 'integer', enum: [0, 1] }, file: text } satisfies Record<
-  string,
-  Schema
->;
+const flag: Schema = { type: 'integer', enum: [0, 1] };
+const aboutImport = { dry_run: flag, file: text } satisfies Record<string, Schema>;
 const phase = oneOf('checking', 'pictures', 'storing');
 const importRun = either(
   ok('done', { ...aboutImport, total: integer, state: oneOf('running'), phase }),
@@ -74,7 +72,10 @@ export const portabilityCalls: Calls = {
   'POST /data/import': ['Import the file that was sent', importRun],
   'GET /data/import': ['How far the import is', importRun],
   'DELETE /data/import': ['Cancel the import that runs', ok()],
-  'GET /data/imports': ['The imports so far', rows(record('id created file added pets'))],
+  'GET /data/imports': [
+    'The imports so far',
+    rows(record('id created file added pets'), { running: flag }),
+  ],
   'DELETE /data/import_undo': ['Take an import back', ok('deleted')],
   'POST /pet/add_all': [
     'Add several animals with their history',

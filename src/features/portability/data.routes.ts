@@ -77,7 +77,10 @@ export const dataRoutes = (context: Context) => {
     )
     .get(
       '/imports',
-      ({ uid, query: { offset = 0, limit = 12 } }) => listImports(context.db, uid, offset, limit),
+      ({ uid, query: { offset = 0, limit = 12 } }) => ({
+        ...listImports(context.db, uid, offset, limit),
+        running: jobs.isRunning(uid) ? (1 as const) : (0 as const),
+      }),
       { user: true, query: t.Object(paging) },
     )
     .delete(

@@ -70,10 +70,12 @@ export function createImportJobs(context: Context) {
     await job.finished.catch(() => {});
   }
 
+  const isRunning = (uid: number) => jobs.get(uid)?.running ?? false;
+
   /** The file must not be deleted or changed during an import. @throws Problem 409 */
   function refuseWhileRunning(uid: number): void {
-    if (jobs.get(uid)?.running) throw new Problem('import_running');
+    if (isRunning(uid)) throw new Problem('import_running');
   }
 
-  return { start, wait, cancel, refuseWhileRunning };
+  return { start, wait, cancel, isRunning, refuseWhileRunning };
 }

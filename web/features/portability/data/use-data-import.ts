@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import type { LoadKey } from '#web/lib/queries.ts';
-import { takeImportBack } from '#web/components/past-imports.tsx';
+import { takeImportBack, usePastImports } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import type { Failure } from '#web/lib/failure.ts';
 import {
-  findRunningImport,
   followImport,
   importSent,
   sendFile,
@@ -30,7 +29,7 @@ const begun = { phase: 'checking', done: 0, total: 0 } as const;
 
 /** Uploads a file, has it checked, and imports it; an import that runs already is followed. */
 export function useDataImport() {
-  const { data } = useTexts();
+  const { data, petImport } = useTexts();
   const [at, setAt] = useState<DataImportStep>({ step: 'choose' });
   const show = (state: RunningImport) => setAt({ step: 'running', state });
   const options = {
@@ -50,14 +49,12 @@ export function useDataImport() {
     invalidates: [],
   });
   const store = useAction((file: string) => importSent({ file }, show), options);
-  const follow = useAction((state: RunningImport) => followImport(state, show), options);
-  const find = useAction(findRunningImport, {
-    errorTitle: data.in,
-    quiet: true,
-    done: (state) => state && void follow.run(state),
-  });
+  const follow = useAction(() => followImport(show), options);
   const cancel = useAction(() => api.data.import.delete(), { errorTitle: data.in, quiet: true });
-  useEffect(() => void find.run(), []);
+  const isRunning = usePastImports(petImport.errorPast).data?.running === 1;
+  useEffect(() => {
+    if (isRunning && at.step === 'choose') void follow.run();
+  }, [isRunning]);
 
   return {
     at,
