@@ -93,7 +93,7 @@ test('the web takes values of the server only out of the domain and the records'
   expect(reached).toEqual([]);
 });
 
-test('the domain and the records know no library', () => {
+test('the domain and the records import no library', () => {
   const pure = /^src\/(domain|records)\//;
   const outside = imports.filter(({ file, target }) => pure.test(file) && !pure.test(target));
   expect(outside).toEqual([]);

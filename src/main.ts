@@ -26,7 +26,7 @@ import {
 } from '#src/platform/files/data-folder.ts';
 import { logEvent, purgeEventLog } from '#src/platform/log/event-log.ts';
 import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
-import { purgeAnswers } from '#src/platform/http/write-answers.queries.ts';
+import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
@@ -138,7 +138,7 @@ function startUpkeep(context: Context): () => void {
       everyMs: HOUR,
       run: () => beginNewEntries(db),
     },
-    { what: 'purging old answers', everyMs: HOUR, run: () => purgeAnswers(db, now()) },
+    { what: 'purging stored responses', everyMs: HOUR, run: () => purgeResponses(db, now()) },
     { what: 'looking after the database’s log', everyMs: MINUTE, run: () => mendLog(context) },
     { what: 'merging the database’s log', everyMs: HOUR, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: HOUR, run: () => purgeMails(db, now()) },

@@ -31,7 +31,7 @@ const sections = new Map<string, LazySection>(
 /** The route table: the pages of the first download, and the sections that draw the others. */
 export function Routes() {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Switch>
         <Route path={paths.home()} component={HomePage} />
         {[...sections].map(([name, { Section }]) => (
@@ -68,7 +68,7 @@ export async function preloadSection(path: string): Promise<void> {
 }
 
 /** In place of a page whose code is still loading. */
-function Waiting() {
+function PageSkeleton() {
   const { layout } = useTexts();
   return (
     <main className="page" id="main" aria-busy="true" aria-label={layout.loading}>

@@ -12,7 +12,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   // lazy() forgets the option type; the props above keep it for the caller.
   const Box = LazyBox as unknown as ComponentType<ComboboxProps<Option>>;
   return (
-    <Suspense fallback={<Waiting {...props} />}>
+    <Suspense fallback={<ComboboxSkeleton {...props} />}>
       <Box {...props} />
     </Suspense>
   );
@@ -20,7 +20,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
 const LazyBox = lazy(async () => ({ default: (await import('./combobox-box.tsx')).ComboboxBox }));
 
-function Waiting<Option>(props: ComboboxProps<Option>) {
+function ComboboxSkeleton<Option>(props: ComboboxProps<Option>) {
   const { frame, rest } = takeFrame(props);
   return (
     <Field {...frame}>

@@ -165,7 +165,7 @@ describe('a backup says what is wrong with what it holds', () => {
     expect(checked).toEqual([true, false, false, false, false, false, false, true, false]);
   });
 
-  test('and the last sound one stays, however many come after it', async () => {
+  test('and the last one without a fault is kept, however many follow', async () => {
     const { dataDir } = aDataFolder();
     await faultsOf(dataDir, 0);
     rmSync(join(dataDir, 'uploads'), { recursive: true });

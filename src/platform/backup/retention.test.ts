@@ -62,7 +62,7 @@ test('fifteen starts in one day are one night', () => {
   expect(left.filter((second) => second.startsWith('2026-03-20'))).toEqual(['2026-03-20T12-00-14']);
 });
 
-test('the last sound archive stays, however many with a fault come after it', () => {
+test('the last archive without a fault is kept, however many with a fault follow', () => {
   const sound = archive('2026-03-01T03:00:00Z');
   const left = kept([sound, ...nights('2026-06-01', 300)], sound.name);
   expect(left.map(({ name }) => name)).toContain(sound.name);

@@ -96,7 +96,7 @@ describe('a data folder', () => {
   });
 });
 
-test('a backup from a time to come does not stand for last night’s', () => {
+test('a backup with a future date does not count as last night’s', () => {
   const { context, config, setNow } = createTestApp({
     env: { BACKUP_HOUR: '0' },
     now: '2099-01-01T12:00:00Z',

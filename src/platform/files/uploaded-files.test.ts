@@ -34,7 +34,7 @@ test.each(['by its user', 'by the administrator'])(
   },
 );
 
-test('the sweep takes what is a day old, and what came after its account was gone', async () => {
+test('the sweep removes what is a day old, and what arrived after its account was deleted', async () => {
   const app = createTestApp();
   for (const uid of [3, 4]) await sendFile(app, uid, new Uint8Array(1000));
   const nobody = uploadedFile(app.context, 77);

@@ -46,7 +46,7 @@ describe('the document of all calls', () => {
     expect([...used].toSorted()).toEqual(areas.map(({ name }) => name).toSorted());
   });
 
-  test('says of each call what it is for, and of no other', () => {
+  test('describes every call, and no other', () => {
     const names = calls.map(({ key }) => key);
     expect(names.toSorted()).toEqual(Object.keys(described).toSorted());
     expect(new Set(calls.map(({ summary }) => summary)).size).toBe(names.length);

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { createBudget } from './body-budget.ts';
 import { patience } from './read-body.ts';
 
-test('bodies come in turn, each caller with its share, and a full one keeps nobody behind it', async () => {
+test('bodies take turns, each caller within its share, and a full one delays no other', async () => {
   const budget = createBudget({ most: 10, share: 4, patience: 60_000 });
   const entered: string[] = [];
   const take = async (caller: string, bytes: number) => {
@@ -22,7 +22,7 @@ test('bodies come in turn, each caller with its share, and a full one keeps nobo
   other();
 });
 
-test('one that is larger than all comes alone', async () => {
+test('one that is larger than the budget is read alone', async () => {
   const budget = createBudget({ most: 10, share: 0, patience: 1 });
   const release = await budget.take('a', 50);
   await expect(budget.take('b', 1)).rejects.toMatchObject({ issue: { code: 'crowded' } });

@@ -9,7 +9,7 @@ import { createTestApp, type Answer, type TestApp } from '#src/testing/test-app.
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { calls } from '#src/features/calls.ts';
 import { SECRETS } from './idempotency.ts';
-import { purgeAnswers } from './write-answers.queries.ts';
+import { purgeResponses } from './idempotency.queries.ts';
 
 const killedWrite = join(import.meta.dir, '../../testing/killed-write.ts');
 const key = (name: string) => ({ 'idempotency-key': name });
@@ -27,7 +27,7 @@ const kept = ({ db }: TestApp) =>
   );
 
 describe('a write with an Idempotency-Key', () => {
-  test('is done once, and its repeat hears the first answer', async () => {
+  test('is done once, and its repeat gets the first response', async () => {
     const app = createTestApp();
     const add = () => app.as(3).post('pet/add', aSling(app), key('a'));
     const [first, second] = [await add(), await add()];
@@ -97,7 +97,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await petsOf(app, 3)).toBe(1);
   });
 
-  test('waits for nobody: while the first of two runs, the second is told so', async () => {
+  test('does not block: while the first of two runs, the second is refused', async () => {
     const delivery = Promise.withResolvers<'sent'>();
     const app = createTestApp({ mailer: { ...silentMailer, deliver: () => delivery.promise } });
     const body = { id: await aMessage(app), reply: 'Gladly' };
@@ -141,9 +141,9 @@ describe('a write with an Idempotency-Key', () => {
   test('is forgotten after 90 days', async () => {
     const app = createTestApp({ now: '2026-01-01T00:00:00Z' });
     await app.as(3).post('pet/add', aSling(app), key('a'));
-    purgeAnswers(app.db, new Date('2026-03-31T00:00:00Z'));
+    purgeResponses(app.db, new Date('2026-03-31T00:00:00Z'));
     expect(kept(app).all()).toHaveLength(1);
-    purgeAnswers(app.db, new Date('2026-04-02T00:00:00Z'));
+    purgeResponses(app.db, new Date('2026-04-02T00:00:00Z'));
     expect(kept(app).all()).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('a write with an Idempotency-Key', () => {
       app.setNow(`2026-01-01T00:0${minute}:00Z`);
       await app.as(3).post('pet/add', aSling(app), key(name));
     }
-    purgeAnswers(app.db, new Date('2026-01-02T00:00:00Z'), 2);
+    purgeResponses(app.db, new Date('2026-01-02T00:00:00Z'), 2);
     expect(
       kept(app)
         .all()

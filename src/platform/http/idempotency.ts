@@ -4,7 +4,12 @@ import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import { invalid, Problem } from './problem.ts';
-import { countChanges, deleteAnswer, findAnswer, storeAnswer } from './write-answers.queries.ts';
+import {
+  countChanges,
+  deleteResponse,
+  findResponse,
+  storeResponse,
+} from './idempotency.queries.ts';
 
 export type WriteHandler = (call: Call) => unknown;
 
@@ -45,7 +50,7 @@ export function answerOnce(context: Context, call: Call, handler: WriteHandler):
 
 function repeated(tx: Executor, write: Write): unknown {
   if (running.has(nameOf(write))) throw new Problem('still_running', null, { retryAfter: 1 });
-  const known = findAnswer(tx, write.uid, write.key);
+  const known = findResponse(tx, write.uid, write.key);
   if (!known) return undefined;
   if (known.call !== write.call) throw new Problem('key_reused');
   return JSON.parse(known.answer ?? '{"status":true}');
@@ -56,7 +61,7 @@ function first(tx: Executor, write: Write, handle: () => unknown): unknown {
   const result = handle();
   const isDone = !(result instanceof Promise);
   if (countChanges(tx) > before && !(isDone && holdsSecret(result)))
-    storeAnswer(tx, { ...write, answer: isDone ? textOf(result) : null });
+    storeResponse(tx, { ...write, answer: isDone ? textOf(result) : null });
   return result;
 }
 
@@ -64,8 +69,8 @@ async function whenDone(context: Context, write: Write, work: Promise<unknown>):
   running.add(nameOf(write));
   try {
     const result = await work;
-    if (holdsSecret(result)) deleteAnswer(context.db, write.uid, write.key);
-    else storeAnswer(context.db, { ...write, answer: textOf(result) });
+    if (holdsSecret(result)) deleteResponse(context.db, write.uid, write.key);
+    else storeResponse(context.db, { ...write, answer: textOf(result) });
     return result;
   } finally {
     running.delete(nameOf(write));

@@ -56,7 +56,7 @@ describe('a body', () => {
     expect(count.status).toBe(422);
   });
 
-  test('that says not that it is JSON is told so', async () => {
+  test('without the content type of JSON is refused with a reason', async () => {
     const answer = await app.handle(
       new Request('http://localhost/api/pet/add', {
         method: 'POST',

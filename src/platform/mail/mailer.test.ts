@@ -29,7 +29,7 @@ describe('handing mails over', () => {
     expect(mails()[0]).toMatchObject({ state: 'sent', tries: 1, error: '' });
   });
 
-  test('a link with a token is gone from the queue once it was handed over', async () => {
+  test('a link with a token is removed from the queue once the mail was sent', async () => {
     const { mailer, queue, mails } = desk();
     queue({ link: { label: 'Set', url: 'http://localhost:3000/reset-password?token=abc' } });
     expect(mails()[0]?.link).toContain('token=abc');

@@ -34,7 +34,7 @@ test('so many tries are taken within the time, and each makes room when it is ol
   expect(takenOf(most, a)).toBe(4);
 });
 
-test('a try that is given back was never there; those before it stay', () => {
+test('an attempt that is refunded does not count; those before it do', () => {
   const { taken, takenOf, giveBack, forget } = limitsAt(start);
   expect(takenOf(most - 1, a)).toBe(most - 1);
   for (let n = 0; n < 5; n += 1) {

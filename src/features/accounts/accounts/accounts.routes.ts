@@ -10,7 +10,7 @@ import { deleteAccount, register, sessionUser } from './accounts.service.ts';
 import { requestConfirmation, updateUser, verifyEmail } from './email.service.ts';
 import { checkPassword, noteLogIn } from './log-in.service.ts';
 import { changePassword, requestReset, resetPassword } from './password.service.ts';
-import { sessionAnswers } from './session-answers.ts';
+import { sessionResponses } from './session-responses.ts';
 import { PasskeyField, proofFields } from './step-up.service.ts';
 
 const Email = t.String({ minLength: 1, maxLength: limits.email });
@@ -29,7 +29,7 @@ const UpdateUser = sentBack(
 /** Accounts as their users see them (spec 7.2). Sessions are answered with a token in the body. */
 export const accountRoutes = (context: Context) =>
   createRouter(context, '/user')
-    .use(sessionAnswers(context))
+    .use(sessionResponses(context))
     .post(
       '/login',
       async ({ body, address, enter }) => {

@@ -184,7 +184,7 @@ describe('changing name and address', () => {
     );
   });
 
-  test('a reset link in the old mailbox is void', async () => {
+  test('a reset link in the old mailbox no longer works', async () => {
     const app = createTestApp();
     await app.visitor.post('user/password_reset_request', { un: 'berta@example.org' });
     const token = mailedToken(app, 'reset');

@@ -10,7 +10,7 @@ import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { hashToken } from './tokens.ts';
 import { findCredentials, findUser, updatePassword } from './accounts.queries.ts';
 import { forgetFailures } from './log-in-limits.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { tokenProblem } from './email.service.ts';
 import { refuseFields } from './account-shapes.ts';
 import { confirmIdentity, type Proof } from './step-up.service.ts';
@@ -108,7 +108,7 @@ export function storePassword(tx: Executor, uid: number, password_hash: string):
 function tellOfPassword(tx: Executor, context: Context, uid: number, language: Spoken): void {
   logEvent(tx, { log_type: 'account', message: 'Set a new password', uid });
   const about = { kind: 'password', path: '/forgot-password', mail: passwordChangedMail } as const;
-  tellOwner(tx, context, { uid, language }, about);
+  notifyOwner(tx, context, { uid, language }, about);
 }
 
 function queueReset(context: Context, email: string, now: Date, language: Spoken): void {

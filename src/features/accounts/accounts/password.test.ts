@@ -154,7 +154,7 @@ describe('changing a known password', () => {
     ).toBe(422);
   });
 
-  test('is mailed to the owner, and stands in the event log like a log-in and a reset', async () => {
+  test('is mailed to the owner, and noted in the event log like a log-in and a reset', async () => {
     const app = createTestApp();
     await app.visitor.post('user/login', { un: 'berta@example.org', upw: password });
     await app.as(3).put('user/password', { old: password, upw });

@@ -7,7 +7,7 @@ import { counter } from '#src/platform/security/limit-kinds.ts';
 import { sealText, unsealText } from '#src/platform/security/sealed-text.ts';
 import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { confirmIdentity, type Proof } from '#src/features/accounts/accounts/step-up.service.ts';
-import type { Owner } from '#src/features/accounts/accounts/tell-owner.ts';
+import type { Owner } from '#src/features/accounts/accounts/notify-owner.ts';
 import { deleteApp, findApp, updateLastStep, upsertApp } from './factors.queries.ts';
 import { noteFactor } from './note-factor.ts';
 import { dropIdleRecoveryCodes, firstRecoveryCodes } from './recovery-codes.service.ts';

@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
-import { sessionAnswers } from '#src/features/accounts/accounts/session-answers.ts';
+import { sessionResponses } from '#src/features/accounts/accounts/session-responses.ts';
 import { askPasskeyToEnter, completeWithCode, enterWithPasskey } from './second-step.service.ts';
 import { Credential } from './webauthn.ts';
 
@@ -11,7 +11,7 @@ const Code = t.String({ minLength: 1, maxLength: 100 });
 /** What completes a log-in after the password, and the log-in with a passkey, which needs none. */
 export const logInRoutes = (context: Context) =>
   createRouter(context, '/user')
-    .use(sessionAnswers(context))
+    .use(sessionResponses(context))
     .post(
       '/login_code',
       ({ body: { ticket, code }, address, language, enter }) =>

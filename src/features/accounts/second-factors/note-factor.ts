@@ -2,7 +2,7 @@ import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { secondFactorMail, type FactorChange } from '#src/platform/mail/templates/second-factor.ts';
-import { tellOwner, type Owner } from '#src/features/accounts/accounts/tell-owner.ts';
+import { notifyOwner, type Owner } from '#src/features/accounts/accounts/notify-owner.ts';
 
 const messages: Record<FactorChange, string> = {
   appAdded: 'Set up an authenticator app',
@@ -21,7 +21,7 @@ export function noteFactor(
   change: FactorChange,
 ): void {
   logEvent(tx, { log_type: 'account', message: messages[change], uid: owner.uid });
-  tellOwner(tx, context, owner, {
+  notifyOwner(tx, context, owner, {
     // with an allowance of its own: what was set up before does not keep it from being told
     kind: change === 'recoveryUsed' ? 'recovery' : 'factor',
     path: '/profile/security',

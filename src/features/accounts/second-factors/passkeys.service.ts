@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { confirmIdentity, type Proof } from '#src/features/accounts/accounts/step-up.service.ts';
-import type { Owner } from '#src/features/accounts/accounts/tell-owner.ts';
+import type { Owner } from '#src/features/accounts/accounts/notify-owner.ts';
 import { noteFactor } from './note-factor.ts';
 import { deletePasskey, insertPasskey, listCredentials } from './passkeys.queries.ts';
 import { dropIdleRecoveryCodes, firstRecoveryCodes } from './recovery-codes.service.ts';

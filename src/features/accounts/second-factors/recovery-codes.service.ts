@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { confirmIdentity, type Proof } from '#src/features/accounts/accounts/step-up.service.ts';
-import type { Owner } from '#src/features/accounts/accounts/tell-owner.ts';
+import type { Owner } from '#src/features/accounts/accounts/notify-owner.ts';
 import { hashToken } from '#src/features/accounts/accounts/tokens.ts';
 import {
   countFactors,

@@ -84,7 +84,7 @@ test('nobody sees half an import, and one that is cancelled leaves nothing', asy
   expect((await app.as(3).delete('data/import')).status).toBe(404);
 });
 
-test('one whose keeper is gone meanwhile leaves nothing', async () => {
+test('one whose keeper was deleted meanwhile leaves nothing', async () => {
   const app = createTestApp();
   const before = stored(app);
   await aLongImport(app);

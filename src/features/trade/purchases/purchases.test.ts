@@ -206,7 +206,7 @@ describe('a batch', () => {
 });
 
 describe('own offspring', () => {
-  test('has the parent’s species, is bred, and stands on the parent’s page', async () => {
+  test('has the parent’s species, is bred, and is shown on the parent’s page', async () => {
     const { as, db } = setUp();
     const parent_id = aPet(db, { name: 'Mother' });
     const { id } = (await as(3).post('purchases/add', { parent_id, count: 40 })).data;

@@ -144,7 +144,7 @@ describe('the stock book', () => {
     ]);
   });
 
-  test('knows of a sale that stands alone what the sale says', async () => {
+  test('takes the data of a sale without a pet from the sale', async () => {
     const { as, db } = setUp();
     const slid = aSale(db, { sc_name: 'Python regius', buyer_name: 'Eva' });
     expect((await as(3).get(`stock_book/sale/${slid}`)).data).toMatchObject({

@@ -17,20 +17,20 @@ export function PetCharts({ pet }: { pet: Pet }) {
     errorTitle: pets.loadingHistory,
     mayBeMissing: true,
   });
-  if (history.loading) return <Waiting />;
+  if (history.loading) return <ChartSkeleton />;
   if (!history.data) return null;
   const { feedings, molts, events } = history.data;
   if (feedings.length + molts.length + events.length === 0) return null;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<ChartSkeleton />}>
       <DrawnCharts history={history.data} />
     </Suspense>
   );
 }
 
-function Waiting() {
+function ChartSkeleton() {
   return (
-    <div className="box chart-waiting" aria-busy="true">
+    <div className="box chart-skeleton" aria-busy="true">
       <Skeleton width={40} />
       <Skeleton width={100} />
       <Skeleton width={100} />

@@ -52,7 +52,7 @@ export function SumsBox(props: { year: number | null; onYear: (year: number | nu
         ) : failed ? (
           <LoadFailed load={failed} />
         ) : (
-          <div className="chart-waiting" aria-busy="true">
+          <div className="chart-skeleton" aria-busy="true">
             <Skeleton width={60} />
             <Skeleton width={100} />
           </div>

@@ -5,7 +5,7 @@ import { users, writeAnswers } from '#src/db/schema.ts';
 const DAYS_90 = 90 * 24 * 60 * 60 * 1000;
 const MOST_OF_KEEPER = 10_000;
 
-export const findAnswer = (db: Executor, uid: number, key: string) =>
+export const findResponse = (db: Executor, uid: number, key: string) =>
   db
     .select({ call: writeAnswers.call, answer: writeAnswers.answer })
     .from(writeAnswers)
@@ -13,7 +13,7 @@ export const findAnswer = (db: Executor, uid: number, key: string) =>
     .get();
 
 /** Stores the response to a call; nothing where the call deleted its keeper. */
-export function storeAnswer(
+export function storeResponse(
   db: Executor,
   { uid, key, call, answer, created }: typeof writeAnswers.$inferInsert,
 ): void {
@@ -25,7 +25,7 @@ export function storeAnswer(
     .run();
 }
 
-export function deleteAnswer(db: Executor, uid: number, key: string): void {
+export function deleteResponse(db: Executor, uid: number, key: string): void {
   db.delete(writeAnswers)
     .where(and(eq(writeAnswers.uid, uid), eq(writeAnswers.key, key)))
     .run();
@@ -36,7 +36,7 @@ export const countChanges = (db: Executor): number =>
   db.get<[number]>(sql`SELECT total_changes()`)[0];
 
 /** Responses are kept for 90 days, and only the newest of each keeper: programs write more than people. */
-export function purgeAnswers(db: Executor, now: Date, most = MOST_OF_KEEPER): void {
+export function purgeResponses(db: Executor, now: Date, most = MOST_OF_KEEPER): void {
   const limit = new Date(now.getTime() - DAYS_90).toISOString();
   db.delete(writeAnswers).where(lt(writeAnswers.created, limit)).run();
   const { uid, key, created } = writeAnswers;

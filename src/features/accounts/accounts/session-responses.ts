@@ -9,7 +9,7 @@ import { sessionUser } from './accounts.service.ts';
  * For routes that return a token: `caller` is where the call comes from, `enter` opens a session for the
  * authenticated user, `stay` responds again for the session that the call came with.
  */
-export const sessionAnswers = (context: Context) =>
+export const sessionResponses = (context: Context) =>
   new Elysia({ name: 'session answers' })
     .use(sessionTokens(context))
     .derive({ as: 'scoped' }, ({ request, server, jwt }) => {

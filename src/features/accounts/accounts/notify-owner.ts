@@ -13,7 +13,7 @@ export type Owner = { uid: number; language: Spoken };
 type Change = { kind: MailKind; path: string; mail: MailTemplate<[url: string]> };
 
 /** Queues a mail about a change of an account, in the same transaction. */
-export function tellOwner(tx: Executor, context: Context, owner: Owner, change: Change): void {
+export function notifyOwner(tx: Executor, context: Context, owner: Owner, change: Change): void {
   const { kind, path, mail } = change;
   const user = findUser(tx, owner.uid);
   if (!user || !mayMail(tx, context, kind, user.email)) return;
