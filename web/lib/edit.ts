@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changesOf } from '#src/domain/edits.ts';
+import { changesOf } from '#src/domain/edit-conflicts.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts } from '#web/texts/texts.ts';
 import { api } from './api.ts';

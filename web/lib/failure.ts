@@ -1,4 +1,4 @@
-import type { Conflicts } from '#src/domain/edits.ts';
+import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import { sentenceOf, type Issue } from '#src/domain/problems/codes.ts';
 import { closeAllDialogs, showError } from '#web/state/dialogs.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';

@@ -5,7 +5,7 @@ import { ProfilePage } from '#web/features/accounts/accounts/profile.page.tsx';
 import { RegisterPage } from '#web/features/accounts/accounts/register.page.tsx';
 import { ResetPasswordPage } from '#web/features/accounts/accounts/reset-password.page.tsx';
 import { VerifyEmailPage } from '#web/features/accounts/accounts/verify-email.page.tsx';
-import { SecurityPage } from '#web/features/accounts/second-factors/security.page.tsx';
+import { SecurityPage } from '#web/features/accounts/second-factors/second-factors.page.tsx';
 import { OwnMessageDetailsPage } from '#web/features/club/messages/own-message-details.page.tsx';
 import { OwnMessagesPage } from '#web/features/club/messages/own-messages.page.tsx';
 import { Pages } from './section-pages.tsx';

@@ -1,6 +1,6 @@
 import { t } from 'elysia';
 import type { Revision } from '#src/db/revisions.ts';
-import { conflictsOf } from '#src/domain/edits.ts';
+import { conflictsOf } from '#src/domain/edit-conflicts.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { whole } from './params.ts';
 import { invalid, Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { Conflicts } from '#src/domain/edits.ts';
+import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { FieldIssues, Issue, ProblemCode, ProblemParams } from '#src/domain/problems/codes.ts';
 import { englishMessage, type Thing } from '#src/domain/problems/english.ts';
 import { statusOf } from './statuses.ts';

@@ -17,7 +17,7 @@ import { formatMoney } from '#src/domain/trade/money.ts';
 import { formatNumber, formatPlainDay } from '#web/lib/format.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts, type Texts } from '#web/texts/texts.ts';
-import { codeSize, codeVersion } from './qr-codes.ts';
+import { codeSize, codeVersion } from '#web/ui/qr-codes.ts';
 import { measure } from './measure.ts';
 
 /** A label, ready to be drawn. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { changesOf } from '#src/domain/edits.ts';
+import { changesOf } from '#src/domain/edit-conflicts.ts';
 import { bodyOf, emptyDraft } from './species-draft.ts';
 
 const start = {

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Link } from 'wouter';
-import { codePath, codeSize, codeVersion } from '#web/features/animals/labels/qr-codes.ts';
+import { codePath, codeSize, codeVersion } from '#web/ui/qr-codes.ts';
 
 type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: string | null };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { changesOf, conflictsOf } from './edits.ts';
+import { changesOf, conflictsOf } from './edit-conflicts.ts';
 
 describe('an edit from revision 3', () => {
   const changed = { name: 2, notes: 4, an_count: 5 };
