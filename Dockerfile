@@ -1,4 +1,4 @@
-# The program in one file, its pages and sharp, without the packages that were needed to build it.
+# The program in one file, its pages and the packages that it loads by themselves, without the packages that were needed to build it.
 # Independent of the processor: an image built on amd64 or arm64 runs on the same.
 
 FROM oven/bun:1.4.4-slim AS build

@@ -1,7 +1,7 @@
 // Builds what is served and shipped: `bun scripts/build.ts [web] [docs] [server]`, all three without arguments.
 //   dist/web     the pages, each text file with its .br and .gz; hashed files are in assets/
 //   dist/docs    Swagger UI for /api/docs, which must load nothing from elsewhere
-//   dist/server  the program in one file, with sharp beside it for its native library
+//   dist/server  the program in one file, with the packages beside it that it loads by themselves
 
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,8 @@ import { buildWeb, kilobytes } from './build-web.ts';
 
 process.chdir(resolve(import.meta.dir, '..'));
 const parts = process.argv.slice(2);
+/** Beside the program: sharp for its native library, the other because few installations use it, and memory is dear. */
+const external = ['sharp', '@simplewebauthn/server'];
 const wants = (part: string) => parts.length === 0 || parts.includes(part);
 if (wants('web')) await buildWeb('web', 'dist/web');
 if (wants('docs')) await copyDocs('dist/docs');
@@ -32,11 +34,11 @@ async function buildServer(to: string): Promise<void> {
     outdir: to,
     naming: '[name].[ext]',
     target: 'bun',
-    external: ['sharp'],
+    external,
     minify: { syntax: true, whitespace: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  copyPackage('sharp', join(to, 'node_modules'));
+  for (const name of external) copyPackage(name, join(to, 'node_modules'));
   for (const file of result.outputs)
     console.log(`${kilobytes(file.size)}  dist/server/${file.path.split('/').at(-1)}`);
 }

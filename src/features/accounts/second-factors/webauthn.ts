@@ -24,10 +24,7 @@ export type Asked = { ticket: string; options: { challenge: string } };
 export const ALGORITHMS = [-8, -7, -257];
 
 /** Loaded when somebody uses a passkey: it needs as much memory as a small part of the program. */
-export async function webauthn() {
-  await import('reflect-metadata'); // the bundled program would come to it too late by itself
-  return import('@simplewebauthn/server');
-}
+export const webauthn = () => import('@simplewebauthn/server');
 
 /** What passkeys of this installation are bound to. @throws Problem 422 where browsers offer none */
 export function relyingParty({ config }: Context): { id: string; origin: string } {
