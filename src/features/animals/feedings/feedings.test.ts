@@ -189,6 +189,19 @@ describe('feedings in progress', () => {
   });
 });
 
+test('an open attempt rests, too, in pre-molt and in the week after a molt', async () => {
+  const { as, db } = setUp();
+  const [waits, rests, molted] = [aPet(db), aPet(db, { pre_molt: '2026-03-01' }), aPet(db)];
+  await as(3).post('pet/molt/add', { id: molted, date_mt: '2026-03-08' });
+  for (const id of [waits, rests, molted])
+    await as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress: 1 });
+  const { rows } = (await as(3).get('pet/dashboard/feed', undefined, { 'x-today': today })).data;
+  const muted = Object.fromEntries(
+    rows.map((row: { id: number; muted: number }) => [row.id, row.muted]),
+  );
+  expect(muted).toEqual({ [waits]: 0, [rests]: 1, [molted]: 1 });
+});
+
 describe('feeders', () => {
   test('are listed most used first, and can be added and deleted', async () => {
     const { as, db } = setUp();

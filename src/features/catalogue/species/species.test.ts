@@ -211,6 +211,14 @@ describe('species to choose from', () => {
     expect(data.rows[2].sc_name).not.toBe('Python regius');
   });
 
+  test('all of them are answered where no limit is given, and counted where one is', async () => {
+    const { count } = (await app.visitor.get('species/count')).data;
+    const all = (await app.as(4).get('species/selectable')).data;
+    expect([all.rows.length, all.count]).toEqual([count, count]);
+    const some = (await app.as(4).get('species/selectable', { limit: '5' })).data;
+    expect([some.rows.length, some.count]).toEqual([5, count]);
+  });
+
   test('a name that begins with the text comes before one that contains it', async () => {
     const { data } = await app.as(4).get('species/selectable', { search: 'bra' });
     expect(data.rows[0].sc_name).toStartWith('Bra');

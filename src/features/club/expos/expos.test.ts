@@ -40,6 +40,14 @@ describe('expos', () => {
     expect((await as(2).get(`admin/expo_log/detail/${id}`)).data.error).toBe('Expo not found');
   });
 
+  test('visitors read no number of an animal', async () => {
+    const { as, visitor } = createTestApp();
+    const e_offer = '0.0.3 Brachypelma hamorii, 15 € #19\nCork bark';
+    await as(2).post('admin/expo_log/add', { ...expo, e_offer });
+    const { data } = await visitor.get('expo/latest', undefined, { 'x-today': '2026-04-30' });
+    expect(data.data.e_offer).toBe('0.0.3 Brachypelma hamorii, 15 €\nCork bark');
+  });
+
   test.each([
     [{ e_name: '' }, 'e_name'],
     [{ e_name: 'x'.repeat(101) }, 'e_name'],
