@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { userReader } from '#src/platform/security/auth.ts';
 import { createBudget, type Budget } from './body-budget.ts';
 import { clientAddress, householdOf } from './client-address.ts';
-import { parseBounded, requireSoundBody } from './json-shape.ts';
+import { requireBounded, requireSoundBody } from './json-shape.ts';
 import { Problem, unauthorized } from './problem.ts';
 import { readAtMost, tooLarge } from './read-body.ts';
 
@@ -71,8 +71,9 @@ async function boundedJson(request: Request, most: number, budget: Budget, calle
   void request.body; // from here Bun buffers no more of the body than is read
   const release = await budget.take(caller, bytes);
   try {
-    const text = new TextDecoder().decode(await readAtMost(request, most, 'request'));
-    return requireSoundBody(parseBounded(text));
+    const body = await readAtMost(request, most, 'request');
+    requireBounded(body);
+    return requireSoundBody(JSON.parse(new TextDecoder().decode(body)));
   } finally {
     release();
   }

@@ -1,8 +1,12 @@
 import { limits } from '#src/domain/limits.ts';
+import { requireBounded } from '#src/platform/http/json-shape.ts';
 import { tooLarge } from '#src/platform/http/read-body.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { parseJson, PetLines } from './pet-lines.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip-archive.ts';
+
+/** More than a collection has that takes as much memory as an import may. */
+const MOST_VALUES = 2_000_000;
 
 /** A picture of at most so many bytes. @throws Problem 422 */
 type ReadPicture = (most: number) => Promise<Uint8Array>;
@@ -51,6 +55,8 @@ function picturesBeside(document: string, zip: ZipArchive): Source['pictures'] {
 
 function parse(bytes: Uint8Array): unknown {
   const pets = PetLines.of(bytes);
+  // the lines are parsed one by one
+  requireBounded(pets ? new TextEncoder().encode(pets.head) : bytes, MOST_VALUES);
   if (pets) return { ...(parseJson(() => pets.head) as object), pets };
   return parseJson(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
