@@ -16,11 +16,16 @@ export function SecondStepNotice() {
   const today = useToday();
   const settled = useSettingsSettled();
   const [until, putOff] = useSetting('second_step_later');
-  const { data } = useLoad(['user', 'second_factors'], () => api.user.second_factors.get(), {
-    errorTitle: dashboard.secondStep,
-    quiet: true,
-    enabled: settled && until <= today,
-  });
+  const { data, loading } = useLoad(
+    ['user', 'second_factors'],
+    () => api.user.second_factors.get(),
+    {
+      errorTitle: dashboard.secondStep,
+      quiet: true,
+      enabled: settled && until <= today,
+    },
+  );
+  if (loading) return <div className="loading-placeholder" hidden />;
   if (!settled || until > today || !data || data.app + data.passkeys.length > 0) return null;
   return (
     <div className="stack tight">
