@@ -1,5 +1,5 @@
 import { MINUTE } from '#src/domain/durations.ts';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Db } from '#src/db/database.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
 import type { Config } from '#src/platform/config.ts';
@@ -87,20 +87,12 @@ export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Pa
 }
 
 function createSend(config: Config, timeout: number): Send {
-  const transport = createTransport({
-    url: config.smtpUrl,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    // longer: hanging up on a server that has the mail and is slow to say so would send a second copy
-    socketTimeout: 6 * timeout,
-    dnsTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Promise<Transporter> | undefined;
   const from = mailbox(config.mailFrom);
   const host = new URL(config.publicUrl).hostname;
-  return (mail) =>
-    transport.sendMail({
+  return async (mail) => {
+    transport ??= createTransport(config, timeout);
+    return (await transport).sendMail({
       from,
       to: { name: '', address: mail.email },
       subject: mail.subject,
@@ -113,6 +105,22 @@ function createSend(config: Config, timeout: number): Send {
       disableUrlAccess: true,
       signal: AbortSignal.timeout(3 * MINUTE), // a server that responds one character at a time
     });
+  };
+}
+
+/** Loads the library with the first mail: until then it would only take memory. */
+async function createTransport(config: Config, timeout: number): Promise<Transporter> {
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    // longer: hanging up on a server that has the mail and is slow to say so would send a second copy
+    socketTimeout: 6 * timeout,
+    dnsTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** `Exuvia <exuvia@example.org>`, or an address alone. */
