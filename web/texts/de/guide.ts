@@ -114,7 +114,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Ein Kauf nennt Preis, Tag, Anzahl und Verkäufer; aus einer Gruppe entstehen die Tiere im selben Schritt. Auch Dinge zählen: ein Terrarium, eine Lampe. Nachzucht wird mit ihrem Elterntier eingetragen.',
         'Ein Verkauf senkt die Anzahl einer Gruppe von selbst; mit dem letzten Tier wird sie archiviert. Wird der Verkauf gelöscht, ist alles wie zuvor.',
-        'Beträge sind genau, und jeder behält seine Währung. Adressen von Käufern und Verkäufern sieht sonst niemand.',
+        'Beträge sind genau, und jeder behält seine Währung. Adressen von Käufern und Verkäufern sieht sonst nur, wer diesen Server verwaltet.',
       ],
       link: 'Bestand',
     },

@@ -66,7 +66,7 @@ export const statics: Texts['statics'] = {
     'Diese Installation betreibt ihre Administration. Jede Frage dazu und zu den eigenen Daten wird dort beantwortet.',
   privacy: 'Datenschutz',
   privacyStored:
-    'Gespeichert wird, was eingegeben wird: Name, E-Mail-Adresse und die Aufzeichnungen über die Tiere. Adressen von Käufern und Verkäufern sieht nur, wer sie eingetragen hat.',
+    'Gespeichert wird, was eingegeben wird: Name, E-Mail-Adresse und die Aufzeichnungen über die Tiere. Wer diesen Server verwaltet, kann alles davon lesen; andere Mitglieder sehen keine Adressen der Käufer und Verkäufer.',
   privacyLogs: 'Server-Protokolle werden zwei Wochen aufbewahrt.',
   privacyPictures: 'Hochgeladene Bilder sind für alle sichtbar, bis sie gelöscht werden.',
   privacyBrowser:

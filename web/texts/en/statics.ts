@@ -63,7 +63,7 @@ export const statics = {
     'This installation is run by its administrator. Every question about it, and about your data, is answered there.',
   privacy: 'Privacy',
   privacyStored:
-    'Stored is what you enter: your name, your email address, and what you write down about your animals. Addresses of buyers and sellers are seen by you alone.',
+    'Stored is what you enter: your name, your email address, and what you write down about your animals. The administrator can read all of it; other members see no addresses of your buyers and sellers.',
   privacyLogs: 'Server logs are kept two weeks.',
   privacyPictures: 'Uploaded pictures are visible to everyone until you delete them.',
   privacyBrowser:
