@@ -68,18 +68,3 @@ export function useLoad<T>(key: LoadKey, call: () => Answer<T>, options: LoadOpt
     retry: () => void (query.error ? retryFailed() : query.refetch()),
   };
 }
-
-/** Loads one record by the id that an address names; null: it names none, so it is missing. */
-export function useRecord<T>(
-  key: LoadKey,
-  id: number | null,
-  call: (id: number) => Answer<T>,
-  errorTitle: string,
-): Load<T> {
-  const load = useLoad([...key, id], () => call(id ?? 0), {
-    errorTitle,
-    enabled: id !== null,
-    mayBeMissing: true,
-  });
-  return { ...load, missing: id === null || load.missing };
-}

@@ -10,7 +10,7 @@ import { SpeciesCrumbs } from '#web/features/catalogue/species/species-crumbs.ts
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
-import { useRecord } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';

@@ -1,5 +1,5 @@
 import { api } from '#web/lib/api.ts';
-import { useRecord } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load-record.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** One species with its synonyms and the keeper's animals. */

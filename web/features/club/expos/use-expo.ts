@@ -1,5 +1,5 @@
 import { api } from '#web/lib/api.ts';
-import { useRecord } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam } from '#web/lib/params.ts';
 
 /** The expo that the address names. */

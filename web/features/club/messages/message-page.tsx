@@ -4,7 +4,7 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
-import { useRecord } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';

@@ -1,5 +1,6 @@
 import { api } from '#web/lib/api.ts';
-import { useLoad, useRecord } from '#web/lib/load.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load-record.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** One plan with the ids of its animals. */

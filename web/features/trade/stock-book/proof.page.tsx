@@ -6,7 +6,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { useRecord } from '#web/lib/load.ts';
+import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam, useTextParam } from '#web/lib/params.ts';
 import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
