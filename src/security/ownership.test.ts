@@ -162,6 +162,18 @@ describe('another keeper’s record', () => {
     },
   );
 
+  test.each(
+    rows
+      .filter(([call]) => !call.startsWith('GET'))
+      .map(([call, body], index) => ({ index, call, body })),
+  )('$index $call is not the administrator’s to change', async ({ call, body }) => {
+    const app = createTestApp();
+    const [berta, own] = [await belongings(app, 3), await belongings(app, 2)];
+    const before = contents(app);
+    expect((await send(app, 2, call, berta, own, body)).status).toBe(404);
+    expect(contents(app)).toEqual(before);
+  });
+
   test('is left out of a feeding round, like one that was deleted since the round began', async () => {
     const app = createTestApp();
     const [berta, carl] = [await belongings(app, 3), await belongings(app, 4)];
