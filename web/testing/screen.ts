@@ -1,7 +1,7 @@
 // What a test sees and does, by role and name, as a person finds it.
 
-/** How long something may take to appear, in milliseconds. */
-const patience = 4_000;
+/** How long something may take to appear on a busy machine, in milliseconds; a passing test waits no longer for it. */
+const patience = 20_000;
 
 /**
  * Polls until the check returns something (no throw, not null, undefined or false) and returns it. Fails with the last
