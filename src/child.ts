@@ -39,6 +39,8 @@ process.on('message', async ({ task, input }: ChildRequest) => {
   }
 });
 
+send({ ready: true });
+
 /** After that nothing of this process can be relied on. */
 const isOutOfMemory = (error: unknown) =>
   error instanceof OutOfMemory || /out of memory|ENOMEM/i.test(String(error));

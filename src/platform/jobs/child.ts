@@ -1,9 +1,10 @@
 import { programFile } from '#src/platform/files/root.ts';
 import { reviveProblem, type ProblemData } from '#src/platform/http/problem.ts';
 
-/** What the server sends to a child, and what comes back: progress any number of times, then one of the others. */
+/** What the server sends to a child, and what comes back: `ready` at first, progress any number of times, one result. */
 export type ChildRequest = { task: string; input: unknown };
 export type ChildMessage =
+  | { ready: true }
   | { progress: { done: number; total: number } }
   | { result: unknown }
   | { problem: ProblemData }
@@ -12,7 +13,10 @@ export type ChildMessage =
 export type Progress = (done: number, total: number) => void;
 
 /** The child ended without a result: out of memory, out of time, or by a fault of a library. */
-export class ChildDied extends Error {}
+export class ChildDied extends Error {
+  /** It did not even start: on another kind of machine Bun may need more memory than here. */
+  atStart = false;
+}
 
 /** Thrown in a child, ends it. */
 export class OutOfMemory extends Error {}
@@ -36,13 +40,14 @@ const thrift = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
  */
 export function limited(command: string[], megabytes?: number): string[] {
   if (process.platform === 'win32') return command;
-  const limit = megabytes ? `ulimit -d ${(RUNTIME_MB + megabytes) * 1024};` : '';
+  const limit = megabytes !== undefined ? `ulimit -d ${(RUNTIME_MB + megabytes) * 1024};` : '';
   const script = `{ echo 900 >/proc/self/oom_score_adj; ${limit} } 2>/dev/null; exec nice -n 5 "$0" "$@"`;
   return ['sh', '-c', script, ...command];
 }
 
 /** Starts `src/child.ts`, which waits for what it is asked. It ends with this process, however that ends. */
 export function startChild(megabytes: number): Child {
+  let ready = false;
   let asked: { settle: (message: ChildMessage) => void; died: (why: string) => void } | null = null;
   let alive = true;
   const command = [process.execPath, '--smol', '--no-install', programFile('child')];
@@ -50,7 +55,10 @@ export function startChild(megabytes: number): Child {
     env: { ...process.env, ...thrift },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore'],
-    ipc: (message: ChildMessage) => asked?.settle(message),
+    ipc(message: ChildMessage) {
+      if ('ready' in message) ready = true;
+      else asked?.settle(message);
+    },
     onExit(_child, code, signal) {
       alive = false;
       asked?.died(`${signal ?? code}`);
@@ -63,8 +71,13 @@ export function startChild(megabytes: number): Child {
     async run({ task, input }, progress) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       asked = {
-        died: (why) => reject(new ChildDied(`the child process of ${task} ended with ${why}`)),
+        died(why) {
+          const error = new ChildDied(`the child process of ${task} ended with ${why}`);
+          error.atStart = !ready;
+          reject(error);
+        },
         settle(message) {
+          if ('ready' in message) return;
           if ('progress' in message) progress(message.progress.done, message.progress.total);
           else if ('result' in message) resolve(message.result);
           else if ('problem' in message) reject(reviveProblem(message.problem));

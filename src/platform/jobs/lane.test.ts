@@ -50,6 +50,11 @@ test('a task that takes too much memory or time fails alone: the next one is don
   await expect(short.run('a', 'encode picture', large)).rejects.toThrow(ChildDied);
 });
 
+test('where a child can not start with its limit, it gets a wider one', async () => {
+  const lane = createLane({ ...options, megabytes: -250 });
+  expect(await lane.run('a', 'encode picture', await aFile(30))).toHaveProperty('thumb');
+});
+
 test('a task that is cancelled ends at once, also while it waits for its turn', async () => {
   const lane = createLane(options);
   const large = await aFile(7000);

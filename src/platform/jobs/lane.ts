@@ -26,6 +26,8 @@ export class Cancelled extends Error {}
 
 /** A child that has nothing to do ends after so many milliseconds. */
 const IDLE = 10_000;
+/** What Bun may need besides on another kind of machine, where a child does not start with the limit of this one. */
+const ELSEWHERE_MB = 300;
 
 /**
  * Heavy work, one task at a time in a child process, in the order in which they come. A caller that asks for the next
@@ -51,17 +53,24 @@ export function createLane(
     try {
       return await runOnce(task, input, options);
     } catch (error) {
+      if (!(error instanceof ChildDied)) throw error;
+      if (error.atStart) return runOnce(task, input, options, megabytes + ELSEWHERE_MB);
       // memory left over from earlier tasks is not this one's fault
-      if (isUsed && error instanceof ChildDied) return runOnce(task, input, options);
+      if (isUsed) return runOnce(task, input, options);
       throw error;
     }
   }
 
-  async function runOnce(task: string, input: unknown, { progress, signal }: Options) {
+  async function runOnce(
+    task: string,
+    input: unknown,
+    { progress, signal }: Options,
+    limit = megabytes,
+  ) {
     if (signal?.aborted) throw new Cancelled();
     clearTimeout(idle);
     if (!child?.isAlive()) {
-      child = start(megabytes);
+      child = start(limit);
       left = uses;
     }
     busy = true;
