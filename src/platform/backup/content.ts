@@ -49,6 +49,12 @@ export function readContent(archive: string): BackupContent | null {
 export const writeContent = (archive: string, content: BackupContent): void =>
   writeFileAtomic([{ path: contentFile(archive), bytes: JSON.stringify(content) }], 0o600);
 
+/** Copies what was noted beside an archive to the archive's copy, where that lacks it. */
+export function copyContent(archive: string, copy: string): void {
+  const content = existsSync(contentFile(copy)) ? null : readContent(archive);
+  if (content) writeContent(copy, content);
+}
+
 /** Removes an archive and what was noted of it. */
 export function removeBackup(archive: string): void {
   for (const file of [archive, contentFile(archive)]) rmSync(file, { force: true });

@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 import { readArchive } from './archive.ts';
-import { removeBackup } from './content.ts';
-import { namedBackups, secondOf } from './names.ts';
-import { backupsToKeep } from './retention.ts';
+import { copyContent } from './content.ts';
+import { namedBackups } from './names.ts';
+import { prune } from './prune.ts';
 
 /** The folder is missing, or on the disk of the data: most likely nothing is mounted there. */
 export type CopyProblem = 'missing' | 'same_disk' | 'failed';
@@ -31,8 +31,8 @@ export type CopyState = {
 };
 
 /**
- * Copies an archive to another disk, reads it again there, and gives it its name only then; keeps as many there as
- * here. The folder must exist: one that a mount makes is missing, or on this disk, while nothing is mounted.
+ * Copies an archive to another disk, reads it again there, and gives it its name only then; keeps the same
+ * there as here, the last one without a fault among them. The folder must exist: one that a mount makes is missing, or on this disk, while nothing is mounted.
  * Never throws for what is wrong there: the state that it stores and returns says so.
  */
 export async function copyBackup(
@@ -66,18 +66,20 @@ async function copy(
   if (!there?.isDirectory()) return 'missing';
   if (there.dev === statSync(dataDir).dev) return 'same_disk';
   const [target, temporary] = [join(copyDir, name), join(copyDir, `${name}.tmp`)];
+  const archives = join(dataDir, 'backups');
   try {
-    copyFileSync(join(dataDir, 'backups', name), temporary);
+    copyFileSync(join(archives, name), temporary);
     toDisk(temporary);
     await readArchive(temporary, copyDir, () => false);
+    // that of earlier ones, too: copies of older versions came without, and one with faults would pass for sound
+    for (const one of [name, ...namedBackups(copyDir).map((known) => known.name)])
+      copyContent(join(archives, one), join(copyDir, one));
     renameSync(temporary, target);
     syncFolder(copyDir);
   } finally {
     rmSync(temporary, { force: true });
   }
-  const all = namedBackups(copyDir);
-  const keep = backupsToKeep(all, name, secondOf(new Date(now.getTime() + 3_600_000)), undefined);
-  for (const one of all) if (!keep.has(one.name)) removeBackup(join(copyDir, one.name));
+  prune(copyDir, name, now);
   return null;
 }
 

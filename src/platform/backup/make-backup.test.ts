@@ -21,7 +21,7 @@ import { temporaryFolder } from '#src/testing/clean-up.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { readArchive } from './archive.ts';
 import { copyBackup, readCopyState } from './copy.ts';
-import { listBackups } from './names.ts';
+import { backupsIn, listBackups } from './names.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -258,8 +258,30 @@ describe('a copy on another disk', () => {
         const { name } = await makeBackup(dataDir, at, { kind: 'manual' });
         expect(await copyBackup(dataDir, copyDir, name, at)).toMatchObject({ name, problem: null });
       }
-      expect(readdirSync(copyDir)).toHaveLength(5);
+      const there = backupsIn(copyDir);
+      expect(there).toHaveLength(5);
+      expect(there.map(({ content }) => content?.faults)).toEqual(Array(5).fill([]));
+      expect(readdirSync(copyDir)).toHaveLength(10); // and what is noted beside each
       expect(readCopyState(dataDir)?.problem).toBeNull();
+    } finally {
+      rmSync(copyDir, { recursive: true });
+    }
+  });
+
+  test.skipIf(memoryDisk === null)('keeps the last one without a fault', async () => {
+    const { dataDir } = aDataFolder();
+    const copyDir = temporaryFolder('copy', memoryDisk ?? '');
+    try {
+      for (let n = 0; n < 8; n += 1) {
+        const at = new Date(now.getTime() + n * 1000);
+        const { name } = await makeBackup(dataDir, at, { kind: 'manual' });
+        await copyBackup(dataDir, copyDir, name, at);
+        // as versions left it that did not copy what is noted
+        if (n === 1) rmSync(join(copyDir, name.replace('.tar', '.json')));
+        rmSync(join(dataDir, 'uploads'), { recursive: true, force: true });
+      }
+      const sound = backupsIn(copyDir).filter(({ content }) => content?.faults.length === 0);
+      expect(sound.map(({ name }) => name)).toEqual(['exuvia-2026-03-10T03-00-00Z-manual.tar']);
     } finally {
       rmSync(copyDir, { recursive: true });
     }

@@ -15,22 +15,14 @@ import { BackupRefused, gzipFile, writeArchive, type Sums } from './archive.ts';
 import {
   BASELINE,
   lostRows,
-  removeBackup,
   writeContent,
   type BackupContent,
   type BackupFault,
 } from './content.ts';
-import {
-  backupName,
-  listBackups,
-  namedBackups,
-  secondOf,
-  type Backup,
-  type BackupKind,
-} from './names.ts';
+import { backupName, listBackups, type Backup, type BackupKind } from './names.ts';
 import { countRows, integrityOf, verifyBackup, type Verdict } from './verify.ts';
 import { holdPictures, type HeldFile } from './held-files.ts';
-import { backupsToKeep } from './retention.ts';
+import { lastSound, prune } from './prune.ts';
 
 export type BackupOptions = {
   kind: BackupKind;
@@ -66,7 +58,7 @@ export async function makeBackup(
     writeContent(join(folder, name), content);
     renameSync(archive, join(folder, name));
     syncFolder(folder);
-    prune(dataDir, name, now);
+    prune(folder, name, now);
     const { size } = statSync(join(folder, name));
     return { name, kind, bytes: size, made: now.toISOString(), content, ...verdict };
   } finally {
@@ -117,7 +109,7 @@ async function writeFiles(
     await gzipFile(join(work, 'exuvia.db'), join(work, 'exuvia.db.gz'));
     const database = { name: 'exuvia.db.gz', path: join(work, 'exuvia.db.gz') };
     return await writeArchive(archive, [database, ...files], (sums) => {
-      const before = lastSound(dataDir, baselineOf(copy));
+      const before = lastSound(join(dataDir, 'backups'), baselineOf(copy));
       const faults: BackupFault[] = [
         ...(missing ? [{ code: 'pictures_missing' as const, count: missing }] : []),
         ...damagedPictures(files, sums),
@@ -138,11 +130,6 @@ function damagedPictures(files: HeldFile[], sums: Sums): BackupFault[] {
   const damaged = files.filter(({ name, sum }) => sum !== null && sums[name] !== sum);
   const count = new Set(damaged.map(({ name }) => name.split('/').at(-1))).size;
   return count ? [{ code: 'pictures_damaged', count }] : [];
-}
-
-/** The newest archive without a fault, of those made after an instant. Older versions did not look for faults. */
-function lastSound(dataDir: string, after = ''): Backup | undefined {
-  return listBackups(dataDir).find(({ content, made }) => !content?.faults.length && made > after);
 }
 
 /** Since when archives are compared: a restore, or the administrator who found a loss to be right. */
@@ -179,12 +166,4 @@ function freeName(folder: string, now: Date, kind: BackupKind, version: string):
     const name = backupName(new Date(now.getTime() + later), kind, version);
     if (!existsSync(join(folder, name))) return name;
   }
-}
-
-function prune(dataDir: string, made: string, now: Date): void {
-  const folder = join(dataDir, 'backups');
-  const all = namedBackups(folder);
-  const notAfter = secondOf(new Date(now.getTime() + HOUR));
-  const keep = backupsToKeep(all, made, notAfter, lastSound(dataDir)?.name);
-  for (const { name } of all) if (!keep.has(name)) removeBackup(join(folder, name));
 }

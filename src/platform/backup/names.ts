@@ -45,8 +45,10 @@ export function namedBackups(folder: string): NamedBackup[] {
 }
 
 /** The archives of a data folder, newest first. */
-export function listBackups(dataDir: string): Backup[] {
-  const folder = join(dataDir, 'backups');
+export const listBackups = (dataDir: string): Backup[] => backupsIn(join(dataDir, 'backups'));
+
+/** The archives of a folder, newest first. */
+export function backupsIn(folder: string): Backup[] {
   return namedBackups(folder)
     .map(({ name, kind }) => {
       const { size, mtime } = statSync(join(folder, name));
