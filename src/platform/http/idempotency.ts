@@ -36,14 +36,51 @@ const running = new Set<string>();
  * @throws Problem 422 `key_reused` for another call with the same key, 409 while the first one runs
  */
 export function answerOnce(context: Context, call: Call, handler: WriteHandler): unknown {
-  const key = call.headers['idempotency-key'];
-  if (key === undefined || !call.maybeUser) return handler(call);
+  const write = keyed(context, call, call.body);
+  return write ? once(context, write, () => handler(call)) : handler(call);
+}
+
+/** The same for a call that reads its own body: its handler runs, and asks `sentOnce` with the bytes. */
+export function answerFileOnce(context: Context, call: Call, handler: WriteHandler): unknown {
+  keyed(context, call, null);
+  files.set(call.request, (digest, work) => {
+    const write = keyed(context, call, digest);
+    return write ? (once(context, write, work) as ReturnType<typeof work>) : work();
+  });
+  return handler(call);
+}
+
+/** Works with the bytes of a call, or answers what it answered to the same bytes with the same key. */
+export function sentOnce<T>(
+  request: Request,
+  bytes: Iterable<string | Uint8Array>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const file = files.get(request);
+  if (!file) return work();
+  const hash = createHash('sha256');
+  for (const part of bytes) hash.update(`${part.length} `).update(part);
+  return file(hash.digest('base64'), work) as Promise<T>;
+}
+
+const files = new WeakMap<
+  Request,
+  (digest: string, work: () => Promise<unknown>) => Promise<unknown>
+>();
+
+/** What is known of a write with a key; null without one. @throws Problem 422 */
+function keyed(context: Context, { headers, maybeUser, request }: Call, sent: unknown) {
+  const key = headers['idempotency-key'];
+  if (key === undefined || !maybeUser) return null;
   if (key === '' || key.length > KEY_LENGTH)
     throw invalid({ 'idempotency-key': issue('key_length', { max: KEY_LENGTH }) });
-  const { uid } = call.maybeUser;
-  const write = { uid, key, call: hashOf(call), created: context.now().toISOString() };
+  const created = context.now().toISOString();
+  return { uid: maybeUser.uid, key, call: hashOf(request, sent), created };
+}
+
+function once(context: Context, write: Write, work: () => unknown): unknown {
   const { result } = inTransaction(context.db, (tx) => ({
-    result: repeated(tx, write) ?? first(tx, write, () => handler(call)),
+    result: repeated(tx, write) ?? first(tx, write, work),
   }));
   return result instanceof Promise ? whenDone(context, write, result) : result;
 }
@@ -90,10 +127,9 @@ function textOf(result: unknown): string | null {
   return text.length > ANSWER_LENGTH ? null : text;
 }
 
-/** Of a call that reads its own body, such as a file, the address alone. */
-function hashOf({ request, body }: Call): string {
+function hashOf(request: Request, sent: unknown): string {
   const { pathname, search } = new URL(request.url);
-  const said = [request.method, pathname + search, body === undefined ? null : body];
+  const said = [request.method, pathname + search, sent === undefined ? null : sent];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64');
 }
 

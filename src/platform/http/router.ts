@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia';
-import { answerOnce, type WriteHandler } from './idempotency.ts';
+import { answerFileOnce, answerOnce, type WriteHandler } from './idempotency.ts';
 import { auth } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { lenient } from './lenient.ts';
@@ -39,8 +39,11 @@ function readKindly(router: Adders<'get'>): void {
 function makeRepeatable(context: Context, router: Adders): void {
   for (const method of ['post', 'put', 'delete'] as const) {
     const add = router[method].bind(router);
-    router[method] = (path, handler, hook) =>
-      add(path, (call) => answerOnce(context, call, handler), lenient(hook ?? {}));
+    router[method] = (path, handler, hook = {}) => {
+      const isFile = 'parse' in hook && hook.parse === 'none';
+      const answer = isFile ? answerFileOnce : answerOnce;
+      return add(path, (call) => answer(context, call, handler), lenient(hook));
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '#src/domain/limits.ts';
 import { createBudget } from '#src/platform/http/body-budget.ts';
+import { sentOnce } from '#src/platform/http/idempotency.ts';
 import { readAtMost, tooLarge } from '#src/platform/http/read-body.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 
@@ -28,8 +29,9 @@ export async function withPictureUpload<T>(
   void request.body; // from here Bun buffers no more of the body than is read
   const release = await inMemory.take(String(uid), announced);
   try {
-    const bytes = await readAtMost(request, most, 'picture');
-    return await work(formFields(bytes, boundary));
+    const fields = formFields(await readAtMost(request, most, 'picture'), boundary);
+    const sent = [...fields].flatMap(([name, { bytes }]) => [name, bytes]); // a repeat has another boundary
+    return await sentOnce(request, sent, () => work(fields));
   } finally {
     release();
     Bun.gc(true); // the collector does not feel how large such bodies are

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { createBudget } from '#src/platform/http/body-budget.ts';
+import { sentOnce } from '#src/platform/http/idempotency.ts';
 import { readAtMost, tooLarge } from '#src/platform/http/read-body.ts';
 import { requireRoomForFiles } from '#src/platform/files/free-disk.ts';
 import {
@@ -30,7 +31,8 @@ export async function withPart<T>(
   void request.body; // from here Bun buffers no more of the body than is read
   const release = await inMemory.take(String(uid), announced);
   try {
-    return work(await readAtMost(request, limits.importPartBytes, 'part'));
+    const part = await readAtMost(request, limits.importPartBytes, 'part');
+    return await sentOnce(request, [part], async () => work(part));
   } finally {
     release();
   }
