@@ -17,6 +17,17 @@ describe('an edit from revision 3', () => {
     expect(Object.keys(conflictsOf(mine, theirs, changed, 3))).toEqual(fields);
   });
 
+  test.each([
+    ['the text of the same amount', { price: '20.00' }, { price: 20 }, []],
+    ['the text of another amount', { price: '20.01' }, { price: 20 }, ['price']],
+    ['no text', { price: '' }, { price: 0 }, ['price']],
+    ['the currency of a new amount', { currency: 'JPY' }, { currency: 'EUR' }, ['currency']],
+    ['the same currency', { currency: 'EUR' }, { currency: 'EUR' }, []],
+  ])('of an amount and its currency, which are one: %s', (_, mine, theirs, fields) => {
+    const conflicts = conflictsOf(mine, theirs, { price: 4 }, 3, ['price', 'currency']);
+    expect(Object.keys(conflicts)).toEqual(fields);
+  });
+
   test('tells both values', () => {
     expect(conflictsOf({ notes: 'A' }, { notes: 'B' }, changed, 3)).toEqual({
       notes: { mine: 'A', theirs: 'B' },

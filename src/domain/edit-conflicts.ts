@@ -4,17 +4,21 @@ export type Conflicts = Record<string, Conflict>;
 
 /**
  * The fields of an edit that were changed elsewhere after revision `since`, to another value. `changed` says at which
- * revision each field last was. Everything else can be merged.
+ * revision each field last was; fields that say something only `together`, as an amount and its currency do, were
+ * changed when one of them was. Everything else can be merged.
  */
 export function conflictsOf(
   mine: Record<string, unknown>,
   theirs: Record<string, unknown>,
   changed: Record<string, number>,
   since: number,
+  together: readonly string[] = [],
 ): Conflicts {
+  const lastOf = (names: readonly string[]) => Math.max(...names.map((name) => changed[name] ?? 0));
+  const revisionOf = (name: string) => lastOf(together.includes(name) ? together : [name]);
   return Object.fromEntries(
     Object.entries(mine)
-      .filter(([name, value]) => value !== undefined && (changed[name] ?? 0) > since)
+      .filter(([name, value]) => value !== undefined && revisionOf(name) > since)
       .filter(([name, value]) => !isSame(value, theirs[name]))
       .map(([name, value]) => [name, { mine: value, theirs: theirs[name] ?? null }]),
   );
@@ -28,7 +32,10 @@ export function changesOf<Values extends object>(start: Values, now: Values): Pa
   ) as Partial<Values>;
 }
 
-/** Space around a text is trimmed when it is stored. */
-const isSame = (a: unknown, b: unknown) => plain(a) === plain(b);
+/** Space around a text is trimmed when it is stored, and an amount may be sent as text. */
+const isSame = (a: unknown, b: unknown) =>
+  typeof a === 'string' && typeof b === 'number'
+    ? a.trim() !== '' && Number(a) === b
+    : plain(a) === plain(b);
 const plain = (value: unknown) =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null));

@@ -69,6 +69,12 @@ export const formFields = <All extends Fields>(fields: All): FormFields<All> =>
 export type Sent<F> = F extends { kind: 'money' } ? number | string : Value<F>;
 export type SentValues<All> = { [Key in keyof All]: Sent<All[Key]> };
 
+/** What two edits of a record may not mix: an amount says nothing without its currency. */
+export const amountsAndCurrency = (fields: Fields): string[] => [
+  ...moneyFields(fields),
+  'currency',
+];
+
 /** The amounts of a record. */
 export const moneyFields = (fields: Fields): string[] =>
   Object.keys(fields).filter((key) => fields[key]?.kind === 'money');

@@ -128,11 +128,36 @@ describe.each(cases)('a $what that is edited in two tabs', (record) => {
     expect((await read())[one]).toBe('Alike');
   });
 
+  test('asks about everything when the revision is ahead of the record', async () => {
+    const { read, rev, save } = await opened();
+    const before = await read();
+    const refused = await save({ [one]: 'Mine', [other]: 'Mine too' }, rev + 98);
+    expect([refused.status, Object.keys(refused.data.conflicts)]).toEqual([409, [one, other]]);
+    expect(await read()).toEqual(before);
+  });
+
   test('takes an edit of nothing', async () => {
     const { read, rev, save } = await opened();
     expect((await save({})).status).toBe(200);
     expect((await read()).rev).toBe(rev);
   });
+});
+
+test.each([
+  ['purchases', 'id', 'price', aPurchase],
+  ['sales', 'slid', 'total_price', aSale],
+] as const)('%s never mix an amount with another currency', async (area, key, amount, add) => {
+  const { as, db } = createTestApp();
+  const id = add(db);
+  const read = async () => (await as(3).get(`${area}/detail/${id}`)).data;
+  const { rev } = await read();
+  const save = (changes: object) =>
+    as(3).post(`${area}/update`, { [key]: id, ...changes, if_rev: rev });
+  expect((await save({ [amount]: 20 })).status).toBe(200);
+  expect((await save({ [amount]: '20.00' })).status).toBe(200);
+  const { status, data } = await save({ currency: 'JPY' });
+  expect([status, data.conflicts]).toEqual([409, { currency: { mine: 'JPY', theirs: 'EUR' } }]);
+  expect(await read()).toMatchObject({ [amount]: 20, currency: 'EUR' });
 });
 
 test('a text of the site that was changed elsewhere is asked about, the other one is not', async () => {

@@ -8,6 +8,9 @@ import { invalid, Problem } from './problem.ts';
 /** What each update of a record takes beside its fields: the revision that its form was filled from. */
 export const Revised = { if_rev: t.Optional(whole({ minimum: 0, maximum: 2_147_483_647 })) };
 
+/** A revision ahead of the record is one of another record: nobody knows what its caller has read. */
+const NOTHING_READ = -1;
+
 /**
  * With `if_rev` no field of the edit may have been changed elsewhere since that revision; without it the edit wins.
  * Call it in the transaction of the change. @throws Problem 409 `changed_elsewhere` with both values of each field
@@ -17,9 +20,11 @@ export function refuseConflicts(
   if_rev: number | undefined,
   mine: object,
   theirs: object,
+  together: readonly string[] = [],
 ): void {
   if (if_rev === undefined) return;
-  const conflicts = conflictsOf({ ...mine }, { ...theirs }, changed, if_rev);
+  const since = if_rev > rev ? NOTHING_READ : if_rev;
+  const conflicts = conflictsOf({ ...mine }, { ...theirs }, changed, since, together);
   if (Object.keys(conflicts).length > 0)
     throw new Problem('changed_elsewhere', null, { conflicts, rev });
 }

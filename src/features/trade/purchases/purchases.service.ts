@@ -17,7 +17,7 @@ import {
 } from '#src/platform/security/ownership.ts';
 import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
-import type { SentValues } from '#src/records/fields.ts';
+import { amountsAndCurrency, type SentValues } from '#src/records/fields.ts';
 import { purchaseFormFields } from '#src/records/purchase.ts';
 import {
   countAnimalsOf,
@@ -101,7 +101,8 @@ export function changePurchase(
   inTransaction(context.db, (tx) => {
     const before = purchaseDetail(tx, uid, id);
     const stored = { ...before, p_sc_id: before.sc_id };
-    refuseConflicts(findRevision(tx, 'purchases', id), if_rev, fields, stored);
+    const revision = findRevision(tx, 'purchases', id);
+    refuseConflicts(revision, if_rev, fields, stored, amountsAndCurrency(purchaseFormFields));
     const changes = checked(
       tx,
       uid,

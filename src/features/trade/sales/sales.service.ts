@@ -11,7 +11,7 @@ import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { definedFields } from '#src/features/trade/defined-fields.ts';
 import { ownFlag, requireReadable, type Reader } from '#src/platform/security/ownership.ts';
 import { notFound } from '#src/platform/http/problem.ts';
-import type { SentValues } from '#src/records/fields.ts';
+import { amountsAndCurrency, type SentValues } from '#src/records/fields.ts';
 import { saleFormFields } from '#src/records/sale.ts';
 import { restoreAnimals, removeAnimals } from './sold-animals.service.ts';
 import {
@@ -84,7 +84,8 @@ export function changeSale(
   if (s_date) requirePast('s_date', s_date, latest);
   inTransaction(context.db, (tx) => {
     const sale = requireSale(tx, uid, slid);
-    refuseConflicts(findRevision(tx, 'sales', slid), if_rev, fields, sale);
+    const revision = findRevision(tx, 'sales', slid);
+    refuseConflicts(revision, if_rev, fields, sale, amountsAndCurrency(saleFormFields));
     updateSale(tx, slid, definedFields(changedAmounts(saleFormFields, fields, sale)));
     const day = s_date ?? sale.s_date;
     if (s_count !== undefined && s_count !== sale.s_count) recount(tx, uid, sale, s_count, day);
