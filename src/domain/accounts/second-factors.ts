@@ -5,6 +5,12 @@ export const RECOVERY_CODES = 10;
 export const MOST_PASSKEYS = 20;
 export const PASSKEY_NAME_LENGTH = 60;
 
+const transports = ['usb', 'nfc', 'ble', 'internal', 'hybrid', 'smart-card', 'cable'] as const;
+
+/** The ways to reach a passkey that browsers know, each once: the rest of what a client says is not kept. */
+export const knownTransports = (said: readonly string[]) =>
+  transports.filter((way) => said.includes(way));
+
 /** Digits in one code of an authenticator app. */
 export const CODE_DIGITS = 6;
 

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '#src/domain/accounts/second-factors.ts';
+import { knownTransports, MOST_PASSKEYS } from '#src/domain/accounts/second-factors.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
@@ -66,7 +66,8 @@ export async function addPasskey(
     }),
   );
   const { credential } = registrationInfo ?? {};
-  if (!credential) throw new Problem('passkey_refused');
+  // the id inside, of which the schema knows nothing, is the one that was sent
+  if (credential?.id !== response.id) throw new Problem('passkey_refused');
   const added = inTransaction(context.db, (tx) => {
     const id = insertPasskey(tx, {
       uid,
@@ -74,7 +75,7 @@ export async function addPasskey(
       credential_id: credential.id,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
-      transports: JSON.stringify(credential.transports ?? []),
+      transports: JSON.stringify(knownTransports(response.response.transports ?? [])),
       created: context.now().toISOString(),
     });
     if (id === undefined) throw new Problem('passkey_refused');

@@ -11,6 +11,7 @@ import { inbox, password } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const upw = password;
+type Made = ReturnType<ReturnType<typeof softwarePasskey>['create']>;
 const passkeysOf = async (app: TestApp, uid: number) =>
   (await app.as(uid).get('user/second_factors')).data.passkeys;
 
@@ -55,9 +56,41 @@ describe('adding a passkey', () => {
     expect(await add(3, first.ticket, passkey.create(first.options))).toBe('ticket_expired');
     expect(await add(4, second.ticket, passkey.create(second.options))).toBe('ticket_expired');
     const { ticket, options } = await begin(3);
-    const nonsense = { ...passkey.create(options), response: { attestationObject: 7 } };
+    const nonsense = {
+      ...passkey.create(options),
+      response: { clientDataJSON: 'x', attestationObject: 'y' },
+    };
     expect(await add(3, ticket, nonsense)).toBe('passkey_refused');
     expect(await passkeysOf(app, 3)).toEqual([]);
+  });
+
+  test.each([
+    ['a long text as a way to reach it', ['y'.repeat(990_000)]],
+    ['a hundred ways', Array.from({ length: 100 }, (_, n) => `way ${n}`)],
+    ['an object of ways', { usb: 'y'.repeat(990_000) }],
+  ])('refuses %s, and stores nothing', async (_, transports) => {
+    const app = createTestApp();
+    const { ticket, options } = (await app.as(3).post('user/passkey_begin', { upw })).data;
+    const made = softwarePasskey().create(options);
+    const response = { ...made, response: { ...made.response, transports } };
+    const answer = await app.as(3).post('user/passkey_add', { ticket, name: 'x', response });
+    expect(answer.status).toBe(422);
+    expect(await passkeysOf(app, 3)).toEqual([]);
+  });
+
+  test('keeps of the ways to reach it those that browsers know, and refuses a second id', async () => {
+    const app = createTestApp();
+    const add = async (change: (made: Made) => object) => {
+      const { ticket, options } = (await app.as(3).post('user/passkey_begin', { upw })).data;
+      const response = change(softwarePasskey().create(options));
+      return app.as(3).post('user/passkey_add', { ticket, name: 'x', response });
+    };
+    const other = await add((made) => ({ ...made, id: 'AAAA', rawId: 'AAAA' }));
+    expect([other.status, other.data.code]).toEqual([422, 'passkey_refused']);
+    const transports = ['usb', 'telepathy', 'usb', 'hybrid'];
+    await add((made) => ({ ...made, response: { ...made.response, transports } }));
+    const { options } = (await app.as(3).post('user/proof_options')).data;
+    expect(options.allowCredentials).toMatchObject([{ transports: ['usb', 'hybrid'] }]);
   });
 
   test('takes a passkey once', async () => {

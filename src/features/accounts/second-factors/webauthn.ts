@@ -3,13 +3,25 @@ import { passkeyHost } from '#src/domain/accounts/second-factors.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 
-/** What a browser sends of a passkey: its own words, which the library checks. */
+/** Bytes as base64url: more than the longest attestation of a device. */
+const Bytes = t.String({ maxLength: 20_000 });
+
+/** What a browser sends of a passkey, a new one or one that is used: its own words, which the library checks. */
 export const Credential = t.Object(
   {
     id: t.String({ minLength: 1, maxLength: 2000 }),
     rawId: t.String({ minLength: 1, maxLength: 2000 }),
     type: t.Literal('public-key'),
-    response: t.Record(t.String({ maxLength: 100 }), t.Unknown()),
+    response: t.Object({
+      clientDataJSON: Bytes,
+      attestationObject: t.Optional(Bytes),
+      authenticatorData: t.Optional(Bytes),
+      signature: t.Optional(Bytes),
+      userHandle: t.Optional(t.String({ maxLength: 200 })),
+      publicKey: t.Optional(Bytes),
+      publicKeyAlgorithm: t.Optional(t.Integer()),
+      transports: t.Optional(t.Array(t.String({ maxLength: 100 }), { maxItems: 20 })),
+    }),
     clientExtensionResults: t.Record(t.String({ maxLength: 100 }), t.Unknown()),
     authenticatorAttachment: t.Optional(t.String({ maxLength: 100 })),
   },
