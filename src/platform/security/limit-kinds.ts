@@ -20,6 +20,7 @@ export const limitKinds = {
   /** Wrong codes of an app from anywhere: one of 300,000 is right. Recovery codes and passkeys go on working. */
   code_account: { most: 50, seconds: DAY },
   app_setup: { most: 10, seconds: QUARTER_HOUR },
+  /** Questions for a passkey: of a household before the log-in, of an account after it. */
   passkey: { most: 100, seconds: QUARTER_HOUR },
   register: { most: 200, seconds: HOUR },
   reset: { most: 20, seconds: QUARTER_HOUR },

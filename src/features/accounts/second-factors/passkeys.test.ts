@@ -11,6 +11,7 @@ import { inbox, password } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const upw = password;
+type Asked = { ticket: string; options: { challenge: string } };
 type Made = ReturnType<ReturnType<typeof softwarePasskey>['create']>;
 const passkeysOf = async (app: TestApp, uid: number) =>
   (await app.as(uid).get('user/second_factors')).data.passkeys;
@@ -210,6 +211,36 @@ describe('a passkey', () => {
     expect((await app.as(3).put('user/password', set)).status).toBe(200);
     const gone = await app.as(3).delete('user/delete', { passkey: await proof(3, passkey) });
     expect(gone.data).toEqual({ status: true });
+  });
+});
+
+describe('asking for a passkey in place of the password', () => {
+  const open = (app: TestApp) =>
+    app.db.$client.query('SELECT count(*) AS open FROM login_tickets').get();
+
+  test('ends at a hundred in a quarter of an hour, and the newest five can be answered', async () => {
+    const app = createTestApp({ now: '2025-06-03T10:00:00Z' });
+    const { passkey, id } = await setUpPasskey(app, 3);
+    await setUpPasskey(app, 4);
+    const ask = () => app.as(3).post('user/proof_options');
+    const asked = [];
+    for (let n = 0; n < 100; n += 1) asked.push((await ask()).data);
+    expect([(await ask()).status, open(app)]).toEqual([429, { open: 5 }]);
+    expect((await app.as(4).post('user/proof_options')).status).toBe(200);
+    const remove = async ({ ticket, options }: Asked) =>
+      (await app.as(3).delete('user/passkey_remove', { id, passkey: proof(ticket, options) })).data;
+    const proof = (ticket: string, options: Asked['options']) => ({
+      ticket,
+      response: passkey.get(options),
+    });
+    expect((await remove(asked[94])).code).toBe('ticket_expired');
+    expect(await remove(asked[95])).toEqual({ status: true });
+  });
+
+  test('writes nothing for who has none', async () => {
+    const app = createTestApp();
+    const { status, data } = await app.as(3).post('user/proof_options');
+    expect([status, data.code, open(app)]).toEqual([404, 'not_found', { open: 0 }]);
   });
 });
 

@@ -10,7 +10,7 @@ import { countFactors } from './factors.queries.ts';
 import { listPasskeys, updatePasskeyName } from './passkeys.queries.ts';
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.service.ts';
 import { renewRecoveryCodes } from './recovery-codes.service.ts';
-import { askPasskey } from './use-passkey.service.ts';
+import { askOwnPasskey } from './use-passkey.service.ts';
 import { Credential } from './webauthn.ts';
 
 const proven = { user: true, body: t.Object(proofFields) } as const;
@@ -22,7 +22,7 @@ export const secondFactorRoutes = (context: Context) =>
     .get('/second_factors', ({ uid }) => stateOf(context, uid), { user: true })
     .post(
       '/proof_options',
-      async ({ uid }) => ({ ...ok, ...(await askPasskey(context, 'proof', uid)) }),
+      async ({ uid }) => ({ ...ok, ...(await askOwnPasskey(context, uid)) }),
       { user: true },
     )
     .post(

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { loginTickets } from '#src/db/schema.ts';
 
@@ -23,6 +23,25 @@ export function takeTicketRow(db: Executor, hash: string, purpose: TicketPurpose
     .where(valid(hash, purpose, now))
     .returning(found)
     .all()[0];
+}
+
+/** Keeps the newest tickets of an account for a purpose. */
+export function deleteOldTickets(
+  db: Executor,
+  uid: number,
+  purpose: TicketPurpose,
+  kept: number,
+): void {
+  const those = and(eq(loginTickets.uid, uid), eq(loginTickets.purpose, purpose));
+  const newest = db
+    .select({ ticket_hash: loginTickets.ticket_hash })
+    .from(loginTickets)
+    .where(those)
+    .orderBy(desc(loginTickets.expires), desc(sql`rowid`))
+    .limit(kept);
+  db.delete(loginTickets)
+    .where(and(those, notInArray(loginTickets.ticket_hash, newest)))
+    .run();
 }
 
 export function deleteTickets(db: Executor, uid: number): void {

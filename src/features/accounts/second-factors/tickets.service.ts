@@ -1,11 +1,19 @@
-import type { Executor } from '#src/db/database.ts';
+import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { createMailToken, hashToken } from '#src/features/accounts/accounts/tokens.ts';
-import { findTicket, insertTicket, takeTicketRow, type TicketPurpose } from './tickets.queries.ts';
+import {
+  deleteOldTickets,
+  findTicket,
+  insertTicket,
+  takeTicketRow,
+  type TicketPurpose,
+} from './tickets.queries.ts';
 
 /** For finding the phone, unlocking it, and waiting for the next code. */
 const LIFE = 10 * 60 * 1000;
+/** Of an account for one purpose: a device or two, and tries that were given up. The oldest ends first. */
+const MOST_TICKETS = 5;
 
 /** Begins something that is completed by a later call: `ticket` is handed out, its hash stored. */
 export function issueTicket(
@@ -15,7 +23,10 @@ export function issueTicket(
 ): { ticket: string; expires: string } {
   const { token, hash } = createMailToken();
   const expires = new Date(context.now().getTime() + LIFE).toISOString();
-  insertTicket(context.db, { ticket_hash: hash, purpose, expires, ...about });
+  inTransaction(context.db, (tx) => {
+    insertTicket(tx, { ticket_hash: hash, purpose, expires, ...about });
+    if (about.uid) deleteOldTickets(tx, about.uid, purpose, MOST_TICKETS);
+  });
   return { ticket: token, expires };
 }
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Problem } from '#src/platform/http/problem.ts';
+import { notFound, Problem } from '#src/platform/http/problem.ts';
+import { counter } from '#src/platform/security/limit-kinds.ts';
 import { findCredential, listCredentials, updatePasskeyUse } from './passkeys.queries.ts';
 import type { TicketPurpose } from './tickets.queries.ts';
 import { issueTicket, takeTicket } from './tickets.service.ts';
@@ -9,15 +10,16 @@ import { relyingParty, verified, webauthn, type Asked, type Credential } from '.
 /** A passkey that was used, and the ticket of the call that asked for it. */
 export type PasskeyProof = { ticket: string; response: Credential };
 
-/** Asks for a passkey: of one account, or of any where `uid` is null. @throws Problem 422 */
+/** Asks for a passkey: of one account, or of any where `uid` is null. @throws Problem 404 where the account has none, 422 */
 export async function askPasskey(
   context: Context,
   purpose: TicketPurpose & ('passkey_login' | 'proof'),
   uid: number | null,
 ): Promise<Asked> {
   const { id: rpID } = relyingParty(context);
-  const { generateAuthenticationOptions } = await webauthn();
   const allowed = uid === null ? {} : { allowCredentials: listCredentials(context.db, uid) };
+  if (allowed.allowCredentials?.length === 0) throw notFound('passkey');
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
@@ -25,6 +27,12 @@ export async function askPasskey(
   });
   const { ticket } = issueTicket(context, purpose, { uid, challenge: options.challenge });
   return { ticket, options };
+}
+
+/** Asks who is logged in for an own passkey. @throws Problem 404, 422, 429 */
+export function askOwnPasskey(context: Context, uid: number): Promise<Asked> {
+  context.limits.take(counter('passkey', uid));
+  return askPasskey(context, 'proof', uid);
 }
 
 /** Whose passkey was used. The ticket is used up, whatever comes of it. @throws Problem 422 */
