@@ -30,6 +30,6 @@ export async function settled(page: Page): Promise<void> {
 async function loadingAfterTwoFrames(): Promise<string[]> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  const parts = document.querySelectorAll('[aria-busy=true], .skeleton');
+  const parts = document.querySelectorAll('[aria-busy=true], .skeleton, .loading-placeholder');
   return [...parts].map(({ className, tagName }) => `${tagName} ${className}`);
 }
