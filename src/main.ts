@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { join } from 'node:path';
 import { createApp } from '#src/app.ts';
 import { DatabaseRefused, checkpoint, openDatabase } from '#src/db/database.ts';
-import { recoverLog } from '#src/db/lost-log.ts';
+import { noteOwnFiles } from '#src/db/own-files.ts';
 import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from '#src/demo/demo.ts';
 import { BUSY_MS } from '#src/db/write-lock.ts';
 import {
@@ -24,10 +24,11 @@ import {
   takeDataFolder,
   type DataFolder,
 } from '#src/platform/files/data-folder.ts';
-import { logEvent, purgeEventLog } from '#src/platform/log/event-log.ts';
+import { purgeEventLog } from '#src/platform/log/event-log.ts';
 import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
+import { hasOwnFiles } from '#src/platform/files/own-files.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
 import { createMailer } from '#src/platform/mail/mailer.ts';
@@ -110,6 +111,7 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
   });
   db.$client.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
   checkpoint(db); // from now on the new or migrated database is in the file itself, not in its log
+  noteOwnFiles(db, database, join(config.dataDir, 'lock.db'));
   const mailer = createMailer({ config, db, log, now });
   const limits = createRateLimits(now);
   const setupCode = readableSecret(3);
@@ -139,7 +141,11 @@ function startUpkeep(context: Context): () => void {
       run: () => beginNewEntries(db),
     },
     { what: 'purging stored responses', everyMs: HOUR, run: () => purgeResponses(db, now()) },
-    { what: 'looking after the database’s log', everyMs: MINUTE, run: () => mendLog(context) },
+    {
+      what: 'looking after the database’s files',
+      everyMs: 5000,
+      run: () => void hasOwnFiles(context),
+    },
     { what: 'merging the database’s log', everyMs: HOUR, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: HOUR, run: () => purgeMails(db, now()) },
     {
@@ -172,14 +178,6 @@ function startUpkeep(context: Context): () => void {
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
-}
-
-function mendLog({ db, log, config }: Context): void {
-  if (!recoverLog(db, join(config.dataDir, 'exuvia.db'))) return;
-  const message =
-    'The database’s log was removed while Exuvia runs. Everything is in the file now.';
-  log.error(message);
-  logEvent(db, { log_type: 'system', message });
 }
 
 /** A second signal during shutdown is ignored: people press Ctrl-C twice. */

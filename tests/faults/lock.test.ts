@@ -1,8 +1,9 @@
 import { Database } from 'bun:sqlite';
 import { afterEach, expect, test } from 'bun:test';
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
-import { call, firstKeeper, lost, writeOne } from './ledger.ts';
+import { call, firstKeeper, lost, writeOne, type Keeper } from './ledger.ts';
 import { start } from './program.ts';
 import { report } from './report.ts';
 
@@ -67,3 +68,69 @@ test('another program that holds the database costs reading nothing, and a write
   await program.stop();
   report('a lock of another program', 3, missing);
 }, 60_000);
+
+/** Adds an animal. Returns the status, and the code of a refusal. */
+async function add(origin: string, keeper: Keeper, name: string) {
+  const body = { p_sc_id: keeper.sc_id, name, gender: 'other', an_count: 1, notes: '' };
+  const headers = {
+    authorization: `Bearer ${keeper.token}`,
+    'content-type': 'application/json',
+  };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${origin}/api/pet/add`, init);
+  const { code = null } = (await answer.json()) as { code?: string };
+  return [answer.status, code];
+}
+
+const healthOf = async (origin: string) => {
+  const answer = await fetch(`${origin}/api/health`);
+  return [answer.status, ((await answer.json()) as { code?: string }).code ?? null];
+};
+
+test('a database or lock that is replaced while the program runs stops its writing, until the old one is back', async () => {
+  const program = await start(temporaryFolder('replaced'));
+  const { origin, dataDir } = program;
+  const keeper = await firstKeeper(origin);
+  for (const name of ['exuvia.db', 'lock.db']) {
+    const file = join(dataDir, name);
+    renameSync(file, `${file}.old`);
+    copyFileSync(`${file}.old`, file);
+    expect(await add(origin, keeper, 'Of nowhere')).toEqual([503, 'data_replaced']);
+    expect(await healthOf(origin)).toEqual([503, 'data_replaced']);
+    expect(program.output()).toContain('was replaced while Exuvia runs');
+    renameSync(`${file}.old`, file);
+    expect(await healthOf(origin)).toEqual([200, null]);
+    expect(await add(origin, keeper, name)).toEqual([200, null]);
+  }
+  await program.stop();
+  expect(petsOf(dataDir)).toEqual(['exuvia.db', 'lock.db']);
+}, 60_000);
+
+test('a log that is removed or replaced costs nothing that was acknowledged before the next write', async () => {
+  const dataDir = temporaryFolder('log');
+  const log = join(dataDir, 'exuvia.db-wal');
+  let program = await start(dataDir);
+  const keeper = await firstKeeper(program.origin);
+  const spoilings = [() => rmSync(log), () => (rmSync(log), writeFileSync(log, ''))];
+  const added: string[] = [];
+  for (const [turn, spoil] of spoilings.entries()) {
+    for (const name of [`before ${turn}`, `after ${turn}`]) {
+      expect(await add(program.origin, keeper, name)).toEqual([200, null]);
+      added.push(name);
+      if (name.startsWith('before')) spoil();
+    }
+    program.signal('SIGKILL');
+    await program.ended;
+    program = await start(dataDir);
+  }
+  await program.stop();
+  expect(petsOf(dataDir)).toEqual(added);
+}, 60_000);
+
+function petsOf(dataDir: string): string[] {
+  const file = new Database(join(dataDir, 'exuvia.db'));
+  const rows = file.query<{ name: string }, []>('SELECT name FROM pets WHERE id > 0 ORDER BY id');
+  const found = rows.all().map(({ name }) => name);
+  file.close();
+  return found;
+}

@@ -100,6 +100,8 @@ export const english = {
   changed_elsewhere: 'This was changed elsewhere meanwhile. Nothing was stored.',
   stopped: 'The request stopped on its way. Please send it again.',
   disk_full: 'The disk is full. Nothing was stored; make room and try again.',
+  data_replaced:
+    'The files of the database were replaced while the program runs. Nothing was stored; the administrator has to restart the program.',
   server_error: ({ id }: { id: string }) =>
     `Something went wrong on the server. Nothing was changed. It is noted in the log as ${id}.`,
   busy: 'Another program holds the database. Nothing was changed; try again in a moment.',

@@ -91,6 +91,8 @@ export const german: Catalogue = {
   stopped: 'Die Anfrage blieb unterwegs stecken. Bitte noch einmal senden.',
   disk_full:
     'Der Speicher ist voll. Nichts wurde gespeichert; Platz schaffen und noch einmal versuchen.',
+  data_replaced:
+    'Die Dateien der Datenbank wurden ersetzt, während das Programm läuft. Nichts wurde gespeichert; das Programm muss neu gestartet werden.',
   server_error: ({ id }) =>
     `Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert. Im Protokoll steht es als ${id}.`,
   busy: 'Ein anderes Programm hält die Datenbank fest. Nichts wurde geändert; bitte gleich noch einmal versuchen.',

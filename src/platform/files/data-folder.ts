@@ -81,13 +81,17 @@ export const holdsData = ({ backups, uploads }: DataFolder): boolean =>
 /** SQLite's own file lock: the system frees it when the process ends, however it ends. */
 function lock(path: string): () => void {
   let file: Database | undefined;
-  const wasThere = existsSync(join(path, 'lock.db'));
   try {
     file = new Database(join(path, 'lock.db'), { create: true });
     file.run('PRAGMA locking_mode = EXCLUSIVE');
     file.run('BEGIN EXCLUSIVE');
+    if (!isMarked(file)) {
+      refuseOpenElsewhere(path);
+      mark(file);
+    }
   } catch (error) {
     file?.close();
+    if (error instanceof DataFolderRefused) throw error;
     throw /locked|busy/i.test(String(error))
       ? new DataFolderRefused(
           `Another Exuvia already works in ${path}. Stop it first, or set another DATA_DIR.`,
@@ -95,14 +99,25 @@ function lock(path: string): () => void {
       : unwritable(path, error);
   }
   const held = file;
-  if (!wasThere && isOpenElsewhere(join(path, 'exuvia.db'))) {
-    held.close();
-    rmSync(join(path, 'lock.db'), { force: true });
-    throw new DataFolderRefused(
-      `Another program has the database in ${path} open: another Exuvia perhaps, whose lock.db was removed. Stop it first.`,
-    );
-  }
   return () => held.close();
+}
+
+/** @throws DataFolderRefused; the lock that was just made goes, so that it is not taken for the other process's */
+function refuseOpenElsewhere(path: string): void {
+  if (!isOpenElsewhere(join(path, 'exuvia.db'))) return;
+  rmSync(join(path, 'lock.db'), { force: true });
+  throw new DataFolderRefused(
+    `Another program has the database in ${path} open: another Exuvia perhaps, whose lock.db was removed. Stop it first.`,
+  );
+}
+
+/** Whether it is a lock that was taken here before. One that is new or empty may stand in the place of another. */
+const isMarked = (lock: Database) => lock.query('PRAGMA user_version').values()[0]?.[0] === 1;
+
+/** An exclusive lock outlasts the transaction. */
+function mark(lock: Database): void {
+  lock.run('PRAGMA user_version = 1');
+  lock.run('COMMIT');
 }
 
 /** Whether another process has a database open. Only then SQLite refuses to leave its log. */

@@ -53,6 +53,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   unhealthy: 503,
   busy: 503,
   crowded: 503,
+  data_replaced: 503,
   disk_full: 507,
 };
 

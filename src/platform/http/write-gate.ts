@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { waitUntilWritable } from '#src/db/write-lock.ts';
 import { hasRoomForRecords } from '#src/platform/files/free-disk.ts';
+import { hasOwnFiles } from '#src/platform/files/own-files.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from './problem.ts';
 import { requireQuotas, type Guarded } from './quotas.ts';
@@ -12,7 +13,7 @@ const ENTRANCE = /^\/api\/user\/(login\w*|logout)$/;
 
 /**
  * Runs before each call that may write, after its guards. While another program holds the database's lock it waits, and
- * reads go on; then the call is refused before it changed anything. Below the
+ * reads go on; then the call is refused before it changed anything, as it is where the database's file was replaced. Below the
  * floor of free disk people can still delete, and log in to read.
  */
 export const writeGate = (context: Context) =>
@@ -20,6 +21,7 @@ export const writeGate = (context: Context) =>
     { as: 'global' },
     async ({ request, route, maybeUser }: Guarded & { request: Request }) => {
       if (request.method === 'GET' || request.method === 'HEAD') return;
+      if (!hasOwnFiles(context)) throw new Problem('data_replaced');
       const mayFill = request.method === 'DELETE' || ENTRANCE.test(route);
       if (!mayFill && !hasRoomForRecords(context.config)) throw new Problem('disk_full');
       requireQuotas(context, { route, maybeUser });
