@@ -177,3 +177,22 @@ test('animals that were put into a plan elsewhere stay in it', async () => {
   const { pet_ids } = await detail(app, 3, `plan/edit_details/${id}`);
   expect(pet_ids.toSorted()).toEqual([one, other]);
 });
+
+test('an amount and its currency are chosen as one', async () => {
+  const app = createTestApp();
+  const slid = aSale(app.db, { total_price: 1000 });
+  await openScreen(`/inventory/sale/edit?id=${slid}`, { app, as: 3 });
+  await settled(() => field('Buyer'));
+  await app.as(3).post('sales/update', { slid, if_rev: 1, currency: 'JPY' });
+  await fill('Price', '20');
+  await clickButton('Save changes');
+  const dialog = await settled(() => dialogs().at(-1));
+  expect(textOf(dialog)).toContain('€20.00, €0.00Stored meanwhileJP¥10, JP¥0');
+  field(/^Typed here/).click();
+  await settled(() => !button('Save choice').disabled);
+  await clickButton('Save choice');
+  await settled(() => dialogs().length === 0);
+  await settled(() => !window.location.pathname.endsWith('/edit'));
+  const sale = await detail(app, 3, `sales/detail/${slid}`);
+  expect(sale).toMatchObject({ total_price: 20, currency: 'EUR' });
+});

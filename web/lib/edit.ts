@@ -10,6 +10,8 @@ import { asFailure, cancelled, CallFailed, type Failure } from './failure.ts';
 export type FieldWords = {
   labels: Partial<Record<string, string>>;
   say?: (name: string, value: unknown) => string | undefined | Promise<string>;
+  /** Fields that say something only with each other: sent, shown and chosen as one. */
+  together?: { names: readonly string[]; say: (values: Record<string, unknown>) => string };
 };
 
 /**
@@ -22,7 +24,13 @@ export function useEdit<Body extends object>(start: () => Body, rev: number, wor
   return <T>(
     body: Body,
     put: (changes: Partial<Body> & { if_rev: number }) => Answer<T>,
-  ): Answer<T> => saved(changesOf(opened.body, body), opened.rev, words, put);
+  ): Answer<T> => {
+    const changes = changesOf(opened.body, body);
+    const names = words.together?.names ?? [];
+    const isChanged = names.some((name) => name in changes);
+    const others = Object.entries(body).filter(([name]) => isChanged && names.includes(name));
+    return saved({ ...changes, ...Object.fromEntries(others) }, opened.rev, words, put);
+  };
 }
 
 async function saved<Body extends object, T>(
@@ -36,25 +44,42 @@ async function saved<Body extends object, T>(
   } catch (error) {
     const failure = asFailure(error);
     if (!failure.conflicts || failure.rev === undefined) throw error;
-    const kept = await chooseVersions(await versionsOf(failure, words));
+    const kept = await chooseVersions(await versionsOf(changes, failure, words));
     if (!kept) throw new CallFailed({ ...failure, code: cancelled });
-    const chosen = Object.entries(changes).filter(([name]) => kept[name] !== 'theirs');
+    const chosen = Object.entries(changes).filter(
+      ([name]) => kept[words.together?.names.includes(name) ? TOGETHER : name] !== 'theirs',
+    );
     return saved(Object.fromEntries(chosen) as Partial<Body>, failure.rev, words, put);
   }
 }
 
-function versionsOf(
+/** Stands for the fields that are chosen together. */
+const TOGETHER = ' ';
+
+async function versionsOf(
+  changes: object,
   { conflicts = {} }: Failure,
-  { labels, say = () => undefined }: FieldWords,
+  { labels, say = () => undefined, together }: FieldWords,
 ): Promise<Version[]> {
-  return Promise.all(
-    Object.entries(conflicts).map(async ([name, { mine, theirs }]) => ({
-      name,
-      label: labels[name] ?? name,
-      mine: (await say(name, mine)) ?? wordsOf(mine),
-      theirs: (await say(name, theirs)) ?? wordsOf(theirs),
-    })),
-  );
+  const names = together?.names ?? [];
+  const theirsOf = Object.entries(conflicts).map(([name, { theirs }]) => [name, theirs]);
+  const alone = Object.entries(conflicts).filter(([name]) => !names.includes(name));
+  const versions = alone.map(async ([name, { mine, theirs }]) => ({
+    name,
+    label: labels[name] ?? name,
+    mine: (await say(name, mine)) ?? wordsOf(mine),
+    theirs: (await say(name, theirs)) ?? wordsOf(theirs),
+  }));
+  if (together && names.some((name) => name in conflicts))
+    versions.push(
+      Promise.resolve({
+        name: TOGETHER,
+        label: names.map((name) => labels[name] ?? name).join(', '),
+        mine: together.say({ ...changes }),
+        theirs: together.say({ ...changes, ...Object.fromEntries(theirsOf) }),
+      }),
+    );
+  return Promise.all(versions);
 }
 
 const wordsOf = (value: unknown): string =>

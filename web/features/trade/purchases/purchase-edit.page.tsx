@@ -10,7 +10,8 @@ import { TradeRecordSkeleton } from '#web/features/trade/records/trade-record-sk
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
 import { bodyOf, draftOf, type PurchaseBody } from './purchase-draft.ts';
 import { PurchaseForm } from './purchase-form.tsx';
-import { sayTradeField } from '#web/features/trade/records/say-field.ts';
+import { purchaseFormFields } from '#src/records/purchase.ts';
+import { amountsOfEdit, sayTradeField } from '#web/features/trade/records/say-field.ts';
 import { traded } from '#web/features/trade/records/trade-cache-keys.ts';
 import { usePurchase, type Purchase } from '#web/features/trade/records/use-trade-records.ts';
 import { tradeTitleText } from '#web/features/trade/records/trade-title.tsx';
@@ -84,7 +85,8 @@ function usePurchaseWords(purchase: Purchase): FieldWords {
       if (name === 'p_sc_id' && value) return speciesName(Number(value));
       if (name === 'parent_id' && value) return petName(Number(value));
       if (name === 'bred') return value === 1 ? common.yes : common.no;
-      return sayTradeField(name, value, purchase.currency);
+      return sayTradeField(name, value);
     },
+    together: amountsOfEdit(purchaseFormFields),
   };
 }

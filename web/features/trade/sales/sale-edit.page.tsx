@@ -7,7 +7,8 @@ import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { sayTradeField } from '#web/features/trade/records/say-field.ts';
+import { saleFormFields } from '#src/records/sale.ts';
+import { amountsOfEdit, sayTradeField } from '#web/features/trade/records/say-field.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { TradeRecordSkeleton } from '#web/features/trade/records/trade-record-skeleton.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
@@ -87,6 +88,7 @@ function useSaleWords(sale: Sale): FieldWords {
       buyer_address: inventory.buyerAddress,
       document_no: inventory.documentNo,
     },
-    say: (name, value) => sayTradeField(name, value, sale.currency),
+    say: sayTradeField,
+    together: amountsOfEdit(saleFormFields),
   };
 }
