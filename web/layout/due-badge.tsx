@@ -1,4 +1,4 @@
-import { onlyRests } from '#src/domain/feeding/feeding.ts';
+import { countFeedings } from '#src/domain/feeding/feeding.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -10,7 +10,7 @@ export function DueBadge() {
     errorTitle: errors.loadingDashboard,
     quiet: true,
   });
-  const due = feedings.data?.rows.filter((row) => !onlyRests(row)).length ?? 0;
+  const due = countFeedings(feedings.data?.rows ?? []).due;
   if (due === 0) return null;
   return (
     <span className="badge">

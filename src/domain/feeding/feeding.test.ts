@@ -1,5 +1,12 @@
 import { expect, test } from 'bun:test';
-import { feedingTag, isMuted, nextProgress, onlyRests, type FeedingTag } from './feeding.ts';
+import {
+  countFeedings,
+  feedingTag,
+  isMuted,
+  nextProgress,
+  onlyRests,
+  type FeedingTag,
+} from './feeding.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
 const today = '2026-03-30';
@@ -35,6 +42,17 @@ test.each<[Progress | null, 0 | 1, boolean]>([
   [1, 0, false],
 ])('with progress %p and muted %p it only rests: %p', (progress, muted, expected) => {
   expect(onlyRests({ progress, muted })).toBe(expected);
+});
+
+test('feedings in progress are due, open or resting, each counted once', () => {
+  const rows = [
+    { progress: null, muted: 0 },
+    { progress: null, muted: 0 },
+    { progress: null, muted: 1 },
+    { progress: 1, muted: 0 },
+    { progress: 1, muted: 1 },
+  ] as const;
+  expect(countFeedings(rows)).toEqual({ due: 2, open: 2, resting: 1 });
 });
 
 test.each<[Progress | null, Progress]>([

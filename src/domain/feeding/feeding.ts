@@ -28,6 +28,13 @@ export function onlyRests(row: { progress: Progress | null; muted: 0 | 1 }): boo
   return row.muted === 1 && row.progress === null;
 }
 
+/** How many animals of the feedings in progress are due, wait with an open attempt, or only rest. */
+export function countFeedings(rows: readonly { progress: Progress | null; muted: 0 | 1 }[]) {
+  const open = rows.filter((row) => row.progress === 1).length;
+  const resting = rows.filter(onlyRests).length;
+  return { due: rows.length - open - resting, open, resting };
+}
+
 /** What the check records: an open attempt becomes fed; anything else a new attempt. */
 export function nextProgress(progress: Progress | null): Progress {
   return progress === 1 ? 0 : 1;

@@ -2,7 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { failing } from '#web/testing/fixtures.ts';
 import { serve } from '#web/testing/serve.ts';
-import { aPet, speciesId } from '#src/testing/samples.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { addDays } from '#src/domain/days.ts';
 import { today } from '#web/lib/today.ts';
@@ -317,4 +317,12 @@ describe('the quick view', () => {
     await openScreen('/p/999', { app: createTestApp(), as: 3 });
     await settled(says('Pet not found'));
   });
+});
+
+test.each(['/pets/details?id=', '/p/'])('an animal before its molt rests on %s', async (page) => {
+  const app = createTestApp();
+  const id = aPet(app.db, { pre_molt: addDays(today(), -2) });
+  aPlan(app.db, { fp_start: addDays(today(), -14) }, [id]);
+  await openScreen(`${page}${id}`, { app, as: 3 });
+  await settled(() => pageText().includes('Next feedingresting'));
 });

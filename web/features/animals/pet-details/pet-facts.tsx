@@ -2,11 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { genderCount } from '#src/domain/animal/gender.ts';
 import type { petFormFields } from '#src/records/pet.ts';
-import { DaysAgo } from '#web/components/days-ago.tsx';
+import { NextFeeding } from '#web/components/next-feeding.tsx';
 import { genderIcons } from '#web/components/gender-field.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { sizeText } from '#web/lib/size.ts';
-import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -19,7 +18,6 @@ import type { Pet } from './use-pet.ts';
 /** The facts of one animal. */
 export function PetFacts({ pet }: { pet: Pet }) {
   const { pets, animals } = useTexts();
-  const today = useToday();
   const next = pet.plans.flatMap((plan) => plan.next_date ?? []).toSorted()[0];
   const facts = {
     gender: (
@@ -63,11 +61,7 @@ export function PetFacts({ pet }: { pet: Pet }) {
             <time dateTime={pet.mmt}>{formatDay(pet.mmt)}</time>
           </Fact>
         )}
-        {next && pet.archived === 0 && (
-          <Fact label={pets.nextFeeding}>
-            {formatDay(next)}, <DaysAgo day={next} today={today} />
-          </Fact>
-        )}
+        {next && pet.archived === 0 && <NextFeeding day={next} pet={pet} />}
         {pet.plans.length > 0 && <PlansFact pet={pet} />}
         {pet.is_public === 1 && (
           <Fact label={pets.publicPage}>

@@ -1,11 +1,10 @@
-import { DaysAgo } from '#web/components/days-ago.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
+import { NextFeeding } from '#web/components/next-feeding.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { rulerFor } from '#web/lib/size.ts';
-import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,7 +16,6 @@ import type { QuickPet } from './quick-view.page.tsx';
 /** Name and species, last feeding and molt, and the next due day. */
 export function QuickFacts({ pet }: { pet: QuickPet }) {
   const { pets } = useTexts();
-  const today = useToday();
   const own = pet.own === 1;
   return (
     <>
@@ -42,11 +40,7 @@ export function QuickFacts({ pet }: { pet: QuickPet }) {
           {pet.date_f && pet.food && ` (${pet.food})`}
         </Fact>
         <Fact label={pets.lastMolt}>{pet.mmt ? formatDay(pet.mmt) : pets.never}</Fact>
-        {pet.next_date && !pet.archived && (
-          <Fact label={pets.nextFeeding}>
-            {formatDay(pet.next_date)}, <DaysAgo day={pet.next_date} today={today} />
-          </Fact>
-        )}
+        {pet.next_date && !pet.archived && <NextFeeding day={pet.next_date} pet={pet} />}
         {!own && <Fact label={pets.keeper}>{pet.uname}</Fact>}
       </Facts>
       {own && (

@@ -1,3 +1,4 @@
+import { countFeedings } from '#src/domain/feeding/feeding.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatWeekday } from '#web/lib/format.ts';
@@ -62,8 +63,7 @@ function Sentence() {
   const { dashboard } = useTexts();
   const { data } = useFeedings();
   if (!data) return <>&nbsp;</>;
-  const due = data.rows.filter((row) => row.progress === null && row.muted === 0).length;
-  const open = data.rows.filter((row) => row.progress === 1).length;
+  const { due, open } = countFeedings(data.rows);
   const said = [due > 0 && dashboard.due(due), open > 0 && dashboard.open(open)].filter(Boolean);
   return <>{said.length > 0 ? said.join(' ') : dashboard.nothingDue}</>;
 }

@@ -86,6 +86,9 @@ describe('feedings in progress', () => {
     await openScreen('/', { app, as: 3 });
     await settled(() => textOf(button('Offer food to Due')) === 'Offer');
     expect(textOf(button('Open has eaten'))).toBe('Eaten');
+    expect(pageText()).toContain('1 animal is due.');
+    const badge = await settled(() => document.querySelector('.badge'));
+    expect(textOf(badge)).toBe(', 1 due');
   });
 
   test('animals that were fed from their labels leave no plan waiting', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
-import { onlyRests } from '#src/domain/feeding/feeding.ts';
+import { countFeedings } from '#src/domain/feeding/feeding.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PetPicker } from '#web/components/pet-picker.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -117,8 +117,7 @@ function likelyPlan(plans: readonly PlanWithPets[]): number | null {
 
 function Due({ rows }: { rows: readonly DueRow[] }) {
   const { feeding } = useTexts();
-  const resting = rows.filter(onlyRests).length;
-  const open = rows.filter((row) => row.progress === 1).length;
+  const { due, open, resting } = countFeedings(rows);
   if (rows.length === 0) {
     return (
       <div className="stack close">
@@ -132,7 +131,7 @@ function Due({ rows }: { rows: readonly DueRow[] }) {
   return (
     <div className="stack close">
       <p>
-        <strong>{feeding.dueCount(rows.length - resting - open)}</strong>
+        <strong>{feeding.dueCount(due)}</strong>
       </p>
       {open > 0 && <p className="muted">{feeding.openCount(open)}</p>}
       {resting > 0 && <p className="muted">{feeding.resting(resting)}</p>}
