@@ -32,10 +32,12 @@ export const accountRoutes = (context: Context) =>
     .use(sessionResponses(context))
     .post(
       '/login',
-      async ({ body, address, enter }) => {
-        const uid = await checkPassword(context, body.un, body.upw, address);
-        return askSecondStep(context, uid) ?? enter(noteLogIn(context, uid, address));
-      },
+      ({ body: { un: email, upw: password }, address, enter }) =>
+        checkPassword(
+          context,
+          { email, password, address },
+          (uid) => askSecondStep(context, uid) ?? enter(noteLogIn(context, uid, address)),
+        ),
       { body: t.Object({ un: Email, upw: Password }) },
     )
     .post(

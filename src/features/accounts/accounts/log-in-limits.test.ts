@@ -18,7 +18,7 @@ function fail(app: TestApp, times: number, address = '198.51.100.9') {
 }
 
 const logInFrom = (app: TestApp, address: string, upw = password) =>
-  checkPassword(app.context, dora, upw, address).then(
+  checkPassword(app.context, { email: dora, password: upw, address }, String).then(
     () => 200,
     (error: { status: number }) => error.status,
   );

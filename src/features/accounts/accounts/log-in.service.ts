@@ -10,24 +10,27 @@ import { countTry } from './log-in-limits.ts';
 export type LogIn = { address: string; language: Spoken };
 
 /**
- * Checks e-mail and password. An unknown address and a wrong password look alike, in time too.
+ * Checks e-mail and password, and completes the log-in in the same tick. An unknown address and a wrong password look
+ * alike, in time too.
  * @throws Problem 401, or 429 after too many failures: log-in-limits.ts
  */
-export async function checkPassword(
+export async function checkPassword<T>(
   context: Context,
-  email: string,
-  password: string,
-  address: string,
-): Promise<number> {
+  { email, password, address }: { email: string; password: string; address: string },
+  complete: (uid: number) => T,
+): Promise<Awaited<T>> {
   const found = findCredentials(context.db, email.trim());
   const succeed = await countTry(context, { email, address, uid: found?.uid ?? null });
   const matches = await passwordMatches(password, found?.password_hash || undefined);
-  if (!found || !matches || found.suspended) {
-    noteInLog(context, found?.uid ?? null, `Failed login from ${address}`);
+  // once more: waiting and hashing leave time for a new password, a suspension, and the end of the account
+  const current = findCredentials(context.db, email.trim());
+  const isSame = current?.uid === found?.uid && current?.password_hash === found?.password_hash;
+  if (!current || !matches || !isSame || current.suspended) {
+    noteInLog(context, current?.uid ?? null, `Failed login from ${address}`);
     throw new Problem('wrong_credentials');
   }
   succeed();
-  return found.uid;
+  return await complete(current.uid);
 }
 
 /** Notes a log-in that is complete. Returns who it is. */

@@ -3,12 +3,13 @@ import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
 import { mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { unauthorized } from '#src/platform/http/problem.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { hashPassword } from '#src/platform/security/passwords.ts';
 import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { hashToken } from './tokens.ts';
-import { findCredentials, findUser, updatePassword } from './accounts.queries.ts';
+import { findCredentials, findPasswordHash, findUser, updatePassword } from './accounts.queries.ts';
 import { forgetFailures } from './log-in-limits.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { tokenProblem } from './email.service.ts';
@@ -71,16 +72,19 @@ export async function resetPassword(
   context.mailer.wake();
 }
 
-/** Changes the password of who knows the old one or has a passkey, and ends every session. @throws Problem 422, 429 */
+/** Changes the password of who knows the old one or has a passkey, and ends every session. @throws Problem 401 when it was changed meanwhile, 422, 429 */
 export async function changePassword(
   context: Context,
   uid: number,
   { old, passkey, upw, language }: NewPassword,
 ): Promise<void> {
+  const before = findPasswordHash(context.db, uid);
   await confirmIdentity(context, uid, { upw: old, passkey }, 'old');
   refuseWeak(context, uid, upw);
   const password_hash = await hashPassword(upw);
   inTransaction(context.db, (tx) => {
+    // the change that came first has ended the session of this call
+    if (findPasswordHash(tx, uid) !== before) throw unauthorized();
     storePassword(tx, uid, password_hash);
     tellOfPassword(tx, context, uid, language);
   });

@@ -21,7 +21,10 @@ export const sessionResponses = (context: Context) =>
         const data = [sessionUser(context, uid)];
         return { ...ok, data, token: await jwt.sign(sessionClaims(context, { uid, sid })) };
       };
-      const enter = (uid: number) => stay(uid, openSession(context.db, context.now(), uid, caller));
+      const enter = (uid: number) => {
+        sessionUser(context, uid); // 401 where the account was deleted meanwhile
+        return stay(uid, openSession(context.db, context.now(), uid, caller));
+      };
       const atHome = isFromHome(request, server, context.config.publicUrl);
       return { caller, address: caller.address, atHome, enter, stay };
     });

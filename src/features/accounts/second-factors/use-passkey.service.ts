@@ -63,6 +63,10 @@ export async function usePasskey(
     }),
   );
   const use = { counter: authenticationInfo.newCounter, last_used: context.now().toISOString() };
-  inTransaction(context.db, (tx) => updatePasskeyUse(tx, known.id, use));
+  inTransaction(context.db, (tx) => {
+    // removed, or its keeper suspended, while it was checked
+    if (findCredential(tx, response.id)?.id !== known.id) throw new Problem('passkey_refused');
+    updatePasskeyUse(tx, known.id, use);
+  });
   return known.uid;
 }
