@@ -15,8 +15,10 @@ export const limitKinds = {
   account: { most: 100, seconds: HOUR },
   /** Failures of who is logged in already, such as before a new address is stored. */
   password: { most: 10, seconds: QUARTER_HOUR },
-  /** Wrong codes after the right password, of a household for one account. */
+  /** Wrong codes of an app after the right password, of a household for one account. */
   code: { most: 10, seconds: QUARTER_HOUR },
+  /** Wrong recovery codes likewise: a phone that shows wrong codes must not close the way without it. */
+  recovery_code: { most: 10, seconds: QUARTER_HOUR },
   /** Wrong codes of an app from anywhere: one of 300,000 is right. Recovery codes and passkeys go on working. */
   code_account: { most: 50, seconds: DAY },
   app_setup: { most: 10, seconds: QUARTER_HOUR },

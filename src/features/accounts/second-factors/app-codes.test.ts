@@ -172,7 +172,7 @@ describe('a log-in with an authenticator app', () => {
 
   test('is closed for a quarter of an hour after ten wrong codes from one address, not elsewhere', async () => {
     const app = createTestApp({ now, env: { TRUSTED_PROXIES: '127.0.0.1' } });
-    const { secret } = await setUpApp(app, 3);
+    const { secret, recovery } = await setUpApp(app, 3);
     const { ticket } = (await logIn(app)).data;
     for (let n = 0; n < 10; n += 1)
       expect((await complete(app, ticket, '000000')).status).toBe(422);
@@ -181,6 +181,20 @@ describe('a log-in with an authenticator app', () => {
     const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
     const body = { ticket, code: codeOf(app, secret) };
     expect((await app.visitor.post('user/login_code', body, elsewhere)).status).toBe(200);
+    const other = (await logIn(app)).data.ticket;
+    expect((await complete(app, other, recovery[0] ?? '')).status).toBe(200);
+    const third = (await logIn(app)).data.ticket;
+    expect((await complete(app, third, codeOf(app, secret, 1))).status).toBe(429);
+  });
+
+  test('takes ten wrong recovery codes, after which a code of the app goes on working', async () => {
+    const app = createTestApp({ now });
+    const { secret, recovery } = await setUpApp(app, 3);
+    const { ticket } = (await logIn(app)).data;
+    for (let n = 0; n < 10; n += 1)
+      expect((await complete(app, ticket, `wrong code ${n}`)).status).toBe(422);
+    expect((await complete(app, ticket, recovery[0] ?? '')).status).toBe(429);
+    expect((await complete(app, ticket, codeOf(app, secret))).status).toBe(200);
   });
 
   test('takes fifty wrong codes a day, from wherever; a recovery code goes on working', async () => {

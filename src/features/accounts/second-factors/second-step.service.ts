@@ -37,7 +37,7 @@ export function completeWithCode(
 ): number {
   const uid = ticketHolder(context, ticket, 'second_factor');
   const isApp = isAppCode(code);
-  const here = ofHousehold('code', address, String(uid));
+  const here = ofHousehold(isApp ? 'code' : 'recovery_code', address, String(uid));
   const everywhere = isApp ? [counter('code_account', uid)] : [];
   context.limits.take(...here, ...everywhere);
   const isRight = inTransaction(context.db, (tx) => {
