@@ -102,6 +102,10 @@ test('a second process on one data folder is refused, and the first goes on', as
     rmSync(join(dataDir, 'lock.db'), { force: true });
     if (turn % 2) writeFileSync(join(dataDir, 'lock.db'), '');
     missing.push(...notRefused(await refused(dataDir), dataDir, 'lock.db was removed'));
+    if (turn % 2) writeFileSync(join(dataDir, 'lock.db'), '');
+    const restoring = await command(dataDir, 'restore', newestBackup(dataDir));
+    if (restoring.code !== 1 || !restoring.said.includes('lock.db was removed'))
+      missing.push(restoring.said);
     await writeOne(program.origin, keeper);
   }
   missing.push(...(await lost(program.origin, keeper)), ...keeper.ledger.faults);
@@ -109,7 +113,7 @@ test('a second process on one data folder is refused, and the first goes on', as
   const next = await start(dataDir); // with or without its lock, when nobody has it open
   missing.push(...(await lost(next.origin, keeper)));
   await next.stop();
-  report('two processes on one data folder', 12, missing);
+  report('two processes on one data folder', 16, missing);
 });
 
 test('a data folder that can not be written is refused in one line that names it', async () => {
