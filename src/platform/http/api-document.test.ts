@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { calls as described } from '#src/features/calls.ts';
 import { mismatch } from '#src/testing/check-responses.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { areas } from './areas.ts';
 
@@ -88,6 +89,35 @@ describe('the document of all calls', () => {
       if (shape && !shape['contentMediaType'])
         expect([name, await mismatch(key, shape, answered)]).toEqual([name, null]);
     }
+  });
+
+  test('has examples that are requests', async () => {
+    const filled = createTestApp();
+    const run = async (method: 'post' | 'put', call: string, sent = createTestApp(), more = {}) => {
+      const found = calls.find(({ name }) => name === `${method} /api/${call}`);
+      const example = found?.requestBody?.content['application/json']?.example;
+      return (await sent.as(2)[method](call, { ...(example as object), ...more })).status;
+    };
+    const statuses = [
+      await run('post', 'species/add'),
+      await run('put', 'admin/site/texts'),
+      await run('post', 'admin/expo_log/add', filled),
+      await run('put', 'admin/expo_log/update', filled),
+      await run('post', 'species/add_all'),
+      await run('put', 'pet/update', filled, {
+        id: aPet(filled.db, { uid: 2 }),
+        p_sc_id: speciesId(filled.db),
+      }),
+    ];
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  test('says which fields an update without `if_rev` needs', () => {
+    const update = calls.find(({ name }) => name === 'put /api/pet/update');
+    expect(update?.requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['id'],
+      anyOf: [{ required: ['p_sc_id', 'name'] }, { required: ['if_rev'] }],
+    });
   });
 
   test('promises JSON bodies, and others only where files go', () => {

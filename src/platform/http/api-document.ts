@@ -136,10 +136,21 @@ function withRefs(schema: unknown, schemas: Json): unknown {
 function takenBodies({ content }: { content: Record<string, unknown> }): Json {
   const json = content['application/json'];
   if (!json) return publicSchema(content) as Json;
-  const { 'x-ignored': isSentBack, ...fields } = (publicSchema(json) as { schema: Schema }).schema;
-  const schema = { ...fields, ...(isSentBack ? sentBack : { additionalProperties: false }) };
-  return { 'application/json': { schema, example: exampleOf(schema) } };
+  const {
+    'x-ignored': isSentBack,
+    'x-unless-revised': names,
+    ...fields
+  } = (publicSchema(json) as { schema: BodySchema }).schema;
+  const schema = {
+    ...fields,
+    ...(isSentBack ? sentBack : { additionalProperties: false }),
+    ...(names && { anyOf: [{ required: names }, { required: ['if_rev'] }] }),
+  };
+  const required = [...(fields.required ?? []), ...(names ?? [])];
+  return { 'application/json': { schema, example: exampleOf({ ...fields, required }) } };
 }
+
+type BodySchema = Schema & { required?: string[]; 'x-unless-revised'?: string[] };
 
 const sentBack = {
   description: 'What else was read of the record may be sent back, and is ignored.',

@@ -1,3 +1,4 @@
+import type { TSchema } from '@sinclair/typebox';
 import { t } from 'elysia';
 import type { Revision } from '#src/db/revisions.ts';
 import { conflictsOf } from '#src/domain/edit-conflicts.ts';
@@ -29,10 +30,19 @@ export function refuseConflicts(
     throw new Problem('changed_elsewhere', null, { conflicts, rev });
 }
 
+/** Says in the document what `requireFields` asks for. */
+export const unlessRevised = <Body extends TSchema>(
+  body: Body,
+  names: readonly string[],
+): Body => ({
+  ...body,
+  'x-unless-revised': names,
+});
+
 /** Without `if_rev` an update names all that a record can't be without. @throws Problem 422 */
 export function requireFields<Fields extends { if_rev?: number | undefined }>(
   fields: Fields,
-  ...names: (keyof Fields & string)[]
+  names: readonly (keyof Fields & string)[],
 ): void {
   if (fields.if_rev !== undefined) return;
   const missing = names.filter((name) => fields[name] === undefined);

@@ -79,16 +79,20 @@ const samples: Record<string, unknown> = {
 
 /** An example of what fits a schema, from what its names mean. */
 export function exampleOf(schema: Schema, name = ''): unknown {
-  const { type, properties, items, anyOf, enum: choices, const: only } = schema;
+  const { type, properties, items, anyOf, enum: choices, const: only, examples } = schema;
+  if (Array.isArray(examples)) return examples[0];
   if (name in samples && fits(samples[name], schema)) return samples[name];
   if (Array.isArray(type) && type.includes('null')) return null;
   if (only !== undefined) return only;
   if (Array.isArray(choices)) return choices[0];
-  if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as Schema, name);
+  if (Array.isArray(anyOf)) return exampleOf(likeliest(anyOf as Schema[], name), name);
   if (properties) return objectOf(schema, properties as Record<string, Schema>);
   if (items) return [exampleOf(items as Schema, name)];
   return valueOf([type].flat()[0], schema);
 }
+
+const likeliest = (schemas: Schema[], name: string): Schema =>
+  schemas.find((one) => name in samples && fits(samples[name], one)) ?? schemas[0] ?? {};
 
 function objectOf({ required = [] }: Schema, properties: Record<string, Schema>): object {
   const shown = Object.entries(properties).filter(

@@ -2,7 +2,7 @@ import { sentBack } from '#src/platform/http/lenient.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requireFields, Revised } from '#src/platform/http/edits.ts';
+import { requireFields, Revised, unlessRevised } from '#src/platform/http/edits.ts';
 import { OneLine } from '#src/platform/http/params.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { askSecondStep } from '#src/features/accounts/second-factors/second-step.service.ts';
@@ -16,14 +16,19 @@ import { PasskeyField, proofFields } from './step-up.service.ts';
 const Email = t.String({ minLength: 1, maxLength: limits.email });
 const Password = t.String({ minLength: 1, maxLength: 1000 });
 const Token = t.String({ minLength: 1, maxLength: 200 });
-const UpdateUser = sentBack(
-  t.Object({
-    uname: t.Optional(OneLine(limits.uname)),
-    un: t.Optional(Email),
-    ...proofFields,
-    ...Revised,
-  }),
-  ['uid', 'email', 'mail_confirmed', 'can_edit_sp', 'is_admin', 'rev'],
+/** What an account can't be without. */
+const needed = ['uname', 'un'] as const;
+const UpdateUser = unlessRevised(
+  sentBack(
+    t.Object({
+      uname: t.Optional(OneLine(limits.uname)),
+      un: t.Optional(Email),
+      ...proofFields,
+      ...Revised,
+    }),
+    ['uid', 'email', 'mail_confirmed', 'can_edit_sp', 'is_admin', 'rev'],
+  ),
+  needed,
 );
 
 /** Accounts as their users see them (spec 7.2). Sessions are answered with a token in the body. */
@@ -95,7 +100,7 @@ export const accountRoutes = (context: Context) =>
     .put(
       '/update',
       async ({ uid, sid, body, stay, language }) => {
-        requireFields(body, 'uname', 'un');
+        requireFields(body, needed);
         await updateUser(context, uid, body, language);
         return stay(uid, sid);
       },

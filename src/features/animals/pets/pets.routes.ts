@@ -14,7 +14,7 @@ import {
   Maybe,
   Words,
 } from '#src/platform/http/params.ts';
-import { requireFields, Revised } from '#src/platform/http/edits.ts';
+import { requireFields, Revised, unlessRevised } from '#src/platform/http/edits.ts';
 import { requirePastDays } from '#src/platform/http/record-days.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { createRouter, ok, single } from '#src/platform/http/router.ts';
@@ -35,14 +35,20 @@ import {
 
 const PetFields = { p_sc_id: Id, ...bodyOf(petFormFields) };
 
-const UpdatePet = sentBack(
-  t.Object({
-    id: Id,
-    ...Revised,
-    ...t.Partial(t.Object(PetFields)).properties,
-    is_public: t.Optional(Flag),
-  }),
-  [...Object.keys(petColumns), ...['own', 'plans', 'origin', 'offspring', 'records', 'next_date']],
+/** What an animal can't be without. */
+const needed = ['p_sc_id', 'name'] as const;
+
+const UpdatePet = unlessRevised(
+  sentBack(
+    t.Object({
+      id: Id,
+      ...Revised,
+      ...t.Partial(t.Object(PetFields)).properties,
+      is_public: t.Optional(Flag),
+    }),
+    [...Object.keys(petColumns), 'own', 'plans', 'origin', 'offspring', 'records', 'next_date'],
+  ),
+  needed,
 );
 
 const Archiving = {
@@ -90,7 +96,7 @@ export const petRoutes = (context: Context) =>
     .put(
       '/update',
       ({ uid, latest, body }) => {
-        requireFields(body, 'p_sc_id', 'name');
+        requireFields(body, needed);
         changePet(context, uid, body, latest);
         return { ...ok, id: body.id };
       },

@@ -17,7 +17,13 @@ const Fields = {
   synonyms: t.Optional(t.Array(Name(limits.sc_name), { maxItems: MOST_SYNONYMS })),
 };
 
-export const AddSpecies = t.Object(Fields);
+/** For the document: a species that the starter list does not have. */
+const unlisted = ['Brachypelma sp. Nayarit'];
+
+export const AddSpecies = t.Object({
+  ...Fields,
+  sc_name: { ...Fields.sc_name, examples: unlisted },
+});
 
 /** Fields that are left out are unchanged; null empties a field. */
 export const UpdateSpecies = sentBack(
@@ -38,7 +44,7 @@ const Cell = Maybe(t.String());
 export const ImportRow = t.Object(
   {
     an_type: Cell,
-    sc_name: Cell,
+    sc_name: { ...Cell, examples: unlisted },
     cm_name: Cell,
     env_type: Cell,
     humidity: Maybe(t.Union([t.String(), t.Number()])),

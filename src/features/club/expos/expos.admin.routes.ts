@@ -5,7 +5,12 @@ import { logAdmin } from '#src/platform/log/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Day, Id, IdParam, Line, OneLine, paging, Words } from '#src/platform/http/params.ts';
 import { findRevision } from '#src/db/revisions.ts';
-import { refuseConflicts, requireFields, Revised } from '#src/platform/http/edits.ts';
+import {
+  refuseConflicts,
+  requireFields,
+  Revised,
+  unlessRevised,
+} from '#src/platform/http/edits.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { inTransaction, type Db } from '#src/db/database.ts';
@@ -26,6 +31,9 @@ const Fields = {
   e_sold: t.Optional(Words(limits.e_sold)),
 };
 const nothing = { e_table: '', e_offer: '', e_sold: '' };
+
+/** What an expo can't be without. */
+const needed = ['e_date', 'e_name'] as const;
 
 export const expoAdminRoutes = (context: Context) =>
   createRouter(context, '/admin/expo_log')
@@ -54,16 +62,19 @@ export const expoAdminRoutes = (context: Context) =>
     .put(
       '/update',
       (call) => {
-        requireFields(call.body, 'e_date', 'e_name');
+        requireFields(call.body, needed);
         changeExpo(context.db, call.body);
         logAdmin(context.db, call, `Expo ${call.body.expid} changed`);
         return { ...ok, id: call.body.expid };
       },
       {
         admin: true,
-        body: sentBack(
-          t.Object({ ...t.Partial(t.Object(Fields)).properties, expid: Id, ...Revised }),
-          ['ue_tableid', 'rev'],
+        body: unlessRevised(
+          sentBack(t.Object({ ...t.Partial(t.Object(Fields)).properties, expid: Id, ...Revised }), [
+            'ue_tableid',
+            'rev',
+          ]),
+          needed,
         ),
       },
     )

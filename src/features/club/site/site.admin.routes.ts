@@ -3,18 +3,25 @@ import { inTransaction, type Executor } from '#src/db/database.ts';
 import { logAdmin } from '#src/platform/log/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Words } from '#src/platform/http/params.ts';
-import { refuseConflicts, requireFields, Revised } from '#src/platform/http/edits.ts';
+import {
+  refuseConflicts,
+  requireFields,
+  Revised,
+  unlessRevised,
+} from '#src/platform/http/edits.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { findSiteRevision, findSiteTexts, upsertSiteText, type SiteTexts } from './site.queries.ts';
 
 const Text = t.Optional(Words(20_000));
+
+const texts = ['legal_notice', 'donate_text'] as const;
 
 /** An empty text restores the configured one. */
 export const siteAdminRoutes = (context: Context) =>
   createRouter(context, '/admin/site').put(
     '/texts',
     (call) => {
-      requireFields(call.body, 'legal_notice', 'donate_text');
+      requireFields(call.body, texts);
       inTransaction(context.db, (tx) => {
         changeTexts(tx, call.body);
         logAdmin(tx, call, 'Changed the legal notice and the donate page');
@@ -23,15 +30,15 @@ export const siteAdminRoutes = (context: Context) =>
     },
     {
       admin: true,
-      body: t.Object({ legal_notice: Text, donate_text: Text, ...Revised }),
+      body: unlessRevised(t.Object({ legal_notice: Text, donate_text: Text, ...Revised }), texts),
     },
   );
 
 function changeTexts(
   tx: Executor,
-  { if_rev, ...texts }: Partial<SiteTexts> & { if_rev?: number | undefined },
+  { if_rev, ...changes }: Partial<SiteTexts> & { if_rev?: number | undefined },
 ): void {
-  refuseConflicts(findSiteRevision(tx), if_rev, texts, findSiteTexts(tx));
-  for (const key of ['legal_notice', 'donate_text'] as const)
-    if (texts[key] !== undefined) upsertSiteText(tx, key, texts[key].trim());
+  refuseConflicts(findSiteRevision(tx), if_rev, changes, findSiteTexts(tx));
+  for (const key of texts)
+    if (changes[key] !== undefined) upsertSiteText(tx, key, changes[key].trim());
 }
