@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { offsetOf, PAGE_SIZE, pageWindow } from '#src/domain/pagination.ts';
 import { withQuery } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { texts } from '#web/texts/texts.ts';
 import type { Answer } from './ask.ts';
 import { useLoad, type Load } from './load.ts';
 import { usePageParam } from './params.ts';
@@ -23,15 +25,23 @@ export function usePagedLoad<T extends List>(
   return { ...load, page };
 }
 
-/** Redirects to the last page when the one in the address is empty, since its last rows were deleted. */
+/**
+ * Redirects to the last page when the one in the address is empty: without a word when its last rows were deleted, with
+ * a notice when it never had any.
+ */
 export function useNoEmptyPage(list: List | undefined, page: number, pageSize = PAGE_SIZE): void {
   const [path, navigate] = useLocation();
+  const pageWithRows = useRef<number>(undefined);
   const last = pageWindow(list?.count ?? 0, page, pageSize)?.lastPage ?? 0;
   const lead = useEffectEvent(() => {
     const params = Object.fromEntries(new URLSearchParams(window.location.search));
     navigate(withQuery(path, { ...params, page: last }), { replace: true });
+    if (pageWithRows.current !== page) notify(texts().ui.noSuchPage(page + 1));
   });
   const empty = list !== undefined && list.rows.length === 0 && page > last;
+  useEffect(() => {
+    if (list?.rows.length) pageWithRows.current = page;
+  }, [list, page]);
   useEffect(() => {
     if (empty) lead();
   }, [empty]);

@@ -16,6 +16,7 @@ export const ui: Texts['ui'] = {
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   lastPage: 'Letzte Seite',
+  noSuchPage: (page) => `Seite ${page} gibt es nicht. Das ist die letzte.`,
 
   today: 'Heute',
   yesterday: 'Gestern',

@@ -14,6 +14,7 @@ export const ui = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   lastPage: 'Last page',
+  noSuchPage: (page: number) => `There is no page ${page}. This is the last one.`,
 
   today: 'Today',
   yesterday: 'Yesterday',

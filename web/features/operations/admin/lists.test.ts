@@ -72,14 +72,18 @@ describe('a list of more than one page', () => {
     ['/inventory/purchase?page=9', 3],
     ['/inventory/sale?page=9', 3],
     ['/admin/all_pets?page=9', 2],
-  ])('%s leads to its last page, and never says that there is nothing', async (path, uid) => {
-    const app = await createFixture();
-    aPurchase(app.db);
-    aSale(app.db);
-    await openScreen(path, { app, as: uid });
-    await settled(() => !window.location.search.includes('page'));
-    await settled(says(/Rosalía|Brachypelma|Cork bark|Ada/));
-  });
+  ])(
+    '%s leads to its last page and says so, and never says that there is nothing',
+    async (path, uid) => {
+      const app = await createFixture();
+      aPurchase(app.db);
+      aSale(app.db);
+      await openScreen(path, { app, as: uid });
+      await settled(() => !window.location.search.includes('page'));
+      await settled(says(/There is no page \d+\. This is the last one\./));
+      await settled(says(/Rosalía|Brachypelma|Cork bark|Ada/));
+    },
+  );
 
   test('has no ways to other pages when there is one', async () => {
     await openScreen('/admin/all_users', { app: await createFixture(), as: 2 });
