@@ -2,11 +2,11 @@ import { Elysia } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { userReader } from '#src/platform/security/auth.ts';
-import { createBudget, type Budget } from './body-budget.ts';
-import { clientAddress, householdOf } from './client-address.ts';
+import { clientAddress, householdOf, widerHouseholdOf } from './client-address.ts';
 import { requireBounded, requireSoundBody } from './json-shape.ts';
 import { Problem, unauthorized } from './problem.ts';
 import { readAtMost, tooLarge } from './read-body.ts';
+import { createUnfinishedBodies, type Arriving } from './unfinished-bodies.ts';
 
 /** Calls that take files read their bodies by themselves, bounded, and after the guards. */
 const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
@@ -24,9 +24,8 @@ export const publicBodies: ReadonlyMap<string, number> = new Map([
   ['/api/contact_messages/add', 20_000],
 ]);
 
-/** Bytes of bodies in memory at once; visitors can't take the room of keepers. */
-const MB = 1_000_000;
-const PATIENCE = 5000;
+/** Bytes of unfinished bodies; visitors can't take the room of keepers. */
+const MOST = { ofKeepers: 12_000_000, ofVisitors: 4_000_000 };
 
 type Call = { request: Request; path: string; server: Parameters<typeof clientAddress>[1] };
 
@@ -37,19 +36,20 @@ type Call = { request: Request; path: string; server: Parameters<typeof clientAd
  */
 export const bodyLimits = (context: Context) => {
   const userOf = userReader(context);
-  const ofKeepers = createBudget({ most: 12 * MB, share: 3 * MB, patience: PATIENCE });
-  const ofVisitors = createBudget({ most: 4 * MB, share: MB, patience: PATIENCE });
+  const ofKeepers = createUnfinishedBodies(MOST.ofKeepers);
+  const ofVisitors = createUnfinishedBodies(MOST.ofVisitors);
 
   /** In place of the request's own: Elysia reads bodies by it. */
   async function jsonOf({ request, path, server }: Call): Promise<unknown> {
     const most = publicBodies.get(path);
     if (most !== undefined) {
       const address = clientAddress(request, server, context.config.trustedProxies);
-      return boundedJson(request, most, ofVisitors, householdOf(address));
+      const household = widerHouseholdOf(address) || householdOf(address);
+      return boundedJson(request, most, ofVisitors(household));
     }
     const user = await userOf(request, server);
     if (!user) throw unauthorized();
-    return boundedJson(request, limits.bodyBytes, ofKeepers, String(user.uid));
+    return boundedJson(request, limits.bodyBytes, ofKeepers(String(user.uid)));
   }
 
   return new Elysia({ name: 'body-limits' }).onRequest(({ request, server }) => {
@@ -66,16 +66,14 @@ export const bodyLimits = (context: Context) => {
   });
 };
 
-async function boundedJson(request: Request, most: number, budget: Budget, caller: string) {
-  const bytes = Number(request.headers.get('content-length') ?? most);
+async function boundedJson(request: Request, most: number, arriving: Arriving) {
   void request.body; // from here Bun buffers no more of the body than is read
-  const release = await budget.take(caller, bytes);
   try {
-    const body = await readAtMost(request, most, 'request');
+    const body = await readAtMost(request, most, 'request', arriving);
     requireBounded(body);
     return requireSoundBody(JSON.parse(new TextDecoder().decode(body)));
   } finally {
-    release();
+    arriving.leave();
   }
 }
 

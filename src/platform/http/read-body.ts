@@ -1,4 +1,5 @@
 import { Problem } from './problem.ts';
+import type { Arriving } from './unfinished-bodies.ts';
 
 /** Milliseconds without a byte, and for all of them: a caller that stands still keeps others from their turn. */
 const STILL = 30_000;
@@ -22,24 +23,32 @@ export async function readAtMost(
   request: Request,
   most: number,
   what: Sent,
+  arriving?: Arriving,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > most) throw tooLarge(what, most);
-  const whole = new Uint8Array(Number(announced ?? 0)); // allocated up front: chunks and their concatenation would be twice the memory
-  const chunks: Uint8Array[] = [];
-  let [length, filled] = [0, 0];
-  for await (const chunk of steadily(request.body)) {
-    length += chunk.byteLength;
-    if (length > most) throw tooLarge(what, most);
-    if (length > whole.length) chunks.push(chunk);
-    else whole.set(chunk, filled);
-    if (length <= whole.length) filled = length;
+  // of an announced length what arrives is copied once; with `arriving` no memory is taken before its bytes came
+  let whole = new Uint8Array(arriving ? 0 : Number(announced ?? 0));
+  let length = 0;
+  for await (const chunk of steadily(request.body, arriving)) {
+    const end = length + chunk.byteLength;
+    if (end > most) throw tooLarge(what, most);
+    arriving?.add(chunk.byteLength);
+    if (end > whole.length) {
+      const larger = new Uint8Array(Math.min(most, Math.max(2 * whole.length, end)));
+      larger.set(whole.subarray(0, length));
+      whole = larger;
+    }
+    whole.set(chunk, length);
+    length = end;
   }
-  const first = whole.subarray(0, filled);
-  return chunks.length > 0 ? Buffer.concat([first, ...chunks]) : first;
+  return whole.subarray(0, length);
 }
 
-async function* steadily(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+async function* steadily(
+  body: ReadableStream<Uint8Array> | null,
+  arriving?: Arriving,
+): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   const start = performance.now();
   let received = 0;
@@ -47,7 +56,13 @@ async function* steadily(body: ReadableStream<Uint8Array> | null): AsyncGenerato
     const { promise: still, resolve } = Promise.withResolvers<null>();
     const timer = setTimeout(() => resolve(null), patience(performance.now() - start, received));
     const read = reader.read().catch(() => null); // the caller disconnected
-    const next = await Promise.race([read, still]).finally(() => clearTimeout(timer));
+    const ended = arriving?.ended ?? still;
+    const next = await Promise.race([ended, read, still])
+      .catch((error: unknown) => {
+        reader.cancel().catch(() => {}); // the connection may be closed
+        throw error;
+      })
+      .finally(() => clearTimeout(timer));
     if (next?.done) return;
     if (!next) {
       reader.cancel().catch(() => {}); // the connection may be closed
