@@ -32,7 +32,7 @@ test('a migration that is killed leaves the old schema or the new one, never a m
     const master = folderAt(known);
     const old = schemaOf(master);
     const usual = await startOf(copyOf(master));
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       const dataDir = copyOf(master);
       const killed = launch(dataDir, asBerta);
       await Bun.sleep(usual * (0.6 + roll(1000) / 2000)); // the backup comes first
