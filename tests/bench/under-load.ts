@@ -1,4 +1,5 @@
 import { Database } from 'bun:sqlite';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
@@ -19,7 +20,10 @@ type Heavy = { what: string; run: () => Promise<unknown> };
 export async function measureUnderLoad(): Promise<void> {
   const group = memoryGroup(MEMORY);
   const folder = temporaryFolder('bench');
-  await buildClub(join(folder, 'exuvia.db'), clubOf(1));
+  // A copy, since this process still has the original open, and the program refuses a database that is in use.
+  const built = join(temporaryFolder('club'), 'exuvia.db');
+  await buildClub(built, clubOf(1));
+  copyFileSync(built, join(folder, 'exuvia.db'));
   const large = new Database(join(folder, 'exuvia.db'));
   large.run('UPDATE pets SET uid = 4 WHERE uid > 20'); // one keeper with 3,000 animals and 150,000 feedings
   large.close();
