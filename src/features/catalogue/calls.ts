@@ -19,13 +19,9 @@ const country = record('code name');
 const value = { type: ['string', 'integer', 'null', 'array'] };
 const changes = list(record('field', { old: value, new: value }));
 const action = { action_type: oneOf('add', 'update', 'delete') };
-const change = record('sid action_time action_user|null uname|null sc_id sc_name', action);
-const changed = [
-  'sid action_time action_user|null uname|null sc_id sc_name',
-  action,
-  { changes },
-] as const;
-const fullChange = record(...changed);
+const changeFields = 'sid action_time action_user|null uname|null sc_id sc_name';
+const change = record(changeFields, action);
+const fullChange = record(changeFields, action, { changes });
 const average = nullable(named('MedianInterval', record('days animals')));
 
 /** The calls of the species list and its countries: what each is for, and what it answers. */
@@ -67,7 +63,7 @@ export const catalogueCalls: Calls = {
   'DELETE /species/delete': ['Delete a species', ok()],
   'POST /species/request': ['Ask for a species that is missing', ok('id')],
   'GET /spec_log/logs/{id}': ['The changes of a species', rows(fullChange)],
-  'GET /spec_log/detail/{id}': ['A change of a species', single(...changed)],
+  'GET /spec_log/detail/{id}': ['A change of a species', single(changeFields, action, { changes })],
   'GET /admin/spec_log/all': ['The changes of all species', rows(change)],
   'DELETE /admin/spec_log/delete': ['Delete an entry of the species log', ok()],
   'GET /countries/selectable': ['Countries to choose from', rows(country)],
