@@ -65,21 +65,21 @@ async function logIn(name: string): Promise<Session> {
   const [email = '', ...rest] = name.split(':');
   const keeper = { un: email, upw: rest.join(':') };
   const known = await post('/api/user/login', keeper);
-  const answer = known.token
+  const response = known.token
     ? known
     : await post('/api/user/register', { ...keeper, uname: email.split('@')[0] });
-  if (!answer.token) throw new Error(`${email} can neither log in nor register.`);
-  return { user: answer.data?.[0], token: answer.token };
+  if (!response.token) throw new Error(`${email} can neither log in nor register.`);
+  return { user: response.data?.[0], token: response.token };
 }
 
 async function post(path: string, body: unknown): Promise<{ data?: unknown[]; token?: string }> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as { data?: unknown[]; token?: string };
+  return (await response.json()) as { data?: unknown[]; token?: string };
 }
 
 /** '/pets/details?id=3' to 'pets-details-id-3'. */

@@ -8,13 +8,11 @@ type Outcome = { passed: number; failed: number; failures: string[] };
 
 process.chdir(resolve(import.meta.dir, '..'));
 const outcomes: Outcome[] = [];
-for (const part of ['lint', 'dependencies', 'build', 'test:unit']) outcomes.push(await run(part));
-// Side by side, though a small machine has two cores: the fault tests mostly wait, for a start, a kill or a time limit.
-const [faults, ...browser] = await Promise.all([
-  run('test:faults'),
-  ...browserShards(['--shard=1/2', '--shard=2/2']),
-]);
-outcomes.push(...browser, faults);
+for (const part of ['lint', 'dependencies', 'build']) outcomes.push(await run(part));
+// Beside all others, though a small machine has two cores: they mostly wait, for a start, a kill or a time limit.
+const faults = run('test:faults');
+for (const part of ['test:server', 'test:web']) outcomes.push(await run(part));
+outcomes.push(...(await Promise.all([...browserShards(['--shard=1/2', '--shard=2/2']), faults])));
 
 for (const line of outcomes.flatMap(({ failures }) => failures)) console.log(line);
 const [passed, failed] = [total('passed'), total('failed')];

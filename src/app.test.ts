@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { publicBodies } from '#src/platform/http/body-limits.ts';
+import { publicBodies } from '#src/platform/http/admission/body-limits.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 /** The calls that work without a login. Every other one answers 401 to visitors. */
@@ -26,6 +26,10 @@ const open = new Set([
   'GET /api/countries/selectable',
   'GET /api/news/newest',
   'GET /api/expo/latest',
+  'GET /api/hand_over/open/:code',
+  'GET /api/hand_over/picture/:code/:no',
+  'GET /api/hand_over/file/:code',
+  'POST /api/hand_over/taken',
   'GET /uploads/*',
 ]);
 
@@ -74,8 +78,8 @@ describe('every call', () => {
   test.each(calls.filter(({ name }) => name.includes('/admin/')))(
     '$name refuses a keeper',
     async (route) => {
-      const answer = await call(as(3), route);
-      expect([answer.status, answer.data.code]).toEqual([403, 'forbidden']);
+      const response = await call(as(3), route);
+      expect([response.status, response.data.code]).toEqual([403, 'forbidden']);
     },
   );
 
@@ -85,9 +89,9 @@ describe('every call', () => {
     expect((await call(as(3), route)).status).toBeLessThan(500);
   });
 
-  test('that does not exist answers 404 in the form of every failure', async () => {
-    const answer = await visitor.get('/api/nothing/here');
-    expect([answer.status, answer.data]).toEqual([
+  test('that does not exist responds with 404 in the form of every failure', async () => {
+    const response = await visitor.get('/api/nothing/here');
+    expect([response.status, response.data]).toEqual([
       404,
       { status: false, error: 'Call not found', code: 'not_found', params: { what: 'call' } },
     ]);
@@ -96,51 +100,56 @@ describe('every call', () => {
 
 describe('a failure', () => {
   test('of a body that is not JSON is 400 and repeats none of it', async () => {
-    const answer = await app.handle(
+    const response = await app.handle(
       new Request('http://localhost/api/user/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"upw": "geheim',
       }),
     );
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).not.toContain('geheim');
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('geheim');
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
     'of a body sent as %s is 415 and repeats none of it',
     async (type) => {
-      const answer = await app.handle(
+      const response = await app.handle(
         new Request('http://localhost/api/user/login', {
           method: 'POST',
           headers: { 'content-type': type },
           body: '{"un":"a@example.org","upw":"geheim"}',
         }),
       );
-      const text = await answer.text();
-      expect([answer.status, JSON.parse(text).code]).toEqual([415, 'not_json']);
+      const text = await response.text();
+      expect([response.status, JSON.parse(text).code]).toEqual([415, 'not_json']);
       expect(text).not.toContain('geheim');
     },
   );
 
   test('of validation names the field and repeats no value', async () => {
-    const answer = await visitor.post('user/login', {
+    const response = await visitor.post('user/login', {
       un: 'a@example.org',
       upw: 'geheim',
       extra: 'geheim',
     });
-    expect([answer.status, answer.data.code]).toEqual([422, 'invalid']);
-    expect(answer.data.fields).toEqual({ extra: 'is not known here' });
-    expect(JSON.stringify(answer.data)).not.toContain('geheim');
+    expect([response.status, response.data.code]).toEqual([422, 'invalid']);
+    expect(response.data.fields).toEqual({ extra: 'is not known here' });
+    expect(JSON.stringify(response.data)).not.toContain('geheim');
   });
 
   test.each([
     ['pet/molt/add', { size: 0 }, 'must be from 0.01 to 1000 cm, with at most two decimals'],
-    ['pet/feeding/feed', { fp_id: 'x' }, 'must be an id'],
+    ['pet/feeding/feed', { fp_id: 'x' }, 'must be the number of a record'],
+    ['pet/add', { name: 5 }, 'must be a text'],
+    ['pet/add_all', { values_add: {} }, 'must be a list'],
     ['pet/events/add', { event: '  ' }, 'must not be empty'],
+    ['pet/add_all', { values_add: [] }, 'must not be empty'],
+    ['pet/add', { name: 'Rosa', an_type: 'spider' }, 'is not known here'],
   ])('of %s with %j says so in words', async (call, wrong, sentence) => {
-    const { fields } = (await as(3).post(call, wrong)).data;
-    expect(fields[Object.keys(wrong)[0] ?? '']).toBe(sentence);
+    const { fields, error } = (await as(3).post(call, wrong)).data;
+    expect(error).toMatch(/^The field \w+ .+\.$/);
+    expect(fields[Object.keys(wrong).at(-1) ?? '']).toBe(sentence);
   });
 
   test.each([

@@ -27,9 +27,10 @@ import { petRoutes } from '#src/features/animals/pets/pets.routes.ts';
 import { pictureRoutes } from '#src/features/animals/pictures/pictures.routes.ts';
 import { feedingRoundRoutes } from '#src/features/plans/feeding-round/feeding-round.routes.ts';
 import { planRoutes } from '#src/features/plans/plans/plans.routes.ts';
+import { handOverRoutes } from '#src/features/trade/hand-over/hand-over.routes.ts';
 import { purchaseRoutes } from '#src/features/trade/purchases/purchases.routes.ts';
 import { saleRoutes } from '#src/features/trade/sales/sales.routes.ts';
-import { logInRoutes } from '#src/features/accounts/second-factors/log-in.routes.ts';
+import { logInRoutes } from '#src/features/accounts/log-in/log-in.routes.ts';
 import { secondFactorRoutes } from '#src/features/accounts/second-factors/second-factors.routes.ts';
 import { sessionRoutes } from '#src/features/accounts/sessions/sessions.routes.ts';
 import { settingsRoutes } from '#src/features/accounts/settings/settings.routes.ts';
@@ -39,15 +40,17 @@ import { speciesLogAdminRoutes } from '#src/features/catalogue/species-log/speci
 import { speciesLogRoutes } from '#src/features/catalogue/species-log/species-log.routes.ts';
 import { speciesRoutes } from '#src/features/catalogue/species/species.routes.ts';
 import { stockBookRoutes } from '#src/features/trade/stock-book/stock-book.routes.ts';
+import { takeOverRoutes } from '#src/features/portability/hand-over/take-over.routes.ts';
 import { systemRoutes } from '#src/features/operations/system/system.admin.routes.ts';
 import { userAdminRoutes } from '#src/features/accounts/users/users.admin.routes.ts';
-import { apiDocs } from '#src/platform/http/api-docs.ts';
-import { bodyLimits } from '#src/platform/http/body-limits.ts';
+import { apiDocs } from '#src/platform/http/document/api-docs.ts';
+import { bodyLimits } from '#src/platform/http/admission/body-limits.ts';
 import { compression } from '#src/platform/http/compression.ts';
 import type { Context } from '#src/platform/context.ts';
 import { databaseHeader } from '#src/platform/http/database-header.ts';
-import { errorAnswers } from '#src/platform/http/errors.ts';
-import { writeGate } from '#src/platform/http/write-gate.ts';
+import { errorResponses } from '#src/platform/http/errors.ts';
+import { writeGate } from '#src/platform/http/admission/write-gate.ts';
+import { readTurns } from '#src/platform/http/admission/call-turns.ts';
 import { headers } from '#src/platform/http/headers.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { uploads } from '#src/platform/pictures/uploads.ts';
@@ -57,10 +60,11 @@ export type App = ReturnType<typeof createApp>;
 /** The whole server, as a table of contents. */
 export const createApp = (context: Context) =>
   new Elysia({ normalize: false, handler: { standardHostname: false } })
-    .use(errorAnswers(context))
+    .use(errorResponses(context))
     .use(writeGate(context))
     .use(headers(context))
     .use(databaseHeader(context))
+    .use(readTurns(context))
     .use(bodyLimits(context))
     .use(compression())
     .use(uploads(context))
@@ -85,9 +89,7 @@ export const createApp = (context: Context) =>
         .use(labelRoutes(context))
         .use(planRoutes(context))
         .use(feedingRoundRoutes(context))
-        .use(purchaseRoutes(context))
-        .use(saleRoutes(context))
-        .use(stockBookRoutes(context))
+        .use(trade(context))
         .use(collectionRoutes(context))
         .use(dataRoutes(context))
         // the shared species list
@@ -113,7 +115,15 @@ export const createApp = (context: Context) =>
         }),
     );
 
-/** One link of the chain above, which TypeScript would find too long. */
+/** Links of the chain above, which TypeScript would find too long. */
+const trade = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(purchaseRoutes(context))
+    .use(saleRoutes(context))
+    .use(stockBookRoutes(context))
+    .use(handOverRoutes(context))
+    .use(takeOverRoutes(context));
+
 const ownAccount = (context: Context) =>
   new Elysia({ normalize: false })
     .use(accountRoutes(context))

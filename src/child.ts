@@ -6,11 +6,11 @@ import {
   type ChildMessage,
   type ChildRequest,
   type Progress,
-} from '#src/platform/jobs/child.ts';
+} from '#src/platform/jobs/child-process.ts';
 import { Problem, problemData } from '#src/platform/http/problem.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each task knows its own input; both sides name it by its type
-type Task = (input: any, progress: Progress) => Promise<unknown>;
+/** Each knows its own input; both sides name it by its type. */
+type Task = (input: never, progress: Progress) => Promise<unknown>;
 
 const tasks: Record<string, () => Promise<Task>> = {
   'encode picture': async () => (await pictures()).encodeFile,
@@ -31,7 +31,7 @@ process.on('message', async ({ task, input }: ChildRequest) => {
     const run = await tasks[task]?.();
     if (!run) throw new Error(`There is no task ${task}`);
     const progress: Progress = (done, total) => send({ progress: { done, total } });
-    send({ result: await run(input, progress) });
+    send({ result: await run(input as never, progress) });
   } catch (error) {
     if (error instanceof Problem) send({ problem: problemData(error) });
     else if (isOutOfMemory(error)) process.exit(137);

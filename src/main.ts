@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { join } from 'node:path';
 import { createApp } from '#src/app.ts';
 import { DatabaseRefused, checkpoint, openDatabase } from '#src/db/database.ts';
+import { syncInBackground } from '#src/db/durable.ts';
 import { noteOwnFiles } from '#src/db/own-files.ts';
 import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from '#src/demo/demo.ts';
 import { BUSY_MS } from '#src/db/write-lock.ts';
@@ -28,7 +29,7 @@ import { purgeEventLog } from '#src/platform/log/event-log.ts';
 import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
-import { hasOwnFiles } from '#src/platform/files/own-files.ts';
+import { stateOfFiles } from '#src/platform/files/own-files.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
 import { createMailer } from '#src/platform/mail/mailer.ts';
@@ -40,7 +41,7 @@ import {
   cancelBackup,
 } from '#src/platform/backup/nightly.ts';
 import { renameOldFiles, sweepPictures } from '#src/platform/pictures/sweep.ts';
-import { removeUnfinished } from '#src/features/portability/import/remove-import.service.ts';
+import { removeUnfinished } from '#src/platform/removal/remove-import.ts';
 import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
@@ -110,8 +111,10 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
     },
   });
   db.$client.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  db.$client.run('PRAGMA temp_store = MEMORY'); // else each larger statement makes and removes a file
   checkpoint(db); // from now on the new or migrated database is in the file itself, not in its log
   noteOwnFiles(db, database, join(config.dataDir, 'lock.db'));
+  syncInBackground(db, database);
   const mailer = createMailer({ config, db, log, now });
   const limits = createRateLimits(now);
   const setupCode = readableSecret(3);
@@ -144,7 +147,7 @@ function startUpkeep(context: Context): () => void {
     {
       what: 'looking after the database’s files',
       everyMs: 5000,
-      run: () => void hasOwnFiles(context),
+      run: () => void stateOfFiles(context),
     },
     { what: 'merging the database’s log', everyMs: HOUR, run: () => checkpoint(db) },
     { what: 'purging old mails', everyMs: HOUR, run: () => purgeMails(db, now()) },

@@ -3,6 +3,8 @@ import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts'
 import { countries, species, speciesLog, speciesSynonyms } from '#src/db/schema.ts';
 import { aPet, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { wordsKey } from '#src/db/search.ts';
+import { searchWords } from '#src/domain/text/search-words.ts';
 
 // Every list that can be searched follows one rule: what it finds, and each call that has a search.
 
@@ -167,4 +169,16 @@ test('what is renamed is found by its new name, and no longer by the old one', a
   await as(3).put('pet/update', { id: pet, name: 'Çiçek', p_sc_id: sc_id });
   expect(await countFound('/api/pet/list', 'cicek')).toBe(1);
   expect(await countFound('/api/pet/list', 'unal')).toBe(0);
+});
+
+test('few statements are kept for searches, whatever is searched for: a keeper must not fill the memory', () => {
+  const kinds = ['xyz', '5', 'abcdef', 'b.', 'x'];
+  let searches = [''];
+  const keys = new Set<string | null>();
+  for (let length = 0; length <= 5; length += 1) {
+    for (const search of searches) keys.add(wordsKey(searchWords(search)));
+    searches = searches.flatMap((search) => kinds.map((kind) => `${search} ${kind}`));
+  }
+  expect(keys).toContain('1 1#');
+  expect(keys.size).toBeWithin(5, 25);
 });

@@ -107,6 +107,14 @@ async function fillClub(): Promise<Record<Subject, number | string>> {
     buyer_name: long('b', 60),
     s_date: day,
   });
+  const handOver = await api.post('hand_over/add', {
+    pets: [{ id: pet.id }],
+    history: 1,
+    pictures: 1,
+    notes: 1,
+    origin: 1,
+    reason: 'given',
+  });
   await api.post('admin/countries/add', { code: 'ZZ', name: long('Z', 40) });
   const expo = await api.post('admin/expo_log/add', {
     e_date: day,
@@ -133,6 +141,8 @@ async function fillClub(): Promise<Record<Subject, number | string>> {
     speciesLog: entry.sid,
     purchase: purchase.id,
     sale: sale.id,
+    handOver: handOver.id,
+    handOverCode: handOver.code,
     message: message.id,
     user: (user.user as { uid: number }).uid,
     event: event.eid,

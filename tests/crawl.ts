@@ -25,11 +25,11 @@ const patienceMs = 90_000;
 
 /** The faults of the pages, each with the page's address. The page is in English at first. */
 export async function crawl(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const answers = textsOfAnswers(page);
+  const responses = textsOfAnswers(page);
   const faults: string[] = [];
   for (const address of addresses) {
     const found = await Promise.race([
-      faultsOf(page, address, answers).catch((error: Error) => [error.message]),
+      faultsOf(page, address, responses).catch((error: Error) => [error.message]),
       Bun.sleep(patienceMs).then(() => undefined),
     ]);
     if (!found) return [...faults, `${address}: hangs`];
@@ -38,7 +38,7 @@ export async function crawl(page: Page, addresses: readonly string[]): Promise<s
   return faults;
 }
 
-async function faultsOf(page: Page, address: string, answers: Set<string>): Promise<string[]> {
+async function faultsOf(page: Page, address: string, responses: Set<string>): Promise<string[]> {
   await page.setViewportSize(phone);
   const faults = await openWithFailure(page, address);
   await settled(page);
@@ -47,28 +47,28 @@ async function faultsOf(page: Page, address: string, answers: Set<string>): Prom
   if (!(await page.title()).includes('Exuvia')) faults.push('no title');
 
   faults.push(...(await axe(page)), ...(await beyond(page, 'on a phone')));
-  await choose(page, 'theme', 'dark');
-  await page.evaluate(animationsEnd);
-  faults.push(...(await axe(page, ['color-contrast'])).map((fault) => `dark: ${fault}`));
-  await choose(page, 'theme', 'light');
-  await page.setViewportSize(desktop);
-  faults.push(...(await beyond(page, 'on a desktop')));
-
-  await page.setViewportSize(phone);
   await enlarge(page, '200%');
   const large = [...(await beyond(page, 'on a phone')), ...(await overlaps(page))];
   faults.push(...large.map((fault) => `letters twice as large: ${fault}`));
   await enlarge(page, '');
 
+  await page.setViewportSize(narrow);
   await choose(page, 'language', 'de');
   await page.waitForFunction(() => document.documentElement.lang === 'de');
   await settled(page);
-  await page.setViewportSize(narrow);
-  const german = [...(await cutOff(page)), ...(await englishOn(page, answers))];
+  const german = [...(await cutOff(page)), ...(await englishOn(page, responses))];
   if ((await page.getByRole('heading', { level: 1 }).first().innerText()) === '')
     german.push('no heading');
   faults.push(...german.map((fault) => `in German: ${fault}`));
-  await choose(page, 'language', 'en');
+
+  await choose(page, 'theme', 'dark');
+  faults.push(...(await axe(page, ['color-contrast'])).map((fault) => `dark: ${fault}`));
+  await page.setViewportSize(desktop);
+  faults.push(...(await beyond(page, 'on a desktop')));
+  await page.evaluate(() => {
+    localStorage.setItem('exuvia.theme', 'light');
+    localStorage.setItem('exuvia.language', 'en');
+  });
   return faults;
 }
 
@@ -94,21 +94,6 @@ async function openWithFailure(page: Page, address: string): Promise<string[]> {
   await page.reload();
   const asks = isSaid && !standsWithout.test(address);
   return asks || address.includes('id=') ? ['a failed call leaves no way to try again'] : [];
-}
-
-/**
- * Colours fade into one another, those within others later, and what is measured meanwhile is neither. Looks again in
- * the next frame: a promise that is fulfilled already would keep the page busy without one.
- */
-async function animationsEnd(): Promise<void> {
-  const running = () =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-  while (running().length) await new Promise(requestAnimationFrame);
 }
 
 /** As if another tab of the same device had chosen it. */

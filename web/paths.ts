@@ -4,7 +4,7 @@
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** What every list keeps in its address. */
-export type ListQuery = { page?: number; search?: string };
+type ListQuery = { page?: number; search?: string };
 
 export const paths = {
   home: () => '/',
@@ -39,7 +39,16 @@ export const paths = {
   petEdit: (id: number) => withQuery('/pets/edit', { id }),
   petImport: () => '/pets/import',
   /** The short address in a label's QR code: the quick view of one pet. */
-  petQuick: (id: number) => `/p/${id}`,
+  petQuick: (tag: string) => `/p/${tag}`,
+  /** The page behind a hand-over's code, and the one that asks for a code. */
+  takeOver: (code = '') => (code ? `/t/${code}` : '/t'),
+  /** `link`: of a hand-over elsewhere, filled in. Its document may call other installations: load it as a whole. */
+  takeIn: (query: { link?: string } = {}) => withQuery('/pets/take_in', query),
+
+  /** `slid`: a sale that is recorded already. */
+  handOver: (query: { ids?: string; slid?: number } = {}) => withQuery('/pets/hand_over', query),
+  /** `by`: how it reaches the next keeper, unless they scan the code. */
+  handOverCode: (id: number, by?: 'link' | 'file') => withQuery('/pets/hand_over/code', { id, by }),
 
   labels: (query: { ids?: string } = {}) => withQuery('/pets/labels', query),
   /** `test`: prints only the outlines of the sheet. */

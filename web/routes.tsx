@@ -18,6 +18,7 @@ const files: Record<SectionName, LazySection> = {
   data: lazySection(() => import('./sections/data.tsx')),
   admin: lazySection(() => import('./sections/admin.tsx')),
   expo: lazySection(() => import('./sections/expo.tsx')),
+  'take-over': lazySection(() => import('./sections/take-over.tsx')),
   accounts: lazySection(() => import('./sections/accounts.tsx')),
   about: lazySection(() => import('./sections/about.tsx')),
 };

@@ -67,6 +67,11 @@ test('the second factors of an account are removed, with its sessions; nobody el
   expect(countFactors(db, ada)).toEqual({ app: 0, passkeys: 0, recovery: 0 });
   expect(countFactors(db, berta)).toEqual({ app: 1, passkeys: 1, recovery: 2 });
   expect([listSessions(db, ada, ''), listSessions(db, berta, '').length]).toEqual([[], 1]);
+  const mails = db.$client.query('SELECT uid, kind, subject FROM mails ORDER BY id').values();
+  expect(mails).toEqual([
+    [ada, 'password', 'Your password was changed'],
+    [ada, 'factor', 'Two-step log-in removed'],
+  ]);
   const again = await cli(dataDir, 'remove-second-factors', 'ada@example.org');
   expect(again.out.trim()).toBe('ada@example.org has no second factor.');
   db.$client.close();

@@ -4,22 +4,24 @@ import type { Command } from '#src/cli.ts';
 import { openDatabase, type Db } from '#src/db/database.ts';
 import { findCredentials } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { readConfig } from '#src/platform/config.ts';
+import type { MailContext } from '#src/platform/mail/mails.ts';
 
 type Account = { uid: number; email: string };
+type Work = (db: Db, account: Account, context: MailContext) => Promise<void> | void;
 
-/** A command for one account, named by its address. Works beside a running Exuvia, on the same data folder. */
-export const ofAccount = (
-  name: string,
-  about: string,
-  work: (db: Db, account: Account) => Promise<void> | void,
-): Command => ({
+/**
+ * A command for one account, named by its address. Works beside a running Exuvia, on the same data folder, which sends
+ * the mails that it queues.
+ */
+export const ofAccount = (name: string, about: string, work: Work): Command => ({
   usage: `${name} EMAIL`.padEnd(23) + about,
   async run([email = '', ...rest]) {
     if (!email || rest.length) {
       console.error(`Usage: bun src/cli.ts ${name} EMAIL`);
       return 2;
     }
-    const { dataDir } = readConfig(process.env);
+    const config = readConfig(process.env);
+    const { dataDir } = config;
     const file = join(dataDir, 'exuvia.db');
     if (!existsSync(file)) {
       console.error(
@@ -30,7 +32,8 @@ export const ofAccount = (
     const db = openDatabase(file, { beforeMigration });
     try {
       const user = findCredentials(db, email.trim());
-      if (user) await work(db, { uid: user.uid, email: email.trim() });
+      const account = user && { uid: user.uid, email: email.trim() };
+      if (account) await work(db, account, { config, now: () => new Date() });
       else console.error(`There is no account with the address ${email}.`);
       return user ? 0 : 1;
     } finally {

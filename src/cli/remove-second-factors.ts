@@ -3,7 +3,7 @@ import {
   countFactors,
   deleteFactors,
 } from '#src/features/accounts/second-factors/factors.queries.ts';
-import { logEvent } from '#src/platform/log/event-log.ts';
+import { noteFactor } from '#src/features/accounts/second-factors/note-factor.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { ofAccount } from './of-account.ts';
 
@@ -11,14 +11,13 @@ import { ofAccount } from './of-account.ts';
 export const removeSecondFactorsCommand = ofAccount(
   'remove-second-factors',
   'remove app, passkeys and recovery codes, and end all sessions',
-  (db, { uid, email }) => {
+  (db, { uid, email }, context) => {
     const { app, passkeys } = countFactors(db, uid);
     if (app + passkeys === 0) return console.log(`${email} has no second factor.`);
     inTransaction(db, (tx) => {
       deleteFactors(tx, uid);
       deleteSessions(tx, uid);
-      const message = 'Second factors removed at the command line';
-      logEvent(tx, { log_type: 'admin', message, uid });
+      noteFactor(tx, context, { uid, language: 'en' }, 'allRemoved');
     });
     console.log(`${email} logs in with the password alone again. All its sessions have ended.`);
     console.log('Set up a second factor again in the profile, under “Two-step log-in”.');

@@ -1,7 +1,6 @@
 import { inTransaction } from '#src/db/database.ts';
-import { storePassword } from '#src/features/accounts/accounts/password.service.ts';
+import { storePassword, tellOfPassword } from '#src/features/accounts/accounts/password.service.ts';
 import { countFactors } from '#src/features/accounts/second-factors/factors.queries.ts';
-import { logEvent } from '#src/platform/log/event-log.ts';
 import { hashPassword } from '#src/platform/security/passwords.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { ofAccount } from './of-account.ts';
@@ -10,12 +9,13 @@ import { ofAccount } from './of-account.ts';
 export const resetPasswordCommand = ofAccount(
   'reset-password',
   'set a new password, print it and end all sessions',
-  async (db, { uid, email }) => {
+  async (db, { uid, email }, context) => {
     const password = readableSecret(4);
     const password_hash = await hashPassword(password);
     inTransaction(db, (tx) => {
       storePassword(tx, uid, password_hash);
-      logEvent(tx, { log_type: 'admin', message: 'Password reset at the command line', uid });
+      const owner = { uid, language: 'en' } as const;
+      tellOfPassword(tx, context, owner, 'Password reset at the command line');
     });
     console.log(`The new password of ${email} is: ${password}`);
     console.log(

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
 import { ensureDatabaseId } from './database-id.ts';
+import { onceDurable } from './durable.ts';
 import { syncTriggers } from './triggers.ts';
 import { seed } from './seed.ts';
+import { boundStatements } from './statements.ts';
 
 export type Db = BunSQLiteDatabase & { $client: Database };
 /** What a query needs: the database or a transaction on it. */
@@ -52,7 +54,7 @@ function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
     // with foreign keys on silently deletes all child rows.
     sqlite.run('PRAGMA busy_timeout = 5000');
     sqlite.run('PRAGMA journal_mode = WAL');
-    sqlite.run('PRAGMA synchronous = FULL'); // NORMAL lost acknowledged writes in a power cut
+    sqlite.run('PRAGMA synchronous = FULL'); // NORMAL alone lost acknowledged writes in a power cut (see durable.ts)
     sqlite.run('PRAGMA trusted_schema = OFF');
     sqlite.run('PRAGMA cell_size_check = ON');
     refuseUnsound(sqlite, path);
@@ -62,7 +64,7 @@ function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
         `${path} holds nothing, though there are backups or pictures: most likely its log, ${path}-wal, was lost or not copied. Nothing was changed. Restore a backup: ${restoreCommand}`,
       );
     if (pending === 'some') options.beforeMigration?.();
-    const db = drizzle({ client: sqlite });
+    const db = drizzle({ client: boundStatements(sqlite) });
     if (pending !== 'none') migrate(db, { migrationsFolder: folder });
     syncTriggers(sqlite);
     sqlite.run('PRAGMA foreign_keys = ON');
@@ -123,15 +125,15 @@ export function inTransaction<T>(db: Db, work: (tx: Executor) => T): T {
     },
     { behavior: 'immediate' },
   );
-  if (isOutermost) for (const step of afterwards.get(db.$client) ?? []) step();
+  if (isOutermost) for (const step of afterwards.get(db.$client) ?? []) onceDurable(db, step);
   return result;
 }
 
 const afterwards = new WeakMap<Database, (() => void)[]>();
 
-/** Runs what a rollback could not undo, such as removing a file, after the commit. */
+/** Runs what a rollback could not undo, such as removing a file, when the commit is on the disk. */
 export function afterCommit(db: Db, step: () => void): void {
-  if (!db.$client.inTransaction) return step();
+  if (!db.$client.inTransaction) return onceDurable(db, step);
   afterwards.set(db.$client, [...(afterwards.get(db.$client) ?? []), step]);
 }
 

@@ -58,6 +58,42 @@ test.each([
   db.$client.close();
 });
 
+test.each([
+  ['has the database open', '', () => {}],
+  ['reads an earlier state of the database', "file.run('BEGIN');", () => {}],
+  [
+    'reads it and an empty log is in its place',
+    "file.run('BEGIN');",
+    (log: string) => writeFileSync(log, ''),
+  ],
+])(
+  'a log that is gone while another program %s is made again once that is closed',
+  async (_, begin, spoil) => {
+    const { db, file } = anOpenOne();
+    db.$client.run('PRAGMA busy_timeout = 10');
+    aPet(db, { uid: 3 });
+    const program = `
+    const { Database } = require('bun:sqlite');
+    const file = new Database(${JSON.stringify(file)});
+    ${begin}
+    console.log(file.query('SELECT count(*) FROM pets').values()[0][0]);
+    process.stdin.resume();`;
+    const other = Bun.spawn([process.execPath, '-e', program], { stdin: 'pipe', stdout: 'pipe' });
+    await other.stdout.getReader().read();
+    aPet(db, { uid: 3 });
+    rmSync(`${file}-wal`);
+    spoil(`${file}-wal`);
+    for (let turn = 0; turn < 2; turn += 1) expect(lookAfterFiles(db)).toBe('held');
+    expect(petsAfterKill(file)).toBe(countPets(db));
+    other.kill();
+    await other.exited;
+    expect(lookAfterFiles(db)).toBe('recovered');
+    aPet(db, { uid: 3 });
+    expect(petsAfterKill(file)).toBe(countPets(db));
+    db.$client.close();
+  },
+);
+
 test('another file in the place of the database or the lock is noticed, until the old one is back', () => {
   const { db, file, lock } = anOpenOne();
   for (const path of [file, lock]) {

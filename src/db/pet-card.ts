@@ -1,14 +1,14 @@
+import { gt, lt, or } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { pets, species, users } from './schema.ts';
+import { BUILT_IN_UID } from './seed.ts';
 
-/**
- * The columns of a pet's card (spec 3). date_f and food: the last feeding that was eaten; progress: the result of the
- * newest offer, made on offer_date; refusals: how often it refused since its last meal; mmt and size: the last molt.
- * Needs pets joined with species and users.
- */
-export const petCard = {
+/** Besides the guide's examples, what belongs to no keeper is being stored or removed, and nobody sees it. */
+export const isShown = or(lt(pets.id, 0), gt(pets.uid, BUILT_IN_UID));
+
+/** Who a pet is, with its picture. Needs pets joined with species. */
+export const petIdentity = {
   id: pets.id,
-  uid: pets.uid,
-  uname: users.uname,
   name: pets.name,
   sc_id: pets.sc_id,
   sc_name: species.sc_name,
@@ -16,9 +16,21 @@ export const petCard = {
   an_type: species.an_type,
   gender: pets.gender,
   an_count: pets.an_count,
-  archived: pets.archived,
   has_img: pets.has_img,
   img_version: pets.img_version,
+};
+
+/**
+ * The columns of a pet's card (spec 3). date_f and food: the last feeding that was eaten; progress: the result of the
+ * newest offer, made on offer_date; refusals: how often it refused since its last meal; mmt and size: the last molt.
+ * Needs pets joined with species and users.
+ */
+export const petCard = {
+  ...petIdentity,
+  tag: pets.tag,
+  uid: pets.uid,
+  uname: users.uname,
+  archived: pets.archived,
   pre_molt: pets.pre_molt,
   date_f: pets.date_f,
   food: pets.food,
@@ -29,3 +41,7 @@ export const petCard = {
   mmt: pets.mmt,
   size: pets.size,
 };
+
+/** For IN: the number of a pet, and those it had before it was imported. */
+export const petNumbers = sql`SELECT ${pets.id} UNION ALL SELECT ${pets.former_no}
+    UNION ALL SELECT value FROM json_each(${pets.earlier_nos})`;

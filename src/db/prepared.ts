@@ -1,14 +1,17 @@
 import type { Database, SQLQueryBindings, Statement } from 'bun:sqlite';
-import { is, Placeholder, sql, type Query } from 'drizzle-orm';
+import { getTableName, is, Placeholder, sql, type Query } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Executor } from './database.ts';
 
 const stores = new WeakMap<object, Map<string, unknown>>();
 
 /**
  * Prepares a hot query once per database: a prepared page costs a quarter of an unprepared one. Prepared statements
- * also work inside transactions, since there is one connection.
+ * also work inside transactions, since there is one connection. It is kept for good, so there must be few keys; without
+ * one it is not kept.
  */
-export function prepared<T>(db: Executor, key: string, prepare: () => T): T {
+export function prepared<T>(db: Executor, key: string | null, prepare: () => T): T {
+  if (key === null) return prepare();
   const client = clientOf(db);
   let store = stores.get(client);
   if (!store) stores.set(client, (store = new Map()));
@@ -20,16 +23,19 @@ type Rows<Row> = { toSQL: () => Query; all: () => Row[] };
 
 /**
  * Like prepared, for the rows of the hottest lists: returns SQLite's own rows without drizzle's mapping, which costs as
- * much as the query. Each selected key must be its column's name or alias.
+ * much as the query. Each selected key must be its column's name or alias, and no name may come twice.
  */
 export function preparedRows<Row>(
   db: Executor,
-  key: string,
+  key: string | null,
   select: () => Rows<Row>,
 ): (values: Record<string, SQLQueryBindings | undefined>) => Row[] {
   return prepared(db, key, () => {
     const { sql, params } = select().toSQL();
     const statement: Statement<Row, SQLQueryBindings[]> = clientOf(db).query(sql);
+    const columns = statement.columnNames;
+    // the second would take the place of the first, without a word
+    if (new Set(columns).size < columns.length) throw new Error(`Twice in ${key}: ${columns}`);
     const names = params.map((param) => (is(param, Placeholder) ? param.name : null));
     return (values: Record<string, SQLQueryBindings | undefined>) =>
       statement.all(
@@ -38,6 +44,25 @@ export function preparedRows<Row>(
         ),
       );
   });
+}
+
+/**
+ * Inserts a row and returns its id, by a statement for its columns that is kept: without it all triggers of the table
+ * are compiled again for each row, which costs ten times as much. For rows that are filled, so that there are few such
+ * statements.
+ */
+export function insertRow<Table extends SQLiteTable>(
+  db: Executor,
+  table: Table,
+  id: SQLiteColumn,
+  row: Table['$inferInsert'],
+): number {
+  const columns = Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : name));
+  const places = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]));
+  const statement = prepared(db, `insert ${getTableName(table)} ${columns.join()}`, () =>
+    db.insert<SQLiteTable>(table).values(places).returning({ id }).prepare(),
+  );
+  return Number(statement.get(row)?.['id']);
 }
 
 /**

@@ -27,9 +27,13 @@ const edited = {
     key: 'expid',
     columns: named({}, 'e_date', 'e_name', 'e_table', 'e_offer', 'e_sold'),
   },
+  feedings: { key: 'id', columns: named({}, 'date_f', 'food', 'progress') },
+  molts: { key: 'id', columns: named({}, 'date_mt', 'size') },
+  events: { key: 'id', columns: named({}, 'date_ev', 'event') },
+  countries: { key: 'code', columns: named({}, 'name') },
 } as const;
 
-export type EditedTable = keyof typeof edited;
+type EditedTable = keyof typeof edited;
 
 /** The triggers that keep the revisions: [name, when, what]. */
 export const revisionTriggers: [name: string, when: string, body: string][] = [
@@ -61,7 +65,7 @@ export const revisionTriggers: [name: string, when: string, body: string][] = [
 /** `changed`: by field the revision that last changed it. */
 export type Revision = { rev: number; changed: Record<string, number> };
 
-export function findRevision(db: Executor, table: EditedTable, id: number): Revision {
+export function findRevision(db: Executor, table: EditedTable, id: number | string): Revision {
   const [row] = db.all<{ rev: number; changed: string }>(
     sql`SELECT rev, changed FROM ${sql.raw(table)} WHERE ${sql.raw(edited[table].key)} = ${id}`,
   );

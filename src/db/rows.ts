@@ -2,11 +2,14 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /**
- * The rows of a JSON list, by the names of the table's columns: one prepared statement for a whole history. Long VALUES
- * lists took twice as long, and all other calls wait while an import is stored.
+ * The rows of a JSON list, by the names of the table's columns, with their defaults: one prepared statement for a whole
+ * history. Long VALUES lists took twice as long, and all other calls wait while an import is stored.
  */
 export function fromRows(table: SQLiteTable): SQL {
-  const values = Object.keys(getTableColumns(table)).map((name) => sql.raw(`value->>'${name}'`));
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const given = sql.raw(`value->>'${name}'`);
+    return column.default === undefined ? given : sql`ifnull(${given}, ${column.default})`;
+  });
   // 'WHERE true' tells SQLite that the ON of ON CONFLICT is no join
   return sql`SELECT ${sql.join(values, sql`, `)} FROM json_each(${sql.placeholder('rows')}) WHERE true`;
 }

@@ -209,7 +209,7 @@ export const mails = sqliteTable(
 
 export const countries = sqliteTable(
   'countries',
-  { code: text().primaryKey(), name: text().notNull(), ...searchKey },
+  { code: text().primaryKey(), name: text().notNull(), ...searchKey, ...revision },
   (t) => [
     uniqueIndex('countries_name').on(sql`lower(${t.name})`),
     check('countries_code', sql`${t.code} GLOB '[A-Z][A-Z]'`),
@@ -332,6 +332,9 @@ export const pets = sqliteTable(
     kept_since: text(),
     created: text().notNull().default(now),
     pre_molt: text(),
+    // when the sex and the pre-molt were last noted, in ms since 1970
+    gender_recorded: integer().notNull().default(0),
+    pre_molt_recorded: integer().notNull().default(0),
     is_public: flag(),
     has_img: flag(),
     img_version: integer().notNull().default(0),
@@ -344,6 +347,12 @@ export const pets = sqliteTable(
     }),
     import_id: imported(),
     former_no: integer(),
+    /** The numbers it had before that, oldest last: a JSON array. */
+    earlier_nos: text().notNull().default('[]'),
+    /** For life (src/domain/animal/tag.ts); a trigger draws it. */
+    tag: text().notNull().default(''),
+    /** 1: the animal went to another keeper, whose record has the tag now. */
+    handed_over: flag(),
     ...searchKey,
     // derived: the last feeding that was eaten
     date_f: text(),
@@ -369,6 +378,12 @@ export const pets = sqliteTable(
       .on(t.uid, t.offer_date)
       .where(sql`progress = 1 AND archived = 0`),
     index('pets_species').on(t.sc_id),
+    uniqueIndex('pets_tag')
+      .on(t.tag)
+      .where(sql`tag <> '' AND handed_over = 0`),
+    index('pets_all_tags')
+      .on(t.tag)
+      .where(sql`tag <> ''`),
     index('pets_all_date_f').on(t.date_f, t.id),
     index('pets_all_mmt').on(t.mmt, t.id),
     index('pets_all_name').on(sql`${t.name} COLLATE NOCASE`, t.id),
@@ -431,6 +446,7 @@ export const feedings = sqliteTable(
     progress: integer().$type<0 | 1 | 2>().notNull(),
     fp_id: integer().references((): AnySQLiteColumn => plans.fp_id, { onDelete: 'set null' }),
     recorded: integer().notNull(),
+    ...revision,
   },
   (t) => [
     uniqueIndex('feedings_key').on(t.pet_id, t.date_f, t.food),
@@ -444,6 +460,9 @@ export const feedings = sqliteTable(
   ],
 );
 
+/** When it was last noted, in ms since 1970; 0 where it was imported. */
+const recorded = () => integer().notNull().default(0);
+
 /** size: leg span, body or total length in cm as the keeper measures it; null when not measured. */
 export const molts = sqliteTable(
   'molts',
@@ -452,6 +471,9 @@ export const molts = sqliteTable(
     pet_id: pet(),
     date_mt: text().notNull(),
     size: real(),
+    recorded: recorded(),
+    size_recorded: recorded(),
+    ...revision,
   },
   (t) => [
     uniqueIndex('molts_key').on(t.pet_id, t.date_mt),
@@ -467,6 +489,8 @@ export const events = sqliteTable(
     pet_id: pet(),
     date_ev: text().notNull(),
     event: text().notNull(),
+    recorded: recorded(),
+    ...revision,
   },
   (t) => [
     uniqueIndex('events_key').on(t.pet_id, t.date_ev, t.event),
@@ -605,6 +629,7 @@ export const pastPets = sqliteTable(
     purchase_id: integer().references(() => purchases.id, { onDelete: 'set null' }),
     import_id: imported(),
     former_no: integer(),
+    tag: text().notNull().default(''),
     ...searchKey,
   },
   (t) => [
@@ -615,6 +640,9 @@ export const pastPets = sqliteTable(
     index('past_pets_purchase')
       .on(t.purchase_id)
       .where(sql`purchase_id IS NOT NULL`),
+    index('past_pets_tag')
+      .on(t.tag)
+      .where(sql`tag <> ''`),
     index('past_pets_import')
       .on(t.import_id)
       .where(sql`import_id IS NOT NULL`),
@@ -671,6 +699,63 @@ export const sales = sqliteTable(
     check('sales_price', sql`${t.total_price} >= 0 AND ${t.shipping} >= 0`),
     flagCheck('sales_archived_pet', t.archived_pet),
     dayCheck('sales_date', t.s_date),
+  ],
+);
+
+/**
+ * Animals on their way to another keeper: who has the code may read and take what is ticked. It ends when it is taken
+ * over, taken back, or expires. fetched: when its file was last downloaded by somebody else.
+ */
+export const handOvers = sqliteTable(
+  'hand_overs',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    /** Eight letters of Crockford's base 32 (src/domain/trade/hand-over-code.ts). */
+    code: text().notNull().unique(),
+    history: flag(),
+    pictures: flag(),
+    notes: flag(),
+    origin: flag(),
+    reason: text({ enum: ['sold', 'given'] }).notNull(),
+    state: text({ enum: ['open', 'taken', 'withdrawn'] })
+      .notNull()
+      .default('open'),
+    created: text().notNull(),
+    expires: text().notNull(),
+    ended: text(),
+    fetched: text(),
+  },
+  (t) => [
+    index('hand_overs_owner').on(t.uid, t.id),
+    check('hand_overs_reason', sql`${t.reason} IN ('sold', 'given')`),
+    check('hand_overs_state', sql`${t.state} IN ('open', 'taken', 'withdrawn')`),
+  ],
+);
+
+/**
+ * The animals of a hand-over, each with its place in it and how many of the record go. slid: their sale, where it is
+ * recorded already; sale: the fields of one that is recorded when they are taken over, as JSON.
+ */
+export const handOverPets = sqliteTable(
+  'hand_over_pets',
+  {
+    hand_over_id: integer()
+      .notNull()
+      .references(() => handOvers.id, { onDelete: 'cascade' }),
+    no: integer().notNull(),
+    pet_id: pet(),
+    count: integer().notNull(),
+    slid: integer().references(() => sales.slid, { onDelete: 'set null' }),
+    sale: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.hand_over_id, t.no] }),
+    index('hand_over_pets_pet').on(t.pet_id),
+    index('hand_over_pets_sale')
+      .on(t.slid)
+      .where(sql`slid IS NOT NULL`),
+    check('hand_over_pets_count', sql`${t.count} >= 1`),
   ],
 );
 

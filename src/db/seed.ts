@@ -7,6 +7,12 @@ import { starterSpecies } from './starter/species.ts';
 /** The built-in user: owns the guide's example pets and can't log in. */
 export const BUILT_IN_UID = 1;
 
+/**
+ * Owns the records of deleted accounts until they are removed: the built-in user has those that are being imported, and
+ * would count the feeders of both.
+ */
+export const LEAVING_UID = -1;
+
 /** Example pets of the guide. Their pictures ship with the program as tid_-2 and tid_-3. */
 const EXAMPLE_PETS = [
   { id: -2, name: 'Rosalía', sc_name: 'Brachypelma hamorii', gender: 'f' },
@@ -15,12 +21,20 @@ const EXAMPLE_PETS = [
 
 /** Fills an empty database with the data of a fresh installation: once, in one transaction. */
 export function seed(db: Db): void {
-  const seeded = db
+  seedOnce(db);
+  const leaving = { uid: LEAVING_UID, uname: 'Exuvia', email: 'leaving' };
+  if (!hasUser(db, LEAVING_UID)) db.insert(users).values(leaving).run();
+}
+
+const hasUser = (db: Db, uid: number): boolean =>
+  db
     .select({ uid: users.uid })
     .from(users)
-    .where(sql`${users.uid} = ${BUILT_IN_UID}`)
-    .get();
-  if (seeded) return;
+    .where(sql`${users.uid} = ${uid}`)
+    .get() !== undefined;
+
+function seedOnce(db: Db): void {
+  if (hasUser(db, BUILT_IN_UID)) return;
   db.transaction((tx) => {
     tx.insert(users).values({ uid: BUILT_IN_UID, uname: 'Exuvia', email: '' }).run();
     tx.insert(countries)

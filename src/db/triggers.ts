@@ -4,6 +4,8 @@
 import type { Database } from 'bun:sqlite';
 import { revisionTriggers } from './revisions.ts';
 import { refreshSearchKeys, searchTriggers, syncLetters } from './search-keys.ts';
+import { LEAVING_UID } from './seed.ts';
+import { drawTags, tagTrigger } from './tags.ts';
 
 const refreshFeeding = (pet_id: string) => `
   UPDATE pets SET
@@ -67,15 +69,20 @@ const uncountFeeder = `
     last_used = ${lastUsedWithout('old.date_f', '0')}
   WHERE food = old.food AND uid = ${ownerOf('old.pet_id')};`;
 
-/** Runs before a pet is deleted: when its feedings cascade, their keeper can no longer be looked up. */
+/** Runs before a pet leaves its keeper: when its feedings cascade, the keeper can no longer be looked up. */
 const uncountPet = `
   UPDATE feeders SET
-    uses = max(uses - (SELECT count(*) FROM feedings WHERE pet_id = old.id AND food = feeders.food), 0),
-    last_used = ${lastUsedWithout('(SELECT max(date_f) FROM feedings WHERE pet_id = old.id AND food = feeders.food)', 'old.id')}
-  WHERE uid = old.uid AND food IN (SELECT food FROM feedings WHERE pet_id = old.id);`;
+    uses = max(feeders.uses - gone.uses, 0),
+    last_used = ${lastUsedWithout('gone.last_day', 'old.id')}
+  FROM (
+    SELECT food AS gone_food, count(*) AS uses, max(date_f) AS last_day
+    FROM feedings WHERE pet_id = old.id GROUP BY food) gone
+  WHERE feeders.uid = old.uid AND feeders.food = gone_food;`;
+const hasFeeders = 'EXISTS (SELECT 1 FROM feeders WHERE uid = old.uid)';
 
 /** Corrects what the triggers of earlier versions did not write, or wrote wrongly. */
 const refreshAll = [
+  drawTags,
   refreshRefusals('true'),
   'UPDATE feeders SET uses = 0, last_used = NULL;',
   `UPDATE feeders SET uses = used.uses, last_used = used.last_used FROM (
@@ -108,16 +115,25 @@ const triggers: Record<string, string> = Object.fromEntries(
   (
     [
       ['feedings_added', 'AFTER INSERT ON feedings', refreshFeeding('new.pet_id') + countFeeder],
-      ['feedings_changed', 'AFTER UPDATE ON feedings', refreshFeeding('new.pet_id')],
+      [
+        'feedings_changed',
+        'AFTER UPDATE OF date_f, food, progress, recorded ON feedings',
+        refreshFeeding('new.pet_id'),
+      ],
       [
         'feedings_refed',
         'AFTER UPDATE OF food, date_f ON feedings WHEN old.food <> new.food OR old.date_f <> new.date_f',
         uncountFeeder + countFeeder,
       ],
       ['feedings_gone', 'AFTER DELETE ON feedings', refreshFeeding('old.pet_id') + uncountFeeder],
-      ['pets_gone', 'BEFORE DELETE ON pets', uncountPet],
+      ['pets_gone', `BEFORE DELETE ON pets WHEN ${hasFeeders}`, uncountPet],
+      [
+        'pets_leaving',
+        `BEFORE UPDATE OF uid ON pets WHEN new.uid = ${LEAVING_UID} AND ${hasFeeders}`,
+        uncountPet,
+      ],
       ['molts_added', 'AFTER INSERT ON molts', refreshMolt('new.pet_id')],
-      ['molts_changed', 'AFTER UPDATE ON molts', refreshMolt('new.pet_id')],
+      ['molts_changed', 'AFTER UPDATE OF date_mt, size ON molts', refreshMolt('new.pet_id')],
       ['molts_gone', 'AFTER DELETE ON molts', refreshMolt('old.pet_id')],
       ...countedTables.map(
         (table) => [`${table}_deleted`, `AFTER DELETE ON ${table}`, countDeletion(table)] as const,
@@ -128,6 +144,7 @@ const triggers: Record<string, string> = Object.fromEntries(
         countDeletion('pictures'),
       ],
       ['pictures_gone', 'AFTER DELETE ON pets WHEN old.has_img = 1', countDeletion('pictures')],
+      tagTrigger,
       ...searchTriggers,
       ...revisionTriggers,
     ] as const

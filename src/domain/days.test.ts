@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
-import { addDays, dayInZone, dayOf, daysBetween, isDay, weekdayOf } from '#src/domain/days.ts';
+import { addDays, dayOf, daysBetween, isDay, weekdayOf } from '#src/domain/days.ts';
+import { dayInZone } from '#src/testing/day-in-zone.ts';
 
 describe('isDay', () => {
   test.each([
@@ -97,7 +98,8 @@ describe('the day at an instant', () => {
 
 test('no calculation shifts a day in any zone', () => {
   const script = `
-    import { addDays, dayInZone, dayOf, daysBetween, weekdayOf } from '#src/domain/days.ts';
+    import { addDays, dayOf, daysBetween, weekdayOf } from '#src/domain/days.ts';
+    import { dayInZone } from '#src/testing/day-in-zone.ts';
     const days = Array.from({ length: 800 }, (_, n) => addDays('2025-12-01', n));
     const noon = (day) => new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)), 12);
     const shifted = days.filter((day, n) =>

@@ -38,18 +38,6 @@ export function dayOf(instant: Date): Day {
   ].join('-');
 }
 
-/** The calendar day at an instant in a named zone; an unknown zone throws a RangeError. */
-export function dayInZone(instant: Date, timeZone: string): Day {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(instant).map((part) => [part.type, part.value]));
-  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
-}
-
 /** UTC has no clock changes, so all its days have the same length. */
 function utcOf(day: Day): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));

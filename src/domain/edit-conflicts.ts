@@ -1,5 +1,5 @@
 /** A field that two people, or one at two places, changed to different values. */
-export type Conflict = { mine: unknown; theirs: unknown };
+type Conflict = { mine: unknown; theirs: unknown };
 export type Conflicts = Record<string, Conflict>;
 
 /**

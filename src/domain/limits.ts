@@ -1,5 +1,8 @@
+import { settingLimits } from '#src/domain/accounts/setting-limits.ts';
+
 /** Every limit of what callers may send. Texts in UTF-16 units, as `length` and `maxlength` count. */
 export const limits = {
+  ...settingLimits,
   uname: 50,
   email: 254,
   password: { min: 8, max: 200 },
@@ -10,7 +13,6 @@ export const limits = {
   /** cm */
   size: { min: 0.01, max: 1000 },
   event: 500,
-  food: 60,
   archive_note: 500,
 
   fp_name: 80,
@@ -19,7 +21,6 @@ export const limits = {
   /** an event may be planned: the vet's date */
   eventDaysAhead: 731,
 
-  sc_name: 120,
   cm_name: 120,
   species_notes: 20_000,
   care_sheet: 20_000,
@@ -46,6 +47,11 @@ export const limits = {
   e_offer: 1000,
   e_sold: 1000,
 
+  /** animals of one hand-over, open ones of one keeper, and how long each is valid */
+  handOverPets: 50,
+  openHandOvers: 100,
+  handOverDays: 30,
+
   search: 100,
   page: { min: 1, max: 100 },
   importRows: 1000,
@@ -54,15 +60,15 @@ export const limits = {
   importHistory: 300_000,
   importBytes: 2_000_000_000,
   importPartBytes: 8 * 1024 * 1024,
+  /** the file of a hand-over, packed and unpacked */
+  takeInBytes: 100 * 1024 * 1024,
   importJsonBytes: 32 * 1024 * 1024,
   importNames: 200,
-  idsPerCall: 500,
-  labelSettingsBytes: 20_000,
   bodyBytes: 1_000_000,
 
   pictureBytes: 20 * 1024 * 1024,
   picturePixels: 50_000_000,
   picturesPerKeeper: 2000,
-  /** Records of one keeper: animals; feedings, molts, events and assignments; purchases, sales, plans and feeders. */
+  /** Records of one keeper: animals; feedings, molts, events and assignments; purchases, sales, hand-overs, plans and feeders. */
   perKeeper: { animals: 20_000, entries: 500_000, papers: 50_000 },
 } as const;

@@ -1,4 +1,4 @@
-import type { Calls } from '#src/platform/http/response-shapes.ts';
+import type { Calls } from '#src/platform/http/document/response-shapes.ts';
 import { accountCalls } from './accounts/calls.ts';
 import { animalCalls } from './animals/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';

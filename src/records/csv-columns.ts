@@ -1,3 +1,4 @@
+import { readTag } from '#src/domain/animal/tag.ts';
 import { isInstant, type Day } from '#src/domain/days.ts';
 import { dayProblem, readImportDay, type DateOrder } from '#src/domain/import/import-dates.ts';
 import { readFlag } from '#src/domain/import/pet-cells.ts';
@@ -50,6 +51,8 @@ function readerOf(field: Field): Column<unknown>['read'] {
       return (cell) => readFlag(cell) ?? new Unreadable(issue('yes_or_no'));
     case 'instant':
       return (cell) => (isInstant(cell) ? cell : undefined); // of no use to anybody, so no mistake
+    case 'tag':
+      return (cell) => readTag(cell) ?? new Unreadable(issue('not_a_tag'));
     case 'whole':
     case 'number':
       return readNumber(field);

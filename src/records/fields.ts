@@ -11,7 +11,7 @@ type Kind =
   /** `number`: with up to two decimals. */
   | { kind: 'whole' | 'number'; min: number; max: number; unit?: string }
   | { kind: 'choice'; of: readonly string[] }
-  | { kind: 'day' | 'instant' | 'flag' | 'progress' | 'humidity' | 'weekdays' };
+  | { kind: 'day' | 'instant' | 'flag' | 'progress' | 'humidity' | 'weekdays' | 'tag' };
 
 export type Field = Kind & {
   /**
@@ -98,6 +98,9 @@ export function filled<All extends Fields>(fields: All, row: Given<All>): Values
   ) as Values<All>;
 }
 
-/** The values of the fields in a larger row. */
-export const pick = <All extends Fields>(fields: All, row: Values<All>): Values<All> =>
-  Object.fromEntries(Object.keys(fields).map((key) => [key, row[key]])) as Values<All>;
+/** The values of the fields, or columns, in a larger row. */
+export const pick = <All extends object, Row extends Record<keyof All, unknown>>(
+  fields: All,
+  row: Row,
+): Pick<Row, keyof All> =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof All]])) as Row;

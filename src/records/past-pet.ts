@@ -2,10 +2,11 @@ import { limits } from '#src/domain/limits.ts';
 import type { Fields } from './fields.ts';
 import { petFields } from './pet.ts';
 
-const { name, gender, archive_reason, archive_date, archive_note } = petFields;
+const { tag, name, gender, archive_reason, archive_date, archive_note } = petFields;
 
 /** What the stock book says of a pet whose record was deleted. */
 export const pastPetFields = {
+  tag,
   name,
   sc_name: { kind: 'text', max: limits.sc_name },
   gender,

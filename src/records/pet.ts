@@ -4,6 +4,7 @@ import { formFields, type Fields } from './fields.ts';
 
 /** An animal, or a group kept together. Its species, its purchase and its history are records of their own. */
 export const petFields = {
+  tag: { kind: 'tag', empty: '', csv: ['Kennung'] },
   name: {
     kind: 'name',
     max: limits.pet_name,
@@ -44,6 +45,7 @@ export const petFields = {
   archive_reason: { kind: 'choice', of: archiveReasons, empty: null, csv: ['Reason', 'Grund'] },
   archive_date: { kind: 'day', empty: null, csv: ['Archived on', 'Died on', 'Gestorben am'] },
   archive_note: { kind: 'text', max: limits.archive_note, empty: '', csv: [] },
+  handed_over: { kind: 'flag', empty: 0, csv: [] },
 } as const satisfies Fields;
 
 export const petFormFields = formFields(petFields);

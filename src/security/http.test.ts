@@ -22,9 +22,10 @@ beforeAll(() => {
 });
 afterAll(() => app.stop(true));
 
-const answers: [what: string, status: number, path: string, init?: RequestInit][] = [
+const responses: [what: string, status: number, path: string, init?: RequestInit][] = [
   ['the page', 200, '/'],
   ['a page of the app', 200, '/pets/details?id=1'],
+  ['the page that takes a hand-over in', 200, '/pets/take_in'],
   ['the head of a page', 200, '/', { method: 'HEAD' }],
   ['a script', 200, '/assets/main-abc.js'],
   ['a file that is not there', 404, '/assets/none.js'],
@@ -68,13 +69,13 @@ const answers: [what: string, status: number, path: string, init?: RequestInit][
 ];
 
 describe('the headers of', () => {
-  test.each(answers.map(([what, status, path, init]) => ({ what, status, path, init })))(
+  test.each(responses.map(([what, status, path, init]) => ({ what, status, path, init })))(
     '$what',
     async ({ status, path, init }) => {
-      const answer = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(status);
-      const { headers } = answer;
+      const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+      await response.arrayBuffer();
+      expect(response.status).toBe(status);
+      const { headers } = response;
       const policy = headers.get('content-security-policy') ?? '';
       if (!policy.endsWith('sandbox')) {
         expect(policy).toContain("script-src 'self'");
@@ -84,7 +85,9 @@ describe('the headers of', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
+      // a script or a drawing is no document
+      if (!path.startsWith('/assets/'))
+        expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
       expect(headers.get('referrer-policy')).toBeString();
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull();
@@ -93,6 +96,24 @@ describe('the headers of', () => {
     },
   );
 
+  test('the page that fetches the file of a hand-over, the only one that may ask another host', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(`${origin}${path}`)).headers.get('content-security-policy') ?? '';
+    const usual = await policyOf('/');
+    expect(usual).toContain("connect-src 'self';");
+    const wider = usual.replace("connect-src 'self'", "connect-src 'self' https: http:");
+    for (const path of [
+      '/pets/take_in',
+      '/pets/take_in?link=https%3A%2F%2Fa.example%2Ft%2FK7M29QXD',
+    ])
+      expect(await policyOf(path)).toBe(wider);
+    for (const path of [
+      ...['/pets', '/pets/take_in/', '/pets/take_in/x', '/pets/take_input', '/x/pets/take_in'],
+      ...['/?/pets/take_in', '/api/pets/take_in', '/t/K7M29QXD', '/sw.js'],
+    ])
+      expect([path, await policyOf(path)]).toEqual([path, usual]);
+  });
+
   test('a picture, which can only be displayed', async () => {
     const { headers } = await fetch(`${origin}/uploads/thumb/tid_-2.webp`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -100,9 +121,9 @@ describe('the headers of', () => {
 
   test('a site with HTTPS, which stays with it', async () => {
     const { app } = createTestApp({ env: { PUBLIC_URL: 'https://keep.example.org' } });
-    const answer = await app.handle(new Request('http://localhost/api/health'));
-    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
-    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    const response = await app.handle(new Request('http://localhost/api/health'));
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
   test('a site without HTTPS sends no header that only works with HTTPS', async () => {

@@ -244,8 +244,8 @@ describe('a body that is no object with fields', () => {
       'content-type': 'application/json',
     };
     const url = 'http://localhost/api/pet/add';
-    const answer = await app.handle(new Request(url, { method: 'POST', headers, body }));
-    return { status: answer.status, data: JSON.parse(await answer.text()) };
+    const response = await app.handle(new Request(url, { method: 'POST', headers, body }));
+    return { status: response.status, data: JSON.parse(await response.text()) };
   };
 
   test.each(['"x"', '[1]', '[]', 'null', '1', 'true'])(
@@ -266,7 +266,7 @@ describe('a body that is no object with fields', () => {
     async (name) => {
       for (const body of [`{"${name}":1}`, `{"name":{"${name}":1}}`]) {
         const { status, data } = await send(body);
-        expect([status, data.error]).toEqual([422, `${name} is not known here`]);
+        expect([status, data.error]).toEqual([422, `The field ${name} is not known here.`]);
         expect(Object.keys(data.fields)).toEqual([name]);
       }
     },

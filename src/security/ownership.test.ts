@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { contactMessages, imports } from '#src/db/schema.ts';
 import { insertPasskey } from '#src/features/accounts/second-factors/passkeys.queries.ts';
+import { contents } from '#src/testing/contents.ts';
 import { password } from '#src/testing/password.ts';
 import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
 import { openSession } from '#src/platform/security/sessions.ts';
@@ -20,10 +21,12 @@ type Ids = {
   import: number;
   session: number;
   passkey: number;
+  hand_over: number;
 };
 type Row = [call: string, body?: (of: Ids, own: Ids) => object];
 
 const day = '2026-01-05';
+const everything = { history: 1, pictures: 1, notes: 1, origin: 1 };
 const sc_id = (ids: Ids) => ids as unknown as { sc_id: number };
 
 const rows: Row[] = [
@@ -122,15 +125,25 @@ const rows: Row[] = [
   ['POST sales/update', (of) => ({ slid: of.sale, s_notes: 'taken' })],
   ['POST sales/erase_buyer', (of) => ({ slid: of.sale })],
   ['DELETE sales/delete', (of) => ({ slid: of.sale })],
+  ['GET hand_over/detail/:hand_over'],
+  ['POST hand_over/add', (of) => ({ pets: [{ id: of.pet }], reason: 'given', ...everything })],
+  ['PUT hand_over/finish', (of) => ({ id: of.hand_over })],
+  ['DELETE hand_over/delete', (of) => ({ id: of.hand_over })],
   ['DELETE data/import_undo', (of) => ({ id: of.import })],
   ['DELETE user/sessions/end', (of) => ({ id: of.session })],
   ['PUT user/passkey_rename', (of) => ({ id: of.passkey, name: 'Taken' })],
   ['DELETE user/passkey_remove', (of) => ({ id: of.passkey, upw: password })],
 ];
 
+/** The fields of a body that name somebody else's record. */
+const wrongFields = (body: object = {}, own: object = {}) =>
+  Object.entries(body)
+    .filter(([key, value]) => !Bun.deepEquals(value, own[key as keyof typeof own]))
+    .map(([key]) => key);
+
 /** Ids that belong to everybody, and a picture's form, which its own test tries. */
 const shared =
-  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/upload|^POST pet\/add$|^GET pet\/(ids|feeding\/round)$/;
+  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/upload|^POST pet\/add$|^GET (pet\/(ids|feeding\/round)|hand_over\/preview)$/;
 
 describe('another keeper’s record', () => {
   test.each(rows.map(([call, body], index) => ({ index, call, body })))(
@@ -141,7 +154,9 @@ describe('another keeper’s record', () => {
       const carl = await belongings(app, 4);
       const second = await belongings(app, 3);
       const before = contents(app);
-      expect((await send(app, 4, call, berta, carl, body)).status).toBe(404);
+      const answer = await send(app, 4, call, berta, carl, body);
+      const named = wrongFields(body?.(berta, carl), body?.(carl, carl));
+      expect([answer.status, Object.keys(answer.data.fields ?? {})]).toEqual([404, named]);
       expect(contents(app)).toEqual(before);
       const owner = await send(app, 3, call, berta, second, body);
       expect([owner.status, owner.data.error]).toEqual([200, undefined]);
@@ -248,6 +263,11 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     sale: aSale(db, { uid, buyer_name: 'Dora' }),
     message: message?.id ?? 0,
     import: added?.id ?? 0,
+    hand_over: await made('hand_over/add', {
+      pets: [{ id: aPet(db, { uid }) }],
+      reason: 'sold',
+      ...everything,
+    }),
     session: openSession(db, new Date(), uid, { address: '', userAgent: '' }),
     passkey:
       insertPasskey(db, {
@@ -259,14 +279,4 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
       }) ?? 0,
     sc_id: speciesId(db),
   };
-}
-
-/** Everything in the database. */
-function contents({ db }: TestApp): Record<string, unknown[]> {
-  const tables = db.$client
-    .query<{ name: string }, []>(`SELECT name FROM sqlite_master WHERE type = 'table'`)
-    .all();
-  return Object.fromEntries(
-    tables.map(({ name }) => [name, db.$client.query(`SELECT * FROM ${name}`).all()]),
-  );
 }

@@ -24,6 +24,7 @@ describe('the image', () => {
       Array(2).fill('oven/bun:1.4.4-slim'),
     );
     expect(image).toContain('MALLOC_ARENA_MAX=2');
+    expect(image).toContain('BUN_JSC_forceRAMSize=167772160');
     expect(image).not.toMatch(/LD_PRELOAD|jemalloc/i);
   });
 
@@ -31,12 +32,16 @@ describe('the image', () => {
     expect(lines('USER')).toEqual(['1000:1000']);
     for (const line of ['read_only: true', 'mem_limit: 256m', 'no-new-privileges:true', '- ALL'])
       expect(compose).toContain(line);
+    expect(compose).toMatch(/^ +pids_limit: \d+$/m);
     expect(lines('VOLUME')).toEqual(['/data']);
   });
 });
 
-test('started without the image it has few malloc arenas, too', () => {
-  expect(readFileSync('start.mjs', 'utf8')).toContain("MALLOC_ARENA_MAX: '2'");
+test('started without the image it has few malloc arenas, collects garbage early, and is in production, too', () => {
+  const start = readFileSync('start.mjs', 'utf8');
+  expect(start).toContain("MALLOC_ARENA_MAX: '2'");
+  expect(start).toContain("BUN_JSC_forceRAMSize: '167772160'");
+  expect(start).toContain("NODE_ENV: 'production'");
 });
 
 test.each([

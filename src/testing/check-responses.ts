@@ -2,8 +2,8 @@ import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { App } from '#src/app.ts';
 import { isDay, isInstant } from '#src/domain/days.ts';
 import { calls } from '#src/features/calls.ts';
-import { failureSchema } from '#src/platform/http/failure-schema.ts';
-import type { Schema } from '#src/platform/http/response-shapes.ts';
+import { failureSchema } from '#src/platform/http/document/failure-schema.ts';
+import type { Schema } from '#src/platform/http/document/response-shapes.ts';
 import { noteMismatch } from './mismatches.ts';
 
 // Each response of the app in the tests, held against what the document of all calls says of it.
@@ -14,7 +14,7 @@ export function watchResponses(app: App): void {
   app.handle = (async (request: Request) => {
     const response = await handle.call(app, request);
     const { pathname } = new URL(request.url);
-    if (isCall(pathname)) {
+    if (isCall(pathname) && request.method !== 'OPTIONS') {
       const problem = await problemOf(`${request.method} ${pathname.slice(4)}`, response);
       if (problem) noteMismatch(`${request.method} ${pathname}: ${problem}`);
     }

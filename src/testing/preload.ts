@@ -1,4 +1,4 @@
-// Loaded before each run of `bun test` (bunfig.toml); with --isolate and --parallel before each file.
+// Loaded before each run of `bun test` (bunfig.toml), once in each process; before each file where files are isolated.
 
 import { afterAll, afterEach, setDefaultTimeout } from 'bun:test';
 import { cleanUp } from './clean-up.ts';

@@ -34,6 +34,7 @@ function sampleValue(key: string, field: Field): string | number | null {
     progress: 1,
     humidity: 2,
     weekdays: '0100000',
+    tag: '7KQ2MX',
   };
   return samples[field.kind];
 }

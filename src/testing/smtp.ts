@@ -1,7 +1,11 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** How the mail server behaves. 'closing' hangs up in the middle of the mail, 'silent' never greets. */
-export type SmtpMode = 'up' | 'slow' | 'silent' | 'closing' | 451 | 550;
+/**
+ * How the mail server behaves. 'closing' hangs up in the middle of the mail, 'silent' never greets. A code refuses the
+ * receiver, or what it says.
+ */
+export type SmtpMode =
+  'up' | 'slow' | 'silent' | 'closing' | 451 | 550 | { at: 'MAIL' | 'RCPT' | 'DATA'; code: number };
 
 export type ReceivedMail = {
   to: string[];
@@ -45,10 +49,8 @@ export async function startSmtp() {
         smtp.calls += 1;
         if (smtp.mode !== 'silent') done();
       },
-      onRcptTo(_address, _session, done) {
-        if (typeof smtp.mode !== 'number') return done();
-        done(Object.assign(new Error('not today'), { responseCode: smtp.mode }));
-      },
+      onMailFrom: (_address, _session, done) => done(refusal('MAIL')),
+      onRcptTo: (_address, _session, done) => done(refusal('RCPT')),
       onData: (stream, session, done) => void take(made, stream, session, done),
     });
     made.on('error', () => {}); // connections that a test closes
@@ -56,16 +58,25 @@ export async function startSmtp() {
     return made;
   }
 
+  /** What the server says to this command where it does not take it. */
+  function refusal(command: 'MAIL' | 'RCPT' | 'DATA'): Error | null {
+    const { mode } = smtp;
+    const { at, code } = typeof mode === 'number' ? { at: 'RCPT', code: mode } : refusing(mode);
+    return at === command ? Object.assign(new Error('not today'), { responseCode: code }) : null;
+  }
+
   async function take(
     server: SMTPServer,
     stream: SMTPServerDataStream,
     session: SMTPServerSession,
-    done: () => void,
+    done: (error?: Error | null) => void,
   ) {
     if (smtp.mode === 'closing') return cutOff(server);
     let raw = '';
     for await (const part of stream) raw += String(part);
     if (smtp.mode === 'slow') await Bun.sleep(300);
+    const refused = refusal('DATA');
+    if (refused) return done(refused);
     const text = raw
       .replace(/=\r\n/g, '')
       .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -79,6 +90,8 @@ export async function startSmtp() {
     done();
   }
 }
+
+const refusing = (mode: SmtpMode) => (typeof mode === 'object' ? mode : { at: '', code: 0 });
 
 /** The server does not expose its sockets; the set of its connections is all there is. */
 function cutOff(server: SMTPServer): void {

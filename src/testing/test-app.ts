@@ -55,8 +55,8 @@ export function createTestApp(
     factorKey: 'another secret that only tests know, of 32 bytes and more',
     setupCode: 'code-only-tests-know',
     limits: createRateLimits(now),
-    mailer: options.mailer ?? createMailer({ config, db, log, now }),
     // no test fails because the machine is busy
+    mailer: options.mailer ?? createMailer({ config, db, log, now, patience: 60_000 }),
     patience: { import: 60_000, backup: 60_000, logIn: 0 },
     version: 'test',
   };
@@ -114,9 +114,12 @@ export function aDatabase(): Db {
   return openCopy(fresh);
 }
 
-/** An answer as a test reads it; `data` is any JSON. */
+/** What a response holds: any JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into every shape and assert on it
-export type Answer = { status: number; data: any; headers: Headers };
+export type Json = any;
+
+/** A response as a test reads it. */
+export type Received = { status: number; data: Json; headers: Headers };
 
 function caller(app: App, token: () => Promise<string | null>) {
   const call =
@@ -125,7 +128,7 @@ function caller(app: App, token: () => Promise<string | null>) {
       path: string,
       content?: unknown,
       headers: Record<string, string> = {},
-    ): Promise<Answer> => {
+    ): Promise<Received> => {
       const bearer = await token();
       const isForm = content instanceof FormData;
       const query =

@@ -66,8 +66,8 @@ async function measurePictures({ origin, pid }: Server, token: string): Promise<
     body.set('id', String(id));
     body.set('file', new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' }));
     const begin = performance.now();
-    const answer = await fetch(`${origin}/api/picture/upload`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(await answer.text());
+    const response = await fetch(`${origin}/api/picture/upload`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(await response.text());
     times.push(performance.now() - begin);
   }
   const size = `${(photo.length / 2 ** 20).toFixed(1)} MB`;

@@ -177,8 +177,8 @@ export function sayGrowth(): void {
 }
 
 async function logIn(origin: string, un: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/user/login`, json({ un, upw: PASSWORD }));
-  return ((await answer.json()) as { token: string }).token;
+  const response = await fetch(`${origin}/api/user/login`, json({ un, upw: PASSWORD }));
+  return ((await response.json()) as { token: string }).token;
 }
 
 async function startBaseline(kind: 'A' | 'B', file: string): Promise<Baseline> {

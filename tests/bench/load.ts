@@ -15,9 +15,9 @@ export async function load(ask: Ask, total: number, connections: number): Promis
     while (next < total) {
       const turn = next++;
       const begin = performance.now();
-      const answer = await ask(turn);
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
+      const response = await ask(turn);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`);
       times.push(performance.now() - begin);
     }
   };

@@ -16,7 +16,7 @@ const scales = args.map(Number).filter(Boolean);
 say('# What Exuvia needs, measured');
 say();
 say(
-  `Made by \`npm run bench\` on ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Bun ${Bun.version}. The loader runs on the same machine. A and B are bare servers (Bun.serve, prepared statements, no login, no checks): A asks the product's own best SQL, B asks for each animal's last feeding and molt by subqueries. All store with synchronous=FULL. Medians of ${ROUNDS} rounds in turns over ${CONNECTIONS} connections.`,
+  `Made by \`npm run bench\` on ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Bun ${Bun.version}. The loader runs on the same machine. A and B are bare servers (Bun.serve, prepared statements, no login, no checks): A asks the product's own best SQL, B asks for each animal's last feeding and molt by subqueries. All respond to a write when the disk has it. Medians of ${ROUNDS} rounds in turns over ${CONNECTIONS} connections.`,
 );
 const parts = [
   measureAlone,

@@ -28,7 +28,7 @@ export async function attacker(origin: string, name?: string): Promise<Attacker>
 
   async function send(method: string, path: string, body?: BodyInit, type = json) {
     try {
-      return await fetch(`${origin}${path.startsWith('/') ? path : `/api/${path}`}`, {
+      const answer = await fetch(`${origin}${path.startsWith('/') ? path : `/api/${path}`}`, {
         method,
         headers: {
           'x-forwarded-for': address(),
@@ -38,6 +38,7 @@ export async function attacker(origin: string, name?: string): Promise<Attacker>
         ...(body !== undefined && { body }),
         signal: AbortSignal.timeout(20_000),
       });
+      return new Response(await answer.arrayBuffer(), answer);
     } catch {
       return null; // it may be refused in any way
     }
@@ -62,6 +63,12 @@ export async function unfinished({ origin, token }: Attacker): Promise<void> {
   for (const socket of sockets) socket.destroy();
 }
 
+/** Long lists, 200 at a time. */
+export async function floods({ call }: Attacker): Promise<void> {
+  await Promise.all(Array.from({ length: 200 }, () => call('GET', 'species/list?limit=100')));
+  await Bun.sleep(1000);
+}
+
 /** Guesses at the administrator's account from ever new addresses. */
 export async function guesses({ call }: Attacker): Promise<void> {
   for (const un of ['keeper@example.org', `${crypto.randomUUID()}@example.org`])
@@ -75,6 +82,40 @@ const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
 export async function odd({ call }: Attacker): Promise<void> {
   for (const body of [values, deep, '{"un":{"toString":1},"upw":"x"}', 'null', '{"un":["a"]}'])
     for (const path of ['user/login', 'pet/add', 'nothing']) await call('POST', path, body);
+}
+
+const letters = (most: number) =>
+  Array.from({ length: most }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
+const searched = 'pet/list pet/ids species/list species/selectable purchases/list sales/list';
+
+/** Searches of eight random words, of which no two look alike: parts, numbers, tags and initials. */
+export async function searches({ call }: Attacker): Promise<void> {
+  const kinds = [
+    () => letters(4),
+    () => `${letters(1)}.`,
+    () => `#${Math.floor(Math.random() * 1e6)}`,
+    () => letters(6),
+  ];
+  for (const path of searched.split(' ')) {
+    const words = Array.from({ length: 8 }, () => kinds[Math.floor(Math.random() * 4)]?.());
+    await call('GET', `${path}?search=${encodeURIComponent(words.join(' '))}`);
+  }
+}
+
+const fed = JSON.stringify(
+  Array.from({ length: 13 }, (_, day) => ({ date_f: `2020-01-${10 + day}`, food: 'Cricket' })),
+);
+const row = `{"p_sc_id":1,"name":"Row","gender":"f","an_count":1,"notes":"","feedings":${fed}}`;
+const rowsBody = `{"values_add":[${Array.from({ length: 800 }, () => row).join()}],"dry_run":1}`;
+
+/** 20 calls at a time, each with half a megabyte of rows; what was stored is taken back. */
+export async function rows({ call }: Attacker): Promise<void> {
+  const bodies = [rowsBody, rowsBody.replace('"dry_run":1', '"file":"rows.csv"')];
+  const calls = Array.from({ length: 20 }, (_, at) => call('POST', 'pet/add_all', bodies[at % 2]));
+  for (const answer of await Promise.all(calls)) {
+    const { import_id: id } = ((await answer?.json()) ?? {}) as { import_id?: number };
+    if (id) await call('DELETE', 'data/import_undo', JSON.stringify({ id }));
+  }
 }
 
 /** The calls of the administrator, which only fill the log. */

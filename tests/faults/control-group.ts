@@ -14,18 +14,30 @@ export function memoryGroup(megabytes: number): ControlGroup | undefined {
   const [root, limit, events] = existsSync('/sys/fs/cgroup/memory')
     ? ['/sys/fs/cgroup/memory', 'memory.limit_in_bytes', 'memory.oom_control']
     : ['/sys/fs/cgroup', 'memory.max', 'memory.events'];
-  const folder = join(root, `exuvia-${process.pid}-${megabytes}`);
+  const folder = join(root, `exuvia-${crypto.randomUUID()}`);
   try {
     mkdirSync(folder);
     writeFileSync(join(folder, limit), String(megabytes * 2 ** 20));
   } catch {
     return undefined;
   }
-  atEnd(() => rmdirSync(folder));
+  atEnd(() => removeGroup(folder));
   const script = `echo $$ >${join(folder, 'cgroup.procs')}; exec "$0" "$@"`;
   return {
     enter: ['sh', '-c', script],
     killed: () =>
       Number(/oom_kill (\d+)/.exec(readFileSync(join(folder, events), 'utf8'))?.[1] ?? 0),
   };
+}
+
+/** A group can be removed once the last of its processes is gone, which may be a moment after its parent. */
+async function removeGroup(folder: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return rmdirSync(folder);
+    } catch (error) {
+      if (tries === 100) throw error;
+      await Bun.sleep(50);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 // A year's clock changes as a keeper experiences them, in the zone of this process (TZ): prints what the program shows.
 
-import { addDays, dayInZone, dayOf } from '#src/domain/days.ts';
+import { addDays, dayOf } from '#src/domain/days.ts';
+import { dayInZone } from '#src/testing/day-in-zone.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
@@ -28,7 +29,7 @@ for (const turn of turns) {
     const instant = new Date(Date.parse(`${turn}T00:00:00Z`) + (half * HOUR) / 2);
     if (dayOf(instant) !== dayInZone(instant, zone)) wrong.push(`${zone} ${instant.toISOString()}`);
   }
-  const id = aPet(db, { uid: 3, name: turn });
+  const id = aPet(db, { uid: 3, name: turn, tag: `T${String(shown.length).padStart(5, '0')}` });
   const weekly = aPlan(db, { fp_start: addDays(turn, -7), fp_repeat: 7, fp_weekdays: '0000000' }, [
     id,
   ]);
@@ -62,11 +63,11 @@ for (const turn of turns) {
       await ask(path);
   }
 }
-const answers = shown.map((one) =>
+const responses = shown.map((one) =>
   JSON.stringify(one, (key, value: unknown) => (key === 'headers' ? undefined : value)),
 );
 // instants are the server's; days are the keeper's
-const days = answers.map((answer) =>
-  answer.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"|"recorded":\d+/g, '"instant"'),
+const days = responses.map((response) =>
+  response.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"|"recorded":\d+/g, '"instant"'),
 );
 console.log(JSON.stringify({ wrong, days }));

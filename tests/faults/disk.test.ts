@@ -86,13 +86,18 @@ test('a full disk is reported, reads still work, and it recovers without a resta
     if (full?.status !== 507 || full.data['code'] !== 'disk_full')
       missing.push(`a clear 507: ${JSON.stringify(full)}`);
     refusals += 1;
-    // reads still work; a log-in is a row of its own: it finds room, or is refused as clearly as any other write
+    // A log-in is a row of its own, and the floor that keeps room for it is off here: it is taken until the last page of
+    // the database's log is used, and then refused as clearly as any other write.
+    let entering = 200;
+    for (let turn = 0; turn < 60 && entering === 200; turn += 1)
+      entering = await logIn(origin, keeper);
+    if (entering !== 507) missing.push(`logging in without a byte left: ${entering}`);
     if ((await call(origin, keeper, 'GET', 'pet/list'))?.status !== 200) missing.push('reading');
     if ((await fetch(`${origin}/api/health`)).status !== 200) missing.push('health');
-    if (![200, 507].includes(await logIn(origin, keeper))) missing.push('logging in');
     missing.push(...(await lost(origin, keeper)), ...halfFiles(dataDir));
 
     for (const file of [filler, `${filler}2`]) rmSync(file, { force: true });
+    if ((await logIn(origin, keeper)) !== 200) missing.push('logging in again without a restart');
     const amount = amountOf(keeper.ledger);
     for (let turn = 0; turn < 40; turn += 1) await writeOne(origin, keeper, true);
     if (amountOf(keeper.ledger) < amount + 25) missing.push('writing again without a restart');
@@ -131,7 +136,7 @@ test('a disk that is full at the first start is said in one line, and nothing is
     fill(filler, disk.folder, kibibytes);
     const first = await refused(join(disk.folder, 'data'));
     const [line, ...more] = first.said.split('\n').filter((text) => !text.startsWith('{'));
-    if (first.code !== 1 || more.length || !line?.includes(disk.folder) || first.ms > 3000)
+    if (first.code !== 1 || more.length || !line?.includes(disk.folder))
       missing.push(`${kibibytes} KiB: ${JSON.stringify(first)}`);
     rmSync(filler);
     const program = await start(join(disk.folder, 'data')).catch(

@@ -37,7 +37,7 @@ test('20,000 calls made of the OpenAPI document get an answer each, none of it a
   await furnish(origin, keeper);
   const often = calls.filter(({ method, path }) => !rarely.includes(`${method} ${path}`));
   const missing: string[] = [];
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   const succeeded = new Set<Call>();
   let slowest = 0;
   let next = 0;
@@ -50,7 +50,7 @@ test('20,000 calls made of the OpenAPI document get an answer each, none of it a
       const began = performance.now();
       const { status, problem } = await send(origin, keeper.token, call, roll);
       slowest = Math.max(slowest, performance.now() - began);
-      answers.set(status, (answers.get(status) ?? 0) + 1);
+      responses.set(status, (responses.get(status) ?? 0) + 1);
       if (problem) missing.push(problem);
       if (status < 300) succeeded.add(call);
       if (turn % 2000 === 0) await furnish(origin, keeper); // much was deleted meanwhile
@@ -71,7 +71,7 @@ test('20,000 calls made of the OpenAPI document get an answer each, none of it a
     .map(({ method, path }) => `${method} ${path}`);
   if (process.env['FAULTS_SEED']) console.log(`never with success: ${never.join(', ')}`);
   expect(never.length).toBeLessThan(guessable.length / 3);
-  const note = [...answers]
+  const note = [...responses]
     .toSorted(([a], [b]) => a - b)
     .map(([status, count]) => `${count} x ${status}`)
     .join(', ');
@@ -135,20 +135,20 @@ async function send(origin: string, token: string, call: Call, roll: (most: numb
   if (!roll(10))
     headers['x-today'] = ['2026-02-30', '9999-12-31', 'x', '0001-01-01'][roll(4)] ?? '';
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: method.toUpperCase(),
       headers,
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(20_000),
     });
-    const text = await answer.text();
-    const isFault = answer.status >= 500;
-    const isShaped = answer.status < 400 || /"status":false/.test(text);
+    const text = await response.text();
+    const isFault = response.status >= 500;
+    const isShaped = response.status < 400 || /"status":false/.test(text);
     const problem =
       isFault || !isShaped
-        ? `${method} ${url} ${body?.slice(0, 300)}: ${answer.status} ${text.slice(0, 200)}`
+        ? `${method} ${url} ${body?.slice(0, 300)}: ${response.status} ${text.slice(0, 200)}`
         : '';
-    return { status: answer.status, problem };
+    return { status: response.status, problem };
   } catch (error) {
     return { status: 0, problem: `${method} ${url} ${body?.slice(0, 300)}: ${String(error)}` };
   }

@@ -33,17 +33,17 @@ test('500 corrupted pictures and forms are accepted or refused, and the program 
     ),
   );
   const missing: string[] = [];
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   for (let turn = 0; turn < MUTATIONS; turn += 1) {
     const original = originals[turn % originals.length] ?? Buffer.alloc(0);
     const status = await send(origin, keeper, formOf(id, spoilt(original, roll), roll), roll);
-    answers.set(status, (answers.get(status) ?? 0) + 1);
+    responses.set(status, (responses.get(status) ?? 0) + 1);
     if (status === 0 || status >= 500) missing.push(`mutation ${turn}: ${status}`);
   }
   if ((await call(origin, keeper, 'GET', 'pet/list'))?.status !== 200) missing.push('afterwards');
   missing.push(...halfFiles(program.dataDir), ...(await foreignBytes(origin, id)));
   await program.stop();
-  const note = [...answers].map(([status, count]) => `${count} x ${status}`).join(', ');
+  const note = [...responses].map(([status, count]) => `${count} x ${status}`).join(', ');
   report('spoilt pictures and forms', MUTATIONS, missing, note);
 });
 
@@ -106,7 +106,7 @@ async function send(
 ): Promise<number> {
   const boundary = roll(20) ? 'bound' : ['', '"bound"', 'x'.repeat(300), '--'][roll(4)];
   try {
-    const answer = await fetch(`${origin}/api/picture/upload`, {
+    const response = await fetch(`${origin}/api/picture/upload`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${keeper.token}`,
@@ -115,8 +115,8 @@ async function send(
       body: new Uint8Array(form),
       signal: AbortSignal.timeout(20_000),
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   } catch {
     return 0;
   }
@@ -126,9 +126,9 @@ async function send(
 async function foreignBytes(origin: string, id: number): Promise<string[]> {
   const wrong: string[] = [];
   for (const size of ['thumb', 'mobile', 'large']) {
-    const answer = await fetch(`${origin}/uploads/${size}/tid_${id}.webp`);
-    if (answer.status === 404) continue;
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(`${origin}/uploads/${size}/tid_${id}.webp`);
+    if (response.status === 404) continue;
+    const bytes = Buffer.from(await response.arrayBuffer());
     const { format, exif } = await sharp(bytes).metadata();
     if (format !== 'webp' || exif)
       wrong.push(`${size}: ${format} with ${exif?.length ?? 0} bytes of EXIF`);

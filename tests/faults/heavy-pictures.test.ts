@@ -36,9 +36,9 @@ test('pictures that need more memory than there is are refused, alone and togeth
     const form = new FormData();
     form.set('id', String(ids[at]));
     form.set('file', new File([new Uint8Array(bytes)], 'picture'));
-    const answer = await call(program.origin, keeper, 'POST', 'picture/upload', form);
+    const response = await call(program.origin, keeper, 'POST', 'picture/upload', form);
     tried += 1;
-    if (answer?.status !== status) missing.push(`${what}: ${JSON.stringify(answer)}`);
+    if (response?.status !== status) missing.push(`${what}: ${JSON.stringify(response)}`);
   };
   const ordinary = await flat(2000).jpeg().toBuffer();
   for (const [what, make] of Object.entries(heavy)) {

@@ -1,8 +1,8 @@
 import { afterEach, test } from 'bun:test';
-import { zipSync } from 'fflate';
 import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
+import { aHandOver, handOverFile } from '#src/testing/hand-over-file.ts';
 import { memoryGroup } from './control-group.ts';
 import { call, firstKeeper, type Keeper } from './ledger.ts';
 import { start, type Program } from './program.ts';
@@ -15,12 +15,22 @@ const filled = (head: string, piece: string, tail: string) =>
   head + piece.repeat(Math.floor((31 * MB - head.length - tail.length) / piece.length)) + tail;
 const keys = () => Array.from({ length: 1_500_000 }, (_, at) => `"k${at}":${at}`).join(',');
 
+/** As an export has it: a pet on each line. */
+const ofStranger = (event: string) => {
+  const { pets: _, ...head } = aHandOver();
+  const pet = `{"id":7,"name":"Frida","sc_name":"Brachypelma hamorii","purchase_id":7,"events":[`;
+  const start = `${JSON.stringify(head).slice(0, -1)},\n "pets": [\n${pet}${event}`;
+  return filled(start, `,${event}`, ']}\n ]\n}');
+};
+
 /** 31 MB each, 31 KB as a ZIP; parsed, they take 0.4 to 4 GB. */
 const heavy: Record<string, () => string> = {
   'rows of nothing': () => filled('{"values_add":[{}', ',{}', ']}'),
   'lists in lists': () => '['.repeat(15 * MB) + ']'.repeat(15 * MB),
   'species of nothing': () => filled('{"exuvia":1,"pets":[],"species":[{"a":1}', ',{"a":1}', ']}'),
   'many keys': () => `{${keys()}}`,
+  'a hand-over of nothing but history': () => ofStranger('{"date_ev":"2026-01-01","event":"x"}'),
+  'a hand-over of nothing': () => ofStranger('{}'),
 };
 
 test('files that need more memory than there is are refused, and the server goes on, within 256 MiB', async () => {
@@ -30,8 +40,9 @@ test('files that need more memory than there is are refused, and the server goes
   const keeper = await firstKeeper(program.origin);
   const missing: string[] = [];
   for (const [what, text] of Object.entries(heavy)) {
-    await upload(program, keeper, zipSync({ 'data.json': new TextEncoder().encode(text()) }));
-    const data = await settled(program, keeper, 'POST', { dry_run: 1 });
+    await upload(program, keeper, handOverFile(new TextEncoder().encode(text())));
+    const take_in = what.startsWith('a hand-over') ? 1 : 0;
+    const data = await settled(program, keeper, 'POST', { dry_run: 1, take_in });
     if (data?.['status'] !== false || data['code'] === 'server_error')
       missing.push(`${what}: ${JSON.stringify(data)}`);
     if (!(await fetch(`${program.origin}/api/health`)).ok) missing.push(`health after ${what}`);
@@ -96,9 +107,9 @@ async function upload({ origin }: Program, { token }: Keeper, body: Uint8Array):
 }
 
 async function settled(program: Program, keeper: Keeper, method: string, body?: object) {
-  const answer = await call(program.origin, keeper, method, 'data/import', body);
-  if (answer?.data['state'] === 'running') return settled(program, keeper, 'GET');
-  return answer?.data;
+  const response = await call(program.origin, keeper, method, 'data/import', body);
+  if (response?.data['state'] === 'running') return settled(program, keeper, 'GET');
+  return response?.data;
 }
 
 function count(dataDir: string, what: 'pet' | 'unfinished'): number {

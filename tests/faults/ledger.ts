@@ -7,9 +7,9 @@ export type Ledger = {
   records: Set<string>;
   /** ids of pets whose picture was accepted */
   pictures: Set<number>;
-  /** calls that got a response of any kind, and calls that got none */
+  /** calls that got a response of any kind, and what got none */
   answered: number;
-  unanswered: number;
+  unanswered: string[];
   /** responses of 500 and above except 507, which should not occur */
   faults: string[];
 };
@@ -42,7 +42,7 @@ export async function firstKeeper(origin: string): Promise<Keeper> {
     records: new Set(),
     pictures: new Set(),
     answered: 0,
-    unanswered: 0,
+    unanswered: [],
     faults: [],
   };
   return { token, email, sc_id: rows[0]?.sc_id ?? 0, ledger };
@@ -56,8 +56,8 @@ export async function logIn(origin: string, { email }: Keeper): Promise<number> 
 /** The keeper with a session of this server: a restore ends the earlier ones. */
 export async function logInAgain(origin: string, keeper: Keeper): Promise<Keeper> {
   const body = JSON.stringify({ un: keeper.email, upw });
-  const answer = await fetch(`${origin}/api/user/login`, { method: 'POST', headers: json, body });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await fetch(`${origin}/api/user/login`, { method: 'POST', headers: json, body });
+  const { token } = (await response.json()) as { token: string };
   return { ...keeper, token };
 }
 
@@ -72,19 +72,19 @@ export async function call(
 ): Promise<{ status: number; data: Record<string, unknown> } | null> {
   const isForm = body instanceof FormData;
   try {
-    const answer = await fetch(`${origin}/api/${path}`, {
+    const response = await fetch(`${origin}/api/${path}`, {
       method,
       headers: { authorization: `Bearer ${keeper.token}`, ...(!isForm && json) },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(patience),
     });
-    const data = (await answer.json()) as Record<string, unknown>;
+    const data = (await response.json()) as Record<string, unknown>;
     keeper.ledger.answered += 1;
-    if (answer.status >= 500 && answer.status !== 507)
-      keeper.ledger.faults.push(`${method} ${path}: ${answer.status} ${JSON.stringify(data)}`);
-    return { status: answer.status, data };
+    if (response.status >= 500 && response.status !== 507)
+      keeper.ledger.faults.push(`${method} ${path}: ${response.status} ${JSON.stringify(data)}`);
+    return { status: response.status, data };
   } catch {
-    keeper.ledger.unanswered += 1;
+    keeper.ledger.unanswered.push(`${method} ${path}`);
     return null;
   }
 }
@@ -129,8 +129,8 @@ export async function writeOne(origin: string, keeper: Keeper, pictures = false)
             { id, date_ev: day, event: `E${turn}` },
             `${id} ${day} E${turn}`,
           ] as const);
-  const answer = await call(origin, keeper, 'POST', path, body);
-  if (answer?.data['status'] === true) ledger.records.add(record);
+  const response = await call(origin, keeper, 'POST', path, body);
+  if (response?.data['status'] === true) ledger.records.add(record);
 }
 
 let photo: Promise<Buffer<ArrayBuffer>> | undefined;
@@ -150,8 +150,9 @@ async function sendPicture(origin: string, keeper: Keeper, id: number): Promise<
   const form = new FormData();
   form.set('id', String(id));
   form.set('file', new File([await photo], 'p.jpg', { type: 'image/jpeg' }));
-  const answer = await call(origin, keeper, 'POST', 'picture/upload', form);
-  if (answer?.data['status'] === true) keeper.ledger.pictures.add(id);
+  // in turn: on a busy machine the one before it may take minutes
+  const response = await call(origin, keeper, 'POST', 'picture/upload', form, 150_000);
+  if (response?.data['status'] === true) keeper.ledger.pictures.add(id);
 }
 
 /** Writes concurrently until told to stop. */
@@ -159,9 +160,9 @@ export function writers(origin: string, keeper: Keeper, hands = 4, pictures = fa
   let going = true;
   const work = Array.from({ length: hands }, async () => {
     while (going) {
-      const before = keeper.ledger.unanswered;
+      const before = keeper.ledger.unanswered.length;
       await writeOne(origin, keeper, pictures);
-      if (keeper.ledger.unanswered > before) await Bun.sleep(10);
+      if (keeper.ledger.unanswered.length > before) await Bun.sleep(10);
     }
   });
   return async () => {
@@ -195,10 +196,10 @@ export async function lost(
   for (const id of ledger.pictures) {
     for (const size of ['thumb', 'mobile', 'large']) {
       const address = `/uploads/${size}/tid_${id}.webp`;
-      const answer = await fetch(`${origin}${address}`);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(`${origin}${address}`);
+      const bytes = Buffer.from(await response.arrayBuffer());
       const isWhole =
-        answer.ok &&
+        response.ok &&
         (await sharp(bytes, { failOn: 'warning' })
           .raw()
           .toBuffer()
@@ -206,7 +207,7 @@ export async function lost(
             () => true,
             () => false,
           ));
-      if (!isWhole) missing.push(`${address}: ${answer.status}, ${bytes.length} bytes`);
+      if (!isWhole) missing.push(`${address}: ${response.status}, ${bytes.length} bytes`);
     }
   }
   return missing;
@@ -217,11 +218,12 @@ export async function everything(
   origin: string,
   keeper: Keeper,
 ): Promise<Pick<Ledger, 'pets' | 'records'>> {
-  const answer = await fetch(`${origin}/api/data/export.json`, {
+  const response = await fetch(`${origin}/api/data/export.json`, {
     headers: { authorization: `Bearer ${keeper.token}` },
   });
-  if (!answer.ok) throw new Error(`The export answers ${answer.status}: ${await answer.text()}`);
-  const { pets } = (await answer.json()) as Exported;
+  if (!response.ok)
+    throw new Error(`The export answers ${response.status}: ${await response.text()}`);
+  const { pets } = (await response.json()) as Exported;
   const records = pets.flatMap(({ id, feedings, molts, events }) => [
     ...feedings.map(({ date_f, food }) => `${id} ${date_f} ${food}`),
     ...molts.map(({ date_mt, size }) => `${id} ${date_mt} ${size}`),

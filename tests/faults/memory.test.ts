@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'bun:test';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { call, firstKeeper, writeOne } from './ledger.ts';
-import { start } from './program.ts';
+import { mostMemory, start } from './program.ts';
 import { report } from './report.ts';
 
 afterEach(cleanUp);
@@ -18,7 +18,7 @@ test('ten large pictures at once are all accepted, within 256 MiB', async () => 
   const missing: string[] = [];
   while (keeper.ledger.pets.size < 10) await writeOne(program.origin, keeper);
   const large = await aLargePicture();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...keeper.ledger.pets.keys()].slice(0, 10).map((id) => {
       const form = new FormData();
       form.set('id', String(id));
@@ -26,14 +26,14 @@ test('ten large pictures at once are all accepted, within 256 MiB', async () => 
       return call(program.origin, keeper, 'POST', 'picture/upload', form, 150_000); // in turn
     }),
   );
-  for (const answer of answers)
-    if (answer?.status !== 200) missing.push(`an upload: ${JSON.stringify(answer)}`);
+  for (const response of responses)
+    if (response?.status !== 200) missing.push(`an upload: ${JSON.stringify(response)}`);
   const most = mostMemory(program.pid);
   if (most > 256) missing.push(`${most} MiB of memory`);
   missing.push(...keeper.ledger.faults);
   await program.stop();
   const note = `${Math.round(large.length / MB)} MB each, at most ${most} MiB of memory`;
-  report('ten large pictures at once', answers.length, missing, note);
+  report('ten large pictures at once', responses.length, missing, note);
 });
 
 test('bodies that are nested deep cost no memory and are no fault', async () => {
@@ -41,12 +41,12 @@ test('bodies that are nested deep cost no memory and are no fault', async () => 
   const keeper = await firstKeeper(program.origin);
   const missing: string[] = [];
   for (const depth of [1000, 10_000, 30_000, 400_000]) {
-    const answer = await fetch(`${program.origin}/api/pet/add`, {
+    const response = await fetch(`${program.origin}/api/pet/add`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${keeper.token}` },
       body: '['.repeat(depth) + ']'.repeat(depth),
     });
-    if (answer.status !== 422) missing.push(`${depth} levels: ${answer.status}`);
+    if (response.status !== 422) missing.push(`${depth} levels: ${response.status}`);
   }
   const most = mostMemory(program.pid);
   if (most > 256) missing.push(`${most} MiB of memory`);
@@ -97,7 +97,7 @@ test('an upload that pauses for longer than Bun’s own ten seconds is taken', a
     await Bun.sleep(13_000);
     yield body.subarray(200);
   };
-  const answer = await fetch(`${program.origin}/api/picture/upload`, {
+  const response = await fetch(`${program.origin}/api/picture/upload`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${keeper.token}`,
@@ -105,7 +105,7 @@ test('an upload that pauses for longer than Bun’s own ten seconds is taken', a
     },
     body: pieces() as unknown as BodyInit,
   });
-  const missing = answer.status === 200 ? [] : [`${answer.status} ${await answer.text()}`];
+  const missing = response.status === 200 ? [] : [`${response.status} ${await response.text()}`];
   await program.stop();
   report('an upload that pauses', 1, missing);
 });
@@ -128,13 +128,6 @@ test('a promise that nobody awaits is logged and ends nothing', async () => {
   expect(logged).toBeGreaterThan(0);
   report('a promise that nobody awaits', 3, missing, `${logged} times in the log`);
 });
-
-/** The peak memory of a process, in MiB. */
-function mostMemory(pid: number): number {
-  const [, kilobytes = ''] =
-    /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}
 
 /** As a camera makes them: 48 megapixels of noise are too many bytes, so a part of it is smooth. */
 async function aLargePicture(): Promise<Buffer<ArrayBuffer>> {

@@ -1,9 +1,10 @@
 import { Database } from 'bun:sqlite';
 import { afterEach, test } from 'bun:test';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
+import { namedBackups } from '#src/platform/backup/names.ts';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { launch, start } from './program.ts';
 import { dice, report, unsound } from './report.ts';
@@ -19,6 +20,8 @@ type Journal = {
 const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8')) as Journal;
 const all = journal.entries.length;
 const ROWS = 4000;
+/** A migration, and a table that it can't create while there is one. */
+const blocked = { tag: '0024_hand_overs', table: 'hand_overs' };
 /** The databases here have no user 2, whom an administrator is by default. */
 const asBerta = { env: { ADMIN_UID: '3' } };
 
@@ -51,7 +54,30 @@ test('a migration that is killed leaves the old schema or the new one, never a m
     }
   }
   report('interrupted migration', tried, missing, `${ends.old} old, ${ends.new} new afterwards`);
-});
+}, 400_000);
+
+test('an update that fails at each of many starts makes no backup at each, and removes none', async () => {
+  const missing: string[] = [];
+  const starts = 8;
+  const dataDir = copyOf(folderAt(journal.entries.findIndex(({ tag }) => tag === blocked.tag)));
+  const inTheWay = new Database(join(dataDir, 'exuvia.db'));
+  inTheWay.run(`CREATE TABLE ${blocked.table} (id INTEGER)`);
+  inTheWay.close();
+  const nightly = join(dataDir, 'backups', 'exuvia-2026-01-02T03-04-05Z.tar');
+  mkdirSync(join(dataDir, 'backups'), { recursive: true });
+  writeFileSync(nightly, 'of an earlier night');
+  for (let turn = 0; turn < starts; turn += 1) {
+    const code = await launch(dataDir, asBerta).ended;
+    if (code === 0) missing.push(`start ${turn + 1} did not fail`);
+  }
+  const made = namedBackups(join(dataDir, 'backups')).filter(
+    ({ kind }) => kind === 'before-update',
+  );
+  // at most another one: the first start gives the database its log
+  if (made.length === 0 || made.length > 2) missing.push(`${made.length} backups of one update`);
+  if (!existsSync(nightly)) missing.push('the backup of an earlier night');
+  report('an update that fails again and again', starts, missing);
+}, 400_000);
 
 test('a rebuild of a large table that is killed leaves the old schema or the new one', async () => {
   const roll = dice(5);

@@ -35,9 +35,22 @@ test(
     );
     const gone: number[] = [];
     const stopWriting = writers(origin, keeper, 2, true);
-    const { unfinished, guesses, odd, refused, imports, exports, accounts } = attacks;
+    const { unfinished, floods, guesses, odd, refused, imports, exports, accounts } = attacks;
+    const { searches, rows } = attacks;
     const pictures = (one: attacks.Attacker) => attacks.pictures(one, keeper.sc_id, gone);
-    const steps = { unfinished, guesses, odd, refused, imports, exports, accounts, pictures };
+    const steps = {
+      unfinished,
+      floods,
+      guesses,
+      odd,
+      refused,
+      imports,
+      exports,
+      accounts,
+      pictures,
+      searches,
+      rows,
+    };
     const night = Promise.all([
       ordinaryCalls(origin, keeper, until),
       ...Object.entries(steps).map(([name, step]) => repeated(origin, name, step, until)),
@@ -49,7 +62,7 @@ test(
 
     const { ledger } = keeper;
     const missing = [...use.missing, ...ledger.faults.filter((fault) => !/: 503 /.test(fault))];
-    if (ledger.unanswered) missing.push(`${ledger.unanswered} calls without an answer`);
+    missing.push(...ledger.unanswered.map((path) => `an answer to ${path}`));
     missing.push(...(await lost(origin, keeper)), ...(await stillServed(origin, gone)));
     const log = await call(origin, keeper, 'GET', 'admin/event_log?limit=1');
     const deleted = counts.find(({ name }) => name === 'accounts')?.times ?? 0;

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Session } from './browser.ts';
 import { photograph } from './pictures.ts';
 import { browserFixture } from './fixture.ts';
+import { settled } from './settled.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 // What only a real browser shows of the collection: files, zoom, touch targets, the way back.
@@ -18,12 +19,12 @@ async function keeperWith(
 ): Promise<{ session: Session; ids: number[] }> {
   const session = await register(name);
   const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`${server().origin}/api/${path}`, {
+    const response = await fetch(`${server().origin}/api/${path}`, {
       method,
       headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return (await answer.json()) as { id: number; rows: { sc_id: number }[] };
+    return (await response.json()) as { id: number; rows: { sc_id: number }[] };
   };
   const { rows } = await call('GET', 'species/selectable?limit=1');
   const ids: number[] = [];
@@ -169,6 +170,11 @@ describe('the index of genera, on a phone', () => {
   test('shows the letter and the genus that were chosen, and leaves the page where it is', async () => {
     await visit({ width: 'phone' }, async (page) => {
       await page.goto('/species?genus=Psalmopoeus');
+      await page
+        .getByRole('radio', { name: /^Psalmopoeus/ })
+        .locator('..')
+        .waitFor();
+      await settled(page);
       for (const name of ['P', /^Psalmopoeus/]) {
         const chip = page.getByRole('radio', { name, exact: true }).locator('..');
         await chip.waitFor();

@@ -113,6 +113,6 @@ async function choose(page: Page, name: string, content: Buffer): Promise<void> 
 
 async function count(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${server().origin}/api/pet/count`, { headers });
-  return ((await answer.json()) as { count2: number }).count2;
+  const response = await fetch(`${server().origin}/api/pet/count`, { headers });
+  return ((await response.json()) as { count2: number }).count2;
 }

@@ -1,12 +1,12 @@
+import type { Json } from '#src/testing/test-app.ts';
 import type { Session } from './browser.ts';
 
 /** The server's calls as a keeper's own program would make them, to set up and to verify. */
 export function apiOf(origin: string, keeper: Session) {
   const call =
     (method: string) =>
-    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into every shape
-    async (path: string, body?: unknown): Promise<any> => {
-      const answer = await fetch(`${origin}/api/${path}`, {
+    async (path: string, body?: unknown): Promise<Json> => {
+      const response = await fetch(`${origin}/api/${path}`, {
         method,
         headers: {
           authorization: `Bearer ${keeper.token}`,
@@ -15,8 +15,8 @@ export function apiOf(origin: string, keeper: Session) {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const data = await answer.json();
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${data.error}`);
+      const data = await response.json();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${data.error}`);
       return data;
     };
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };

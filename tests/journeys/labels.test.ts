@@ -11,6 +11,7 @@ import {
 import { papersOf, pixel, type Paper } from './paper.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
+import { apiOf } from './keeper-api.ts';
 
 // Labels as they come out of the printer: every sheet and roll is printed to PDF and rendered at 300 dpi.
 
@@ -18,7 +19,7 @@ const publicUrl = 'https://keep.example.org';
 const { server, visit, register } = browserFixture({ env: { PUBLIC_URL: publicUrl } });
 /** mm */
 const tolerance = 0.3;
-/** Version 3, which fits the address of up to five digits. */
+/** Version 3, which fits the address. */
 const codeSize = 29;
 const most = Math.max(...sheets.map(perPage));
 
@@ -27,17 +28,19 @@ let printPage: Page;
 let printVisit: Promise<void>;
 let endPrintVisit: () => void;
 let ids: number[] = [];
+let tags: Map<number, string>;
 const nameOf = (id: number) => `Pet${id}`;
 
 beforeAll(async () => {
   keeper = await register('Ada');
-  // Numbers of four digits, so that all addresses have one length, as in a collection that has grown.
   const rows = Array.from({ length: most }, (_, at) => ({
     sc_name: 'Grammostola pulchra',
     name: `Pet${at + 1}`,
   }));
   ids = await addPets(rows);
   expect(ids.map(nameOf)).toEqual(rows.map(({ name }) => name));
+  const { rows: labels } = await apiOf(server().origin, keeper).get('pet/all_labels');
+  tags = new Map(labels.map(({ id, tag }: { id: number; tag: string }) => [id, tag]));
   // One visit for all prints, since a new profile takes longer than a print. At night: paper is white all the same.
   await new Promise<void>((opened, failed) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -88,7 +91,7 @@ describe.each(sheets.map((sheet) => ({ name: sheet.name, sheet })))('$name', ({ 
       if (!word) throw new Error(`${nameOf(id)} was not printed`);
       expect(inside(word, area)).toBe(true);
       const found = paper.code(area);
-      expect(found?.text ?? null).toBe(code && `${publicUrl}/p/${id}`);
+      expect(found?.text ?? null).toBe(code && `${publicUrl}/p/${tags.get(id)}`);
       if (!found || !code) return;
       expect(Math.abs(found.x - place.x - code.x)).toBeLessThanOrEqual(tolerance);
       expect(Math.abs(found.y - place.y - code.y)).toBeLessThanOrEqual(tolerance);
@@ -108,7 +111,7 @@ test('a half-used sheet starts at its free place, shifted as the printer needs i
   expect(papers.length).toBe(2);
   positions(sheet, chosen.length, 5, nudge).forEach((place, at) => {
     const code = papers[place.page]?.code({ ...place, width: sheet.width, height: sheet.height });
-    expect(code?.text).toBe(`${publicUrl}/p/${chosen[at]}`);
+    expect(code?.text).toBe(`${publicUrl}/p/${tags.get(chosen[at] ?? 0)}`);
   });
   const { code } = layoutLabel(sheet, [plainLine], { codeSize, textSize: 100 }, () => 1);
   const first = papers[0]?.code({ x: 75, y: 52, width: sheet.width, height: sheet.height });
@@ -124,7 +127,7 @@ test('a turned roll comes upright, with the same label on it', async () => {
   expect(Math.abs(paper.width - 28)).toBeLessThan(tolerance);
   expect(Math.abs(paper.height - 89)).toBeLessThan(tolerance);
   const found = paper.code({ x: 0, y: 0, width: 28, height: 89 });
-  expect(found?.text).toBe(`${publicUrl}/p/${ids[0]}`);
+  expect(found?.text).toBe(`${publicUrl}/p/${tags.get(ids[0] ?? 0)}`);
 });
 
 describe('words that are too long', () => {
@@ -196,13 +199,13 @@ async function setUp(sheet: Sheet, design = {}, others = {}): Promise<void> {
 }
 
 async function call(method: string, path: string, body: unknown): Promise<{ ids?: number[] }> {
-  const answer = await fetch(`${server().origin}/api/${path}`, {
+  const response = await fetch(`${server().origin}/api/${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${keeper.token}` },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { ids?: number[] };
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as { ids?: number[] };
 }
 
 async function printed(query: string): Promise<[Paper, ...Paper[]]> {

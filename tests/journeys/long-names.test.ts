@@ -3,6 +3,7 @@ import type { Width } from './browser.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
+import { settled } from './settled.ts';
 import { excess } from './layout-faults.ts';
 
 const { server, visit, register } = browserFixture();
@@ -63,6 +64,7 @@ test('zoomed in to 400 %, the ways to record leave room to read', async () => {
     await page.goto(`/pets/details?id=${id}`);
     const bar = page.getByRole('group', { name: 'Record' });
     await bar.waitFor();
+    await settled(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
     expect(await excess(page)).toBe(0);

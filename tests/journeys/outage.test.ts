@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { apiOf } from './keeper-api.ts';
 import { browserFixture } from './fixture.ts';
+import { settled } from './settled.ts';
 
 const { visit, register, server } = browserFixture();
 
@@ -16,13 +17,15 @@ test('a server that is gone is said once, by each part in its place, and tried a
     await page.goto('/');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.nth(2).waitFor({ state: 'attached' });
+    await dialogs(page).first().waitFor();
     expect(await dialogs(page).count()).toBe(1);
     await close(page);
-    expect(await dialogs(page).count()).toBe(0);
+    await dialogs(page).waitFor({ state: 'detached' });
 
     await page.unroute('**/api/**');
     await again.first().click();
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
+    await settled(page);
     expect(await again.count()).toBe(0);
     expect(await dialogs(page).count()).toBe(0);
   });

@@ -10,7 +10,7 @@ export type Server = {
   startedAfterMs: number;
   isRunning: () => boolean;
   output: () => string;
-  /** Stops it as the system would; throws when it does not exit cleanly within 5 s. */
+  /** Stops it as the system would; throws when it does not exit cleanly within half a minute. */
   stop: () => Promise<void>;
 };
 
@@ -44,6 +44,7 @@ export async function startServer(
       // as in the image
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
+      BUN_JSC_forceRAMSize: '167772160',
       ...env,
     },
   });
@@ -53,7 +54,7 @@ export async function startServer(
 
   const stop = async () => {
     child.kill('SIGTERM');
-    const code = await Promise.race([child.exited, Bun.sleep(6000).then(() => 'still running')]);
+    const code = await Promise.race([child.exited, Bun.sleep(30_000).then(() => 'still running')]);
     if (code === 'still running') child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The server ended with ${code}:\n${lines.join('')}`);

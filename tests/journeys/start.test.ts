@@ -17,7 +17,7 @@ test('a taken port gets one line and exit 1, even when another Exuvia has it', (
   const second = Bun.spawnSync([process.execPath, '--no-install', main], {
     cwd: dataDir,
     env: { HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir },
-    timeout: 15_000,
+    timeout: 120_000,
   });
 
   const { exitCode, stderr } = second;

@@ -84,9 +84,9 @@ async function checkPicture(page: Page, id: number): Promise<void> {
   });
   expect(height).toBeGreaterThan(width);
   for (const size of ['thumb', 'mobile', 'large']) {
-    const answer = await fetch(`${server().origin}/uploads/${size}/tid_${id}.webp`);
-    expect(answer.status).toBe(200);
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(`${server().origin}/uploads/${size}/tid_${id}.webp`);
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
     const about = await sharp(bytes).metadata();
     expect([about.exif, about.xmp, about.iptc, about.orientation]).toEqual([
       undefined,

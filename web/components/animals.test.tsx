@@ -20,7 +20,7 @@ test.each([
   expect(container.innerHTML.replaceAll(' class="sci" lang="la"', '')).toBe(html);
 });
 
-test('Readers hear a gender count in words', async () => {
+test('readers hear a gender count in words', async () => {
   const { container } = await render(<GenderCount gender="other" count={3} />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('0.0.3');
   expect(container.querySelector('.visually-hidden')?.textContent).toBe('3 unsexed');
@@ -73,6 +73,7 @@ test.each([
 
 const pet: PetCardData = {
   id: 14,
+  tag: '7KQ2MX',
   uid: 3,
   uname: 'Svenja',
   name: 'Rosalía',
@@ -103,7 +104,7 @@ test('A card leads to its animal', async () => {
   expect(document.querySelectorAll('.tag')).toHaveLength(1);
 });
 
-test('An archived animal is neither hungry nor about to molt', async () => {
+test('an archived animal is neither hungry nor about to molt', async () => {
   await render(<PetCard pet={{ ...pet, archived: 1, pre_molt: '2025-11-01' }} today={today} />);
   expect([...document.querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual([
     'archived',

@@ -1,5 +1,5 @@
 import { useAction, type ActionOptions } from '#web/lib/action.ts';
-import type { Answer } from '#web/lib/ask.ts';
+import type { CallResult } from '#web/lib/ask.ts';
 import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -9,7 +9,7 @@ type DeleteButtonProps = ActionOptions<void, unknown> & {
   ask: string;
   /** The confirmation's text, where there is more to say than that it can't be restored. */
   text?: string;
-  call: () => Answer<unknown>;
+  call: () => CallResult<unknown>;
   /** Drops the label on a phone. */
   brief?: boolean;
   /** Beside a row. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Day } from '#src/domain/days.ts';
 import type { PetCard as PetCardData } from '#src/features/animals/pets/pets.queries.ts';
+import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -12,7 +12,7 @@ import { MoltTag } from './molt-tag.tsx';
 import { PetPicture } from './pet-picture.tsx';
 import { ArchivedTag, PreMoltTag } from './pre-molt-tag.tsx';
 import { RefusalTag } from './refusal-tag.tsx';
-import { Ruler } from './ruler.tsx';
+import { Ruler, rulerWidth } from './ruler.tsx';
 import { SpeciesName } from './species-name.tsx';
 
 export type { PetCardData };
@@ -33,13 +33,34 @@ type PetCardProps = {
 };
 
 /** The cards that a phone shows without scrolling. */
-export const FIRST_SEEN = 4;
+const FIRST_SEEN = 4;
 
-/** The list that holds pet cards. */
-export function PetCards({ label, children }: { label?: string; children: ReactNode }) {
+/** A list of cards, with rulers of one scale. `select`: how a card is chosen; without it cards are links. */
+export function PetCards(props: {
+  label: string;
+  pets: readonly PetCardData[];
+  look: Pick<PetCardProps, 'pictures' | 'shortNames'>;
+  owner?: boolean;
+  select?: (id: number) => PetCardProps['select'];
+}) {
+  const { label, pets, look, owner, select } = props;
+  const today = useToday();
+  const rulerOf = rulerWidth(pets.map((pet) => pet.size));
   return (
     <ul className="pets" aria-label={label}>
-      {children}
+      {pets.map((pet, at) => (
+        <PetCard
+          key={pet.id}
+          first={at < FIRST_SEEN}
+          pet={pet}
+          today={today}
+          shortNames={look.shortNames}
+          pictures={look.pictures}
+          rulerOf={rulerOf}
+          owner={owner}
+          select={select?.(pet.id)}
+        />
+      ))}
     </ul>
   );
 }

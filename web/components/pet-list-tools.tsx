@@ -1,19 +1,23 @@
 import type { AdminPetSort, SortDirection } from '#src/domain/enums.ts';
+import { useSwitchSetting } from '#web/state/settings.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SortField } from '#web/ui/sort-field.tsx';
 
+/** How lists of pets look, a setting of the keeper. */
+export function usePetListLook() {
+  const [pictures, setPictures] = useSwitchSetting('show_pictures');
+  const [shortNames, setShortNames] = useSwitchSetting('short_sc_name');
+  return { pictures, setPictures, shortNames, setShortNames };
+}
+
 /** The search, filters and card layout of a list of pets. */
-type PetListView = {
+type PetListView = ReturnType<typeof usePetListLook> & {
   search: string;
   setSearch: (search: string) => void;
   sort: { sort_by: AdminPetSort; asc: SortDirection };
   setSort: (sort: PetListView['sort']) => void;
-  pictures: boolean;
-  setPictures: (on: boolean) => void;
-  shortNames: boolean;
-  setShortNames: (on: boolean) => void;
 };
 
 type Words = Pick<

@@ -1,5 +1,6 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { hasWeekdays, type PlanRule } from '#src/domain/feeding/feeding-plan.ts';
+import { feedsAnimals } from '#src/domain/feeding/plan-due.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 type Words = Texts['plans'];
@@ -20,20 +21,20 @@ export function rhythmAndFeeder(
   return plan.def_feeder ? words.withFeeder(rhythm, plan.def_feeder) : rhythm;
 }
 
-type Counted = { next_date: Day | null; pets: number; resting: number };
-
-/** Whether a plan feeds nobody because all its animals are in pre-molt or fresh from a molt. */
-export function allRest({ pets, resting }: Pick<Counted, 'pets' | 'resting'>): boolean {
-  return pets > 0 && resting === pets;
+/** '2 of 5 due', '5 animals', 'no animals yet'. */
+export function animalsOfPlan({ due, pets }: { due: number; pets: number }, words: Words): string {
+  if (pets === 0) return words.noAnimals;
+  return due > 0 ? words.dueOf(due, pets) : words.animals(pets);
 }
 
-/** The same for a plan: one that only has resting animals is never due. */
-export function planDateWords(plan: Counted, today: Day, words: Words): string {
-  const { next_date } = plan;
-  return next_date !== null && next_date <= today && allRest(plan)
-    ? words.allRest
-    : nextDateWords(next_date, today, words);
+/** When a plan feeds next; one that feeds nobody says why. */
+export function planDateWords(plan: PlanDates, today: Day, words: Words): string {
+  if (plan.next_date === null || feedsAnimals(plan))
+    return nextDateWords(plan.next_date, today, words);
+  return plan.pets === 0 ? words.noAnimals : words.allRest;
 }
+
+type PlanDates = Parameters<typeof feedsAnimals>[0];
 
 /** 'today', 'tomorrow', 'in 5d'; a past day is not styled as an alarm. */
 export function nextDateWords(next: Day | null, today: Day, words: Words): string {

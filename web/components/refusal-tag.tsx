@@ -3,20 +3,17 @@ import { formatShortDay } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** How often it refused since its last meal, and (unless `brief`) since when; nothing when it did not. */
-export function RefusalTag(props: {
+/** How often it refused since its last meal, and since when; nothing when it did not. */
+export function RefusalTag({
+  pet: { refusals, refused_since },
+}: {
   pet: { refusals: number; refused_since: Day | null };
-  brief?: boolean;
 }) {
-  const { pet, brief = false } = props;
   const { animals } = useTexts();
-  const { refusals, refused_since } = pet;
   if (refusals === 0 || refused_since === null) return null;
   return (
     <Tag tone="refused" icon="refused" title={refused_since}>
-      {brief
-        ? animals.refusedTimes(refusals)
-        : animals.refusedSince(refusals, formatShortDay(refused_since))}
+      {animals.refusedSince(refusals, formatShortDay(refused_since))}
     </Tag>
   );
 }

@@ -24,16 +24,17 @@ export function VersionsDialog(props: { dialog: Versions; onAnswer: (chosen: boo
       onSubmit={submit}
       actions={
         <>
-          <Button data-autofocus onClick={() => props.onAnswer(false)}>
-            {ui.cancel}
-          </Button>
+          <Button onClick={() => props.onAnswer(false)}>{ui.cancel}</Button>
           <Button type="submit" variant="primary" disabled={!isComplete}>
             {errors.saveVersions}
           </Button>
         </>
       }
     >
-      <p>{errors.changedElsewhereText}</p>
+      {/* a button below the fold would have the dialog open at its end */}
+      <p data-autofocus tabIndex={-1}>
+        {errors.changedElsewhereText}
+      </p>
       {versions.map((version) => (
         <Both
           key={version.name}

@@ -23,7 +23,13 @@ function OneDialog({ dialog }: { dialog: GlobalDialog }) {
       const status = dialog.status === undefined ? undefined : common.status(dialog.status);
       const server = [dialog.server, status].filter(Boolean).join('\n');
       return (
-        <ErrorDialog title={dialog.title} text={dialog.text} server={server} onClose={close} />
+        <ErrorDialog
+          title={dialog.title}
+          text={dialog.text}
+          others={dialog.others}
+          server={server}
+          onClose={close}
+        />
       );
     }
     case 'versions':

@@ -1,16 +1,18 @@
-import { countFeedings } from '#src/domain/feeding/feeding.ts';
+import { countFeedings } from '#src/domain/feeding/due-state.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** How many animals are due, on the phone's tab bar; nothing when there are none. Resting animals are not counted. */
 export function DueBadge() {
   const { errors, layout } = useTexts();
+  const today = useToday();
   const feedings = useLoad(['pet', 'dashboard', 'feed'], () => api.pet.dashboard.feed.get(), {
     errorTitle: errors.loadingDashboard,
     quiet: true,
   });
-  const due = countFeedings(feedings.data?.rows ?? []).due;
+  const due = countFeedings(feedings.data?.rows ?? [], today).due;
   if (due === 0) return null;
   return (
     <span className="badge">

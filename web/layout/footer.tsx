@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { setSetting } from '#web/state/settings.ts';
 import type { Theme } from '#web/state/theme-device.ts';
 import { chooseTheme, useTheme } from '#web/state/theme.ts';
-import type { Choice } from '#web/ui/choice.ts';
+import type { Choice } from '#web/ui/choice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
 export function Footer() {

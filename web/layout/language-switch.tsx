@@ -1,7 +1,7 @@
 import { setSetting } from '#web/state/settings.ts';
 import { chooseLanguage } from '#web/state/language.ts';
 import { spokenLanguage, useTexts, type Spoken } from '#web/texts/texts.ts';
-import type { Choice } from '#web/ui/choice.ts';
+import type { Choice } from '#web/ui/choice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
 /** In the footer of each page; the profile can also leave it to the browser. */

@@ -2,7 +2,15 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { paths } from '#web/paths.ts';
-import { clickButton, clickLink, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  clickLink,
+  dialogs,
+  eventually,
+  heading,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
 import { isFullscreenRoute } from './fullscreen-route.ts';
 
 afterEach(closeScreen);
@@ -51,8 +59,7 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
     'User guide',
   ]);
   await clickLink('Ada');
-  await settled(() => heading() === 'Profile');
-  expect(dialogs()).toHaveLength(0);
+  await settled(() => heading() === 'Profile' && dialogs().length === 0);
 });
 
 test.each([
@@ -86,6 +93,5 @@ test('the chosen light is on the page, on the device and in the settings', async
   await settled(() => document.documentElement.dataset['theme'] === 'red');
   expect(localStorage.getItem('exuvia.theme')).toBe('red');
   const stored = async () => (await app.as(3).get('user_config/get/theme')).data.conf_val;
-  for (let n = 0; n < 50 && (await stored()) === null; n++) await Promise.resolve();
-  expect(await stored()).toBe('"red"');
+  await eventually(async () => expect(await stored()).toBe('"red"'));
 });

@@ -1,3 +1,5 @@
+import { isRecord } from '#src/domain/is-record.ts';
+
 // Back restores the scroll position. The browser's own restoration fails where a page is rendered after the navigation,
 // so every history entry gets a key, and its position is stored under it.
 
@@ -41,8 +43,8 @@ export function rememberScroll(): void {
 /** The key of the current entry; a new entry gets one. */
 function keyOfEntry(): string {
   const state: unknown = history.state;
-  const known = typeof state === 'object' && state !== null ? (state as { scroll?: unknown }) : {};
-  if (typeof known.scroll === 'string') return known.scroll;
+  const known = isRecord(state) ? state : {};
+  if (typeof known['scroll'] === 'string') return known['scroll'];
   const key = `${Date.now()}-${Math.random()}`;
   // The prototype's own function: wouter's would report a navigation.
   History.prototype.replaceState.call(history, { ...known, scroll: key }, '');
@@ -73,7 +75,7 @@ const readerEvents = ['wheel', 'touchstart', 'keydown'];
 function readKept(): Kept {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+    return isRecord(kept) ? (kept as Kept) : {};
   } catch {
     return {};
   }

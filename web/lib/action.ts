@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { notify, type Undo } from '#web/state/notices.ts';
 import { focusFirstProblem, standAtFields } from '#web/ui/form-problems.ts';
 import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
-import { asFailure, cancelled, reportFailure } from './failure.ts';
+import type { CallResult } from './ask.ts';
+import { asFailure, cancelled, isGone, reportFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { invalidate } from './queries.ts';
 import type { LoadKey } from './queries.ts';
@@ -43,12 +43,15 @@ export type Action<Input, T> = {
   failed: Failure | null;
 };
 
+/** What a form needs of the action that stores its body. */
+export type Save<Body> = Pick<Action<Body, unknown>, 'run' | 'busy' | 'problems'>;
+
 /**
  * Calls the server to change something. A second call while the first runs is ignored, so that a double tap records one
  * feeding.
  */
 export function useAction<Input = void, T = unknown>(
-  call: (input: Input) => Answer<T>,
+  call: (input: Input) => CallResult<T>,
   options: ActionOptions<Input, T>,
 ): Action<Input, T> {
   // The lock is a ref: a second tap may come before React has rendered the effect of the first.
@@ -85,14 +88,14 @@ export function useAction<Input = void, T = unknown>(
  * The same outside of components, such as for an undo. Returns the response's data, or undefined when the call failed.
  */
 export function act<T>(
-  call: () => Answer<T>,
+  call: () => CallResult<T>,
   options: ActionOptions<void, T>,
 ): Promise<T | undefined> {
   return attempt(call, undefined, options, () => {});
 }
 
 async function attempt<Input, T>(
-  call: () => Answer<T>,
+  call: () => CallResult<T>,
   input: Input,
   options: ActionOptions<Input, T>,
   fail: (failure: Failure) => void,
@@ -111,7 +114,7 @@ async function attempt<Input, T>(
     report(failure, input, options);
     // The record is gone, or is another one by now: nothing on the screen should still show what it was.
     const isChanged = failure.conflicts && failure.code !== cancelled;
-    if (failure.status === 404 || isChanged) await reload(options.invalidates ?? []);
+    if (isGone(failure) || isChanged) await reload(options.invalidates ?? []);
     return undefined;
   }
 }

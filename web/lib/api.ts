@@ -45,7 +45,11 @@ async function send(
   return response;
 }
 
-/** The client's only fetch. */
+/** To another installation, which learns nothing of this one: no token, no cookie, no address of a page. */
+export const requestElsewhere = (address: string, init: RequestInit = {}) =>
+  fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
+
+/** The client's only fetch to its own server. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
   const response = checkSession(token, await fetch(path, init));

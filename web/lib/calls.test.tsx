@@ -19,7 +19,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useAction } from './action.ts';
 import { api } from './api.ts';
 import { useLoad } from './load.ts';
-import { queries } from './queries.ts';
+import { invalidate, queries } from './queries.ts';
 import { today } from './today.ts';
 
 let leave = () => {};
@@ -137,6 +137,44 @@ test('a load can be tried again', async () => {
   await settled(() => pageText().includes('v8'));
 });
 
+/** A server whose every answer waits until it is given a version. */
+function answering() {
+  const answers: ((version: string) => void)[] = [];
+  serve(
+    () =>
+      new Promise((resolve) => {
+        answers.push((version) => resolve(json({ status: 'ok', version })));
+      }),
+  );
+  return answers;
+}
+
+test('what loads for the first time while something changes is loaded again', async () => {
+  const answers = answering();
+  open(<Loads />);
+  await settled(() => answers.length === 1);
+  const reloaded = invalidate([['health']]);
+  await settled(() => answers.length === 2);
+  expect(pageText()).toContain('loading');
+  answers[0]?.('before');
+  answers[1]?.('after');
+  await reloaded;
+  await settled(() => pageText().includes('after'));
+});
+
+test('what a screen that was left still loads does not count as fresh after a change', async () => {
+  const answers = answering();
+  open(<Loads />);
+  await settled(() => answers.length === 1);
+  leave();
+  await invalidate([['health']]);
+  answers[0]?.('before');
+  open(<Loads />);
+  await settled(() => answers.length === 2);
+  answers[1]?.('after');
+  await settled(() => pageText().includes('after'));
+});
+
 function Acts() {
   const save = useAction((un: string) => api.user.password_reset_request.post({ un }), {
     errorTitle: 'Could not feed',
@@ -176,7 +214,7 @@ test('a double tap is one call, and another row is not held up by it', async () 
   answer();
   await settled(() => pageText().includes('Fed Cyan'));
   await settled(() => atlas.getAttribute('aria-busy') === 'false');
-  expect(asked).toEqual(['Atlas', 'Cyan']);
+  expect(asked.toSorted()).toEqual(['Atlas', 'Cyan']);
 });
 
 test('a notice offers Undo, again where it failed, and goes with it', async () => {

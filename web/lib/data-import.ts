@@ -1,15 +1,15 @@
 import { limits } from '#src/domain/limits.ts';
 import { api } from './api.ts';
 import { ask, inSteps } from './ask.ts';
-import type { Answer } from './ask.ts';
+import type { CallResult } from './ask.ts';
 import { asFailure } from './failure.ts';
 import { sendBytes } from './transfer.ts';
 
 /** The result of a file import, or of its dry run. */
-export type FileImport = Exclude<ImportAnswer, { state: 'running' }>;
-export type RunningImport = Extract<ImportAnswer, { state: 'running' }>;
+export type FileImport = Exclude<ImportResult, { state: 'running' }>;
+export type RunningImport = Extract<ImportResult, { state: 'running' }>;
 
-type ImportAnswer = NonNullable<Awaited<ReturnType<typeof api.data.import.post>>['data']>;
+type ImportResult = NonNullable<Awaited<ReturnType<typeof api.data.import.post>>['data']>;
 
 /** Proxies in front of the server often accept only a few megabytes per request. */
 const PART = Math.min(1024 * 1024, limits.importPartBytes);
@@ -19,7 +19,7 @@ const TRIES = 30;
 const BETWEEN = 2000;
 
 /** Sends a file in parts. `progress` receives percentages. */
-export function sendFile(file: Blob, progress: (percent: number) => void): Answer<boolean> {
+export function sendFile(file: Blob, progress: (percent: number) => void): CallResult<boolean> {
   return inSteps(async () => {
     for (let offset = 0; offset === 0 || offset < file.size; offset += PART) {
       const part = file.slice(offset, offset + PART);
@@ -30,23 +30,31 @@ export function sendFile(file: Blob, progress: (percent: number) => void): Answe
   });
 }
 
+/** `take_in`: the file is a hand-over's; `species`: the listed ones for names that the list lacks. */
+type ImportBody = {
+  dry_run?: 1;
+  file?: string;
+  take_in?: 1;
+  species?: { name: string; sc_id: number }[];
+};
+
 /** Imports the file that was sent, or only checks it. `progress` is called while it runs. */
 export function importSent(
-  body: { dry_run?: 1; file?: string },
+  body: ImportBody,
   progress: (state: RunningImport) => void,
-): Answer<FileImport> {
+): CallResult<FileImport> {
   return inSteps(async () => follow(await ask(() => api.data.import.post(body)), progress));
 }
 
 /** The same for an import that runs since another visit of the page. */
-export const followImport = (progress: (state: RunningImport) => void): Answer<FileImport> =>
+export const followImport = (progress: (state: RunningImport) => void): CallResult<FileImport> =>
   inSteps(async () => follow(await stateOfImport(), progress));
 
 async function follow(
-  answer: ImportAnswer,
+  first: ImportResult,
   progress: (state: RunningImport) => void,
 ): Promise<FileImport> {
-  let state = answer;
+  let state = first;
   // each of these calls lasts until the import is done, or two seconds
   while (state.state === 'running') {
     progress(state);

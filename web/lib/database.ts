@@ -1,6 +1,6 @@
 import { notify } from '#web/state/notices.ts';
 import { texts } from '#web/texts/texts.ts';
-import { queries } from './queries.ts';
+import { invalidate } from './queries.ts';
 
 /** The database that the shown data came from. */
 let known: string | null = null;
@@ -17,5 +17,5 @@ export function noteDatabase({ headers, status }: Response): void {
   known = id;
   if (!isReplaced) return;
   if (status !== 412) notify(texts().notices.dataReplaced);
-  void queries.invalidateQueries();
+  void invalidate([[]]);
 }

@@ -37,7 +37,7 @@ test('what another tab changed stays when this one changes something else', asyn
 });
 
 test.each([
-  ['Typed here', 'shy'],
+  ['Entered here', 'shy'],
   ['Stored meanwhile', 'bites'],
 ])('of a text that both changed both versions are shown: %s', async (side, notes) => {
   const read = await openedTwice({ notes: 'bites', gender: 'f' });
@@ -45,8 +45,10 @@ test.each([
   await fill('Notes', 'shy');
   await clickButton('Save changes');
   const dialog = await settled(() => dialogs().at(-1));
-  expect(textOf(dialog)).toContain('Typed hereshyStored meanwhilebites');
+  expect(textOf(dialog)).toContain('Entered hereshyStored meanwhilebites');
   expect(textOf(dialog)).not.toContain('Sex');
+  // it opens at its beginning, however long it is
+  expect(document.activeElement?.textContent).toContain('Choose what is kept');
   expect(button('Save choice').disabled).toBe(true);
   field(new RegExp(`^${side}`)).click();
   await settled(() => !button('Save choice').disabled);
@@ -134,6 +136,17 @@ const forms: Form[] = [
     save: 'Save texts',
   },
   {
+    what: 'country',
+    uid: 2,
+    add: () => 0,
+    page: () => '/admin/country_edit?id=MX',
+    write: ({ as }, _, name) =>
+      as(2).put('admin/countries/update', { code: 'MX', name, if_rev: 1 }),
+    read: async (app) => (await detail(app, 2, 'admin/countries/detail/MX')).name,
+    label: 'Name',
+    save: 'Update country',
+  },
+  {
     what: 'profile',
     uid: 3,
     add: () => 3,
@@ -154,9 +167,9 @@ test.each(forms)('the form of a $what asks about what both changed', async (form
   await fill(form.label, 'Mine');
   await clickButton(form.save);
   const dialog = await settled(() => dialogs().at(-1));
-  expect(textOf(dialog)).toContain(`${form.label}Typed hereMineStored meanwhileTheirs`);
+  expect(textOf(dialog)).toContain(`${form.label}Entered hereMineStored meanwhileTheirs`);
   expect(await form.read(app, id)).toBe('Theirs');
-  field(/^Typed here/).click();
+  field(/^Entered here/).click();
   await settled(() => !button('Save choice').disabled);
   await clickButton('Save choice');
   await settled(() => dialogs().length === 0);
@@ -187,8 +200,10 @@ test('an amount and its currency are chosen as one', async () => {
   await fill('Price', '20');
   await clickButton('Save changes');
   const dialog = await settled(() => dialogs().at(-1));
-  expect(textOf(dialog)).toContain('€20.00, €0.00Stored meanwhileJP¥10, JP¥0');
-  field(/^Typed here/).click();
+  expect(textOf(dialog)).toContain(
+    'Price: €20.00 Shipping: €0.00Stored meanwhilePrice: JP¥10 Shipping: JP¥0',
+  );
+  field(/^Entered here/).click();
   await settled(() => !button('Save choice').disabled);
   await clickButton('Save choice');
   await settled(() => dialogs().length === 0);

@@ -3,7 +3,7 @@ import { changesOf } from '#src/domain/edit-conflicts.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts } from '#web/texts/texts.ts';
 import { api } from './api.ts';
-import { ask, type Answer } from './ask.ts';
+import { ask, type CallResult } from './ask.ts';
 import { asFailure, cancelled, CallFailed, type Failure } from './failure.ts';
 
 /** `labels`: by wire name; `say` a value that is no text, undefined for the others. */
@@ -17,30 +17,36 @@ export type FieldWords = {
 /**
  * Saves a form that edits a record. Only what was changed in it is sent, with the revision it was filled from, so that
  * it takes back nobody else's change; where both changed one field, the keeper chooses. `start` is the body that the
- * form would send untouched.
+ * form would send untouched. `was`, for an undo: what the changed fields held.
  */
 export function useEdit<Body extends object>(start: () => Body, rev: number, words: FieldWords) {
   const [opened] = useState(() => ({ body: start(), rev }));
-  return <T>(
-    body: Body,
-    put: (changes: Partial<Body> & { if_rev: number }) => Answer<T>,
-  ): Answer<T> => {
+  return <T>(body: Body, put: Put<Body, T>): CallResult<T> => {
     const changes = changesOf(opened.body, body);
     const names = words.together?.names ?? [];
     const isChanged = names.some((name) => name in changes);
     const others = Object.entries(body).filter(([name]) => isChanged && names.includes(name));
-    return saved({ ...changes, ...Object.fromEntries(others) }, opened.rev, words, put);
+    const sent = { ...changes, ...Object.fromEntries(others) };
+    return saved(sent, opened.body, opened.rev, words, put);
   };
 }
 
+type Put<Body, T> = (
+  changes: Partial<Body> & { if_rev: number },
+  was: Partial<Body>,
+) => CallResult<T>;
+
 async function saved<Body extends object, T>(
   changes: Partial<Body>,
+  before: Body,
   if_rev: number,
   words: FieldWords,
-  put: (changes: Partial<Body> & { if_rev: number }) => Answer<T>,
-): Answer<T> {
+  put: Put<Body, T>,
+): CallResult<T> {
+  const was = Object.entries(before).filter(([name]) => name in changes);
   try {
-    return { data: await ask(() => put({ ...changes, if_rev })), error: null };
+    const call = () => put({ ...changes, if_rev }, Object.fromEntries(was) as Partial<Body>);
+    return { data: await ask(call), error: null };
   } catch (error) {
     const failure = asFailure(error);
     if (!failure.conflicts || failure.rev === undefined) throw error;
@@ -49,7 +55,9 @@ async function saved<Body extends object, T>(
     const chosen = Object.entries(changes).filter(
       ([name]) => kept[words.together?.names.includes(name) ? TOGETHER : name] !== 'theirs',
     );
-    return saved(Object.fromEntries(chosen) as Partial<Body>, failure.rev, words, put);
+    const theirs = Object.entries(failure.conflicts).map(([name, side]) => [name, side.theirs]);
+    const now = { ...before, ...Object.fromEntries(theirs) };
+    return saved(Object.fromEntries(chosen) as Partial<Body>, now, failure.rev, words, put);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
+import { isRecord } from '#src/domain/is-record.ts';
 import { sentenceOf, type Issue } from '#src/domain/problems/codes.ts';
 import { closeAllDialogs, showError } from '#web/state/dialogs.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
@@ -26,6 +27,9 @@ export const sessionEnded = 'session_ended';
 
 /** The code of a failure that the keeper chose, which needs no dialog. */
 export const cancelled = 'cancelled';
+
+/** There is no such record, or no more. */
+export const isGone = ({ status }: Failure) => status === 404 || status === 410;
 
 /** Carries a failure through promises. */
 export class CallFailed extends Error {
@@ -89,7 +93,7 @@ function sentenceFor(status: number): string {
   return texts().errors.general;
 }
 
-function fieldProblems({ fields, field_codes }: Answer): Record<string, string> {
+function fieldProblems({ fields, field_codes }: Body): Record<string, string> {
   const codes = isRecord(field_codes) ? field_codes : {};
   return Object.fromEntries(
     Object.entries(isRecord(fields) ? fields : {}).flatMap(([name, text]) =>
@@ -103,9 +107,9 @@ function rowProblems(errors: unknown[]): RowProblem[] {
 }
 
 /** 's_count is too many' names the field for programs; people read 'Is too many' where no field can show it. */
-function forPeople(error: string, answer: Answer, fields: Record<string, string>): string {
-  const first = answer['code'] === 'invalid' ? Object.values(fields)[0] : undefined;
-  const words = first ?? said(answer, error);
+function forPeople(error: string, body: Body, fields: Record<string, string>): string {
+  const first = body['code'] === 'invalid' ? Object.values(fields)[0] : undefined;
+  const words = first ?? said(body, error);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -124,14 +128,10 @@ function said(issue: unknown, sentence: string): string {
   }
 }
 
-type Answer = Record<string, unknown>;
+type Body = Record<string, unknown>;
 
 function isRowProblem(value: unknown): value is RowProblem {
   if (!isRecord(value)) return false;
   const { row, field, error } = value;
   return typeof row === 'number' && typeof field === 'string' && typeof error === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

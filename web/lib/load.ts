@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '#web/state/session.ts';
 import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
-import { asFailure } from './failure.ts';
+import type { CallResult } from './ask.ts';
+import { asFailure, isGone } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { retryFailed } from './queries.ts';
 import type { LoadKey } from './queries.ts';
@@ -14,7 +14,7 @@ type LoadOptions = {
   errorText?: string;
   /** Failures are only logged. */
   quiet?: boolean;
-  /** The page itself shows that there is no such record, or none for visitors: no dialog for a 404 or 401. */
+  /** The page itself shows that there is no such record, or none for visitors: no dialog for a 404, 410 or 401. */
   mayBeMissing?: boolean;
   /** False: do not load, or not yet. */
   enabled?: boolean;
@@ -43,7 +43,7 @@ export type Load<T> = {
  * }), { errorTitle })`. The key must contain everything that the call depends on; the user and the calendar day are
  * added.
  */
-export function useLoad<T>(key: LoadKey, call: () => Answer<T>, options: LoadOptions): Load<T> {
+export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: LoadOptions): Load<T> {
   const uid = useSession()?.user.uid ?? 0;
   const day = useToday();
   const { errorTitle, errorText, quiet, mayBeMissing, enabled = true, keep, once } = options;
@@ -57,7 +57,7 @@ export function useLoad<T>(key: LoadKey, call: () => Answer<T>, options: LoadOpt
   });
   const failed = query.error && asFailure(query.error);
   // What was loaded before it was deleted elsewhere is no longer shown, and can't be acted upon.
-  const missing = mayBeMissing === true && failed?.status === 404;
+  const missing = mayBeMissing === true && failed !== null && isGone(failed);
   return {
     data: missing ? undefined : query.data,
     loading: query.isLoading,

@@ -9,9 +9,9 @@ import { locale } from '#web/texts/texts.ts';
 export const showAmount = (amount: number, currency: string): string =>
   formatAmount(amount, currency, locale()).replace('-', '−');
 
-/** With its sign: '+€3.00', '−€2.00'. */
+/** With its sign: '+€3.00', '−€2.00'; nothing has none. */
 export const signedAmount = (amount: number, currency: string): string =>
-  amount > 0 ? `+${showAmount(amount, currency)}` : showAmount(amount, currency);
+  amount > 0 ? `+${showAmount(amount, currency)}` : showAmount(amount || 0, currency);
 
 /** For a field: '' for nothing. */
 export const typedAmount = (amount: number, currency: string): string =>

@@ -147,9 +147,9 @@ describe('the offline queue', () => {
   test.each(troubles)('waits through %s, and loses nothing', async (_, trouble) => {
     const ada = aPet(app.db);
     serve(() => {
-      const answer = trouble();
-      if (answer.type === 'error') throw new TypeError('Failed to fetch');
-      return answer;
+      const response = trouble();
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
     });
     enqueue([fed(ada)]);
     await sendNow();
@@ -201,12 +201,12 @@ describe('the offline queue', () => {
       const ada = aPet(app.db);
       const { token } = currentSession() as Session;
       serve(async (request) => {
-        const answer = await app.app.handle(request);
+        const response = await app.app.handle(request);
         if (request.url.endsWith('feed_plan_all')) {
           await between(token);
           await become(4);
         }
-        return answer;
+        return response;
       });
       enqueue([fed(ada, { fp_id: aPlan(app.db) })]);
       await sendNow();

@@ -1,3 +1,6 @@
+// Loaded with every keeper's page, so that what it keeps goes with any log-out.
+import '#web/state/kept-hand-overs.ts';
+
 /**
  * Registers the service worker, which keeps the app on this device. Browsers allow it only on https and localhost;
  * elsewhere an open page keeps working, and what was recorded is sent at the next visit.

@@ -20,14 +20,14 @@ export const browserHasPasskeys = (): boolean =>
 export async function createPasskey(asked: Asked): Promise<Credential> {
   const { startRegistration } = await library();
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
-  return answerOf(startRegistration({ optionsJSON: asked as Options }));
+  return resultOf(startRegistration({ optionsJSON: asked as Options }));
 }
 
 /** Has the keeper choose and confirm a passkey. @throws CallFailed */
-export async function usePasskeyOf(asked: Asked): Promise<Credential> {
+async function usePasskeyOf(asked: Asked): Promise<Credential> {
   const { startAuthentication } = await library();
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  return answerOf(startAuthentication({ optionsJSON: asked as Options }));
+  return resultOf(startAuthentication({ optionsJSON: asked as Options }));
 }
 
 /** A passkey in place of the password, where an account changes hands. */
@@ -43,7 +43,7 @@ export async function logInWithPasskey(step: Step, ticket?: string) {
   return step(() => api.user.login_passkey.post({ ticket: asked.ticket, response }));
 }
 
-async function answerOf(made: Promise<unknown>): Promise<Credential> {
+async function resultOf(made: Promise<unknown>): Promise<Credential> {
   try {
     return (await made) as Credential;
   } catch (error) {

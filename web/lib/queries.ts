@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { showCause } from '#web/state/dialogs.ts';
 import { onSessionEnd } from '#web/state/session.ts';
-import { asFailure, reportFailure } from './failure.ts';
+import { asFailure, isGone, reportFailure } from './failure.ts';
 import type { CallFailed } from './failure.ts';
 
 /** Each query's meta data about failures; see `useLoad`. */
@@ -25,7 +25,14 @@ export const queries = createQueries();
 onSessionEnd(() => queries.clear());
 
 /** Invalidates everything under the keys; resolves when what is on the screen is reloaded. */
-export async function invalidate(keys: readonly LoadKey[]): Promise<void> {
+export async function invalidate(keys: readonly (LoadKey | [])[]): Promise<void> {
+  for (const queryKey of keys) {
+    // What is on its way may be from before the change, and would count as fresh: the client only asks again by itself
+    // where older data is shown.
+    await queries.cancelQueries({ queryKey, type: 'inactive', fetchStatus: 'fetching' });
+    const first = { queryKey, type: 'active', fetchStatus: 'fetching' } as const;
+    for (const query of queries.getQueryCache().findAll(first)) void query.cancel({ silent: true });
+  }
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
@@ -47,7 +54,7 @@ function createQueries(): QueryClient {
       // The observers that show an error decide, not those that merely read the same data.
       const metas = query.observers.map((observer) => observer.options.meta);
       const meta = metas.find((one) => one && !one.quiet) ?? query.meta;
-      if (meta?.mayBeMissing && [401, 404].includes(failure.status)) return;
+      if (meta?.mayBeMissing && (failure.status === 401 || isGone(failure))) return;
       if (!meta || meta.quiet) return console.warn(meta?.errorTitle, failure);
       // Data that is only refreshed in the background stays readable without the network.
       if (failure.status === 0 && query.state.data !== undefined) return console.warn(failure);

@@ -3,20 +3,12 @@ import { afterEach, beforeEach, expect, spyOn, test } from 'bun:test';
 import { currentSetting, keepSetting, setSetting } from '#web/state/settings.ts';
 import { endSession, startSession } from '#web/state/session.ts';
 import { readStored } from '#web/state/storage.ts';
-import { dialogs, settled } from '#web/testing/screen.ts';
-import { serve } from '#web/testing/serve.ts';
+import { dialogs, eventually, settled } from '#web/testing/screen.ts';
+import { endVisit, serve } from '#web/testing/serve.ts';
 import { queries } from './queries.ts';
 import { SettingsSync } from './settings-sync.ts';
+import { berta } from '#web/testing/berta.ts';
 
-const berta = {
-  uid: 3,
-  uname: 'Berta',
-  email: 'b@example.org',
-  mail_confirmed: 1,
-  can_edit_sp: 0,
-  is_admin: 0,
-  rev: 1,
-};
 const failed = () => Response.json({ status: false, error: 'Not now', code: 'x' }, { status: 500 });
 
 type Row = { conf_key: string; conf_val: string | null };
@@ -41,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  endVisit();
   endSession();
   warn.mockRestore();
 });
@@ -50,10 +43,10 @@ async function visit(): Promise<void> {
   leave();
   queries.clear();
   const asked = new Promise<void>((resolve) => {
-    const answer = load;
+    const response = load;
     load = () => {
       resolve();
-      return answer();
+      return response();
     };
   });
   leave = openPart(<SettingsSync />);
@@ -92,9 +85,9 @@ test('a change shows at once and goes to the server as JSON text', async () => {
 test.each([
   ['could not be saved', failed],
   ['was chosen without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('what %s stays, is only logged, and is sent with the next load', async (_, answer) => {
+])('what %s stays, is only logged, and is sent with the next load', async (_, response) => {
   startSession(berta, 'b');
-  save = answer;
+  save = response;
   setSetting('last_feeder', 'Locust');
   await settled(() => warn.mock.calls.length === 1);
   expect(dialogs()).toEqual([]);
@@ -105,16 +98,16 @@ test.each([
   await visit();
   await settled(() => currentSetting('show_pictures') === 0);
   expect(currentSetting('last_feeder')).toBe('Locust');
+  await eventually(() => expect(unsaved()).toEqual({}));
   expect(saved).toEqual([row('last_feeder', '"Locust"'), row('last_feeder', '"Locust"')]);
-  expect(unsaved()).toEqual({});
 
   await visit();
   await settled(() => currentSetting('last_feeder') === 'Cricket');
 });
 
-test('what is chosen while the settings load is newer than the answer', async () => {
-  let answer = () => {};
-  const gate = new Promise<void>((resolve) => (answer = resolve));
+test('what is chosen while the settings load is newer than the response', async () => {
+  let response = () => {};
+  const gate = new Promise<void>((resolve) => (response = resolve));
   rows = [
     row('last_feeder', '"Cricket"'),
     row('last_message', '3'),
@@ -129,7 +122,7 @@ test('what is chosen while the settings load is newer than the answer', async ()
   setSetting('last_feeder', 'Locust');
   keepSetting('last_message', 7);
   await settled(() => JSON.stringify(unsaved()) === '{}');
-  answer();
+  response();
   await settled(() => currentSetting('display_currency') === 'CHF');
   expect(currentSetting('last_feeder')).toBe('Locust');
   expect(currentSetting('last_message')).toBe(7);
@@ -137,19 +130,39 @@ test('what is chosen while the settings load is newer than the answer', async ()
   expect(currentSetting('species_nav')).toBe('B');
 });
 
-test('of two values that are on their way the later one stays', async () => {
-  const answers: (() => void)[] = [];
+test('what is chosen while a value is on its way is sent after it, so that it is the last to arrive', async () => {
+  const pending: (() => void)[] = [];
   save = () =>
-    new Promise((resolve) => answers.push(() => resolve(Response.json({ status: true }))));
+    new Promise((resolve) => pending.push(() => resolve(Response.json({ status: true }))));
   startSession(berta, 'b');
   setSetting('last_feeder', 'Locust');
   setSetting('last_feeder', 'Cricket');
-  await settled(() => answers.length === 2);
-  answers[0]?.();
-  await settled(() => JSON.stringify(unsaved()) === '{"last_feeder":"Cricket"}');
-  expect(currentSetting('last_feeder')).toBe('Cricket');
-  answers[1]?.();
+  setSetting('last_feeder', 'Dubia');
+  await settled(() => pending.length > 0);
+  expect(saved).toEqual([row('last_feeder', '"Locust"')]);
+  pending[0]?.();
+  await settled(() => pending.length === 2);
+  expect(saved[1]).toEqual(row('last_feeder', '"Dubia"'));
+  expect(currentSetting('last_feeder')).toBe('Dubia');
+  pending[1]?.();
   await settled(() => JSON.stringify(unsaved()) === '{}');
+  expect(saved).toHaveLength(2);
+  expect(currentSetting('last_feeder')).toBe('Dubia');
+});
+
+test('a value whose keeper has left meanwhile is not followed by the next keeper’s', async () => {
+  let arrive = () => {};
+  save = () => new Promise((resolve) => (arrive = () => resolve(Response.json({ status: true }))));
+  startSession(berta, 'b');
+  setSetting('last_feeder', 'Locust');
+  await settled(() => saved.length === 1);
+  startSession({ ...berta, uid: 4 }, 'c');
+  startSession(berta, 'd');
+  arrive();
+  save = () => Response.json({ status: true });
+  setSetting('species_nav', 'B');
+  await settled(() => saved.length === 2);
+  expect(saved[1]).toEqual(row('species_nav', '"B"'));
 });
 
 test('what the server refuses for good is not offered again', async () => {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import type { SettingKey } from '#src/domain/accounts/settings.ts';
-import { currentSession } from '#web/state/session.ts';
+import type { SettingKey, Settings } from '#src/domain/accounts/settings.ts';
+import { onSessionEnd } from '#web/state/session.ts';
 import {
   beforeSettingsLoad,
   currentSetting,
+  isUnsaved,
   keepSetting,
   sendSettingsWith,
   settleSettings,
@@ -44,11 +45,31 @@ function adopt(rows: { conf_key: string; conf_val: string | null }[]): void {
   }
 }
 
+/** The settings of this session that are being sent. */
+let sending = new Set<SettingKey>();
+onSessionEnd(() => void (sending = new Set()));
+
+/** Sends one value after the other: of two on their way the earlier may arrive last. */
 async function save(conf_key: SettingKey): Promise<void> {
-  const uid = currentSession()?.user.uid;
-  const value = currentSetting(conf_key);
+  const own = sending;
+  if (own.has(conf_key)) return;
+  own.add(conf_key);
+  const isOwn = () => own === sending;
+  let value;
+  do {
+    value = currentSetting(conf_key);
+    await sendValue(conf_key, value, isOwn);
+  } while (isOwn() && isUnsaved(conf_key) && currentSetting(conf_key) !== value);
+  own.delete(conf_key);
+}
+
+async function sendValue<Key extends SettingKey>(
+  conf_key: Key,
+  value: Settings[Key],
+  isOwn: () => boolean,
+): Promise<void> {
   const done = () => {
-    if (currentSession()?.user.uid === uid) keepSetting(conf_key, value);
+    if (isOwn()) keepSetting(conf_key, value);
   };
   await act(() => api.user_config.set.post({ conf_key, conf_val: JSON.stringify(value) }), {
     errorTitle: `The setting ${conf_key} could not be saved`,

@@ -1,27 +1,47 @@
 import { currentSession } from '#web/state/session.ts';
 import { checkSession, ownHeaders, request } from './api.ts';
-import type { Answer } from './ask.ts';
+import type { CallResult } from './ask.ts';
 import { saveFile } from './save-file.ts';
-import { answerOf, noAnswer } from './typed-client.ts';
+import { resultOf, noResponse } from './typed-client.ts';
 
 // File transfers, for `useAction`. They have no timeout.
 
 /** Downloads a file of the API with the keeper's token and hands it to the browser to be saved. */
-export async function download({ path, name }: { path: string; name: string }): Answer<unknown> {
+export async function download({
+  path,
+  name,
+}: {
+  path: string;
+  name: string;
+}): CallResult<unknown> {
   try {
     const response = await request(path, { headers: ownHeaders() });
-    if (!response.ok) return await answerOf(Promise.resolve(response));
+    if (!response.ok) return await resultOf(Promise.resolve(response));
     saveFile(name, await response.blob());
     return { data: true, error: null, response };
   } catch {
-    return noAnswer;
+    return noResponse;
+  }
+}
+
+/** Loads a file of the API under the name that the server gives it. */
+export async function loadFile(path: string): CallResult<File> {
+  try {
+    const response = await request(path, { headers: ownHeaders() });
+    if (!response.ok) return { ...(await resultOf(Promise.resolve(response))), data: null };
+    const content = await response.blob();
+    const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+    const data = new File([content], named?.[1] ?? 'exuvia.zip', { type: content.type });
+    return { data, error: null, response };
+  } catch {
+    return noResponse;
   }
 }
 
 /** Sends raw bytes, such as a part of a file. */
-export function sendBytes(path: string, body: Blob): Answer<unknown> {
+export function sendBytes(path: string, body: Blob): CallResult<unknown> {
   const headers = { ...ownHeaders(), 'content-type': 'application/octet-stream' };
-  return answerOf(request(path, { method: 'PUT', headers, body }));
+  return resultOf(request(path, { method: 'PUT', headers, body }));
 }
 
 /** Sends a form with a file and reports its progress in percent, which fetch can't in any browser. */
@@ -29,7 +49,7 @@ export function upload(
   path: string,
   form: FormData,
   onProgress: (percent: number) => void,
-): Answer<unknown> {
+): CallResult<unknown> {
   const token = currentSession()?.token;
   const sent = new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -45,5 +65,5 @@ export function upload(
     request.addEventListener('error', reject);
     request.send(form);
   });
-  return answerOf(sent);
+  return resultOf(sent);
 }

@@ -44,7 +44,7 @@ function pathTo(parts: readonly string[], send: Send): unknown {
       const options = (method === 'get' ? first : second) as Options | undefined;
       const body = method === 'get' ? undefined : first;
       const address = path + queryOf(options?.query);
-      return answerOf(send(method.toUpperCase(), address, body, options?.headers));
+      return resultOf(send(method.toUpperCase(), address, body, options?.headers));
     },
   });
 }
@@ -61,7 +61,7 @@ function queryOf(query: object = {}): string {
 }
 
 /** The result of a call without a response. */
-export const noAnswer = {
+export const noResponse = {
   data: null,
   error: { status: 0, value: undefined },
   response: undefined,
@@ -69,7 +69,7 @@ export const noAnswer = {
 };
 
 /** Reads the response of a call. Never rejects. */
-export async function answerOf(sent: Promise<Response>) {
+export async function resultOf(sent: Promise<Response>) {
   try {
     const response = await sent;
     const { status } = response;
@@ -77,7 +77,7 @@ export async function answerOf(sent: Promise<Response>) {
     if (response.ok && value !== undefined) return { data: value, error: null, response, status };
     return { data: null, error: { status, value }, response, status };
   } catch {
-    return noAnswer;
+    return noResponse;
   }
 }
 

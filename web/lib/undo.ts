@@ -1,7 +1,7 @@
 import type { Undo } from '#web/state/notices.ts';
 import { act } from './action.ts';
 import { inSteps } from './ask.ts';
-import type { Answer } from './ask.ts';
+import type { CallResult } from './ask.ts';
 import { invalidate } from './queries.ts';
 import type { LoadKey } from './queries.ts';
 
@@ -11,7 +11,7 @@ import type { LoadKey } from './queries.ts';
  */
 export function undoBy(
   options: { errorTitle: string; invalidates: readonly LoadKey[] },
-  ...calls: (() => Answer<unknown>)[]
+  ...calls: (() => CallResult<unknown>)[]
 ): Undo {
   let at = 0;
   const rest = () =>

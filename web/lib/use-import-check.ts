@@ -1,4 +1,4 @@
-import type { Answer } from './ask.ts';
+import type { CallResult } from './ask.ts';
 import { inSteps } from './ask.ts';
 import { asFailure } from './failure.ts';
 import type { RowProblem } from './failure.ts';
@@ -8,7 +8,7 @@ import type { Load } from './load.ts';
 /** The result of a dry run of all rows. Rows count from 1. */
 export type ImportCheck = { added: number; skipped: number[]; problems: RowProblem[] };
 
-type Trial<Row> = (rows: Row[]) => Answer<{ added: number; skipped?: number[] }>;
+type DryRun<Row> = (rows: Row[]) => CallResult<{ added: number; skipped?: number[] }>;
 
 /** Rows per call: bodies stay below the server's limit even with long texts. */
 const ROWS = 500;
@@ -21,24 +21,24 @@ const BYTES = 700_000;
 export function useImportCheck<Row>(options: {
   rows: readonly Row[];
   problems?: readonly RowProblem[];
-  trial: Trial<Row>;
+  dryRun: DryRun<Row>;
   /** What else the result depends on. */
   options?: unknown;
   enabled?: boolean;
   errorTitle: string;
 }): Load<ImportCheck> {
-  const { rows, problems = [], trial, errorTitle, enabled } = options;
+  const { rows, problems = [], dryRun, errorTitle, enabled } = options;
   const key = ['import_check', JSON.stringify([rows, options.options])] as const;
-  const load = useLoad(key, () => tryAll(rows, trial), { errorTitle, enabled, once: true });
+  const load = useLoad(key, () => runAll(rows, dryRun), { errorTitle, enabled, once: true });
   return { ...load, data: load.data && withOwn(load.data, problems) };
 }
 
-function tryAll<Row>(rows: readonly Row[], trial: Trial<Row>): Answer<ImportCheck> {
+function runAll<Row>(rows: readonly Row[], dryRun: DryRun<Row>): CallResult<ImportCheck> {
   return inSteps(async (step) => {
     const check: ImportCheck = { added: 0, skipped: [], problems: [] };
     for (const { from, chunk } of chunksOf(rows)) {
       try {
-        const { added, skipped = [] } = await step(() => trial(chunk));
+        const { added, skipped = [] } = await step(() => dryRun(chunk));
         check.added += added;
         check.skipped.push(...skipped.map((row) => row + from));
       } catch (error) {

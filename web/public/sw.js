@@ -1,5 +1,6 @@
 // Keeps the app itself on a keeper's device, so that it opens without a network, whichever page is asked for, and shows
-// what is waiting to be sent. Responses of /api and /uploads are never cached here. Registered by web/lib/offline.ts.
+// what is waiting to be sent. Responses of /api and /uploads are never cached here: the only data on a device is that of
+// an open hand-over (web/state/kept-hand-overs.ts). Registered by web/lib/offline.ts.
 //
 // A version is kept whole or not at all: the kept page changes when every file of the new version is there, and only then
 // the files of the old one go. A new version that half arrives, over a weak network, costs nobody the app.

@@ -9,6 +9,7 @@ export const sectionAddresses = {
   data: ['data'],
   admin: ['admin'],
   expo: ['expo'],
+  'take-over': ['t'],
   accounts: ['login', 'register', 'profile', 'verify-email', 'forgot-password', 'reset-password'],
   about: ['guide', 'sitemap', 'legal', 'contact', 'donate'],
 } as const;

@@ -11,6 +11,8 @@ export type Subject =
   | 'speciesLog'
   | 'purchase'
   | 'sale'
+  | 'handOver'
+  | 'handOverCode'
   | 'message'
   | 'user'
   | 'event'
@@ -67,6 +69,10 @@ export const pages = {
   expo: {
     '/expo/current': { who: 'everyone' },
   },
+  handOver: {
+    '/pets/hand_over': { who: 'keeper' },
+    '/pets/hand_over/code': { who: 'keeper', id: 'handOver' },
+  },
   inventory: {
     '/inventory': { who: 'keeper' },
     '/inventory/purchase': { who: 'keeper' },
@@ -101,6 +107,13 @@ export const pages = {
     '/pets/feeding/round': { who: 'keeper' },
     '/pets/quickview': { who: 'everyone', id: 'pet' },
     '/p/:id': { who: 'everyone', id: 'pet' },
+  },
+  takeIn: {
+    '/pets/take_in': { who: 'keeper' },
+  },
+  takeOver: {
+    '/t': { who: 'everyone' },
+    '/t/:id': { who: 'everyone', id: 'handOverCode' },
   },
   species: {
     '/species': { who: 'everyone' },

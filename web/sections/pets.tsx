@@ -22,7 +22,9 @@ import { addTexts } from '#web/texts/texts.ts';
 
 // The QR code generator: not needed to look at an animal.
 const labels = lazySection(() => import('./labels.tsx'));
+const handOver = lazySection(() => import('./hand-over.tsx'));
 const petImport = lazySection(() => import('./pet-import.tsx'));
+const takeIn = lazySection(() => import('./take-in.tsx'));
 
 addTexts({ problems, feeding, inventory, pets, plans });
 
@@ -47,7 +49,9 @@ export default function PetsSection() {
   return (
     <Pages of="pets" screens={screens}>
       <Route path="/pets/labels/*?" component={labels.Section} />
+      <Route path="/pets/hand_over/*?" component={handOver.Section} />
       <Route path="/pets/import" component={petImport.Section} />
+      <Route path="/pets/take_in" component={takeIn.Section} />
     </Pages>
   );
 }

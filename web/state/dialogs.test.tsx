@@ -49,12 +49,18 @@ test('the same error is not shown twice', async () => {
   expect(dialogs()).toHaveLength(2);
 });
 
-test('what fails by one cause opens one dialog, and the same cause later another', async () => {
+test('what fails by one cause opens one dialog that names all, and the same cause later another', async () => {
   const cause = { server: 'No network', status: 0 };
   showCause({ title: 'Error loading pets', ...cause });
   showCause({ title: 'Error loading feeding plans', ...cause });
   showCause({ title: 'Error loading feeding plans', server: 'Broken', status: 500 });
+  showCause({ title: 'Error loading dashboard', text: 'Could not load molts', ...cause });
+  showCause({ title: 'Error loading pets', text: 'Could not load names', ...cause });
+  showCause({ title: 'Error loading pets', ...cause });
   await settled(() => dialogs().length === 2);
+  expect(textOf(dialogs()[0] as Element)).toBe(
+    'Error loading petsError loading feeding plansError loading dashboard: Could not load moltsCould not load namesNo network Status: 0Close',
+  );
   // The result of a user's action is reported, whatever else has failed.
   showError({ title: 'Error in feeding dialog', ...cause });
   await settled(() => dialogs().length === 3);

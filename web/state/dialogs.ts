@@ -8,6 +8,8 @@ export type ErrorDialog = {
   text?: string;
   server?: string;
   status?: number;
+  /** What else failed by the same cause. */
+  others?: string[];
 };
 export type InfoDialog = { kind: 'info'; title: string; text?: string };
 export type ConfirmDialog = {
@@ -54,12 +56,20 @@ export function showError(error: Omit<ErrorDialog, 'kind'>): void {
   if (!known) void open({ kind: 'error', ...error });
 }
 
-/** Like showError, for background loading: parts of a page that fail for one reason share one dialog. */
+/** Like showError, for background loading: parts of a page that fail for one reason share one dialog, which names all. */
 export function showCause(error: Omit<ErrorDialog, 'kind'>): void {
-  const isSaid = stack
-    .peek()
-    .some(({ dialog }) => dialog.kind === 'error' && sameCause(dialog, error));
-  if (!isSaid) showError(error);
+  const isSaid = ({ dialog }: Entry) => dialog.kind === 'error' && sameCause(dialog, error);
+  const known = stack.peek().find(isSaid);
+  if (!known) return showError(error);
+  const dialog = withOther(known.dialog as ErrorDialog & GlobalDialog, error);
+  stack.value = stack.peek().map((entry) => (entry === known ? { ...known, dialog } : entry));
+}
+
+function withOther<Dialog extends Said>(dialog: Dialog, { title, text }: Said): Dialog {
+  const { others = [] } = dialog;
+  const line = !text ? title : title === dialog.title ? text : `${title}: ${text}`;
+  const isSaid = [dialog.title, dialog.text, ...others].includes(line);
+  return isSaid ? dialog : { ...dialog, others: [...others, line] };
 }
 
 /** Asks; true when confirmed, false for Cancel and every other way of closing. */

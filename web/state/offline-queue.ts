@@ -30,7 +30,7 @@ export type QueuedRequest = {
 /** A request that the server refused, with its reason. */
 export type RefusedRequest = QueuedRequest & { error: string };
 
-export type OfflineQueue = {
+type OfflineQueue = {
   waiting: QueuedRequest[];
   refused: RefusedRequest[];
   /** The device could not store it: closing the page would lose it. */

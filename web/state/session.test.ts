@@ -1,16 +1,8 @@
 import '#web/testing/dom.ts';
 import { afterEach, expect, spyOn, test } from 'bun:test';
 import { currentSession, endSession, onSessionEnd, startSession } from './session.ts';
+import { berta } from '#web/testing/berta.ts';
 
-const berta = {
-  uid: 3,
-  uname: 'Berta',
-  email: 'b@example.org',
-  mail_confirmed: 1,
-  can_edit_sp: 0,
-  is_admin: 0,
-  rev: 1,
-};
 const carl = { ...berta, uid: 4, uname: 'Carl' };
 const key = 'exuvia.session';
 

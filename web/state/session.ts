@@ -1,17 +1,11 @@
 import { computed, effect, signal } from '@preact/signals-react';
+import { isRecord } from '#src/domain/is-record.ts';
+import type { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
 
 /** The user as returned by login, register and update. Flags are 0/1. */
-export type SessionUser = {
-  uid: number;
-  uname: string;
-  email: string;
-  mail_confirmed: number;
-  can_edit_sp: number;
-  is_admin: number;
-  rev: number;
-};
+export type SessionUser = NonNullable<ReturnType<typeof findUser>> & { is_admin: 0 | 1 };
 
 export type Session = { user: SessionUser; token: string };
 
@@ -88,8 +82,4 @@ function readSession(): Session | null {
       rev: Number(user['rev']) || 0,
     },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

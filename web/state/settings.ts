@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { isSettingKey, isSettingValue, settingDefaults } from '#src/domain/accounts/settings.ts';
 import type { SettingKey, Settings } from '#src/domain/accounts/settings.ts';
+import { isRecord } from '#src/domain/is-record.ts';
 import { currentSession, onSessionEnd } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
@@ -36,6 +37,14 @@ export function useSetting<Key extends SettingKey>(
   return [value, (next) => setSetting(key, next)];
 }
 
+/** The same for one that is on or off. */
+export function useSwitchSetting(
+  key: 'show_pictures' | 'short_sc_name',
+): [boolean, (on: boolean) => void] {
+  const [value, set] = useSetting(key);
+  return [value === 1, (on) => set(on ? 1 : 0)];
+}
+
 /** True once the server's values are loaded, or failed to load. */
 export function useSettingsSettled(): boolean {
   return useSignalValue(store, ({ settled }) => settled);
@@ -51,6 +60,11 @@ export function setSetting<Key extends SettingKey>(key: Key, value: Settings[Key
   if (!currentSession()) return keepSetting(key, value);
   change({ unsaved: { ...store.peek().unsaved, [key]: value } });
   send(key);
+}
+
+/** Whether the server has yet to be told the current value. */
+export function isUnsaved(key: SettingKey): boolean {
+  return key in store.peek().unsaved;
 }
 
 /** Stores a value that the server already has. */
@@ -98,10 +112,6 @@ function readValues(stored: unknown): Values {
   if (!isRecord(stored)) return {};
   const rows = Object.entries(stored).map(([key, value]) => readValue(key, JSON.stringify(value)));
   return Object.assign({}, ...rows);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function readValue(key: string, text: string | null): Values {

@@ -99,6 +99,14 @@ test.each(['button', 'icon'])('.%s is styled in its own sheet alone', (name) => 
   expect(where).toEqual([`ui/${name}.css`]);
 });
 
+test('a disabled button stays as it is below the pointer', () => {
+  const hovered = selectorsOf('ui/button.css').filter((head) => head.includes(':hover'));
+  expect(hovered.length).toBeGreaterThan(0);
+  expect(
+    hovered.filter((head) => !head.includes(":not(:disabled, [aria-disabled='true'])")),
+  ).toEqual([]);
+});
+
 test('colours come from the tokens; black and white are for paper', () => {
   const paper = /(print|labels|landing|expos)\.css$/;
   const hex = sheets.filter((file) =>

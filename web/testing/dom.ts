@@ -1,5 +1,5 @@
-// Import this before anything that looks for a browser. Tests run with `bun test --isolate`, so none of it reaches the
-// server's tests.
+// Import this before anything that looks for a browser. Each file of the web's tests is
+// isolated (`npm run test:web`); the server's tests run without it and share their modules, which is faster.
 import { Window } from 'happy-dom';
 
 /** As wide as a phone: what a keeper holds in the animal room. */

@@ -63,11 +63,11 @@ export function silent(app: TestApp, pattern: RegExp): TestApp {
 function answering(
   app: TestApp,
   pattern: RegExp,
-  answer: () => Response | Promise<Response>,
+  respond: () => Response | Promise<Response>,
 ): TestApp {
   const handle = (request: Request) => {
     const { pathname } = new URL(request.url);
-    return pattern.test(`${request.method} ${pathname}`) ? answer() : app.app.handle(request);
+    return pattern.test(`${request.method} ${pathname}`) ? respond() : app.app.handle(request);
   };
   return { ...app, app: Object.assign(Object.create(app.app) as TestApp['app'], { handle }) };
 }

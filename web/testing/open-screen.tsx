@@ -9,7 +9,7 @@ import { dismissAllNotices } from '#web/state/notices.ts';
 import { endSession, startSession } from '#web/state/session.ts';
 import { goTo } from './dom.ts';
 import { settled } from './screen.ts';
-import { serve } from './serve.ts';
+import { endVisit, serve } from './serve.ts';
 
 // Bun runs CommonJS modules before the first import of this file: an import statement would load react-dom while there
 // is no document, and it would listen to no input event.
@@ -44,6 +44,7 @@ export async function openScreen(
 export function closeScreen(): void {
   root?.unmount();
   root = null;
+  endVisit();
   document.body.replaceChildren();
   endSession();
   closeAllDialogs();

@@ -7,12 +7,12 @@ const patience = 20_000;
  * Polls until the check returns something (no throw, not null, undefined or false) and returns it. Fails with the last
  * reason and the page's text.
  */
-export async function settled<T>(check: () => T): Promise<NonNullable<T>> {
+export async function settled<T>(check: () => T | Promise<T>): Promise<NonNullable<T>> {
   const until = Date.now() + patience;
   for (;;) {
     let reason: unknown;
     try {
-      const found = check();
+      const found = await check();
       if (found !== null && found !== undefined && found !== false) return found;
       reason = `answered ${String(found)}`;
     } catch (error) {
@@ -24,6 +24,17 @@ export async function settled<T>(check: () => T): Promise<NonNullable<T>> {
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+/**
+ * Waits until the check no longer throws, and fails with its last error: for what the server or the device knows a
+ * moment after the page says so.
+ */
+export async function eventually(check: () => void | Promise<void>): Promise<void> {
+  await settled(async () => {
+    await check();
+    return true;
+  });
 }
 
 /** All text on the page. */
@@ -65,9 +76,12 @@ export function dialogs(): HTMLDialogElement[] {
   return [...document.querySelectorAll('dialog')];
 }
 
-/** Presses something as soon as it is there and enabled. */
-export async function click(find: () => HTMLElement): Promise<void> {
-  const element = await settled(find);
+/** Presses something as soon as it is there and would do something: neither disabled nor busy. */
+export async function click(find: () => HTMLElement | null): Promise<void> {
+  const element = await settled(() => {
+    const found = find();
+    return found?.matches(':disabled, [aria-busy="true"]') ? null : found;
+  });
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
 }
 

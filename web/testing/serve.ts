@@ -1,11 +1,20 @@
 import './dom.ts';
 
+let visit = 0;
+
+/** From now on no call of the screen so far hears anything: what it stored is not the next one's. */
+export function endVisit(): void {
+  visit += 1;
+}
+
 /** Responds to the client's requests; tests of faults pass a response of their own, or a throw. */
-export function serve(answer: (request: Request) => Response | Promise<Response>): void {
+export function serve(respond: (request: Request) => Response | Promise<Response>): void {
   const fetcher = async (input: string | URL | Request, init: RequestInit = {}) => {
     // The timeout's signal is the page's, which the server's Request doesn't know.
     const { signal: _, ...rest } = init;
-    return answer(new Request(new URL(String(input), window.location.href), rest));
+    const from = visit;
+    const response = await respond(new Request(new URL(String(input), window.location.href), rest));
+    return from === visit ? response : new Promise<Response>(() => {});
   };
   globalThis.fetch = fetcher as typeof fetch;
 }

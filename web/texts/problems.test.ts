@@ -16,6 +16,7 @@ import { german } from '#src/domain/problems/german.ts';
 const samples: {
   [Code in ProblemCode as ProblemParams[Code] extends null ? never : Code]: ProblemParams[Code];
 } = {
+  already_offered: { name: 'Frida' },
   backup_failed: { reason: 'ENOSPC' },
   country_code_taken: { code: 'PE', name: 'Peru' },
   country_in_use: { name: 'Peru', count: 1 },
@@ -48,6 +49,7 @@ const samples: {
   too_big: { max: 5 },
   too_deep: { levels: 32 },
   too_large: { what: 'file', megabytes: 2048 },
+  too_many_hand_overs: { max: 100 },
   too_many_values: { max: 100_000 },
   too_long: { max: 60 },
   too_many_animals: { name: 'Atlas', count: 1 },

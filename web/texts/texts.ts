@@ -10,6 +10,7 @@ import { errors } from './en/errors.ts';
 import type { evening } from './en/evening.ts';
 import type { expo } from './en/expo.ts';
 import type { expos } from './en/expos.ts';
+import type { handOver } from './en/hand-over.ts';
 import type { petImport } from './en/pet-import.ts';
 import type { imports } from './en/imports.ts';
 import type { inventory } from './en/inventory.ts';
@@ -25,6 +26,7 @@ import type { secondFactors } from './en/second-factors.ts';
 import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
 import type { statics } from './en/statics.ts';
+import type { takeOver } from './en/take-over.ts';
 import type { dashboard } from './en/dashboard.ts';
 import type { feeding } from './en/feeding.ts';
 import type { plans } from './en/plans.ts';
@@ -49,6 +51,7 @@ type SectionTexts = {
   expo: typeof expo;
   expos: typeof expos;
   guide: typeof guide;
+  handOver: typeof handOver;
   messages: typeof messages;
   outbox: typeof outbox;
   pets: typeof pets;
@@ -62,6 +65,7 @@ type SectionTexts = {
   species: typeof species;
   site: typeof site;
   statics: typeof statics;
+  takeOver: typeof takeOver;
 };
 
 /** Every sentence a person reads, by area. */

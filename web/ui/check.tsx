@@ -10,27 +10,17 @@ type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'
 };
 
 /** A choice that applies when its form is submitted. */
-export function Check({ checked, onChange, whole = false, children, ...rest }: CheckProps) {
-  return (
-    <label className={classes('check', whole && 'fills-row')}>
-      <input
-        {...rest}
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {children}
-    </label>
-  );
-}
+export const Check = (props: CheckProps) => <CheckInput {...props} type="checkbox" />;
 
 /** One option of several, listed below each other. */
-export function Radio({ checked, onChange, whole = false, children, ...rest }: CheckProps) {
+export const Radio = (props: CheckProps) => <CheckInput {...props} type="radio" />;
+
+function CheckInput(props: CheckProps & { type: 'checkbox' | 'radio' }) {
+  const { checked, onChange, whole = false, children, ...rest } = props;
   return (
     <label className={classes('check', whole && 'fills-row')}>
       <input
         {...rest}
-        type="radio"
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

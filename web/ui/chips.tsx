@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Choice } from './choice.ts';
+import { ChoiceInput, type Choice } from './choice.tsx';
 import { classes } from './classes.ts';
 import { FieldGroup, type FieldProblem } from './field.tsx';
-import { Icon } from './icon.tsx';
 
 type ChipGroupProps<Value extends string> = {
   label: string;
@@ -40,20 +39,14 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
     <FieldGroup label={label} hideLabel={!legend} hint={hint} problem={problem}>
       <div ref={row} className={classes('chips', scroll && 'scroll')}>
         {choices.map((choice) => (
-          <label key={choice.value} className="chip">
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={choice.disabled}
-              onChange={() => onChange(choice.value)}
-            />
-            <span>
-              {choice.icon !== undefined && <Icon name={choice.icon} />}
-              {choice.label}
-            </span>
-          </label>
+          <ChoiceInput
+            key={choice.value}
+            className="chip"
+            name={name}
+            choice={choice}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
         ))}
         {children}
       </div>

@@ -46,7 +46,7 @@ async function open(props: Parameters<typeof Species>[0] = {}) {
   await eventually(() => field());
 }
 
-test('Typing filters, arrows move, Enter chooses', async () => {
+test('typing filters, arrows move, Enter chooses', async () => {
   const onChange = mock<Told>(() => {});
   await open({ onChange });
   await type(field(), 'brachy');
@@ -69,13 +69,13 @@ test('Escape puts the chosen text back', async () => {
   expect(field().value).toBe('Grammostola pulchra');
 });
 
-test('Accents do not matter', async () => {
+test('accents do not matter', async () => {
   await open();
   await type(field(), 'rosalia');
   expect(options()).toEqual(['Rosalía']);
 });
 
-test('Emptying the field, or the button at its end, takes the choice away', async () => {
+test('emptying the field, or the button at its end, takes the choice away', async () => {
   const onChange = mock<Told>(() => {});
   await open({ start: 'Grammostola pulchra', onChange });
   await type(field(), '');
@@ -87,7 +87,7 @@ test('Emptying the field, or the button at its end, takes the choice away', asyn
   expect(field().value).toBe('');
 });
 
-test('What is not in the list can be made', async () => {
+test('what is not in the list can be made', async () => {
   const onCreate = mock((_typed: string) => {});
   await open({ onCreate });
   await type(field(), 'Theraphosa');
@@ -96,7 +96,7 @@ test('What is not in the list can be made', async () => {
   expect(onCreate.mock.calls).toEqual([['Theraphosa']]);
 });
 
-test('Options from elsewhere are asked for once typing pauses, and not filtered again', async () => {
+test('options from elsewhere are asked for once typing pauses, and not filtered again', async () => {
   const onSearch = mock((_text: string) => {});
   await open({ onSearch });
   await type(field(), 'b');

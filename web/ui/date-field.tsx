@@ -49,8 +49,14 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** When something happened: today or yesterday with one tap, any other day with two. */
-export function RecentDateField(props: DateFieldProps & { today: Day }) {
+type RecentDateFieldProps = Omit<DateFieldProps, 'value' | 'onChange'> & {
+  today: Day;
+  value: Day;
+  onChange: (value: Day) => void;
+};
+
+/** When something happened: today or yesterday with one tap, any other day with two. An empty field keeps its day. */
+export function RecentDateField(props: RecentDateFieldProps) {
   const { today, ...field } = props;
   const { ui } = useTexts();
   const yesterday = addDays(today, -1);
@@ -74,7 +80,7 @@ export function RecentDateField(props: DateFieldProps & { today: Day }) {
         onChange={choose}
         hint={other ? undefined : field.hint}
       />
-      {other && <DateField {...field} hideLabel />}
+      {other && <DateField {...field} onChange={(day) => day && field.onChange(day)} hideLabel />}
     </div>
   );
 }

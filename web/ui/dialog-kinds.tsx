@@ -14,14 +14,15 @@ export function InfoDialog(props: { title: string; children: ReactNode; onClose:
   );
 }
 
-/** What went wrong, and below it the server's message. */
+/** What went wrong, with what else did by the same cause, and below it the server's message. */
 export function ErrorDialog(props: {
   title: string;
   text?: string;
+  others?: string[];
   server?: string;
   onClose: () => void;
 }) {
-  const { title, text, server, onClose } = props;
+  const { title, text, others = [], server, onClose } = props;
   const { ui } = useTexts();
   return (
     <Dialog
@@ -31,6 +32,9 @@ export function ErrorDialog(props: {
       actions={<Button onClick={onClose}>{ui.close}</Button>}
     >
       {text && <p>{text}</p>}
+      {others.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {server && <pre className="server">{server}</pre>}
     </Dialog>
   );
@@ -44,10 +48,9 @@ export function ConfirmDialog(props: {
   variant?: ButtonVariant;
   icon?: IconName;
   cancel?: string;
-  busy?: boolean;
   onAnswer: (yes: boolean) => void;
 }) {
-  const { title, text, confirm, variant = 'primary', icon, cancel, busy, onAnswer } = props;
+  const { title, text, confirm, variant = 'primary', icon, cancel, onAnswer } = props;
   const { ui } = useTexts();
   return (
     <Dialog
@@ -59,7 +62,7 @@ export function ConfirmDialog(props: {
           <Button data-autofocus onClick={() => onAnswer(false)}>
             {cancel ?? ui.cancel}
           </Button>
-          <Button variant={variant} icon={icon} busy={busy} onClick={() => onAnswer(true)}>
+          <Button variant={variant} icon={icon} onClick={() => onAnswer(true)}>
             {confirm}
           </Button>
         </>

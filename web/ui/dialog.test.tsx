@@ -1,6 +1,7 @@
 import { click, eventually, find, press, render } from '#web/testing/render.tsx';
 import { expect, mock, test } from 'bun:test';
 import { act, useState } from 'react';
+import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog-kinds.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -69,11 +70,15 @@ test('A tap beside a form loses nothing, beside a notice it closes', async () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('A busy answer is not given twice', async () => {
-  const onAnswer = mock((_yes: boolean) => {});
-  await render(<ConfirmDialog title="Send?" confirm="Send" busy onAnswer={onAnswer} />);
+test('a busy button is not pressed twice', async () => {
+  const onClick = mock(() => {});
+  await render(
+    <Button busy onClick={onClick}>
+      Send
+    </Button>,
+  );
   const send = find('button[aria-busy="true"]');
   await click(send);
   await press(send, 'Enter');
-  await eventually(() => expect(onAnswer).not.toHaveBeenCalled());
+  await eventually(() => expect(onClick).not.toHaveBeenCalled());
 });

@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx';
 import { suppressGhostClicks } from './ghost-click.ts';
 import { asksAboutUnsaved, blockHistory, type HistoryBlocker } from './history-blocker.ts';
 
-export type DialogProps = {
+type DialogProps = {
   title: string;
   /** Called on Escape, Back, or a tap on the backdrop where nothing can be lost. */
   onClose: () => void;

@@ -14,7 +14,7 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   );
 }
 
-export type Sum = { label: ReactNode; value: ReactNode; note?: ReactNode; plus?: boolean };
+type Sum = { label: ReactNode; value: ReactNode; note?: ReactNode; plus?: boolean };
 
 /** Large numbers in a line: sums of an inventory. */
 export function Sums({ sums }: { sums: readonly Sum[] }) {

@@ -12,7 +12,7 @@ const items: MenuItem[] = [
 
 const focused = () => document.activeElement?.closest('label, a, button')?.textContent;
 
-test('Arrows open the menu, go round, and Escape leads back to the button', async () => {
+test('arrows open the menu, go round, and Escape leads back to the button', async () => {
   await render(<Menu items={items}>View</Menu>);
   const button = find('button');
   button.focus();
@@ -27,7 +27,7 @@ test('Arrows open the menu, go round, and Escape leads back to the button', asyn
   expect(document.activeElement).toBe(button);
 });
 
-test('An action closes the menu and is done', async () => {
+test('an action closes the menu and is done', async () => {
   await render(<Menu items={items}>View</Menu>);
   await click(find('button'));
   await click(find('button[role="menuitem"]'));

@@ -14,17 +14,19 @@ const ICONS: Record<Tone, IconName> = {
 /** A message to the reader that stays on the page. `live` announces it when it appears. */
 export function Note({
   tone = 'info',
+  icon = ICONS[tone],
   live = false,
   children,
 }: {
   tone?: Tone;
+  icon?: IconName;
   live?: boolean;
   children: ReactNode;
 }) {
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={tone === 'info' ? 'note' : `note ${tone}`} role={role}>
-      <Icon name={ICONS[tone]} />
+      <Icon name={icon} />
       <span>{children}</span>
     </div>
   );

@@ -21,7 +21,7 @@ test.each([undefined, 0, 12])('%p entries need no pages', async (count) => {
   expect((await draw(count, 0)).container.innerHTML).toBe('');
 });
 
-test('The edges lead to first, previous, next and last, and lead nowhere at the end', async () => {
+test('the edges lead to first, previous, next and last, and lead nowhere at the end', async () => {
   window.history.replaceState(null, '', '/pets?search=rosea&page=2');
   const { container } = await draw(36, 2);
   const edges = [...container.querySelectorAll('li.edge > *')].map(

@@ -27,7 +27,7 @@ export function Progress({
 }
 
 /** Eight legs, walking. */
-export function Spinner({ label }: { label?: string }) {
+export function Spinner() {
   const { ui } = useTexts();
-  return <span className="spinner" role="img" aria-label={label ?? ui.loading} />;
+  return <span className="spinner" role="img" aria-label={ui.loading} />;
 }

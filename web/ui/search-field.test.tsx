@@ -4,7 +4,7 @@ import { SearchField } from './search-field.tsx';
 
 const input = () => find<HTMLInputElement>('input');
 
-test('It searches once, a moment after the last key', async () => {
+test('it searches once, a moment after the last key', async () => {
   const onSearch = mock((_text: string) => {});
   await render(<SearchField label="Search" value="" onSearch={onSearch} />);
   await type(input(), 'ro');
@@ -23,7 +23,7 @@ test('Enter searches at once, and the clear button takes it back', async () => {
   expect(document.activeElement).toBe(input());
 });
 
-test('It follows the address when Back changes it', async () => {
+test('it follows the address when Back changes it', async () => {
   const { again } = await render(<SearchField label="Search" value="nyx" onSearch={() => {}} />);
   await again(<SearchField label="Search" value="" onSearch={() => {}} />);
   expect(input().value).toBe('');

@@ -12,9 +12,8 @@ export function SearchField(props: {
   value: string;
   onSearch: (text: string) => void;
   placeholder?: string;
-  className?: string;
 }) {
-  const { label, value, onSearch, placeholder, className = 'grow' } = props;
+  const { label, value, onSearch, placeholder } = props;
   const { ui } = useTexts();
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +37,7 @@ export function SearchField(props: {
     input.current?.focus();
   }
   return (
-    <Field label={label} hideLabel className={className}>
+    <Field label={label} hideLabel className="grow">
       {(wiring) => (
         <span className="affix search">
           <Icon name="search" />

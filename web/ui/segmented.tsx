@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import type { Choice } from './choice.ts';
+import { ChoiceInput, type Choice } from './choice.tsx';
 import { classes } from './classes.ts';
 import { FieldGroup, type FieldProblem } from './field.tsx';
-import { Icon } from './icon.tsx';
 
 type SegmentedProps<Value extends string> = {
   label: string;
@@ -22,17 +21,13 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <FieldGroup label={label} hideLabel={!legend} hint={hint}>
       <div className="segmented">
         {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={choice.disabled}
-              onChange={() => onChange(choice.value)}
-            />
-            <Segment choice={choice} />
-          </label>
+          <ChoiceInput
+            key={choice.value}
+            name={name}
+            choice={choice}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
         ))}
       </div>
     </FieldGroup>
@@ -59,26 +54,14 @@ export function SegmentedMany<Value extends string>(props: SegmentedManyProps<Va
     <FieldGroup label={label} hideLabel={!legend} hint={hint} problem={problem}>
       <div className={classes('segmented', 'days')}>
         {choices.map((choice) => (
-          <label key={choice.value}>
-            <input
-              type="checkbox"
-              checked={values.includes(choice.value)}
-              disabled={choice.disabled}
-              onChange={() => toggle(choice.value)}
-            />
-            <Segment choice={choice} />
-          </label>
+          <ChoiceInput
+            key={choice.value}
+            choice={choice}
+            checked={values.includes(choice.value)}
+            onChange={() => toggle(choice.value)}
+          />
         ))}
       </div>
     </FieldGroup>
-  );
-}
-
-function Segment<Value extends string>({ choice }: { choice: Choice<Value> }) {
-  return (
-    <span>
-      {choice.icon !== undefined && <Icon name={choice.icon} />}
-      {choice.label}
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { isCurrency } from '#src/domain/trade/currencies.ts';
 import { isDay } from '#src/domain/days.ts';
-import { limits } from '#src/domain/limits.ts';
+import { isRecord } from '#src/domain/is-record.ts';
+import { settingLimits } from '#src/domain/accounts/setting-limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import {
   adminPetSorts,
@@ -109,9 +110,9 @@ export function isSettingValue<Key extends SettingKey>(
 const anything = () => true;
 const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   label_pets: (value) =>
-    Array.isArray(value) && value.length <= limits.idsPerCall && value.every(isId),
+    Array.isArray(value) && value.length <= settingLimits.idsPerCall && value.every(isId),
   show_pictures: isFlag,
-  species_nav: (value) => isTextUpTo(value, limits.sc_name),
+  species_nav: (value) => isTextUpTo(value, settingLimits.sc_name),
   short_sc_name: isFlag,
   last_news: isId,
   second_step_later: (value) => value === '' || isDay(String(value)),
@@ -119,8 +120,8 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   last_message: isId,
   pets_sort: (value) => isSort(value, adminPetSorts),
   species_sort: (value) => isSort(value, speciesSorts),
-  label_settings: (value) => isPlainObject(value) && bytesOf(value) <= limits.labelSettingsBytes,
-  last_feeder: (value) => isTextUpTo(value, limits.food),
+  label_settings: (value) => isRecord(value) && bytesOf(value) <= settingLimits.labelSettingsBytes,
+  last_feeder: (value) => isTextUpTo(value, settingLimits.food),
   language: (value) => isOneOf(value, languages),
   theme: (value) => isOneOf(value, themes),
   units: anything,
@@ -144,18 +145,12 @@ function isTextUpTo(value: unknown, max: number): boolean {
 }
 
 function isSort(value: unknown, fields: readonly string[]): boolean {
-  if (!isPlainObject(value) || Object.keys(value).length !== 2) return false;
-  return isOneOf(value.sort_by, fields) && isOneOf(value.asc, sortDirections);
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  return isOneOf(value['sort_by'], fields) && isOneOf(value['asc'], sortDirections);
 }
 
 function isOneOf(value: unknown, words: readonly string[]): boolean {
   return typeof value === 'string' && words.includes(value);
-}
-
-function isPlainObject(value: unknown): value is { [name: string]: unknown } {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
 }
 
 function bytesOf(value: unknown): number {

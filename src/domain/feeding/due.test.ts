@@ -1,14 +1,6 @@
-import { describe, expect, test } from 'bun:test';
-import type { Day } from '#src/domain/days.ts';
-import {
-  dueOf,
-  firstPlanOf,
-  isDue,
-  planDueOf,
-  type Due,
-  type DueAnimal,
-  type DuePlan,
-} from './due.ts';
+import { expect, test } from 'bun:test';
+import { dueByPlans, dueOf, firstPlanOf, type DueAnimal, type DuePlan } from './due.ts';
+import type { Due } from './due-state.ts';
 
 // 2026-03-10 is a Tuesday, the plan's days are 3, 10, 17 ...
 const today = '2026-03-10';
@@ -62,16 +54,6 @@ test.each<[string, Partial<DuePlan>, Partial<DueAnimal>, Due]>([
   expect(dueOf({ ...weekly, ...plan }, { ...animal, ...fields }, today)).toEqual(expected);
 });
 
-test.each<[Day | null, 0 | 1, boolean]>([
-  [today, 0, true],
-  ['2026-03-01', 0, true],
-  ['2026-03-11', 0, false],
-  [null, 0, false],
-  [today, 1, false],
-])('next on %p, muted %p: due is %p', (next_date, muted, expected) => {
-  expect(isDue({ next_date, muted }, today)).toBe(expected);
-});
-
 test('the plan whose turn comes first decides for an animal with several', () => {
   const later = { ...weekly, fp_start: '2026-03-12', fp_name: 'Later' };
   const paused = { ...weekly, fp_active: 0, fp_name: 'Paused' };
@@ -81,39 +63,9 @@ test('the plan whose turn comes first decides for an animal with several', () =>
     next_date: today,
   });
   expect(firstPlanOf([paused], animal, today)).toBeNull();
-});
-
-describe('a plan', () => {
-  const of = (animals: Partial<DueAnimal>[], fields: Partial<DuePlan & { last_date: Day }> = {}) =>
-    planDueOf(
-      { ...weekly, last_date: null, ...fields },
-      animals.map((fields) => ({ ...animal, ...fields })),
-      today,
-    );
-
-  test('is next when its first animal is', () => {
-    expect(of([{ offer_date: today }, {}])).toEqual({ next_date: today, due: 1, resting: 0 });
-    expect(of([{ offer_date: today }])).toEqual({ next_date: '2026-03-17', due: 0, resting: 0 });
-  });
-
-  test('does not wait for archived or resting animals', () => {
-    const others = [{ archived: 1 }, { pre_molt: today, offer_date: '2026-01-01' }];
-    expect(of([{ offer_date: today }, ...others])).toEqual({
-      next_date: '2026-03-17',
-      due: 0,
-      resting: 1,
-    });
-  });
-
-  test('follows its rule alone without animals to feed, and is never overdue', () => {
-    const resting = { pre_molt: today, offer_date: '2026-01-01' };
-    expect(of([resting])).toEqual({ next_date: today, due: 0, resting: 1 });
-    expect(of([])).toEqual({ next_date: today, due: 0, resting: 0 });
-    expect(of([], { last_date: '2026-01-01' }).next_date).toBe(today);
-    expect(of([resting], { last_date: today }).next_date).toBe('2026-03-17');
-  });
-
-  test('has no next date while it is paused', () => {
-    expect(of([{}], { fp_active: 0 })).toEqual({ next_date: null, due: 0, resting: 0 });
+  expect(dueByPlans([later, first], animal, today)).toEqual({ next_date: today, muted: 0 });
+  expect(dueByPlans([paused], { ...animal, pre_molt: today }, today)).toEqual({
+    next_date: null,
+    muted: 1,
   });
 });

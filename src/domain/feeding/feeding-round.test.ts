@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import {
+  isAboutAttempt,
   suggestedFeeder,
   openAttempt,
   recordBefore,
@@ -80,4 +81,13 @@ test.each<[string, Offer[], string, string, string]>([
   ['nothing', [], '', '', ''],
 ])('the likely feeder is %s', (_, recent, planned, lastUsed, expected) => {
   expect(suggestedFeeder(recent, today, planned, lastUsed)).toBe(expected);
+});
+
+test.each([
+  ['of today', '2026-03-10', true, true],
+  ['of yesterday, due again', '2026-03-09', true, true],
+  ['of the day before, due again', '2026-03-08', true, false],
+  ['of last week, not due yet', '2026-03-03', false, true],
+] as const)('an outcome is about an attempt %s', (_, attempt, isDueAgain, expected) => {
+  expect(isAboutAttempt(attempt, isDueAgain, '2026-03-10')).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { Progress } from '#src/domain/enums.ts';
 export type Offer = { date_f: Day; food: string; progress: Progress; fp_id?: number | null };
 
 /** The outcome that a keeper records for one animal in the feeding round. */
-export const outcomes = ['fed', 'refused', 'offered', 'skipped'] as const;
+const outcomes = ['fed', 'refused', 'offered', 'skipped'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** An attempt of yesterday may still be eaten today; an older one is over. */
@@ -24,6 +24,14 @@ export function openAttempt(recent: readonly Offer[], day: Day): Offer | null {
   if (newest?.progress !== 1) return null;
   const age = daysBetween(newest.date_f, day);
   return age >= 0 && age <= OPEN_DAYS ? newest : null;
+}
+
+/**
+ * Whether an outcome that is noted at the animal is about its open attempt. One of yesterday may still be eaten today;
+ * an older one is over when the animal is due again.
+ */
+export function isAboutAttempt(attempt: Day, isDueAgain: boolean, today: Day): boolean {
+  return !isDueAgain || daysBetween(attempt, today) <= OPEN_DAYS;
 }
 
 /**

@@ -1,12 +1,5 @@
 import { expect, test } from 'bun:test';
-import {
-  countFeedings,
-  feedingTag,
-  isMuted,
-  nextProgress,
-  onlyRests,
-  type FeedingTag,
-} from './feeding.ts';
+import { feedingTag, isMuted, nextProgress, type FeedingTag } from './feeding.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
 const today = '2026-03-30';
@@ -33,26 +26,6 @@ test.each<[string, string | null, string | null, boolean]>([
   ['a molt dated ahead by mistake', null, '2027-03-22', false],
 ])('muted: %s', (_, pre_molt, mmt, expected) => {
   expect(isMuted(pre_molt, mmt, today)).toBe(expected);
-});
-
-test.each<[Progress | null, 0 | 1, boolean]>([
-  [null, 1, true],
-  [null, 0, false],
-  [1, 1, false],
-  [1, 0, false],
-])('with progress %p and muted %p it only rests: %p', (progress, muted, expected) => {
-  expect(onlyRests({ progress, muted })).toBe(expected);
-});
-
-test('feedings in progress are due, open or resting, each counted once', () => {
-  const rows = [
-    { progress: null, muted: 0 },
-    { progress: null, muted: 0 },
-    { progress: null, muted: 1 },
-    { progress: 1, muted: 0 },
-    { progress: 1, muted: 1 },
-  ] as const;
-  expect(countFeedings(rows)).toEqual({ due: 2, open: 2, resting: 1 });
 });
 
 test.each<[Progress | null, Progress]>([

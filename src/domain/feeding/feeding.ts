@@ -20,21 +20,6 @@ export function isMuted(pre_molt: Day | null, mmt: Day | null, today: Day): bool
   return pre_molt !== null || isWeekAfterMolt(mmt, today);
 }
 
-/**
- * Whether a row of the feedings in progress is muted: only a due one can be. An open attempt still waits for its
- * answer.
- */
-export function onlyRests(row: { progress: Progress | null; muted: 0 | 1 }): boolean {
-  return row.muted === 1 && row.progress === null;
-}
-
-/** How many animals of the feedings in progress are due, wait with an open attempt, or only rest. */
-export function countFeedings(rows: readonly { progress: Progress | null; muted: 0 | 1 }[]) {
-  const open = rows.filter((row) => row.progress === 1).length;
-  const resting = rows.filter(onlyRests).length;
-  return { due: rows.length - open - resting, open, resting };
-}
-
 /** What the check records: an open attempt becomes fed; anything else a new attempt. */
 export function nextProgress(progress: Progress | null): Progress {
   return progress === 1 ? 0 : 1;

@@ -3,7 +3,7 @@ import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
 
 // Parsers for cells as keepers write them, in English and German.
 
-export type Sex = { gender: Gender; count: number | null };
+type Sex = { gender: Gender; count: number | null };
 
 /** 'm', '?', '0.1', '0.0.3'; an empty cell is unsexed, 'mixed' a group of both. Null for anything else. */
 export function readSex(text: string): Sex | 'mixed' | null {

@@ -8,6 +8,7 @@ import {
 } from './label-content.ts';
 
 const pet: LabelPet = {
+  tag: '7KQ2MX',
   id: 14,
   name: 'Rosalía',
   sc_name: "Pamphobeteus sp. 'Machala'",
@@ -70,8 +71,12 @@ describe('the lines of a label', () => {
 });
 
 test('an address is the public one and the short path', () => {
-  expect(labelAddress('https://keep.example.org/', 14)).toBe('https://keep.example.org/p/14');
-  expect(labelAddress('https://example.org/exuvia', 7)).toBe('https://example.org/exuvia/p/7');
+  expect(labelAddress('https://keep.example.org/', '7KQ2MX')).toBe(
+    'https://keep.example.org/p/7KQ2MX',
+  );
+  expect(labelAddress('https://example.org/exuvia', 'A00111')).toBe(
+    'https://example.org/exuvia/p/A00111',
+  );
 });
 
 test.each([

@@ -27,6 +27,7 @@ const isFact = (field: LabelField) =>
 /** A pet as the calls for labels return it. */
 export type LabelPet = {
   id: number;
+  tag: string;
   name: string;
   sc_name: string;
   cm_name: string;
@@ -78,8 +79,8 @@ export function labelLines(
 }
 
 /** The URL in a label's code, as short as possible: each character makes the code finer. */
-export function labelAddress(publicUrl: string, id: number): string {
-  return `${publicUrl.replace(/\/+$/, '')}/p/${id}`;
+export function labelAddress(publicUrl: string, tag: string): string {
+  return `${publicUrl.replace(/\/+$/, '')}/p/${tag}`;
 }
 
 /** True for a URL that only this computer itself can reach. */

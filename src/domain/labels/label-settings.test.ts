@@ -5,11 +5,11 @@ import {
   nudgeOf,
   priceOf,
   pricesIn,
-  readLabelSettings,
   sheetOf,
   shownFields,
   withPrice,
 } from './label-settings.ts';
+import { readLabelSettings } from './read-label-settings.ts';
 import { sheets } from './label-sheets.ts';
 import { limits } from '#src/domain/limits.ts';
 

@@ -1,7 +1,7 @@
 import type { LabelField, LabelLine, LineStyle, Run } from './label-content.ts';
 
 /** Styles of a piece of text. */
-export type Face = { italic: boolean; bold: boolean };
+type Face = { italic: boolean; bold: boolean };
 /** Width of a text in em. */
 export type Measure = (text: string, face: Face) => number;
 

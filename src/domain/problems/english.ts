@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import { sentenceOf, type Issue } from './codes.ts';
 
 /** The messages that the server returns, and that English readers see. */
@@ -16,6 +17,7 @@ const things = {
   feeder: 'Feeder',
   feeding: 'Feeding',
   file: 'File',
+  hand_over: 'Hand-over',
   import: 'Import',
   mail: 'Mail',
   message: 'Message',
@@ -38,9 +40,15 @@ export type Thing = keyof typeof things;
 const quotas = {
   animals: 'animals (those that left included)',
   entries: 'feedings, molts, events and animals in plans',
-  papers: 'purchases, sales, plans and feeders',
+  papers: 'purchases, sales, hand-overs, plans and feeders',
 };
 export type Quota = keyof typeof quotas;
+
+const kinds: Record<string, string> = {
+  array: 'a list',
+  object: 'an object with fields',
+  string: 'a text',
+};
 
 /** An issue as a parameter of another; `Issue` itself would refer to this catalogue. */
 type SubIssue = { code: string; params?: unknown };
@@ -76,7 +84,7 @@ export const english = {
   not_found: ({ what }: { what: Thing }) => `${things[what]} not found`,
   no_such_address: 'There is nothing at this address.',
   invalid: 'The request is not valid.',
-  invalid_rows: ({ rows }: { rows: number }) => `${counted(rows, 'row')} can't be imported`,
+  invalid_rows: ({ rows }: { rows: number }) => `${plural(rows, 'row')} can't be imported`,
   bad_json: 'The request could not be read as JSON.',
   not_json: 'Send the request as JSON, with the content-type application/json.',
   not_an_object: 'The request must be a JSON object with named fields.',
@@ -157,6 +165,7 @@ export const english = {
 
   // trade
   purchase_exists: 'This pet has a purchase already.',
+  another_plan: 'names another plan than fp_id',
   nothing_bought: 'must say what was bought, where it was no animal',
   own_parent: 'must be another pet',
   own_descendant: 'descends from this pet itself',
@@ -165,12 +174,24 @@ export const english = {
   too_many_left: ({ left, count }: { left: number; count: number }) =>
     `is too many: ${left} of ${count} animals are left`,
   too_many_animals: ({ name, count }: { name: string; count: number }) =>
-    `is too many: ${name} has ${counted(count, 'animal')}`,
+    `is too many: ${name} has ${plural(count, 'animal')}`,
   purchase_without_species: 'is missing: the purchase names no species',
   numbered_name_too_long: 'is too long with a number behind it',
   sold_out: ({ name }: { name: string }) => `The last animals of ${name} were sold already.`,
   pet_archived: ({ name }: { name: string }) =>
     `${name} is archived. Take it out of the archive first.`,
+
+  // handing animals over
+  repeated_pet: 'names an animal twice',
+  already_offered: ({ name }: { name: string }) =>
+    `${name} is offered to somebody already. Take that back first.`,
+  own_hand_over: 'This is your own hand-over. The next keeper takes it.',
+  hand_over_changed: 'What is offered has just changed. Nothing was taken; look at it again.',
+  hand_over_taken: 'This was taken over already.',
+  hand_over_withdrawn: 'This was taken back. Ask the keeper for a new code.',
+  hand_over_expired: 'This code is no longer valid. Ask the keeper for a new one.',
+  too_many_hand_overs: ({ max }: { max: number }) =>
+    `You offer ${max} times already. Take some of it back first.`,
 
   // species and countries
   species_name_missing: 'The scientific name is missing',
@@ -189,7 +210,7 @@ export const english = {
     `${synonym} is a name of ${name}`,
   repeated_name: 'This name stands in an earlier row',
   species_in_use: ({ name, count, by }: { name: string; count: number; by: 'pet' | 'purchase' }) =>
-    `${name} can't be deleted: there ${count === 1 ? 'is' : 'are'} ${counted(count, by)} of it in the records.`,
+    `${name} can't be deleted: there ${count === 1 ? 'is' : 'are'} ${plural(count, by)} of it in the records.`,
   country_incomplete: 'Incomplete data (code, name)',
   unknown_country: 'This country is not in the list',
   country_code_taken: ({ code, name }: { code: string; name: string }) =>
@@ -212,6 +233,10 @@ export const english = {
   not_readable: 'The file could not be read: it is neither JSON nor a ZIP of Exuvia.',
   not_a_collection: 'The file is no collection of Exuvia.',
   other_version: 'The file was written by another version of Exuvia.',
+  not_a_hand_over:
+    'The file holds no animals that were handed over. A whole collection belongs to the page Your data.',
+  file_changed:
+    'The file was changed after it was written, or is not whole. Nothing was stored. Ask who gave it for a new one.',
   too_many_rows: ({ rows, max }: { rows: number; max: number }) =>
     `The file has ${rows} pets; one import takes at most ${max}.`,
   too_much_history: ({ max }: { max: number }) =>
@@ -275,9 +300,12 @@ export const english = {
   decimal_range: ({ min, max, unit }: { min: number; max: number; unit: string }) =>
     `must be from ${min} to ${`${max} ${unit}`.trim()}, with at most two decimals`,
   one_of: ({ values }: { values: (string | number)[] }) => `must be one of ${values.join(', ')}`,
-  wrong_type: ({ type }: { type: string }) => `must be of type ${type}`,
+  wrong_type: ({ type }: { type: string }) => `must be ${kinds[type] ?? type}`,
   wrong_form: 'has a form that is not valid',
-  not_an_id: 'must be an id',
+  not_an_id: 'must be the number of a record',
+  not_a_tag:
+    'must be six of the characters 0 to 9 and A to Z without I, L, O and U, not only digits',
+  tag_taken: 'is the tag of another animal',
   id_list: ({ max }: { max: number }) => `must be 1 to ${max} ids with commas between them`,
   id_array: 'must be a JSON array of ids, such as [14,22]',
   not_a_day: 'must be a date that exists, as YYYY-MM-DD',
@@ -296,10 +324,6 @@ export const english = {
   not_a_file: 'must be a file',
   not_json_text: 'must be JSON text',
 };
-
-function counted(n: number, one: string): string {
-  return n === 1 ? `1 ${one}` : `${n} ${one}s`;
-}
 
 function bytes(megabytes: number): string {
   if (megabytes < 1) return `${Math.round(megabytes * 1000)} KB`;

@@ -1,10 +1,17 @@
+import { plural } from '#src/domain/text/plural.ts';
 import { sentenceOf, type Catalogue, type Issue } from './codes.ts';
 import type { Quota, Thing } from './english.ts';
 
 const quotas: Record<Quota, string> = {
   animals: 'Tiere (abgegangene eingeschlossen)',
   entries: 'Fütterungen, Häutungen, Ereignisse und Tiere in Plänen',
-  papers: 'Käufe, Verkäufe, Pläne und Futtertiere',
+  papers: 'Käufe, Verkäufe, Übergaben, Pläne und Futtertiere',
+};
+
+const kinds: Record<string, string> = {
+  array: 'eine Liste',
+  object: 'ein Objekt mit Feldern',
+  string: 'ein Text',
 };
 
 const things: Record<Thing, string> = {
@@ -19,6 +26,7 @@ const things: Record<Thing, string> = {
   feeder: 'Futter',
   feeding: 'Fütterung',
   file: 'Datei',
+  hand_over: 'Übergabe',
   import: 'Import',
   mail: 'Mail',
   message: 'Nachricht',
@@ -71,9 +79,7 @@ export const german: Catalogue = {
   no_such_address: 'Unter dieser Adresse ist nichts.',
   invalid: 'Die Anfrage ist ungültig.',
   invalid_rows: ({ rows }) =>
-    rows === 1
-      ? '1 Zeile kann nicht importiert werden'
-      : `${rows} Zeilen können nicht importiert werden`,
+    `${plural(rows, 'Zeile kann', 'Zeilen können')} nicht importiert werden`,
   bad_json: 'Die Anfrage war kein lesbares JSON.',
   not_json: 'Die Anfrage muss JSON sein, mit dem Content-Type application/json.',
   not_an_object: 'Die Anfrage muss ein JSON-Objekt mit benannten Feldern sein.',
@@ -138,16 +144,27 @@ export const german: Catalogue = {
     `Mindestens einen Wochentag oder einen Abstand von ${min} bis ${max} Tagen wählen`,
 
   purchase_exists: 'Dieses Tier hat schon einen Kauf.',
+  another_plan: 'nennt einen anderen Plan als fp_id',
   nothing_bought: 'muss sagen, was gekauft wurde',
   own_parent: 'muss ein anderes Tier sein',
   own_descendant: 'stammt selbst von diesem Tier ab',
   fewer_than_made: ({ made }) => `muss mindestens ${made} sein, so viele Tiere gibt es dazu`,
   too_many_left: ({ left, count }) => `ist zu viel: ${left} von ${count} Tieren sind übrig`,
   too_many_animals: ({ name, count }) =>
-    `ist zu viel: ${name} hat ${count === 1 ? '1 Tier' : `${count} Tiere`}`,
+    `ist zu viel: ${name} hat ${plural(count, 'Tier', 'Tiere')}`,
   purchase_without_species: 'fehlt: Der Kauf nennt keine Art',
   numbered_name_too_long: 'ist mit einer Nummer dahinter zu lang',
   sold_out: ({ name }) => `Die letzten Tiere von ${name} sind schon verkauft.`,
+  repeated_pet: 'nennt ein Tier zweimal',
+  already_offered: ({ name }) => `${name} wird schon jemandem übergeben. Nimm das zuerst zurück.`,
+  own_hand_over: 'Das ist deine eigene Übergabe. Übernehmen kann, wer das Tier bekommt.',
+  hand_over_changed:
+    'Was übergeben wird, hat sich gerade geändert. Nichts wurde übernommen; sieh es dir noch einmal an.',
+  hand_over_taken: 'Das wurde schon übernommen.',
+  hand_over_withdrawn: 'Das wurde zurückgenommen. Bitte um einen neuen Code.',
+  hand_over_expired: 'Dieser Code gilt nicht mehr. Bitte um einen neuen.',
+  too_many_hand_overs: ({ max }) =>
+    `Du hast schon ${max} offene Übergaben. Nimm zuerst einige zurück.`,
   pet_archived: ({ name }) => `${name} ist archiviert. Zuerst aus dem Archiv holen.`,
 
   species_name_missing: 'Der wissenschaftliche Name fehlt',
@@ -184,6 +201,10 @@ export const german: Catalogue = {
   not_readable: 'Die Datei ist nicht lesbar: Sie ist weder JSON noch ein ZIP von Exuvia.',
   not_a_collection: 'Die Datei ist kein Bestand von Exuvia.',
   other_version: 'Die Datei stammt von einer anderen Version von Exuvia.',
+  not_a_hand_over:
+    'Die Datei enthält keine Tiere, die übergeben wurden. Ein ganzer Bestand gehört auf die Seite „Eigene Daten“.',
+  file_changed:
+    'Die Datei wurde verändert, nachdem sie geschrieben war, oder ist nicht vollständig. Nichts wurde gespeichert. Am besten um eine neue bitten.',
   too_many_rows: ({ rows, max }) =>
     `Die Datei hat ${rows} Tiere; ein Import fasst höchstens ${max}.`,
   too_much_history: ({ max }) =>
@@ -244,9 +265,12 @@ export const german: Catalogue = {
   decimal_range: ({ min, max, unit }) =>
     `muss zwischen ${decimal(min)} und ${`${decimal(max)} ${unit}`.trim()} liegen, mit höchstens zwei Nachkommastellen`,
   one_of: ({ values }) => `muss eines von ${values.join(', ')} sein`,
-  wrong_type: ({ type }) => `ist von falscher Art, erwartet wird: ${type}`,
+  wrong_type: ({ type }) => `muss ${kinds[type] ?? type} sein`,
   wrong_form: 'hat eine ungültige Form',
-  not_an_id: 'muss eine Nummer sein',
+  not_an_id: 'muss die Nummer eines Eintrags sein',
+  not_a_tag:
+    'muss aus sechs Zeichen von 0 bis 9 und A bis Z ohne I, L, O und U bestehen, nicht nur aus Ziffern',
+  tag_taken: 'ist die Kennung eines anderen Tieres',
   id_list: ({ max }) => `muss 1 bis ${max} Nummern mit Kommas dazwischen haben`,
   id_array: 'muss eine JSON-Liste von Nummern sein, wie [14,22]',
   not_a_day: 'muss ein gültiges Datum sein, JJJJ-MM-TT',
@@ -266,8 +290,8 @@ export const german: Catalogue = {
 };
 
 function users(count: number, by: 'pet' | 'purchase'): string {
-  if (by === 'purchase') return count === 1 ? '1 Kauf' : `${count} Käufe`;
-  return count === 1 ? '1 Tier' : `${count} Tiere`;
+  if (by === 'purchase') return plural(count, 'Kauf', 'Käufe');
+  return plural(count, 'Tier', 'Tiere');
 }
 
 const decimal = (number: number) => `${number}`.replace('.', ',');

@@ -1,5 +1,5 @@
 /** A text in three parts: what it begins with like another text, where they differ, and what it ends with like it. */
-export type Difference = [before: string, differs: string, after: string];
+type Difference = [before: string, differs: string, after: string];
 
 /** Word by word, so that no word is cut. */
 export function differenceOf(text: string, other: string): Difference {

@@ -1,10 +1,11 @@
+import { readTag } from '#src/domain/animal/tag.ts';
 import { fold } from './fold.ts';
 
 /**
- * A word of a search: matches when one of its parts is in a record's search key, or its number is the record's. More
- * than one part has 'b.', 'br.' or a single letter beside other words, which may mean a genus.
+ * A word of a search: matches when one of its parts is in a record's search key, or its number or tag is the record's.
+ * More than one part has 'b.', 'br.' or a single letter beside other words, which may mean a genus.
  */
-export type SearchWord = { parts: readonly string[]; number: number | null };
+export type SearchWord = { parts: readonly string[]; number: number | null; tag: string | null };
 
 /**
  * What a search matches: scientific names, which can be shortened to 'B. hamorii', other texts, and the numbers of the
@@ -14,6 +15,7 @@ export type Searchable = {
   names?: readonly string[];
   texts?: readonly string[];
   numbers?: readonly (number | null)[];
+  tag?: string;
 };
 
 /**
@@ -29,7 +31,11 @@ export function searchWords(search: string): SearchWord[] {
   const isShort = (text: string) =>
     ABBREVIATED.test(text) || (texts.length > 1 && LETTER.test(text));
   return texts
-    .map((text) => ({ parts: isShort(text) ? shortParts(text) : [text], number: numberOf(text) }))
+    .map((text) => ({
+      parts: isShort(text) ? shortParts(text) : [text],
+      number: numberOf(text),
+      tag: readTag(text),
+    }))
     .toSorted((a, b) => a.parts.length - b.parts.length);
 }
 
@@ -38,9 +44,10 @@ export function matchesWords(record: Searchable, words: readonly SearchWord[]): 
   if (words.length === 0) return true;
   const key = searchKey(record);
   return words.every(
-    ({ parts, number }) =>
+    ({ parts, number, tag }) =>
       parts.some((part) => key.includes(part)) ||
-      (number !== null && record.numbers?.includes(number)),
+      (number !== null && record.numbers?.includes(number)) ||
+      (tag !== null && record.tag === tag),
   );
 }
 
@@ -51,13 +58,14 @@ export const searchKey = ({ names = [], texts = [] }: Searchable) =>
 /** Precedes each scientific name in a search key. */
 export const NAME = '\u001f';
 
-type Animal = { id?: number; name?: string; sc_name: string; cm_name?: string };
+type Animal = { id?: number; tag?: string; name?: string; sc_name: string; cm_name?: string };
 
 /** What a list of animals, or of their species, is searched by. */
-export const animalTexts = ({ id, name = '', sc_name, cm_name = '' }: Animal): Searchable => ({
+export const animalTexts = ({ id, tag, name = '', sc_name, cm_name = '' }: Animal): Searchable => ({
   names: [sc_name],
   texts: [name, cm_name],
   numbers: id === undefined ? [] : [id],
+  ...(tag && { tag }),
 });
 
 /** More words than any name has; each makes the server check every record. */

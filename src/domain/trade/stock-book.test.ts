@@ -17,6 +17,7 @@ const entry = (in_date: string | null, in_count: number, out: Leaving[] = []): B
   past_id: null,
   pet_no: 1,
   former_no: null,
+  tag: null,
   purchase_id: null,
   name: '',
   sc_name: '',

@@ -29,6 +29,7 @@ export type BookEntry = {
   pet_no: number | null;
   /** the number it had in the installation it was imported from: papers from there show it */
   former_no: number | null;
+  tag: string | null;
   purchase_id: number | null;
   name: string;
   sc_name: string;

@@ -16,7 +16,7 @@ export type StockPet = {
 };
 
 /** `price`: formatted, '' for none. `named`: with the animal's own name. `short`: B. hamorii. */
-export type StockWords = { price: string; named: boolean; short: boolean };
+type StockWords = { price: string; named: boolean; short: boolean };
 
 /** '0.0.12 Brachypelma hamorii “Sling”, 1.5 cm, €18.00 each #14': count and sex, name, size, price, number. */
 export function stockLine(pet: StockPet, { price, named, short }: StockWords): string {

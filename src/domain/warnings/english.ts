@@ -1,4 +1,6 @@
-const pictures = (n: number) => (n === 1 ? '1 picture' : `${n} pictures`);
+import { plural } from '#src/domain/text/plural.ts';
+
+const pictures = (n: number) => plural(n, 'picture');
 
 /** Everything that can be wrong with an installation, by code, with the parameters of its message. */
 export const warningsInEnglish = {

@@ -10,7 +10,7 @@ import {
   text,
   type Calls,
   single,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
 
 const user = record('uid uname email mail_confirmed can_edit_sp is_admin rev');
 const me = { data: list(named('User', user)) };
@@ -52,6 +52,7 @@ export const accountCalls: Calls = {
     'The keeper’s second factors',
     record('recovery_left passkey_origin|null', {
       app: field('known'),
+      app_works: field('known'),
       passkeys: list(record('id name created last_used|null')),
     }),
   ],

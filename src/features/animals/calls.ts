@@ -1,4 +1,4 @@
-import { cardFields, lastRecords, petCard } from '#src/platform/http/pet-shape.ts';
+import { cardFields, lastRecords, petCard } from '#src/platform/http/document/pet-shape.ts';
 import {
   field,
   ids,
@@ -12,7 +12,7 @@ import {
   rows,
   type Calls,
   single,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
 import { eventFields, moltFields } from '#src/records/history.ts';
 import { planFields } from '#src/records/plan.ts';
 import { timelineKinds } from './history/history.queries.ts';
@@ -25,14 +25,14 @@ const origin = record('id date price currency count size seller parent_id|null p
 const plan = record('fp_id', planFields, 'next_date|null');
 const counts = record({ feeding: integer, molt: integer, event: integer });
 const outcomes = 'date_f food progress';
-const label = record(shownName, 'size mmt|null country_code date');
+const label = record(shownName, 'tag size mmt|null country_code date');
 const labels = rows(label, 'public_url');
 const animals = 'count1 count2';
 
 const pet = single(
   ...Object.keys(petColumns),
   lastRecords,
-  'purchase_id|null offer_food|null own',
+  'purchase_id|null offer_food|null own next_date|null muted',
   {
     plans: list(plan),
     origin: nullable(named('Origin', origin)),
@@ -45,14 +45,24 @@ const quickView = single(
   'sc_id uname archived pre_molt',
   picture,
   lastRecords,
-  'size offer_food|null refusals next_date|null muted feeder|null own',
+  'size offer_food|null refusals next_date|null muted feeder|null own tag',
+  { others: list(record(shownName, 'sc_id tag', picture)) },
 );
 const timelineEntry = record(
-  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null',
+  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null rev',
   { kind: oneOf(...timelineKinds) },
 );
 const former = {
   was: { ...nullable(field('progress')), description: 'What was recorded before.' },
+};
+const superseded = {
+  superseded: { ...ids, description: 'The animals of which a later note is stored, which stays.' },
+};
+const wasRecorded = {
+  recorded_at: {
+    ...nullable(field('recorded_at')),
+    description: 'When the one that was deleted was noted: send it to note it again.',
+  },
 };
 const molted = {
   cleared: nullable(field('day')),
@@ -74,7 +84,7 @@ export const animalCalls: Calls = {
   'GET /pet/quickview/{id}': ['What the page behind a label shows', quickView],
   'POST /pet/add': ['Add an animal', ok('id')],
   'PUT /pet/update': ['Change an animal', ok('id')],
-  'PUT /pet/pre_molt': ['Note the start or the end of a pre-molt', ok()],
+  'PUT /pet/pre_molt': ['Note the start or the end of a pre-molt', ok(superseded)],
   'PUT /pet/increment_count': ['Count more animals', ok('an_count')],
   'PUT /pet/decrement_count': ['Count fewer animals', ok('an_count')],
   'PUT /pet/archive': ['Archive an animal, or take it back', ok('archived')],
@@ -89,18 +99,21 @@ export const animalCalls: Calls = {
       events: list(record(eventFields)),
     }),
   ],
-  'GET /pet/feeding/list': ['Feedings of an animal', rows(record('id', outcomes, 'fp_id|null'))],
-  'POST /pet/feeding/feed': ['Note a feeding', ok('id', former, { superseded: ids })],
+  'GET /pet/feeding/list': [
+    'Feedings of an animal',
+    rows(record('id', outcomes, 'fp_id|null rev')),
+  ],
+  'POST /pet/feeding/feed': ['Note a feeding', ok('id', former, superseded)],
   'POST /pet/feeding/feed_many': [
     'Note one feeding of several animals',
-    ok('fed', { before: list(record('id', former)), superseded: ids }),
+    ok('fed', { before: list(record('id', former)), ...superseded }),
   ],
   'DELETE /pet/feeding/delete_many': [
     'Delete the feedings of several animals on one day',
     ok('deleted'),
   ],
-  'PUT /pet/feeding/update': ['Change what became of a feeding', ok()],
-  'DELETE /pet/feeding/delete': ['Delete a feeding', ok({ superseded: ids })],
+  'PUT /pet/feeding/update': ['Change what became of a feeding', ok('rev')],
+  'DELETE /pet/feeding/delete': ['Delete a feeding', ok(former, superseded, wasRecorded)],
   'DELETE /pet/feeding/delete_all': ['Delete all feedings of an animal', ok('deleted')],
   'GET /pet/available_feeders': [
     'The keeper’s feeders',
@@ -112,20 +125,20 @@ export const animalCalls: Calls = {
     'Animals that molted in the last n days',
     rows(record(...cardFields, 'size_before|null')),
   ],
-  'GET /pet/molt/list': ['Molts of an animal', rows(record('id', moltFields))],
-  'POST /pet/molt/add': ['Note a molt', ok('id', molted)],
-  'PUT /pet/molt/update': ['Change a molt', ok()],
-  'PUT /pet/molt/update_gender': ['Note the sex that a molt told', ok()],
-  'DELETE /pet/molt/delete': ['Delete a molt', ok()],
-  'GET /pet/events/list': ['Events of an animal', rows(record('id', eventFields))],
+  'GET /pet/molt/list': ['Molts of an animal', rows(record('id', moltFields, 'rev'))],
+  'POST /pet/molt/add': ['Note a molt', ok('id rev', molted, superseded)],
+  'PUT /pet/molt/update': ['Change a molt', ok('rev')],
+  'PUT /pet/molt/update_gender': ['Note the sex that a molt told', ok(superseded)],
+  'DELETE /pet/molt/delete': ['Delete a molt', ok(superseded)],
+  'GET /pet/events/list': ['Events of an animal', rows(record('id', eventFields, 'rev'))],
   'POST /pet/events/add': ['Note an event', ok('id known')],
   'POST /pet/events/add_many': [
     'Note one event of several animals',
     ok({ rows: list(record('pet_id id known')) }, 'count'),
   ],
   'DELETE /pet/events/delete_many': ['Delete several events', ok()],
-  'PUT /pet/events/update': ['Change an event', ok()],
-  'DELETE /pet/events/delete': ['Delete an event', ok()],
+  'PUT /pet/events/update': ['Change an event', ok('rev')],
+  'DELETE /pet/events/delete': ['Delete an event', ok(superseded)],
   'POST /picture/upload': ['Send the picture of an animal', ok()],
   'DELETE /picture/delete': ['Delete the picture of an animal', ok()],
   'GET /pet/all_labels': ['The labels of all animals that are kept', labels],

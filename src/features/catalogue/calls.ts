@@ -1,4 +1,4 @@
-import { petCard } from '#src/platform/http/pet-shape.ts';
+import { petCard } from '#src/platform/http/document/pet-shape.ts';
 import {
   ids,
   list,
@@ -11,7 +11,7 @@ import {
   text,
   type Calls,
   single,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
 import { speciesFields } from '#src/records/species.ts';
 
 const name = 'sc_id sc_name cm_name an_type';
@@ -68,7 +68,7 @@ export const catalogueCalls: Calls = {
   'DELETE /admin/spec_log/delete': ['Delete an entry of the species log', ok()],
   'GET /countries/selectable': ['Countries to choose from', rows(country)],
   'GET /admin/countries/list': ['The countries, page by page', rows(country)],
-  'GET /admin/countries/detail/{code}': ['A country', single('code name')],
+  'GET /admin/countries/detail/{code}': ['A country', single('code name rev')],
   'POST /admin/countries/add': ['Add a country', ok({ id: text })],
   'PUT /admin/countries/update': ['Change a country', ok()],
   'DELETE /admin/countries/delete': ['Delete a country', ok()],

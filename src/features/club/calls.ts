@@ -7,7 +7,7 @@ import {
   rows,
   type Calls,
   single,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
 
 const expo = 'expid e_date e_name e_table';
 const newsItem = record('nid date_n n_text');

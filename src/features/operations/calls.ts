@@ -12,7 +12,7 @@ import {
   text,
   type Calls,
   single,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
 import { ownReasons } from '#src/platform/mail/mail-kinds.ts';
 
 const bytes = { ...integer, description: 'Bytes.' };

@@ -1,4 +1,4 @@
-import { cardFields } from '#src/platform/http/pet-shape.ts';
+import { cardFields } from '#src/platform/http/document/pet-shape.ts';
 import {
   field,
   ids,
@@ -11,19 +11,20 @@ import {
   rows,
   type Calls,
   single,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
 import { planFields } from '#src/records/plan.ts';
 
 const planRow = ['fp_id', planFields, 'rev last_date|null next_date|null'] as const;
 const counts = 'pets due resting';
 const plan = named('Plan', record(...planRow, counts));
 const assignable = record(
-  'id name sc_id sc_name cm_name an_type gender an_count has_img img_version date_f|null pre_molt assigned',
+  'id name sc_id sc_name cm_name an_type gender an_count archived has_img img_version date_f|null offer_date|null progress|null pre_molt mmt|null assigned',
   { plans: integer },
 );
 const recent = list(record('date_f food progress fp_id|null'));
 const scheduled = record('id next_date|null muted');
 
+const fedByPlan = ok('fed', { superseded: ids, skipped: ids });
 const waiting = {
   date_f: { ...field('day'), description: 'The day of the offer, or since when it is due.' },
   food: {
@@ -72,15 +73,12 @@ export const planCalls: Calls = {
   'DELETE /plan/assignment/clear_pet': ['Take an animal off all plans', ok()],
   'GET /pet/dashboard/feed': [
     'Who waits for food',
-    rows(named('WaitingPet', record(...cardFields, 'muted fp_id|null', waiting))),
+    rows(named('WaitingPet', record(...cardFields, 'next_date|null muted fp_id|null', waiting))),
   ],
   'GET /pet/feeding/round': [
     'Animals for a feeding round',
     rows(record(...cardFields, { recent })),
   ],
-  'POST /pet/feeding/feed_plan': ['Feed all animals of a plan', ok('fed', { superseded: ids })],
-  'POST /pet/feeding/feed_plan_all': [
-    'Feed some animals of a plan',
-    ok('fed', { superseded: ids }),
-  ],
+  'POST /pet/feeding/feed_plan': ['Feed all animals of a plan', fedByPlan],
+  'POST /pet/feeding/feed_plan_all': ['Feed some animals of a plan', fedByPlan],
 };

@@ -13,7 +13,8 @@ import {
   text,
   type Calls,
   type Schema,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
+import { offered } from '#src/features/trade/calls.ts';
 import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
@@ -25,14 +26,35 @@ import { speciesFields } from '#src/records/species.ts';
 const species = named('SpeciesName', record('sc_id sc_name cm_name an_type'));
 const match = record('name', { species: nullable(species), near: list(species) });
 const flag: Schema = { type: 'integer', enum: [0, 1] };
-const aboutImport = { dry_run: flag, file: text } satisfies Record<string, Schema>;
+const aboutImport = { dry_run: flag, take_in: flag, file: text } satisfies Record<string, Schema>;
 const phase = oneOf('checking', 'pictures', 'storing');
+/** What the file of a hand-over holds, before it is taken in. */
+const takenIn = named(
+  'TakeInPreview',
+  record('exported', {
+    from: { ...text, description: 'The name of the keeper who gave it.' },
+    code: { ...text, description: 'Empty where the file names none.' },
+    link: { ...text, description: 'To the installation of who gave it; empty where it is none.' },
+    animals: list(offered),
+    new_species: list(text),
+    unknown_species: list(text),
+    already: list(record('pet_id name', { no: integer })),
+  }),
+);
 const importRun = either(
   ok('done', { ...aboutImport, total: integer, state: oneOf('running'), phase }),
-  ok('added pictures import_id?', { ...aboutImport, ids, state: oneOf('done') }),
+  ok('added pictures import_id?', {
+    ...aboutImport,
+    ids,
+    state: oneOf('done'),
+    'hand_over?': takenIn,
+  }),
 );
 const history = { molts: list(record(moltFields)), events: list(record(eventFields)) };
-const petRow = record(petFields, 'sc_name', history, { feedings: list(record(feedingFields)) });
+const formerNos = { former_nos: list(integer) };
+const petRow = record(petFields, 'sc_name', history, formerNos, {
+  feedings: list(record(feedingFields)),
+});
 
 const collection = named(
   'Collection',
@@ -50,7 +72,7 @@ const collection = named(
       record('message_date email message', { replies: list(record('message_date message')) }),
     ),
     pets: list(
-      record('id', petFields, 'sc_name purchase_id|null', history, {
+      record('id', petFields, 'sc_name purchase_id|null', history, formerNos, {
         feedings: list(record(feedingFields, 'fp_id|null')),
       }),
     ),
@@ -81,6 +103,8 @@ export const portabilityCalls: Calls = {
     'Add several animals with their history',
     ok('added import_id?', { ids, 'known?': ids }),
   ],
+  'GET /hand_over/file/{code}': ['The file of a hand-over', file('application/zip')],
+  'POST /hand_over/take': ['Take offered animals over', ok({ ids })],
   'POST /pet/match_species': ['Find the species that names mean', rows(match)],
   'GET /pet/export': [
     'The animals as JSON or CSV',

@@ -4,17 +4,18 @@ import type { Context } from '#src/platform/context.ts';
 import { Flag, Id, paging, wholeText, Words } from '#src/platform/http/params.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { attachment } from '#src/features/portability/export/attachment.ts';
-import { noteExport } from '#src/features/portability/export/note-export.ts';
+import { beginExport } from '#src/features/portability/export/begin-export.ts';
 import { listImports } from '#src/features/portability/import/import.queries.ts';
 import { countEverything } from '#src/features/portability/export/counts.queries.ts';
 import { documentText } from '#src/features/portability/export/export.service.ts';
-import { undoImport } from '#src/features/portability/import/remove-import.service.ts';
+import { undoImport } from '#src/features/portability/import/undo-import.service.ts';
 import { createImportJobs } from '#src/features/portability/import/import-jobs.service.ts';
 import {
   deleteUpload,
   appendPart,
   withPart,
 } from '#src/features/portability/import/uploads.service.ts';
+import { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
 import { zipParts } from '#src/features/portability/export/zip-writer.ts';
 
 /** The page 'Your data': export, import, and undoing an import. */
@@ -24,24 +25,29 @@ export const dataRoutes = (context: Context) => {
     .get('/counts', ({ uid }) => countEverything(context.db, uid), { user: true })
     .get(
       '/export.json',
-      ({ uid, today }) => {
-        noteExport(context, uid, 'everything as JSON');
-        return attachment(`exuvia-${today}.json`, 'application/json', documentText(context, uid));
+      ({ uid, today, request }) => {
+        const turn = beginExport(context, { uid, request }, 'everything as JSON');
+        return attachment(
+          `exuvia-${today}.json`,
+          'application/json',
+          documentText(context, uid),
+          turn,
+        );
       },
       { user: true, long: true },
     )
     .get(
       '/export.zip',
-      ({ uid, today }) => {
-        noteExport(context, uid, 'everything with pictures');
-        return attachment(`exuvia-${today}.zip`, 'application/zip', zipParts(context, uid));
+      ({ uid, today, request }) => {
+        const turn = beginExport(context, { uid, request }, 'everything with pictures');
+        return attachment(`exuvia-${today}.zip`, 'application/zip', zipParts(context, uid), turn);
       },
       { user: true, long: true },
     )
     .put(
       '/upload',
       ({ uid, query, request }) =>
-        withPart(request, uid, (part) => {
+        withPart(context, request, uid, (part) => {
           jobs.refuseWhileRunning(uid);
           return { ...ok, received: appendPart(context, uid, query.offset, part) };
         }),
@@ -64,7 +70,12 @@ export const dataRoutes = (context: Context) => {
     )
     .post('/import', async ({ user, body }) => ({ ...ok, ...(await jobs.start(user, body)) }), {
       user: true,
-      body: t.Object({ dry_run: t.Optional(Flag), file: t.Optional(Words(200)) }),
+      body: t.Object({
+        dry_run: t.Optional(Flag),
+        file: t.Optional(Words(200)),
+        take_in: t.Optional(Flag),
+        species: t.Optional(t.Array(SpeciesAnswer, { maxItems: limits.handOverPets })),
+      }),
     })
     .get('/import', async ({ uid }) => ({ ...ok, ...(await jobs.wait(uid)) }), { user: true })
     .delete(

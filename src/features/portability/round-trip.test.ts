@@ -198,7 +198,7 @@ test('every column of a keeper’s records is in the document, or known to be le
   // owners and ids that are replaced, pictures that come as files, and what the triggers derive
   expect(missing.toSorted()).toEqual(
     [
-      ...['uid', 'sc_id', 'import_id', 'former_no', 'has_img', 'img_version'].map(
+      ...['uid', 'sc_id', 'import_id', 'former_no', 'earlier_nos', 'has_img', 'img_version'].map(
         (column) => `pets.${column}`,
       ),
       ...[
@@ -218,10 +218,12 @@ test('every column of a keeper’s records is in the document, or known to be le
         `${name}.import_id`,
       ]),
       ...['pets', 'purchases', 'past_pets', 'sales', 'species'].map((name) => `${name}.search_key`),
-      ...['pets', 'plans', 'purchases', 'sales', 'species'].flatMap((name) => [
-        `${name}.rev`,
-        `${name}.changed`,
-      ]),
+      ...['pets', 'plans', 'purchases', 'sales', 'species', 'feedings', 'molts', 'events'].flatMap(
+        (name) => [`${name}.rev`, `${name}.changed`],
+      ),
+      // when it was noted decides between two devices of one installation
+      ...['pets.gender_recorded', 'pets.pre_molt_recorded', 'events.recorded'],
+      ...['molts.recorded', 'molts.size_recorded'],
       ...['past_pets.sc_id', 'past_pets.former_no'],
       ...['purchases.sc_id', 'species.sc_id'],
       ...['feeders.uid', 'feeders.uses', 'feeders.last_used'],
@@ -240,7 +242,7 @@ async function everything(app: TestApp, uid: number) {
   const nameOf = (id: unknown) => own.find((pet) => pet.id === id)?.name ?? null;
   const list = async (path: string, id: number) =>
     (await as.get(path, { id, limit: 100 })).data.rows.map(
-      ({ id: _id, fp_id, ...row }: Record<string, unknown>) => ({
+      ({ id: _id, rev: _rev, fp_id, ...row }: Record<string, unknown>) => ({
         ...row,
         planned: Boolean(fp_id),
       }),

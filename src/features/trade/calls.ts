@@ -2,6 +2,7 @@ import {
   field,
   file,
   ids,
+  integer,
   list,
   named,
   nullable,
@@ -12,8 +13,9 @@ import {
   text,
   type Calls,
   single,
-} from '#src/platform/http/response-shapes.ts';
+} from '#src/platform/http/document/response-shapes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
+import { handOverStates } from '#src/domain/trade/hand-over.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields } from '#src/records/sale.ts';
 
@@ -34,7 +36,7 @@ const leaving = record('slid|null name address contact document_no note date|nul
 const entry = named(
   'StockBookEntry',
   record(
-    'pet_id|null past_id|null pet_no|null former_no|null purchase_id|null name sc_name cm_name in_count bred parent_name|null seller seller_address in_document_no size in_date|null',
+    'pet_id|null past_id|null pet_no|null former_no|null tag|null purchase_id|null name sc_name cm_name in_count bred parent_name|null seller seller_address in_document_no size in_date|null',
     { gender: nullable(field('gender')), recorded: nullable(field('day')), out: list(leaving) },
   ),
 );
@@ -49,7 +51,39 @@ const sums = (amounts: string) => {
   });
 };
 
-/** The calls about purchases, sales and the stock book: what each is for, and what it answers. */
+const flag = field('own');
+const dayOrNull = nullable(field('day'));
+const code = { ...text, description: 'Of a hand-over.', examples: ['K7M2-9QXD'] };
+const offeredAnimal = [
+  'name sc_name cm_name an_type gender an_count tag size notes feedings refused refusals refused_since|null pre_molt kept_since bred parent_name document_no',
+  {
+    no: integer,
+    picture: flag,
+    first: dayOrNull,
+    molts: list(record('date_mt size')),
+    last_fed: nullable(named('LastFed', record('date_f food'))),
+  },
+] as const;
+/** An animal of a hand-over as it is shown. */
+export const offered = named('OfferedAnimal', record(...offeredAnimal));
+const offerable = record(...offeredAnimal, 'id events archived', {
+  picture_bytes: field('bytes'),
+  open: { type: ['integer', 'null'], description: 'The open hand-over that it is in.' },
+});
+const handOver = [
+  'id created expires',
+  {
+    code,
+    state: oneOf(...handOverStates),
+    ended: nullable(field('created')),
+    fetched: nullable(field('created')),
+    reason: oneOf('sold', 'given'),
+    ...{ history: flag, pictures: flag, notes: flag, origin: flag },
+    pets: list(record('id name tag')),
+  },
+] as const;
+
+/** The calls about purchases, sales, the stock book and hand-overs: what each is for, and what it answers. */
 export const tradeCalls: Calls = {
   'GET /purchases/list': ['Purchases, page by page', rows(purchase)],
   'GET /purchases/detail/{id}': [
@@ -86,4 +120,21 @@ export const tradeCalls: Calls = {
   ],
   'GET /stock_book/pet/{id}': ['The book’s entry of an animal', entry],
   'GET /stock_book/sale/{id}': ['The book’s entry of a sale', entry],
+  'GET /hand_over/preview': ['What of these animals could go to another keeper', rows(offerable)],
+  'POST /hand_over/add': ['Offer animals to another keeper', ok('id', { code })],
+  'GET /hand_over/list': ['The keeper’s hand-overs, page by page', rows(record(...handOver))],
+  'GET /hand_over/detail/{id}': ['A hand-over with its link', single(...handOver, 'link')],
+  'DELETE /hand_over/delete': ['Take an offer back', ok()],
+  'PUT /hand_over/finish': ['Note that the animals have arrived', ok()],
+  'GET /hand_over/open/{code}': [
+    'What a code offers, for anyone who has it',
+    single('id|null created expires own', {
+      code,
+      from: { ...text, description: 'The name of the keeper who offers it.' },
+      file_bytes: { ...field('bytes'), description: 'About how large the file is.' },
+      animals: list(offered),
+    }),
+  ],
+  'GET /hand_over/picture/{code}/{no}': ['The picture of an offered animal', file('image/webp')],
+  'POST /hand_over/taken': ['Tell the giver that another installation has the animals', ok()],
 };

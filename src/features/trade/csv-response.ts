@@ -1,10 +1,10 @@
 import { csvCell } from '#src/domain/import/csv-cells.ts';
 
 type Cell = string | number | null;
-export type CsvColumn<Row> = [head: string, cell: (row: Row) => Cell];
+type CsvColumn<Row> = [head: string, cell: (row: Row) => Cell];
 
 /** Rows as a file for spreadsheets: comma, CRLF, no cell that would run as a formula. */
-export function csvAnswer<Row>(
+export function csvResponse<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],

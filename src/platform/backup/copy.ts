@@ -17,7 +17,7 @@ import { namedBackups } from './names.ts';
 import { prune } from './prune.ts';
 
 /** The folder is missing, or on the disk of the data: most likely nothing is mounted there. */
-export type CopyProblem = 'missing' | 'same_disk' | 'failed';
+type CopyProblem = 'missing' | 'same_disk' | 'failed';
 
 /** The result of the last copy: kept in a file, because reading a share that hangs would hang, too. */
 export type CopyState = {

@@ -24,7 +24,7 @@ import { countRows, integrityOf, verifyBackup, type Verdict } from './verify.ts'
 import { holdPictures, type HeldFile } from './held-files.ts';
 import { lastSound, prune } from './prune.ts';
 
-export type BackupOptions = {
+type BackupOptions = {
   kind: BackupKind;
   /** Of a backup before an update: the version that comes. */
   version?: string;

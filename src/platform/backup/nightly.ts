@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listBackups, namedBackups, updateVersion, type Backup, type BackupKind } from './names.ts';
 import type { Verdict } from './verify.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
-import { limited } from '#src/platform/jobs/child.ts';
+import { limited } from '#src/platform/jobs/child-process.ts';
 import { programFile } from '#src/platform/files/root.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';

@@ -3,6 +3,8 @@ import { eq, gt } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import {
+  handOverPets,
+  handOvers,
   loginTickets,
   mails,
   mailTokens,
@@ -19,7 +21,7 @@ export type Account = { uid: number; uname: string; email: string };
 
 /**
  * Settles what was open at the time of the backup and may have happened since: waiting mails are not sent again, their
- * links work no more, sessions have ended, devices look again before they send, and the next backup is not compared
+ * links work no more, sessions have ended, what was offered by a code counts as taken back, devices look again before they send, and the next backup is not compared
  * with those of the data that was replaced.
  */
 export function settleRestored(tx: Executor, baselineKey: string, now: Date): void {
@@ -32,6 +34,11 @@ export function settleRestored(tx: Executor, baselineKey: string, now: Date): vo
   tx.delete(sessions).run();
   tx.delete(loginTickets).run();
   const conf_val = now.toISOString();
+  tx.update(handOvers)
+    .set({ state: 'withdrawn', ended: conf_val })
+    .where(eq(handOvers.state, 'open'))
+    .run();
+  tx.update(handOverPets).set({ sale: null }).run();
   tx.insert(siteConfig)
     .values({ conf_key: baselineKey, conf_val })
     .onConflictDoUpdate({ target: siteConfig.conf_key, set: { conf_val } })

@@ -33,7 +33,7 @@ const MARKER = 'restoring.json';
  * `revived`: accounts that were deleted since the backup, and are back. `closedApps`: authenticator apps whose secrets
  * were encrypted with the key of another data folder.
  */
-export type Restored = Verdict & { aside: string; revived: Account[]; closedApps: number };
+type Restored = Verdict & { aside: string; revived: Account[]; closedApps: number };
 
 /**
  * Puts a backup in the place of the data: checks it, keeps the old data aside, swaps, opens the result as the server

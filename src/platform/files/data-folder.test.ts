@@ -1,6 +1,15 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/database.ts';
 import { assertDatabaseNotLost, holdsData, takeDataFolder } from './data-folder.ts';
@@ -10,6 +19,15 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
 const aFolder = () => temporaryFolder('folder');
+
+/** A data folder that is in use, and its database. */
+function anInstallation(path: string) {
+  const { database, release } = takeDataFolder(path);
+  const db = new Database(database, { create: true });
+  db.run('PRAGMA journal_mode = WAL');
+  db.run('CREATE TABLE x (y)');
+  return { db, release };
+}
 
 describe('a data folder', () => {
   test('gets a secret that nobody else can read, and keeps it', () => {
@@ -49,6 +67,34 @@ describe('a data folder', () => {
     expect(() => takeDataFolder(path)).toThrow(`Another Exuvia already works in ${path}`);
     release();
     takeDataFolder(path).release();
+  });
+
+  test.each([
+    ['copied', copyFileSync],
+    ['moved', renameSync], // it keeps its inode
+  ])(
+    'that is in use is refused, too, where the lock of another folder was %s into it',
+    (_, put) => {
+      const [path, other] = [aFolder(), aFolder()];
+      const stranger = anInstallation(other);
+      stranger.db.close();
+      stranger.release();
+      const first = anInstallation(path);
+      rmSync(join(path, 'lock.db'));
+      put(join(other, 'lock.db'), join(path, 'lock.db'));
+      expect(() => takeDataFolder(path)).toThrow('whose lock.db was removed or replaced');
+      first.db.close();
+      first.release();
+      takeDataFolder(path).release();
+    },
+  );
+
+  test('that is its own again starts while another program has its database open', () => {
+    const path = aFolder();
+    const { db, release } = anInstallation(path);
+    release();
+    takeDataFolder(path).release();
+    db.close();
   });
 
   test('is cleared of what a crash left half-made, and of nothing else', () => {

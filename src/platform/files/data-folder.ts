@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { restoreCommand } from '#src/db/database.ts';
+import { idOf } from '#src/db/own-files.ts';
 import { writeFileAtomic } from './atomic-write.ts';
 
 export type DataFolder = {
@@ -85,9 +86,9 @@ function lock(path: string): () => void {
     file = new Database(join(path, 'lock.db'), { create: true });
     file.run('PRAGMA locking_mode = EXCLUSIVE');
     file.run('BEGIN EXCLUSIVE');
-    if (!isMarked(file)) {
+    if (!isMarked(file, path)) {
       refuseOpenElsewhere(path);
-      mark(file);
+      mark(file, path);
     }
   } catch (error) {
     file?.close();
@@ -99,7 +100,14 @@ function lock(path: string): () => void {
       : unwritable(path, error);
   }
   const held = file;
-  return () => held.close();
+  return () => {
+    try {
+      if (!isMarked(held, path)) mark(held, path); // the database was made or restored meanwhile
+    } catch {
+      // on a full disk: the next start asks SQLite whether the database is open elsewhere
+    }
+    held.close();
+  };
 }
 
 /** @throws DataFolderRefused; the lock that was just made goes, so that it is not taken for the other process's */
@@ -107,18 +115,23 @@ function refuseOpenElsewhere(path: string): void {
   if (!isOpenElsewhere(join(path, 'exuvia.db'))) return;
   rmSync(join(path, 'lock.db'), { force: true });
   throw new DataFolderRefused(
-    `Another program has the database in ${path} open: another Exuvia perhaps, whose lock.db was removed. Stop it first.`,
+    `Another program has the database in ${path} open: another Exuvia perhaps, whose lock.db was removed or replaced. Stop it first.`,
   );
 }
 
-/** Whether it is a lock that was taken here before. One that is new or empty may stand in the place of another. */
-const isMarked = (lock: Database) => lock.query('PRAGMA user_version').values()[0]?.[0] === 1;
+/** Whether this lock was held for this database before. Any other one may stand in the place of one that is held. */
+const isMarked = (lock: Database, path: string) =>
+  lock.query('PRAGMA user_version').values()[0]?.[0] === markOf(path);
 
 /** An exclusive lock outlasts the transaction. */
-function mark(lock: Database): void {
-  lock.run('PRAGMA user_version = 1');
-  lock.run('COMMIT');
+function mark(lock: Database, path: string): void {
+  lock.run(`PRAGMA user_version = ${markOf(path)}`);
+  if (lock.inTransaction) lock.run('COMMIT');
 }
+
+/** Of the two files, which a copied or moved one is not. SQLite stores it as a signed number of 32 bits. */
+const markOf = (path: string) =>
+  Bun.hash.crc32(`${idOf(join(path, 'lock.db'))} ${idOf(join(path, 'exuvia.db'))}`) | 0;
 
 /** Whether another process has a database open. Only then SQLite refuses to leave its log. */
 function isOpenElsewhere(database: string): boolean {

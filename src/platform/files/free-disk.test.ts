@@ -29,7 +29,7 @@ test('below the floor of free disk pictures stop, and other records go on', asyn
   expect((await visitor.get('health')).data).toMatchObject({ status: 'ok', warnings: 1 });
 });
 
-test('below a tenth of it people log in, read and delete, and the health answer says so', async () => {
+test('below a tenth of it people log in, read and delete, and the health response says so', async () => {
   const { as, db, visitor, id } = anApp(20);
   const password_hash = await hashPassword(password);
   db.update(users).set({ password_hash }).where(eq(users.uid, 3)).run();

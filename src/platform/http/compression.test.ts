@@ -26,7 +26,7 @@ test.each([
   expect(data.rows[0].name).toStartWith('Rosalía');
 });
 
-test('a short answer goes as it is', async () => {
+test('a short response goes as it is', async () => {
   const { headers, data } = await page(3, 'gzip');
   expect(headers.get('content-encoding')).toBeNull();
   expect(headers.get('content-type')).toStartWith('application/json');

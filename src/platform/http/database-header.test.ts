@@ -26,6 +26,6 @@ test('a write that names another database is refused, and nothing is written', a
 test('not even a stranger’s words go into another database', async () => {
   const { visitor } = createTestApp();
   const message = { email: 'zoe@example.org', message: 'Hello' };
-  const answer = await visitor.post('contact_messages/add', message, { 'x-database': 'another' });
-  expect(answer.status).toBe(412);
+  const response = await visitor.post('contact_messages/add', message, { 'x-database': 'another' });
+  expect(response.status).toBe(412);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { max } from 'drizzle-orm';
+import { pets } from '#src/db/schema.ts';
 import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
 import { password } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -8,11 +10,24 @@ type Case = {
   uid: number;
   key: string;
   add: (app: TestApp) => number | Promise<number>;
-  read: (id: number) => string;
+  /** The call that reads it, or `list`, the one that reads it among the records of its animal. */
+  read?: (id: number) => string;
+  list?: string;
   put: string;
   post?: true;
-  texts: [one: string, other: string];
+  /** Two fields, with the value that is changed elsewhere and the one that is typed here. */
+  one: [name: string, theirs: unknown, mine: unknown];
+  other: [name: string, mine: unknown];
 };
+
+const text = (one: string, other: string): Pick<Case, 'one' | 'other'> => ({
+  one: [one, 'Theirs', 'Mine'],
+  other: [other, 'Mine too'],
+});
+
+/** Adds a record of a new animal's history. */
+const ofAnimal = (call: string, fields: object) => async (app: TestApp) =>
+  (await app.as(3).post(call, { id: aPet(app.db), ...fields })).data.id as number;
 
 const anExpo = async ({ as }: TestApp): Promise<number> =>
   (await as(2).post('admin/expo_log/add', { e_date: '2026-05-01', e_name: 'Spring' })).data.id;
@@ -25,7 +40,7 @@ const cases: Case[] = [
     add: ({ db }) => aPet(db),
     read: (id) => `pet/detail/${id}`,
     put: 'pet/update',
-    texts: ['name', 'notes'],
+    ...text('name', 'notes'),
   },
   {
     what: 'plan',
@@ -34,7 +49,7 @@ const cases: Case[] = [
     add: ({ db }) => aPlan(db),
     read: (id) => `plan/details/${id}`,
     put: 'plan/update',
-    texts: ['fp_name', 'def_feeder'],
+    ...text('fp_name', 'def_feeder'),
   },
   {
     what: 'purchase',
@@ -44,7 +59,7 @@ const cases: Case[] = [
     read: (id) => `purchases/detail/${id}`,
     put: 'purchases/update',
     post: true,
-    texts: ['seller', 'notes'],
+    ...text('seller', 'notes'),
   },
   {
     what: 'sale',
@@ -54,7 +69,7 @@ const cases: Case[] = [
     read: (id) => `sales/detail/${id}`,
     put: 'sales/update',
     post: true,
-    texts: ['buyer_name', 's_notes'],
+    ...text('buyer_name', 's_notes'),
   },
   {
     what: 'species',
@@ -63,7 +78,7 @@ const cases: Case[] = [
     add: ({ db }) => speciesId(db),
     read: (id) => `species/detail/${id}`,
     put: 'species/update',
-    texts: ['notes', 'care_sheet'],
+    ...text('notes', 'care_sheet'),
   },
   {
     what: 'expo',
@@ -72,23 +87,56 @@ const cases: Case[] = [
     add: anExpo,
     read: (id) => `admin/expo_log/detail/${id}`,
     put: 'admin/expo_log/update',
-    texts: ['e_name', 'e_offer'],
+    ...text('e_name', 'e_offer'),
+  },
+  {
+    what: 'feeding',
+    uid: 3,
+    key: 'id',
+    add: ofAnimal('pet/feeding/feed', { date_f: '2026-01-01', food: 'Dubia', progress: 1 }),
+    list: 'pet/feeding/list',
+    put: 'pet/feeding/update',
+    one: ['food', 'Roach', 'Locust'],
+    other: ['progress', 2],
+  },
+  {
+    what: 'molt',
+    uid: 3,
+    key: 'id',
+    add: ofAnimal('pet/molt/add', { date_mt: '2026-01-01', size: 3 }),
+    list: 'pet/molt/list',
+    put: 'pet/molt/update',
+    one: ['size', 4, 5],
+    other: ['date_mt', '2026-01-02'],
+  },
+  {
+    what: 'event',
+    uid: 3,
+    key: 'id',
+    add: ofAnimal('pet/events/add', { date_ev: '2026-01-01', event: 'Paired' }),
+    list: 'pet/events/list',
+    put: 'pet/events/update',
+    one: ['event', 'Rehoused', 'Weighed'],
+    other: ['date_ev', '2026-01-02'],
   },
 ];
 
 describe.each(cases)('a $what that is edited in two tabs', (record) => {
-  const {
-    uid,
-    key,
-    texts: [one, other],
-  } = record;
+  const { uid, key } = record;
+  const [one, theirs, mine] = record.one;
+  const [other, mineToo] = record.other;
 
   async function opened() {
     const app = createTestApp();
     const id = await record.add(app);
     const read = async () => {
-      const { data } = await app.as(uid).get(record.read(id));
-      return data;
+      if (record.read) return (await app.as(uid).get(record.read(id))).data;
+      const [animal] = app.db
+        .select({ id: max(pets.id) })
+        .from(pets)
+        .all();
+      const { rows } = (await app.as(uid).get(record.list ?? '', { id: animal?.id })).data;
+      return rows.find((row: { id: number }) => row.id === id);
     };
     const { rev } = await read();
     expect(rev).toEqual(expect.any(Number));
@@ -101,37 +149,38 @@ describe.each(cases)('a $what that is edited in two tabs', (record) => {
 
   test('keeps both edits of different fields', async () => {
     const { read, rev, save } = await opened();
-    expect((await save({ [one]: 'Theirs' })).status).toBe(200);
-    expect((await save({ [other]: 'Mine' })).status).toBe(200);
-    expect(await read()).toMatchObject({ [one]: 'Theirs', [other]: 'Mine', rev: rev + 2 });
+    expect((await save({ [one]: theirs })).status).toBe(200);
+    expect((await save({ [other]: mineToo })).status).toBe(200);
+    expect(await read()).toMatchObject({ [one]: theirs, [other]: mineToo, rev: rev + 2 });
   });
 
   test('asks about a field that both changed, and stores nothing of the edit', async () => {
     const { read, rev, save } = await opened();
-    await save({ [one]: 'Theirs' });
-    const refused = await save({ [one]: 'Mine', [other]: 'Mine too' });
+    await save({ [one]: theirs });
+    const stored = await read();
+    const refused = await save({ [one]: mine, [other]: mineToo });
     expect([refused.status, refused.data.code, refused.data.conflicts, refused.data.rev]).toEqual([
       409,
       'changed_elsewhere',
-      { [one]: { mine: 'Mine', theirs: 'Theirs' } },
+      { [one]: { mine, theirs } },
       rev + 1,
     ]);
-    expect((await read())[other]).not.toBe('Mine too');
-    expect((await save({ [one]: 'Mine', [other]: 'Mine too' }, rev + 1)).status).toBe(200);
-    expect(await read()).toMatchObject({ [one]: 'Mine', [other]: 'Mine too' });
+    expect(await read()).toEqual(stored);
+    expect((await save({ [one]: mine, [other]: mineToo }, rev + 1)).status).toBe(200);
+    expect(await read()).toMatchObject({ [one]: mine, [other]: mineToo });
   });
 
   test('takes the same change twice', async () => {
     const { read, save } = await opened();
-    await save({ [one]: 'Alike' });
-    expect((await save({ [one]: 'Alike' })).status).toBe(200);
-    expect((await read())[one]).toBe('Alike');
+    await save({ [one]: mine });
+    expect((await save({ [one]: mine })).status).toBe(200);
+    expect((await read())[one]).toBe(mine);
   });
 
   test('asks about everything when the revision is ahead of the record', async () => {
     const { read, rev, save } = await opened();
     const before = await read();
-    const refused = await save({ [one]: 'Mine', [other]: 'Mine too' }, rev + 98);
+    const refused = await save({ [one]: mine, [other]: mineToo }, rev + 98);
     expect([refused.status, Object.keys(refused.data.conflicts)]).toEqual([409, [one, other]]);
     expect(await read()).toEqual(before);
   });
@@ -233,6 +282,24 @@ test('without if_rev an update wins, as before', async () => {
   expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({ notes: 'wild', rev: 3 });
   const missing = await as(3).put('pet/update', { id, notes: '' });
   expect([missing.status, Object.keys(missing.data.fields)]).toEqual([422, ['p_sc_id', 'name']]);
+});
+
+test('without if_rev a feeding is written as a whole, a molt or an event as far as it is given', async () => {
+  const { as, db } = createTestApp();
+  const pet = aPet(db);
+  const { put, post } = as(3);
+  const fed = { id: pet, date_f: '2026-01-01', food: 'Dubia', progress: 1 };
+  const { id } = (await post('pet/feeding/feed', fed)).data;
+  const missing = await put('pet/feeding/update', { id, food: 'Roach' });
+  expect([missing.status, Object.keys(missing.data.fields)]).toEqual([422, ['date_f', 'progress']]);
+  await put('pet/feeding/update', { id, date_f: '2026-01-02', progress: 0 });
+  const { rows } = (await as(3).get('pet/feeding/list', { id: pet })).data;
+  expect(rows).toMatchObject([{ date_f: '2026-01-02', food: '', progress: 0, rev: 2 }]);
+  const molt = (await post('pet/molt/add', { id: pet, date_mt: '2026-01-01', size: 3 })).data.id;
+  for (const size of [4, 5])
+    expect((await put('pet/molt/update', { id: molt, size })).status).toBe(200);
+  const molts = (await as(3).get('pet/molt/list', { id: pet })).data.rows;
+  expect(molts).toMatchObject([{ date_mt: '2026-01-01', size: 5, rev: 3 }]);
 });
 
 test('an animal that was fed meanwhile is no other record', async () => {

@@ -7,7 +7,16 @@ import { whole } from './params.ts';
 import { invalid, Problem } from './problem.ts';
 
 /** What each update of a record takes beside its fields: the revision that its form was filled from. */
-export const Revised = { if_rev: t.Optional(whole({ minimum: 0, maximum: 2_147_483_647 })) };
+export const Revised = {
+  if_rev: t.Optional(
+    whole({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description:
+        'The `rev` that was read. Then only what was changed has to be sent: it is merged with what was changed elsewhere since, and refused with both values (409 `changed_elsewhere`) where that was the same field. Without it the update wins.',
+    }),
+  ),
+};
 
 /** A revision ahead of the record is one of another record: nobody knows what its caller has read. */
 const NOTHING_READ = -1;

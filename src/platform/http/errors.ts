@@ -7,14 +7,14 @@ import { logRepeated } from '#src/platform/log/repeats.ts';
 import { invalid, Problem } from './problem.ts';
 import type { Mismatch } from './schema-issues.ts';
 import { issuesByField } from './validate.ts';
-import { busy } from './write-gate.ts';
+import { busy } from '#src/platform/http/admission/write-gate.ts';
 
 /**
  * One response for every failure, without internals and without the request's body. Registered before every feature, else
  * Elysia responds by itself.
  */
-export const errorAnswers = (context: Context) =>
-  new Elysia({ name: 'error-answers' }).onError(
+export const errorResponses = (context: Context) =>
+  new Elysia({ name: 'error-responses' }).onError(
     { as: 'global' },
     ({ code, error, set, request, path }) => {
       const problem =

@@ -1,9 +1,12 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
+import { prepared } from '#src/db/prepared.ts';
 import { users, writeAnswers } from '#src/db/schema.ts';
 
 const DAYS_90 = 90 * 24 * 60 * 60 * 1000;
 const MOST_OF_KEEPER = 10_000;
+/** After so many of a keeper it is looked how many there are: in an hour a program stores millions. */
+const BETWEEN_LOOKS = 1000;
 
 export const findResponse = (db: Executor, uid: number, key: string) =>
   db
@@ -23,11 +26,29 @@ export function storeResponse(
     )
     .onConflictDoUpdate({ target: [writeAnswers.uid, writeAnswers.key], set: { answer } })
     .run();
+  const since = prepared(db, 'responses since a look', () => new Map<number, number>());
+  const count = (since.get(uid) ?? 0) + 1;
+  since.set(uid, count % BETWEEN_LOOKS);
+  if (count === BETWEEN_LOOKS) deleteAllButNewest(db, uid, MOST_OF_KEEPER);
+}
+
+function deleteAllButNewest(db: Executor, uid: number, most: number): void {
+  db.run(sql`
+    DELETE FROM ${writeAnswers} WHERE rowid IN (
+      SELECT rowid FROM ${writeAnswers} WHERE ${writeAnswers.uid} = ${uid}
+      ORDER BY ${writeAnswers.created} DESC, ${writeAnswers.key} LIMIT -1 OFFSET ${most})`);
 }
 
 export function deleteResponse(db: Executor, uid: number, key: string): void {
   db.delete(writeAnswers)
     .where(and(eq(writeAnswers.uid, uid), eq(writeAnswers.key, key)))
+    .run();
+}
+
+/** Forgets a write that failed; one whose response was stored with what it did stays. */
+export function deleteUnanswered(db: Executor, uid: number, key: string): void {
+  db.delete(writeAnswers)
+    .where(and(eq(writeAnswers.uid, uid), eq(writeAnswers.key, key), isNull(writeAnswers.answer)))
     .run();
 }
 

@@ -1,15 +1,16 @@
 import { Database } from 'bun:sqlite';
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { openDatabase } from '#src/db/database.ts';
+import { inTransaction, openDatabase } from '#src/db/database.ts';
 import { password } from '#src/testing/people.ts';
+import { setUpApp } from '#src/testing/second-factors.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
-import { createTestApp, type Answer, type TestApp } from '#src/testing/test-app.ts';
+import { createTestApp, type Received, type TestApp } from '#src/testing/test-app.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
 import { calls } from '#src/features/calls.ts';
 import { SECRETS } from './idempotency.ts';
-import { purgeResponses } from './idempotency.queries.ts';
+import { purgeResponses, storeResponse } from './idempotency.queries.ts';
 
 const killedWrite = join(import.meta.dir, '../../testing/killed-write.ts');
 const key = (name: string) => ({ 'idempotency-key': name });
@@ -26,6 +27,10 @@ const kept = ({ db }: TestApp) =>
     'SELECT key, answer FROM write_answers ORDER BY key',
   );
 
+const profile = { un: 'berta@example.org', uname: 'Bea' };
+
+type Operation = { parameters: { $ref?: string }[] };
+
 describe('a write with an Idempotency-Key', () => {
   test('is done once, and its repeat gets the first response', async () => {
     const app = createTestApp();
@@ -34,6 +39,90 @@ describe('a write with an Idempotency-Key', () => {
     expect(first).toMatchObject({ status: 200, data: { status: true, id: expect.any(Number) } });
     expect([second.status, second.data]).toEqual([200, first.data]);
     expect(await petsOf(app, 3)).toBe(1);
+  });
+
+  test.each([
+    ['post', 'pet/add', {}],
+    ['post', 'pet/add_all', { values_add: [{ sc_name: 'Brachypelma hamorii', name: 'Two' }] }],
+    ['put', 'pet/increment_count', { count: 1 }],
+    ['put', 'pet/decrement_count', { count: 1 }],
+    ['post', 'purchases/add', { custom_text: 'Cork bark', date: '2026-01-10', price: 18.5 }],
+    ['post', 'plan/add', { fp_name: 'Weekly', fp_repeat: 7, fp_start: '2026-01-05' }],
+    ['post', 'sales/add', { s_count: 2 }],
+    ['put', 'pet/archive', {}],
+    ['post', 'contact_messages/add', { email: 'b@example.org', message: 'Hello' }],
+  ] as const)('whose answer was lost is not done twice: %s %s', async (method, call, fields) => {
+    const app = createTestApp();
+    const id = aPet(app.db, { an_count: 5 });
+    const sent = call === 'pet/add' ? aSling(app) : fields;
+    const own = call.startsWith('sales') ? { pet_id: id } : /count$|archive/.test(call) && { id };
+    const stored = () =>
+      ['pets', 'purchases', 'plans', 'sales', 'contact_messages'].map((table) =>
+        app.db.$client.query(`SELECT * FROM ${table}`).all(),
+      );
+    const before = stored();
+    const send = () => app.as(3)[method](call, { ...sent, ...own }, key('a'));
+    const { status, data } = await send();
+    const once = stored();
+    expect(status).toBe(200);
+    expect(once).not.toEqual(before);
+    const again = await send();
+    expect([again.status, again.data, stored()]).toEqual([200, data, once]);
+  });
+
+  test('may have its fields in another order when it comes again', async () => {
+    const app = createTestApp();
+    const { name, ...rest } = aSling(app);
+    const first = await app.as(3).post('pet/add', { name, ...rest }, key('a'));
+    const again = await app.as(3).post('pet/add', { ...rest, name }, key('a'));
+    expect([again.status, again.data]).toEqual([200, first.data]);
+    const values_add = [
+      { ...rest, name },
+      { ...aSling(app), name: 'Two' },
+    ];
+    const several = await app.as(3).post('pet/add_all', { values_add }, key('b'));
+    const reordered = {
+      values_add: [
+        { name, ...rest },
+        { name: 'Two', ...rest },
+      ],
+    };
+    expect((await app.as(3).post('pet/add_all', reordered, key('b'))).data).toEqual(several.data);
+    const { values_add: rows } = reordered;
+    const swapped = await app
+      .as(3)
+      .post('pet/add_all', { values_add: rows.toReversed() }, key('b'));
+    expect([swapped.status, swapped.data.code]).toEqual([422, 'key_reused']);
+    expect(await petsOf(app, 3)).toBe(3);
+  });
+
+  test('has a key of 1 to 64 characters, a visitor’s too, as the document says', async () => {
+    const { as, visitor } = createTestApp();
+    const { paths, components } = (await visitor.get('openapi.json')).data;
+    expect(components.parameters.key.schema).toMatchObject({ minLength: 1, maxLength: 64 });
+    const undescribed = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods)
+          .filter(([, { parameters }]) => !parameters.some(({ $ref }) => $ref?.endsWith('/key')))
+          .map(([method]) => `${method} ${path}`),
+    );
+    expect(undescribed.filter((call) => !call.startsWith('get '))).toEqual([]);
+    const message = { email: 'dora@example.org', message: 'Hello' };
+    for (const who of [visitor, as(3)])
+      for (const [length, status] of [
+        [0, 422],
+        [1, 200],
+        [64, 200],
+        [65, 422],
+      ] as const) {
+        const named = key('k'.repeat(length));
+        const response = await who.post('contact_messages/add', message, named);
+        const fields = status === 422 ? ['idempotency-key'] : [];
+        expect([response.status, Object.keys(response.data.fields ?? {})]).toEqual([
+          status,
+          fields,
+        ]);
+      }
   });
 
   test('is refused when the key was used for another body or another call', async () => {
@@ -72,8 +161,11 @@ describe('a write with an Idempotency-Key', () => {
     ['of 65', 'x'.repeat(65)],
   ])('is refused with a key %s', async (_, text) => {
     const app = createTestApp();
-    const answer = await app.as(3).post('pet/add', aSling(app), key(text));
-    expect([answer.status, Object.keys(answer.data.fields)]).toEqual([422, ['idempotency-key']]);
+    const response = await app.as(3).post('pet/add', aSling(app), key(text));
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([
+      422,
+      ['idempotency-key'],
+    ]);
     expect(await petsOf(app, 3)).toBe(0);
   });
 
@@ -85,7 +177,7 @@ describe('a write with an Idempotency-Key', () => {
     expect((await app.as(3).get(`pet/detail/${id}`)).data.an_count).toBe(3);
   });
 
-  test('is one transaction with its answer: without the answer nothing is stored', async () => {
+  test('is one transaction with its response: without the response nothing is stored', async () => {
     const app = createTestApp();
     app.db.$client.run(
       `CREATE TRIGGER no_answers BEFORE INSERT ON write_answers BEGIN SELECT raise(ABORT, 'cut'); END`,
@@ -117,11 +209,60 @@ describe('a write with an Idempotency-Key', () => {
 
   test('never keeps a session or a link', async () => {
     const app = createTestApp();
-    const profile = { un: 'berta@example.org', uname: 'Bea' };
     const { data } = await app.as(3).put('user/update', profile, key('a'));
     expect(data.token).toEqual(expect.any(String));
     const invitation = await app.as(2).post('admin/invite', {}, key('b'));
     expect(invitation.data.link).toContain('invite=');
+    expect(kept(app).all()).toEqual([
+      { key: 'a', answer: JSON.stringify({ ...data, token: null }) },
+    ]);
+  });
+
+  test('that stays in its session is answered with the token it came with', async () => {
+    const app = createTestApp();
+    const first = await app.as(3).put('user/update', profile, key('a'));
+    const again = await app.as(3).put('user/update', profile, key('a'));
+    expect([again.status, again.data.data]).toEqual([200, first.data.data]);
+    const authorization = `Bearer ${again.data.token}`;
+    expect((await app.visitor.get('user/me', undefined, { authorization })).status).toBe(200);
+  });
+
+  test('is no way into another account', async () => {
+    const app = createTestApp();
+    const logIn = () =>
+      app.as(3).post('user/login', { un: 'carl@example.org', upw: password }, key('a'));
+    await logIn();
+    expect(kept(app).all()).toEqual([]);
+    expect((await logIn()).data.data[0].uid).toBe(4);
+  });
+
+  test('leaves nothing to guess a password from', async () => {
+    const other = 'a passphrase of my own';
+    const storedWith = async (upw: string) => {
+      const app = createTestApp({ now: '2026-01-01T00:00:00Z' });
+      await setUpApp(app, 3);
+      await app.as(3).put('user/password', { old: password, upw: other });
+      if (upw !== other) await app.as(3).put('user/password', { old: other, upw });
+      const removed = await app.as(3).delete('user/app_remove', { upw }, key('a'));
+      expect(removed.status).toBe(200);
+      return app.db.$client.query('SELECT * FROM write_answers').all();
+    };
+    const stored = await storedWith(password);
+    expect(stored).toHaveLength(1);
+    expect(await storedWith(other)).toEqual(stored);
+  });
+
+  test.each([
+    ['refused', 429, () => {}],
+    ['fails', 500, ({ db }: TestApp) => db.$client.run(noMails)],
+  ])('may be sent again after it was undone because it %s', async (_, status, prepare) => {
+    const app = createTestApp();
+    const invite = (named: string) =>
+      app.as(2).post('admin/invite', { email: 'dora@example.org' }, key(named));
+    for (const sent of ['a', 'b', 'c']) if (status === 429) await invite(sent);
+    prepare(app);
+    const [first, again] = [await invite('d'), await invite('d')];
+    expect([first.status, again.status]).toEqual([status, status]);
     expect(kept(app).all()).toEqual([]);
   });
 
@@ -161,6 +302,22 @@ describe('a write with an Idempotency-Key', () => {
         .map((one) => one.key),
     ).toEqual(['b', 'c', 'other']);
   });
+
+  test('is one of 11,000 at most, however many a keeper’s program sends within an hour', () => {
+    const app = createTestApp();
+    const created = (at: number) => new Date(at).toISOString();
+    const store = (uid: number, at: number) =>
+      storeResponse(app.db, { uid, key: `${at}`, call: '', answer: '', created: created(at) });
+    inTransaction(app.db, () => {
+      store(4, 0);
+      for (let at = 0; at < 12_500; at += 1) store(3, at);
+    });
+    const keys = kept(app)
+      .all()
+      .map((one) => Number(one.key))
+      .toSorted((one, other) => one - other);
+    expect([keys.length, keys[0], keys[1], keys.at(-1)]).toEqual([10_501, 0, 2000, 12_499]);
+  });
 });
 
 const [plain, keyed] = [createTestApp(), createTestApp()];
@@ -173,14 +330,14 @@ test.each(writes)('$method $path answers alike with a key and without', async (r
     ({ POST: as(2).post, PUT: as(2).put, DELETE: as(2).delete })[
       route.method as 'POST' | 'PUT' | 'DELETE'
     ](route.path, { id: 1 }, headers);
-  const [expected, answer] = [await call(plain), await call(keyed, key(route.path))];
-  expect([answer.status, Object.keys(answer.data)]).toEqual([
+  const [expected, response] = [await call(plain), await call(keyed, key(route.path))];
+  expect([response.status, Object.keys(response.data)]).toEqual([
     expected.status,
     Object.keys(expected.data),
   ]);
 });
 
-test('an answer that was lost with the process is not needed: the write itself is known', async () => {
+test('an response that was lost with the process is not needed: the write itself is known', async () => {
   const file = join(temporaryFolder('killed'), 'exuvia.db');
   openDatabase(file).$client.close();
   const child = Bun.spawn([process.execPath, killedWrite, file], {
@@ -196,6 +353,8 @@ test('an answer that was lost with the process is not needed: the write itself i
   db.close();
 });
 
+const noMails = `CREATE TRIGGER no_mails BEFORE INSERT ON mails BEGIN SELECT raise(ABORT, 'cut'); END`;
+
 const silentMailer: Mailer = {
   configured: true,
   wake: () => {},
@@ -205,7 +364,7 @@ const silentMailer: Mailer = {
 };
 
 /** The second of two calls, once the first has stored what it is about to answer. */
-async function untilStored(app: TestApp, call: () => Promise<Answer>): Promise<Answer> {
+async function untilStored(app: TestApp, call: () => Promise<Received>): Promise<Received> {
   while (kept(app).all().length === 0) await new Promise(setImmediate);
   return call();
 }
@@ -215,7 +374,7 @@ async function aMessage(app: TestApp): Promise<number> {
   return (await app.as(3).post('contact_messages/add', message)).data.id;
 }
 
-describe('of what a write answers', () => {
+describe('of what a write returns', () => {
   /** Texts that may be kept with the answer: names and reasons that are stored elsewhere anyway. */
   const harmless = ['id', 'uname', 'email', 'reason', 'name', 'sc_name', 'cm_name', 'file'];
   harmless.push('code', 'kind', 'verdict'); // of a backup
@@ -232,7 +391,9 @@ describe('of what a write answers', () => {
     !['enum', 'format', 'pattern', 'const'].some((word) => word in schema)
       ? [name]
       : []),
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => textsOf(field, key)),
+    ...Object.entries(schema.properties ?? {})
+      .filter(([key]) => !SECRETS.includes(key))
+      .flatMap(([key, field]) => textsOf(field, key)),
     ...(schema.items ? textsOf(schema.items, name) : []),
     ...(schema.anyOf ?? []).flatMap((one) => textsOf(one, name)),
   ];
@@ -240,12 +401,14 @@ describe('of what a write answers', () => {
 
   test.each(writes)('no text of %s is kept unseen', (_, [, ...responses]) => {
     const texts = responses.flatMap((schema) => textsOf(schema));
-    expect(texts.filter((name) => !harmless.includes(name) && !SECRETS.includes(name))).toEqual([]);
+    expect(texts.filter((name) => !harmless.includes(name))).toEqual([]);
   });
 
   test('each secret stands where it is looked for', () => {
     const outer = writes.flatMap(([, [, ...responses]]) =>
-      responses.flatMap((schema) => Object.keys((schema as Schema).properties ?? {})),
+      responses
+        .flatMap((schema: Schema) => [schema, ...(schema.anyOf ?? [])])
+        .flatMap(({ properties = {} }) => Object.keys(properties)),
     );
     expect(SECRETS.filter((name) => !outer.includes(name))).toEqual([]);
   });

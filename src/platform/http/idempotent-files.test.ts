@@ -32,9 +32,9 @@ test('a part of a file with the key of another one is refused, the same one is a
       headers,
       body: new TextEncoder().encode(body),
     });
-    const answer = await app.handle(request);
-    const { received, code } = (await answer.json()) as { received?: number; code?: string };
-    return [answer.status, received ?? code];
+    const response = await app.handle(request);
+    const { received, code } = (await response.json()) as { received?: number; code?: string };
+    return [response.status, received ?? code];
   };
   expect(await send('first')).toEqual([200, 5]);
   expect(await send('first')).toEqual([200, 5]);

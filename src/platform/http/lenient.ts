@@ -1,9 +1,10 @@
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { isRecord } from '#src/domain/is-record.ts';
+import { forgetSentBack } from './sent-back.ts';
 
 // What a call overlooks before its schema is asked, so that clients need not know more than they use.
 
-type Fields = Record<string, unknown>;
 type Call = { query?: unknown; body?: unknown };
 type Hook = { query?: TSchema; body?: TSchema; transform?: unknown };
 
@@ -11,34 +12,24 @@ type Hook = { query?: TSchema; body?: TSchema; transform?: unknown };
 export function lenient<Route extends Hook>(hook: Route): Route {
   const { query, body } = hook;
   const transform = (call: Call) => {
-    if (query && isFields(call.query)) forgetUnknown(query, call.query);
-    if (body && isFields(call.body)) readKindly(body, call.body);
+    if (query && isRecord(call.query)) forgetUnknown(query, call.query);
+    if (body && isRecord(call.body)) readKindly(body, call.body);
   };
   return { ...hook, transform: [hook.transform ?? [], transform].flat() };
 }
 
-/**
- * A body that may also hold the fields that its record's own answer has (a form sends back what it read). They change
- * nothing.
- */
-export const sentBack = <Body extends TSchema>(body: Body, answered: readonly string[]): Body => ({
-  ...body,
-  'x-ignored': [...answered, 'data'],
-});
-
 /** A parameter that is empty or that the call does not have says nothing. */
-function forgetUnknown(schema: TSchema, query: Fields): void {
+function forgetUnknown(schema: TSchema, query: Record<string, unknown>): void {
   const known = propertiesOf(schema);
   for (const [name, value] of Object.entries(query))
     if (value === '' || !Object.hasOwn(known, name)) delete query[name];
 }
 
 /** An empty value may be null or '', whichever of them the field accepts, and a flag true or false. */
-function readKindly(schema: TSchema, body: Fields): void {
+function readKindly(schema: TSchema, body: Record<string, unknown>): void {
   const known = propertiesOf(schema);
   const required: string[] = schema['required'] ?? [];
-  for (const name of (schema['x-ignored'] ?? []) as string[])
-    if (!Object.hasOwn(known, name)) delete body[name];
+  forgetSentBack(schema, body);
   for (const [name, field] of Object.entries(known)) {
     const value = body[name];
     if (value === null && isNo(field, null) && !isNo(field, '')) body[name] = '';
@@ -48,12 +39,10 @@ function readKindly(schema: TSchema, body: Fields): void {
   }
 }
 
+/** The progress of a feeding is one, too: the specification's client sends false for eaten. */
 const isFlag = ({ minimum, maximum, anyOf = [] }: TSchema): boolean =>
-  (minimum === 0 && maximum === 1) || (anyOf as TSchema[]).some(isFlag);
+  (minimum === 0 && maximum <= 2) || (anyOf as TSchema[]).some(isFlag);
 
 const isNo = (schema: TSchema, value: unknown) => !Value.Check(schema, value);
 
 const propertiesOf = (schema: TSchema): Record<string, TSchema> => schema['properties'] ?? {};
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

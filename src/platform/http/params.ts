@@ -5,6 +5,7 @@ import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { breaksLine, isVisible, singleLineProblem } from '#src/domain/text/single-line.ts';
+import { readTag } from '#src/domain/animal/tag.ts';
 import { isDecimal } from '#src/domain/animal/size.ts';
 import { isCurrency } from '#src/domain/trade/currencies.ts';
 import { isAmount } from '#src/domain/trade/money.ts';
@@ -14,6 +15,8 @@ FormatRegistry.Set('flag', (text) => /^(0|1|true|false)$/.test(text));
 FormatRegistry.Set('instant', isInstant);
 FormatRegistry.Set('visible', isVisible);
 FormatRegistry.Set('one line', (text) => singleLineProblem(text) === null);
+FormatRegistry.Set('tag', (text) => readTag(text) === text);
+FormatRegistry.Set('id or tag', (text) => readTag(text) !== null || isIdText(text));
 FormatRegistry.Set('line', (text) => !breaksLine(text));
 
 // The shapes that slices share. `problem` is the code of a value that is not of the shape,
@@ -43,6 +46,11 @@ export function wholeText(bounds: Bounds): TInteger {
 }
 
 const ids = { minimum: -2_147_483_648, maximum: 2_147_483_647, problem: issue('not_an_id') };
+
+function isIdText(text: string): boolean {
+  const id = parseInteger(text);
+  return id !== null && id >= ids.minimum && id <= ids.maximum;
+}
 const flags = { minimum: 0, maximum: 1, problem: issue('one_of', { values: [0, 1] }) };
 
 export const Id = whole(ids);
@@ -58,6 +66,27 @@ export const FlagText = t.Unsafe<0 | 1>(
     .Decode((text) => (text === '1' || text === 'true' ? 1 : 0))
     .Encode(String) as unknown as TSchema,
 );
+export const Tag = t.String({
+  format: 'tag',
+  description:
+    'Six characters of Crockford’s base 32, not all digits. Each animal keeps it for life.',
+  problem: issue('not_a_tag'),
+});
+/** A number or a tag: what a label's code holds. Handlers get the tag as it is stored. */
+export const IdOrTagParam = t.Object({
+  id: t.Unsafe<number | string>(
+    t
+      .Transform(
+        t.String({
+          format: 'id or tag',
+          description: 'The id or the tag.',
+          problem: issue('not_an_id'),
+        }),
+      )
+      .Decode((text) => readTag(text) ?? Number(text))
+      .Encode(String) as unknown as TSchema,
+  ),
+});
 export const Day = t.String({
   format: 'day',
   description: 'YYYY-MM-DD in the keeper’s own calendar.',
@@ -149,6 +178,9 @@ export const paging = {
 export const sorting = { asc: t.Optional(choice(['ASC', 'DESC'])) };
 /** A list or sums of one year. */
 export const ofYear = { year: t.Optional(wholeText({ minimum: 1900, maximum: 2200 })) };
+/** What the document says of calls that sum up. */
+export const ofAllYears =
+  'The sums are of all years; `year` adds the months of one (`by_month`), whose own sum is in `by_year`.';
 
 export const searching = { search: t.Optional(t.String({ maxLength: limits.search })) };
 export const IdParam = t.Object({ id: IdText });

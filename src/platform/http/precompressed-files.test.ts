@@ -53,9 +53,9 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 test('the list of a version’s files is asked for each time, and holds no others', async () => {
-  const answer = await ask('/assets.json');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  expect(await answer.json()).toEqual(['/assets/main-abc.js']);
+  const response = await ask('/assets.json');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.json()).toEqual(['/assets/main-abc.js']);
 });
 
 describe('what a page names early', () => {
@@ -76,7 +76,7 @@ describe('what a page names early', () => {
   });
 });
 
-describe('which file answers', () => {
+describe('which file is served', () => {
   const paths: [string, number, string][] = [
     ['/', 200, 'text/html'],
     ['/index.html', 200, 'text/html'],
@@ -100,10 +100,10 @@ describe('which file answers', () => {
     ['/assets/..%2f..%2fsecret.txt', 404, 'application/json'],
   ];
   test.each(paths)('%s is answered with %i', async (path, status, type) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toStartWith(type);
-    expect(await answer.text()).not.toContain('secret');
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toStartWith(type);
+    expect(await response.text()).not.toContain('secret');
   });
 });
 
@@ -120,10 +120,10 @@ describe('encodings', () => {
       ['/', page],
       ['/assets/main-abc.js', script],
     ] as const) {
-      const answer = await ask(path, { 'accept-encoding': accepted });
-      expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(answer.headers.get('vary')).toBe('accept-encoding');
-      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const response = await ask(path, { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      const bytes = new Uint8Array(await response.arrayBuffer());
       const variant = { br: `${path}.br`, gzip: `${path}.gz` }[encoding ?? ''];
       const name = (variant ?? path).replace(/^\/(?=\.|$)/, 'index.html').replace(/^\//, '');
       expect(bytes.length).toBe(Buffer.from(files[name] ?? '').length);
@@ -132,9 +132,9 @@ describe('encodings', () => {
   });
 
   test('a file without variants is sent as it is', async () => {
-    const answer = await ask('/favicon.svg', { 'accept-encoding': 'br, gzip' });
-    expect(answer.headers.get('content-encoding')).toBeNull();
-    expect(await answer.text()).toStartWith('<svg');
+    const response = await ask('/favicon.svg', { 'accept-encoding': 'br, gzip' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toStartWith('<svg');
   });
 });
 
@@ -148,8 +148,8 @@ describe('caches', () => {
 
   test('a page that did not change is a 304 without a body', async () => {
     const tag = (await ask('/')).headers.get('etag') ?? '';
-    const answer = await ask('/pets', { 'if-none-match': `"other", ${tag}` });
-    expect([answer.status, await answer.text()]).toEqual([304, '']);
+    const response = await ask('/pets', { 'if-none-match': `"other", ${tag}` });
+    expect([response.status, await response.text()]).toEqual([304, '']);
     expect((await ask('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
   });
 });

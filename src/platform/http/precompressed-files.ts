@@ -25,7 +25,7 @@ export const webFolder = fromRoot('dist/web');
 export const precompressedFiles = (folder: string) => {
   const files = readBundle(folder);
   const early = readEarly(folder);
-  const answer = ({ request, path }: { request: Request; path: string }) => {
+  const respond = ({ request, path }: { request: Request; path: string }) => {
     const file = files.get(path);
     if (file) return send(file, request.headers);
     const page = isPage(path) ? files.get('/index.html') : undefined;
@@ -33,10 +33,10 @@ export const precompressedFiles = (folder: string) => {
     return send(page, request.headers, early.get(path.split('/')[1] ?? ''));
   };
   return new Elysia({ name: 'precompressed-files', seed: folder })
-    .get('/', answer, { detail: { hide: true } })
-    .head('/', answer, { detail: { hide: true } })
-    .get('/*', answer, { detail: { hide: true } })
-    .head('/*', answer, { detail: { hide: true } });
+    .get('/', respond, { detail: { hide: true } })
+    .head('/', respond, { detail: { hide: true } })
+    .get('/*', respond, { detail: { hide: true } })
+    .head('/*', respond, { detail: { hide: true } });
 };
 
 function readBundle(folder: string): Map<string, WebFile> {

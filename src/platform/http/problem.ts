@@ -53,7 +53,9 @@ export function reviveProblem({ issue, extra }: ProblemData): Problem {
 }
 
 export const unauthorized = () => new Problem('unauthorized');
-export const notFound = (what: Thing) => new Problem('not_found', { what });
+/** Of an id in a body `field` is its name there, so that a caller with several knows which one. */
+export const notFound = (what: Thing, field?: string) =>
+  new Problem('not_found', { what }, field === undefined ? {} : { field });
 
 /** One or more fields that can't be taken. */
 export const invalid = (fields: FieldIssues) => new Problem('invalid', null, { fields });
@@ -64,10 +66,10 @@ export function invalidRows(errors: RowIssue[]): Problem {
   return new Problem('invalid_rows', { rows }, { errors });
 }
 
-/** What is invalid is told by its first field. */
+/** What is invalid is told by its first field, as a sentence for people. */
 function messageOf(whole: Issue, fields: FieldIssues = {}): string {
   const first = whole.code === 'invalid' ? Object.entries(fields)[0] : undefined;
   if (!first) return englishMessage(whole);
   const sentence = englishMessage(first[1]);
-  return /^\p{Ll}/u.test(sentence) ? `${first[0]} ${sentence}` : sentence;
+  return /^\p{Ll}/u.test(sentence) ? `The field ${first[0]} ${sentence}.` : sentence;
 }

@@ -36,11 +36,11 @@ test.each([
   ['/..%2fsecret.txt', 404, 'application/json'],
 ])('%s is answered with %i', async (path, status, type) => {
   for (const method of ['GET', 'HEAD']) {
-    const answer = await fetch(origin + path, { method });
-    expect([method, answer.status]).toEqual([method, status]);
-    expect(answer.headers.get('content-type')).toStartWith(type);
-    expect(await answer.text()).not.toContain('secret');
-    if (status === 200) expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await fetch(origin + path, { method });
+    expect([method, response.status]).toEqual([method, status]);
+    expect(response.headers.get('content-type')).toStartWith(type);
+    expect(await response.text()).not.toContain('secret');
+    if (status === 200) expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 

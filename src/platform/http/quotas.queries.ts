@@ -1,10 +1,11 @@
-import { count, eq, type SQL } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { count, eq } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import {
   events,
   feeders,
   feedings,
+  handOvers,
   molts,
   pastPets,
   pets,
@@ -17,21 +18,19 @@ import {
 /** What a keeper has, by kind: rows of its own, and those of its animals. */
 export const countOf = {
   animals: (db: Executor, uid: number) =>
-    rows(db, pets, eq(pets.uid, uid)) + rows(db, pastPets, eq(pastPets.uid, uid)),
+    countRows(db, pets, eq(pets.uid, uid)) + countRows(db, pastPets, eq(pastPets.uid, uid)),
   entries: (db: Executor, uid: number) =>
     ofAnimals(db, uid, feedings) +
     ofAnimals(db, uid, molts) +
     ofAnimals(db, uid, events) +
     ofAnimals(db, uid, planPets),
   papers: (db: Executor, uid: number) =>
-    rows(db, purchases, eq(purchases.uid, uid)) +
-    rows(db, sales, eq(sales.uid, uid)) +
-    rows(db, plans, eq(plans.uid, uid)) +
-    rows(db, feeders, eq(feeders.uid, uid)),
+    countRows(db, purchases, eq(purchases.uid, uid)) +
+    countRows(db, sales, eq(sales.uid, uid)) +
+    countRows(db, plans, eq(plans.uid, uid)) +
+    countRows(db, handOvers, eq(handOvers.uid, uid)) +
+    countRows(db, feeders, eq(feeders.uid, uid)),
 };
-
-const rows = (db: Executor, table: SQLiteTable, own: SQL): number =>
-  db.select({ count: count() }).from(table).where(own).get()?.count ?? 0;
 
 type OfAnimals = typeof feedings | typeof molts | typeof events | typeof planPets;
 

@@ -58,6 +58,16 @@ test('many small calls are not counted each, and stop where the quota is', async
   expect(await addPet(app, 3)).toEqual(expect.arrayContaining([409, 'quota_reached']));
 }, 60_000);
 
+test('many rows at once stop there, too: each call looks again when it is its turn', async () => {
+  const app = createTestApp({ now: start });
+  fill(app, 3, 3);
+  const values_add = [1, 2].map((n) => ({ name: `Row ${n}`, p_sc_id: speciesId(app.db) }));
+  const calls = Array.from({ length: 4 }, () => app.as(3).post('pet/add_all', { values_add }));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 409, 409]);
+  expect(countOf.animals(app.db, 3)).toBe(limits.perKeeper.animals + 1);
+}, 60_000);
+
 test('what is counted is what the keeper has, of each kind', async () => {
   const app = createTestApp({ now: start });
   const id = aPet(app.db, { uid: 3 });
@@ -86,7 +96,7 @@ describe('the calls', () => {
     .map(({ path }) => path);
   /** Those that store a fixed number of things for each keeper, change what is there, or have a limit of their own. */
   const others =
-    /^\/api\/(admin|user|user_config|contact_messages|species)\/|\/(update\w*|pre_molt|\w+_count|archive(_all)?|erase_buyer|match_species|upload)$/;
+    /^\/api\/(admin|user|user_config|contact_messages|species)\/|\/(update\w*|pre_molt|\w+_count|archive(_all)?|erase_buyer|match_species|upload|finish|taken)$/;
 
   test('that add records have a quota', () => {
     expect(routes.filter((path) => !others.test(path)).toSorted()).toEqual(

@@ -1,4 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
+import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
 import { counter } from '#src/platform/security/limit-kinds.ts';
@@ -16,6 +17,8 @@ export const adding: ReadonlyMap<string, Quota[]> = new Map([
   ['/api/pet/add_all', ['animals']],
   ['/api/purchases/add_pet', ['animals']],
   ['/api/data/import', ['animals', 'entries', 'papers']],
+  ['/api/hand_over/take', ['animals', 'entries', 'papers']],
+  ['/api/hand_over/add', ['papers']],
   ['/api/pet/feeding/feed', ['entries']],
   ['/api/pet/feeding/feed_many', ['entries']],
   ['/api/pet/feeding/feed_plan', ['entries']],
@@ -49,10 +52,20 @@ function requireQuota({ db, limits: rates }: Context, uid: number, quota: Quota)
   const key = `${quota} ${uid}`;
   const calls = free.get(key) ?? 0;
   if (calls > 0) return void free.set(key, calls - 1);
-  const max = limits.perKeeper[quota];
   const refused = counter('quota', key);
-  const left = rates.isFull(refused) ? 0 : max - countOf[quota](db, uid);
+  const left = rates.isFull(refused) ? 0 : leftOf(db, uid, quota);
   if (left > 0) return void free.set(key, Math.floor(left / MOST_BY_A_CALL));
   if (!rates.isFull(refused)) rates.take(refused);
-  throw new Problem('quota_reached', { what: quota, max });
+  throw reached(quota);
 }
+
+/** The same for a call whose turn comes later: others of the keeper may have added meanwhile. @throws Problem 409 */
+export function requireLeft(db: Executor, uid: number, quota: Quota): void {
+  if (leftOf(db, uid, quota) <= 0) throw reached(quota);
+}
+
+const leftOf = (db: Executor, uid: number, quota: Quota): number =>
+  limits.perKeeper[quota] - countOf[quota](db, uid);
+
+const reached = (quota: Quota) =>
+  new Problem('quota_reached', { what: quota, max: limits.perKeeper[quota] });

@@ -45,4 +45,14 @@ describe('a feeding at a server whose clock', () => {
       expect(await feedOn('2199-01-01', '2200-12-31', clock)).toBe(422);
     },
   );
+
+  test('is right believes no other keeper because one had a wrong clock', async () => {
+    const app = createTestApp({ now: '2026-03-10T12:00:00Z' });
+    const far = { 'x-today': '2200-12-31' };
+    for (const call of [1, 2])
+      expect((await app.as(3).get('pet/list', {}, far)).status, `${call}`).toBe(200);
+    const feeding = { ...meal, id: aPet(app.db, { uid: 4 }), date_f: '2199-01-01' };
+    expect((await app.as(4).post('pet/feeding/feed', feeding)).status).toBe(422);
+    expect((await app.as(4).post('pet/feeding/feed', feeding, far)).status).toBe(422);
+  });
 });

@@ -14,6 +14,7 @@ import {
   Name,
   OneLine,
   Progress,
+  Tag,
   Weekdays,
   whole,
   Words,
@@ -22,7 +23,7 @@ import {
 // The shapes of calls and documents, from the entries of a record.
 
 /** What add and update take: what has an `empty` may be left out, and is null only where the field can be. */
-export type Body<All> = {
+type Body<All> = {
   [Key in keyof All]: All[Key] extends { empty: unknown }
     ? TOptional<TUnsafe<Sent<All[Key]>>>
     : TUnsafe<Sent<All[Key]>>;
@@ -72,6 +73,7 @@ function shapeOf(field: Field): TSchema {
 }
 
 export const plain = {
+  tag: Tag,
   day: Day,
   instant: Instant,
   flag: Flag,

@@ -1,9 +1,10 @@
 import { Elysia } from 'elysia';
-import { answerFileOnce, answerOnce, type WriteHandler } from './idempotency.ts';
+import { handleFileOnce, handleOnce, type Call, type WriteHandler } from './idempotency.ts';
+import { durable } from '#src/db/durable.ts';
 import { auth } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { lenient } from './lenient.ts';
-import { failureAnswer } from './failure-schema.ts';
+import { failureResponses } from '#src/platform/http/document/failure-schema.ts';
 
 /** Seconds. Large files come and go slowly over a weak network: the server's own 60 s would cut them. */
 const LONG = 240;
@@ -13,7 +14,7 @@ const LONG = 240;
  * calls that carry files. Without `normalize: false` Elysia strips unknown fields in silence; here they are refused.
  */
 export const createRouter = <const Prefix extends string>(context: Context, prefix: Prefix) => {
-  const router = new Elysia({ prefix, normalize: false, detail: { responses: failureAnswer } })
+  const router = new Elysia({ prefix, normalize: false, detail: { responses: failureResponses } })
     .use(auth(context))
     .macro('long', {
       beforeHandle: ({ server, request }) => void server?.timeout(request, LONG),
@@ -41,10 +42,18 @@ function makeRepeatable(context: Context, router: Adders): void {
     const add = router[method].bind(router);
     router[method] = (path, handler, hook = {}) => {
       const isFile = 'parse' in hook && hook.parse === 'none';
-      const answer = isFile ? answerFileOnce : answerOnce;
-      return add(path, (call) => answer(context, call, handler), lenient(hook));
+      const handle = isFile ? handleFileOnce : handleOnce;
+      const write = (call: Call) => acknowledged(context, handle(context, call, handler));
+      return add(path, write, lenient(hook));
     };
   }
+}
+
+/** A write is answered once it would outlive a power cut. */
+async function acknowledged({ db }: Context, result: unknown): Promise<unknown> {
+  const response = await result;
+  await durable(db);
+  return response;
 }
 
 /** A whole list as it is answered. */

@@ -34,6 +34,8 @@ function plainIssue(type: ValueErrorType, schema: TSchema, value: unknown): Issu
         : issue('too_short', { min: schema['minLength'] });
     case ValueErrorType.StringMaxLength:
       return issue('too_long', { max: schema['maxLength'] });
+    case ValueErrorType.ArrayMinItems:
+      return issue('empty');
     case ValueErrorType.ArrayMaxItems:
       return issue('too_many_entries', { max: schema['maxItems'] });
     case ValueErrorType.IntegerMinimum:

@@ -7,7 +7,7 @@ export function inBackground(log: Log, what: string, work: () => Promise<unknown
   );
 }
 
-export type Job = { what: string; everyMs: number; run: () => Promise<unknown> | unknown };
+type Job = { what: string; everyMs: number; run: () => Promise<unknown> | unknown };
 
 /** Runs each job now and then every so often, never twice at once. Returns the stop. */
 export function startJobs(log: Log, jobs: Job[]): () => void {

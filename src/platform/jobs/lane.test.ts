@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
-import { ChildDied, startChild } from './child.ts';
+import { ChildDied, startChild, type Child } from './child-process.ts';
 import { Cancelled, createLane } from './lane.ts';
 
 const options = { megabytes: 130, seconds: 60, uses: 30, patience: 60 };
@@ -48,6 +48,31 @@ test('a task that takes too much memory or time fails alone: the next one is don
   expect(await narrow.run('a', 'encode picture', small)).toHaveProperty('thumb');
   const short = createLane({ ...options, seconds: 0 });
   await expect(short.run('a', 'encode picture', large)).rejects.toThrow(ChildDied);
+});
+
+/** A child that does nothing until it has been looked at as often as its list is long: the processor's time it tells. */
+function childThatTells(times: number[]): Child {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  let looked = 0;
+  return {
+    isAlive: () => true,
+    seconds() {
+      if (looked === times.length - 1) resolve('done');
+      return times[looked++] ?? 0;
+    },
+    kill: () => reject(new ChildDied('it took too long')),
+    run: () => promise,
+  };
+}
+
+test.each([
+  ['on a busy machine ends when it is done', 0.2, [7, 7.1], 'done'],
+  ['that takes the processor for too long is ended', 0.2, [7, 7.5, 7.5], 'ended'],
+  ['that stands still is ended, too', 0.04, [7, 7, 7], 'ended'],
+])('a task %s', async (_what, seconds, times, fate) => {
+  const lane = createLane({ ...options, seconds }, () => childThatTells(times));
+  const run = lane.run('a', 'a task', {}).catch(() => 'ended');
+  expect(await run).toBe(fate);
 });
 
 test('where a child can not start with its limit, it gets a wider one', async () => {

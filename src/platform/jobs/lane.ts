@@ -1,7 +1,7 @@
-import { createBudget } from '#src/platform/http/body-budget.ts';
-import { ChildDied, startChild, type Child, type Progress } from './child.ts';
+import { ChildDied, startChild, type Child, type Progress } from './child-process.ts';
+import { createPlaces, unlessEnded, type Places } from './places.ts';
 
-export type Lane = {
+type Lane = {
   /**
    * Runs a task of `src/child.ts` when it is the caller's turn. @throws ChildDied when it took too much memory or time,
    * `Cancelled` when its signal says so, Problem 503 when the wait takes too long, and what the task throws
@@ -13,7 +13,7 @@ export type Lane = {
 type Options = { progress?: Progress; signal?: AbortSignal };
 
 type LaneOptions = {
-  /** Of memory above what Bun itself needs, and of time for one task. */
+  /** Of memory above what Bun itself needs, and of the processor's time for one task. */
   megabytes: number;
   seconds: number;
   /** Tasks that one child does before a new one takes its place: libraries don't give all memory back. */
@@ -26,6 +26,10 @@ export class Cancelled extends Error {}
 
 /** A child that has nothing to do ends after so many milliseconds. */
 const IDLE = 10_000;
+/** How often a task is looked at, in milliseconds. */
+const LOOK = 250;
+/** On a busy machine a task may take so many times as long by the clock. */
+const BUSY = 5;
 /** What Bun may need besides on another kind of machine, where a child does not start with the limit of this one. */
 const ELSEWHERE_MB = 300;
 
@@ -37,7 +41,7 @@ export function createLane(
   { megabytes, seconds, uses, patience }: LaneOptions,
   start: typeof startChild = startChild,
 ): Lane {
-  const places = createBudget({ most: 1, share: 0, patience: patience * 1000 });
+  const places = createPlaces({ places: 1, patience: patience * 1000 });
   let child: Child | null = null;
   let left = 0;
   let busy = false;
@@ -46,6 +50,15 @@ export function createLane(
   function end() {
     child?.kill();
     child = null;
+  }
+
+  /** Looks whether the task of a child takes too long. Others who need the processor, too, are no fault of it. */
+  function watch(child: Child): () => void {
+    const [used, began] = [child.seconds(), performance.now() / 1000];
+    return () => {
+      const elapsed = performance.now() / 1000 - began;
+      if (child.seconds() - used > seconds || elapsed > seconds * BUSY) end();
+    };
   }
 
   async function runNow(task: string, input: unknown, options: Options): Promise<unknown> {
@@ -75,7 +88,7 @@ export function createLane(
     }
     busy = true;
     left -= 1;
-    const timer = setTimeout(end, seconds * 1000);
+    const timer = setInterval(watch(child), LOOK);
     signal?.addEventListener('abort', end);
     try {
       return await child.run({ task, input }, progress ?? (() => {}));
@@ -84,7 +97,7 @@ export function createLane(
       throw signal?.aborted ? new Cancelled() : error;
     } finally {
       signal?.removeEventListener('abort', end);
-      clearTimeout(timer);
+      clearInterval(timer);
       busy = false;
       if (left === 0) end();
       else idle = setTimeout(end, IDLE).unref();
@@ -94,8 +107,7 @@ export function createLane(
   return {
     isBusy: () => busy,
     async run<Result>(caller: string, task: string, input: unknown, options: Options = {}) {
-      const place = places.take(caller, 1);
-      const release = await unlessAborted(place, options.signal);
+      const release = await unlessAborted(places.take(caller), options.signal);
       try {
         return (await runNow(task, input, options)) as Result;
       } finally {
@@ -105,16 +117,10 @@ export function createLane(
   };
 }
 
-/** A cancelled caller stops waiting, and its turn goes to the next. */
-async function unlessAborted<T extends () => void>(
-  place: Promise<T>,
-  signal?: AbortSignal,
-): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<T>();
-  const leave = () => {
-    reject(new Cancelled());
-    place.then((release) => release()).catch(() => {});
-  };
+/** A cancelled caller stops waiting. */
+async function unlessAborted(place: ReturnType<Places['take']>, signal?: AbortSignal) {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(new Cancelled());
   signal?.addEventListener('abort', leave);
-  return Promise.race([place, promise]).finally(() => signal?.removeEventListener('abort', leave));
+  return unlessEnded(place, aborted).finally(() => signal?.removeEventListener('abort', leave));
 }

@@ -1,6 +1,7 @@
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
+import { caughtUp } from '#src/db/durable.ts';
 import { waitUntilWritable } from '#src/db/write-lock.ts';
-import { busy } from '#src/platform/http/write-gate.ts';
+import { busy } from '#src/platform/http/admission/write-gate.ts';
 
 /** Milliseconds of one transaction: an ordinary call that comes meanwhile waits no longer. */
 const SLICE = 15;
@@ -9,21 +10,35 @@ const PATIENCE = 5000;
 /**
  * Writes much in short transactions, with as much time for everybody else between them. `work` gets one transaction
  * after the other and does what it can until `isOver`; it returns whether more is left.
- * @throws Problem 503 while another program holds the database
+ * @throws Problem 503 where another program holds the database for longer than `patience`
  */
 export async function inSlices(
   db: Db,
   work: (tx: Executor, isOver: () => boolean) => boolean,
+  patience = PATIENCE,
 ): Promise<void> {
   let [more, pause] = [true, 0];
   while (more) {
-    await Bun.sleep(pause); // at first, too: the caller may be in a transaction
-    if (!(await waitUntilWritable(db, PATIENCE))) throw busy();
+    await Promise.all([Bun.sleep(pause), caughtUp(db)]); // at first, too: the caller may be in a transaction
+    if (!(await waitUntilWritable(db, patience))) throw busy();
     const begun = performance.now();
     const elapsed = () => performance.now() - begun;
     more = inTransaction(db, (tx) => work(tx, () => elapsed() > SLICE));
     pause = Math.max(1, elapsed());
   }
+}
+
+/**
+ * Breaks of work that asks for one between its pieces: after so many milliseconds everybody else has as many.
+ */
+export function createBreaks(ms: number): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    const worked = performance.now() - begun;
+    if (worked < ms) return;
+    await Bun.sleep(Math.max(1, worked));
+    begun = performance.now();
+  };
 }
 
 const last = new WeakMap<Db, Promise<unknown>>();

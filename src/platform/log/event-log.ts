@@ -2,8 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { eventLog } from '#src/db/schema.ts';
 
-export type LogType =
-  'error' | 'login' | 'account' | 'refused' | 'mail' | 'backup' | 'admin' | 'system';
+type LogType = 'error' | 'login' | 'account' | 'refused' | 'mail' | 'backup' | 'admin' | 'system';
 
 export type Entry = { path?: string; log_type: LogType; message: string; uid?: number | null };
 

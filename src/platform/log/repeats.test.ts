@@ -34,11 +34,11 @@ test('failed log-ins are an entry for each place and account', async () => {
   expect(await entries(app)).toEqual([['login', 'Failed login from 127.0.0.1', tries.length]]);
 });
 
-test('a fault that is repeated has one entry, whose number each answer names', async () => {
+test('a fault that is repeated has one entry, whose number each response names', async () => {
   const app = createTestApp();
   app.db.$client.run('ALTER TABLE news RENAME TO gone');
-  const answers = [1, 2, 3].map(() => app.as(3).get('news/newest'));
-  const ids = (await Promise.all(answers)).map(
+  const responses = [1, 2, 3].map(() => app.as(3).get('news/newest'));
+  const ids = (await Promise.all(responses)).map(
     ({ data }) => / as (\w{8})\./.exec(data.error)?.[1] ?? '',
   );
   expect(new Set(ids).size).toBe(1);

@@ -1,5 +1,6 @@
 import { MINUTE } from '#src/domain/durations.ts';
 import type { Db } from '#src/db/database.ts';
+import { durable } from '#src/db/durable.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import type { Log } from '#src/platform/log/log.ts';
 import { linkEnd, waitAfter, type OwnReason } from './mail-kinds.ts';
@@ -27,10 +28,11 @@ export function createAttempts({ db, log, now, send }: Parts) {
     }
     const wait = waitAfter(mail.tries + 1);
     updateBeforeTry(db, mail.id, new Date(now().getTime() + (wait ?? MINUTE)).toISOString());
+    await durable(db); // its link must lead somewhere, even after a power cut
     try {
       await send(mail);
     } catch (error) {
-      recordFailure(mail, error, wait === null);
+      recordFailure(mail, error, wait === null || isForGood(error));
       return isRefusal(error);
     }
     handedOver.set(mail.id, now().toISOString());
@@ -70,6 +72,15 @@ export function createAttempts({ db, log, now, send }: Parts) {
 function isRefusal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   return typeof responseCode === 'number' && code !== 'EAUTH';
+}
+
+/**
+ * The server will never take this mail for its receiver. It says 5xx, too, where our log-in or sender is set up wrongly:
+ * that can be mended, and the mails go then.
+ */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && responseCode !== 530 && /^(RCPT TO|DATA)$/.test(command ?? '');
 }
 
 /** The server's message without what it may echo of the mail: links and long lines. */

@@ -1,36 +1,24 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { spoken, type Spoken } from '#src/domain/accounts/languages.ts';
 import { mails, userConfig } from '#src/db/schema.ts';
 import { LINK_LIFE, type MailKind, type OwnReason } from './mail-kinds.ts';
 
-const outgoing = {
+const columns = {
   id: mails.id,
   kind: mails.kind,
   email: mails.email,
   subject: mails.subject,
   body: mails.body,
-  html: mails.html,
   link: mails.link,
   state: mails.state,
   tries: mails.tries,
   error: mails.error,
   created: mails.created,
 };
+
+const outgoing = { ...columns, html: mails.html };
 
 export type OutgoingMail = NonNullable<ReturnType<typeof findMail>>;
 
@@ -51,27 +39,13 @@ export function findDueMail(db: Executor, now: string) {
 
 export function listMails(db: Executor, offset: number, limit: number) {
   const rows = db
-    .select({
-      id: mails.id,
-      kind: mails.kind,
-      uid: mails.uid,
-      email: mails.email,
-      subject: mails.subject,
-      body: mails.body,
-      link: mails.link,
-      state: mails.state,
-      tries: mails.tries,
-      error: mails.error,
-      created: mails.created,
-      next_try: mails.next_try,
-      sent: mails.sent,
-    })
+    .select({ ...columns, uid: mails.uid, next_try: mails.next_try, sent: mails.sent })
     .from(mails)
     .orderBy(desc(mails.id))
     .limit(limit)
     .offset(offset)
     .all();
-  return { rows, count: db.select({ count: count() }).from(mails).get()?.count ?? 0 };
+  return { rows, count: countRows(db, mails) };
 }
 
 /** Addresses are one whatever their case. */
@@ -81,18 +55,15 @@ export function countRecentMails(
   kinds: MailKind[],
   since: string,
 ): number {
-  const row = db
-    .select({ count: count() })
-    .from(mails)
-    .where(
-      and(
-        sql`lower(${mails.email}) = lower(${email})`,
-        inArray(mails.kind, kinds),
-        gt(mails.created, since),
-      ),
-    )
-    .get();
-  return row?.count ?? 0;
+  return countRows(
+    db,
+    mails,
+    and(
+      sql`lower(${mails.email}) = lower(${email})`,
+      inArray(mails.kind, kinds),
+      gt(mails.created, since),
+    ),
+  );
 }
 
 /** The language that somebody chose for good; null for who leaves it to the browser. */

@@ -38,11 +38,11 @@ describe('handing mails over', () => {
     expect(JSON.stringify(mails())).not.toContain('abc');
   });
 
-  const troubles: SmtpMode[] = ['silent', 'closing', 451, 550];
+  const troubles: SmtpMode[] = ['silent', 'closing', 451, { at: 'MAIL', code: 550 }];
   test.each(troubles)(
-    'a server that is %p gets the mail once when it is well again',
+    'a server that is %j gets the mail once when it is well again',
     async (mode) => {
-      const { mailer, queue, mails, wait, events } = desk({}, mode === 'silent' ? 400 : 2000);
+      const { mailer, queue, mails, wait, events } = desk({}, mode === 'silent' ? 1500 : 5000);
       smtp.mode = mode;
       queue();
       await mailer.deliverDue();
@@ -60,6 +60,27 @@ describe('handing mails over', () => {
       await mailer.deliverDue();
       expect(smtp.received).toHaveLength(1);
       expect(mails()[0]).toMatchObject({ state: 'sent', tries: 2 });
+    },
+  );
+
+  test.each(['RCPT', 'DATA'] as const)(
+    'a mail that is refused for good after %s is given up at once with the reason, until the administrator tries again',
+    async (at) => {
+      const { context, mailer, queue, mails, wait, clock, events } = desk();
+      smtp.mode = { at, code: 550 };
+      const id = queue();
+      for (let turn = 0; turn < 3; turn += 1) {
+        await mailer.deliverDue();
+        wait(600 * MINUTE);
+      }
+      expect(mails()[0]).toMatchObject({ state: 'failed', tries: 1 });
+      expect(mails()[0]?.error).toContain('550 not today');
+      expect(events().map(({ message }) => message)).toEqual([
+        expect.stringMatching(/was given up: .*550 not today/),
+      ]);
+      smtp.mode = 'up';
+      updateForRetry(context.db, id, clock().toISOString());
+      expect(await mailer.deliver(id)).toBe('sent');
     },
   );
 
@@ -109,17 +130,17 @@ describe('handing mails over', () => {
     const { mailer, queue } = desk();
     smtp.mode = 'slow';
     const id = queue();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       mailer.deliverDue(),
       mailer.deliver(id),
       mailer.deliverDue(),
       mailer.deliver(id, 50),
     ]);
-    expect(answers).toEqual([undefined, 'sent', undefined, 'queued']);
+    expect(responses).toEqual([undefined, 'sent', undefined, 'queued']);
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('the answer to who asked for the mail does not wait for a silent server', async () => {
+  test('the response to who asked for the mail does not wait for a silent server', async () => {
     const { mailer, queue, mails } = desk({}, 1000);
     smtp.mode = 'silent';
     expect(await mailer.deliver(queue(), 50)).toBe('queued');
@@ -164,7 +185,7 @@ describe('handing mails over', () => {
     expect(mails()[0]).toMatchObject({ state: 'failed', error: 'mail_link_expired' });
   });
 
-  test('without a mail server mails wait, and every answer is "queued"', async () => {
+  test('without a mail server mails wait, and every response is "queued"', async () => {
     const { mailer, queue, mails } = desk({ SMTP_URL: '' });
     const id = queue();
     await mailer.deliverDue();

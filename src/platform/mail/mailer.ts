@@ -14,16 +14,24 @@ export type Mailer = {
   configured: boolean;
   /** Hands over what is due, in the background. Calls that queued a mail don't wait for it. */
   wake: () => void;
-  /** Sends one mail now and reports how far it got within `patience` milliseconds. */
-  deliver: (id: number, patience?: number) => Promise<Delivery>;
+  /** Sends one mail now and reports how far it got within `atMost` milliseconds. */
+  deliver: (id: number, atMost?: number) => Promise<Delivery>;
   /** Hands over everything that is due. */
   deliverDue: () => Promise<void>;
   /** Starts nothing new and waits for the mail on its way. */
   stop: () => Promise<void>;
 };
 
-/** `timeout`: milliseconds without a connection or a greeting after which the mail server counts as unreachable. */
-type Parts = { config: Config; db: Db; log: Log; now: () => Date; timeout?: number };
+type Parts = {
+  config: Config;
+  db: Db;
+  log: Log;
+  now: () => Date;
+  /** Milliseconds without a connection or a greeting after which the mail server counts as unreachable. */
+  timeout?: number;
+  /** Milliseconds that a call waits for its mail to be out. */
+  patience?: number;
+};
 
 const TEN_SECONDS = 10_000;
 
@@ -31,7 +39,8 @@ const TEN_SECONDS = 10_000;
  * Hands the queue's mails to the SMTP server, one at a time, so that none is on its way twice. A mail stays
  * 'waiting' until the server took it; its Message-ID never changes, so a second copy after a crash is known as one.
  */
-export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Parts): Mailer {
+export function createMailer(parts: Parts): Mailer {
+  const { config, db, log, now, timeout = TEN_SECONDS, patience = 3000 } = parts;
   const attempts = config.smtpUrl
     ? createAttempts({ db, log, now, send: createSend(config, timeout) })
     : null;
@@ -67,7 +76,7 @@ export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Pa
         if (!stopped) inBackground(log, 'sending mail', deliverDue);
       }, 20);
     },
-    async deliver(id, patience = 3000) {
+    async deliver(id, atMost = patience) {
       if (!attempts) return 'queued';
       const work = inLane(async () => {
         const mail = stopped ? undefined : findMail(db, id);
@@ -75,7 +84,7 @@ export function createMailer({ config, db, log, now, timeout = TEN_SECONDS }: Pa
       });
       await Promise.race([
         work.catch((error) => log.error('sending mail failed', { error: String(error) })),
-        Bun.sleep(patience),
+        Bun.sleep(atMost),
       ]);
       return findMail(db, id)?.state === 'sent' ? 'sent' : 'queued';
     },

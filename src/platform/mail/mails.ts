@@ -7,6 +7,9 @@ import { MAILS_PER_HOUR, sharingAllowance, type MailKind } from './mail-kinds.ts
 import { Problem } from '#src/platform/http/problem.ts';
 import { countRecentMails, deleteOldMails, findLanguage, insertMail } from './mail.queries.ts';
 
+/** What a mail needs of the program; commands beside the server have it, too. */
+export type MailContext = Pick<Context, 'config' | 'now'>;
+
 type NewMail = {
   kind: MailKind;
   email: string;
@@ -22,7 +25,7 @@ type NewMail = {
  */
 export function queueMail(
   tx: Executor,
-  context: Context,
+  context: MailContext,
   { kind, email, uid = null, ...mail }: NewMail,
 ): number {
   const language = (uid === null ? null : findLanguage(tx, uid)) ?? mail.language;
@@ -41,7 +44,12 @@ export function queueMail(
 }
 
 /** False when the address has had its three mails of this hour: strangers must not flood anybody. */
-export function mayMail(tx: Executor, context: Context, kind: MailKind, email: string): boolean {
+export function mayMail(
+  tx: Executor,
+  context: MailContext,
+  kind: MailKind,
+  email: string,
+): boolean {
   const since = new Date(context.now().getTime() - HOUR).toISOString();
   return countRecentMails(tx, email, sharingAllowance(kind), since) < MAILS_PER_HOUR;
 }
@@ -56,7 +64,7 @@ export function purgeMails(db: Executor, now: Date): void {
 
 /** An address of the web pages. PUBLIC_URL only: the Host header is the caller's word. */
 export function publicLink(
-  context: Context,
+  context: MailContext,
   path: string,
   query: Record<string, string> = {},
 ): string {

@@ -1,7 +1,7 @@
 import type Sharp from 'sharp';
 import { limits } from '#src/domain/limits.ts';
-import { tooLarge } from '#src/platform/http/read-body.ts';
-import { OutOfMemory } from '#src/platform/jobs/child.ts';
+import { tooLarge } from '#src/platform/http/admission/read-body.ts';
+import { OutOfMemory } from '#src/platform/jobs/child-process.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { pictureSizes, type PictureSize } from './picture-sizes.ts';
 
@@ -12,9 +12,11 @@ export type EncodedPicture = Record<PictureSize, Buffer>;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** A picture of a file. @throws Problem 413, 415, 422 */
-export const encodeFile = async ({ path }: { path: string }): Promise<EncodedPicture> =>
-  encodePicture(await Bun.file(path).bytes());
+type Place = { path: string; from?: number; to?: number };
+
+/** A picture that is a file, or a part of one. @throws Problem 413, 415, 422 */
+export const encodeFile = async ({ path, from, to }: Place): Promise<EncodedPicture> =>
+  encodePicture(await Bun.file(path).slice(from, to).bytes());
 
 /**
  * Decodes a picture and encodes it in all sizes: upright, without metadata, as WebP. No uploaded byte is kept.

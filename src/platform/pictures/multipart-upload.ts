@@ -1,62 +1,84 @@
 import { limits } from '#src/domain/limits.ts';
-import { createBudget } from '#src/platform/http/body-budget.ts';
+import type { Context } from '#src/platform/context.ts';
+import { withBodyFile } from '#src/platform/http/admission/body-file.ts';
 import { sentOnce } from '#src/platform/http/idempotency.ts';
-import { readAtMost, tooLarge } from '#src/platform/http/read-body.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 
-export type FormField = { fileName: string | null; bytes: Uint8Array };
+/** A field of a form on the disk: where its bytes are, and the first of them as text. */
+export type FormField = {
+  fileName: string | null;
+  text: string;
+  path: string;
+  from: number;
+  to: number;
+};
 
-/** Bytes of pictures in memory at once; a larger one comes alone. Ten large ones at once took 850 MB without this. */
-const MOST_AT_ONCE = 12 * 1024 * 1024;
+/** What a form has besides the picture. */
 const FORM = 64 * 1024;
-
-/** One at a time of each keeper: who sends many, or slowly, keeps the others waiting for one of them. */
-const inMemory = createBudget({ most: MOST_AT_ONCE, share: 0, patience: 60_000 });
+const WINDOW = 256 * 1024;
+const HEAD = 1024;
+const TEXT = 100;
+const MOST_FIELDS = 10;
 
 /**
- * Reads a form with a picture and works with it, when there is room in memory; the others wait, unread.
- * @throws Problem 408, 413, 415, 503
+ * Works with the fields of a form with a picture, when all of it is on the disk.
+ * @throws Problem 408, 413, 415, 503, 507
  */
 export async function withPictureUpload<T>(
+  context: Pick<Context, 'config'>,
   request: Request,
   uid: number,
   work: (fields: Map<string, FormField>) => Promise<T>,
 ): Promise<T> {
-  const most = limits.pictureBytes + FORM;
   const boundary = boundaryOf(request);
-  const announced = Number(request.headers.get('content-length') ?? most);
-  if (announced > most) throw tooLarge('picture', limits.pictureBytes);
-  void request.body; // from here Bun buffers no more of the body than is read
-  const release = await inMemory.take(String(uid), announced);
-  try {
-    const fields = formFields(await readAtMost(request, most, 'picture'), boundary);
-    const sent = [...fields].flatMap(([name, { bytes }]) => [name, bytes]); // a repeat has another boundary
-    return await sentOnce(request, sent, () => work(fields));
-  } finally {
-    release();
-    Bun.gc(true); // the collector does not feel how large such bodies are
-  }
+  const expected = { uid, what: 'picture', most: limits.pictureBytes + FORM } as const;
+  return withBodyFile(context, request, expected, async (path) => {
+    const fields = await formFields(path, boundary);
+    // a repeat has another boundary
+    const sent = [...fields].flatMap(([name, { from, to }]) => [
+      new Blob([name]),
+      Bun.file(path).slice(from, to),
+    ]);
+    return sentOnce(request, sent, () => work(fields));
+  });
 }
 
-/** The fields of a multipart form (RFC 7578). The bytes are parts of the body, not copies. */
-function formFields(body: Uint8Array, boundary: string): Map<string, FormField> {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const mark = Buffer.from(`--${boundary}`);
+/** The fields of a multipart form (RFC 7578). No more than a window of it is in memory. */
+export async function formFields(path: string, boundary: string): Promise<Map<string, FormField>> {
   const fields = new Map<string, FormField>();
-  let start = bytes.indexOf(mark);
-  while (start >= 0) {
+  const mark = Buffer.from(`--${boundary}`);
+  let start = await placeOf(path, mark, 0);
+  for (let count = 0; count < MOST_FIELDS && start !== null; count += 1) {
     const head = start + mark.length + 2;
-    const end = bytes.indexOf(`\r\n--${boundary}`, head);
-    const headEnd = bytes.indexOf('\r\n\r\n', head);
-    if (end < 0 || headEnd < 0 || headEnd > end) break;
-    const disposition = bytes.toString('utf8', head, headEnd);
+    const end = await placeOf(path, Buffer.from(`\r\n--${boundary}`), head);
+    if (end === null) break;
+    const lines = await bytesOf(path, head, Math.min(head + HEAD, end));
+    const headEnd = lines.indexOf('\r\n\r\n');
+    if (headEnd < 0) break;
+    const disposition = lines.toString('utf8', 0, headEnd);
     const name = /;\s*name="([^"]*)"/i.exec(disposition)?.[1];
     const fileName = /;\s*filename="([^"]*)"/i.exec(disposition)?.[1] ?? null;
-    if (name !== undefined) fields.set(name, { fileName, bytes: bytes.subarray(headEnd + 4, end) });
+    const from = head + headEnd + 4;
+    const text = (await bytesOf(path, from, Math.min(from + TEXT, end))).toString();
+    if (name !== undefined) fields.set(name, { fileName, text, path, from, to: end });
     start = end + 2;
   }
   return fields;
 }
+
+/** Where the bytes are found at first, not before `from`. */
+async function placeOf(path: string, bytes: Buffer, from: number): Promise<number | null> {
+  const { size } = Bun.file(path);
+  for (let at = from; at < size; at += WINDOW) {
+    // windows overlap, so that nothing is cut in two
+    const place = (await bytesOf(path, at, at + WINDOW + bytes.length - 1)).indexOf(bytes);
+    if (place >= 0) return at + place;
+  }
+  return null;
+}
+
+const bytesOf = async (path: string, from: number, to: number): Promise<Buffer> =>
+  Buffer.from(await Bun.file(path).slice(from, to).arrayBuffer());
 
 function boundaryOf(request: Request): string {
   const type = request.headers.get('content-type') ?? '';

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { tooLarge } from '#src/platform/http/read-body.ts';
-import { ChildDied } from '#src/platform/jobs/child.ts';
+import { tooLarge } from '#src/platform/http/admission/read-body.ts';
+import { ChildDied } from '#src/platform/jobs/child-process.ts';
 import { createLane } from '#src/platform/jobs/lane.ts';
 import type { EncodedPicture } from './encode-picture.ts';
-
-type Folder = Pick<Context, 'config' | 'log'>;
+import type { FormField } from './multipart-upload.ts';
 
 /** Decoders take 50 MB for a phone's picture, 120 for a progressive one of 24 megapixels, and 500 for what is meant to harm. */
 export const pictureLane = createLane({ megabytes: 130, seconds: 40, uses: 30, patience: 120 });
@@ -18,22 +13,14 @@ export const pictureLane = createLane({ megabytes: 130, seconds: 40, uses: 30, p
 /** Visitors ask for PNGs, so they wait for each other and not for pictures. */
 export const pngLane = createLane({ megabytes: 100, seconds: 20, uses: 30, patience: 30 });
 
-/** An upload in all sizes. It reaches the child as a file: sent as a message it would be in memory four times. */
+/** An uploaded picture in all sizes. The child reads it from the disk, so it is never in the server's memory. */
 export async function encodeUpload(
-  context: Folder,
+  context: Pick<Context, 'log'>,
   uid: number,
-  bytes: Uint8Array,
+  { path, from, to }: FormField,
 ): Promise<EncodedPicture> {
-  if (bytes.byteLength > limits.pictureBytes) throw tooLarge('picture', limits.pictureBytes);
-  const folder = join(context.config.dataDir, 'uploads');
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${randomUUID()}.tmp`); // what a crash leaves with this name goes at the start
-  try {
-    await writeFile(path, bytes);
-    return await inPictureLane(context, uid, 'encode picture', { path });
-  } finally {
-    await rm(path, { force: true });
-  }
+  if (to - from > limits.pictureBytes) throw tooLarge('picture', limits.pictureBytes);
+  return inPictureLane(context, uid, 'encode picture', { path, from, to });
 }
 
 /** @throws Problem 422 when it takes too much memory or time */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
+import { isShown } from '#src/db/pet-card.ts';
 import { prepared } from '#src/db/prepared.ts';
 import { pets, pictureSums } from '#src/db/schema.ts';
 import type { PictureSize } from './picture-sizes.ts';
@@ -22,14 +23,15 @@ export function findPicture(db: Executor, id: number): Picture | undefined {
   ).get({ id });
 }
 
-/** The pictures of a keeper, or of what an import brought. */
-export function listPictures(db: Executor, of: { uid: number } | { import_id: number }): Picture[] {
-  const owner = 'uid' in of ? eq(pets.uid, of.uid) : eq(pets.import_id, of.import_id);
-  return db
-    .select(columns)
-    .from(pets)
-    .where(and(owner, eq(pets.has_img, 1)))
-    .all();
+/** The same, for everybody. */
+export function findShownPicture(db: Executor, id: number): Picture | undefined {
+  return prepared(db, 'shown picture', () =>
+    db
+      .select(columns)
+      .from(pets)
+      .where(and(eq(pets.id, sql.placeholder('id')), eq(pets.has_img, 1), isShown))
+      .prepare(),
+  ).get({ id });
 }
 
 /** The version of a pet's last picture, had it one or not; null when the keeper has no such pet. */

@@ -35,7 +35,7 @@ export function storePicture(
 ): void {
   const { db } = context;
   const last = findPictureVersion(db, uid, id);
-  if (last === null) throw notFound('pet');
+  if (last === null) throw notFound('pet', 'id');
   const before = findPicture(db, id);
   const picture = { id, img_version: last + 1 };
   try {
@@ -43,14 +43,14 @@ export function storePicture(
       sizes.map((size) => ({ path: pictureFile(context, size, picture), bytes: encoded[size] })),
     );
     inTransaction(db, (tx) => {
-      if (!updatePicture(tx, uid, picture, 1)) throw notFound('pet');
+      if (!updatePicture(tx, uid, picture, 1)) throw notFound('pet', 'id');
       storeSums(tx, picture, sumsOf(encoded));
     });
   } catch (error) {
     removePictureFiles(context, picture);
     throw error;
   }
-  if (before) removePictureFiles(context, before);
+  if (before) afterCommit(db, () => removePictureFiles(context, before));
 }
 
 /** Takes a keeper's pet its picture: the row first, so that a failure leaves both as they were. @throws Problem 404 */
@@ -59,7 +59,7 @@ export function deletePicture(context: Store, uid: number, id: number): void {
   const picture = findPicture(db, id);
   inTransaction(db, (tx) => {
     const img_version = findPictureVersion(tx, uid, id);
-    if (img_version === null) throw notFound('pet');
+    if (img_version === null) throw notFound('pet', 'id');
     updatePicture(tx, uid, { id, img_version: img_version + 1 }, 0);
     deleteSums(tx, id);
   });

@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { pictureFile, sizes } from './picture-files.ts';
+import type { PictureSize } from './picture-sizes.ts';
 import { sumsOf } from './pictures.ts';
 import { storeSums, type Picture, type PictureSums } from './pictures.queries.ts';
 
@@ -16,6 +17,22 @@ export function stagePicture(folder: string, name: string, encoded: EncodedPictu
     sizes.map((size) => ({ path: stagedFile(folder, size, name), bytes: encoded[size] })),
   );
   return { folder, name, sums: sumsOf(encoded) };
+}
+
+/** The same of a picture that is here already; null where its files are gone. */
+export function stageCopy(
+  context: Pick<Context, 'config'>,
+  folder: string,
+  picture: Picture,
+): StagedPicture | null {
+  const read = (size: PictureSize) => readFileSync(pictureFile(context, size, picture));
+  try {
+    const encoded = { thumb: read('thumb'), mobile: read('mobile'), large: read('large') };
+    return stagePicture(folder, String(picture.id), encoded);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { findPicture, listStored, storeSums, type Picture } from './pictures.que
 import { sumOf } from './pictures.ts';
 
 type Store = Pick<Context, 'config' | 'db'>;
-export type Swept = { removed: number; missing: number };
+type Swept = { removed: number; missing: number };
 
 const AT_ONCE = 100;
 

@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import { pictureFile } from './picture-files.ts';
 import { pngVariant } from './pictures.ts';
-import { findPicture, type Picture } from './pictures.queries.ts';
+import { findShownPicture, type Picture } from './pictures.queries.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 
 const address = /^\/uploads\/(thumb|mobile|large)\/tid_(-?\d{1,10})\.(png|webp)$/;
@@ -17,7 +17,7 @@ const address = /^\/uploads\/(thumb|mobile|large)\/tid_(-?\d{1,10})\.(png|webp)$
 export const uploads = (context: Context) =>
   new Elysia({ name: 'uploads' }).get('/uploads/*', async ({ path, query, set }) => {
     const [, size, id, form] = address.exec(path) ?? [];
-    const picture = size && findPicture(context.db, Number(id));
+    const picture = size && findShownPicture(context.db, Number(id));
     const file = picture && (await fileOf(context, size as PictureSize, picture, form === 'png'));
     if (!file) throw notFound('picture');
     set.headers['content-type'] = form === 'png' ? 'image/png' : 'image/webp';

@@ -1,12 +1,13 @@
 import { Elysia } from 'elysia';
-import { dayOf, isDay } from '#src/domain/days.ts';
+import { dayOf, isDay, type Day } from '#src/domain/days.ts';
+import { issue } from '#src/domain/problems/codes.ts';
 import { spokenOf } from '#src/domain/accounts/languages.ts';
 import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import { latestDayHere } from '#src/platform/http/server-clock.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
-import { Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { invalid, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { recordSessionUse, sessionTokens, sessionUserOf, tokenReader } from './sessions.ts';
 
 /** Who calls: a keeper or the administrator. Permissions come from the database at each request, never from the token. */
@@ -31,7 +32,7 @@ export const auth = (context: Context) => {
     .derive({ as: 'scoped' }, async ({ headers, request, server }) => {
       const maybeUser = await userOf(request, server);
       // Days are the keeper's days: the client says which one it is there. Others get the server's day.
-      const claimed = isDay(headers['x-today'] ?? '') ? (headers['x-today'] ?? null) : null;
+      const claimed = claimedDay(headers['x-today'] || null);
       const today = claimed ?? dayOf(context.now());
       const latest = latestDayHere(context, claimed);
       return { maybeUser, today, latest, language: spokenOf(headers['accept-language']) };
@@ -76,6 +77,12 @@ export const auth = (context: Context) => {
       },
     });
 };
+
+/** @throws Problem 422: another day would be taken for the caller's without a word */
+function claimedDay(text: string | null): Day | null {
+  if (text !== null && !isDay(text)) throw invalid({ 'x-today': issue('not_a_day') });
+  return text;
+}
 
 type Server = Parameters<typeof clientAddress>[1];
 

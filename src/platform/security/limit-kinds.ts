@@ -33,6 +33,8 @@ export const limitKinds = {
   confirm: { most: 10, seconds: DAY },
   /** How often it is looked whether who had too many records still has. */
   quota: { most: 1, seconds: 60 },
+  /** Wrong codes of hand-overs, of a household: one of 10^12 is right. */
+  hand_over_code: { most: 30, seconds: QUARTER_HOUR },
   species_request: { most: 20, seconds: DAY },
 } satisfies Record<string, Limit>;
 

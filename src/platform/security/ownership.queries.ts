@@ -1,12 +1,13 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
-import { pets, plans, purchases, sales } from '#src/db/schema.ts';
+import { handOvers, pets, plans, purchases, sales } from '#src/db/schema.ts';
 
 /** How many of these pets belong to the keeper; to anybody with null. Ids must be distinct. */
 export function countOwnPets(db: Executor, uid: number | null, ids: number[]): number {
   const own = and(uid === null ? undefined : eq(pets.uid, uid), inArray(pets.id, ids));
-  return db.select({ count: count() }).from(pets).where(own).get()?.count ?? 0;
+  return countRows(db, pets, own);
 }
 
 /** Whether a pet belongs to the keeper. Asked by most calls, so it is prepared. */
@@ -37,6 +38,7 @@ const owned = {
   plan: { table: plans, key: plans.fp_id },
   purchase: { table: purchases, key: purchases.id },
   sale: { table: sales, key: sales.slid },
+  hand_over: { table: handOvers, key: handOvers.id },
 };
 
 export type Owned = 'pet' | keyof typeof owned;
@@ -51,5 +53,5 @@ export function findOwner(db: Executor, thing: Owned, id: number): number | unde
 /** How many of these plans belong to the keeper. Ids must be distinct. */
 export function countOwnPlans(db: Executor, uid: number, ids: number[]): number {
   const own = and(eq(plans.uid, uid), inArray(plans.fp_id, ids));
-  return db.select({ count: count() }).from(plans).where(own).get()?.count ?? 0;
+  return countRows(db, plans, own);
 }

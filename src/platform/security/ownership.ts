@@ -9,18 +9,19 @@ import {
 import { notFound } from '#src/platform/http/problem.ts';
 
 /**
- * Every id that a call takes belongs to the caller, or the whole call is refused. Another keeper's record
+ * Every id that a body holds in `field` belongs to the caller, or the whole call is refused. Another keeper's record
  * is treated like one that does not exist. Returns the ids without repetitions.
- * @throws Problem 404
+ * @throws Problem 404 naming the field
  */
-export function requireOwnPets(db: Executor, uid: number, ids: number[]): number[] {
+export function requireOwnPets(db: Executor, uid: number, ids: number[], field = 'ids'): number[] {
   const distinct = [...new Set(ids)];
-  if (distinct.length && countOwnPets(db, uid, distinct) !== distinct.length) throw notFound('pet');
+  if (distinct.length && countOwnPets(db, uid, distinct) !== distinct.length)
+    throw notFound('pet', field);
   return distinct;
 }
 
-export function requireOwnPet(db: Executor, uid: number, id: number): void {
-  if (!ownsPet(db, uid, id)) throw notFound('pet');
+export function requireOwnPet(db: Executor, uid: number, id: number, field = 'id'): void {
+  if (!ownsPet(db, uid, id)) throw notFound('pet', field);
 }
 
 export type Reader = { uid: number; is_admin: 0 | 1 };
@@ -47,9 +48,14 @@ export function requireReadablePets(db: Executor, reader: Reader, ids: number[])
 }
 
 /** As requireOwnPets, for feeding plans. */
-export function requireOwnPlans(db: Executor, uid: number, ids: number[]): number[] {
+export function requireOwnPlans(
+  db: Executor,
+  uid: number,
+  ids: number[],
+  field = 'fp_id',
+): number[] {
   const distinct = [...new Set(ids)];
   if (distinct.length && countOwnPlans(db, uid, distinct) !== distinct.length)
-    throw notFound('plan');
+    throw notFound('plan', field);
   return distinct;
 }

@@ -7,6 +7,7 @@ import { inTransaction, type Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
 import { placeOf } from '#src/platform/http/client-address.ts';
+import { unauthorized } from '#src/platform/http/problem.ts';
 import {
   deleteIdleSessions,
   deleteOldSessions,
@@ -25,10 +26,15 @@ const MOST_TOKENS = 5000;
 /** Of one keeper; the one used longest ago ends first. */
 const MOST_SESSIONS = 100;
 
+/** Of whom, and which: what a call was made in. */
+export type Session = { uid: number; sid: number };
+/** Runs the writes of a call that had to wait, in one transaction. */
+export type SessionWrite = <T>(work: (tx: Executor) => T) => T;
+
 type Claims = { sub: string; sid: number; exp?: number; iat?: number };
 type Verify = (token: string) => Promise<false | Claims>;
 /** The caller, as far as a session records it. */
-export type Caller = { address: string; userAgent: string };
+type Caller = { address: string; userAgent: string };
 
 /** Signs and reads session tokens: HS256 only. They name a row of `sessions`, which says whether they still hold. */
 export const sessionTokens = (context: Context) =>
@@ -40,7 +46,7 @@ export const sessionTokens = (context: Context) =>
   });
 
 /** The claims of a token for a session. */
-export const sessionClaims = (context: Context, session: { uid: number; sid: number }) => {
+export const sessionClaims = (context: Context, session: Session) => {
   const exp = Math.floor((context.now().getTime() + LIFE_DAYS * DAY) / 1000);
   return { sub: String(session.uid), sid: session.sid, iat: true, exp };
 };
@@ -67,6 +73,15 @@ export function sessionUserOf(context: Context, { sub, sid }: Claims) {
   if (uid === null || String(uid) !== sub) return null;
   return findSession(context.db, sid, uid, idleLimit(context.now())) ?? null;
 }
+
+/** Writes in the same transaction as another look at the session, which may have ended while the call waited. @throws Problem 401 */
+export const inSession =
+  (context: Context, { uid, sid }: Session): SessionWrite =>
+  (work) =>
+    inTransaction(context.db, (tx) => {
+      if (!findSession(tx, sid, uid, idleLimit(context.now()))) throw unauthorized();
+      return work(tx);
+    });
 
 /**
  * Reads bearer tokens. A signature is checked once and remembered until the token ends: checking costs more than

@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const accounts: Texts['accounts'] = {
@@ -37,7 +38,7 @@ export const accounts: Texts['accounts'] = {
   confirmSent: (email) =>
     `Ein neuer Link ist unterwegs an ${email}. Nichts da? Auch im Spam-Ordner nachsehen.`,
   confirmWaits: (email) =>
-    `Die Mail an ${email} ist noch nicht unterwegs. Sie geht von selbst, sobald der Mailserver sie annimmt.`,
+    `Die Mail an ${email} ist noch nicht unterwegs. Stimmt die Adresse, geht sie von selbst, sobald der Mailserver sie annimmt.`,
   confirmNoServer:
     'Dieser Server sendet keine Mails. Ein neuer Link wartet im Postausgang der Administration: Dort danach fragen.',
   confirmInOutbox: 'Dieser Server sendet keine Mails. Ein neuer Link wartet im Postausgang.',
@@ -79,7 +80,7 @@ export const accounts: Texts['accounts'] = {
     endOthersText:
       'Jedes andere Gerät, das mit diesem Konto angemeldet ist, muss sich neu anmelden.',
     ended: (device) => `${device} ist abgemeldet.`,
-    endedOthers: (n) => (n === 1 ? '1 Gerät ist abgemeldet.' : `${n} Geräte sind abgemeldet.`),
+    endedOthers: (n) => `${plural(n, 'Gerät ist', 'Geräte sind')} abgemeldet.`,
     errorLoading: 'Laden der angemeldeten Geräte gescheitert',
     errorEnding: 'Abmelden des Geräts gescheitert',
   },

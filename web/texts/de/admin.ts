@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import { warningsInGerman } from '#src/domain/warnings/german.ts';
 import { messageIn } from '#src/domain/warnings/warnings.ts';
 import type { Texts } from '#web/texts/texts.ts';
@@ -61,7 +62,7 @@ export const admin: Texts['admin'] = {
     none: 'Keine Tiere gefunden',
     noneText: 'Noch niemand hat ein Tier eingetragen.',
     noneFound: 'Weniger oder etwas anderes suchen.',
-    count: (n) => (n === 1 ? '1 Tier' : `${n} Tiere`),
+    count: (n) => plural(n, 'Tier', 'Tiere'),
   },
 
   users: {
@@ -72,7 +73,7 @@ export const admin: Texts['admin'] = {
     mailConfirmed: 'Mail bestätigt',
     editSpecies: 'Arten bearbeiten',
     none: 'Keine Konten gefunden',
-    count: (n) => (n === 1 ? '1 Konto' : `${n} Konten`),
+    count: (n) => plural(n, 'Konto', 'Konten'),
     suspended: 'gesperrt',
     admin: 'Administration',
 
@@ -115,13 +116,13 @@ export const admin: Texts['admin'] = {
     goes: (parts) => `Mit dem Konto verschwinden: ${parts}.`,
     and: ' und ',
     belongings: {
-      pets: (n) => (n === 1 ? '1 Tier mit Bildern' : `${n} Tiere mit Bildern`),
-      feedings: (n) => (n === 1 ? '1 Fütterung' : `${n} Fütterungen`),
-      molts: (n) => (n === 1 ? '1 Häutung' : `${n} Häutungen`),
-      plans: (n) => (n === 1 ? '1 Futterplan' : `${n} Futterpläne`),
-      purchases: (n) => (n === 1 ? '1 Kauf' : `${n} Käufe`),
-      sales: (n) => (n === 1 ? '1 Verkauf' : `${n} Verkäufe`),
-      messages: (n) => (n === 1 ? '1 Nachricht' : `${n} Nachrichten`),
+      pets: (n) => `${plural(n, 'Tier', 'Tiere')} mit Bildern`,
+      feedings: (n) => plural(n, 'Fütterung', 'Fütterungen'),
+      molts: (n) => plural(n, 'Häutung', 'Häutungen'),
+      plans: (n) => plural(n, 'Futterplan', 'Futterpläne'),
+      purchases: (n) => plural(n, 'Kauf', 'Käufe'),
+      sales: (n) => plural(n, 'Verkauf', 'Verkäufe'),
+      messages: (n) => plural(n, 'Nachricht', 'Nachrichten'),
     },
     deleted: (name) => `${name} wurde gelöscht`,
     deleting: 'Konto konnte nicht gelöscht werden',
@@ -194,9 +195,9 @@ export const admin: Texts['admin'] = {
     numbers: 'Statistik',
     version: 'Version',
     uptime: 'Läuft seit',
-    days: (n) => (n === 1 ? '1 Tag' : `${n} Tagen`),
-    hours: (n) => (n === 1 ? '1 Stunde' : `${n} Stunden`),
-    minutes: (n) => (n === 1 ? '1 Minute' : `${n} Minuten`),
+    days: (n) => plural(n, 'Tag', 'Tagen'),
+    hours: (n) => plural(n, 'Stunde', 'Stunden'),
+    minutes: (n) => plural(n, 'Minute', 'Minuten'),
     database: 'Datenbank',
     wal: (size) => `und ${size} noch nicht eingefügt`,
     pictures: 'Bilder',

@@ -8,7 +8,6 @@ export const animals: Texts['animals'] = {
   offeredToday: 'heute angeboten',
   offeredAgo: (n) => `angeboten vor ${n} T.`,
   neverFed: 'nie gefüttert',
-  refusedTimes: (n) => `${n}x verweigert`,
   refusedSince: (n, day) => (n === 1 ? `verweigert am ${day}` : `${n}x verweigert seit ${day}`),
   withFood: (text, food) => `${text} (${food})`,
   moltedToday: 'heute gehäutet',
@@ -29,8 +28,8 @@ export const animals: Texts['animals'] = {
   pictureOf: (name) => `Bild von ${name}`,
   select: (name) => `${name} auswählen`,
   gender: { m: 'Männlich', f: 'Weiblich', other: 'Unbestimmt' },
-  males: (n) => (n === 1 ? '1 Männchen' : `${n} Männchen`),
-  females: (n) => (n === 1 ? '1 Weibchen' : `${n} Weibchen`),
+  males: (n) => `${n} Männchen`,
+  females: (n) => `${n} Weibchen`,
   unsexed: (n) => `${n} unbestimmt`,
   types: {
     tarantula: 'Vogelspinne',

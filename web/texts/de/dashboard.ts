@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // The keeper's dashboard.
@@ -6,7 +7,7 @@ export const dashboard: Texts['dashboard'] = {
   addPet: 'Tier hinzufügen',
   startRound: 'Futterrunde starten',
   continueRound: 'Futterrunde fortsetzen',
-  due: (n) => (n === 1 ? '1 Tier ist fällig.' : `${n} Tiere sind fällig.`),
+  due: (n) => `${plural(n, 'Tier ist', 'Tiere sind')} fällig.`,
   open: (n) => (n === 1 ? 'Eine Fütterung ist noch offen.' : `${n} Fütterungen sind noch offen.`),
   nothingDue: 'Niemand wartet auf Futter.',
 
@@ -20,8 +21,6 @@ export const dashboard: Texts['dashboard'] = {
   addPlan: 'Plan hinzufügen',
   dayToday: 'Heute',
   dayTomorrow: 'Morgen',
-  dayWaiting: 'Wartet',
-  planWaits: (n) => `wartet seit ${n} T.`,
 
   inProgress: 'Laufende Fütterungen',
   nothingInProgress: 'Keine Fütterung ist offen, niemand ist fällig.',
@@ -48,7 +47,7 @@ export const dashboard: Texts['dashboard'] = {
     n === 1
       ? 'Etwas an dieser Installation braucht Aufmerksamkeit'
       : `${n} Dinge an dieser Installation brauchen Aufmerksamkeit`,
-  unread: (n) => (n === 1 ? '1 ungelesene Nachricht' : `${n} ungelesene Nachrichten`),
+  unread: (n) => plural(n, 'ungelesene Nachricht', 'ungelesene Nachrichten'),
   couldNotLoad: 'Das ließ sich nicht laden.',
 
   steps: 'Erste Schritte',

@@ -1,7 +1,8 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
-const andPictures = (n: number) => (n === 0 ? '' : n === 1 ? ' und 1 Bild' : ` und ${n} Bilder`);
+const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
+const andPictures = (n: number) => (n === 0 ? '' : ` und ${plural(n, 'Bild', 'Bilder')}`);
 
 // 'Your data': export, import, and deletion.
 export const data: Texts['data'] = {
@@ -55,8 +56,8 @@ export const data: Texts['data'] = {
   },
   goesOn:
     'Der Import läuft auch ohne diese Seite weiter. Der Bestand ändert sich erst, wenn alles da ist.',
-  stored: (n) => (n === 1 ? '1 Tier wurde importiert' : `${n} Tiere wurden importiert`),
-  problems: (n) => (n === 1 ? '1 Fehler in der Datei' : `${n} Fehler in der Datei`),
+  stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,
+  problems: (n) => `${n} Fehler in der Datei`,
   problemsText: 'Nichts wurde gespeichert.',
   place: (row, field) => `Eintrag ${row}, ${field}`,
   more: (n) => `und ${n} weitere`,

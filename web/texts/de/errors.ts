@@ -77,7 +77,7 @@ export const errors: Texts['errors'] = {
   // unsaved input
   changedElsewhere: 'Anderswo geändert',
   changedElsewhereText:
-    'Dasselbe wurde inzwischen geändert: in einem anderen Fenster, auf einem anderen Gerät oder von jemand anderem. Bitte wählen, was bleibt.',
+    'Das wurde inzwischen auch in einem anderen Fenster, auf einem anderen Gerät oder von jemand anderem geändert. Bitte wählen, was gelten soll.',
   mine: 'Hier eingegeben',
   theirs: 'Inzwischen gespeichert',
   saveVersions: 'Auswahl speichern',

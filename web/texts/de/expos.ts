@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // The administrator's expos.
@@ -42,7 +43,7 @@ export const expos: Texts['expos'] = {
   priceWrong: 'Einen Preis wie 18,50 eingeben',
   each: (price) => `je ${price}`,
   onList: 'auf der Liste',
-  pickAdd: (n) => (n === 1 ? '1 Zeile hinzufügen' : `${n} Zeilen hinzufügen`),
+  pickAdd: (n) => `${plural(n, 'Zeile', 'Zeilen')} hinzufügen`,
   pickFull: (n) => `Die Liste wäre um ${n} Zeichen zu lang. Weniger auswählen.`,
 
   markSold: (line) => `Verkauft: ${line}`,
@@ -55,7 +56,7 @@ export const expos: Texts['expos'] = {
     'Der Verkauf wird gespeichert, die Tiere verlassen den Bestand, die Zeile rückt zu „Verkauft“.',
   sellOnlyLine: 'Diese Zeile nennt kein eigenes Tier: Sie rückt nur zu „Verkauft“.',
   sell: 'Verkaufen',
-  sellDone: (n) => (n === 1 ? '1 Tier verkauft' : `${n} Tiere verkauft`),
+  sellDone: (n) => `${plural(n, 'Tier', 'Tiere')} verkauft`,
   moved: 'Zu „Verkauft“ verschoben',
   selling: 'Verkauf konnte nicht gespeichert werden',
   soldFull: 'Unter „Verkauft“ ist kein Platz mehr. Zuerst etwas herausnehmen.',

@@ -1,6 +1,7 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // The feeding round: who eats, who refuses.
 export const feeding: Texts['feeding'] = {
@@ -14,16 +15,15 @@ export const feeding: Texts['feeding'] = {
   // who
   who: 'Welche Tiere',
   scopes: { due: 'Fällig', plan: 'Plan', species: 'Art', pets: 'Auswahl' },
-  due: 'Heute fällig',
-  dueCount: (n) => (n === 1 ? '1 Tier ist fällig' : `${n} Tiere sind fällig`),
-  openCount: (n) => (n === 1 ? '1 Fütterung ist noch offen' : `${n} Fütterungen sind noch offen`),
+  due: 'Tagesrunde',
+  dueCount: (n) => `${plural(n, 'Tier ist', 'Tiere sind')} fällig`,
+  openCount: (n) => `${plural(n, 'Fütterung ist', 'Fütterungen sind')} noch offen`,
   resting: (n) => (n === 1 ? '1 ruht: es kommt zuletzt' : `${n} ruhen: sie kommen zuletzt`),
   nothingDue: 'Niemand ist fällig',
   nothingDueText: 'Ein Plan, eine Art oder einzelne Tiere lassen sich trotzdem füttern.',
   noPets: 'Noch keine Tiere',
   noPetsText: 'Zuerst ein Tier hinzufügen; dann lässt es sich füttern.',
   addPet: 'Tier hinzufügen',
-  planLine: (due, all) => `${due} von ${all} fällig`,
   planAll: (all) => (all === 1 ? '1 Tier, nicht fällig' : `${all} Tiere, keines fällig`),
   speciesCount: animalsOf,
   findSpecies: 'Art suchen',
@@ -95,9 +95,8 @@ export const feeding: Texts['feeding'] = {
   undoAll: 'Alles zurücknehmen',
 
   // offline queue
-  waiting: (n) =>
-    n === 1 ? '1 Antwort wartet auf das Netz' : `${n} Antworten warten auf das Netz`,
-  sending: (n) => (n === 1 ? '1 Antwort wird gesendet' : `${n} Antworten werden gesendet`),
+  waiting: (n) => `${plural(n, 'Antwort wartet', 'Antworten warten')} auf das Netz`,
+  sending: (n) => `${plural(n, 'Antwort wird', 'Antworten werden')} gesendet`,
   safe: 'Auf diesem Gerät aufbewahrt.',
   unsafe: 'Dieses Gerät kann sie nicht aufbewahren: Seite offen lassen.',
   sendNow: 'Jetzt senden',

@@ -33,6 +33,7 @@ export const deferredGerman: {
   expos: () => import('./expos.ts'),
   feeding: () => import('./feeding.ts'),
   guide: () => import('./guide.ts'),
+  handOver: () => import('./hand-over.ts'),
   imports: () => import('./imports.ts'),
   inventory: () => import('./inventory.ts'),
   labels: () => import('./labels.ts'),
@@ -46,4 +47,5 @@ export const deferredGerman: {
   site: () => import('./site.ts'),
   species: () => import('./species.ts'),
   statics: () => import('./statics.ts'),
+  takeOver: () => import('./take-over.ts'),
 };

@@ -46,7 +46,7 @@ export const guide: Texts['guide'] = {
       title: 'Fütterung',
       lines: [
         'Eine Fütterung hat einen Tag, ein Futter und eines von drei Ergebnissen. Angeboten: Es liegt im Terrarium, mehr ist noch nicht bekannt. Gefressen: Es ist weg. Verweigert: Es blieb liegen und kam wieder heraus.',
-        'Abends anbieten, morgens nachsehen: Das Tier steht unter „Laufende Fütterungen“, bis klar ist, was daraus wurde. Der Haken bringt es einen Schritt weiter, von fällig zu angeboten, von angeboten zu gefressen. Das Kreuz nimmt das Angebot zurück.',
+        'Abends anbieten, morgens nachsehen: Das Tier steht unter „Laufende Fütterungen“, bis klar ist, was daraus wurde. Der Haken bringt es einen Schritt weiter, von fällig zu angeboten, von angeboten zu gefressen. Das Kreuz nimmt das Angebot zurück. An seinem nächsten Futtertag ist das Tier auf jeden Fall wieder fällig.',
         'Eine Verweigerung ist eine Notiz wert. Sie bleibt im Verlauf, zählt nicht als Fütterung und ist das beste Zeichen für eine Häutung.',
         'Exuvia merkt sich das letzte Futter und den Tag. Nichts muss zweimal getippt werden.',
       ],
@@ -117,6 +117,15 @@ export const guide: Texts['guide'] = {
         'Beträge sind genau, und jeder behält seine Währung. Adressen von Käufern und Verkäufern sieht sonst nur, wer diesen Server verwaltet.',
       ],
       link: 'Bestand',
+    },
+    handOver: {
+      title: 'Übergeben',
+      lines: [
+        'Wird ein Tier verkauft oder abgegeben, kann sein Verlauf mitgehen: „Übergeben“ auf seiner Seite, in der Auswahl der Liste oder beim Verkauf. Was mitgeht, wird angekreuzt. Preise, Verkäufer, Käufer und Adressen gehen nie mit.',
+        'Am Tisch wird der Code gescannt; sonst hilft der Link oder die Datei. Bis jemand übernimmt, lässt sich alles zurücknehmen, und nach 30 Tagen läuft es ab. Auf der Börse die Seite mit dem Code einmal öffnen, solange es ein Netz gibt: Danach geht sie auch ohne.',
+        'Wer einen Code bekommt, öffnet ihn und übernimmt das Tier mit einem Tippen. Eine Datei aus einem anderen Exuvia wird dort aufgenommen, wo Tiere hinzugefügt werden. Die Kennung bleibt, und mit ihr das Etikett an der Box.',
+      ],
+      link: 'Tiere',
     },
     data: {
       title: 'Eigene Daten',

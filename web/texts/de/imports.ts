@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // Reading a file and reviewing it before it is stored: animals and species alike.
@@ -5,7 +6,7 @@ export const imports: Texts['imports'] = {
   file: 'Datei',
   fileHint: 'CSV aus jedem Tabellenprogramm, mit Komma, Strichpunkt oder Tabulator.',
   otherFile: 'Andere Datei wählen',
-  rowsIn: (rows, name) => `${rows === 1 ? '1 Zeile' : `${rows} Zeilen`} in ${name}`,
+  rowsIn: (rows, name) => `${plural(rows, 'Zeile', 'Zeilen')} in ${name}`,
   columns: 'Spalten',
   columnsHint: 'Was jede Spalte der Datei enthält.',
   column: (name) => `Spalte ${name}`,
@@ -18,18 +19,17 @@ export const imports: Texts['imports'] = {
   errorChecking: 'Zeilen konnten nicht geprüft werden',
   notChecked:
     'Die Zeilen konnten nicht geprüft werden. Von den Eingaben hier ging nichts verloren.',
-  ready: (n) =>
-    n === 1 ? '1 Zeile kann importiert werden.' : `${n} Zeilen können importiert werden.`,
+  ready: (n) => `${plural(n, 'Zeile kann', 'Zeilen können')} importiert werden.`,
   skipped: (n) =>
     n === 1
       ? '1 Zeile steht schon in der Liste und wird weggelassen.'
       : `${n} Zeilen stehen schon in der Liste und werden weggelassen.`,
   nothingNew: 'In dieser Datei ist nichts Neues.',
-  problems: (n) => (n === 1 ? '1 Fehler' : `${n} Fehler`),
+  problems: (n) => `${n} Fehler`,
   problemsText: 'In der Datei beheben und sie neu wählen. Nichts wurde gespeichert.',
   problemIn: (row, field) => `Zeile ${row}, ${field}`,
   moreProblems: (n) => `und ${n} weitere`,
-  store: (n) => (n === 1 ? '1 Zeile importieren' : `${n} Zeilen importieren`),
+  store: (n) => `${plural(n, 'Zeile', 'Zeilen')} importieren`,
   partly: (n) =>
     `Die ersten ${n} Zeilen wurden gespeichert, bevor es scheiterte. Beim nächsten Mal lassen sie sich weglassen.`,
   failed: {

@@ -1,6 +1,7 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // Purchases, sales, and the documents made from them.
 export const inventory: Texts['inventory'] = {
@@ -27,7 +28,7 @@ export const inventory: Texts['inventory'] = {
   sums: 'Summen',
   period: 'Zeitraum',
   all: 'Alle',
-  entries: (n) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
+  entries: (n) => plural(n, 'Eintrag', 'Einträge'),
   shippingNote: (amount) => `Versand ${amount}`,
   balance: 'Saldo',
   sinceJanuary: 'seit Januar',
@@ -145,7 +146,7 @@ export const inventory: Texts['inventory'] = {
   species: 'Art',
   make: (n) => `${animalsOf(n)} anlegen`,
   makeGroup: 'Gruppe anlegen',
-  made: (n) => (n === 1 ? '1 Tier wurde hinzugefügt' : `${n} Tiere wurden hinzugefügt`),
+  made: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} hinzugefügt`,
   errorMaking: 'Tiere konnten nicht angelegt werden',
   animalsOf: animalsOf,
 
@@ -199,6 +200,24 @@ export const inventory: Texts['inventory'] = {
   noOrigin: 'Die Herkunft ist noch nicht notiert.',
   from: (seller) => `von ${seller}`,
   to: (buyer) => `an ${buyer}`,
+
+  // hand-overs
+  handOvers: 'Übergaben',
+  handOverStates: {
+    open: 'wartet',
+    taken: 'übergeben',
+    withdrawn: 'zurückgenommen',
+    expired: 'abgelaufen',
+  },
+  handOverToo: 'Den Verlauf auch übergeben',
+  offeredSince: (day) => `Übergabe seit ${day}, wartet`,
+  handedOver: 'Übergeben',
+  errorHandOvers: 'Die Übergaben konnten nicht geladen werden',
+  olderHandOvers: 'Ältere zeigen',
+  proofCode: 'Mit dem Code der Übergabe',
+  proofCodeHint: 'Er führt zum Verlauf, bis jemand übernommen hat.',
+  proofHistory: 'Der Verlauf:',
+  proofCodeOf: (link) => `Code, der ${link} öffnet`,
 
   // stock book
   bookText: 'Zugänge und Abgänge',

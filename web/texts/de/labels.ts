@@ -1,6 +1,7 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const labelsOf = (n: number) => (n === 1 ? '1 Etikett' : `${n} Etiketten`);
+const labelsOf = (n: number) => plural(n, 'Etikett', 'Etiketten');
 
 // Labels for enclosures and price tags: their content, the paper, and printing.
 export const labels: Texts['labels'] = {

@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const outbox: Texts['outbox'] = {
@@ -15,7 +16,7 @@ export const outbox: Texts['outbox'] = {
   state: 'Status',
   actions: 'Aktionen',
   states: { waiting: 'Wartet', sent: 'Gesendet', failed: 'Aufgegeben' },
-  tries: (n) => (n === 1 ? '1 Versuch' : `${n} Versuche`),
+  tries: (n) => plural(n, 'Versuch', 'Versuche'),
   nextTry: (when) => `Nächster Versuch ${when}`,
   sentAt: (when) => `Gesendet ${when}`,
   link: 'Link',

@@ -1,6 +1,7 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // The import of animals from a table.
 export const petImport: Texts['petImport'] = {
@@ -14,6 +15,7 @@ export const petImport: Texts['petImport'] = {
     'Ein Tier oder eine Gruppe je Zeile; eine Art genügt. Daten wie 2025-06-03 oder 3.6.2025, Geschlecht als m, f, ? oder 0.1, Größen mit Punkt oder Komma.',
   fromExuvia: 'Eine ZIP- oder JSON-Datei von Exuvia kommt herein über',
   yourData: 'Eigene Daten',
+  handedOver: 'Ein Tier, das mit seiner Vorgeschichte übergeben wurde, per Link oder Datei:',
 
   leaveOutRest: 'Weggelassenes in die Notizen schreiben',
 
@@ -25,7 +27,7 @@ export const petImport: Texts['petImport'] = {
   orderFirst:
     'Zuerst angeben, wie die Daten gemeint sind; dann lassen sich die Zeilen importieren.',
 
-  species: (n) => (n === 1 ? '1 Art zu wählen' : `${n} Arten zu wählen`),
+  species: (n) => `${plural(n, 'Art', 'Arten')} zu wählen`,
   speciesText: 'Die Liste kennt diese Namen nicht. Die Wahl gilt für alle ihre Zeilen.',
   inRows: (rows) => `Zeile ${rows}`,
   nearNone: 'Nichts Ähnliches in der Liste.',
@@ -36,23 +38,19 @@ export const petImport: Texts['petImport'] = {
   askForSpecies: 'Art anfragen',
   chosenAs: 'gilt als',
   change: 'Ändern',
-  problems: (n) => (n === 1 ? '1 Fehler' : `${n} Fehler`),
+  problems: (n) => `${n} Fehler`,
   problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
   place: (row, name, column) =>
     name ? `Zeile ${row} (${name}), ${column}` : `Zeile ${row}, ${column}`,
   leaveOut: 'Weglassen',
   leaveOutRow: (row) => `Zeile ${row} weglassen`,
-  leftOut: (n) => (n === 1 ? '1 Zeile wird weggelassen.' : `${n} Zeilen werden weggelassen.`),
+  leftOut: (n) => `${plural(n, 'Zeile wird', 'Zeilen werden')} weggelassen.`,
   takeBackIn: 'Wieder aufnehmen',
   more: (n) => `und ${n} weitere`,
   noSpecies: 'Keine Spalte enthält die Art. Unter „Spalten“ wählen.',
 
-  toSettle: (n) =>
-    n === 1
-      ? 'Noch 1 Punkt zu klären, bevor etwas gespeichert wird.'
-      : `Noch ${n} Punkte zu klären, bevor etwas gespeichert wird.`,
-  ready: (n) =>
-    n === 1 ? '1 Tier kann importiert werden.' : `${n} Tiere können importiert werden.`,
+  toSettle: (n) => `Noch ${plural(n, 'Punkt', 'Punkte')} zu klären, bevor etwas gespeichert wird.`,
+  ready: (n) => `${plural(n, 'Tier kann', 'Tiere können')} importiert werden.`,
   none: 'Es gibt nichts zu importieren.',
   known: (n) =>
     n === 1
@@ -60,7 +58,7 @@ export const petImport: Texts['petImport'] = {
       : `${n} Zeilen haben Name und Art von Tieren, die schon im Bestand sind.`,
   leaveOutKnown: 'Weglassen',
   store: (n) => `${animalsOf(n)} importieren`,
-  stored: (n) => (n === 1 ? '1 Tier wurde importiert' : `${n} Tiere wurden importiert`),
+  stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,
   errorStoring: 'Tiere konnten nicht importiert werden',
   errorMatching: 'Arten konnten nicht gesucht werden',
 
@@ -71,13 +69,14 @@ export const petImport: Texts['petImport'] = {
   takeBack: 'Zurücknehmen',
   takeBackAsk: (file) => (file ? `${file} zurücknehmen?` : 'Diesen Import zurücknehmen?'),
   takeBackText: (n) =>
-    `${n === 1 ? '1 Tier verschwindet' : `${n} Tiere verschwinden`}, mit Bildern und allem, was seither eingetragen wurde. Das lässt sich nicht wiederherstellen.`,
-  takenBack: (n) => (n === 1 ? '1 Tier wurde zurückgenommen' : `${n} Tiere wurden zurückgenommen`),
+    `${plural(n, 'Tier verschwindet', 'Tiere verschwinden')}, mit Bildern und allem, was seither eingetragen wurde. Das lässt sich nicht wiederherstellen.`,
+  takenBack: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} zurückgenommen`,
   noName: 'Ohne Namen',
   errorPast: 'Importe konnten nicht geladen werden',
   errorTakingBack: 'Der Import konnte nicht zurückgenommen werden',
 
   fields: {
+    tag: 'Kennung',
     name: 'Name',
     sc_name: 'Art',
     cm_name: 'Trivialname',
@@ -96,6 +95,7 @@ export const petImport: Texts['petImport'] = {
     archive_reason: 'Grund der Archivierung',
     archive_date: 'Archiviert am',
     archive_note: 'Notiz zur Archivierung',
+    handed_over: 'Übergeben',
     is_public: 'Öffentliche Seite',
     kept_since: 'Im Bestand seit',
     created: 'Angelegt',

@@ -1,6 +1,7 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // The collection: list, form, an animal's own page, its picture and its quick view.
 export const pets: Texts['pets'] = {
@@ -23,7 +24,7 @@ export const pets: Texts['pets'] = {
   picture: 'Bild',
   public: 'Öffentliche Seite',
   publicHint:
-    'Wer das Etikett scannt, sieht Bild, Art, Geschlecht, Größe, letzte Fütterung und letzte Häutung und den Namen des Halters.',
+    'Wer das Etikett scannt, sieht Bild, Name, Art, Geschlecht und Größe, wie das Tier frisst und wann es sich gehäutet hat, und den Namen des Halters.',
   save: 'Tier speichern',
   saveChanges: 'Speichern',
   needSpecies: 'Art wählen',
@@ -63,7 +64,7 @@ export const pets: Texts['pets'] = {
     [
       pets === animals
         ? animalsOf(pets)
-        : `${pets === 1 ? '1 Eintrag' : `${pets} Einträge`}, ${animalsOf(animals)}`,
+        : `${plural(pets, 'Eintrag', 'Einträge')}, ${animalsOf(animals)}`,
       '.',
       archived > 0 ? ` ${archived} archiviert.` : '',
     ].join(''),
@@ -99,6 +100,7 @@ export const pets: Texts['pets'] = {
   nothingFoundText: 'Kein Tier passt zur Suche.',
   clearSearch: 'Alle zeigen',
   importPets: 'Aus Datei importieren',
+  takeIn: 'Ein Tier aufnehmen',
 
   // selection
   select: 'Auswählen',
@@ -116,7 +118,7 @@ export const pets: Texts['pets'] = {
   planMany: (n) => `${animalsOf(n)} zu einem Plan hinzufügen`,
   archiveMany: (n) => `${animalsOf(n)} archivieren`,
   fedMany: (n) => `Für ${animalsOf(n)} eingetragen`,
-  archivedMany: (n) => (n === 1 ? '1 Tier wurde archiviert' : `${n} Tiere wurden archiviert`),
+  archivedMany: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} archiviert`,
   plannedMany: (n, plan) => `${animalsOf(n)} zu ${plan} hinzugefügt`,
   tooManySelected: (most) => `Höchstens ${most} Tiere auf einmal`,
   errorPlan: 'Konnte nicht zum Plan hinzugefügt werden',
@@ -127,6 +129,7 @@ export const pets: Texts['pets'] = {
 
   // details
   number: 'Nummer',
+  tag: 'Kennung',
   size: 'Größe',
   legSpan: 'Spannweite',
   lastFed: 'Zuletzt gefressen',
@@ -149,6 +152,7 @@ export const pets: Texts['pets'] = {
   more: 'Mehr',
   quickView: 'Schnellansicht',
   sell: 'Verkaufen',
+  handOver: 'Übergeben',
   addPurchase: 'Kauf hinzufügen',
   unarchive: 'Aus dem Archiv holen',
   delete: 'Löschen',
@@ -273,12 +277,14 @@ export const pets: Texts['pets'] = {
   changeEntry: (what, day) => `${what} bearbeiten, ${day}`,
   byPlan: 'nach Plan',
   grownBy: (cm) => `+${cm} cm`,
-  afterDays: (n) => (n === 1 ? 'nach 1 Tag' : `nach ${n} Tagen`),
+  afterDays: (n) => `nach ${plural(n, 'Tag', 'Tagen')}`,
   year: 'Die letzten zwölf Monate',
   yearAlt: (fed, refused, molts, events) =>
-    `${fed}-mal gefressen, ${refused}-mal verweigert, ${molts === 1 ? '1 Häutung' : `${molts} Häutungen`}, ${
-      events === 1 ? '1 Ereignis' : `${events} Ereignisse`
-    } in den letzten zwölf Monaten`,
+    `${fed}-mal gefressen, ${refused}-mal verweigert, ${plural(molts, 'Häutung', 'Häutungen')}, ${plural(
+      events,
+      'Ereignis',
+      'Ereignisse',
+    )} in den letzten zwölf Monaten`,
   keyFed: 'gefressen',
   keyRefused: 'verweigert',
   keyMolt: 'Häutung',
@@ -291,7 +297,7 @@ export const pets: Texts['pets'] = {
   day: 'Tag',
   grown: 'Zuwachs',
   interval: 'Abstand',
-  daysLong: (n) => (n === 1 ? '1 Tag' : `${n} Tage`),
+  daysLong: (n) => plural(n, 'Tag', 'Tage'),
   rhythm: 'Fütterungsrhythmus',
   rhythmSub: (weeks, every) => (every ? `${weeks} Wochen, alle ${every} Tage` : `${weeks} Wochen`),
   rhythmAlt: (fed, every, gap, refused) =>
@@ -314,5 +320,8 @@ export const pets: Texts['pets'] = {
   openPage: 'Seite öffnen',
   keeper: 'Gehalten von',
   fedWith: (food) => `Gefressen, ${food}`,
+  whichAnimal: 'Welches Tier ist es?',
+  whichAnimalText:
+    'Diese Nummer hatte vor seinem Import auch ein anderes Tier. Neue Etiketten tragen eine Kennung, die kein anderes Tier je bekommt.',
   quickNotFoundText: 'Das Etikett gehört zu einem Tier, das nicht mehr da oder ein fremdes ist.',
 };

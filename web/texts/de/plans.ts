@@ -1,6 +1,7 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const animalsOf = (n: number) => (n === 1 ? '1 Tier' : `${n} Tiere`);
+const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // Feeding plans: when which animals are fed.
 export const plans: Texts['plans'] = {
@@ -29,6 +30,7 @@ export const plans: Texts['plans'] = {
   paused: 'pausiert',
   allRest: 'alle Tiere ruhen',
   animals: animalsOf,
+  dueOf: (due, all) => `${due} von ${all} fällig`,
   noAnimals: 'noch keine Tiere',
 
   empty: 'Noch kein Futterplan',
@@ -77,7 +79,7 @@ export const plans: Texts['plans'] = {
   off: 'Pausiert',
   none: 'Keines',
   afterRefusal: 'Nach einer Verweigerung',
-  againAfter: (n) => (n === 1 ? 'wieder nach 1 Tag' : `wieder nach ${n} Tagen`),
+  againAfter: (n) => `wieder nach ${plural(n, 'Tag', 'Tagen')}`,
   lastUse: 'Letzte Fütterung',
   feedNow: 'Futterrunde starten',
   inPlan: 'Tiere in diesem Plan',
@@ -101,15 +103,11 @@ export const plans: Texts['plans'] = {
   nothingFound: 'Kein Tier heißt so.',
   noPets: 'Es gibt noch kein Tier, das gefüttert werden könnte.',
   addPet: 'Tier hinzufügen',
-  assigned: (n) => (n === 1 ? '1 Tier ist im Plan' : `${n} Tiere sind im Plan`),
+  assigned: (n) => `${plural(n, 'Tier ist', 'Tiere sind')} im Plan`,
   errorAssigning: 'Tiere konnten nicht zugeordnet werden',
   plansOf: (name) => `Futterpläne von ${name}`,
   noPlans: 'Es gibt noch keinen Futterplan.',
   plansAssigned: (name, n) =>
-    n === 0
-      ? `${name} ist in keinem Plan`
-      : n === 1
-        ? `${name} ist in 1 Plan`
-        : `${name} ist in ${n} Plänen`,
+    n === 0 ? `${name} ist in keinem Plan` : `${name} ist in ${plural(n, 'Plan', 'Plänen')}`,
   saveChoice: 'Speichern',
 };

@@ -42,6 +42,8 @@ export const secondFactors: Texts['secondFactors'] = {
   removeApp: 'Authenticator-App entfernen',
   removeFailed: 'Entfernen gescheitert',
   appRemoved: 'Die Authenticator-App ist entfernt.',
+  appLost:
+    'Die Codes dieser App gelten hier nicht mehr: Die Daten wurden ohne den Schlüssel wiederhergestellt, der sie lesbar macht. Die App entfernen und dann neu einrichten.',
 
   passkeys: 'Passkeys',
   passkeysText:
@@ -65,7 +67,7 @@ export const secondFactors: Texts['secondFactors'] = {
   oldBrowser: 'Dieser Browser kennt keine Passkeys.',
 
   recovery: 'Wiederherstellungscodes',
-  recoveryLeft: (n) => (n === 1 ? 'Noch 1 von 10 Codes.' : `Noch ${n} von 10 Codes.`),
+  recoveryLeft: (n) => `Noch ${n} von 10 Codes.`,
   recoveryAbout: 'Für eine Anmeldung ohne das Handy. Jeder Code gilt einmal.',
   recoveryFew: 'Am besten neue machen, bevor der letzte benutzt ist.',
   renew: 'Neue Codes machen',

@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const numberOf = (n: number) => n.toLocaleString('de-DE');
@@ -41,7 +42,7 @@ export const species: Texts['species'] = {
     cm_name: 'Trivialname',
     country_name: 'Land',
   },
-  kept: (n) => (n === 1 ? '1 Tier' : `${n} Tiere`),
+  kept: (n) => plural(n, 'Tier', 'Tiere'),
   formerly: 'früher',
   found: (n) => `${numberOf(n)} gefunden`,
   none: 'Keine Arten gefunden',
@@ -74,7 +75,7 @@ export const species: Texts['species'] = {
   clubKeptBy: (animals, keepers) => `${animals} Tiere, ${keepers} Halter`,
   clubMolt: 'Zwischen Häutungen',
   clubFeeding: 'Zwischen Fütterungen',
-  clubDays: (days) => (days === 1 ? 'etwa 1 Tag' : `etwa ${days} Tage`),
+  clubDays: (days) => `etwa ${plural(days, 'Tag', 'Tage')}`,
   clubOf: (animals) => `von ${animals} Tieren`,
   clubTooFew: 'Zahlen erscheinen ab drei Tieren von zwei Haltern.',
   more: 'Mehr',

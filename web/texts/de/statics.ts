@@ -17,6 +17,8 @@ export const statics: Texts['statics'] = {
     pets: 'Tiere',
     petAdd: 'Tier hinzufügen',
     petImport: 'Tiere importieren',
+    takeOver: 'Ein Tier übernehmen',
+    takeIn: 'Ein Tier aufnehmen',
     labels: 'Etiketten',
     feeding: 'Füttern',
     plans: 'Futterpläne',

@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 export const accounts = {
   login: 'Log in',
   register: 'Sign up',
@@ -37,7 +39,7 @@ export const accounts = {
   confirmSent: (email: string) =>
     `A new link is on its way to ${email}. Nothing there? Look into the spam folder too.`,
   confirmWaits: (email: string) =>
-    `The email to ${email} is not out yet. It goes by itself as soon as the email server takes it.`,
+    `The email to ${email} is not out yet. If the address is right, it goes by itself as soon as the email server takes it.`,
   confirmNoServer:
     'This server sends no emails. A new link waits in the administrator’s outbox: ask the administrator for it.',
   confirmInOutbox: 'This server sends no emails. A new link waits in the outbox.',
@@ -78,8 +80,7 @@ export const accounts = {
     endOthers: 'End all others',
     endOthersText: 'Every other device that is logged in to this account has to log in again.',
     ended: (device: string) => `${device} is logged out.`,
-    endedOthers: (n: number) =>
-      n === 1 ? '1 device is logged out.' : `${n} devices are logged out.`,
+    endedOthers: (n: number) => `${plural(n, 'device is', 'devices are')} logged out.`,
     errorLoading: 'Could not load where you are logged in',
     errorEnding: 'Could not log out the device',
   },

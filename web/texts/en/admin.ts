@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import { warningsInEnglish } from '#src/domain/warnings/english.ts';
 import { messageIn, type Warning } from '#src/domain/warnings/warnings.ts';
 
@@ -60,7 +61,7 @@ export const admin = {
     none: 'No pets found',
     noneText: 'Nobody has entered an animal yet.',
     noneFound: 'Try fewer words.',
-    count: (n: number) => (n === 1 ? '1 pet' : `${n} pets`),
+    count: (n: number) => plural(n, 'pet'),
   },
 
   users: {
@@ -71,7 +72,7 @@ export const admin = {
     mailConfirmed: 'Mail confirmed',
     editSpecies: 'Edit Species',
     none: 'No users found',
-    count: (n: number) => (n === 1 ? '1 user' : `${n} users`),
+    count: (n: number) => plural(n, 'user'),
     suspended: 'suspended',
     admin: 'administrator',
 
@@ -115,12 +116,12 @@ export const admin = {
     and: ' and ',
     belongings: {
       pets: (n: number) => (n === 1 ? '1 pet with its pictures' : `${n} pets with their pictures`),
-      feedings: (n: number) => (n === 1 ? '1 feeding' : `${n} feedings`),
-      molts: (n: number) => (n === 1 ? '1 molt' : `${n} molts`),
-      plans: (n: number) => (n === 1 ? '1 feeding plan' : `${n} feeding plans`),
-      purchases: (n: number) => (n === 1 ? '1 purchase' : `${n} purchases`),
-      sales: (n: number) => (n === 1 ? '1 sale' : `${n} sales`),
-      messages: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
+      feedings: (n: number) => plural(n, 'feeding'),
+      molts: (n: number) => plural(n, 'molt'),
+      plans: (n: number) => plural(n, 'feeding plan'),
+      purchases: (n: number) => plural(n, 'purchase'),
+      sales: (n: number) => plural(n, 'sale'),
+      messages: (n: number) => plural(n, 'message'),
     },
     deleted: (name: string) => `${name} was deleted`,
     deleting: 'Error deleting user',
@@ -192,9 +193,9 @@ export const admin = {
     numbers: 'Statistics',
     version: 'Version',
     uptime: 'Running for',
-    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
-    hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
-    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    days: (n: number) => plural(n, 'day'),
+    hours: (n: number) => plural(n, 'hour'),
+    minutes: (n: number) => plural(n, 'minute'),
     database: 'Database',
     wal: (size: string) => `and ${size} not yet merged`,
     pictures: 'Pictures',

@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // Texts about animals that several pages share.
 export const animals = {
   fedToday: 'fed today',
@@ -6,7 +8,6 @@ export const animals = {
   offeredToday: 'offered today',
   offeredAgo: (n: number) => `offered ${n}d ago`,
   neverFed: 'never fed',
-  refusedTimes: (n: number) => `refused ${n}x`,
   refusedSince: (n: number, day: string) =>
     n === 1 ? `refused on ${day}` : `refused ${n}x since ${day}`,
   withFood: (text: string, food: string) => `${text} (${food})`,
@@ -28,8 +29,8 @@ export const animals = {
   pictureOf: (name: string) => `Picture of ${name}`,
   select: (name: string) => `Select ${name}`,
   gender: { m: 'Male', f: 'Female', other: 'Unsexed' },
-  males: (n: number) => (n === 1 ? '1 male' : `${n} males`),
-  females: (n: number) => (n === 1 ? '1 female' : `${n} females`),
+  males: (n: number) => plural(n, 'male'),
+  females: (n: number) => plural(n, 'female'),
   unsexed: (n: number) => `${n} unsexed`,
   types: {
     tarantula: 'Tarantula',

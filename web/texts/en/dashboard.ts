@@ -1,10 +1,12 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // The keeper's dashboard.
 export const dashboard = {
   title: 'Today',
   addPet: 'Add pet',
   startRound: 'Start feeding round',
   continueRound: 'Continue feeding round',
-  due: (n: number) => (n === 1 ? '1 animal is due.' : `${n} animals are due.`),
+  due: (n: number) => `${plural(n, 'animal is', 'animals are')} due.`,
   open: (n: number) => (n === 1 ? 'One feeding is still open.' : `${n} feedings are still open.`),
   nothingDue: 'Nobody is waiting for food.',
 
@@ -18,8 +20,6 @@ export const dashboard = {
   addPlan: 'Add plan',
   dayToday: 'Today',
   dayTomorrow: 'Tomorrow',
-  dayWaiting: 'Waiting',
-  planWaits: (n: number) => `waiting for ${n}d`,
 
   inProgress: 'Feedings in progress',
   nothingInProgress: 'No feeding is open, and nobody is due.',
@@ -47,7 +47,7 @@ export const dashboard = {
     n === 1
       ? 'Something in this installation needs attention'
       : `${n} things in this installation need attention`,
-  unread: (n: number) => (n === 1 ? '1 unread message' : `${n} unread messages`),
+  unread: (n: number) => plural(n, 'unread message'),
   couldNotLoad: 'This could not be loaded.',
 
   steps: 'First steps',

@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // 'Your data': export, import, and deletion.
 export const data = {
   title: 'Your data',
@@ -38,13 +40,13 @@ export const data = {
   uploading: (percent: number) => `Uploading, ${percent} %`,
   holds: (pets: number, pictures: number) =>
     [
-      pets === 1 ? '1 pet' : `${pets} pets`,
-      pictures === 0 ? '' : pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`,
+      plural(pets, 'pet'),
+      pictures === 0 ? '' : ` and ${plural(pictures, 'picture')}`,
       ' can be imported. What you have here stays.',
     ].join(''),
   importedBefore: (file: string, when: string) =>
     `${file} was already imported, ${when}. Imported again, its animals are there twice.`,
-  store: (n: number) => (n === 1 ? 'Import 1 pet' : `Import ${n} pets`),
+  store: (n: number) => `Import ${plural(n, 'pet')}`,
   running: {
     checking: 'The file is being checked',
     reading: 'The file is being read',
@@ -52,8 +54,8 @@ export const data = {
     storing: (percent: number) => `Storing, ${percent} %`,
   },
   goesOn: 'It goes on when you leave this page. Your collection changes when all of it is there.',
-  stored: (n: number) => (n === 1 ? '1 pet was imported' : `${n} pets were imported`),
-  problems: (n: number) => (n === 1 ? '1 problem in the file' : `${n} problems in the file`),
+  stored: (n: number) => `${plural(n, 'pet was', 'pets were')} imported`,
+  problems: (n: number) => `${plural(n, 'problem')} in the file`,
   problemsText: 'Nothing was stored.',
   place: (row: number, field: string) => `Record ${row}, ${field}`,
   more: (n: number) => `and ${n} more`,
@@ -66,7 +68,7 @@ export const data = {
   awayButton: 'Delete account',
   awayAsk: 'Delete your account?',
   awayGoes: (pets: number, pictures: number) =>
-    `${pets === 1 ? '1 pet' : `${pets} pets`} with all records${pictures === 0 ? '' : pictures === 1 ? ' and 1 picture' : ` and ${pictures} pictures`} will be gone. You can not restore it.`,
+    `${plural(pets, 'pet')} with all records${pictures === 0 ? '' : ` and ${plural(pictures, 'picture')}`} will be gone. You can not restore it.`,
   deleted: 'Your account and everything in it was deleted.',
   errorDeleting: 'Could not delete the account',
 };

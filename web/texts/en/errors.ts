@@ -75,8 +75,8 @@ export const errors = {
   // unsaved input
   changedElsewhere: 'Changed elsewhere',
   changedElsewhereText:
-    'The same was changed meanwhile: in another window, on another device or by somebody else. Choose what is kept.',
-  mine: 'Typed here',
+    'This was also changed meanwhile: in another window, on another device or by somebody else. Choose what is kept.',
+  mine: 'Entered here',
   theirs: 'Stored meanwhile',
   saveVersions: 'Save choice',
   unsaved: 'Leave without saving?',

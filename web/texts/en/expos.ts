@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // The administrator's expos.
 export const expos = {
   title: 'Expo log',
@@ -40,7 +42,7 @@ export const expos = {
   priceWrong: 'Write a price such as 18.50',
   each: (price: string) => `${price} each`,
   onList: 'on the list',
-  pickAdd: (n: number) => (n === 1 ? 'Add 1 line' : `Add ${n} lines`),
+  pickAdd: (n: number) => `Add ${plural(n, 'line')}`,
   pickFull: (n: number) => `The list would be ${n} characters too long. Choose fewer.`,
 
   markSold: (line: string) => `Sold: ${line}`,
@@ -52,7 +54,7 @@ export const expos = {
   sellText: 'The sale is stored, the animals leave your collection, the line moves to “Sold”.',
   sellOnlyLine: 'This line names no animal of yours: it only moves to “Sold”.',
   sell: 'Sell',
-  sellDone: (n: number) => (n === 1 ? '1 animal sold' : `${n} animals sold`),
+  sellDone: (n: number) => `${plural(n, 'animal')} sold`,
   moved: 'Moved to Sold',
   selling: 'Error adding sale',
   soldFull: 'There is no room left under “Sold”. Take something out first.',

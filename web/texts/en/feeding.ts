@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // The feeding round: who eats, who refuses.
 export const feeding = {
   title: 'Feeding',
@@ -10,9 +12,9 @@ export const feeding = {
   // who
   who: 'Which animals',
   scopes: { due: 'Due', plan: 'A plan', species: 'A species', pets: 'Choose' },
-  due: 'Due today',
-  dueCount: (n: number) => (n === 1 ? '1 animal is due' : `${n} animals are due`),
-  openCount: (n: number) => (n === 1 ? '1 feeding is still open' : `${n} feedings are still open`),
+  due: 'Daily round',
+  dueCount: (n: number) => `${plural(n, 'animal is', 'animals are')} due`,
+  openCount: (n: number) => `${plural(n, 'feeding is', 'feedings are')} still open`,
   resting: (n: number) =>
     n === 1 ? '1 is resting: it comes last' : `${n} are resting: they come last`,
   nothingDue: 'Nobody is due',
@@ -20,9 +22,8 @@ export const feeding = {
   noPets: 'No animals yet',
   noPetsText: 'Add an animal first; then it can be fed.',
   addPet: 'Add pet',
-  planLine: (due: number, all: number) => `${due} of ${all} due`,
   planAll: (all: number) => (all === 1 ? '1 animal, not due' : `${all} animals, none due`),
-  speciesCount: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+  speciesCount: (n: number) => plural(n, 'animal'),
   findSpecies: 'Find a species',
   selection: 'Selection',
   noPlans: 'No plan is active.',
@@ -34,7 +35,7 @@ export const feeding = {
   each: (n: number) => (n === 1 ? 'Start with 1 animal' : `One by one, ${n} animals`),
   eachWord: 'One by one',
   listWord: 'Tick a list',
-  animals: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+  animals: (n: number) => plural(n, 'animal'),
 
   // round
   leave: 'Leave the round',
@@ -76,13 +77,13 @@ export const feeding = {
   // list
   listHint: 'Tap who did not eat: once for refused, twice for skipped, three times for offered.',
   tapFor: (next: string) => `. Tap for ${next}`,
-  save: (n: number) => (n === 1 ? 'Save 1 animal' : `Save ${n} animals`),
+  save: (n: number) => `Save ${plural(n, 'animal')}`,
   nothingToSave: 'All are skipped',
   planned: 'As planned',
 
   // summary
   done: 'All done',
-  doneText: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+  doneText: (n: number) => plural(n, 'animal'),
   skippedOnes: 'Skipped',
   refusedOnes: 'Refused',
   offeredOnes: 'Still open',
@@ -92,9 +93,8 @@ export const feeding = {
   undoAll: 'Take all of it back',
 
   // offline queue
-  waiting: (n: number) =>
-    n === 1 ? '1 answer waits for the network' : `${n} answers wait for the network`,
-  sending: (n: number) => (n === 1 ? 'Sending 1 answer' : `Sending ${n} answers`),
+  waiting: (n: number) => `${plural(n, 'answer waits', 'answers wait')} for the network`,
+  sending: (n: number) => `Sending ${plural(n, 'answer')}`,
   safe: 'Kept on this device.',
   unsafe: 'This device can not keep them: leave the page open.',
   sendNow: 'Send now',

@@ -43,7 +43,7 @@ export const guide = {
       title: 'Feeding',
       lines: [
         'A feeding has a day, a feeder and one of three outcomes. Offered: it is in the box, and you do not know yet. Fed: it was eaten. Refused: it was not, and you took it out.',
-        'Offer in the evening, look in the morning: the animal stands under “Feedings in progress” until you say what became of it. The check takes it one step further, from due to offered, from offered to fed. The cross takes the offer back.',
+        'Offer in the evening, look in the morning: the animal stands under “Feedings in progress” until you say what became of it. The check takes it one step further, from due to offered, from offered to fed. The cross takes the offer back. On its next feeding day the animal is due again in any case.',
         'A refusal is worth noting. It stays in the history, counts as no feeding, and is the best sign of a molt to come.',
         'Exuvia remembers the last feeder and the day. Nothing has to be typed twice.',
       ],
@@ -114,6 +114,15 @@ export const guide = {
         'Amounts are exact, and each keeps its currency. Addresses of buyers and sellers are seen by you, and by the administrator who runs this server, but by no other member.',
       ],
       link: 'Inventory',
+    },
+    handOver: {
+      title: 'Handing over',
+      lines: [
+        'An animal that is sold or given away can take its history along: “Hand over” on its page, in the list’s selection, or with its sale. You tick what travels. Prices, sellers, buyers and addresses never do.',
+        'At the table the next keeper scans the code; elsewhere you send the link or the file. Until somebody takes over you can take it back, and after 30 days it expires. At an expo open the code’s page once while there is a network: then it works without one.',
+        'Who gets a code opens it and takes the animal over with one tap. A file from another Exuvia is taken in where pets are added. The tag stays, and with it the label on the box.',
+      ],
+      link: 'Pets',
     },
     data: {
       title: 'Your data',

@@ -1,9 +1,11 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports = {
   file: 'File',
   fileHint: 'CSV from any spreadsheet, with comma, semicolon or tab.',
   otherFile: 'Choose another file',
-  rowsIn: (rows: number, name: string) => `${rows === 1 ? '1 row' : `${rows} rows`} in ${name}`,
+  rowsIn: (rows: number, name: string) => `${plural(rows, 'row')} in ${name}`,
   columns: 'Columns',
   columnsHint: 'What each column of the file holds.',
   column: (name: string) => `Column ${name}`,
@@ -15,17 +17,17 @@ export const imports = {
   checking: 'The rows are being checked',
   errorChecking: 'Could not check the rows',
   notChecked: 'The rows could not be checked. Nothing that was entered here is lost.',
-  ready: (n: number) => (n === 1 ? '1 row can be imported.' : `${n} rows can be imported.`),
+  ready: (n: number) => `${plural(n, 'row')} can be imported.`,
   skipped: (n: number) =>
     n === 1
       ? '1 row is in the list already and is left out.'
       : `${n} rows are in the list already and are left out.`,
   nothingNew: 'There is nothing new in this file.',
-  problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
+  problems: (n: number) => plural(n, 'problem'),
   problemsText: 'Mend them in the file and choose it again. Nothing was stored.',
   problemIn: (row: number, field: string) => `Row ${row}, ${field}`,
   moreProblems: (n: number) => `and ${n} more`,
-  store: (n: number) => (n === 1 ? 'Import 1 row' : `Import ${n} rows`),
+  store: (n: number) => `Import ${plural(n, 'row')}`,
   partly: (n: number) =>
     `The first ${n} rows were stored before it failed. They can be left out next time.`,
   failed: {

@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // Purchases, sales, and the documents made from them.
 export const inventory = {
   title: 'Inventory',
@@ -21,7 +23,7 @@ export const inventory = {
   sums: 'Sums',
   period: 'Period',
   all: 'All',
-  entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+  entries: (n: number) => plural(n, 'entry', 'entries'),
   shippingNote: (amount: string) => `shipping ${amount}`,
   balance: 'Balance',
   sinceJanuary: 'since January',
@@ -136,11 +138,11 @@ export const inventory = {
   needName: 'Enter a name',
   sex: 'Sex',
   species: 'Species',
-  make: (n: number) => (n === 1 ? 'Make 1 pet' : `Make ${n} pets`),
+  make: (n: number) => `Make ${plural(n, 'pet')}`,
   makeGroup: 'Make the group',
-  made: (n: number) => (n === 1 ? '1 pet was added' : `${n} pets were added`),
+  made: (n: number) => `${plural(n, 'pet was', 'pets were')} added`,
   errorMaking: 'Could not make pets',
-  animalsOf: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+  animalsOf: (n: number) => plural(n, 'animal'),
 
   // sale
   pet: 'Animal',
@@ -161,7 +163,7 @@ export const inventory = {
   sold: (n: number, name: string, left: number) =>
     left === 0
       ? `${name} was sold and archived`
-      : `Sold ${n} of ${name}, ${left === 1 ? '1 is left' : `${left} are left`}`,
+      : `Sold ${n} of ${name}, ${plural(left, 'is', 'are')} left`,
   saleSaved: 'The sale was saved',
   errorAddingSale: 'Could not add sale',
   errorUpdatingSale: 'Could not update sale',
@@ -192,6 +194,24 @@ export const inventory = {
   noOrigin: 'Where it comes from is not noted yet.',
   from: (seller: string) => `from ${seller}`,
   to: (buyer: string) => `to ${buyer}`,
+
+  // hand-overs
+  handOvers: 'Hand-overs',
+  handOverStates: {
+    open: 'waits',
+    taken: 'handed over',
+    withdrawn: 'taken back',
+    expired: 'expired',
+  },
+  handOverToo: 'Hand over the history, too',
+  offeredSince: (day: string) => `Offered since ${day}, waits`,
+  handedOver: 'Handed over',
+  errorHandOvers: 'Error loading hand-overs',
+  olderHandOvers: 'Show older ones',
+  proofCode: 'With the code of the hand-over',
+  proofCodeHint: 'It leads to the history, until somebody has taken over.',
+  proofHistory: 'Its history:',
+  proofCodeOf: (link: string) => `Code that opens ${link}`,
 
   // stock book
   bookText: 'Acquisitions and deliveries',

@@ -1,10 +1,12 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // Labels for enclosures and price tags: their content, the paper, and printing.
 export const labels = {
   title: 'Labels',
   uses: { enclosure: 'Enclosure labels', tag: 'Price tags' },
   use: 'What for',
   summary: (count: number, pages: number, roll: boolean) => {
-    const many = count === 1 ? '1 label' : `${count} labels`;
+    const many = plural(count, 'label');
     if (roll) return `${many} from a roll.`;
     return pages === 1 ? `${many} on one sheet.` : `${many} on ${pages} sheets.`;
   },
@@ -145,7 +147,7 @@ export const labels = {
     `One label with its outline: print it at 100 %, without margins (${paper}).`,
   testScale: (mm: number) => `${mm} mm: if it is not, the print was scaled`,
   pageLabel: (n: number, of: number, count: number) =>
-    `Page ${n} of ${of}, ${count === 1 ? '1 label' : `${count} labels`}`,
+    `Page ${n} of ${of}, ${plural(count, 'label')}`,
   nothing: 'Nothing to print',
   nothingText: 'No animal is chosen for labels.',
   chooseAnimals: 'Choose animals',

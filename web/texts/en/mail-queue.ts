@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 export const outbox = {
   title: 'Outbox',
   caption: 'Outgoing emails, newest first',
@@ -13,7 +15,7 @@ export const outbox = {
   state: 'State',
   actions: 'Actions',
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
-  tries: (n: number) => (n === 1 ? '1 try' : `${n} tries`),
+  tries: (n: number) => plural(n, 'try', 'tries'),
   nextTry: (when: string) => `Next try ${when}`,
   sentAt: (when: string) => `Sent ${when}`,
   link: 'Link',

@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 
 // The import of animals from a table.
@@ -12,6 +13,7 @@ export const petImport = {
     'One animal, or one group, in each row; a species is enough. Dates as 2025-06-03 or 3.6.2025, sex as m, f, ? or 0.1, sizes with point or comma.',
   fromExuvia: 'A ZIP or JSON file of Exuvia comes in on',
   yourData: 'Your data',
+  handedOver: 'An animal that was handed over with its past, by a link or a file:',
 
   leaveOutRest: 'Put what is left out into the notes',
 
@@ -24,7 +26,7 @@ export const petImport = {
   orderFirst: 'Say how the dates are meant before the rows can be imported.',
 
   // species
-  species: (n: number) => (n === 1 ? '1 species to choose' : `${n} species to choose`),
+  species: (n: number) => `${n} species to choose`,
   speciesText: 'The list does not know these names. What is chosen holds for all of their rows.',
   inRows: (rows: string) => `Row ${rows}`,
   nearNone: 'Nothing similar is in the list.',
@@ -36,49 +38,45 @@ export const petImport = {
   chosenAs: 'is taken as',
   change: 'Change',
   // problems
-  problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
+  problems: (n: number) => plural(n, 'problem'),
   problemsText: 'Mend them here or in the file. Nothing was stored.',
   place: (row: number, name: string, column: string) =>
     name ? `Row ${row} (${name}), ${column}` : `Row ${row}, ${column}`,
   leaveOut: 'Leave out',
   leaveOutRow: (row: number) => `Leave row ${row} out`,
-  leftOut: (n: number) => (n === 1 ? '1 row is left out.' : `${n} rows are left out.`),
+  leftOut: (n: number) => `${plural(n, 'row is', 'rows are')} left out.`,
   takeBackIn: 'Take it back in',
   more: (n: number) => `and ${n} more`,
   noSpecies: 'No column holds the species. Choose it under Columns.',
 
   // verdict
-  toSettle: (n: number) =>
-    n === 1
-      ? '1 thing to settle before anything is stored.'
-      : `${n} things to settle before anything is stored.`,
-  ready: (n: number) => (n === 1 ? '1 pet can be imported.' : `${n} pets can be imported.`),
+  toSettle: (n: number) => `${plural(n, 'thing')} to settle before anything is stored.`,
+  ready: (n: number) => `${plural(n, 'pet')} can be imported.`,
   none: 'There is nothing to import.',
   known: (n: number) =>
-    n === 1
-      ? '1 row has a name and species that you keep already.'
-      : `${n} rows have a name and species that you keep already.`,
+    `${plural(n, 'row has', 'rows have')} a name and species that you keep already.`,
   leaveOutKnown: 'Leave them out',
-  store: (n: number) => (n === 1 ? 'Import 1 pet' : `Import ${n} pets`),
-  stored: (n: number) => (n === 1 ? '1 pet was imported' : `${n} pets were imported`),
+  store: (n: number) => `Import ${plural(n, 'pet')}`,
+  stored: (n: number) => `${plural(n, 'pet was', 'pets were')} imported`,
   errorStoring: 'Could not import pets',
   errorMatching: 'Could not look up the species',
 
   // past imports
   past: 'Imports',
   pastText: 'An import can be taken back as a whole.',
-  pastOf: (n: number) => (n === 1 ? '1 pet' : `${n} pets`),
+  pastOf: (n: number) => plural(n, 'pet'),
   stillThere: (n: number) => (n === 0 ? 'none left' : `${n} left`),
   takeBack: 'Take back',
   takeBackAsk: (file: string) => (file ? `Take back ${file}?` : 'Take back this import?'),
   takeBackText: (n: number) =>
-    `${n === 1 ? '1 pet goes' : `${n} pets go`}, with pictures and everything that was noted of them since. You can not restore it.`,
-  takenBack: (n: number) => (n === 1 ? '1 pet was taken back' : `${n} pets were taken back`),
+    `${plural(n, 'pet goes', 'pets go')}, with pictures and everything that was noted of them since. You can not restore it.`,
+  takenBack: (n: number) => `${plural(n, 'pet was', 'pets were')} taken back`,
   noName: 'Without a name',
   errorPast: 'Error loading imports',
   errorTakingBack: 'Could not take back the import',
 
   fields: {
+    tag: 'Tag',
     name: 'Name',
     sc_name: 'Species',
     cm_name: 'Common name',
@@ -97,6 +95,7 @@ export const petImport = {
     archive_reason: 'Reason of archiving',
     archive_date: 'Archived on',
     archive_note: 'Note on archiving',
+    handed_over: 'Handed over',
     is_public: 'Public page',
     kept_since: 'Kept since',
     created: 'Created',

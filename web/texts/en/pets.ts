@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // The collection: list, form, an animal's own page, its picture and its quick view.
 export const pets = {
   title: 'Pets',
@@ -19,7 +21,7 @@ export const pets = {
   picture: 'Picture',
   public: 'Public page',
   publicHint:
-    'Everybody who scans the label sees its picture, species, sex, size, last feeding and last molt, and your name.',
+    'Everybody who scans the label sees its picture, name, species, sex and size, how it eats and when it molted, and your name.',
   save: 'Save pet',
   saveChanges: 'Save changes',
   needSpecies: 'Choose a species',
@@ -57,12 +59,12 @@ export const pets = {
   searchPlaceholder: 'Name or species',
   counts: (pets: number, animals: number, archived: number) =>
     [
-      pets === 1 ? '1 pet' : `${pets} pets`,
+      plural(pets, 'pet'),
       pets === animals ? '' : `, ${animals} animals`,
       '.',
       archived > 0 ? ` ${archived} archived.` : '',
     ].join(''),
-  found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
+  found: (n: number) => `${n} found`,
   types: 'Animal type',
   all: 'All',
   typesMany: {
@@ -94,11 +96,12 @@ export const pets = {
   nothingFoundText: 'No pet fits what you look for.',
   clearSearch: 'Show all',
   importPets: 'Import from a file',
+  takeIn: 'Take in an animal',
 
   // selection
   select: 'Select',
   selectAll: 'All',
-  selected: (n: number) => (n === 1 ? '1 selected' : `${n} selected`),
+  selected: (n: number) => `${n} selected`,
   done: 'Done',
   clearSelection: 'None',
   feed: 'Feed',
@@ -106,14 +109,13 @@ export const pets = {
   addToPlan: 'Add',
   labels: 'Labels',
   archive: 'Archive',
-  feedMany: (n: number) => (n === 1 ? 'Feed 1 pet' : `Feed ${n} pets`),
-  eventMany: (n: number) => (n === 1 ? 'Event for 1 pet' : `Event for ${n} pets`),
-  planMany: (n: number) => (n === 1 ? 'Add 1 pet to a plan' : `Add ${n} pets to a plan`),
-  archiveMany: (n: number) => (n === 1 ? 'Archive 1 pet' : `Archive ${n} pets`),
-  fedMany: (n: number) => (n === 1 ? 'Recorded for 1 pet' : `Recorded for ${n} pets`),
-  archivedMany: (n: number) => (n === 1 ? '1 pet was archived' : `${n} pets were archived`),
-  plannedMany: (n: number, plan: string) =>
-    n === 1 ? `1 pet added to ${plan}` : `${n} pets added to ${plan}`,
+  feedMany: (n: number) => `Feed ${plural(n, 'pet')}`,
+  eventMany: (n: number) => `Event for ${plural(n, 'pet')}`,
+  planMany: (n: number) => `Add ${plural(n, 'pet')} to a plan`,
+  archiveMany: (n: number) => `Archive ${plural(n, 'pet')}`,
+  fedMany: (n: number) => `Recorded for ${plural(n, 'pet')}`,
+  archivedMany: (n: number) => `${plural(n, 'pet was', 'pets were')} archived`,
+  plannedMany: (n: number, plan: string) => `${plural(n, 'pet')} added to ${plan}`,
   tooManySelected: (most: number) => `At most ${most} pets at once`,
   errorPlan: 'Could not add to the plan',
   noPlans: 'There is no feeding plan yet.',
@@ -123,6 +125,7 @@ export const pets = {
 
   // details
   number: 'Number',
+  tag: 'Tag',
   size: 'Size',
   legSpan: 'Leg span',
   lastFed: 'Last fed',
@@ -145,6 +148,7 @@ export const pets = {
   more: 'More',
   quickView: 'Quick view',
   sell: 'Sell',
+  handOver: 'Hand over',
   addPurchase: 'Add purchase',
   unarchive: 'Take out of the archive',
   delete: 'Delete',
@@ -204,8 +208,7 @@ export const pets = {
   saidEvent: (name: string) => `${name}: event noted`,
   saidPreMolt: (name: string) => `${name}: pre-molt`,
   saidNoPreMolt: (name: string) => `${name}: no longer in pre-molt`,
-  saidCount: (name: string, count: number) =>
-    count === 1 ? `${name}: 1 animal` : `${name}: ${count} animals`,
+  saidCount: (name: string, count: number) => `${name}: ${plural(count, 'animal')}`,
   saidChanged: 'The entry was changed',
   saidDeleted: 'The entry was deleted',
   errorFeeding: 'Error in feeding dialog',
@@ -262,12 +265,13 @@ export const pets = {
   changeEntry: (what: string, day: string) => `Edit ${what}, ${day}`,
   byPlan: 'by plan',
   grownBy: (cm: string) => `+${cm} cm`,
-  afterDays: (n: number) => (n === 1 ? 'after 1 day' : `after ${n} days`),
+  afterDays: (n: number) => `after ${plural(n, 'day')}`,
   year: 'The last twelve months',
   yearAlt: (fed: number, refused: number, molts: number, events: number) =>
-    `Fed ${fed} times, refused ${refused} times, ${molts === 1 ? '1 molt' : `${molts} molts`}, ${
-      events === 1 ? '1 event' : `${events} events`
-    } in the last twelve months`,
+    `Fed ${fed} times, refused ${refused} times, ${plural(molts, 'molt')}, ${plural(
+      events,
+      'event',
+    )} in the last twelve months`,
   keyFed: 'fed',
   keyRefused: 'refused',
   keyMolt: 'molt',
@@ -280,7 +284,7 @@ export const pets = {
   day: 'Day',
   grown: 'Grown',
   interval: 'After',
-  daysLong: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+  daysLong: (n: number) => plural(n, 'day'),
   rhythm: 'Feeding rhythm',
   rhythmSub: (weeks: number, every: string) =>
     every ? `${weeks} weeks, every ${every} days` : `${weeks} weeks`,
@@ -289,7 +293,7 @@ export const pets = {
       `Feeding rhythm of the last 26 weeks: fed ${fed === 1 ? 'once' : `${fed} times`}`,
       every ? `, about every ${every} days` : '',
       gap > 0 ? `, the longest pause ${gap} days` : '',
-      refused > 0 ? `, ${refused === 1 ? '1 refusal' : `${refused} refusals`}` : '',
+      refused > 0 ? `, ${plural(refused, 'refusal')}` : '',
     ].join(''),
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
   month: 'Month',
@@ -304,5 +308,8 @@ export const pets = {
   openPage: 'Open its page',
   keeper: 'Kept by',
   fedWith: (food: string) => `Fed, ${food}`,
+  whichAnimal: 'Which animal is it?',
+  whichAnimalText:
+    'Another animal had this number before it was imported. New labels carry a tag that no other animal ever gets.',
   quickNotFoundText: 'The label is of an animal that is no longer here, or is not yours.',
 };

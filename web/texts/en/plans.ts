@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // Feeding plans: when which animals are fed.
 export const plans = {
   title: 'Feeding plans',
@@ -26,7 +28,8 @@ export const plans = {
   waiting: (n: number) => `waiting for ${n}d`,
   paused: 'paused',
   allRest: 'all animals rest',
-  animals: (n: number) => (n === 1 ? '1 animal' : `${n} animals`),
+  animals: (n: number) => plural(n, 'animal'),
+  dueOf: (due: number, all: number) => `${due} of ${all} due`,
   noAnimals: 'no animals yet',
 
   // list
@@ -78,7 +81,7 @@ export const plans = {
   off: 'Paused',
   none: 'None',
   afterRefusal: 'After a refusal',
-  againAfter: (n: number) => (n === 1 ? 'again after 1 day' : `again after ${n} days`),
+  againAfter: (n: number) => `again after ${plural(n, 'day')}`,
   lastUse: 'Last feeding',
   feedNow: 'Start feeding round',
   inPlan: 'Animals in this plan',
@@ -103,15 +106,11 @@ export const plans = {
   nothingFound: 'No animal is called that.',
   noPets: 'There is no animal yet that could be fed.',
   addPet: 'Add pet',
-  assigned: (n: number) => (n === 1 ? '1 animal is in the plan' : `${n} animals are in the plan`),
+  assigned: (n: number) => `${plural(n, 'animal is', 'animals are')} in the plan`,
   errorAssigning: 'Could not assign animals',
   plansOf: (name: string) => `Feeding plans of ${name}`,
   noPlans: 'There is no feeding plan yet.',
   plansAssigned: (name: string, n: number) =>
-    n === 0
-      ? `${name} is in no plan`
-      : n === 1
-        ? `${name} is in 1 plan`
-        : `${name} is in ${n} plans`,
+    n === 0 ? `${name} is in no plan` : `${name} is in ${plural(n, 'plan')}`,
   saveChoice: 'Save',
 };

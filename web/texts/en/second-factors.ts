@@ -44,6 +44,8 @@ export const secondFactors = {
   removeApp: 'Remove the authenticator app',
   removeFailed: 'Could not remove it',
   appRemoved: 'The authenticator app is removed.',
+  appLost:
+    'The codes of this app no longer work here: the data was restored without the key that reads them. Remove the app, then set it up again.',
 
   // passkeys
   passkeys: 'Passkeys',
@@ -68,11 +70,11 @@ export const secondFactors = {
 
   // recovery codes
   recovery: 'Recovery codes',
-  recoveryLeft: (n: number) => (n === 1 ? '1 of 10 codes left.' : `${n} of 10 codes left.`),
+  recoveryLeft: (n: number) => `${n} of 10 codes left.`,
   recoveryAbout: 'For a log-in without your phone. Each code works once.',
   recoveryFew: 'Make new ones before the last is used.',
   renew: 'Make new codes',
-  renewText: 'The codes that you have work no more.',
+  renewText: 'The codes that you have now stop working.',
   renewFailed: 'Could not make new codes',
   keepTitle: 'Keep these codes',
   keepText:

@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 export const species = {
   title: 'Species',
   count: (n: number) => (n === 1 ? '1 species' : `${n.toLocaleString('en')} species`),
@@ -69,7 +71,7 @@ export const species = {
   clubKeptBy: (animals: number, keepers: number) => `${animals} animals, ${keepers} keepers`,
   clubMolt: 'Between molts',
   clubFeeding: 'Between feedings',
-  clubDays: (days: number) => (days === 1 ? 'about 1 day' : `about ${days} days`),
+  clubDays: (days: number) => `about ${plural(days, 'day')}`,
   clubOf: (animals: number) => `of ${animals} animals`,
   clubTooFew: 'Numbers appear with at least three animals of two keepers.',
   more: 'More',
@@ -121,7 +123,7 @@ export const species = {
   template: 'Template',
   exampleName: 'Mexican Redknee',
   skipKnown: 'Leave out species that are in the list already',
-  imported: (n: number) => (n === 1 ? 'Added 1 species' : `Added ${n} species`),
+  imported: (n: number) => `Added ${n} species`,
 
   // failures
   errorList: 'Error loading species',

@@ -15,6 +15,8 @@ export const statics = {
     pets: 'Pets',
     petAdd: 'Add pet',
     petImport: 'Import pets',
+    takeOver: 'Take over an animal',
+    takeIn: 'Take in an animal',
     labels: 'Labels',
     feeding: 'Feeding',
     plans: 'Feeding plans',

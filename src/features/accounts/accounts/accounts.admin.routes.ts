@@ -1,12 +1,10 @@
 import { t } from 'elysia';
-import { limits } from '#src/domain/limits.ts';
 import { logAdmin } from '#src/platform/log/admin-log.ts';
 import type { Context } from '#src/platform/context.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
+import { Email } from './account-shapes.ts';
 import { sendConfirmation } from './email.service.ts';
 import { invite } from './invite.service.ts';
-
-const Email = t.String({ minLength: 1, maxLength: limits.email });
 
 /** Mails about accounts that the administrator asks for. The response says how far the mail got. */
 export const accountAdminRoutes = (context: Context) =>

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { users } from '#src/db/schema.ts';
@@ -44,12 +45,7 @@ export function findPasswordHash(db: Executor, uid: number): string {
 }
 
 export function countUsers(db: Executor): number {
-  const row = db
-    .select({ count: sql<number>`count(*)` })
-    .from(users)
-    .where(gt(users.uid, BUILT_IN_UID))
-    .get();
-  return row?.count ?? 0;
+  return countRows(db, users, gt(users.uid, BUILT_IN_UID));
 }
 
 export function insertUser(

@@ -1,21 +1,18 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { accountCalls } from '#src/features/accounts/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireFields, Revised, unlessRevised } from '#src/platform/http/edits.ts';
 import { OneLine } from '#src/platform/http/params.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
-import { askSecondStep } from '#src/features/accounts/second-factors/second-step.service.ts';
 import { deleteAccount, register, sessionUser } from './accounts.service.ts';
 import { requestConfirmation, updateUser, verifyEmail } from './email.service.ts';
-import { checkPassword, noteLogIn } from './log-in.service.ts';
 import { changePassword, requestReset, resetPassword } from './password.service.ts';
+import { Email, Password, Token } from './account-shapes.ts';
 import { sessionResponses } from './session-responses.ts';
 import { PasskeyField, proofFields } from './step-up.service.ts';
 
-const Email = t.String({ minLength: 1, maxLength: limits.email });
-const Password = t.String({ minLength: 1, maxLength: 1000 });
-const Token = t.String({ minLength: 1, maxLength: 200 });
 /** What an account can't be without. */
 const needed = ['uname', 'un'] as const;
 const UpdateUser = unlessRevised(
@@ -26,7 +23,9 @@ const UpdateUser = unlessRevised(
       ...proofFields,
       ...Revised,
     }),
-    ['uid', 'email', 'mail_confirmed', 'can_edit_sp', 'is_admin', 'rev'],
+    accountCalls,
+    ['/user/me'],
+    { email: 'un' },
   ),
   needed,
 );
@@ -35,16 +34,6 @@ const UpdateUser = unlessRevised(
 export const accountRoutes = (context: Context) =>
   createRouter(context, '/user')
     .use(sessionResponses(context))
-    .post(
-      '/login',
-      ({ body: { un: email, upw: password }, address, enter }) =>
-        checkPassword(
-          context,
-          { email, password, address },
-          (uid) => askSecondStep(context, uid) ?? enter(noteLogIn(context, uid, address)),
-        ),
-      { body: t.Object({ un: Email, upw: Password }) },
-    )
     .post(
       '/register',
       async ({ body, enter, address, atHome, language }) => {
@@ -101,15 +90,15 @@ export const accountRoutes = (context: Context) =>
       '/update',
       async ({ uid, sid, body, stay, language }) => {
         requireFields(body, needed);
-        await updateUser(context, uid, body, language);
+        await updateUser(context, { uid, sid }, body, language);
         return stay(uid, sid);
       },
       { user: true, body: UpdateUser },
     )
     .put(
       '/password',
-      async ({ uid, body, enter, language }) => {
-        await changePassword(context, uid, { ...body, language });
+      async ({ uid, sid, body, enter, language }) => {
+        await changePassword(context, { uid, sid }, { ...body, language });
         return enter(uid);
       },
       {
@@ -119,9 +108,9 @@ export const accountRoutes = (context: Context) =>
     )
     .delete(
       '/delete',
-      async ({ uid, body }) => {
-        await deleteAccount(context, uid, body);
+      async ({ uid, sid, body }) => {
+        await deleteAccount(context, { uid, sid }, body);
         return ok;
       },
-      { user: true, body: t.Object(proofFields) },
+      { user: true, long: true, body: t.Object(proofFields) },
     );

@@ -7,6 +7,7 @@ import { eraseAccount } from './erase-account.service.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { hashPassword } from '#src/platform/security/passwords.ts';
 import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import type { Session } from '#src/platform/security/sessions.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { countUsers, findCredentials, findUser, insertUser } from './accounts.queries.ts';
@@ -76,17 +77,22 @@ type NewAccount = {
  * Deletes an account because its user wants it.
  * @throws Problem 409 for the administrator, without whom nobody could run this installation; 422, 429
  */
-export async function deleteAccount(context: Context, uid: number, proof: Proof): Promise<void> {
+export async function deleteAccount(
+  context: Context,
+  session: Session,
+  proof: Proof,
+): Promise<void> {
+  const { uid } = session;
   if (uid === context.config.adminUid) throw new Problem('administrator_stays');
-  await confirmIdentity(context, uid, proof);
-  eraseAccount(context, uid, (tx) =>
+  const write = await confirmIdentity(context, session, proof);
+  const note = (tx: Executor) =>
     logEvent(tx, {
       path: 'DELETE /api/user/delete',
       log_type: 'system',
       message: `Account ${uid} was deleted by its user`,
       uid,
-    }),
-  );
+    });
+  await eraseAccount(context, uid, note, write);
 }
 
 /** With what its user may do, whatever the row says: the administrator edits species, too. */

@@ -1,6 +1,6 @@
 import { describe, expect, spyOn, test } from 'bun:test';
 import { existsSync } from 'node:fs';
-import { checkPassword } from './log-in.service.ts';
+import { checkPassword } from '#src/features/accounts/log-in/log-in.service.ts';
 import { pictureFile } from '#src/platform/pictures/picture-files.ts';
 import { inbox, newcomer, password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
@@ -10,12 +10,12 @@ describe('registering', () => {
   test('the first one is the administrator and gets a mail to confirm the address', async () => {
     const app = createTestApp({ people: false });
     const { visitor } = app;
-    const answer = await visitor.post('user/register', {
+    const response = await visitor.post('user/register', {
       un: ' Ada@Example.ORG ',
       uname: ' Ada ',
       upw: password,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const user = {
       uid: 2,
       uname: 'Ada',
@@ -25,7 +25,7 @@ describe('registering', () => {
       is_admin: 1,
       rev: 1,
     };
-    expect(answer.data).toEqual({ status: true, data: [user], token: expect.any(String) });
+    expect(response.data).toEqual({ status: true, data: [user], token: expect.any(String) });
     expect(inbox(app)).toMatchObject([
       {
         kind: 'verify',
@@ -64,14 +64,14 @@ describe('registering', () => {
   ];
   test.each(refused)('%s is refused by field', async (_what, change, field) => {
     const { visitor } = createTestApp();
-    const answer = await visitor.post('user/register', {
+    const response = await visitor.post('user/register', {
       un: 'new@example.org',
       uname: 'New',
       upw: password,
       ...change,
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.data.fields)).toEqual([field]);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.data.fields)).toEqual([field]);
   });
 
   test('limits hold at the last character, and blanks in a password count', async () => {
@@ -91,13 +91,13 @@ describe('registering', () => {
 
   test('an address in use is a conflict, whatever its case', async () => {
     const { visitor } = createTestApp();
-    const answer = await visitor.post('user/register', {
+    const response = await visitor.post('user/register', {
       un: 'BERTA@example.org',
       uname: 'B',
       upw: password,
     });
-    expect(answer.status).toBe(409);
-    expect(answer.data.fields).toHaveProperty('un');
+    expect(response.status).toBe(409);
+    expect(response.data.fields).toHaveProperty('un');
   });
 
   test('closed registration refuses all but the first', async () => {
@@ -176,8 +176,8 @@ describe('logging in', () => {
     // a good one first: it is no failure
     expect((await logInAs('dora@example.org')).status).toBe(200);
     const tries = Array.from({ length: 205 }, (_, n) => logInAs(`nobody${n}@example.org`));
-    const answers = (await Promise.all(tries)).map(({ status }) => status);
-    expect(answers.toSorted()).toEqual([...Array(200).fill(401), ...Array(5).fill(429)]);
+    const responses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(responses.toSorted()).toEqual([...Array(200).fill(401), ...Array(5).fill(429)]);
     expect(verify).toHaveBeenCalledTimes(201);
     verify.mockRestore();
     const refused = await logInAs('dora@example.org');
@@ -263,11 +263,11 @@ describe('deleting the account', () => {
 const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
 test('a name is one line', async () => {
   const { visitor } = createTestApp();
-  const answer = await visitor.post('user/register', {
+  const response = await visitor.post('user/register', {
     un: 'n@example.org',
     uname: 'n\r\nBcc: x@y.de',
     upw: 'tarantula9x',
   });
-  expect(answer.status).toBe(422);
-  expect(answer.data.fields).toEqual({ uname: 'must be one line, without control characters' });
+  expect(response.status).toBe(422);
+  expect(response.data.fields).toEqual({ uname: 'must be one line, without control characters' });
 });

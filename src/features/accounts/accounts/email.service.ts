@@ -1,3 +1,4 @@
+import { issue } from '#src/domain/problems/codes.ts';
 import { emailProblem, tidyEmail } from '#src/domain/accounts/email.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
@@ -6,6 +7,7 @@ import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
 import { mailLimitReached, mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { counter } from '#src/platform/security/limit-kinds.ts';
+import { inSession, type Session } from '#src/platform/security/sessions.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { emailChangedMail } from '#src/platform/mail/templates/email-changed.ts';
 import { verificationMail } from '#src/platform/mail/templates/verify-email.ts';
@@ -47,7 +49,7 @@ export function queueConfirmation(
 /** Sends the confirmation again because the administrator asked for it. @throws Problem 404, 409, 429 */
 export async function sendConfirmation(context: Context, email: string, language: Spoken) {
   const found = findCredentials(context.db, email.trim());
-  if (!found) throw notFound('user');
+  if (!found) throw notFound('user', 'email');
   return context.mailer.deliver(queueAgain(context, found.uid, language));
 }
 
@@ -99,23 +101,25 @@ export function verifyEmail(context: Context, token: string): void {
  */
 export async function updateUser(
   context: Context,
-  uid: number,
+  session: Session,
   { uname, un, if_rev, ...proof }: ProfileChanges,
   language: Spoken,
 ): Promise<void> {
+  const { uid } = session;
   if (un !== undefined) refuseFields({ un: emailProblem(un.trim()) });
   const isMoved = ({ email }: { email: string }) =>
     un !== undefined && tidyEmail(un).toLowerCase() !== email.toLowerCase();
-  if (isMoved(findUser(context.db, uid) ?? { email: '' }))
-    await confirmIdentity(context, uid, proof);
-  inTransaction(context.db, (tx) => {
+  const write = isMoved(findUser(context.db, uid) ?? { email: '' })
+    ? await confirmIdentity(context, session, proof)
+    : inSession(context, session);
+  write((tx) => {
     const user = findUser(tx, uid);
     if (!user) throw unauthorized();
     const stored = { uname: user.uname, un: user.email };
     refuseConflicts(findRevision(tx, 'users', uid), if_rev, { uname, un }, stored);
     const next = { uname: (uname ?? user.uname).trim(), email: tidyEmail(un ?? user.email) };
     if (next.uname === user.uname && next.email === user.email) {
-      if (if_rev === undefined) throw new Problem('nothing_changed');
+      if (if_rev === undefined) throw nothingChanged();
       return; // what was stored was chosen
     }
     const owner = findCredentials(tx, next.email);
@@ -144,6 +148,11 @@ type ProfileChanges = Proof & {
   uname?: string | undefined;
   un?: string | undefined;
   if_rev?: number | undefined;
+};
+
+const nothingChanged = () => {
+  const alike = issue('nothing_changed');
+  return new Problem('nothing_changed', null, { fields: { uname: alike, un: alike } });
 };
 
 export const tokenProblem = () => new Problem('invalid_token', null, { field: 'token' });

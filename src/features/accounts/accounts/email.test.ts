@@ -75,7 +75,7 @@ describe('asking for the confirmation again', () => {
     await smtp.stop();
   });
 
-  test('without a mail server the link waits in the outbox, and the answer says so', async () => {
+  test('without a mail server the link waits in the outbox, and the response says so', async () => {
     const app = createTestApp();
     const { uid } = await newcomer(app, 'dora@example.org');
     const { data } = await app.as(uid).post(ask);
@@ -90,8 +90,8 @@ describe('asking for the confirmation again', () => {
     const app = createTestApp();
     expect((await app.visitor.post(ask)).status).toBe(401);
     for (const uid of [2, 3]) {
-      const answer = await app.as(uid).post(ask);
-      expect([answer.status, answer.data.error]).toEqual([
+      const response = await app.as(uid).post(ask);
+      expect([response.status, response.data.error]).toEqual([
         409,
         'This address is confirmed already.',
       ]);
@@ -129,10 +129,10 @@ describe('asking for the confirmation again', () => {
 describe('changing name and address', () => {
   test('a new address is unconfirmed: the link goes there, a notice to the old one', async () => {
     const app = createTestApp();
-    const answer = await app
+    const response = await app
       .as(3)
       .put('user/update', { uname: 'Bert', un: 'bert@example.net', upw: password });
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       status: true,
       data: [{ uid: 3, uname: 'Bert', email: 'bert@example.net', mail_confirmed: 0 }],
       token: expect.any(String),
@@ -155,6 +155,10 @@ describe('changing name and address', () => {
     expect((await app.as(3).get('user/me')).data.data[0].email).toBe('berta@example.org');
     expect(inbox(app)).toEqual([]);
     expect((await move(password)).status).toBe(200);
+    const { rows } = (await app.as(2).get('admin/event_log')).data;
+    expect(rows).toContainEqual(
+      expect.objectContaining({ message: 'Changed the e-mail address', uid: 3 }),
+    );
   });
 
   test('a new name alone leaves the address confirmed and sends nothing', async () => {

@@ -1,9 +1,8 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Executor } from '#src/db/database.ts';
-import type { Context } from '#src/platform/context.ts';
 import type { MailTemplate } from '#src/platform/mail/mail-content.ts';
 import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
-import { mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
+import { mayMail, publicLink, queueMail, type MailContext } from '#src/platform/mail/mails.ts';
 import { findUser } from './accounts.queries.ts';
 
 /** Whose account, and what the call was made in. */
@@ -13,7 +12,12 @@ export type Owner = { uid: number; language: Spoken };
 type Change = { kind: MailKind; path: string; mail: MailTemplate<[url: string]> };
 
 /** Queues a mail about a change of an account, in the same transaction. */
-export function notifyOwner(tx: Executor, context: Context, owner: Owner, change: Change): void {
+export function notifyOwner(
+  tx: Executor,
+  context: MailContext,
+  owner: Owner,
+  change: Change,
+): void {
   const { kind, path, mail } = change;
   const user = findUser(tx, owner.uid);
   if (!user || !mayMail(tx, context, kind, user.email)) return;

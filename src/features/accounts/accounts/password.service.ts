@@ -2,16 +2,16 @@ import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { updateSuperseded } from '#src/platform/mail/mail.queries.ts';
-import { mayMail, publicLink, queueMail } from '#src/platform/mail/mails.ts';
-import { unauthorized } from '#src/platform/http/problem.ts';
+import { mayMail, publicLink, queueMail, type MailContext } from '#src/platform/mail/mails.ts';
 import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { hashPassword } from '#src/platform/security/passwords.ts';
 import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
+import type { Session } from '#src/platform/security/sessions.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { hashToken } from './tokens.ts';
-import { findCredentials, findPasswordHash, findUser, updatePassword } from './accounts.queries.ts';
-import { forgetFailures } from './log-in-limits.ts';
-import { notifyOwner } from './notify-owner.ts';
+import { findCredentials, findUser, updatePassword } from './accounts.queries.ts';
+import { forgetFailures } from '#src/features/accounts/log-in/log-in-limits.ts';
+import { notifyOwner, type Owner } from './notify-owner.ts';
 import { tokenProblem } from './email.service.ts';
 import { refuseFields } from './account-shapes.ts';
 import { confirmIdentity, type Proof } from './step-up.service.ts';
@@ -64,7 +64,7 @@ export async function resetPassword(
     const owner = taken?.uid && findCredentials(tx, taken.email);
     if (!taken?.uid || !owner || owner.uid !== taken.uid || owner.suspended) return false;
     storePassword(tx, taken.uid, password_hash);
-    tellOfPassword(tx, context, taken.uid, language);
+    tellOfPassword(tx, context, { uid: taken.uid, language });
     return true;
   });
   if (!done) throw tokenProblem();
@@ -72,21 +72,19 @@ export async function resetPassword(
   context.mailer.wake();
 }
 
-/** Changes the password of who knows the old one or has a passkey, and ends every session. @throws Problem 401 when it was changed meanwhile, 422, 429 */
+/** Changes the password of who knows the old one or has a passkey, and ends every session. @throws Problem 401 where the session ended meanwhile, as by another change, 422, 429 */
 export async function changePassword(
   context: Context,
-  uid: number,
+  session: Session,
   { old, passkey, upw, language }: NewPassword,
 ): Promise<void> {
-  const before = findPasswordHash(context.db, uid);
-  await confirmIdentity(context, uid, { upw: old, passkey }, 'old');
+  const { uid } = session;
+  const write = await confirmIdentity(context, session, { upw: old, passkey }, 'old');
   refuseWeak(context, uid, upw);
   const password_hash = await hashPassword(upw);
-  inTransaction(context.db, (tx) => {
-    // the change that came first has ended the session of this call
-    if (findPasswordHash(tx, uid) !== before) throw unauthorized();
+  write((tx) => {
     storePassword(tx, uid, password_hash);
-    tellOfPassword(tx, context, uid, language);
+    tellOfPassword(tx, context, { uid, language });
   });
   context.mailer.wake();
 }
@@ -109,10 +107,15 @@ export function storePassword(tx: Executor, uid: number, password_hash: string):
 }
 
 /** Notes that a password is new, and mails it to the account's owner: it may have been somebody else. */
-function tellOfPassword(tx: Executor, context: Context, uid: number, language: Spoken): void {
-  logEvent(tx, { log_type: 'account', message: 'Set a new password', uid });
+export function tellOfPassword(
+  tx: Executor,
+  context: MailContext,
+  owner: Owner,
+  message = 'Set a new password',
+): void {
+  logEvent(tx, { log_type: 'account', message, uid: owner.uid });
   const about = { kind: 'password', path: '/forgot-password', mail: passwordChangedMail } as const;
-  notifyOwner(tx, context, { uid, language }, about);
+  notifyOwner(tx, context, owner, about);
 }
 
 function queueReset(context: Context, email: string, now: Date, language: Spoken): void {

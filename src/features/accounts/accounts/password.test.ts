@@ -8,7 +8,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const me = (app: TestApp, token: string) => app.visitor.get('user/me', undefined, bearer(token));
 
 describe('resetting a forgotten password', () => {
-  test('a known and an unknown address get the same answer in the same time', async () => {
+  test('a known and an unknown address get the same response in the same time', async () => {
     const app = createTestApp({ now: '2025-06-03T10:00:00Z' });
     const timed = async (un: string) => {
       const began = performance.now();
@@ -53,12 +53,12 @@ describe('resetting a forgotten password', () => {
     const app = createTestApp();
     await app.visitor.post('user/password_reset_request', { un: 'berta@example.org' });
     const token = mailedToken(app, 'reset');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['first password', 'second password'].map((text) =>
         app.visitor.post('user/password_reset', { token, upw: text }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   test('only the newest link works, for one hour', async () => {
@@ -128,7 +128,7 @@ describe('resetting a forgotten password', () => {
 });
 
 describe('changing a known password', () => {
-  test('needs the old one, ends every session, and answers a new token', async () => {
+  test('needs the old one, ends every session, and responds with a new token', async () => {
     const app = createTestApp();
     const { uid, token } = await newcomer(app, 'dora@example.org');
     const carl = await app.tokenOf(4);

@@ -10,7 +10,7 @@ import { sessionUser } from './accounts.service.ts';
  * authenticated user, `stay` responds again for the session that the call came with.
  */
 export const sessionResponses = (context: Context) =>
-  new Elysia({ name: 'session answers' })
+  new Elysia({ name: 'session responses' })
     .use(sessionTokens(context))
     .derive({ as: 'scoped' }, ({ request, server, jwt }) => {
       const caller = {

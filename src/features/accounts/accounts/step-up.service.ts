@@ -3,44 +3,53 @@ import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { counter } from '#src/platform/security/limit-kinds.ts';
 import { passwordMatches } from '#src/platform/security/passwords.ts';
+import { inSession, type Session, type SessionWrite } from '#src/platform/security/sessions.ts';
 import {
   usePasskey,
   type PasskeyProof,
 } from '#src/features/accounts/second-factors/use-passkey.service.ts';
 import { Credential } from '#src/features/accounts/second-factors/webauthn.ts';
+import { Password, Token } from './account-shapes.ts';
 import { findPasswordHash } from './accounts.queries.ts';
 
 /** What shows once more who it is, where a found session must not be enough: the password, or a passkey. */
 export type Proof = { upw?: string | undefined; passkey?: PasskeyProof | undefined };
 
-const Ticket = t.String({ minLength: 1, maxLength: 200 });
-
 /** The passkey of a proof in a body; `user/proof_options` asks for it. */
-export const PasskeyField = t.Optional(t.Object({ ticket: Ticket, response: Credential }));
+export const PasskeyField = t.Optional(t.Object({ ticket: Token, response: Credential }));
 
 /** A proof in the body of a call. */
 export const proofFields = {
-  upw: t.Optional(t.String({ minLength: 1, maxLength: 1000 })),
+  upw: t.Optional(Password),
   passkey: PasskeyField,
 };
 
 /**
- * Asks once more who it is, before an account changes hands. Failures name `field`.
+ * Asks once more who it is, before an account changes hands. Failures name `field`. Returns what writes the change:
+ * checking takes a while, and nothing is written once the session has ended.
  * @throws Problem 422, 429
  */
 export async function confirmIdentity(
   context: Context,
-  uid: number,
+  session: Session,
   { upw = '', passkey }: Proof,
   field = 'upw',
-): Promise<void> {
-  if (passkey) return confirmByPasskey(context, uid, passkey);
+): Promise<SessionWrite> {
+  const write = inSession(context, session);
+  if (passkey) {
+    await confirmByPasskey(context, session.uid, passkey);
+    return write;
+  }
   if (upw === '') throw new Problem('password_missing', null, { field });
-  const tries = counter('password', uid);
+  const tries = counter('password', session.uid);
   context.limits.take(tries); // before hashing
-  const matches = await passwordMatches(upw, findPasswordHash(context.db, uid) || undefined);
+  const matches = await passwordMatches(
+    upw,
+    findPasswordHash(context.db, session.uid) || undefined,
+  );
   if (!matches) throw new Problem('wrong_password', null, { field });
   context.limits.forget(tries);
+  return write;
 }
 
 /** The ticket was asked for by the account itself, and only its own passkeys fit it. */

@@ -4,6 +4,7 @@ import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
 import { counter } from '#src/platform/security/limit-kinds.ts';
+import type { Session } from '#src/platform/security/sessions.ts';
 import { sealText, unsealText } from '#src/platform/security/sealed-text.ts';
 import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { confirmIdentity, type Proof } from '#src/features/accounts/accounts/step-up.service.ts';
@@ -21,13 +22,14 @@ const WINDOW = 1;
 /** Begins the set-up of an authenticator app: its secret is shown now and never again. @throws Problem 409, 422, 429 */
 export async function beginApp(
   context: Context,
-  uid: number,
+  session: Session,
   proof: Proof,
 ): Promise<{ secret: string; uri: string }> {
-  await confirmIdentity(context, uid, proof);
+  const { uid } = session;
+  const write = await confirmIdentity(context, session, proof);
   const secret = new Secret({ size: SECRET_BYTES });
   const sealed = sealText(context.factorKey, secret.base32);
-  const email = inTransaction(context.db, (tx) => {
+  const email = write((tx) => {
     if (findApp(tx, uid)?.confirmed) throw new Problem('app_exists');
     upsertApp(tx, { uid, secret: sealed, created: context.now().toISOString() });
     return findUser(tx, uid)?.email ?? '';
@@ -57,15 +59,25 @@ export function confirmApp(context: Context, owner: Owner, code: string): string
 }
 
 /** @throws Problem 404, 422, 429 */
-export async function removeApp(context: Context, owner: Owner, proof: Proof): Promise<void> {
-  await confirmIdentity(context, owner.uid, proof);
-  inTransaction(context.db, (tx) => {
+export async function removeApp(
+  context: Context,
+  owner: Owner & Session,
+  proof: Proof,
+): Promise<void> {
+  const write = await confirmIdentity(context, owner, proof);
+  write((tx) => {
     const isSetUp = findApp(tx, owner.uid)?.confirmed;
     if (!deleteApp(tx, owner.uid) || !isSetUp) throw notFound('app');
     dropIdleRecoveryCodes(tx, owner.uid);
     noteFactor(tx, context, owner, 'appRemoved');
   });
   context.mailer.wake();
+}
+
+/** Whether the codes of an app that is set up can be checked: after a restore without its key they can't. */
+export function appWorks({ db, factorKey }: Context, uid: number): boolean {
+  const app = findApp(db, uid);
+  return app?.confirmed === 1 && unsealText(factorKey, app.secret) !== null;
 }
 
 /** Uses a code up. False when it is wrong, or when it or a later one was used before. */

@@ -152,8 +152,8 @@ describe('a log-in with an authenticator app', () => {
     const { secret } = await setUpApp(app, 3);
     const tickets = [(await logIn(app)).data.ticket, (await logIn(app)).data.ticket];
     const code = codeOf(app, secret);
-    const answers = await Promise.all(tickets.map((ticket) => complete(app, ticket, code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const responses = await Promise.all(tickets.map((ticket) => complete(app, ticket, code)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   test('takes a ticket once, for ten minutes, and for this purpose alone', async () => {
@@ -258,7 +258,10 @@ test('with another key the codes are not taken, and a recovery code still is', a
   const app = createTestApp({ now });
   const { secret, recovery } = await setUpApp(app, 3);
   app.context.factorKey = 'the key of another data folder, made after a restore';
-  const { ticket } = (await logIn(app)).data;
+  const { ticket, methods } = (await logIn(app)).data;
+  expect(methods).toEqual(['recovery']);
   expect((await complete(app, ticket, codeOf(app, secret))).status).toBe(422);
   expect((await complete(app, ticket, recovery[3] ?? '')).status).toBe(200);
+  const state = (await app.as(3).get('user/second_factors')).data;
+  expect([state.app, state.app_works]).toEqual([1, 0]);
 });

@@ -1,4 +1,5 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { loginTickets, oneTimeCodes, passkeys, recoveryCodes } from '#src/db/schema.ts';
 
@@ -32,8 +33,7 @@ export function deleteApp(db: Executor, uid: number): boolean {
 }
 
 export function countRecoveryCodes(db: Executor, uid: number): number {
-  const own = eq(recoveryCodes.uid, uid);
-  return db.select({ count: count() }).from(recoveryCodes).where(own).get()?.count ?? 0;
+  return countRows(db, recoveryCodes, eq(recoveryCodes.uid, uid));
 }
 
 /** Puts new codes in the place of all others. */
@@ -54,8 +54,8 @@ export function takeRecoveryCode(db: Executor, uid: number, code_hash: string): 
 /** What an account has besides its password. */
 export function countFactors(db: Executor, uid: number) {
   const app = findApp(db, uid)?.confirmed ?? 0;
-  const keys = db.select({ count: count() }).from(passkeys).where(eq(passkeys.uid, uid)).get();
-  return { app, passkeys: keys?.count ?? 0, recovery: countRecoveryCodes(db, uid) };
+  const keys = countRows(db, passkeys, eq(passkeys.uid, uid));
+  return { app, passkeys: keys, recovery: countRecoveryCodes(db, uid) };
 }
 
 /** Removes every second factor of an account. */

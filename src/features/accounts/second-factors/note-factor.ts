@@ -1,5 +1,5 @@
 import type { Executor } from '#src/db/database.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { MailContext } from '#src/platform/mail/mails.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { secondFactorMail, type FactorChange } from '#src/platform/mail/templates/second-factor.ts';
 import { notifyOwner, type Owner } from '#src/features/accounts/accounts/notify-owner.ts';
@@ -9,6 +9,7 @@ const messages: Record<FactorChange, string> = {
   appRemoved: 'Removed the authenticator app',
   passkeyAdded: 'Added a passkey',
   passkeyRemoved: 'Removed a passkey',
+  allRemoved: 'Second factors removed at the command line',
   recoveryRenewed: 'Made new recovery codes',
   recoveryUsed: 'Logged in with a recovery code',
 };
@@ -16,7 +17,7 @@ const messages: Record<FactorChange, string> = {
 /** Notes a change of a second factor in the event log, and mails it to the account's owner. */
 export function noteFactor(
   tx: Executor,
-  context: Context,
+  context: MailContext,
   owner: Owner,
   change: FactorChange,
 ): void {

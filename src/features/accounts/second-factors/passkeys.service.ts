@@ -1,7 +1,7 @@
 import { knownTransports, MOST_PASSKEYS } from '#src/domain/accounts/second-factors.ts';
-import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { inSession, type Session } from '#src/platform/security/sessions.ts';
 import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { confirmIdentity, type Proof } from '#src/features/accounts/accounts/step-up.service.ts';
 import type { Owner } from '#src/features/accounts/accounts/notify-owner.ts';
@@ -19,9 +19,14 @@ import {
 } from './webauthn.ts';
 
 /** Begins to add a passkey: what the browser needs to make one. @throws Problem 409, 422, 429 */
-export async function beginPasskey(context: Context, uid: number, proof: Proof): Promise<Asked> {
+export async function beginPasskey(
+  context: Context,
+  session: Session,
+  proof: Proof,
+): Promise<Asked> {
+  const { uid } = session;
   const { id: rpID } = relyingParty(context);
-  await confirmIdentity(context, uid, proof);
+  const write = await confirmIdentity(context, session, proof);
   const user = findUser(context.db, uid);
   if (!user) throw unauthorized();
   const excludeCredentials = listCredentials(context.db, uid);
@@ -39,7 +44,8 @@ export async function beginPasskey(context: Context, uid: number, proof: Proof):
     // kept on the device and opened by finger, face or PIN, so that it can stand in for the password
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const { ticket } = issueTicket(context, 'passkey_add', { uid, challenge: options.challenge });
+  const { challenge } = options;
+  const { ticket } = write(() => issueTicket(context, 'passkey_add', { uid, challenge }));
   return { ticket, options };
 }
 
@@ -48,7 +54,7 @@ type NewPasskey = { ticket: string; name: string; response: Credential };
 /** Stores a new passkey. Returns its number and the recovery codes, where the account has none yet. @throws Problem 422 */
 export async function addPasskey(
   context: Context,
-  owner: Owner,
+  owner: Owner & Session,
   { ticket, name, response }: NewPasskey,
 ): Promise<{ id: number; recovery_codes: string[] }> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context);
@@ -68,7 +74,10 @@ export async function addPasskey(
   const { credential } = registrationInfo ?? {};
   // the id inside, of which the schema knows nothing, is the one that was sent
   if (credential?.id !== response.id) throw new Problem('passkey_refused');
-  const added = inTransaction(context.db, (tx) => {
+  const added = inSession(
+    context,
+    owner,
+  )((tx) => {
     const id = insertPasskey(tx, {
       uid,
       name: name.trim(),
@@ -89,13 +98,13 @@ export async function addPasskey(
 /** @throws Problem 404, 422, 429 */
 export async function removePasskey(
   context: Context,
-  owner: Owner,
+  owner: Owner & Session,
   id: number,
   proof: Proof,
 ): Promise<void> {
-  await confirmIdentity(context, owner.uid, proof);
-  inTransaction(context.db, (tx) => {
-    if (!deletePasskey(tx, owner.uid, id)) throw notFound('passkey');
+  const write = await confirmIdentity(context, owner, proof);
+  write((tx) => {
+    if (!deletePasskey(tx, owner.uid, id)) throw notFound('passkey', 'id');
     dropIdleRecoveryCodes(tx, owner.uid);
     noteFactor(tx, context, owner, 'passkeyRemoved');
   });

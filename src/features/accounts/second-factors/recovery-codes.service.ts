@@ -1,8 +1,9 @@
 import { RECOVERY_CODES, tidyCode } from '#src/domain/accounts/second-factors.ts';
-import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
+import type { Session } from '#src/platform/security/sessions.ts';
 import { confirmIdentity, type Proof } from '#src/features/accounts/accounts/step-up.service.ts';
 import type { Owner } from '#src/features/accounts/accounts/notify-owner.ts';
 import { hashToken } from '#src/features/accounts/accounts/tokens.ts';
@@ -18,7 +19,7 @@ import { noteFactor } from './note-factor.ts';
 const GROUPS = 4;
 
 /** Makes new codes in the place of all others. This is the only time that they are shown. */
-export function issueRecoveryCodes(tx: Executor, uid: number): string[] {
+function issueRecoveryCodes(tx: Executor, uid: number): string[] {
   const codes = Array.from({ length: RECOVERY_CODES }, () => readableSecret(GROUPS));
   replaceRecoveryCodes(tx, uid, codes.map(hashOf));
   return codes;
@@ -31,11 +32,11 @@ export const firstRecoveryCodes = (tx: Executor, uid: number): string[] =>
 /** Makes new codes because the keeper wants them. @throws Problem 409 without a second factor, 422, 429 */
 export async function renewRecoveryCodes(
   context: Context,
-  owner: Owner,
+  owner: Owner & Session,
   proof: Proof,
 ): Promise<string[]> {
-  await confirmIdentity(context, owner.uid, proof);
-  const codes = inTransaction(context.db, (tx) => {
+  const write = await confirmIdentity(context, owner, proof);
+  const codes = write((tx) => {
     const { app, passkeys } = countFactors(tx, owner.uid);
     if (app + passkeys === 0) throw new Problem('no_second_factor');
     noteFactor(tx, context, owner, 'recoveryRenewed');

@@ -61,7 +61,7 @@ test('a second factor that is added brings no new codes; the last one takes them
   expect(await left(app)).toBe(0);
 });
 
-test('no answer with codes, a secret or a ticket is kept for a repeated call', async () => {
+test('no response with codes, a secret or a ticket is kept for a repeated call', async () => {
   const app = createTestApp();
   const key = (n: number) => ({ 'idempotency-key': `key ${n}` });
   const { secret } = (await app.as(3).post('user/app_begin', { upw }, key(1))).data;

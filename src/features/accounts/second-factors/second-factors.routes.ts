@@ -3,9 +3,12 @@ import { passkeyHost, PASSKEY_NAME_LENGTH } from '#src/domain/accounts/second-fa
 import type { Context } from '#src/platform/context.ts';
 import { Id, OneLine } from '#src/platform/http/params.ts';
 import { notFound } from '#src/platform/http/problem.ts';
+import { accountCalls } from '#src/features/accounts/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
+import { Code, Token } from '#src/features/accounts/accounts/account-shapes.ts';
 import { proofFields } from '#src/features/accounts/accounts/step-up.service.ts';
-import { beginApp, confirmApp, removeApp } from './app-codes.service.ts';
+import { appWorks, beginApp, confirmApp, removeApp } from './app-codes.service.ts';
 import { countFactors } from './factors.queries.ts';
 import { listPasskeys, updatePasskeyName } from './passkeys.queries.ts';
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.service.ts';
@@ -27,7 +30,7 @@ export const secondFactorRoutes = (context: Context) =>
     )
     .post(
       '/app_begin',
-      async ({ uid, body }) => ({ ...ok, ...(await beginApp(context, uid, body)) }),
+      async ({ uid, sid, body }) => ({ ...ok, ...(await beginApp(context, { uid, sid }, body)) }),
       {
         ...proven,
       },
@@ -38,39 +41,42 @@ export const secondFactorRoutes = (context: Context) =>
         ...ok,
         recovery_codes: confirmApp(context, { uid, language }, body.code),
       }),
-      { user: true, body: t.Object({ code: t.String({ minLength: 1, maxLength: 100 }) }) },
+      { user: true, body: t.Object({ code: Code }) },
     )
     .delete(
       '/app_remove',
-      async ({ uid, language, body }) => {
-        await removeApp(context, { uid, language }, body);
+      async ({ uid, sid, language, body }) => {
+        await removeApp(context, { uid, sid, language }, body);
         return ok;
       },
       proven,
     )
     .post(
       '/recovery_codes',
-      async ({ uid, language, body }) => ({
+      async ({ uid, sid, language, body }) => ({
         ...ok,
-        recovery_codes: await renewRecoveryCodes(context, { uid, language }, body),
+        recovery_codes: await renewRecoveryCodes(context, { uid, sid, language }, body),
       }),
       proven,
     )
     .post(
       '/passkey_begin',
-      async ({ uid, body }) => ({ ...ok, ...(await beginPasskey(context, uid, body)) }),
+      async ({ uid, sid, body }) => ({
+        ...ok,
+        ...(await beginPasskey(context, { uid, sid }, body)),
+      }),
       proven,
     )
     .post(
       '/passkey_add',
-      async ({ uid, language, body }) => ({
+      async ({ uid, sid, language, body }) => ({
         ...ok,
-        ...(await addPasskey(context, { uid, language }, body)),
+        ...(await addPasskey(context, { uid, sid, language }, body)),
       }),
       {
         user: true,
         body: t.Object({
-          ticket: t.String({ minLength: 1, maxLength: 200 }),
+          ticket: Token,
           name: Name,
           response: Credential,
         }),
@@ -79,15 +85,18 @@ export const secondFactorRoutes = (context: Context) =>
     .put(
       '/passkey_rename',
       ({ uid, body: { id, name } }) => {
-        if (!updatePasskeyName(context.db, uid, id, name.trim())) throw notFound('passkey');
+        if (!updatePasskeyName(context.db, uid, id, name.trim())) throw notFound('passkey', 'id');
         return ok;
       },
-      { user: true, body: t.Object({ id: Id, name: Name }) },
+      {
+        user: true,
+        body: sentBack(t.Object({ id: Id, name: Name }), accountCalls, ['created', 'last_used']),
+      },
     )
     .delete(
       '/passkey_remove',
-      async ({ uid, language, body: { id, ...proof } }) => {
-        await removePasskey(context, { uid, language }, id, proof);
+      async ({ uid, sid, language, body: { id, ...proof } }) => {
+        await removePasskey(context, { uid, sid, language }, id, proof);
         return ok;
       },
       { user: true, body: t.Object({ id: Id, ...proofFields }) },
@@ -98,5 +107,7 @@ function stateOf(context: Context, uid: number) {
   const { publicUrl } = context.config;
   const { app, recovery } = countFactors(context.db, uid);
   const passkey_origin = passkeyHost(publicUrl) === null ? null : new URL(publicUrl).origin;
-  return { app, recovery_left: recovery, passkeys: listPasskeys(context.db, uid), passkey_origin };
+  const app_works: 0 | 1 = appWorks(context, uid) ? 1 : 0;
+  const passkeys = listPasskeys(context.db, uid);
+  return { app, app_works, recovery_left: recovery, passkeys, passkey_origin };
 }

@@ -34,7 +34,7 @@ export const sessionRoutes = (context: Context) =>
       '/sessions/end',
       ({ uid, sid, body: { id } }) => {
         if (id === undefined) return { ...ok, ended: deleteSessions(context.db, uid, sid) };
-        if (!deleteSession(context.db, uid, id)) throw notFound('session');
+        if (!deleteSession(context.db, uid, id)) throw notFound('session', 'id');
         return { ...ok, ended: 1 };
       },
       { user: true, body: t.Object({ id: t.Optional(Id) }) },

@@ -13,8 +13,8 @@ test('a log-out ends the session of its token, and no other', async () => {
   const app = createTestApp();
   const [one, other] = [await app.tokenOf(3), await app.tokenOf(3)];
   expect((await app.visitor.post('user/logout')).status).toBe(401);
-  const answer = await app.visitor.post('user/logout', {}, bearer(one));
-  expect(answer.data).toEqual({ status: true });
+  const response = await app.visitor.post('user/logout', {}, bearer(one));
+  expect(response.data).toEqual({ status: true });
   expect([await me(app, one), await me(app, other)]).toEqual([401, 200]);
 });
 

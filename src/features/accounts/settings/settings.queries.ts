@@ -20,6 +20,12 @@ export function listSettings(db: Executor, uid: number) {
   return { rows, count: rows.length };
 }
 
+export function deleteSetting(db: Executor, uid: number, conf_key: string): void {
+  db.delete(userConfig)
+    .where(and(eq(userConfig.uid, uid), eq(userConfig.conf_key, conf_key)))
+    .run();
+}
+
 export function upsertSetting(db: Executor, uid: number, conf_key: string, conf_val: string): void {
   db.insert(userConfig)
     .values({ uid, conf_key, conf_val })

@@ -1,12 +1,20 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import { t } from 'elysia';
-import { isSettingKey, settingProblem, type SettingKey } from '#src/domain/accounts/settings.ts';
+import {
+  isSettingKey,
+  settingDefaults,
+  settingProblem,
+  type SettingKey,
+} from '#src/domain/accounts/settings.ts';
+import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
-import { findSetting, listSettings, upsertSetting } from './settings.queries.ts';
+import { deleteSetting, findSetting, listSettings, upsertSetting } from './settings.queries.ts';
 
-/** Per-user settings (spec 3). conf_val is JSON text. */
+const Key = t.String({ description: `One of ${Object.keys(settingDefaults).join(', ')}.` });
+
+/** Per-user settings (spec 3). conf_val is JSON text; null where nothing is set. */
 export const settingsRoutes = (context: Context) =>
   createRouter(context, '/user_config')
     .get('/all', ({ uid }) => listSettings(context.db, uid), { user: true })
@@ -16,22 +24,30 @@ export const settingsRoutes = (context: Context) =>
         const conf_key = knownKey(params.key);
         return { conf_key, conf_val: findSetting(context.db, uid, conf_key) };
       },
-      { user: true, params: t.Object({ key: t.String() }) },
+      { user: true, params: t.Object({ key: Key }) },
     )
     .post(
       '/set',
       ({ body, uid }) => {
         const conf_key = knownKey(body.conf_key);
-        const problem = settingProblem(conf_key, parsed(body.conf_val));
-        if (problem) throw invalid({ conf_val: problem });
-        upsertSetting(context.db, uid, conf_key, body.conf_val);
+        setOrForget(context.db, uid, conf_key, body.conf_val);
         return ok;
       },
       {
         user: true,
-        body: t.Object({ conf_key: t.String(), conf_val: t.String({ maxLength: 50_000 }) }),
+        body: t.Object({
+          conf_key: Key,
+          conf_val: t.Nullable(t.String({ maxLength: 50_000 })),
+        }),
       },
     );
+
+function setOrForget(db: Executor, uid: number, key: SettingKey, value: string | null): void {
+  if (value === null) return deleteSetting(db, uid, key);
+  const problem = settingProblem(key, parsed(value));
+  if (problem) throw invalid({ conf_val: problem });
+  upsertSetting(db, uid, key, value);
+}
 
 function knownKey(key: string): SettingKey {
   if (!isSettingKey(key)) throw invalid({ conf_key: issue('unknown_setting') });

@@ -13,6 +13,8 @@ describe('settings', () => {
     expect(own.data).toEqual({ conf_key: 'short_sc_name', conf_val: 'true' });
     const other = await as(4).get('user_config/get/short_sc_name');
     expect(other.data.conf_val).toBeNull();
+    await as(3).post('user_config/set', { conf_key: 'short_sc_name', conf_val: null });
+    expect((await as(3).get('user_config/get/short_sc_name')).data.conf_val).toBeNull();
   });
 
   test('an unknown key, a wrong value and text that is no JSON are refused by field', async () => {
@@ -23,20 +25,24 @@ describe('settings', () => {
       [{ conf_key: 'display_currency', conf_val: '{"a":1}' }, 'conf_val'],
       [{ conf_key: 'units', conf_val: `${'['.repeat(20_000)}${']'.repeat(20_000)}` }, 'conf_val'],
       [{ conf_key: 'units', conf_val: `${'['.repeat(900)}${']'.repeat(900)}` }, 'conf_val'],
+      [
+        { conf_key: 'label_settings', conf_val: `${'{"a":'.repeat(1900)}1${'}'.repeat(1900)}` },
+        'conf_val',
+      ],
       [{ conf_key: 'short_sc_name' }, 'conf_val'],
       [{ conf_key: 'short_sc_name', conf_val: 'true', uid: 2 }, 'uid'],
     ] as const) {
-      const answer = await as(3).post('user_config/set', body);
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.data.fields)).toContain(field);
+      const response = await as(3).post('user_config/set', body);
+      expect(response.status).toBe(422);
+      expect(Object.keys(response.data.fields)).toContain(field);
     }
     expect((await as(3).get('user_config/get/nonsense')).status).toBe(422);
   });
 
   test('a stranger is refused before anything else is looked at', async () => {
     const { visitor } = createTestApp();
-    const answer = await visitor.post('user_config/set', { nonsense: true });
-    expect(answer.status).toBe(401);
-    expect(answer.data).toEqual({ status: false, error: 'Please log in.', code: 'unauthorized' });
+    const response = await visitor.post('user_config/set', { nonsense: true });
+    expect(response.status).toBe(401);
+    expect(response.data).toEqual({ status: false, error: 'Please log in.', code: 'unauthorized' });
   });
 });

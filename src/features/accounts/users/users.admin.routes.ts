@@ -8,6 +8,7 @@ import { eraseAccount } from '#src/features/accounts/accounts/erase-account.serv
 import { deleteTickets } from '#src/features/accounts/second-factors/tickets.queries.ts';
 import { Flag, Id, IdParam, paging } from '#src/platform/http/params.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
+import { responded } from '#src/platform/http/idempotency.ts';
 import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { countBelongings, findUserForAdmin, listUsers, updatePermission } from './users.queries.ts';
@@ -28,17 +29,17 @@ export const userAdminRoutes = (context: Context) =>
     )
     .get(
       '/user_details/:id',
+      ({ params }) => single(permitted(context, requireUser(context.db, params.id))),
+      { admin: true, params: IdParam },
+    )
+    .get(
+      '/user_pet_count/:id',
       ({ params }) => {
-        const user = findUserForAdmin(context.db, params.id);
-        if (!user) throw notFound('user');
-        return single(permitted(context, user));
+        requireUser(context.db, params.id);
+        return countPets(context.db, params.id);
       },
       { admin: true, params: IdParam },
     )
-    .get('/user_pet_count/:id', ({ params }) => countPets(context.db, params.id), {
-      admin: true,
-      params: IdParam,
-    })
     .get(
       '/user_belongings/:id',
       ({ params }) => {
@@ -52,7 +53,7 @@ export const userAdminRoutes = (context: Context) =>
       '/user_update_sp_edit',
       (call) => {
         const { uid, can_edit_sp } = call.body;
-        if (!updatePermission(context.db, uid, { can_edit_sp })) throw notFound('user');
+        if (!updatePermission(context.db, uid, { can_edit_sp })) throw notFound('user', 'uid');
         logAdmin(context.db, call, `Set edit species to ${can_edit_sp} for ${uid}`);
         return ok;
       },
@@ -63,7 +64,7 @@ export const userAdminRoutes = (context: Context) =>
       (call) => {
         const { uid, suspended } = call.body;
         refuseOwnAccount(context, uid);
-        if (!suspendUser(context.db, uid, suspended)) throw notFound('user');
+        if (!suspendUser(context.db, uid, suspended)) throw notFound('user', 'uid');
         logAdmin(context.db, call, `${suspended ? 'Suspended' : 'Let in again'} user ${uid}`);
         return ok;
       },
@@ -71,14 +72,23 @@ export const userAdminRoutes = (context: Context) =>
     )
     .delete(
       '/user_delete',
-      (call) => {
+      async (call) => {
         const { uid } = call.body;
         refuseOwnAccount(context, uid);
-        eraseAccount(context, uid, (tx) => logAdmin(tx, call, `Deleted user ${uid}`));
+        await eraseAccount(context, uid, (tx) => {
+          logAdmin(tx, call, `Deleted user ${uid}`);
+          responded(tx, call.request, ok);
+        });
         return ok;
       },
-      { admin: true, body: t.Object({ uid: Id }) },
+      { admin: true, long: true, body: t.Object({ uid: Id }) },
     );
+
+function requireUser(db: Db, uid: number) {
+  const user = findUserForAdmin(db, uid);
+  if (!user) throw notFound('user');
+  return user;
+}
 
 /** A suspended user can't log in or complete a log-in, and its sessions have ended for good. False when there is none. */
 const suspendUser = (db: Db, uid: number, suspended: 0 | 1) =>

@@ -1,4 +1,5 @@
-import { asc, count, eq, gt, and, sql } from 'drizzle-orm';
+import { asc, eq, gt, and, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { users } from '#src/db/schema.ts';
@@ -10,38 +11,31 @@ const people = gt(users.uid, BUILT_IN_UID);
 /** All pets of a user, the archived ones too. */
 const petCount = sql<number>`(SELECT count(*) FROM pets WHERE pets.uid = users.uid)`;
 
+const columns = {
+  uid: users.uid,
+  uname: users.uname,
+  email: users.email,
+  mail_confirmed: users.mail_confirmed,
+  can_edit_sp: users.can_edit_sp,
+  suspended: users.suspended,
+  petCount: petCount.as('petCount'),
+};
+
 export function listUsers(db: Executor, offset: number, limit: number) {
   const rows = db
-    .select({
-      uid: users.uid,
-      uname: users.uname,
-      email: users.email,
-      mail_confirmed: users.mail_confirmed,
-      can_edit_sp: users.can_edit_sp,
-      suspended: users.suspended,
-      petCount: petCount.as('petCount'),
-    })
+    .select(columns)
     .from(users)
     .where(people)
     .orderBy(asc(users.uid))
     .limit(limit)
     .offset(offset)
     .all();
-  return { rows, count: db.select({ count: count() }).from(users).where(people).get()?.count ?? 0 };
+  return { rows, count: countRows(db, users, people) };
 }
 
 export function findUserForAdmin(db: Executor, uid: number) {
   return db
-    .select({
-      uid: users.uid,
-      uname: users.uname,
-      email: users.email,
-      mail_confirmed: users.mail_confirmed,
-      can_edit_sp: users.can_edit_sp,
-      suspended: users.suspended,
-      created: users.created,
-      petCount: petCount.as('petCount'),
-    })
+    .select({ ...columns, created: users.created })
     .from(users)
     .where(and(eq(users.uid, uid), people))
     .get();
@@ -64,7 +58,7 @@ export function countBelongings(db: Executor, uid: number) {
       messages: own('contact_messages').as('n_messages'),
     })
     .from(users)
-    .where(eq(users.uid, uid))
+    .where(and(eq(users.uid, uid), people))
     .get();
 }
 

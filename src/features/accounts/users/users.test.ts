@@ -26,8 +26,8 @@ describe('users', () => {
       is_admin: 0,
       petCount: 2,
     });
-    for (const id of [1, 99])
-      expect((await as(2).get(`admin/user_details/${id}`)).status).toBe(404);
+    for (const call of ['user_details', 'user_pet_count', 'user_belongings'])
+      for (const id of [1, 99]) expect((await as(2).get(`admin/${call}/${id}`)).status).toBe(404);
   });
 
   test('get and lose the permission to edit species at once', async () => {

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
 import { fromRows, jsonRows } from '#src/db/rows.ts';
@@ -7,18 +8,17 @@ import type { Day } from '#src/domain/days.ts';
 
 export function listEvents(db: Executor, pet_id: number, offset: number, limit: number) {
   const rows = db
-    .select({ id: events.id, date_ev: events.date_ev, event: events.event })
+    .select({ id: events.id, date_ev: events.date_ev, event: events.event, rev: events.rev })
     .from(events)
     .where(eq(events.pet_id, pet_id))
-    .orderBy(desc(events.date_ev), desc(events.id))
+    .orderBy(desc(events.date_ev), desc(events.recorded), desc(events.id))
     .limit(limit)
     .offset(offset)
     .all();
-  const total = db.select({ count: count() }).from(events).where(eq(events.pet_id, pet_id)).get();
-  return { rows, count: total?.count ?? 0 };
+  return { rows, count: countRows(db, events, eq(events.pet_id, pet_id)) };
 }
 
-type Event = { pet_id: number; date_ev: Day; event: string };
+type Event = { pet_id: number; date_ev: Day; event: string; recorded?: number };
 
 /** The same text on the same day is one record, so a repeated call changes nothing. Returns its id. */
 export const upsertEvent = (db: Executor, event: Event): number =>
@@ -36,7 +36,7 @@ const upsert = (db: Executor) =>
       .select(fromRows(events))
       .onConflictDoUpdate({
         target: [events.pet_id, events.date_ev, events.event],
-        set: { event: sql`excluded.event` },
+        set: { recorded: sql`max(excluded.recorded, ${events.recorded})` },
       })
       .returning({ id: events.id })
       .prepare(),
@@ -44,7 +44,13 @@ const upsert = (db: Executor) =>
 
 export function findOwnEvent(db: Executor, uid: number, id: number) {
   return db
-    .select({ id: events.id, pet_id: events.pet_id, date_ev: events.date_ev, event: events.event })
+    .select({
+      id: events.id,
+      pet_id: events.pet_id,
+      date_ev: events.date_ev,
+      event: events.event,
+      recorded: events.recorded,
+    })
     .from(events)
     .innerJoin(pets, eq(pets.id, events.pet_id))
     .where(and(eq(events.id, id), eq(pets.uid, uid)))
@@ -62,7 +68,7 @@ export function findEventLike(db: Executor, pet_id: number, date_ev: Day, event:
 export function updateEvent(
   db: Executor,
   id: number,
-  changes: { date_ev: Day; event: string },
+  changes: { date_ev: Day; event: string; recorded: number },
 ): void {
   db.update(events).set(changes).where(eq(events.id, id)).run();
 }

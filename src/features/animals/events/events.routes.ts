@@ -1,10 +1,13 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { animalCalls } from '#src/features/animals/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireReadable } from '#src/platform/security/ownership.ts';
+import { Revised } from '#src/platform/http/edits.ts';
 import { Day, Id, Ids, IdText, Name, paging } from '#src/platform/http/params.ts';
 import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { Noted, NotedEach } from '#src/features/animals/feedings/noted-each.ts';
 import { listEvents } from './events.queries.ts';
 import { addEvent, addEvents, changeEvent, removeEvent, removeEvents } from './events.service.ts';
 
@@ -26,7 +29,7 @@ export const eventRoutes = (context: Context) =>
       }),
       {
         user: true,
-        body: t.Object({ id: Id, date_ev: Day, event: Name(limits.event) }),
+        body: t.Object({ id: Id, date_ev: Day, event: Name(limits.event), ...Noted }),
       },
     )
     .post(
@@ -35,7 +38,10 @@ export const eventRoutes = (context: Context) =>
         ...ok,
         ...counted(addEvents(context, uid, ids, happened, latest)),
       }),
-      { user: true, body: t.Object({ ids: Ids, date_ev: Day, event: Name(limits.event) }) },
+      {
+        user: true,
+        body: t.Object({ ids: Ids, date_ev: Day, event: Name(limits.event), ...NotedEach }),
+      },
     )
     .delete(
       '/delete_many',
@@ -47,23 +53,25 @@ export const eventRoutes = (context: Context) =>
     )
     .put(
       '/update',
-      ({ uid, latest, body: { id, ...changes } }) => {
-        changeEvent(context, uid, id, changes, latest);
-        return ok;
-      },
+      ({ uid, latest, body: { id, ...changes } }) => ({
+        ...ok,
+        rev: changeEvent(context, uid, id, changes, latest),
+      }),
       {
         user: true,
         body: sentBack(
-          t.Object({ id: Id, date_ev: t.Optional(Day), event: t.Optional(Name(limits.event)) }),
-          ['pet_id', 'planned'],
+          t.Object({
+            id: Id,
+            ...Revised,
+            date_ev: t.Optional(Day),
+            event: t.Optional(Name(limits.event)),
+          }),
+          animalCalls,
+          ['/pet/events/list'],
         ),
       },
     )
-    .delete(
-      '/delete',
-      ({ uid, body }) => {
-        removeEvent(context, uid, body.id);
-        return ok;
-      },
-      { user: true, body: t.Object({ id: Id }) },
-    );
+    .delete('/delete', ({ uid, body }) => ({ ...ok, ...removeEvent(context, uid, body) }), {
+      user: true,
+      body: t.Object({ id: Id, ...Noted }),
+    });

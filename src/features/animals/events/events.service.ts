@@ -2,6 +2,10 @@ import type { Day } from '#src/domain/days.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireEventDay } from '#src/platform/http/record-days.ts';
+import { findRevision } from '#src/db/revisions.ts';
+import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
+import { refuseConflicts } from '#src/platform/http/edits.ts';
+import { notesOf, type Noted, type NotedEach } from '#src/features/animals/feedings/noted-each.ts';
 import { requireOwnPets } from '#src/platform/security/ownership.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
 import {
@@ -20,28 +24,32 @@ export function addEvent(
   context: Context,
   uid: number,
   pet_id: number,
-  happened: { date_ev: Day; event: string },
+  happened: { date_ev: Day; event: string } & Noted,
   latest: Day,
 ) {
-  const [added] = addEvents(context, uid, [pet_id], happened, latest);
-  if (!added) throw notFound('pet');
+  const [added] = addEvents(context, uid, [pet_id], happened, latest, 'id');
+  if (!added) throw notFound('pet', 'id');
   return { id: added.id, known: added.known };
 }
 
-/** The same for several pets at once. */
+/** The same for several pets at once, whose ids are in `field` of the body. */
 export function addEvents(
   context: Context,
   uid: number,
   pet_ids: number[],
-  { date_ev, event }: { date_ev: Day; event: string },
+  { date_ev, event, ...noted }: { date_ev: Day; event: string } & NotedEach,
   latest: Day,
+  field = 'ids',
 ) {
   requireEventDay('date_ev', date_ev, latest);
   const words = event.trim();
+  const recordedAtOf = notesOf(pet_ids, noted);
+  const now = context.now().getTime();
   return inTransaction(context.db, (tx) =>
-    requireOwnPets(tx, uid, pet_ids).map((pet_id) => {
+    requireOwnPets(tx, uid, pet_ids, field).map((pet_id) => {
       const known = findEventLike(tx, pet_id, date_ev, words) ? (1 as const) : (0 as const);
-      return { pet_id, id: upsertEvent(tx, { pet_id, date_ev, event: words }), known };
+      const recorded = notedAt(recordedAtOf(pet_id), now);
+      return { pet_id, id: upsertEvent(tx, { pet_id, date_ev, event: words, recorded }), known };
     }),
   );
 }
@@ -50,23 +58,28 @@ export function addEvents(
 export function removeEvents(context: Context, uid: number, ids: number[]): void {
   inTransaction(context.db, (tx) => {
     for (const id of new Set(ids)) {
-      if (!findOwnEvent(tx, uid, id)) throw notFound('event');
+      if (!findOwnEvent(tx, uid, id)) throw notFound('event', 'ids');
       deleteEvent(tx, id);
     }
   });
 }
 
+/** Changes the fields that are given. Returns the revision. @throws Problem 404, 409 */
 export function changeEvent(
   context: Context,
   uid: number,
   id: number,
-  changes: { date_ev?: Day | undefined; event?: string | undefined },
+  {
+    if_rev,
+    ...changes
+  }: { date_ev?: Day | undefined; event?: string | undefined; if_rev?: number | undefined },
   latest: Day,
-): void {
+): number {
   if (changes.date_ev) requireEventDay('date_ev', changes.date_ev, latest);
-  inTransaction(context.db, (tx) => {
+  return inTransaction(context.db, (tx) => {
     const found = findOwnEvent(tx, uid, id);
-    if (!found) throw notFound('event');
+    if (!found) throw notFound('event', 'id');
+    refuseConflicts(findRevision(tx, 'events', id), if_rev, changes, found);
     const next = {
       date_ev: changes.date_ev ?? found.date_ev,
       event: changes.event?.trim() ?? found.event,
@@ -74,11 +87,20 @@ export function changeEvent(
     const duplicate = findEventLike(tx, found.pet_id, next.date_ev, next.event);
     if (duplicate && duplicate.id !== id)
       throw new Problem('event_exists', null, { field: 'event' });
-    updateEvent(tx, id, next);
+    updateEvent(tx, id, { ...next, recorded: context.now().getTime() });
+    return findRevision(tx, 'events', id).rev;
   });
 }
 
-export function removeEvent(context: Context, uid: number, id: number): void {
-  if (!findOwnEvent(context.db, uid, id)) throw notFound('event');
+/** Deletes an event, unless it was noted again later than `recorded_at`. */
+export function removeEvent(
+  context: Context,
+  uid: number,
+  { id, recorded_at }: { id: number } & Noted,
+): { superseded: number[] } {
+  const found = findOwnEvent(context.db, uid, id);
+  if (!found) throw notFound('event', 'id');
+  if (isSuperseded(recorded_at, found.recorded)) return { superseded: [found.pet_id] };
   deleteEvent(context.db, id);
+  return { superseded: [] };
 }

@@ -22,7 +22,7 @@ describe('events', () => {
     expect(again.data).toEqual({ ...first.data, known: 1 });
     await as(3).put('pet/events/update', { id: first.data.id, event: 'Paired, calm' });
     expect((await as(3).get('pet/events/list', { id })).data).toEqual({
-      rows: [{ id: first.data.id, date_ev: '2026-03-01', event: 'Paired, calm' }],
+      rows: [{ id: first.data.id, date_ev: '2026-03-01', event: 'Paired, calm', rev: 2 }],
       count: 1,
     });
     expect((await as(4).delete('pet/events/delete', { id: first.data.id })).status).toBe(404);
@@ -46,8 +46,8 @@ describe('events', () => {
     const planned = { id, date_ev: '2028-03-09', event: 'Vet' };
     expect((await as(3).post('pet/events/add', planned)).status).toBe(200);
     const late = { ids: [id], date_ev: '2028-03-15', event: 'Vet' };
-    const answer = await as(3).post('pet/events/add_many', late);
-    expect(answer.data.fields).toEqual({ date_ev: 'must be within two years from now' });
+    const response = await as(3).post('pet/events/add_many', late);
+    expect(response.data.fields).toEqual({ date_ev: 'must be within two years from now' });
   });
 
   test.each([
@@ -59,8 +59,8 @@ describe('events', () => {
     const { as, db } = setUp();
     const id = aPet(db);
     const body = { id, date_ev: '2026-03-01', event: 'Paired', ...wrong };
-    const answer = await as(3).post('pet/events/add', body);
-    expect(answer.status).toBe(422);
-    expect(answer.data.fields).toHaveProperty(field);
+    const response = await as(3).post('pet/events/add', body);
+    expect(response.status).toBe(422);
+    expect(response.data.fields).toHaveProperty(field);
   });
 });

@@ -24,6 +24,7 @@ export function listFeedings(db: Db, pet_id: number, offset: number, limit: numb
         food: feedings.food,
         progress: feedings.progress,
         fp_id: feedings.fp_id,
+        rev: feedings.rev,
       })
       .from(feedings)
       .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
@@ -93,7 +94,14 @@ export function findFeedingsOfDay(db: Executor, pet_id: number, date_f: Day) {
 
 export function findOwnFeeding(db: Executor, uid: number, id: number) {
   return db
-    .select({ id: feedings.id, pet_id: feedings.pet_id })
+    .select({
+      id: feedings.id,
+      pet_id: feedings.pet_id,
+      date_f: feedings.date_f,
+      food: feedings.food,
+      progress: feedings.progress,
+      recorded: feedings.recorded,
+    })
     .from(feedings)
     .innerJoin(pets, eq(pets.id, feedings.pet_id))
     .where(and(eq(feedings.id, id), eq(pets.uid, uid)))

@@ -1,7 +1,9 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { animalCalls } from '#src/features/animals/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
+import { requireFields, Revised, unlessRevised } from '#src/platform/http/edits.ts';
 import {
   Day,
   Id,
@@ -29,6 +31,16 @@ import {
 
 const Food = Line(limits.food);
 const Feed = t.Object({ id: Id, date_f: Day, food: t.Optional(Food), progress: Progress });
+
+/** What an offer can't be without. */
+const needed = ['date_f', 'progress'] as const;
+
+const UpdateFeeding = unlessRevised(
+  sentBack(t.Object({ ...t.Partial(Feed).properties, id: Id, ...Revised }), animalCalls, [
+    '/pet/feeding/list',
+  ]),
+  needed,
+);
 const OneFeeder = t.Object({ food: OneLine(limits.food) });
 
 export const feedingRoutes = (context: Context) =>
@@ -69,10 +81,10 @@ export const feedingRoutes = (context: Context) =>
     .put(
       '/feeding/update',
       ({ uid, latest, body }) => {
-        changeFeeding(context, uid, body, latest);
-        return ok;
+        requireFields(body, needed);
+        return { ...ok, rev: changeFeeding(context, uid, body, latest) };
       },
-      { user: true, body: sentBack(Feed, ['pet_id', 'fp_id', 'recorded']) },
+      { user: true, body: UpdateFeeding },
     )
     .delete(
       '/feeding/delete',
@@ -104,7 +116,7 @@ export const feedingRoutes = (context: Context) =>
     .delete(
       '/available_feeders/delete',
       ({ uid, body }) => {
-        if (!deleteFeeder(context.db, uid, body.food)) throw notFound('feeder');
+        if (!deleteFeeder(context.db, uid, body.food.trim())) throw notFound('feeder', 'food');
         return ok;
       },
       { user: true, body: OneFeeder },

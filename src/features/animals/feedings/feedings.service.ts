@@ -3,7 +3,9 @@ import type { Progress } from '#src/domain/enums.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
-import { notesOf, type NotedEach } from './noted-each.ts';
+import { findRevision } from '#src/db/revisions.ts';
+import { refuseConflicts } from '#src/platform/http/edits.ts';
+import { notesOf, type Noted, type NotedEach } from './noted-each.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import {
   requireOwnPet,
@@ -20,7 +22,11 @@ import {
 } from './feedings.queries.ts';
 
 type FeedInput = { id: number; date_f: Day; food?: string | undefined; progress: Progress };
-type Noted = { recorded_at?: string | undefined };
+type FeedingChanges = {
+  date_f?: Day | undefined;
+  food?: string | undefined;
+  progress?: Progress | undefined;
+};
 
 /**
  * Records what a pet was offered and the result. Without a feeder it is about the open attempt of that day. `was`: the
@@ -95,44 +101,58 @@ export function removeFeedings(
   );
 }
 
-/** Changes one record in place. @throws Problem 409 when another record has that day and feeder already */
+/**
+ * Changes the fields that are given. Another day or outcome is noted now; another feeder changes nothing about which
+ * record of the day is the newest. Returns the revision. @throws Problem 404, 409: also when another record has that
+ * day and feeder already
+ */
 export function changeFeeding(
   context: Context,
   uid: number,
-  { id, date_f, food = '', progress }: FeedInput,
+  { id, if_rev, ...changes }: { id: number; if_rev?: number | undefined } & FeedingChanges,
   latest: Day,
-): void {
-  requirePast('date_f', date_f, latest);
-  inTransaction(context.db, (tx) => {
+): number {
+  if (changes.date_f) requirePast('date_f', changes.date_f, latest);
+  return inTransaction(context.db, (tx) => {
     const found = findOwnFeeding(tx, uid, id);
-    if (!found) throw notFound('feeding');
+    if (!found) throw notFound('feeding', 'id');
+    refuseConflicts(findRevision(tx, 'feedings', id), if_rev, changes, found);
+    const { date_f = found.date_f, progress = found.progress } = changes;
+    const food = (changes.food ?? (if_rev === undefined ? '' : found.food)).trim();
     const duplicate = findFeedingsOfDay(tx, found.pet_id, date_f).find(
-      (row) => row.food === food.trim() && row.id !== id,
+      (row) => row.food === food && row.id !== id,
     );
     if (duplicate) throw new Problem('feeding_exists', null, { field: 'food' });
-    updateFeeding(tx, id, {
-      date_f,
-      food: food.trim(),
-      progress,
-      recorded: context.now().getTime(),
-    });
+    const isNoted = date_f !== found.date_f || progress !== found.progress;
+    const recorded = isNoted ? context.now().getTime() : found.recorded;
+    updateFeeding(tx, id, { date_f, food, progress, recorded });
+    return findRevision(tx, 'feedings', id).rev;
   });
 }
 
-/** Deletes a pet's records of a day, or of one feeder of it; what was noted later than `recorded_at` stays. */
+/**
+ * Deletes a pet's records of a day, or of one feeder of it; what was noted later than `recorded_at` stays. The
+ * `recorded_at` and `was` that it returns are when a single one was noted, and its outcome, for an undo.
+ */
 export function removeFeeding(
   context: Context,
   uid: number,
   { id, date_f, food, recorded_at }: { id: number; date_f: Day; food?: string | undefined } & Noted,
-): { superseded: number[] } {
+): { superseded: number[]; recorded_at: string | null; was: Progress | null } {
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, id);
     const known = findFeedingsOfDay(tx, id, date_f).filter(
-      (row) => row.food === (food ?? row.food),
+      (row) => row.food === (food?.trim() ?? row.food),
     );
-    if (known.length === 0) throw notFound('feeding');
+    if (known.length === 0) throw notFound('feeding', 'date_f');
     const gone = known.filter((row) => !isSuperseded(recorded_at, row.recorded));
     for (const row of gone) deleteFeedings(tx, id, date_f, row.food);
-    return { superseded: gone.length < known.length ? [id] : [] };
+    const [only, ...others] = gone;
+    const single = others.length === 0 ? only : undefined;
+    return {
+      superseded: gone.length < known.length ? [id] : [],
+      recorded_at: single ? new Date(single.recorded).toISOString() : null,
+      was: single?.progress ?? null,
+    };
   });
 }

@@ -25,7 +25,7 @@ describe('recording a feeding', () => {
     expect(second.data.id).toBe(first.data.id);
     const list = await as(3).get('pet/feeding/list', { id });
     expect(list.data).toEqual({
-      rows: [{ id: first.data.id, date_f: today, food: 'Dubia', progress: 0, fp_id: null }],
+      rows: [{ id: first.data.id, date_f: today, food: 'Dubia', progress: 0, fp_id: null, rev: 2 }],
       count: 1,
     });
   });
@@ -38,6 +38,18 @@ describe('recording a feeding', () => {
     const { rows } = (await as(3).get('pet/feeding/list', { id })).data;
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ food: 'Locust', progress: 2 });
+  });
+
+  test('is deleted by its feeder as it was typed, like the feeder itself', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    const typed = { id, date_f: today, food: ' Dubia ' };
+    await as(3).post('pet/feeding/feed', { ...typed, progress: 1 });
+    expect((await as(3).delete('pet/feeding/delete', typed)).status).toBe(200);
+    expect((await as(3).get('pet/feeding/list', { id })).data.count).toBe(0);
+    const { food } = typed;
+    expect((await as(3).delete('pet/available_feeders/delete', { food })).status).toBe(200);
+    expect((await as(3).get('pet/available_feeders')).data.rows).toEqual([]);
   });
 
   test('a refusal is no feeding but stays in the history and closes the attempt', async () => {
@@ -67,15 +79,15 @@ describe('recording a feeding', () => {
   ])('%j is refused by its field', async (wrong, field) => {
     const { as, db } = setUp();
     const id = aPet(db);
-    const answer = await as(3).post('pet/feeding/feed', {
+    const response = await as(3).post('pet/feeding/feed', {
       id,
       date_f: today,
       food: 'Dubia',
       progress: 0,
       ...wrong,
     });
-    expect(answer.status).toBe(422);
-    expect(answer.data.fields).toHaveProperty(field);
+    expect(response.status).toBe(422);
+    expect(response.data.fields).toHaveProperty(field);
     expect((await as(3).get('pet/feeding/list', { id })).data.count).toBe(0);
   });
 
@@ -108,6 +120,31 @@ describe('the last day of a record', () => {
     expect(pre_molt.status).toBe(status);
     const molt = await as(3).post('pet/molt/add', { id, date_mt: date_f }, headers);
     expect(molt.status).toBe(status);
+    const archive = await as(3).put('pet/archive', { id, date: date_f }, headers);
+    expect(archive.status).toBe(status);
+  });
+
+  test.each(['2026-13-45', '2026-02-30', 'today', '1.3.2026'])(
+    'is refused where %p is said to be today, which is no day',
+    async (day) => {
+      const { as, db } = setUp();
+      const fed = input(aPet(db), today);
+      const { status, data } = await as(3).post('pet/feeding/feed', fed, { 'x-today': day });
+      expect([status, Object.keys(data.fields)]).toEqual([422, ['x-today']]);
+      expect((await as(3).get('pet/list', undefined, { 'x-today': day })).status).toBe(422);
+      expect((await as(3).post('pet/feeding/feed', fed, { 'x-today': '' })).status).toBe(200);
+    },
+  );
+
+  test('is not the future where the day of an archived animal is left out', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db);
+    const headers = { 'x-today': '2099-01-01' };
+    for (const response of [
+      await as(3).put('pet/archive', { id }, headers),
+      await as(3).put('pet/archive_all', { ids: [id], archived: 1 }, headers),
+    ])
+      expect([response.status, Object.keys(response.data.fields)]).toEqual([422, ['date']]);
   });
 
   test('is no other caller’s day', async () => {
@@ -127,6 +164,7 @@ describe('feeding by plan', () => {
       status: true,
       fed: 2,
       superseded: [],
+      skipped: [],
     });
     const pet = (await as(3).get(`pet/detail/${pets[0]}`, {})).data;
     expect(pet).toMatchObject({ progress: 1, offer_date: today });
@@ -222,6 +260,46 @@ describe('feeders', () => {
   });
 });
 
+describe('feeders that are in use', () => {
+  const dubia = async ({ as }: ReturnType<typeof setUp>) =>
+    (await as(3).get('pet/available_feeders')).data.rows[0];
+
+  async function fedOn(days: string[][]) {
+    const app = setUp();
+    const ids = days.map(() => aPet(app.db));
+    const fed = (at: number, date_f: string) =>
+      app.as(3).post('pet/feeding/feed', { id: ids[at], date_f, food: 'Dubia', progress: 0 });
+    for (const [at, each] of days.entries()) for (const day of each) await fed(at, day);
+    return { app, ids, fed };
+  }
+
+  test('count without the animals that were deleted', async () => {
+    const { app, ids } = await fedOn([['2026-03-01', '2026-03-08', '2026-03-09'], ['2026-03-02']]);
+    expect(await dubia(app)).toEqual({ food: 'Dubia', uses: 4, last_used: '2026-03-09' });
+    await app.as(3).delete('pet/delete', { id: ids[0] });
+    expect(await dubia(app)).toEqual({ food: 'Dubia', uses: 1, last_used: '2026-03-02' });
+    await app.as(3).delete('pet/delete', { id: ids[1] });
+    expect(await dubia(app)).toEqual({ food: 'Dubia', uses: 0, last_used: null });
+  });
+
+  test('come back to the list with all their uses, and lose each that is deleted', async () => {
+    const { app, ids, fed } = await fedOn([['2026-03-01', '2026-03-02', '2026-03-08']]);
+    await app.as(3).delete('pet/available_feeders/delete', { food: 'Dubia' });
+    await fed(0, today);
+    expect(await dubia(app)).toEqual({ food: 'Dubia', uses: 4, last_used: today });
+    for (const [date_f, uses, last_used] of [
+      [today, 3, '2026-03-08'],
+      ['2026-03-01', 2, '2026-03-08'],
+      ['2026-03-08', 1, '2026-03-02'],
+    ] as const) {
+      await app.as(3).delete('pet/feeding/delete', { id: ids[0], date_f, food: 'Dubia' });
+      expect(await dubia(app)).toEqual({ food: 'Dubia', uses, last_used });
+    }
+    await app.as(3).delete('pet/feeding/delete_all', { id: ids[0] });
+    expect(await dubia(app)).toEqual({ food: 'Dubia', uses: 0, last_used: null });
+  });
+});
+
 describe('a feeding round', () => {
   test('gets its animals in the order of the ids, with their newest records', async () => {
     const { as, visitor, db } = setUp();
@@ -253,7 +331,7 @@ describe('a feeding round', () => {
 describe('several pets at once', () => {
   const date_f = today;
 
-  test('are fed in one call, and the answer is enough to undo it', async () => {
+  test('are fed in one call, and the response is enough to undo it', async () => {
     const { as, db } = setUp();
     const [one, two] = [aPet(db), aPet(db)];
     const old = { id: one, date_f, food: 'Dubia', progress: 1 };
@@ -334,10 +412,42 @@ describe('of two notes about one feeding the later noted counts', () => {
     const { app, id, delete: remove } = await refusedAt('19:20');
     const gone = (time: string) =>
       remove('pet/feeding/delete', { id, ...offer, recorded_at: at(time) });
-    expect((await gone('19:10')).data).toEqual({ status: true, superseded: [id] });
+    expect((await gone('19:10')).data).toEqual({
+      status: true,
+      ...{ superseded: [id], recorded_at: null, was: null },
+    });
     expect(await read(app, id)).toEqual([2]);
-    expect((await gone('19:30')).data).toEqual({ status: true, superseded: [] });
+    expect((await gone('19:30')).data).toMatchObject({ status: true, superseded: [] });
     expect(await read(app, id)).toEqual([]);
+  });
+
+  test('an earlier one of that day stays the earlier one: renamed, or deleted and noted again', async () => {
+    const { app, id, post, delete: remove } = await refusedAt('08:00');
+    await post('pet/feeding/feed', { id, date_f: today, food: 'Cricket', progress: 0 });
+    const ate = async () =>
+      expect((await app.as(3).get(`pet/detail/${id}`)).data).toMatchObject({
+        ...{ progress: 0, offer_food: 'Cricket', refusals: 0 },
+      });
+    await ate();
+    const { rows } = (await app.as(3).get('pet/feeding/list', { id })).data;
+    const renamed = { id: rows[1].id, if_rev: 1, food: 'Red runner' };
+    expect((await app.as(3).put('pet/feeding/update', renamed)).status).toBe(200);
+    await ate();
+    const record = { id, date_f: today, food: 'Red runner' };
+    const { recorded_at, was } = (await remove('pet/feeding/delete', record)).data;
+    expect({ recorded_at, was }).toEqual({ recorded_at: `${today}T08:00:00.000Z`, was: 2 });
+    await post('pet/feeding/feed', { ...record, progress: 2, recorded_at });
+    expect(await read(app, id)).toEqual([0, 2]);
+    await ate();
+  });
+
+  test('a changed outcome is noted when it is changed', async () => {
+    const { app, id, post } = await refusedAt('19:20');
+    const [row] = (await app.as(3).get('pet/feeding/list', { id })).data.rows;
+    await app.as(3).put('pet/feeding/update', { id: row.id, if_rev: 1, progress: 1 });
+    const late = { id, ...offer, progress: 0, recorded_at: at('19:40') };
+    expect((await post('pet/feeding/feed', late)).data.superseded).toEqual([id]);
+    expect(await read(app, id)).toEqual([1]);
   });
 
   test('a device whose clock is ahead gains nothing by it', async () => {

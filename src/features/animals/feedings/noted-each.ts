@@ -5,7 +5,13 @@ import { Instant } from '#src/platform/http/params.ts';
 import { invalid } from '#src/platform/http/problem.ts';
 
 /** When a thing was noted, of calls that waited on a device; without it, now. */
-export const Noted = { recorded_at: t.Optional(Instant) };
+export const Noted = {
+  recorded_at: t.Optional({
+    ...Instant,
+    description:
+      'When it was noted, ISO 8601 in UTC; now where it is left out. Of two notes about the same thing the later noted counts, whichever arrives first.',
+  }),
+};
 
 /** The same for several animals at once: one moment for all, or one for each of `ids`, in their order. */
 export const NotedEach = {
@@ -16,6 +22,7 @@ export const NotedEach = {
   ),
 };
 
+export type Noted = { recorded_at?: string | undefined };
 export type NotedEach = { recorded_at?: string | string[] | undefined };
 
 /** The moment of each animal. @throws Problem 422 where there are more or fewer moments than animals */

@@ -21,6 +21,7 @@ export type TimelineEntry = {
   size_before: number | null;
   day_before: Day | null;
   event: string | null;
+  rev: number;
 };
 
 /** Feedings, molts and events in one list, newest first. Each part reads no more than the page needs. */
@@ -34,7 +35,7 @@ export function listTimeline(
   const kinds = kind ? [kind] : timelineKinds;
   const parts = kinds.map((one) => sql`SELECT * FROM (${part(one, pet_id, offset + limit)})`);
   return db.all<TimelineEntry>(sql`
-    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event
+    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event, rev
     FROM (${sql.join(parts, sql` UNION ALL `)})
     ORDER BY day DESC, rank, recorded DESC, id DESC
     LIMIT ${limit} OFFSET ${offset}`);
@@ -83,20 +84,20 @@ function part(kind: TimelineKind, pet_id: number, most: number): SQL {
     case 'event':
       return sql`
         SELECT 'event' AS kind, id, date_ev AS day, NULL AS food, NULL AS progress, NULL AS fp_id,
-          NULL AS size, NULL AS size_before, NULL AS day_before, event, 0 AS rank, 0 AS recorded
-        FROM events WHERE pet_id = ${pet_id} ORDER BY date_ev DESC, id DESC LIMIT ${most}`;
+          NULL AS size, NULL AS size_before, NULL AS day_before, event, rev, 0 AS rank, recorded
+        FROM events WHERE pet_id = ${pet_id} ORDER BY date_ev DESC, recorded DESC, id DESC LIMIT ${most}`;
     case 'molt':
       return sql`
         SELECT 'molt' AS kind, m.id, m.date_mt AS day, NULL AS food, NULL AS progress, NULL AS fp_id, m.size,
           (SELECT size FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt AND size IS NOT NULL
             ORDER BY date_mt DESC LIMIT 1) AS size_before,
           (SELECT max(date_mt) FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt) AS day_before,
-          NULL AS event, 1 AS rank, 0 AS recorded
+          NULL AS event, m.rev, 1 AS rank, m.recorded
         FROM molts m WHERE m.pet_id = ${pet_id} ORDER BY m.date_mt DESC LIMIT ${most}`;
     case 'feeding':
       return sql`
         SELECT 'feeding' AS kind, id, date_f AS day, food, progress, fp_id, NULL AS size, NULL AS size_before,
-          NULL AS day_before, NULL AS event, 2 AS rank, recorded
+          NULL AS day_before, NULL AS event, rev, 2 AS rank, recorded
         FROM feedings WHERE pet_id = ${pet_id} ORDER BY date_f DESC, recorded DESC, id DESC LIMIT ${most}`;
   }
 }

@@ -75,8 +75,8 @@ describe('the timeline of a pet', () => {
 
 test('the charts get a year of feedings and events, and all molts, oldest first', async () => {
   const { as, id } = await withHistory();
-  const answer = await as(3).get(`pet/history/${id}`, undefined, { 'x-today': today });
-  expect(answer.data).toEqual({
+  const response = await as(3).get(`pet/history/${id}`, undefined, { 'x-today': today });
+  expect(response.data).toEqual({
     since: '2025-03-10',
     feedings: ['2026-01-05', '2026-02-05', today].map((date_f) => ({
       date_f,
@@ -103,7 +103,7 @@ test('the page of a pet says how many records would be deleted with it', async (
 describe('several pets at once', () => {
   const date_f = today;
 
-  test('get one event each; the answer tells which existed already', async () => {
+  test('get one event each; the response tells which existed already', async () => {
     const { as, db } = setUp();
     const [one, two] = [aPet(db), aPet(db)];
     await as(3).post('pet/events/add', { id: one, date_ev: today, event: 'Rehoused' });
@@ -116,7 +116,7 @@ describe('several pets at once', () => {
     expect((await as(3).get('pet/events/list', { id: two })).data.count).toBe(0);
   });
 
-  test('are archived with one reason; the answer names those that changed', async () => {
+  test('are archived with one reason; the response names those that changed', async () => {
     const { as, db } = setUp();
     const [one, two] = [aPet(db), aPet(db, { archived: 1 })];
     const input = { ids: [one, two], archived: 1, reason: 'sold', date: today };

@@ -9,6 +9,7 @@ export type LabelRow = ReturnType<typeof listAllLabels>[number];
  */
 const label = {
   id: pets.id,
+  tag: pets.tag,
   name: pets.name,
   sc_name: species.sc_name,
   cm_name: species.cm_name,

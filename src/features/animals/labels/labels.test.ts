@@ -42,6 +42,7 @@ describe('labels of all pets', () => {
         sc_name: 'Brachypelma hamorii',
         cm_name: expect.any(String),
         an_type: 'tarantula',
+        tag: expect.any(String),
         gender: 'f',
         an_count: 2,
         size: 14.5,
@@ -75,8 +76,8 @@ describe('labels of given pets', () => {
     const own = aPet(db);
     const foreign = aPet(db, { uid: 4 });
     for (const ids of [[own, foreign], [foreign], [own, 999_999], [-2]]) {
-      const answer = await as(3).get(labels(ids));
-      expect([answer.status, answer.data.code]).toEqual([404, 'not_found']);
+      const response = await as(3).get(labels(ids));
+      expect([response.status, response.data.code]).toEqual([404, 'not_found']);
     }
     // The administrator reads everybody's, and prints its own.
     expect((await as(2).get(labels([own, foreign]))).status).toBe(200);
@@ -113,10 +114,10 @@ describe('labels of given pets', () => {
     { what: 'a percent sign that means nothing', ids: '%' },
     { what: 'more than 500 ids', ids: many(501) },
   ])('are not given for $what', async ({ ids }) => {
-    const answer = await createTestApp()
+    const response = await createTestApp()
       .as(3)
       .get(`pet/labels/${encodeURIComponent(ids)}`);
-    expect([answer.status, Object.keys(answer.data.fields)]).toEqual([422, ['ids']]);
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, ['ids']]);
   });
 
   test('are given for 500 ids at once', async () => {

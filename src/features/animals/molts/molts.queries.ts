@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { prepared } from '#src/db/prepared.ts';
@@ -9,18 +10,23 @@ import type { Gender } from '#src/domain/enums.ts';
 
 export function listMolts(db: Executor, pet_id: number, offset: number, limit: number) {
   const rows = db
-    .select({ id: molts.id, date_mt: molts.date_mt, size: molts.size })
+    .select({ id: molts.id, date_mt: molts.date_mt, size: molts.size, rev: molts.rev })
     .from(molts)
     .where(eq(molts.pet_id, pet_id))
     .orderBy(desc(molts.date_mt))
     .limit(limit)
     .offset(offset)
     .all();
-  const total = db.select({ count: count() }).from(molts).where(eq(molts.pet_id, pet_id)).get();
-  return { rows, count: total?.count ?? 0 };
+  return { rows, count: countRows(db, molts, eq(molts.pet_id, pet_id)) };
 }
 
-type Molt = { pet_id: number; date_mt: Day; size: number | null };
+type Molt = {
+  pet_id: number;
+  date_mt: Day;
+  size: number | null;
+  recorded?: number;
+  size_recorded?: number;
+};
 
 /** Writes or updates the molt of that day; without a size the known one stays. Returns its id. */
 export const upsertMolt = (db: Executor, molt: Molt): number =>
@@ -38,7 +44,11 @@ const upsert = (db: Executor) =>
       .select(fromRows(molts))
       .onConflictDoUpdate({
         target: [molts.pet_id, molts.date_mt],
-        set: { size: sql`ifnull(excluded.size, ${molts.size})` },
+        set: {
+          size: sql`ifnull(excluded.size, ${molts.size})`,
+          recorded: sql`max(excluded.recorded, ${molts.recorded})`,
+          size_recorded: sql`max(excluded.size_recorded, ${molts.size_recorded})`,
+        },
       })
       .returning({ id: molts.id })
       .prepare(),
@@ -46,7 +56,13 @@ const upsert = (db: Executor) =>
 
 export function findOwnMolt(db: Executor, uid: number, id: number) {
   return db
-    .select({ id: molts.id, pet_id: molts.pet_id, date_mt: molts.date_mt, size: molts.size })
+    .select({
+      id: molts.id,
+      pet_id: molts.pet_id,
+      date_mt: molts.date_mt,
+      size: molts.size,
+      recorded: molts.recorded,
+    })
     .from(molts)
     .innerJoin(pets, eq(pets.id, molts.pet_id))
     .where(and(eq(molts.id, id), eq(pets.uid, uid)))
@@ -55,7 +71,7 @@ export function findOwnMolt(db: Executor, uid: number, id: number) {
 
 export function findMoltOfDay(db: Executor, pet_id: number, date_mt: Day) {
   return db
-    .select({ id: molts.id, size: molts.size })
+    .select({ id: molts.id, size: molts.size, size_recorded: molts.size_recorded })
     .from(molts)
     .where(and(eq(molts.pet_id, pet_id), eq(molts.date_mt, date_mt)))
     .get();
@@ -64,7 +80,7 @@ export function findMoltOfDay(db: Executor, pet_id: number, date_mt: Day) {
 export function updateMolt(
   db: Executor,
   id: number,
-  changes: { date_mt: Day; size: number | null },
+  changes: { date_mt: Day; size: number | null; recorded: number; size_recorded?: number },
 ): void {
   db.update(molts).set(changes).where(eq(molts.id, id)).run();
 }
@@ -73,19 +89,40 @@ export function deleteMolt(db: Executor, id: number): void {
   db.delete(molts).where(eq(molts.id, id)).run();
 }
 
-export function findPreMolt(db: Executor, pet_id: number): Day | null {
-  return (
-    db.select({ pre_molt: pets.pre_molt }).from(pets).where(eq(pets.id, pet_id)).get()?.pre_molt ??
-    null
-  );
+/** What a molt may change of its pet. */
+export function findMolting(db: Executor, pet_id: number) {
+  return db
+    .select({
+      pre_molt: pets.pre_molt,
+      pre_molt_recorded: pets.pre_molt_recorded,
+      gender_recorded: pets.gender_recorded,
+    })
+    .from(pets)
+    .where(eq(pets.id, pet_id))
+    .get();
+}
+
+/** When a pet's molts on or after a day were last noted. */
+export function findLastNoteOfMolts(db: Executor, pet_id: number, since: Day): number {
+  const noted = db
+    .select({ at: max(molts.recorded) })
+    .from(molts)
+    .where(and(eq(molts.pet_id, pet_id), gte(molts.date_mt, since)))
+    .get();
+  return noted?.at ?? 0;
 }
 
 export function clearPreMolt(db: Executor, pet_id: number): void {
   db.update(pets).set({ pre_molt: null }).where(eq(pets.id, pet_id)).run();
 }
 
-export function updateGender(db: Executor, pet_id: number, gender: Gender): void {
-  db.update(pets).set({ gender }).where(eq(pets.id, pet_id)).run();
+export function updateGender(
+  db: Executor,
+  pet_id: number,
+  gender: Gender,
+  gender_recorded: number,
+): void {
+  db.update(pets).set({ gender, gender_recorded }).where(eq(pets.id, pet_id)).run();
 }
 
 /** Pets that molted on or after a day, newest first, with the size they had before. */

@@ -1,9 +1,11 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { animalCalls } from '#src/features/animals/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { addDays } from '#src/domain/days.ts';
 import { genders } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requireOwnPet, requireReadable } from '#src/platform/security/ownership.ts';
+import { requireReadable } from '#src/platform/security/ownership.ts';
+import { Revised } from '#src/platform/http/edits.ts';
 import {
   choice,
   Day,
@@ -15,8 +17,9 @@ import {
   wholeText,
 } from '#src/platform/http/params.ts';
 import { counted, createRouter, ok } from '#src/platform/http/router.ts';
-import { listMoltedSince, listMolts, updateGender } from './molts.queries.ts';
-import { addMolt, changeMolt, removeMolt } from './molts.service.ts';
+import { Noted } from '#src/features/animals/feedings/noted-each.ts';
+import { listMoltedSince, listMolts } from './molts.queries.ts';
+import { addMolt, changeMolt, noteSex, removeMolt } from './molts.service.ts';
 
 export const moltRoutes = (context: Context) =>
   createRouter(context, '/pet')
@@ -47,42 +50,36 @@ export const moltRoutes = (context: Context) =>
           date_mt: Day,
           size: Maybe(Size),
           gender: t.Optional(choice(genders)),
+          ...Noted,
         }),
       },
     )
     .put(
       '/molt/update',
-      ({ uid, latest, body: { id, ...changes } }) => {
-        changeMolt(context, uid, id, changes, latest);
-        return ok;
-      },
+      ({ uid, latest, body: { id, ...changes } }) => ({
+        ...ok,
+        rev: changeMolt(context, uid, id, changes, latest),
+      }),
       {
         user: true,
         body: sentBack(
           t.Object({
             id: Id,
+            ...Revised,
             date_mt: t.Optional(Day),
             size: Maybe(Size),
             gender: t.Optional(choice(genders)),
           }),
-          ['pet_id'],
+          animalCalls,
+          ['/pet/molt/list'],
         ),
       },
     )
-    .put(
-      '/molt/update_gender',
-      ({ uid, body }) => {
-        requireOwnPet(context.db, uid, body.id);
-        updateGender(context.db, body.id, body.gender);
-        return ok;
-      },
-      { user: true, body: t.Object({ id: Id, gender: choice(genders) }) },
-    )
-    .delete(
-      '/molt/delete',
-      ({ uid, body }) => {
-        removeMolt(context, uid, body.id);
-        return ok;
-      },
-      { user: true, body: t.Object({ id: Id }) },
-    );
+    .put('/molt/update_gender', ({ uid, body }) => ({ ...ok, ...noteSex(context, uid, body) }), {
+      user: true,
+      body: t.Object({ id: Id, gender: choice(genders), ...Noted }),
+    })
+    .delete('/molt/delete', ({ uid, body }) => ({ ...ok, ...removeMolt(context, uid, body) }), {
+      user: true,
+      body: t.Object({ id: Id, ...Noted }),
+    });

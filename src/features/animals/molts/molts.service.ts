@@ -3,6 +3,10 @@ import type { Gender } from '#src/domain/enums.ts';
 import { clearsPreMolt } from '#src/domain/animal/molt.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
+import { findRevision } from '#src/db/revisions.ts';
+import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
+import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
+import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import { requireOwnPet } from '#src/platform/security/ownership.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
@@ -11,7 +15,7 @@ import {
   deleteMolt,
   findMoltOfDay,
   findOwnMolt,
-  findPreMolt,
+  findMolting,
   updateGender,
   updateMolt,
   upsertMolt,
@@ -19,54 +23,101 @@ import {
 
 /**
  * Records a molt, and the sex that the exuvia showed; it clears the pre-molt date when it is on or after it. `cleared`
- * is that date, and `was` the record of that day before the call, so that an undo can restore both.
+ * is that date, and `was` the record of that day before the call, so that an undo can restore both. `superseded`: the pet,
+ * where a later note of the size or the sex is stored, which stays.
  */
 export function addMolt(
   context: Context,
   uid: number,
   pet_id: number,
-  molt: { date_mt: Day; size?: number | null | undefined; gender?: Gender | undefined },
+  molt: {
+    date_mt: Day;
+    size?: number | null | undefined;
+    gender?: Gender | undefined;
+  } & Noted,
   latest: Day,
 ) {
-  const { date_mt, size = null, gender } = molt;
+  const { date_mt, size = null, gender, recorded_at } = molt;
   requirePast('date_mt', date_mt, latest);
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, pet_id);
-    const pre_molt = findPreMolt(tx, pet_id);
-    const cleared = clearsPreMolt(date_mt, pre_molt) ? pre_molt : null;
+    const pet = findMolting(tx, pet_id);
+    if (!pet) throw notFound('pet', 'id');
+    const isOlder = (stored = 0) => isSuperseded(recorded_at, stored);
+    const recorded = notedAt(recorded_at, context.now().getTime());
+    const ends = clearsPreMolt(date_mt, pet.pre_molt) && !isOlder(pet.pre_molt_recorded);
+    const cleared = ends ? pet.pre_molt : null;
     if (cleared) clearPreMolt(tx, pet_id);
-    if (gender) updateGender(tx, pet_id, gender);
-    const was = findMoltOfDay(tx, pet_id, date_mt) ?? null;
-    return { id: upsertMolt(tx, { pet_id, date_mt, size }), cleared, was };
+    const sexStays = gender !== undefined && isOlder(pet.gender_recorded);
+    if (gender && !sexStays) updateGender(tx, pet_id, gender, recorded);
+    const stored = findMoltOfDay(tx, pet_id, date_mt);
+    const sizeStays = size !== null && isOlder(stored?.size_recorded);
+    const sized = size !== null && !sizeStays ? { size, size_recorded: recorded } : { size: null };
+    const id = upsertMolt(tx, { pet_id, date_mt, recorded, ...sized });
+    const { rev } = findRevision(tx, 'molts', id);
+    const was = stored ? { id, size: stored.size } : null;
+    return { id, rev, cleared, was, superseded: sizeStays || sexStays ? [pet_id] : [] };
   });
 }
 
-/** Changes a molt; fields that are not given stay. @throws Problem 409 when that day has one already */
+/** Changes the fields that are given. Returns the revision. @throws Problem 404, 409 */
 export function changeMolt(
   context: Context,
   uid: number,
   id: number,
-  changes: {
+  {
+    if_rev,
+    gender,
+    ...changes
+  }: {
     date_mt?: Day | undefined;
     size?: number | null | undefined;
     gender?: Gender | undefined;
+    if_rev?: number | undefined;
   },
   latest: Day,
-): void {
+): number {
   if (changes.date_mt) requirePast('date_mt', changes.date_mt, latest);
-  inTransaction(context.db, (tx) => {
+  return inTransaction(context.db, (tx) => {
     const molt = findOwnMolt(tx, uid, id);
-    if (!molt) throw notFound('molt');
-    const date_mt = changes.date_mt ?? molt.date_mt;
+    if (!molt) throw notFound('molt', 'id');
+    refuseConflicts(findRevision(tx, 'molts', id), if_rev, changes, molt);
+    const { date_mt = molt.date_mt, size = molt.size } = changes;
     const duplicate = findMoltOfDay(tx, molt.pet_id, date_mt);
     if (duplicate && duplicate.id !== id)
       throw new Problem('molt_exists', null, { field: 'date_mt' });
-    if (changes.gender) updateGender(tx, molt.pet_id, changes.gender);
-    updateMolt(tx, id, { date_mt, size: changes.size === undefined ? molt.size : changes.size });
+    const recorded = context.now().getTime();
+    if (gender) updateGender(tx, molt.pet_id, gender, recorded);
+    const sized = changes.size !== undefined && { size_recorded: recorded };
+    updateMolt(tx, id, { date_mt, size, recorded, ...sized });
+    return findRevision(tx, 'molts', id).rev;
   });
 }
 
-export function removeMolt(context: Context, uid: number, id: number): void {
-  if (!findOwnMolt(context.db, uid, id)) throw notFound('molt');
+/** Notes the sex of a pet, unless a later note of it is stored. */
+export function noteSex(
+  context: Context,
+  uid: number,
+  { id, gender, recorded_at }: { id: number; gender: Gender } & Noted,
+): { superseded: number[] } {
+  return inTransaction(context.db, (tx) => {
+    requireOwnPet(tx, uid, id);
+    const stored = findMolting(tx, id)?.gender_recorded ?? 0;
+    if (isSuperseded(recorded_at, stored)) return { superseded: [id] };
+    updateGender(tx, id, gender, notedAt(recorded_at, context.now().getTime()));
+    return { superseded: [] };
+  });
+}
+
+/** Deletes a molt, unless it was noted again later than `recorded_at`. */
+export function removeMolt(
+  context: Context,
+  uid: number,
+  { id, recorded_at }: { id: number } & Noted,
+): { superseded: number[] } {
+  const molt = findOwnMolt(context.db, uid, id);
+  if (!molt) throw notFound('molt', 'id');
+  if (isSuperseded(recorded_at, molt.recorded)) return { superseded: [molt.pet_id] };
   deleteMolt(context.db, id);
+  return { superseded: [] };
 }

@@ -9,7 +9,14 @@ describe('molts', () => {
     const { as, db } = setUp();
     const id = aPet(db, { pre_molt: '2026-03-01' });
     const before = await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: 4.25 });
-    expect(before.data).toEqual({ status: true, id: expect.any(Number), cleared: null, was: null });
+    expect(before.data).toEqual({
+      status: true,
+      id: expect.any(Number),
+      rev: 1,
+      cleared: null,
+      was: null,
+      superseded: [],
+    });
     const after = await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01' });
     expect(after.data.cleared).toBe('2026-03-01');
     expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
@@ -95,9 +102,9 @@ describe('molts', () => {
       [{ date_mt: '2026-13-01' }, 'date_mt'],
       [{ date_mt: '2027-01-01' }, 'date_mt'],
     ] as const) {
-      const answer = await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01', ...wrong });
-      expect(answer.status).toBe(422);
-      expect(answer.data.fields).toHaveProperty(field);
+      const response = await as(3).post('pet/molt/add', { id, date_mt: '2026-03-01', ...wrong });
+      expect(response.status).toBe(422);
+      expect(response.data.fields).toHaveProperty(field);
     }
     expect((await as(3).get('pet/molt/list', { id })).data).toEqual({ rows: [], count: 0 });
   });

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { columnsOf, planColumns } from '#src/db/columns.ts';
 import type { Db, Executor } from '#src/db/database.ts';
-import { petCard } from '#src/db/pet-card.ts';
-import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
+import { isShown, petCard, petNumbers } from '#src/db/pet-card.ts';
+import { insertRow, prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import { matchesPrepared, wordsKey, wordValues } from '#src/db/search.ts';
 import type { AdminPetSort, AnimalType } from '#src/domain/enums.ts';
@@ -35,14 +35,15 @@ export const sortColumns = {
 /** The columns that a search for pets matches. */
 export const petSearch = {
   keys: [pets.search_key, species.search_key],
-  numbers: sql`${pets.id}, ${pets.former_no}`,
+  numbers: petNumbers,
+  tag: pets.tag,
 };
 
 /** One page of a keeper's pets, and how many there are. */
 export function listPets(db: Db, uid: number, query: PetListQuery) {
   const { offset, limit, sort_by } = query;
   const direction = query.asc === 'DESC' ? desc : asc;
-  const page = preparedRows(db, `pets ${sort_by} ${query.asc} ${filterKey(query)}`, () =>
+  const page = preparedRows(db, keyOf(`pets ${sort_by} ${query.asc}`, query), () =>
     db
       .select(petCard)
       .from(pets)
@@ -53,7 +54,7 @@ export function listPets(db: Db, uid: number, query: PetListQuery) {
       .limit(preparedLimit('limit'))
       .offset(sql.placeholder('offset')),
   );
-  const total = prepared(db, `pets count ${filterKey(query)}`, () =>
+  const total = prepared(db, keyOf('pets count', query), () =>
     (needsSpecies(query)
       ? db.select({ count: count() }).from(pets).innerJoin(species, eq(species.sc_id, pets.sc_id))
       : db.select({ count: count() }).from(pets)
@@ -67,7 +68,7 @@ export function listPets(db: Db, uid: number, query: PetListQuery) {
 
 /** The ids of all pets of a list, over all pages, at most `most`: for selecting them at once. */
 export function listPetIds(db: Db, uid: number, query: PetFilter, most: number): number[] {
-  return prepared(db, `pet ids ${filterKey(query)}`, () =>
+  return prepared(db, keyOf('pet ids', query), () =>
     db
       .select({ id: pets.id })
       .from(pets)
@@ -118,8 +119,46 @@ export function findPet(db: Db, id: number) {
       .from(pets)
       .innerJoin(species, eq(species.sc_id, pets.sc_id))
       .innerJoin(users, eq(users.uid, pets.uid))
-      .where(eq(pets.id, sql.placeholder('id'))),
+      .where(and(eq(pets.id, sql.placeholder('id')), isShown)),
   )({ id })[0];
+}
+
+const tagged = () => and(eq(pets.tag, sql.placeholder('tag')), ne(pets.tag, sql`''`));
+
+/** The id of the pet that has a tag: of an animal that was handed over, the record of its keeper of today. */
+export function findPetWithTag(db: Executor, tag: string): number | undefined {
+  return prepared(db, 'pet with tag', () =>
+    db
+      .select({ id: pets.id })
+      .from(pets)
+      .where(and(tagged(), eq(pets.handed_over, sql`0`)))
+      .prepare(),
+  ).get({ tag })?.id;
+}
+
+/** The id of the pet that a tag means to a reader: their own record, also one that was handed over, else the pet that has it. */
+export function findPetByTag(db: Executor, tag: string, uid: number | null): number | undefined {
+  return prepared(db, 'pet by tag', () => {
+    const isOwn = eq(pets.uid, sql.placeholder('uid'));
+    return db
+      .select({ id: pets.id })
+      .from(pets)
+      .where(and(tagged(), or(isOwn, eq(pets.handed_over, sql`0`))))
+      .orderBy(desc(isOwn), asc(pets.handed_over), asc(pets.archived), desc(pets.id))
+      .limit(1)
+      .prepare();
+  }).get({ tag, uid })?.id;
+}
+
+/** The ids of a keeper's pets that had a number before they were imported. */
+export function listFormerly(db: Executor, uid: number, no: number): number[] {
+  return db
+    .select({ id: pets.id })
+    .from(pets)
+    .where(and(eq(pets.uid, uid), ne(pets.id, no), sql`${no} IN (${petNumbers})`))
+    .orderBy(asc(pets.id))
+    .all()
+    .map(({ id }) => id);
 }
 
 /** The plans a pet is assigned to, active ones first. */
@@ -134,9 +173,8 @@ export function listPlansOfPet(db: Executor, pet_id: number) {
   )({ pet_id });
 }
 
-export function insertPet(db: Executor, values: typeof pets.$inferInsert): number {
-  return db.insert(pets).values(values).returning({ id: pets.id }).get().id;
-}
+export const insertPet = (db: Executor, values: typeof pets.$inferInsert): number =>
+  insertRow(db, pets, pets.id, values);
 
 type Changes = Partial<Omit<typeof pets.$inferInsert, 'id' | 'uid'>>;
 
@@ -189,8 +227,10 @@ export function deletePet(db: Executor, uid: number, id: number): boolean {
 const own = (uid: number, id: number) => and(eq(pets.id, id), eq(pets.uid, uid));
 
 const needsSpecies = ({ search, an_type }: PetFilter) => Boolean(search || an_type);
-const filterKey = ({ search, an_type }: PetFilter) =>
-  `${wordsKey(searchWords(search))} ${Boolean(an_type)}`;
+function keyOf(statement: string, { search, an_type }: PetFilter): string | null {
+  const words = wordsKey(searchWords(search));
+  return words === null ? null : `${statement} ${words} ${Boolean(an_type)}`;
+}
 
 function filter({ search, an_type }: PetFilter) {
   return and(

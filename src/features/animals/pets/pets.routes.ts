@@ -1,7 +1,9 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { animalCalls } from '#src/features/animals/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
+import { petIdentity } from '#src/db/pet-card.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
   choice,
@@ -9,9 +11,11 @@ import {
   Day,
   Flag,
   Id,
+  IdOrTagParam,
   IdParam,
   Ids,
   Maybe,
+  Tag,
   Words,
 } from '#src/platform/http/params.ts';
 import { requireFields, Revised, unlessRevised } from '#src/platform/http/edits.ts';
@@ -19,10 +23,11 @@ import { requirePastDays } from '#src/platform/http/record-days.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { createRouter, ok, single } from '#src/platform/http/router.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
-import { filled } from '#src/records/fields.ts';
+import { filled, pick } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
-import { insertPet, petColumns } from './pets.queries.ts';
+import { Noted } from '#src/features/animals/feedings/noted-each.ts';
 import {
+  addPet,
   archivePet,
   archivePets,
   changeCount,
@@ -30,6 +35,7 @@ import {
   removePet,
   petDetail,
   petQuickView,
+  requirePet,
   setPreMolt,
 } from './pets.service.ts';
 
@@ -46,10 +52,17 @@ const UpdatePet = unlessRevised(
       ...t.Partial(t.Object(PetFields)).properties,
       is_public: t.Optional(Flag),
     }),
-    [...Object.keys(petColumns), 'own', 'plans', 'origin', 'offspring', 'records', 'next_date'],
+    animalCalls,
+    [
+      ...['/pet/detail/{id}', '/pet/basic/{id}', '/pet/quickview/{id}'],
+      ...['/pet/list', '/pet/dashboard/molted/{n}', 'fp_id'],
+    ],
+    { sc_id: 'p_sc_id' },
   ),
   needed,
 );
+
+const basicFields = { ...petIdentity, archived: true };
 
 const Archiving = {
   archived: t.Optional(Flag),
@@ -70,7 +83,7 @@ export const petRoutes = (context: Context) =>
     )
     .get(
       '/basic/:id',
-      ({ user, params, today }) => single(basic(petDetail(context, user, params.id, today))),
+      ({ user, params }) => single(pick(basicFields, requirePet(context, user, params.id))),
       {
         user: true,
         params: IdParam,
@@ -80,18 +93,18 @@ export const petRoutes = (context: Context) =>
       '/quickview/:id',
       ({ maybeUser, params, today }) => single(petQuickView(context, maybeUser, params.id, today)),
       {
-        params: IdParam,
+        params: IdOrTagParam,
       },
     )
     .post(
       '/add',
-      ({ uid, latest, body: { p_sc_id, ...fields } }) => {
+      ({ uid, latest, body: { p_sc_id, tag, ...fields } }) => {
         requireSpecies(context.db, p_sc_id);
         requirePastDays(petFormFields, fields, latest);
-        const pet = { uid, sc_id: p_sc_id, ...filled(petFormFields, fields) };
-        return { ...ok, id: insertPet(context.db, pet) };
+        const pet = { uid, sc_id: p_sc_id, tag: tag ?? '', ...filled(petFormFields, fields) };
+        return { ...ok, id: addPet(context.db, pet) };
       },
-      { user: true, body: t.Object(PetFields) },
+      { user: true, body: t.Object({ ...PetFields, tag: t.Optional(Tag) }) },
     )
     .put(
       '/update',
@@ -104,11 +117,8 @@ export const petRoutes = (context: Context) =>
     )
     .put(
       '/pre_molt',
-      ({ uid, body, latest }) => {
-        setPreMolt(context, uid, body.id, body.pre_molt, latest);
-        return ok;
-      },
-      { user: true, body: t.Object({ id: Id, pre_molt: t.Nullable(Day) }) },
+      ({ uid, body, latest }) => ({ ...ok, ...setPreMolt(context, uid, body, latest) }),
+      { user: true, body: t.Object({ id: Id, pre_molt: t.Nullable(Day), ...Noted }) },
     )
     .put('/increment_count', ({ uid, body }) => recount(context, uid, body.id, body.count), {
       user: true,
@@ -149,30 +159,4 @@ export const petRoutes = (context: Context) =>
 const recount = (context: Context, uid: number, id: number, step: number) => ({
   ...ok,
   an_count: changeCount(context.db, uid, id, step),
-});
-
-const basic = ({
-  id,
-  name,
-  sc_id,
-  sc_name,
-  cm_name,
-  an_type,
-  gender,
-  an_count,
-  archived,
-  has_img,
-  img_version,
-}: ReturnType<typeof petDetail>) => ({
-  id,
-  name,
-  sc_id,
-  sc_name,
-  cm_name,
-  an_type,
-  gender,
-  an_count,
-  archived,
-  has_img,
-  img_version,
 });

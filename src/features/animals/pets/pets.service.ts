@@ -1,32 +1,43 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import { afterCommit, inTransaction, type Db } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
-import { isMuted } from '#src/domain/feeding/feeding.ts';
 import { limits } from '#src/domain/limits.ts';
-import { dueOf, firstPlanOf, type DueAnimal } from '#src/domain/feeding/due.ts';
+import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
+import { dueByPlans, dueOf } from '#src/domain/feeding/due.ts';
 import type { ArchiveReason } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
+import { petCard, petIdentity } from '#src/db/pet-card.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { requirePast, requirePastDays } from '#src/platform/http/record-days.ts';
-import type { Values } from '#src/records/fields.ts';
+import { pick, type Values } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
 import { invalid, notFound, unauthorized } from '#src/platform/http/problem.ts';
-import { requireOwnPets } from '#src/platform/security/ownership.ts';
+import { requireOwnPet, requireOwnPets } from '#src/platform/security/ownership.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
+import { hasLongHistory } from '#src/platform/removal/remove-import.queries.ts';
+import { removeLater } from '#src/platform/removal/remove-import.ts';
 import { findPicture } from '#src/platform/pictures/pictures.queries.ts';
+import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
+import { findLastNoteOfMolts, findMolting } from '#src/features/animals/molts/molts.queries.ts';
 import { findOrigin, listOffspring } from './origin.queries.ts';
 import { countHistory } from '#src/features/animals/history/history.queries.ts';
 import {
   addToCount,
   deletePet,
   findPet,
+  findPetByTag,
+  findPetWithTag,
+  insertPet,
+  listFormerly,
   listPlansOfPet,
+  type PetDetail,
   updatePet,
   updatePetsUnlessSo,
 } from './pets.queries.ts';
+import { reclaimTags } from './handed-over-tags.queries.ts';
 import { settleSales } from './returned-sales.queries.ts';
 import { insertTombstone } from './tombstones.queries.ts';
 
@@ -40,55 +51,73 @@ export function requirePet(context: Context, user: User, id: number) {
 /** The pet's whole page. */
 export function petDetail(context: Context, user: User, id: number, today: string) {
   const pet = requirePet(context, user, id);
+  const plans = listPlansOfPet(context.db, id);
   return {
     ...pet,
     own: pet.uid === user.uid ? 1 : 0,
-    plans: plansWithNextDate(context, pet, today),
+    ...dueByPlans(plans, pet, today),
+    plans: plans.map((plan) => ({ ...plan, next_date: dueOf(plan, pet, today).next_date })),
     origin: pet.purchase_id ? findOrigin(context.db, pet.uid, pet.purchase_id) : null,
     offspring: listOffspring(context.db, pet.uid, id),
     records: countHistory(context.db, id),
   };
 }
 
+const { uid: _, ...card } = petCard;
+const quickViewFields = { ...card, offer_food: true };
+const otherFields = { ...petIdentity, tag: true };
+
 /**
  * What a scanned label shows on one phone screen. A pet whose page is public is visible to everyone; for the others
- * strangers are asked to log in, and other keepers get a 404.
+ * strangers are asked to log in, and other keepers get a 404. `others`: what else an old label with that number may mean.
  */
-export function petQuickView(context: Context, user: User | null, id: number, today: string) {
-  const pet = findPet(context.db, id);
-  const own = Boolean(pet && user && (pet.uid === user.uid || user.is_admin));
-  if (!pet || !(own || pet.is_public)) throw user ? notFound('pet') : unauthorized();
+export function petQuickView(
+  context: Context,
+  user: User | null,
+  code: number | string,
+  today: string,
+) {
+  const isOwn = ({ uid }: { uid: number }) => user?.uid === uid || Boolean(user?.is_admin);
+  const [pet, ...others] = petsWithCode(context.db, user, code).filter(
+    (one) => isOwn(one) || one.is_public,
+  );
+  if (!pet) throw user ? notFound('pet') : unauthorized();
+  const own = isOwn(pet);
   const plans = listPlansOfPet(context.db, pet.id);
-  const next = firstPlanOf(plans, pet, today);
+  const { next_date, muted } = dueByPlans(plans, pet, today);
   return {
-    id: pet.id,
-    uname: pet.uname,
-    name: pet.name,
-    sc_id: pet.sc_id,
-    sc_name: pet.sc_name,
-    cm_name: pet.cm_name,
-    an_type: pet.an_type,
-    gender: pet.gender,
-    an_count: pet.an_count,
-    archived: pet.archived,
-    has_img: pet.has_img,
-    img_version: pet.img_version,
-    pre_molt: pet.pre_molt,
-    date_f: pet.date_f,
-    food: pet.food,
-    progress: pet.progress,
-    offer_date: pet.offer_date,
-    offer_food: pet.offer_food,
-    refusals: pet.refusals,
-    refused_since: pet.refused_since,
-    mmt: pet.mmt,
-    size: pet.size,
+    ...pick(quickViewFields, pet),
     // a keeper's plans are private, even where the page is public
-    next_date: own ? (next?.next_date ?? null) : null,
-    muted: isMuted(pet.pre_molt, pet.mmt, today) ? 1 : 0,
+    next_date: own ? next_date : null,
+    muted,
     feeder: own ? pet.food || (plans.find((plan) => plan.def_feeder)?.def_feeder ?? null) : null,
     own: user?.uid === pet.uid ? 1 : 0,
+    others: others.map((other) => pick(otherFields, other)),
   };
+}
+
+/** The pets that the code of a label may mean: that of the tag or number, and the caller's that had the number. */
+function petsWithCode(db: Db, user: User | null, code: number | string): PetDetail[] {
+  const id = typeof code === 'number' ? code : findPetByTag(db, code, user?.uid ?? null);
+  const formerly = user && typeof code === 'number' ? listFormerly(db, user.uid, code) : [];
+  const meant = [...(id === undefined ? [] : [id]), ...formerly];
+  const found = meant.flatMap((one) => ofToday(db, user, findPet(db, one)) ?? []);
+  return [...new Map(found.map((pet) => [pet.id, pet])).values()];
+}
+
+/** The newest of the caller's own records of an animal that was handed over, and came back. */
+function ofToday(db: Db, user: User | null, pet: PetDetail | undefined): PetDetail | undefined {
+  if (!pet?.handed_over || pet.uid !== user?.uid) return pet;
+  return findPet(db, findPetByTag(db, pet.tag, pet.uid) ?? pet.id);
+}
+
+/** Returns the new pet's id. Without a tag one is drawn. @throws Problem 422 for a tag that is taken */
+export function addPet(db: Db, pet: Parameters<typeof insertPet>[1]): number {
+  return inTransaction(db, (tx) => {
+    const isTaken = pet.tag && findPetWithTag(tx, pet.tag) !== undefined;
+    if (isTaken) throw invalid({ tag: issue('tag_taken') });
+    return insertPet(tx, pet);
+  });
 }
 
 type PetChanges = Partial<Values<typeof petFormFields>> & {
@@ -108,10 +137,11 @@ export function changePet(
   inTransaction(context.db, (tx) => {
     if (p_sc_id !== undefined) requireSpecies(tx, p_sc_id);
     const pet = findPet(context.db, id);
-    if (!pet || pet.uid !== uid) throw notFound('pet');
+    if (!pet || pet.uid !== uid) throw notFound('pet', 'id');
     refuseConflicts(findRevision(tx, 'pets', id), if_rev, fields, { ...pet, p_sc_id: pet.sc_id });
     const name = (own.name ?? pet.name).trim();
-    updatePet(tx, uid, id, { ...own, name, sc_id: p_sc_id ?? pet.sc_id });
+    const sexed = own.gender && { gender_recorded: context.now().getTime() };
+    updatePet(tx, uid, id, { ...own, ...sexed, name, sc_id: p_sc_id ?? pet.sc_id });
   });
 }
 
@@ -130,13 +160,14 @@ export function archivePet(
   input: ArchiveInput,
   { today, latest }: { today: Day; latest: Day },
 ): 0 | 1 {
-  if (input.date) requirePast('date', input.date, latest);
+  requirePast('date', input.date ?? today, latest);
   const pet = findPet(context.db, id);
-  if (!pet || pet.uid !== uid) throw notFound('pet');
+  if (!pet || pet.uid !== uid) throw notFound('pet', 'id');
   const archived = input.archived ?? (pet.archived ? 0 : 1);
   inTransaction(context.db, (tx) => {
     updatePet(tx, uid, id, archiving(archived, input, today));
     settleSales(tx, [id], archived);
+    if (!archived) reclaimTags(tx, [id]);
   });
   return archived;
 }
@@ -149,12 +180,13 @@ export function archivePets(
   input: ArchiveInput & { archived: 0 | 1 },
   { today, latest }: { today: Day; latest: Day },
 ): number[] {
-  if (input.date) requirePast('date', input.date, latest);
+  requirePast('date', input.date ?? today, latest);
   return inTransaction(context.db, (tx) => {
     const own = requireOwnPets(tx, uid, ids);
     const { archived } = input;
     const changed = updatePetsUnlessSo(tx, own, archived, archiving(archived, input, today));
     settleSales(tx, changed, archived);
+    if (!archived) reclaimTags(tx, changed);
     return changed;
   });
 }
@@ -170,37 +202,47 @@ const archiving = (archived: 0 | 1, input: ArchiveInput, today: string) => ({
 export function changeCount(db: Db, uid: number, id: number, step: number): number {
   const an_count = addToCount(db, uid, id, step, limits.an_count.max);
   if (an_count !== null) return an_count;
-  if (findPet(db, id)?.uid !== uid) throw notFound('pet');
+  if (findPet(db, id)?.uid !== uid) throw notFound('pet', 'id');
   throw invalid({
     count: issue(step < 0 ? 'no_animal_left' : 'too_many'),
   });
 }
+
+/** More records of a kind than most animals have in their life: so many go in some milliseconds. */
+const LONG_HISTORY = 1000;
 
 /** Deletes the pet with its history and its picture. Its sales and its line in the stock book stay. */
 export function removePet(context: Context, uid: number, id: number): void {
   const picture = findPicture(context.db, id);
   inTransaction(context.db, (tx) => {
     insertTombstone(tx, uid, id);
-    if (!deletePet(tx, uid, id)) throw notFound('pet');
+    const isGone = hasLongHistory(tx, id, LONG_HISTORY)
+      ? removeLater(context, tx, { uid, id })
+      : deletePet(tx, uid, id);
+    if (!isGone) throw notFound('pet', 'id');
   });
   if (picture) afterCommit(context.db, () => removePictureFiles(context, picture));
 }
 
-/** A pre-molt date is in the past or today; null clears it. */
+/**
+ * A pre-molt date is in the past or today; null clears it. `superseded`: the pet, where a later note of its pre-molt, or
+ * of a molt that ended it, is stored, which stays.
+ */
 export function setPreMolt(
   context: Context,
   uid: number,
-  id: number,
-  pre_molt: Day | null,
+  { id, pre_molt, recorded_at }: { id: number; pre_molt: Day | null } & Noted,
   latest: Day,
-): void {
+): { superseded: number[] } {
   if (pre_molt) requirePast('pre_molt', pre_molt, latest);
-  if (!updatePet(context.db, uid, id, { pre_molt })) throw notFound('pet');
-}
-
-function plansWithNextDate(context: Context, pet: DueAnimal & { id: number }, today: string) {
-  return listPlansOfPet(context.db, pet.id).map((plan) => ({
-    ...plan,
-    next_date: dueOf(plan, pet, today).next_date,
-  }));
+  return inTransaction(context.db, (tx) => {
+    requireOwnPet(tx, uid, id);
+    const noted = findMolting(tx, id)?.pre_molt_recorded ?? 0;
+    if (isSuperseded(recorded_at, noted)) return { superseded: [id] };
+    const molted = pre_molt ? findLastNoteOfMolts(tx, id, pre_molt) : 0;
+    const isOver = isSuperseded(recorded_at, molted);
+    const pre_molt_recorded = notedAt(recorded_at, context.now().getTime());
+    updatePet(tx, uid, id, { pre_molt: isOver ? null : pre_molt, pre_molt_recorded });
+    return { superseded: isOver ? [id] : [] };
+  });
 }

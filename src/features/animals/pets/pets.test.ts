@@ -158,9 +158,9 @@ describe('a keeper’s pets', () => {
     [{ archived: '2' }, 'archived'],
   ])('a list with %j is refused by its field', async (query, field) => {
     const { as } = createTestApp({ now });
-    const answer = await as(3).get('pet/list', query);
-    expect(answer.status).toBe(422);
-    expect(answer.data.fields).toHaveProperty(field);
+    const response = await as(3).get('pet/list', query);
+    expect(response.status).toBe(422);
+    expect(response.data.fields).toHaveProperty(field);
   });
 
   test.each([
@@ -173,9 +173,13 @@ describe('a keeper’s pets', () => {
     [{ uid: 4 }, 'uid'],
   ])('a pet with %j is refused by its field, and nothing is stored', async (wrong, field) => {
     const { as, db } = createTestApp({ now });
-    const answer = await as(3).post('pet/add', { p_sc_id: speciesId(db), name: 'Rosa', ...wrong });
-    expect(answer.status).toBe(422);
-    expect(answer.data.fields).toHaveProperty(field);
+    const response = await as(3).post('pet/add', {
+      p_sc_id: speciesId(db),
+      name: 'Rosa',
+      ...wrong,
+    });
+    expect(response.status).toBe(422);
+    expect(response.data.fields).toHaveProperty(field);
     expect((await as(3).get('pet/count')).data).toEqual({ count1: 0, count2: 0 });
   });
 
@@ -253,8 +257,8 @@ describe('a keeper’s pets', () => {
       ['pet/archive', { id, date }],
       ['pet/archive_all', { ids: [id], archived: 1, date }],
     ] as const) {
-      const answer = await as(3).put(call, body);
-      expect([answer.status, answer.data.fields]).toEqual([
+      const response = await as(3).put(call, body);
+      expect([response.status, response.data.fields]).toEqual([
         422,
         { date: 'must not be in the future' },
       ]);

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { soldOut } from './animal-counts.ts';
 import type { Executor } from '#src/db/database.ts';
+import { insertRow } from '#src/db/prepared.ts';
 import { pastPets, pets, purchases, sales, species } from '#src/db/schema.ts';
 
 /**
@@ -12,6 +13,7 @@ export function insertTombstone(db: Executor, uid: number, id: number): void {
     .select({
       pet_no: pets.id,
       former_no: pets.former_no,
+      tag: pets.tag,
       uid: pets.uid,
       name: pets.name,
       sc_id: pets.sc_id,
@@ -42,6 +44,5 @@ export function insertTombstone(db: Executor, uid: number, id: number): void {
   db.update(sales).set({ past_id }).where(eq(sales.pet_id, id)).run();
 }
 
-export function insertPastPet(db: Executor, values: typeof pastPets.$inferInsert): number {
-  return db.insert(pastPets).values(values).returning({ id: pastPets.id }).get().id;
-}
+export const insertPastPet = (db: Executor, values: typeof pastPets.$inferInsert): number =>
+  insertRow(db, pastPets, pastPets.id, values);

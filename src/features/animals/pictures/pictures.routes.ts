@@ -3,7 +3,6 @@ import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type FieldIssues } from '#src/domain/problems/codes.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requireRoomForFiles } from '#src/platform/files/free-disk.ts';
 import { requireOwnPet } from '#src/platform/security/ownership.ts';
 import { Id } from '#src/platform/http/params.ts';
 import { withPictureUpload, type FormField } from '#src/platform/pictures/multipart-upload.ts';
@@ -19,10 +18,9 @@ export const pictureRoutes = (context: Context) =>
     .post(
       '/upload',
       ({ uid, request }) =>
-        withPictureUpload(request, uid, async (fields) => {
+        withPictureUpload(context, request, uid, async (fields) => {
           const { id, file } = uploadOf(fields);
           requireOwnPet(context.db, uid, id);
-          requireRoomForFiles(context);
           if (
             !findPicture(context.db, id) &&
             countOtherPictures(context.db, uid, id) >= limits.picturesPerKeeper
@@ -32,7 +30,7 @@ export const pictureRoutes = (context: Context) =>
           storePicture(context, uid, id, await encodeUpload(context, uid, file));
           return ok;
         }),
-      // read in the handler, after the guard: strangers must not fill the memory
+      // read in the handler, after the guard: strangers must not fill the disk
       { user: true, long: true, parse: 'none', detail: { requestBody: uploadBody() } },
     )
     .delete(
@@ -45,8 +43,8 @@ export const pictureRoutes = (context: Context) =>
     );
 
 /** @throws Problem 422 naming each field */
-function uploadOf(fields: Map<string, FormField>): { id: number; file: Uint8Array } {
-  const id = parseInteger(new TextDecoder().decode(fields.get('id')?.bytes));
+function uploadOf(fields: Map<string, FormField>): { id: number; file: FormField } {
+  const id = parseInteger(fields.get('id')?.text ?? '');
   const file = fields.get('file');
   const problems: FieldIssues = {};
   if (id === null || Math.abs(id) > 2_147_483_647)
@@ -55,7 +53,7 @@ function uploadOf(fields: Map<string, FormField>): { id: number; file: Uint8Arra
   for (const name of fields.keys())
     if (name !== 'id' && name !== 'file') problems[name.slice(0, 50)] = issue('unknown_field');
   if (id === null || !file || Object.keys(problems).length) throw invalid(problems);
-  return { id, file: file.bytes };
+  return { id, file };
 }
 
 function uploadBody() {

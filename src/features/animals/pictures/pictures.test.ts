@@ -32,8 +32,8 @@ async function setUp() {
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be a %s', async (form) => {
     const { as, visitor, id } = await setUp();
-    const answer = await as(3).post('picture/upload', formOf(id, await picture(form)));
-    expect(answer.data).toEqual({ status: true });
+    const response = await as(3).post('picture/upload', formOf(id, await picture(form)));
+    expect(response.data).toEqual({ status: true });
     expect((await visitor.get(`/uploads/thumb/tid_${id}.webp`)).status).toBe(200);
     expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({
       has_img: 1,
@@ -49,8 +49,8 @@ describe('a picture', () => {
       `mobile/tid_${id}.webp`,
       `large/tid_${id}.webp`,
     ]) {
-      const answer = await app.handle(new Request(`http://localhost/uploads/${address}`));
-      const image = sharp(Buffer.from(await answer.arrayBuffer()));
+      const response = await app.handle(new Request(`http://localhost/uploads/${address}`));
+      const image = sharp(Buffer.from(await response.arrayBuffer()));
       const about = await image.metadata();
       expect([about.width, about.height, about.exif, about.orientation]).toEqual([
         40,
@@ -69,9 +69,9 @@ describe('a picture', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 415],
   ])('%s is refused, and the pet has none', async (_name, content, status) => {
     const { as, visitor, id } = await setUp();
-    const answer = await as(3).post('picture/upload', formOf(id, content));
-    expect(answer.status).toBe(status);
-    expect(answer.data).toMatchObject({ status: false, error: expect.any(String) });
+    const response = await as(3).post('picture/upload', formOf(id, content));
+    expect(response.status).toBe(status);
+    expect(response.data).toMatchObject({ status: false, error: expect.any(String) });
     expect((await as(3).get(`pet/detail/${id}`)).data.has_img).toBe(0);
     expect((await visitor.get(`/uploads/thumb/tid_${id}.webp`)).status).toBe(404);
   });
@@ -89,9 +89,9 @@ describe('a picture', () => {
       [cut, 422],
       [bomb, 422],
     ] as const) {
-      const answer = await as(3).post('picture/upload', formOf(id, content));
-      expect(answer.status).toBe(status);
-      expect(answer.data.error).toBeString();
+      const response = await as(3).post('picture/upload', formOf(id, content));
+      expect(response.status).toBe(status);
+      expect(response.data.error).toBeString();
     }
     expect((await as(3).get(`pet/detail/${id}`)).data.has_img).toBe(0);
   });
@@ -140,8 +140,8 @@ describe('a picture', () => {
     const { as, visitor, id } = await setUp();
     await as(3).post('picture/upload', formOf(id, await picture()));
     const ask = () => visitor.get(`/uploads/mobile/tid_${id}.png`);
-    const answers = await Promise.all(Array.from({ length: 30 }, ask)); // more than may wait
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 30 }, ask)); // more than may wait
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await visitor.get(`/uploads/large/tid_${id}.png`)).status).toBe(404);
   });
 

@@ -1,4 +1,5 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { countries, species } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
@@ -24,12 +25,15 @@ export function listCountries(
     .limit(limit)
     .offset(offset)
     .all();
-  const total = db.select({ count: count() }).from(countries).where(where).get();
-  return { rows, count: total?.count ?? 0 };
+  return { rows, count: countRows(db, countries, where) };
 }
 
 export function findCountry(db: Executor, code: string) {
-  return db.select(columns).from(countries).where(eq(countries.code, code)).get();
+  return db
+    .select({ ...columns, rev: countries.rev })
+    .from(countries)
+    .where(eq(countries.code, code))
+    .get();
 }
 
 export function findCountryByName(db: Executor, name: string) {
@@ -53,8 +57,5 @@ export function deleteCountry(db: Executor, code: string): void {
 }
 
 export function countSpeciesOf(db: Executor, code: string): number {
-  return (
-    db.select({ count: count() }).from(species).where(eq(species.country_code, code)).get()
-      ?.count ?? 0
-  );
+  return countRows(db, species, eq(species.country_code, code));
 }

@@ -1,4 +1,6 @@
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
+import { findRevision } from '#src/db/revisions.ts';
+import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { logAdmin, type AdminCall } from '#src/platform/log/admin-log.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
@@ -25,11 +27,17 @@ export function addCountry(db: Db, input: Country, call: AdminCall): void {
   });
 }
 
-/** The code identifies the country and stays. */
-export function renameCountry(db: Db, input: Country, call: AdminCall): void {
-  const { code, name } = tidied(input);
+/** The code identifies the country and stays. @throws Problem 404, 409 */
+export function renameCountry(
+  db: Db,
+  { if_rev, ...input }: { code: string; name?: string; if_rev?: number },
+  call: AdminCall,
+): void {
   inTransaction(db, (tx) => {
-    const old = requireCountry(tx, code);
+    const old = requireCountry(tx, input.code, 'code');
+    const { code, name } = tidied({ ...old, ...input });
+    refuseConflicts(findRevision(tx, 'countries', code), if_rev, { name: input.name }, old);
+    if (name === old.name) return;
     requireFreeName(tx, name, code);
     updateCountry(tx, code, name);
     logAdmin(tx, call, `Renamed country ${code} from ${old.name} to ${name}`);
@@ -39,7 +47,7 @@ export function renameCountry(db: Db, input: Country, call: AdminCall): void {
 /** @throws Problem 409 when a species comes from there */
 export function removeCountry(db: Db, text: string, call: AdminCall): void {
   inTransaction(db, (tx) => {
-    const { code, name } = requireCountry(tx, text);
+    const { code, name } = requireCountry(tx, text, 'code');
     const uses = countSpeciesOf(tx, code);
     if (uses) throw new Problem('country_in_use', { name, count: uses });
     deleteCountry(tx, code);
@@ -48,9 +56,13 @@ export function removeCountry(db: Db, text: string, call: AdminCall): void {
 }
 
 /** @throws Problem 404 */
-export function requireCountry(db: Executor, code: string): Country {
+export function requireCountry(
+  db: Executor,
+  code: string,
+  field?: string,
+): Country & { rev: number } {
   const found = findCountry(db, code.toUpperCase());
-  if (!found) throw notFound('country');
+  if (!found) throw notFound('country', field);
   return found;
 }
 

@@ -33,7 +33,10 @@ describe('countries', () => {
     expect(
       (await app.as(2).post('admin/countries/add', { code: 'xw', name: '  Wakanda ' })).status,
     ).toBe(200);
-    expect((await app.as(2).get('admin/countries/detail/XW')).data.data).toEqual(wakanda);
+    expect((await app.as(2).get('admin/countries/detail/XW')).data.data).toEqual({
+      ...wakanda,
+      rev: 1,
+    });
     await app.as(2).put('admin/countries/update', { code: 'XW', name: 'New Wakanda' });
     expect((await app.as(2).get('admin/countries/list', { search: 'wakan' })).data).toEqual({
       rows: [{ code: 'XW', name: 'New Wakanda' }],
@@ -41,6 +44,28 @@ describe('countries', () => {
     });
     expect((await app.as(2).delete('admin/countries/delete', { code: 'XW' })).status).toBe(200);
     expect((await app.as(2).get('admin/countries/detail/XW')).status).toBe(404);
+  });
+
+  test('a name that was changed elsewhere is asked about, and nothing is stored', async () => {
+    const rename = (body: object) =>
+      app.as(2).put('admin/countries/update', { code: 'mx', ...body });
+    const read = async () => (await app.as(2).get('admin/countries/detail/MX')).data.data;
+    expect((await rename({ name: 'México', if_rev: 1 })).status).toBe(200);
+    const { status, data } = await rename({ name: 'Mexiko', if_rev: 1 });
+    expect([status, data.code, data.conflicts, data.rev]).toEqual([
+      409,
+      'changed_elsewhere',
+      { name: { mine: 'Mexiko', theirs: 'México' } },
+      2,
+    ]);
+    expect(await read()).toEqual({ code: 'MX', name: 'México', rev: 2 });
+    expect((await rename({ name: 'México', if_rev: 1 })).status).toBe(200);
+    expect((await rename({ if_rev: 1 })).status).toBe(200);
+    expect(await read()).toEqual({ code: 'MX', name: 'México', rev: 2 });
+    expect((await rename({ name: 'Mexiko', if_rev: 2 })).status).toBe(200);
+    expect((await rename({})).data.fields).toHaveProperty('name');
+    expect((await rename({ name: 'Mexico' })).status).toBe(200);
+    expect(await read()).toEqual({ code: 'MX', name: 'Mexico', rev: 4 });
   });
 
   test.each([
@@ -55,16 +80,18 @@ describe('countries', () => {
     ['an unknown field', { population: 1 }, 422, 'population'],
   ])('%s is refused and nothing is changed', async (_, fields, status, field) => {
     const before = await codes();
-    const answer = await app.as(2).post('admin/countries/add', { ...wakanda, ...fields });
-    expect(answer.status).toBe(status);
-    expect(Object.keys(answer.data.fields)).toContain(field);
+    const response = await app.as(2).post('admin/countries/add', { ...wakanda, ...fields });
+    expect(response.status).toBe(status);
+    expect(Object.keys(response.data.fields)).toContain(field);
     expect(await codes()).toEqual(before);
   });
 
   test('a country that a species comes from can not be deleted', async () => {
-    const answer = await app.as(2).delete('admin/countries/delete', { code: 'MX' });
-    expect(answer.status).toBe(409);
-    expect(answer.data.error).toMatch(/^Mexico can't be deleted: \d+ species comes? from there\.$/);
+    const response = await app.as(2).delete('admin/countries/delete', { code: 'MX' });
+    expect(response.status).toBe(409);
+    expect(response.data.error).toMatch(
+      /^Mexico can't be deleted: \d+ species comes? from there\.$/,
+    );
   });
 
   test('an unknown one is not found', async () => {

@@ -32,7 +32,7 @@ export const speciesLogAdminRoutes = (context: Context) =>
       '/delete',
       (call) => {
         const { sid } = call.body;
-        if (!deleteSpeciesLog(context.db, sid)) throw notFound('species_log');
+        if (!deleteSpeciesLog(context.db, sid)) throw notFound('species_log', 'sid');
         logAdmin(context.db, call, `Deleted species log ${sid}`);
         return ok;
       },

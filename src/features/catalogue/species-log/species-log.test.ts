@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 const all = (query = {}) => app.as(2).get('admin/spec_log/all', query);
-const whoOf = (answer: { data: { rows: { uname: string | null }[] } }) =>
-  answer.data.rows.map((row) => row.uname);
+const whoOf = (response: { data: { rows: { uname: string | null }[] } }) =>
+  response.data.rows.map((row) => row.uname);
 
 describe('the change log', () => {
   test('an entry has who changed what, and when', async () => {

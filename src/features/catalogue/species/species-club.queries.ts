@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { feedings, molts, pets } from '#src/db/schema.ts';
@@ -13,7 +13,7 @@ export function countKept(db: Executor, sc_id: number) {
       keepers: sql<number>`count(DISTINCT ${pets.uid})`,
     })
     .from(pets)
-    .where(and(eq(pets.sc_id, sc_id), eq(pets.archived, 0), ne(pets.uid, BUILT_IN_UID)))
+    .where(and(eq(pets.sc_id, sc_id), eq(pets.archived, 0), gt(pets.uid, BUILT_IN_UID)))
     .get();
   return row ?? { animals: 0, keepers: 0 };
 }
@@ -25,7 +25,7 @@ const newest = (db: Executor, sc_id: number) =>
   db
     .select({ id: pets.id })
     .from(pets)
-    .where(and(eq(pets.sc_id, sc_id), eq(pets.an_count, 1), ne(pets.uid, BUILT_IN_UID)))
+    .where(and(eq(pets.sc_id, sc_id), eq(pets.an_count, 1), gt(pets.uid, BUILT_IN_UID)))
     .orderBy(desc(pets.id))
     .limit(MOST_ANIMALS);
 

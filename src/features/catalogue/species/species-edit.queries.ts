@@ -1,4 +1,5 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { pets, purchases, species, speciesLog, speciesSynonyms } from '#src/db/schema.ts';
 import type { Values } from '#src/records/fields.ts';
@@ -37,13 +38,10 @@ export function replaceSynonyms(db: Executor, sc_id: number, names: string[]): v
 
 /** Of all keepers, archived ones too. */
 export function countUses(db: Executor, sc_id: number): { pets: number; purchases: number } {
-  const kept = db.select({ count: count() }).from(pets).where(eq(pets.sc_id, sc_id)).get();
-  const bought = db
-    .select({ count: count() })
-    .from(purchases)
-    .where(eq(purchases.sc_id, sc_id))
-    .get();
-  return { pets: kept?.count ?? 0, purchases: bought?.count ?? 0 };
+  return {
+    pets: countRows(db, pets, eq(pets.sc_id, sc_id)),
+    purchases: countRows(db, purchases, eq(purchases.sc_id, sc_id)),
+  };
 }
 
 export function insertSpeciesLog(

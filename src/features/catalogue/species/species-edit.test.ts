@@ -60,9 +60,9 @@ describe('adding and changing', () => {
     ['an id', { sc_id: 5 }, 422, 'sc_id'],
   ])('%s is refused and nothing is changed', async (_, fields, status, field) => {
     const before = await countNow();
-    const answer = await app.as(3).post('species/add', { ...nowhere, ...fields });
-    expect(answer.status).toBe(status);
-    expect(Object.keys(answer.data.fields)).toContain(field);
+    const response = await app.as(3).post('species/add', { ...nowhere, ...fields });
+    expect(response.status).toBe(status);
+    expect(Object.keys(response.data.fields)).toContain(field);
     expect(await countNow()).toBe(before);
   });
 
@@ -78,7 +78,7 @@ describe('adding and changing', () => {
   test.each([
     ['notes', 'a'.repeat(20001), 'must have at most 20000 characters'],
     ['cm_name', 'a'.repeat(121), 'must have at most 120 characters'],
-    ['cm_name', 5, 'must be of type string'],
+    ['cm_name', 5, 'must be a text'],
   ])(
     'what is wrong with %s, that may be null, is said in words',
     async (field, value, sentence) => {
@@ -145,22 +145,22 @@ describe('adding and changing', () => {
   });
 
   test('the name of another species is refused, whatever its case', async () => {
-    const answer = await app
+    const response = await app
       .as(3)
       .put('species/update', { sc_id: hamorii, sc_name: 'grammostola Pulchra' });
-    expect(answer.status).toBe(409);
-    expect(answer.data.fields).toEqual({ sc_name: 'Grammostola pulchra is in the list already' });
+    expect(response.status).toBe(409);
+    expect(response.data.fields).toEqual({ sc_name: 'Grammostola pulchra is in the list already' });
     expect((await logOf(hamorii)).count).toBe(0);
   });
 });
 
 describe('deleting', () => {
-  test('a species in use can not be deleted, and the answer says how many use it', async () => {
+  test('a species in use can not be deleted, and the response says how many use it', async () => {
     aPet(app.db, { uid: 4 });
-    const answer = await app.as(3).delete('species/delete', { sc_id: hamorii });
-    expect(answer.status).toBe(409);
+    const response = await app.as(3).delete('species/delete', { sc_id: hamorii });
+    expect(response.status).toBe(409);
     // The guide's example is one of them.
-    expect(answer.data.error).toBe(
+    expect(response.data.error).toBe(
       "Brachypelma hamorii can't be deleted: there are 2 pets of it in the records.",
     );
     expect((await app.visitor.get(`species/detail/${hamorii}`)).status).toBe(200);
@@ -179,10 +179,10 @@ describe('deleting', () => {
 
 describe('asking for a species', () => {
   test('creates a message to the administrator', async () => {
-    const answer = await app
+    const response = await app
       .as(4)
       .post('species/request', { ...nowhere, cm_name: 'Machala', notes: 'Seen at the expo' });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const { data } = await app.as(2).get('admin/contact_messages/list');
     expect(data.rows[0]).toMatchObject({ uid: 4, email: 'carl@example.org' });
     expect(data.rows[0].message).toBe(

@@ -19,7 +19,7 @@ export type SpeciesImportRow = {
   [Field in Exclude<keyof SpeciesInput, 'synonyms' | 'humidity'>]?: string | null;
 } & { humidity?: string | number | null; synonyms?: string[] | null };
 
-export type ImportOptions = {
+type ImportOptions = {
   /** Checks every row and stores nothing. */
   dry_run?: number;
   /** Skips species that are in the list already, instead of refusing the file. */

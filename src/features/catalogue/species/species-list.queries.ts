@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { countries, pets, species } from '#src/db/schema.ts';
 import type { AnimalType, EnvType, SortDirection, SpeciesSort } from '#src/domain/enums.ts';
@@ -57,8 +58,7 @@ export function listSpecies(db: Executor, uid: number | null, query: SpeciesList
     .offset(query.offset)
     .all()
     .map((row) => row.sc_id);
-  const total = db.select({ count: count() }).from(species).where(where).get()?.count ?? 0;
-  return { rows: rowsOf(db, uid, ids, query.search ?? ''), count: total };
+  return { rows: rowsOf(db, uid, ids, query.search ?? ''), count: countRows(db, species, where) };
 }
 
 function filterOf(uid: number | null, query: SpeciesListQuery): SQL | undefined {

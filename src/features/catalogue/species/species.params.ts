@@ -1,4 +1,5 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { catalogueCalls } from '#src/features/catalogue/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
@@ -35,7 +36,8 @@ export const UpdateSpecies = sentBack(
     sc_name: t.Optional(Fields.sc_name),
     keep_old_name: t.Optional(Flag),
   }),
-  ['country_name', 'pets', 'kept', 'rev'],
+  catalogueCalls,
+  ['/species/detail/{id}', '/species/list'],
 );
 
 const Cell = Maybe(t.String());

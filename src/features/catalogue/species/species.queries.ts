@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { speciesColumns } from '#src/db/columns.ts';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { prepared } from '#src/db/prepared.ts';
@@ -99,6 +100,5 @@ export function listSelectable(db: Executor, uid: number, search: string, limit 
     .limit(limit)
     .all();
   const found = matchesSearch(speciesSearch, search);
-  const total = db.select({ count: count() }).from(species).where(found).get();
-  return { rows: withSynonym(db, rows, search), count: total?.count ?? 0 };
+  return { rows: withSynonym(db, rows, search), count: countRows(db, species, found) };
 }

@@ -50,7 +50,7 @@ export function changeSpecies(
   edit: Edit,
 ): void {
   inTransaction(db, (tx) => {
-    const old = requireSpecies(tx, sc_id);
+    const old = requireSpecies(tx, sc_id, 'sc_id');
     const oldSynonyms = listSynonyms(tx, sc_id);
     refuseConflicts(findRevision(tx, 'species', sc_id), if_rev, input, {
       ...old,
@@ -71,7 +71,7 @@ export function changeSpecies(
 /** @throws Problem 409 when anything uses the species */
 export function removeSpecies(db: Db, sc_id: number, edit: Edit): void {
   inTransaction(db, (tx) => {
-    const old = requireSpecies(tx, sc_id);
+    const old = requireSpecies(tx, sc_id, 'sc_id');
     const { pets, purchases } = countUses(tx, sc_id);
     const name = old.sc_name;
     if (pets) throw new Problem('species_in_use', { name, count: pets, by: 'pet' });
@@ -82,9 +82,9 @@ export function removeSpecies(db: Db, sc_id: number, edit: Edit): void {
 }
 
 /** @throws Problem 404 */
-export function requireSpecies(db: Executor, sc_id: number) {
+export function requireSpecies(db: Executor, sc_id: number, field?: string) {
   const found = findSpecies(db, sc_id);
-  if (!found) throw notFound('species');
+  if (!found) throw notFound('species', field);
   return found;
 }
 

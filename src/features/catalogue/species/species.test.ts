@@ -58,8 +58,8 @@ describe('who may do what with species', () => {
 });
 
 describe('the list', () => {
-  const names = (answer: { data: { rows: { sc_name: string }[] } }) =>
-    answer.data.rows.map((row) => row.sc_name);
+  const names = (response: { data: { rows: { sc_name: string }[] } }) =>
+    response.data.rows.map((row) => row.sc_name);
 
   test('every row carries the fields of a species with its country', async () => {
     const { data } = await app.visitor.get('species/list', { search: 'hamorii' });
@@ -191,9 +191,9 @@ describe('the list', () => {
     ['an_type', 'bird'],
     ['humidity', '4'],
   ])('refuses %s=%s', async (field, value) => {
-    const answer = await app.visitor.get('species/list', { [field]: value });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.data.fields)).toContain(field);
+    const response = await app.visitor.get('species/list', { [field]: value });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.data.fields)).toContain(field);
   });
 });
 
@@ -211,7 +211,7 @@ describe('species to choose from', () => {
     expect(data.rows[2].sc_name).not.toBe('Python regius');
   });
 
-  test('all of them are answered where no limit is given, and counted where one is', async () => {
+  test('all of them are returned where no limit is given, and counted where one is', async () => {
     const { count } = (await app.visitor.get('species/count')).data;
     const all = (await app.as(4).get('species/selectable')).data;
     expect([all.rows.length, all.count]).toEqual([count, count]);

@@ -1,4 +1,5 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { clubCalls } from '#src/features/club/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { logAdmin } from '#src/platform/log/admin-log.ts';
@@ -70,10 +71,11 @@ export const expoAdminRoutes = (context: Context) =>
       {
         admin: true,
         body: unlessRevised(
-          sentBack(t.Object({ ...t.Partial(t.Object(Fields)).properties, expid: Id, ...Revised }), [
-            'ue_tableid',
-            'rev',
-          ]),
+          sentBack(
+            t.Object({ ...t.Partial(t.Object(Fields)).properties, expid: Id, ...Revised }),
+            clubCalls,
+            ['/admin/expo_log/', '/admin/expo_log/detail/{id}'],
+          ),
           needed,
         ),
       },
@@ -81,14 +83,14 @@ export const expoAdminRoutes = (context: Context) =>
     .delete(
       '/delete',
       (call) => {
-        if (!deleteExpo(context.db, call.body.expid)) throw notFound('expo');
+        if (!deleteExpo(context.db, call.body.expid)) throw notFound('expo', 'expid');
         logAdmin(context.db, call, `Expo ${call.body.expid} deleted`);
         return ok;
       },
       { admin: true, body: t.Object({ expid: Id }) },
     );
 
-/** Without `if_rev` what is left out is emptied. */
+/** Changes the fields that are given. @throws Problem 404, 409 when one was changed elsewhere since `if_rev` */
 function changeExpo(
   db: Db,
   {
@@ -99,9 +101,8 @@ function changeExpo(
 ): void {
   inTransaction(db, (tx) => {
     const expo = findExpo(tx, expid);
-    if (!expo) throw notFound('expo');
+    if (!expo) throw notFound('expo', 'expid');
     refuseConflicts(findRevision(tx, 'expos', expid), if_rev, fields, expo);
-    const changes = { ...(if_rev === undefined && nothing), ...fields };
-    if (Object.keys(changes).length > 0) updateExpo(tx, expid, changes);
+    if (Object.keys(fields).length > 0) updateExpo(tx, expid, fields);
   });
 }

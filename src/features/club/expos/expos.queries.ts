@@ -1,4 +1,5 @@
-import { asc, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { expos } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -36,7 +37,7 @@ export function listExpos(db: Executor, offset: number, limit: number) {
     .offset(offset)
     .all()
     .map((row) => ({ ...row, ue_tableid: row.e_table || null }));
-  return { rows, count: db.select({ count: count() }).from(expos).get()?.count ?? 0 };
+  return { rows, count: countRows(db, expos) };
 }
 
 export function findExpo(db: Executor, expid: number) {

@@ -56,8 +56,8 @@ describe('expos', () => {
     [{ e_date: 'soon' }, 'e_date'],
   ])('with %j are refused by the field', async (wrong, field) => {
     const { as } = createTestApp();
-    const answer = await as(2).post('admin/expo_log/add', { ...expo, ...wrong });
-    expect(answer.status).toBe(422);
-    expect(answer.data.fields).toHaveProperty(field);
+    const response = await as(2).post('admin/expo_log/add', { ...expo, ...wrong });
+    expect(response.status).toBe(422);
+    expect(response.data.fields).toHaveProperty(field);
   });
 });

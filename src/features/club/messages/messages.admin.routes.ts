@@ -28,7 +28,7 @@ export const messageAdminRoutes = (context: Context) => {
     .delete(
       '/delete',
       (call) => {
-        if (!deleteMessage(context.db, call.body.id)) throw notFound('message');
+        if (!deleteMessage(context.db, call.body.id)) throw notFound('message', 'id');
         logAdmin(context.db, call, `Deleted message ${call.body.id}`);
         return ok;
       },

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { contactMessages, messageReplies, userConfig, users } from '#src/db/schema.ts';
 
 export type OwnMessage = ReturnType<typeof listOwnMessages>['rows'][number];
 export type AdminMessage = ReturnType<typeof listMessages>['rows'][number];
 export type MessageDetail = NonNullable<ReturnType<typeof findMessage>>;
-export type Reply = ReturnType<typeof listReplies>['rows'][number];
 
 /** The administrator's marker: every message up to this id is read. */
 export function findLastRead(db: Executor, adminUid: number): number {
@@ -40,11 +40,11 @@ export function listOwnMessages(
     .limit(limit)
     .offset(offset)
     .all();
-  return { rows, count: countWhere(db, own) };
+  return { rows, count: countRows(db, contactMessages, own) };
 }
 
 export function countOwnMessages(db: Executor, uid: number): number {
-  return countWhere(db, eq(contactMessages.uid, uid));
+  return countRows(db, contactMessages, eq(contactMessages.uid, uid));
 }
 
 export function listMessages(db: Executor, lastRead: number, offset: number, limit: number) {
@@ -56,11 +56,11 @@ export function listMessages(db: Executor, lastRead: number, offset: number, lim
     .limit(limit)
     .offset(offset)
     .all();
-  return { rows, count: countWhere(db) };
+  return { rows, count: countRows(db, contactMessages) };
 }
 
 export function countUnread(db: Executor, lastRead: number): number {
-  return countWhere(db, gt(contactMessages.id, lastRead));
+  return countRows(db, contactMessages, gt(contactMessages.id, lastRead));
 }
 
 /** `uid` null is for the administrator, who reads every message; others find only their own. */
@@ -118,7 +118,3 @@ const detail = (lastRead: number) => ({
 const isRead = (lastRead: number) => sql<0 | 1>`(${contactMessages.id} <= ${lastRead})`;
 
 const replies = sql<number>`(SELECT count(*) FROM message_replies WHERE message_replies.message_id = contact_messages.id)`;
-
-function countWhere(db: Executor, where?: SQL): number {
-  return db.select({ count: count() }).from(contactMessages).where(where).get()?.count ?? 0;
-}

@@ -33,7 +33,7 @@ export async function reply(context: Context, id: number, words: string, languag
   const { db } = context;
   const stored = inTransaction(db, (tx) => {
     const message = findMessage(tx, null, id, 0);
-    if (!message) throw notFound('message');
+    if (!message) throw notFound('message', 'id');
     const now = context.now();
     const last = listReplies(tx, id).rows.at(-1);
     const isRepeated =

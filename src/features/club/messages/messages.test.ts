@@ -64,19 +64,19 @@ describe('writing to the administrator', () => {
     ['somebody else’s uid', { uid: 3 }, 'uid'],
   ];
   test.each(refused)('%s is refused by field', async (_what, change, field) => {
-    const answer = await createTestApp().visitor.post('contact_messages/add', {
+    const response = await createTestApp().visitor.post('contact_messages/add', {
       ...hello,
       ...change,
     });
-    expect([answer.status, Object.keys(answer.data.fields ?? {})]).toEqual([422, [field]]);
+    expect([response.status, Object.keys(response.data.fields ?? {})]).toEqual([422, [field]]);
   });
 
   test('a visitor writes twenty times an hour at most', async () => {
     const app = createTestApp({ now: '2025-06-03T10:00:00Z' });
     for (let n = 0; n < 20; n++) await write(app, 'visitor', `Message ${n}`);
-    const answer = await app.visitor.post('contact_messages/add', hello);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('3600');
+    const response = await app.visitor.post('contact_messages/add', hello);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('3600');
     expect((await app.as(3).post('contact_messages/add', hello)).status).toBe(200);
   });
 });
@@ -137,14 +137,14 @@ describe('the administrator', () => {
   test('replies: stored, shown to the sender, mailed', async () => {
     const app = createTestApp();
     const id = await write(app, 3);
-    const answer = await app
+    const response = await app
       .as(2)
       .post('admin/contact_messages/reply', { id, reply: 'About five.' });
-    expect(answer.data).toEqual({ status: true, id: expect.any(Number), mail: 'queued' });
+    expect(response.data).toEqual({ status: true, id: expect.any(Number), mail: 'queued' });
     const again = await app
       .as(2)
       .post('admin/contact_messages/reply', { id, reply: 'About five.' });
-    expect(again.data.id).toBe(answer.data.id);
+    expect(again.data.id).toBe(response.data.id);
     const replies = await app.as(3).get(`contact_messages/replies/${id}`);
     expect(replies.data).toMatchObject({
       count: 1,

@@ -27,7 +27,7 @@ export const newsAdminRoutes = (context: Context) =>
     .delete(
       '/news_delete',
       (call) => {
-        if (!deleteNews(context.db, call.body.nid)) throw notFound('news');
+        if (!deleteNews(context.db, call.body.nid)) throw notFound('news', 'nid');
         logAdmin(context.db, call, `News ${call.body.nid} deleted`);
         return ok;
       },

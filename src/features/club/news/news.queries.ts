@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { news } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -27,7 +28,7 @@ export function listNews(db: Executor, offset: number, limit = ALL) {
     .limit(limit)
     .offset(offset)
     .all();
-  return { rows, count: db.select({ count: count() }).from(news).get()?.count ?? 0 };
+  return { rows, count: countRows(db, news) };
 }
 
 export function insertNews(db: Executor, item: { date_n: Day; n_text: string }): number {

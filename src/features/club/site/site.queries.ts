@@ -1,10 +1,20 @@
 import { inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { siteConfig } from '#src/db/schema.ts';
+import type { Context } from '#src/platform/context.ts';
 
 const keys = ['legal_notice', 'donate_text'] as const;
 
 export type SiteTexts = Record<(typeof keys)[number], string>;
+
+/** The texts as they are shown: the administrator's, else LEGAL_NOTICE and DONATE_TEXT, else none. */
+export function findShownTexts({ db, config }: Context): SiteTexts {
+  const own = findSiteTexts(db);
+  return {
+    legal_notice: own.legal_notice || config.legalNotice,
+    donate_text: own.donate_text || config.donateText,
+  };
+}
 
 /** The administrator's texts; one never written is missing. */
 export function findSiteTexts(db: Executor): Partial<SiteTexts> {

@@ -23,7 +23,7 @@ export const eventLogAdminRoutes = (context: Context) =>
     .delete(
       '/delete',
       ({ body }) => {
-        if (!deleteEventLog(context.db, body.eid)) throw notFound('event_log');
+        if (!deleteEventLog(context.db, body.eid)) throw notFound('event_log', 'eid');
         return ok;
       },
       { admin: true, body: t.Object({ eid: Id }) },

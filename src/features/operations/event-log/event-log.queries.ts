@@ -1,4 +1,5 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { eventLog, users } from '#src/db/schema.ts';
 
@@ -25,7 +26,7 @@ export function listEventLog(db: Executor, offset: number, limit: number) {
     .limit(limit)
     .offset(offset)
     .all();
-  return { rows, count: db.select({ count: count() }).from(eventLog).get()?.count ?? 0 };
+  return { rows, count: countRows(db, eventLog) };
 }
 
 export function findEventLog(db: Executor, eid: number) {

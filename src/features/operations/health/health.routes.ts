@@ -4,10 +4,10 @@ import { isFromHome } from '#src/platform/http/client-address.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { registrationOf } from '#src/features/accounts/accounts/registration.ts';
 import { createRouter } from '#src/platform/http/router.ts';
+import { requireOwnFiles } from '#src/platform/http/admission/write-gate.ts';
 import { countUrgent } from '#src/features/operations/warnings/warnings.service.ts';
 import { waitUntilWritable } from '#src/db/write-lock.ts';
 import { hasRoomForRecords } from '#src/platform/files/free-disk.ts';
-import { hasOwnFiles } from '#src/platform/files/own-files.ts';
 import { hasUsers } from './health.queries.ts';
 
 /** Milliseconds for which another program may hold the database: less than health checks are ready to wait. */
@@ -17,7 +17,7 @@ const PATIENCE = 2000;
 export const healthRoutes = (context: Context) =>
   createRouter(context, '/health').get('/', async ({ request, server }) => {
     const { db, config, version } = context;
-    if (!hasOwnFiles(context)) throw new Problem('data_replaced');
+    requireOwnFiles(context);
     try {
       const isWritable = hasRoomForRecords(config) && (await waitUntilWritable(db, PATIENCE));
       if (!isWritable) throw new Problem('unhealthy');

@@ -36,7 +36,7 @@ export const mailQueueRoutes = (context: Context) => {
     .post(
       '/retry',
       async ({ body }) => {
-        if (!findMail(db, body.id)) throw notFound('mail');
+        if (!findMail(db, body.id)) throw notFound('mail', 'id');
         if (!updateForRetry(db, body.id, context.now().toISOString()))
           throw new Problem('mail_sent');
         return outcome(context, body.id);
@@ -46,7 +46,7 @@ export const mailQueueRoutes = (context: Context) => {
     .delete(
       '/delete',
       (call) => {
-        if (!deleteMail(db, call.body.id)) throw notFound('mail');
+        if (!deleteMail(db, call.body.id)) throw notFound('mail', 'id');
         logAdmin(db, call, `Deleted mail ${call.body.id}`);
         return ok;
       },

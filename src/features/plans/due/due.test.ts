@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { countFeedings } from '#src/domain/feeding/due-state.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
@@ -103,6 +104,21 @@ test('the box names the plan of an open attempt, so that an undo restores the sa
   expect(list[0]).toMatchObject({ date_f: today, progress: 1, fp_id });
 });
 
+test('an attempt that nobody answered until the next turn is due again, in the box as in its plan', async () => {
+  const screen = setUp();
+  const { fp_id, pets } = await dueSinceYesterday(screen, ['Ada', 'Bea']);
+  for (const id of pets) await screen.feed(id, { date_f: '2026-03-02', progress: 1 });
+  await screen.feed(pets[1] ?? 0, { progress: 1 });
+  const rows = await screen.box();
+  expect(rows).toMatchObject([
+    { name: 'Ada', progress: 1, date_f: '2026-03-02', next_date: yesterday, muted: 0 },
+    { name: 'Bea', progress: 1, date_f: today, next_date: '2026-03-16', muted: 0 },
+  ]);
+  expect(countFeedings(rows, today)).toEqual({ due: 1, open: 1, resting: 0 });
+  const plan = (await screen.as(3).get(`plan/details/${fp_id}`, undefined, there)).data;
+  expect([plan.next_date, plan.due]).toEqual([yesterday, 1]);
+});
+
 test('an open attempt says that its animal rests, and how often it refused', async () => {
   const screen = setUp();
   const id = aPet(screen.db, { name: 'Nyx', pre_molt: '2026-03-01' });
@@ -133,19 +149,19 @@ describe('after a refusal', () => {
   test.each([-1, 61, 1.5, '3'])('%p days are refused', async (retry_days) => {
     const screen = setUp();
     const fp_id = aPlan(screen.db);
-    const answer = await screen.as(3).put('plan/update', { fp_id, retry_days });
-    expect([answer.status, Object.keys(answer.data.fields)]).toEqual([422, ['retry_days']]);
+    const response = await screen.as(3).put('plan/update', { fp_id, retry_days });
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, ['retry_days']]);
   });
 });
 
 describe('feeding by plan', () => {
-  test('feeds of the named animals those that are in the plan', async () => {
+  test('feeds of the named animals those that are in the plan, and names the others', async () => {
     const screen = setUp();
     const { fp_id, pets } = await dueSinceYesterday(screen, ['Ada']);
     const stranger = aPet(screen.db, { name: 'Stranger' });
     const input = { fp_id, ids: [...pets, stranger] };
-    const answer = await screen.as(3).post('pet/feeding/feed_plan_all', input, there);
-    expect(answer.data).toEqual({ status: true, fed: 1, superseded: [] });
+    const response = await screen.as(3).post('pet/feeding/feed_plan_all', input, there);
+    expect(response.data).toEqual({ status: true, fed: 1, superseded: [], skipped: [stranger] });
     const list = await screen.as(3).get('pet/feeding/list', { id: String(stranger) });
     expect(list.data.count).toBe(0);
   });
@@ -154,8 +170,8 @@ describe('feeding by plan', () => {
     const screen = setUp();
     const pet = aPet(screen.db);
     const fp_id = aPlan(screen.db, { fp_active: 0, def_feeder: 'Dubia' }, [pet]);
-    const answer = await screen.as(3).post('pet/feeding/feed_plan', { fp_id }, there);
-    expect(answer.data).toEqual({ status: true, fed: 1, superseded: [] });
+    const response = await screen.as(3).post('pet/feeding/feed_plan', { fp_id }, there);
+    expect(response.data).toEqual({ status: true, fed: 1, superseded: [], skipped: [] });
   });
 
   test('an archived animal accepts a late entry, and is due nowhere', async () => {

@@ -31,7 +31,7 @@ export const feedingRoundRoutes = (context: Context) =>
       user: true,
       detail: {
         description:
-          'Open attempts (progress 1), and animals that an active plan makes due today or earlier (progress null). muted: in pre-molt or the week after a molt; fp_id: the plan that recorded the attempt, or that makes the animal due; refusals: how often it refused since its last meal, refused_since the first of these days.',
+          'Open attempts (progress 1), and animals that an active plan makes due today or earlier (progress null). next_date: when its active plans feed it next; an animal is due when that is today or earlier and it is not muted, also while an attempt of an earlier turn is open. muted: in pre-molt or the week after a molt; fp_id: the plan that recorded the attempt, or that makes the animal due; refusals: how often it refused since its last meal, refused_since the first of these days.',
       },
     })
     .get(
@@ -65,7 +65,7 @@ export const feedingRoundRoutes = (context: Context) =>
         body: t.Object({ ...PlanFeed, ...NotedEach, ids: Ids }),
         detail: {
           description:
-            'Feeds those of the named animals that are assigned to the plan and not archived, and says how many. All of them must be the caller’s own.',
+            'Feeds those of the named animals that are assigned to the plan and not archived, and says how many, and which it skipped (`skipped`). All of them must be the caller’s own.',
         },
       },
     );

@@ -19,7 +19,7 @@ type PlanFeedInput = {
 
 /**
  * Feeds a plan's pets, or the given ones of them, in one transaction. `superseded`: those of which a later note is
- * stored, which stays.
+ * stored, which stays; `skipped`: those that are not in the plan, or archived.
  */
 export function feedByPlan(
   context: Context,
@@ -27,24 +27,26 @@ export function feedByPlan(
   { today, latest }: { today: Day; latest: Day },
   input: PlanFeedInput,
   ids?: number[],
-): { fed: number; superseded: number[] } {
+) {
   const date_f = input.date_f ?? today;
   const recordedAtOf = notesOf(ids ?? [], input);
   requirePast('date_f', date_f, latest);
   return inTransaction(context.db, (tx) => {
     const plan = findPlanFeeder(tx, uid, input.fp_id);
-    if (!plan) throw notFound('plan');
+    if (!plan) throw notFound('plan', 'fp_id');
     const food = input.food?.trim() ?? plan.def_feeder;
-    const wanted = ids && new Set(requireOwnPets(tx, uid, ids));
     const assigned = listPetIdsOfPlan(tx, uid, input.fp_id);
-    const named = wanted ? assigned.filter((id) => wanted.has(id)) : assigned;
+    const wanted = ids ? requireOwnPets(tx, uid, ids) : assigned;
+    const inPlan = new Set(assigned);
+    const named = wanted.filter((id) => inPlan.has(id));
+    const skipped = wanted.filter((id) => !inPlan.has(id));
     const { fp_id, progress = 1 } = input;
     const superseded = listLaterNotes(tx, named, { date_f, food }, recordedAtOf);
     const noted = named
       .filter((id) => !superseded.includes(id))
       .map((id) => ({ id, recorded: notedAt(recordedAtOf(id), context.now().getTime()) }));
     upsertPlanFeedings(tx, noted, { date_f, food, progress, fp_id });
-    return { fed: named.length, superseded };
+    return { fed: named.length, superseded, skipped };
   });
 }
 

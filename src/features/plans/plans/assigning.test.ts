@@ -15,11 +15,17 @@ describe('assigning', () => {
     const { as, db } = setUp();
     const [ada, bea] = [aPet(db, { name: 'Ada' }), aPet(db, { name: 'Bea' })];
     const fp_id = aPlan(db, {}, [ada]);
-    const answer = await as(3).post('plan/assignment/add_all', { id: fp_id, pet_ids: [bea, bea] });
-    expect(answer.data).toEqual({ status: true });
+    const response = await as(3).post('plan/assignment/add_all', {
+      id: fp_id,
+      pet_ids: [bea, bea],
+    });
+    expect(response.data).toEqual({ status: true });
     const { data } = await as(3).get(`plan/edit_details/${fp_id}`);
     expect([data.pets, data.pet_ids]).toEqual([1, [bea]]);
-    await as(3).delete('plan/assignment/clear', { id: fp_id });
+    const two = await as(3).delete('plan/assignment/clear', { fp_id: aPlan(db), id: fp_id });
+    expect([two.status, two.data.fields]).toEqual([422, { id: 'names another plan than fp_id' }]);
+    expect((await as(3).get(`plan/assigned_pets/${fp_id}`)).data.count).toBe(1);
+    await as(3).delete('plan/assignment/clear', { fp_id, id: fp_id });
     expect((await as(3).get(`plan/assigned_pets/${fp_id}`)).data).toEqual({ rows: [], count: 0 });
   });
 
@@ -76,7 +82,7 @@ describe('assigning', () => {
     const [own, foreign] = [aPet(db), aPet(db, { uid: 4 })];
     const [plan, foreignPlan] = [aPlan(db, {}, [own]), aPlan(db, { uid: 4 })];
     const before = db.select().from(planPets).all();
-    for (const answer of [
+    for (const response of [
       await as(3).post('plan/assignment/add_all', { id: plan, pet_ids: [own, foreign] }),
       await as(3).post('plan/assignment/add_all', { id: foreignPlan, pet_ids: [own] }),
       await as(3).post('plan/assignment/assign_pet_to_plans', {
@@ -86,7 +92,7 @@ describe('assigning', () => {
       await as(3).post('plan/assignment/assign_pet_to_plans', { id: foreign, plan_ids: [plan] }),
       await as(3).get('plan/assignable', { id: String(foreign) }),
     ]) {
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
     expect(db.select().from(planPets).all()).toEqual(before);
   });

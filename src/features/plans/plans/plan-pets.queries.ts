@@ -1,24 +1,24 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { petCard } from '#src/db/pet-card.ts';
+import { petCard, petIdentity } from '#src/db/pet-card.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 
+/** What the next date of an animal depends on. */
+const dueColumns = {
+  archived: pets.archived,
+  offer_date: pets.offer_date,
+  progress: pets.progress,
+  pre_molt: pets.pre_molt,
+  mmt: pets.mmt,
+};
+
 /** A row of a list of animals to choose from. `plans`: how many plans it is in. */
 const choosable = {
-  id: pets.id,
-  name: pets.name,
-  sc_id: pets.sc_id,
-  sc_name: species.sc_name,
-  cm_name: species.cm_name,
-  an_type: species.an_type,
-  gender: pets.gender,
-  an_count: pets.an_count,
-  has_img: pets.has_img,
-  img_version: pets.img_version,
+  ...petIdentity,
   date_f: pets.date_f,
-  pre_molt: pets.pre_molt,
+  ...dueColumns,
   plans: sql<number>`(SELECT count(*) FROM plan_pets WHERE plan_pets.pet_id = pets.id)`.as('plans'),
 };
 
@@ -68,14 +68,6 @@ export function findDueAnimal(db: Executor, pet_id: number) {
   if (!row) throw notFound('pet');
   return row;
 }
-
-const dueColumns = {
-  archived: pets.archived,
-  offer_date: pets.offer_date,
-  progress: pets.progress,
-  pre_molt: pets.pre_molt,
-  mmt: pets.mmt,
-};
 
 const bySpecies = [
   asc(sql`${species.sc_name} COLLATE NOCASE`),

@@ -1,4 +1,5 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { planCalls } from '#src/features/plans/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
 import {
@@ -8,25 +9,19 @@ import {
 } from '#src/platform/security/ownership.ts';
 import { Day, Id, IdParam, Ids, IdText } from '#src/platform/http/params.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
-import { issue } from '#src/domain/problems/codes.ts';
-import { invalid, notFound } from '#src/platform/http/problem.ts';
+import { notFound } from '#src/platform/http/problem.ts';
 import { Revised } from '#src/platform/http/edits.ts';
 import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { filled } from '#src/records/fields.ts';
 import { planFields } from '#src/records/plan.ts';
 import { listAssignablePets } from './plan-pets.queries.ts';
-import {
-  deleteAssignmentsOfPet,
-  deleteAssignmentsOfPlan,
-  deletePlan,
-  insertPlan,
-  listLastUsages,
-} from './plans.queries.ts';
+import { deleteAssignmentsOfPet, deletePlan, insertPlan, listLastUsages } from './plans.queries.ts';
 import {
   assignablePlans,
   assignPets,
   assignPetToPlans,
   changePlan,
+  clearPlan,
   petsByPlan,
   petsOfPlan,
   planOf,
@@ -39,8 +34,12 @@ const Fields = { ...bodyOf(planFields), fp_start: t.Optional(Day) };
 
 const UpdatePlan = sentBack(
   t.Object({ ...Fields, fp_name: t.Optional(Fields.fp_name), fp_id: Id, ...Revised }),
-  ['rev', 'own', 'last_date', 'next_date', 'due', 'resting', 'pets', 'pet_ids', 'assigned'],
+  planCalls,
+  ['/plan/edit_details/{id}', '/plan/assignable', '/plan/pets_by_plan'],
 );
+
+/** For the document: the plan that `fp_id` names, too. */
+const SamePlan = { ...Id, examples: [2] };
 
 /** Feeding plans (spec 7.4). Which pets a plan feeds, and which plans a pet has, is an assignment. */
 export const planRoutes = (context: Context) => {
@@ -109,7 +108,7 @@ export const planRoutes = (context: Context) => {
     .delete(
       '/delete',
       ({ uid, body }) => {
-        if (!deletePlan(db, uid, body.fp_id)) throw notFound('plan');
+        if (!deletePlan(db, uid, body.fp_id)) throw notFound('plan', 'fp_id');
         return ok;
       },
       { user: true, body: t.Object({ fp_id: Id }) },
@@ -133,13 +132,10 @@ export const planRoutes = (context: Context) => {
     .delete(
       '/assignment/clear',
       ({ uid, body }) => {
-        const fp_id = body.fp_id ?? body.id;
-        if (fp_id === undefined) throw invalid({ fp_id: issue('missing') });
-        requireOwnPlans(db, uid, [fp_id]);
-        deleteAssignmentsOfPlan(db, fp_id);
+        clearPlan(db, uid, body);
         return ok;
       },
-      { user: true, body: t.Object({ fp_id: t.Optional(Id), id: t.Optional(Id) }) },
+      { user: true, body: t.Object({ fp_id: t.Optional(Id), id: t.Optional(SamePlan) }) },
     )
     .delete(
       '/assignment/clear_pet',

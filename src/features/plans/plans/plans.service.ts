@@ -1,5 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
-import { dueOf, planDueOf } from '#src/domain/feeding/due.ts';
+import { dueOf } from '#src/domain/feeding/due.ts';
+import { planDueOf } from '#src/domain/feeding/plan-due.ts';
+import { issue } from '#src/domain/problems/codes.ts';
 import { planRuleProblem } from '#src/domain/feeding/feeding-plan.ts';
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import {
@@ -18,6 +20,7 @@ import { invalid, notFound } from '#src/platform/http/problem.ts';
 import { findDueAnimal, listPetsOfPlan, listPlanMembers } from './plan-pets.queries.ts';
 import {
   deleteAssignments,
+  deleteAssignmentsOfPlan,
   findPlan,
   insertAssignments,
   listPlans,
@@ -133,8 +136,8 @@ export function assignPets(
   was?: number[],
 ): void {
   inTransaction(db, (tx) => {
-    requireOwnPlans(tx, uid, [fp_id]);
-    const ids = requireOwnPets(tx, uid, pet_ids);
+    requireOwnPlans(tx, uid, [fp_id], 'id');
+    const ids = requireOwnPets(tx, uid, pet_ids, 'pet_ids');
     const rowsOf = (some: number[]) => some.map((pet_id) => ({ fp_id, pet_id }));
     if (was) changeAssignments(tx, rowsOf(without(was, ids)), rowsOf(without(ids, was)));
     else replacePetsOfPlan(tx, fp_id, ids);
@@ -151,11 +154,24 @@ export function assignPetToPlans(
 ): void {
   inTransaction(db, (tx) => {
     requireOwnPet(tx, uid, pet_id);
-    const ids = requireOwnPlans(tx, uid, plan_ids);
+    const ids = requireOwnPlans(tx, uid, plan_ids, 'plan_ids');
     const rowsOf = (some: number[]) => some.map((fp_id) => ({ fp_id, pet_id }));
     if (was) changeAssignments(tx, rowsOf(without(was, ids)), rowsOf(without(ids, was)));
     else replacePlansOfPet(tx, pet_id, ids);
   });
+}
+
+/** Takes all pets out of a plan, which either field may name. @throws Problem 404, 422 */
+export function clearPlan(
+  db: Db,
+  uid: number,
+  { fp_id, id }: { fp_id?: number | undefined; id?: number | undefined },
+): void {
+  const plan = fp_id ?? id;
+  if (plan === undefined) throw invalid({ fp_id: issue('missing') });
+  if (id !== undefined && id !== plan) throw invalid({ id: issue('another_plan') });
+  requireOwnPlans(db, uid, [plan], fp_id === undefined ? 'id' : 'fp_id');
+  deleteAssignmentsOfPlan(db, plan);
 }
 
 function changeAssignments(tx: Executor, gone: Assignment[], added: Assignment[]): void {
@@ -167,7 +183,7 @@ const without = (ids: number[], others: number[]) => ids.filter((id) => !others.
 
 function requirePlan(db: Executor, uid: number, fp_id: number) {
   const plan = findPlan(db, uid, fp_id);
-  if (!plan) throw notFound('plan');
+  if (!plan) throw notFound('plan', 'fp_id');
   return plan;
 }
 

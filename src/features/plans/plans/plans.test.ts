@@ -74,8 +74,8 @@ describe('a plan', () => {
     ['with another owner', { uid: 4 }, 'uid'],
   ])('%s is refused by its field', async (_, wrong, field) => {
     const { as } = setUp();
-    const answer = await as(3).post('plan/add', { ...weekly, ...wrong });
-    expect([answer.status, Object.keys(answer.data.fields)]).toEqual([422, [field]]);
+    const response = await as(3).post('plan/add', { ...weekly, ...wrong });
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, [field]]);
     expect((await as(3).get('plan/list')).data.count).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
+type Parts = Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array>;
+/** Resolves when it is the caller's turn. */
+export type Turn = () => Promise<void>;
+
 /** An answer that browsers save as a file, streamed. */
-export function attachment(
-  name: string,
-  type: string,
-  parts: Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array>,
-): Response {
-  return new Response(streamOf(parts), {
+export function attachment(name: string, type: string, parts: Parts, turn: Turn): Response {
+  return new Response(streamOf(parts, turn), {
     headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
   });
 }
@@ -14,9 +14,7 @@ const PIECE = 64 * 1024;
 /** Milliseconds of work after which everybody else has as many: a stream that is read at once asks without a pause. */
 const SLICE = 10;
 
-function streamOf(
-  parts: Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array>,
-): ReadableStream<Uint8Array> {
+function streamOf(parts: Parts, turn: Turn): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -35,6 +33,7 @@ function streamOf(
         const worked = performance.now() - begun;
         if (worked < SLICE && length < PIECE) continue;
         await Bun.sleep(Math.max(1, worked));
+        await turn();
         begun = performance.now();
       }
       controller.enqueue(Buffer.concat(pieces));

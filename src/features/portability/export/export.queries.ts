@@ -28,9 +28,9 @@ import { saleFields, saleNames } from '#src/records/sale.ts';
 
 export type ExportedPet = ReturnType<typeof listPets>[number];
 
-/** A page of a keeper's pets by id, archived ones too. */
+/** A page of a keeper's pets by id, archived ones too; `former_nos`: the numbers before their imports, newest first. */
 export function listPets(db: Executor, uid: number, after: number, limit: number) {
-  return db
+  const rows = db
     .select({
       id: pets.id,
       ...columnsOf(pets, petFields),
@@ -38,6 +38,8 @@ export function listPets(db: Executor, uid: number, after: number, limit: number
       cm_name: species.cm_name,
       has_img: pets.has_img,
       purchase_id: pets.purchase_id,
+      former_no: pets.former_no,
+      earlier_nos: pets.earlier_nos,
     })
     .from(pets)
     .innerJoin(species, eq(species.sc_id, pets.sc_id))
@@ -45,6 +47,10 @@ export function listPets(db: Executor, uid: number, after: number, limit: number
     .orderBy(asc(pets.id))
     .limit(limit)
     .all();
+  return rows.map(({ former_no, earlier_nos, ...pet }) => ({
+    ...pet,
+    former_nos: former_no === null ? [] : [former_no, ...(JSON.parse(earlier_nos) as number[])],
+  }));
 }
 
 /** A pet's records, oldest first; those of one day in the order in which they were written. */
@@ -71,7 +77,7 @@ export function listHistory(db: Db, pet_id: number) {
         .select(columnsOf(events, eventFields))
         .from(events)
         .where(eq(events.pet_id, sql.placeholder('pet_id')))
-        .orderBy(asc(events.date_ev), asc(events.id))
+        .orderBy(asc(events.date_ev), asc(events.recorded), asc(events.id))
         .prepare(),
     ).all({ pet_id }),
   };
@@ -105,6 +111,16 @@ export function listUsedSpecies(db: Executor, uid: number) {
     .select(speciesColumns)
     .from(species)
     .where(or(inArray(species.sc_id, kept), inArray(species.sc_id, bought)))
+    .orderBy(asc(species.sc_name))
+    .all();
+}
+
+/** Species in full. */
+export function listSpecies(db: Executor, ids: number[]) {
+  return db
+    .select(speciesColumns)
+    .from(species)
+    .where(inArray(species.sc_id, ids))
     .orderBy(asc(species.sc_name))
     .all();
 }

@@ -3,44 +3,66 @@ import type { Context } from '#src/platform/context.ts';
 import { currentPictureFile } from '#src/platform/pictures/picture-files.ts';
 import { documentText, eachPet, tableText } from './export.service.ts';
 
+/** A file of a ZIP: texts, which are compressed, or a file on the disk that is compressed already. */
+export type ZippedFile = { name: string } & ({ texts: Iterable<string> } | { path: string });
+
+const encoder = new TextEncoder();
+
 /**
- * A keeper's whole collection as a ZIP: data.json, pets.csv for people, and the pictures, which are already compressed
- * and only stored. At most one picture is in memory.
+ * A ZIP of these files, each of which is asked for once those before it are written; null is only a moment's pause. At
+ * most one picture is in memory.
+ * `seen` is told what is in each.
  */
-export async function* zipParts(context: Context, uid: number): AsyncGenerator<Uint8Array> {
+export async function* zipOf(
+  mtime: Date,
+  files: Iterable<ZippedFile | null>,
+  seen: (name: string, bytes: Uint8Array) => void = () => {},
+): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
     made.push(part);
   });
-  const mtime = context.now();
   const add = <File extends ZipInputFile>(file: File): File => {
     file.mtime = mtime;
     zip.add(file);
     return file;
   };
   const nothing = new Uint8Array();
-  const encoder = new TextEncoder();
-  for (const [name, texts] of [
-    ['data.json', documentText(context, uid)],
-    ['pets.csv', tableText(context, uid)],
-  ] as const) {
-    const file = add(new ZipDeflate(name, { level: 6 }));
-    for (const text of texts) {
-      file.push(encoder.encode(text));
+  for (const file of files) {
+    yield nothing; // a pause is possible
+    if (!file) continue;
+    if ('path' in file) {
+      const bytes = await Bun.file(file.path).bytes();
+      seen(file.name, bytes);
+      add(new ZipPassThrough(file.name)).push(bytes, true);
       yield* made.splice(0);
-      yield nothing; // a pause is possible
+      Bun.gc(false);
+      continue;
     }
-    file.push(new Uint8Array(), true);
-  }
-  for (const { id } of eachPet(context, uid)) {
-    yield nothing;
-    const path = currentPictureFile(context, 'large', id);
-    if (!path) continue;
-    add(new ZipPassThrough(`pictures/${id}.webp`)).push(await Bun.file(path).bytes(), true);
-    yield* made.splice(0);
-    Bun.gc(false);
+    const entry = add(new ZipDeflate(file.name, { level: 6 }));
+    for (const text of file.texts) {
+      const bytes = encoder.encode(text);
+      seen(file.name, bytes);
+      entry.push(bytes);
+      yield* made.splice(0);
+      yield nothing;
+    }
+    entry.push(new Uint8Array(), true);
   }
   zip.end();
   yield* made.splice(0);
+}
+
+/** A keeper's whole collection as a ZIP: data.json, pets.csv for people, and the pictures. */
+export const zipParts = (context: Context, uid: number): AsyncGenerator<Uint8Array> =>
+  zipOf(context.now(), collectionFiles(context, uid));
+
+function* collectionFiles(context: Context, uid: number): Generator<ZippedFile | null> {
+  yield { name: 'data.json', texts: documentText(context, uid) };
+  yield { name: 'pets.csv', texts: tableText(context, uid) };
+  for (const { id } of eachPet(context, uid)) {
+    const path = currentPictureFile(context, 'large', id);
+    yield path ? { name: `pictures/${id}.webp`, path } : null;
+  }
 }

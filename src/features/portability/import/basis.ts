@@ -21,6 +21,7 @@ export type Basis = Pick<BasisData, 'currency' | 'lastDay' | 'mayAddSpecies'> & 
   /** The species that has or had the name, in any case. */
   speciesOf: (sc_name: string) => number | null;
   hasSpecies: (sc_id: number) => boolean;
+  nameOf: (sc_id: number) => string | null;
   hasCountry: (code: string) => boolean;
 };
 
@@ -41,12 +42,13 @@ export function basisOf({ species, synonyms, countries, ...rest }: BasisData): B
   const byName = new Map(
     [...synonyms, ...species].map(({ sc_name, sc_id }) => [sc_name.toLowerCase(), sc_id]),
   );
-  const ids = new Set(species.map(({ sc_id }) => sc_id));
+  const names = new Map(species.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
   const codes = new Set(countries);
   return {
     ...rest,
     speciesOf: (sc_name) => byName.get(tidyName(sc_name).toLowerCase()) ?? null,
-    hasSpecies: (sc_id) => ids.has(sc_id),
+    hasSpecies: (sc_id) => names.has(sc_id),
+    nameOf: (sc_id) => names.get(sc_id) ?? null,
     hasCountry: (code) => codes.has(code),
   };
 }

@@ -69,10 +69,10 @@ describe('a file that can not be imported is refused with a reason, and leaves n
     ],
     ['an SVG', () => zip({ 'pictures/1.png': new TextEncoder().encode('<svg/>') }), /picture 1 /],
   ])('%s', async (_what, make, sentence) => {
-    const answer = await importFile(await make());
-    expect(answer.status).toBe(422);
-    expect(answer.data.error).toMatch(sentence);
-    expect(await app.as(3).get('data/import')).toMatchObject({ status: 422, data: answer.data });
+    const response = await importFile(await make());
+    expect(response.status).toBe(422);
+    expect(response.data.error).toMatch(sentence);
+    expect(await app.as(3).get('data/import')).toMatchObject({ status: 422, data: response.data });
     await nothingStored();
   });
 
@@ -80,8 +80,8 @@ describe('a file that can not be imported is refused with a reason, and leaves n
     const pets = [1, 2, 3].map((id) => ({ ...pet, id }));
     const good = await picture();
     const files = { 'pictures/1.webp': good, 'pictures/2.webp': good, 'pictures/3.webp': json(1) };
-    const answer = await importFile(zip(files, document({ pets })));
-    expect(answer.data.error).toMatch(/^The picture 3 can't be taken/);
+    const response = await importFile(zip(files, document({ pets })));
+    expect(response.data.error).toMatch(/^The picture 3 can't be taken/);
     await nothingStored();
   });
 
@@ -112,9 +112,9 @@ describe('a file that can not be imported is refused with a reason, and leaves n
     ['a third of a cent', priced({ price: 1.505 }), { row: 1, field: 'purchases.price' }],
     ['half a yen', priced({ price: 1.5, currency: 'JPY' }), { row: 1, field: 'purchases.price' }],
   ])('%s is named by its place in the document', async (_what, fields, place) => {
-    const answer = await importFile(json(document(fields)));
-    expect(answer.status).toBe(422);
-    expect(answer.data.errors).toContainEqual(
+    const response = await importFile(json(document(fields)));
+    expect(response.status).toBe(422);
+    expect(response.data.errors).toContainEqual(
       expect.objectContaining({ ...place, error: expect.any(String) }),
     );
     await nothingStored();
@@ -123,8 +123,8 @@ describe('a file that can not be imported is refused with a reason, and leaves n
   test('a species that the list lacks is added only by a user who may edit species', async () => {
     const species = [{ sc_name: 'Novum primum', an_type: 'spider', country_code: 'DE' }];
     const content = document({ species, pets: [{ ...pet, sc_name: 'Novum primum' }] });
-    const answer = await importFile(json(content));
-    expect(answer.data.errors).toEqual([
+    const response = await importFile(json(content));
+    expect(response.data.errors).toEqual([
       {
         row: 1,
         field: 'sc_name',
@@ -178,6 +178,7 @@ describe('a file in parts', () => {
       status: true,
       state: 'done',
       dry_run: 1,
+      take_in: 0,
       file: '',
       added: 1,
       pictures: 1,

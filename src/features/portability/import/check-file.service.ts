@@ -1,6 +1,9 @@
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { limits } from '#src/domain/limits.ts';
+import { tooLarge } from '#src/platform/http/admission/read-body.ts';
+import { readHandOver, type Preview } from '#src/features/portability/take-in/take-in.service.ts';
+import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
 import { encodePicture, type EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
 import { basisOf, type BasisData } from './basis.ts';
 import { readDocument } from './document.service.ts';
@@ -13,6 +16,8 @@ import { openPictures, openSource } from './source.service.ts';
 export type CheckInput = {
   path: string;
   basis: BasisData;
+  /** The keeper's answers about species, where it has to be a hand-over; else null. */
+  takeIn: SpeciesAnswer[] | null;
   /** Where the steps to store it are written; null when it is only checked. */
   steps: string | null;
   now: number;
@@ -23,17 +28,29 @@ export type CheckedFile = {
   /** The document's ids of pets that come with a picture. */
   pictures: number[];
   steps: number;
+  /** Of a hand-over that is only checked. */
+  preview: Preview | null;
 };
 
 const PIECE = 64 * 1024;
 
 /** Reads and checks a file. @throws Problem 422 with what is wrong with it */
-export async function checkFile({ path, basis, steps, now }: CheckInput): Promise<CheckedFile> {
+export async function checkFile({
+  path,
+  basis,
+  takeIn,
+  steps,
+  now,
+}: CheckInput): Promise<CheckedFile> {
+  if (takeIn && Bun.file(path).size > limits.takeInBytes)
+    throw tooLarge('file', limits.takeInBytes);
   const source = await openSource(path);
-  const collection = readDocument(basisOf(basis), source.content);
+  const { collection, preview } = takeIn
+    ? await readHandOver(basisOf(basis), source, { species: takeIn, dry_run: steps === null })
+    : { collection: readDocument(basisOf(basis), source.content), preview: null };
   const pictures = collection.ids.filter((id) => source.pictures.has(id));
   const written = steps === null ? 0 : writeSteps(steps, collection, now);
-  return { added: collection.pets.length, pictures, steps: written };
+  return { added: collection.pets.length, pictures, steps: written, preview };
 }
 
 /** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */

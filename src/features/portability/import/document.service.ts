@@ -1,6 +1,7 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import type { TSchema } from '@sinclair/typebox';
 import { limits } from '#src/domain/limits.ts';
+import { isRecord } from '#src/domain/is-record.ts';
 import { isSettingKey, settingProblem } from '#src/domain/accounts/settings.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
@@ -20,7 +21,7 @@ import {
 import type { Basis } from './basis.ts';
 import { amountIssues, documentCurrency, withCurrency } from './document-amounts.ts';
 import { onlyPets, type Collection, type NewPet } from './import.types.ts';
-import { PetLines, type Rows } from './pet-lines.ts';
+import { isRows, type Rows } from './pet-lines.ts';
 import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields } from '#src/records/sale.ts';
@@ -102,19 +103,21 @@ function requireFewEnough(rows: Rows): void {
     throw new Problem('too_many_rows', { rows: rows.length, max: most }, { field: 'file' });
 }
 
+/** The rows of a part; none where one of them is wrong. */
 function checkPart<Row>(name: string, schema: TSchema, rows: unknown, errors: RowIssue[]): Row[] {
   if (rows === undefined) return [];
   if (!Array.isArray(rows)) {
     errors.push({ row: 1, field: name, issue: issue('wrong_type', { type: 'array' }) });
     return [];
   }
+  const before = errors.length;
   rows.forEach((row, at) => {
     if (errors.length >= MOST_PROBLEMS) return;
     for (const [field, issue] of Object.entries(validate(schema, row) ?? {})) {
       errors.push({ row: at + 1, field: field ? `${name}.${field}` : name, issue });
     }
   });
-  return rows as Row[];
+  return errors.length === before && before < MOST_PROBLEMS ? (rows as Row[]) : [];
 }
 
 /** The species that the club's list lacks. Only users who may edit species can add them. */
@@ -199,8 +202,3 @@ function isOwnSetting({ conf_key, conf_val }: Setting): boolean {
     return false;
   }
 }
-
-const isRows = (value: unknown): value is Rows => Array.isArray(value) || value instanceof PetLines;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,12 +9,11 @@ import {
   type ImportPhase,
 } from './import.service.ts';
 
-type About = { dry_run: 0 | 1; file: string };
+type About = { dry_run: 0 | 1; take_in: 0 | 1; file: string };
 type Progress = { phase: ImportPhase; done: number; total: number };
 
 /** The state of an import; while it runs `done` of `total` pictures or records of its phase. */
-export type ImportState = About &
-  (({ state: 'done' } & Imported) | ({ state: 'running' } & Progress));
+type ImportState = About & (({ state: 'done' } & Imported) | ({ state: 'running' } & Progress));
 
 type Job = {
   about: About;
@@ -32,7 +31,7 @@ export function createImportJobs(context: Context) {
   async function start(user: User, input: ImportInput): Promise<ImportState> {
     refuseWhileRunning(user.uid);
     const job: Job = {
-      about: { dry_run: input.dry_run ?? 0, file: input.file ?? '' },
+      about: { dry_run: input.dry_run ?? 0, take_in: input.take_in ?? 0, file: input.file ?? '' },
       finished: Promise.resolve({} as Imported),
       running: true,
       progress: { phase: 'checking', done: 0, total: 0 },

@@ -1,25 +1,30 @@
 import { limits } from '#src/domain/limits.ts';
+import { issue } from '#src/domain/problems/codes.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
-import { inTransaction, type Executor } from '#src/db/database.ts';
+import type { Executor } from '#src/db/database.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
-import { invalidRows, Problem } from '#src/platform/http/problem.ts';
-import { ChildDied } from '#src/platform/jobs/child.ts';
+import { invalid, invalidRows, Problem, type RowIssue } from '#src/platform/http/problem.ts';
+import { ChildDied } from '#src/platform/jobs/child-process.ts';
 import { Cancelled, createLane } from '#src/platform/jobs/lane.ts';
-import { inTurn } from '#src/platform/jobs/slices.ts';
+import { createBreaks } from '#src/platform/jobs/slices.ts';
 import type { EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
 import { inPictureLane } from '#src/platform/pictures/picture-jobs.ts';
 import { stagePicture, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
-import { basisData, basisOf } from './basis.ts';
-import type { CheckedFile, CheckInput } from './check-file.service.ts';
-import { checkPets } from './check-rows.service.ts';
-import { countPictures, insertImport, listKeptNames } from './import.queries.ts';
+import { returnHome } from '#src/features/animals/pets/handed-over-tags.queries.ts';
+import { speciesExists } from '#src/features/catalogue/species/species-lookup.queries.ts';
+import { listAlready } from '#src/features/portability/take-in/already-here.queries.ts';
+import type { Preview } from '#src/features/portability/take-in/take-in.service.ts';
+import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
+import { basisData, basisOf, type Basis } from './basis.ts';
+import { readSteps, type CheckedFile, type CheckInput } from './check-file.service.ts';
+import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
+import { countPictures, listKeptNames } from './import.queries.ts';
 import { PetRow } from './import.shapes.ts';
 import { stepsOf } from './import-steps.ts';
 import { onlyPets, type NewPet } from './import.types.ts';
 import { speciesFinder } from './species-names.queries.ts';
-import { storeFile } from './store-file.service.ts';
-import { storeStep, storeWork } from './store-steps.service.ts';
+import { storeImport, type Complete, type Stored } from './store-import.service.ts';
 import { deleteUpload, requireUploaded, stagedSteps, stagingFolder } from './uploads.service.ts';
 
 export type ImportInput = {
@@ -27,6 +32,10 @@ export type ImportInput = {
   dry_run?: 0 | 1 | undefined;
   /** The file's name, for the list of imports. */
   file?: string | undefined;
+  /** The file has to be a hand-over. */
+  take_in?: 0 | 1 | undefined;
+  /** What the keeper says of species that the list lacks; for a hand-over. */
+  species?: SpeciesAnswer[] | undefined;
 };
 
 type AddedAll = {
@@ -38,28 +47,46 @@ type AddedAll = {
 };
 
 /**
- * Adds all of the rows or none (pet/add_all).
+ * Adds all of the rows or none (pet/add_all). `complete` is called in the transaction that gives them to the keeper.
  * @throws Problem 422 with every mistake by row and field
  */
-export function addAll(
+export async function addAll(
   context: Context,
   user: User,
   rows: unknown[],
   input: ImportInput,
-): AddedAll {
+  complete: (tx: Executor, all: AddedAll) => void,
+): Promise<AddedAll> {
+  const { db } = context;
   const { uid } = user;
-  return inTransaction(context.db, (tx) => {
-    const { errors } = checkPets(basisOf(basisData(context, tx, user)), PetRow, rows);
-    if (errors.length) throw invalidRows(errors);
-    const pets = rows as NewPet[];
-    if (input.dry_run) return { added: pets.length, ids: [], known: knownRows(tx, uid, pets) };
-    const [now, file] = [context.now(), input.file ?? ''];
-    const about = { added: pets.length, file, created: now.toISOString() };
-    const import_id = insertImport(tx, uid, about);
-    const work = storeWork({ uid, owner: uid, now, import_id });
-    for (const step of stepsOf(onlyPets(pets), now.getTime())) storeStep(tx, work, step);
-    return { added: pets.length, ids: work.ids, import_id };
-  });
+  const errors = await checkRows(basisOf(basisData(context, db, user)), rows);
+  if (errors.length) throw invalidRows(errors);
+  const pets = rows as NewPet[];
+  const added = pets.length;
+  if (input.dry_run) return { added, ids: [], known: knownRows(db, uid, pets) };
+  const about = {
+    uid,
+    file: input.file ?? '',
+    added,
+    complete: (tx: Executor, stored: Stored) => complete(tx, { added, ...stored }),
+  };
+  const steps = [...stepsOf(onlyPets(pets), context.now().getTime())];
+  return { added, ...(await storeImport(context, about, [steps])) };
+}
+
+/** Milliseconds of checking rows, between which everybody else has as many. */
+const SLICE = 10;
+
+async function checkRows(basis: Basis, rows: unknown[]): Promise<RowIssue[]> {
+  const found: RowIssue[] = [];
+  const takeBreak = createBreaks(SLICE);
+  for (const [at, row] of rows.entries()) {
+    const { errors } = checkPets(basis, PetRow, [row]);
+    found.push(...errors.map((error) => ({ ...error, row: at + 1 })));
+    if (found.length >= MOST_PROBLEMS) break;
+    await takeBreak();
+  }
+  return found;
 }
 
 export type Imported = {
@@ -67,6 +94,8 @@ export type Imported = {
   pictures: number;
   ids: number[];
   import_id?: number;
+  /** Of a hand-over's dry run: who gives what, and which of it the keeper has already. */
+  hand_over?: Preview & { already: { no: number; pet_id: number; name: string }[] };
 };
 
 export type ImportPhase = 'checking' | 'pictures' | 'storing';
@@ -107,9 +136,13 @@ async function importFile(
   const { db } = context;
   const { uid } = user;
   const steps = stagedSteps(context, uid);
+  const answers = input.take_in ? (input.species ?? []) : null;
+  if (answers?.some(({ sc_id }) => !speciesExists(db, sc_id)))
+    throw invalid({ species: issue('unknown_species') });
   const checking: CheckInput = {
     path,
     basis: basisData(context, db, user),
+    takeIn: answers,
     steps: input.dry_run ? null : steps,
     now: context.now().getTime(),
   };
@@ -118,7 +151,11 @@ async function importFile(
   if (countPictures(db, uid) + pictures.length > limits.picturesPerKeeper) {
     throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
   }
-  if (input.dry_run) return { added, pictures: pictures.length, ids: [] };
+  if (input.dry_run) {
+    const { preview } = checked;
+    const hand_over = preview && { ...preview, already: listAlready(db, uid, preview.animals) };
+    return { added, pictures: pictures.length, ids: [], ...(hand_over && { hand_over }) };
+  }
 
   const staged = new Map<number, StagedPicture>();
   for (const id of pictures) {
@@ -126,17 +163,18 @@ async function importFile(
     const encoded = await encodeOne(context, uid, { path, id }, signal);
     staged.set(id, stagePicture(stagingFolder(context, uid), String(id), encoded));
   }
-  const stored = await inTurn(db, () =>
-    storeFile(context, {
-      uid,
-      file: input.file ?? '',
-      added,
-      steps,
-      staged,
-      signal,
-      progress: (done) => progress('storing', done, checked.steps),
+  const about = {
+    uid,
+    file: input.file ?? '',
+    added,
+    staged,
+    signal,
+    progress: (done: number) => progress('storing', done, checked.steps),
+    ...(answers && {
+      complete: ((tx, _, copies) => returnHome(tx, uid, copies)) satisfies Complete,
     }),
-  );
+  };
+  const stored = await storeImport(context, about, readSteps(steps));
   return { added, pictures: pictures.length, ...stored };
 }
 

@@ -22,6 +22,7 @@ const Acquired = t.Object(rowOf(acquiredFields), closed);
 const pet = {
   ...rowOf(petFields),
   sc_name: SpeciesName,
+  former_nos: t.Optional(t.Array(Id, { maxItems: 100 })),
   molts: t.Optional(t.Array(t.Object(rowOf(moltFields), closed))),
   events: t.Optional(t.Array(t.Object(rowOf(eventFields), closed))),
 };

@@ -3,8 +3,6 @@ import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Executor } from '#src/db/database.ts';
 import { listSpeciesNames, listSynonyms, speciesFinder } from './species-names.queries.ts';
 
-export type SpeciesMatch = ReturnType<typeof matchSpecies>[number];
-
 /**
  * Resolves typed species names: the species that has or had the name, in any case; for the others suggestions, the best
  * first.

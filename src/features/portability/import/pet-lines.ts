@@ -3,6 +3,28 @@ import { Problem } from '#src/platform/http/problem.ts';
 /** Rows that can be iterated more than once. */
 export type Rows<Row = unknown> = Iterable<Row> & { readonly length: number };
 
+/** The rows in another shape; each is changed when it is read. */
+export const mapRows = (rows: Rows, of: (row: unknown) => unknown): Rows =>
+  new MappedRows(rows, of);
+
+class MappedRows implements Rows {
+  constructor(
+    private readonly rows: Rows,
+    private readonly of: (row: unknown) => unknown,
+  ) {}
+
+  get length(): number {
+    return this.rows.length;
+  }
+
+  *[Symbol.iterator](): Generator<unknown> {
+    for (const row of this.rows) yield this.of(row);
+  }
+}
+
+export const isRows = (value: unknown): value is Rows =>
+  Array.isArray(value) || value instanceof PetLines || value instanceof MappedRows;
+
 const START = '\n "pets": [';
 const END = '\n ]\n}';
 

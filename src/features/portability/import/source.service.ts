@@ -1,6 +1,6 @@
 import { limits } from '#src/domain/limits.ts';
-import { requireBounded } from '#src/platform/http/json-shape.ts';
-import { tooLarge } from '#src/platform/http/read-body.ts';
+import { requireBounded } from '#src/platform/http/admission/json-shape.ts';
+import { tooLarge } from '#src/platform/http/admission/read-body.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { parseJson, PetLines } from './pet-lines.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip-archive.ts';
@@ -12,7 +12,15 @@ const MOST_VALUES = 2_000_000;
 type ReadPicture = (most: number) => Promise<Uint8Array>;
 
 /** The content of an uploaded file: the document, and the pictures by the document's id of their pet. */
-type Source = { content: unknown; pictures: ReadonlyMap<number, ReadPicture> };
+export type Source = {
+  content: unknown;
+  pictures: ReadonlyMap<number, ReadPicture>;
+  /** Null where the document came alone. */
+  archive: Archive | null;
+};
+
+/** A ZIP, and the folder in it that its data.json is in. */
+export type Archive = { zip: ZipArchive; root: string };
 
 /** Reads a JSON file, or a ZIP with a data.json, also inside a folder. @throws Problem 422 */
 export async function openSource(path: string): Promise<Source> {
@@ -20,19 +28,20 @@ export async function openSource(path: string): Promise<Source> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, 4).arrayBuffer());
   if (start.startsWith('PK')) return openArchive(await openZip(path));
   if (file.size > limits.importJsonBytes) throw tooLarge('file', limits.importJsonBytes);
-  return { content: parse(await file.bytes()), pictures: new Map() };
+  return { content: parse(await file.bytes()), pictures: new Map(), archive: null };
 }
 
 /** Only the pictures of a ZIP. @throws Problem 422 */
 export async function openPictures(path: string): Promise<Source['pictures']> {
   const zip = await openZip(path);
-  return picturesBeside(documentIn(zip).name, zip);
+  return picturesIn({ zip, root: rootOf(documentIn(zip)) });
 }
 
 async function openArchive(zip: ZipArchive): Promise<Source> {
   const data = documentIn(zip);
   const content = parse(await zip.read(data, limits.importJsonBytes));
-  return { content, pictures: picturesBeside(data.name, zip) };
+  const archive = { zip, root: rootOf(data) };
+  return { content, pictures: picturesIn(archive), archive };
 }
 
 function documentIn({ entries }: ZipArchive): ZipEntry {
@@ -42,8 +51,9 @@ function documentIn({ entries }: ZipArchive): ZipEntry {
   return data;
 }
 
-function picturesBeside(document: string, zip: ZipArchive): Source['pictures'] {
-  const root = document.slice(0, -'data.json'.length);
+const rootOf = ({ name }: ZipEntry) => name.slice(0, -'data.json'.length);
+
+function picturesIn({ zip, root }: Archive): Source['pictures'] {
   const pictures = new Map<number, ReadPicture>();
   for (const [name, entry] of zip.entries) {
     if (!name.startsWith(root)) continue;

@@ -1,51 +1,49 @@
 import { join } from 'node:path';
-import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { limits } from '#src/domain/limits.ts';
+import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import type { Context } from '#src/platform/context.ts';
-import { createBudget } from '#src/platform/http/body-budget.ts';
+import { withBodyFile } from '#src/platform/http/admission/body-file.ts';
 import { sentOnce } from '#src/platform/http/idempotency.ts';
-import { readAtMost, tooLarge } from '#src/platform/http/read-body.ts';
-import { requireRoomForFiles } from '#src/platform/files/free-disk.ts';
+import { tooLarge } from '#src/platform/http/admission/read-body.ts';
 import {
   deleteUpload,
+  requireRoomToWait,
   stagingFolder,
   uploadedFile,
   uploadFolder,
 } from '#src/platform/files/uploaded-files.ts';
-import { notFound, Problem } from '#src/platform/http/problem.ts';
+import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
 
 export { deleteUpload, stagingFolder };
 
-const MOST_AT_ONCE = 2 * limits.importPartBytes;
-/** One part at a time of each keeper. */
-const inMemory = createBudget({ most: MOST_AT_ONCE, share: 0, patience: 5000 });
+const PIECE = 256 * 1024;
 
-/** Reads a part and works with it, when there is room in memory. @throws Problem 408, 413, 503 */
-export async function withPart<T>(
+/** Works with a part when it is whole on the disk. @throws Problem 408, 413, 503, 507 */
+export const withPart = <T>(
+  context: Context,
   request: Request,
   uid: number,
-  work: (part: Uint8Array) => T,
-): Promise<T> {
-  const announced = Number(request.headers.get('content-length') ?? limits.importPartBytes);
-  if (announced > limits.importPartBytes) throw tooLarge('part', limits.importPartBytes);
-  void request.body; // from here Bun buffers no more of the body than is read
-  const release = await inMemory.take(String(uid), announced);
-  try {
-    const part = await readAtMost(request, limits.importPartBytes, 'part');
-    return await sentOnce(request, [part], async () => work(part));
-  } finally {
-    release();
-  }
-}
+  work: (part: string) => T,
+): Promise<T> =>
+  withBodyFile(context, request, { uid, what: 'part', most: limits.importPartBytes }, (part) =>
+    sentOnce(request, [Bun.file(part)], async () => work(part)),
+  );
 
-/** Appends a part to the keeper's file; the one at 0 restarts it. Returns its length now. */
-export function appendPart(
-  context: Context,
-  uid: number,
-  offset: number,
-  part: Uint8Array,
-): number {
-  requireRoomForFiles(context);
+/**
+ * Appends a part to the keeper's file; the one at 0 restarts it. Returns its length now.
+ * @throws Problem 401 when the account was deleted while the part came: its files are gone, and none is to be left
+ */
+export function appendPart(context: Context, uid: number, offset: number, part: string): number {
+  if (!findUser(context.db, uid)) throw unauthorized();
   const path = uploadedFile(context, uid);
   if (offset === 0) {
     deleteUpload(context, uid);
@@ -53,17 +51,32 @@ export function appendPart(
   }
   const length = existsSync(path) ? statSync(path).size : 0;
   if (offset !== length) throw new Problem('wrong_offset', { offset: length });
-  if (length + part.byteLength > limits.importBytes) {
+  const bytes = statSync(part).size;
+  if (length + bytes > limits.importBytes) {
     deleteUpload(context, uid);
     throw tooLarge('file', limits.importBytes);
   }
   try {
-    appendFileSync(path, part);
+    requireRoomToWait(context, bytes);
+    appendFile(path, part);
   } catch (error) {
-    deleteUpload(context, uid); // frees the space on a full disk immediately
+    deleteUpload(context, uid); // frees the space immediately
     throw error;
   }
-  return length + part.byteLength;
+  return length + bytes;
+}
+
+/** In one go, so that no import starts meanwhile; piece by piece, since the collector lets whole files lie. */
+function appendFile(path: string, part: string): void {
+  const [source, target] = [openSync(part, 'r'), openSync(path, 'a')];
+  const piece = Buffer.alloc(PIECE);
+  try {
+    for (let read = readSync(source, piece); read > 0; read = readSync(source, piece))
+      writeFileSync(target, piece.subarray(0, read));
+  } finally {
+    closeSync(source);
+    closeSync(target);
+  }
 }
 
 /** @throws Problem 404 when nothing was uploaded */

@@ -30,7 +30,7 @@ export function addPets(
   requirePastDays(petFormFields, fields, latest);
   return inTransaction(context.db, (tx) => {
     const purchase = findPurchase(tx, uid, id);
-    if (!purchase) throw notFound('purchase');
+    if (!purchase) throw notFound('purchase', 'id');
     if (typeof input.p_sc_id === 'number') requireSpecies(tx, input.p_sc_id);
     const sc_id = input.p_sc_id ?? purchase.sc_id;
     if (sc_id === null) throw invalid({ p_sc_id: issue('purchase_without_species') });

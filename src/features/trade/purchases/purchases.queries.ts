@@ -2,6 +2,7 @@ import { and, asc, between, count, desc, eq, sql, sum, type SQL } from 'drizzle-
 import { animalsEver, animalsOf } from '#src/features/animals/pets/animal-counts.ts';
 import { columnsOf } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
+import { insertRow } from '#src/db/prepared.ts';
 import { bred, parent, parentName } from '#src/features/animals/pets/lineage.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
@@ -49,7 +50,7 @@ export function listPurchases(
     .limit(page.limit)
     .offset(page.offset)
     .all()
-    .map(answered);
+    .map(withDecimals);
 }
 
 export function countPurchases(db: Executor, uid: number, filter: PurchaseFilter): number {
@@ -70,10 +71,11 @@ export function findPurchase(db: Executor, uid: number, id: number) {
     .leftJoin(parent, eq(parent.id, purchases.parent_id))
     .where(own(uid, id))
     .get();
-  return found && answered(found);
+  return found && withDecimals(found);
 }
 
-const answered = <Row extends { currency: string }>(row: Row) => withAmounts(purchaseFields, row);
+const withDecimals = <Row extends { currency: string }>(row: Row) =>
+  withAmounts(purchaseFields, row);
 
 /** The pets that were made from a purchase; `animals`: with those that were sold since. */
 export function listPetsOf(db: Executor, purchase_id: number) {
@@ -141,9 +143,8 @@ export function listAncestors(db: Executor, pet_id: number): number[] {
   return rows.map(({ id }) => id);
 }
 
-export function insertPurchase(db: Executor, values: typeof purchases.$inferInsert): number {
-  return db.insert(purchases).values(values).returning({ id: purchases.id }).get().id;
-}
+export const insertPurchase = (db: Executor, values: typeof purchases.$inferInsert): number =>
+  insertRow(db, purchases, purchases.id, values);
 
 export function updatePurchase(
   db: Executor,
@@ -197,5 +198,6 @@ const searched = {
     sql`(SELECT group_concat(search_key, '') FROM pets WHERE purchase_id = purchases.id)`,
   ],
   numbers: sql`SELECT id FROM pets WHERE purchase_id = purchases.id
-    UNION ALL SELECT former_no FROM pets WHERE purchase_id = purchases.id`,
+    UNION ALL SELECT former_no FROM pets WHERE purchase_id = purchases.id
+    UNION ALL SELECT value FROM pets, json_each(pets.earlier_nos) WHERE purchase_id = purchases.id`,
 };

@@ -1,4 +1,5 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { tradeCalls } from '#src/features/trade/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { sumsByPeriod } from '#src/domain/trade/period-sums.ts';
@@ -8,6 +9,7 @@ import {
   Id,
   IdParam,
   Maybe,
+  ofAllYears,
   ofYear,
   paging,
   searching,
@@ -43,11 +45,12 @@ const Fields = {
   parent_id: Maybe(Id),
   p_sc_id: Maybe(Id),
 };
-const UpdatePurchase = sentBack(t.Object({ id: Id, ...Revised, ...Fields }), [
-  'rev',
-  ...['sc_id', 'sc_name', 'cm_name', 'an_type', 'name', 'parent_name'],
-  ...['pet_id', 'pets', 'rest', 'own'],
-]);
+const UpdatePurchase = sentBack(
+  t.Object({ id: Id, ...Revised, ...Fields }),
+  tradeCalls,
+  ['/purchases/detail/{id}', '/purchases/list', 'pet_id'],
+  { sc_id: 'p_sc_id' },
+);
 const Filter = t.Object({ ...searching, ...ofYear });
 
 export const purchaseRoutes = (context: Context) =>
@@ -84,6 +87,7 @@ export const purchaseRoutes = (context: Context) =>
     .get('/sums', ({ uid, query }) => sums(context, uid, query.year), {
       user: true,
       query: t.Object(ofYear),
+      detail: { description: ofAllYears },
     })
     .get('/export', ({ uid, query, today }) => exportPurchases(context, uid, query, today), {
       user: true,
@@ -124,7 +128,7 @@ export const purchaseRoutes = (context: Context) =>
     .delete(
       '/delete',
       ({ uid, body }) => {
-        if (!deletePurchase(context.db, uid, body.id)) throw notFound('purchase');
+        if (!deletePurchase(context.db, uid, body.id)) throw notFound('purchase', 'id');
         return ok;
       },
       { user: true, body: t.Object({ id: Id }) },

@@ -4,7 +4,7 @@ import { changedAmounts, newAmounts } from '#src/features/trade/amounts.ts';
 import type { Day } from '#src/domain/days.ts';
 import { amountText } from '#src/domain/trade/money.ts';
 import type { Context } from '#src/platform/context.ts';
-import { csvAnswer } from '#src/features/trade/csv-response.ts';
+import { csvResponse } from '#src/features/trade/csv-response.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
@@ -17,8 +17,8 @@ import {
 } from '#src/platform/security/ownership.ts';
 import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
 import { requireSpecies } from '#src/features/catalogue/species/require-species.ts';
-import { amountsAndCurrency, type SentValues } from '#src/records/fields.ts';
-import { purchaseFormFields } from '#src/records/purchase.ts';
+import { amountsAndCurrency, filled, type SentValues } from '#src/records/fields.ts';
+import { purchaseFields, purchaseFormFields } from '#src/records/purchase.ts';
 import {
   countAnimalsOf,
   findPet,
@@ -42,9 +42,9 @@ type Fields = Partial<SentValues<typeof purchaseFormFields>> & {
 type Stored = Omit<Fields, 'price'> & { price?: number | undefined };
 
 /** A purchase with its pets; `rest`: animals of it for which there was no pet yet. @throws Problem 404 */
-export function purchaseDetail(db: Executor, uid: number, id: number) {
+function purchaseDetail(db: Executor, uid: number, id: number) {
   const purchase = findPurchase(db, uid, id);
-  if (!purchase) throw notFound('purchase');
+  if (!purchase) throw notFound('purchase', 'id');
   const rest = Math.max(0, purchase.count - countAnimalsOf(db, id));
   return { ...purchase, pets: listPetsOf(db, id), rest };
 }
@@ -77,14 +77,16 @@ export function addPurchase(
   return inTransaction(context.db, (tx) => {
     const isOfPet = typeof pet_id === 'number';
     const pet = isOfPet ? findPet(tx, uid, pet_id) : null;
-    if (pet === undefined) throw notFound('pet');
+    if (pet === undefined) throw notFound('pet', 'pet_id');
     if (pet?.purchase_id) throw new Problem('purchase_exists');
     const priced = newAmounts(tx, uid, purchaseFormFields, fields);
     const values = checked(tx, uid, priced, isOfPet ? [pet_id] : []);
     const sc_id = values.sc_id ?? pet?.sc_id ?? speciesOfParent(tx, uid, fields.parent_id);
     requireSubject(sc_id, values.custom_text);
     const count = fields.count ?? pet?.animals ?? 1;
-    const id = insertPurchase(tx, { ...values, uid, sc_id, count, date });
+    const { parent_id = null } = values;
+    const row = filled(purchaseFields, { ...values, count, date });
+    const id = insertPurchase(tx, { ...row, uid, sc_id, parent_id });
     if (isOfPet) linkPet(tx, pet_id, id);
     return id;
   });
@@ -121,7 +123,7 @@ export function changePurchase(
 
 /** All purchases of a filter as a file for spreadsheets. */
 export function exportPurchases(context: Context, uid: number, filter: PurchaseFilter, today: Day) {
-  return csvAnswer(
+  return csvResponse(
     `purchases-${filter.year ?? today}.csv`,
     [
       ['id', (row) => row.id],
@@ -154,7 +156,7 @@ function checked(
   const isBred = typeof parent_id === 'number';
   if (typeof p_sc_id === 'number') requireSpecies(db, p_sc_id);
   if (isBred) {
-    requireOwnPet(db, uid, parent_id);
+    requireOwnPet(db, uid, parent_id, 'parent_id');
     if (pet_ids.includes(parent_id)) throw invalid({ parent_id: issue('own_parent') });
     if (listAncestors(db, parent_id).some((id) => pet_ids.includes(id)))
       throw invalid({ parent_id: issue('own_descendant') });

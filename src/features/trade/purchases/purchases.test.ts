@@ -99,8 +99,8 @@ describe('a purchase', () => {
   ];
   test.each(wrong)('with %s is refused by its field', async (_, body, field) => {
     const { as } = setUp();
-    const answer = await as(3).post('purchases/add', body);
-    expect([answer.status, Object.keys(answer.data.fields)]).toEqual([422, [field]]);
+    const response = await as(3).post('purchases/add', body);
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, [field]]);
     expect((await as(3).get('purchases/list')).data.count).toBe(0);
   });
 });
@@ -199,8 +199,12 @@ describe('a batch', () => {
 
   test('with a name too long for its numbers makes no pet', async () => {
     const { as, id } = await bought(10);
-    const answer = await as(3).post('purchases/add_pet', { id, name: 'x'.repeat(99), records: 10 });
-    expect([answer.status, Object.keys(answer.data.fields)]).toEqual([422, ['name']]);
+    const response = await as(3).post('purchases/add_pet', {
+      id,
+      name: 'x'.repeat(99),
+      records: 10,
+    });
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, ['name']]);
     expect((await as(3).get('pet/count')).data.count2).toBe(0);
   });
 });
@@ -337,14 +341,14 @@ describe('a purchase of another keeper', () => {
     const own = aPurchase(db, { uid: 4 });
     for (const stranger of [2, 4]) {
       const they = as(stranger);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         they.post('purchases/update', { id, price: 1 }),
         they.post('purchases/add_pet', { id, name: 'Mine' }),
         they.delete('purchases/delete', { id }),
         they.post('purchases/add', { pet_id: pet }),
         they.post('purchases/add', { custom_text: 'Young', parent_id: pet }),
       ]);
-      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404));
+      expect(responses.map((response) => response.status)).toEqual(responses.map(() => 404));
       // the administrator reads what belongs to an animal, whosever it is
       const reads = stranger === 2 ? 200 : 404;
       const paths = [`detail/${id}`, `pet_data/${pet}`, `child_pets/${pet}`];

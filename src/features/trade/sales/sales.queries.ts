@@ -1,8 +1,10 @@
-import { and, between, count, desc, eq, ne, sql, sum, type SQL } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, ne, sql, sum, type SQL } from 'drizzle-orm';
 import { soldOut } from '#src/features/animals/pets/animal-counts.ts';
 import { saleColumns } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
-import { pets, sales, species } from '#src/db/schema.ts';
+import { petNumbers } from '#src/db/pet-card.ts';
+import { insertRow } from '#src/db/prepared.ts';
+import { handOverPets, handOvers, pets, sales, species } from '#src/db/schema.ts';
 import { withAmounts } from '#src/records/amounts.ts';
 import { saleFields } from '#src/records/sale.ts';
 import { matchesSearch } from '#src/db/search.ts';
@@ -10,7 +12,7 @@ import { matchesSearch } from '#src/db/search.ts';
 export type SaleFilter = { search?: string | undefined; year?: number | undefined };
 export type SaleRow = ReturnType<typeof listSales>[number];
 export type Sale = NonNullable<ReturnType<typeof findSale>>;
-export type NewSale = Omit<typeof sales.$inferInsert, 'slid' | 'uid' | 'import_id'>;
+type NewSale = Omit<typeof sales.$inferInsert, 'slid' | 'uid' | 'import_id'>;
 export type SoldPet = NonNullable<ReturnType<typeof findPet>>;
 
 const sale = {
@@ -41,7 +43,7 @@ export function listSales(
     .limit(page.limit)
     .offset(page.offset)
     .all()
-    .map(answered);
+    .map(withDecimals);
 }
 
 export function countSales(db: Executor, uid: number, filter: SaleFilter): number {
@@ -60,15 +62,15 @@ export function listSalesOfPet(db: Executor, pet_id: number) {
     .where(eq(sales.pet_id, pet_id))
     .orderBy(desc(sales.s_date), desc(sales.slid))
     .all()
-    .map(answered);
+    .map(withDecimals);
 }
 
 export function findSale(db: Executor, uid: number, slid: number) {
   const found = all(db).where(own(uid, slid)).get();
-  return found && answered(found);
+  return found && withDecimals(found);
 }
 
-const answered = <Row extends { currency: string }>(row: Row) => withAmounts(saleFields, row);
+const withDecimals = <Row extends { currency: string }>(row: Row) => withAmounts(saleFields, row);
 
 /** `sold_out`: its last animals were sold already. */
 export function findPet(db: Executor, uid: number, id: number) {
@@ -116,13 +118,20 @@ export function findSuggestedSale(
     .get();
 }
 
-export function insertSale(db: Executor, values: typeof sales.$inferInsert): number {
-  return db.insert(sales).values(values).returning({ slid: sales.slid }).get().slid;
-}
+export const insertSale = (db: Executor, values: typeof sales.$inferInsert): number =>
+  insertRow(db, sales, sales.slid, values);
 
 export function updateSale(db: Executor, slid: number, changes: Partial<NewSale>): void {
   if (Object.keys(changes).length === 0) return;
   db.update(sales).set(changes).where(eq(sales.slid, slid)).run();
+}
+
+/** The animals of a sale are offered no longer where its buyer has not taken them over. */
+export function withdrawSold(db: Executor, slid: number): void {
+  const open = db.select({ id: handOvers.id }).from(handOvers).where(eq(handOvers.state, 'open'));
+  db.delete(handOverPets)
+    .where(and(eq(handOverPets.slid, slid), inArray(handOverPets.hand_over_id, open)))
+    .run();
 }
 
 export function deleteSale(db: Executor, slid: number): void {
@@ -173,6 +182,7 @@ function matching(uid: number, { search, year }: SaleFilter): SQL | undefined {
 /** The pet's number here, or the one it had before its record was deleted. */
 const searched = {
   keys: [sales.search_key, pets.search_key, species.search_key],
-  numbers: sql`${pets.id}, ${pets.former_no},
-    (SELECT pet_no FROM past_pets WHERE past_pets.id = sales.past_id)`,
+  numbers: sql`${petNumbers}
+    UNION ALL SELECT pet_no FROM past_pets WHERE past_pets.id = sales.past_id`,
+  tag: pets.tag,
 };

@@ -1,9 +1,19 @@
-import { sentBack } from '#src/platform/http/lenient.ts';
+import { tradeCalls } from '#src/features/trade/calls.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import { sumsByPeriod } from '#src/domain/trade/period-sums.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requireReadable } from '#src/platform/security/ownership.ts';
-import { Day, Flag, Id, IdParam, ofYear, paging, searching } from '#src/platform/http/params.ts';
+import {
+  Day,
+  Flag,
+  Id,
+  IdParam,
+  ofAllYears,
+  ofYear,
+  paging,
+  searching,
+} from '#src/platform/http/params.ts';
 import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { Revised } from '#src/platform/http/edits.ts';
@@ -22,9 +32,8 @@ import {
 
 const Fields = { ...bodyOf(saleFormFields), s_date: t.Optional(Day) };
 
-const UpdateSale = sentBack(t.Object({ slid: Id, ...Revised, ...Fields }), [
-  'rev',
-  ...['id', 'pet_id', 'name', 'sc_name', 'archived_pet', 'returned', 'own'],
+const UpdateSale = sentBack(t.Object({ slid: Id, ...Revised, ...Fields }), tradeCalls, [
+  ...['/sales/detail/{id}', '/sales/list', 'id'],
 ]);
 
 export const saleRoutes = (context: Context) =>
@@ -56,6 +65,7 @@ export const saleRoutes = (context: Context) =>
     .get('/sums', ({ uid, query }) => sums(context, uid, query.year), {
       user: true,
       query: t.Object(ofYear),
+      detail: { description: ofAllYears },
     })
     .get('/export', ({ uid, query, today }) => exportSales(context, uid, query, today), {
       user: true,

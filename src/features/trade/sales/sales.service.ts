@@ -4,15 +4,15 @@ import { inTransaction, type Executor } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
 import { amountOf, amountText } from '#src/domain/trade/money.ts';
 import type { Context } from '#src/platform/context.ts';
-import { csvAnswer } from '#src/features/trade/csv-response.ts';
+import { csvResponse } from '#src/features/trade/csv-response.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { definedFields } from '#src/features/trade/defined-fields.ts';
 import { ownFlag, requireReadable, type Reader } from '#src/platform/security/ownership.ts';
 import { notFound } from '#src/platform/http/problem.ts';
-import { amountsAndCurrency, type SentValues } from '#src/records/fields.ts';
-import { saleFormFields } from '#src/records/sale.ts';
+import { amountsAndCurrency, filled, type SentValues } from '#src/records/fields.ts';
+import { saleFields, saleFormFields, saleNames } from '#src/records/sale.ts';
 import { restoreAnimals, removeAnimals } from './sold-animals.service.ts';
 import {
   deleteSale,
@@ -24,6 +24,7 @@ import {
   listSales,
   updatePet,
   updateSale,
+  withdrawSold,
   type Sale,
   type SaleFilter,
 } from './sales.queries.ts';
@@ -31,9 +32,9 @@ import {
 type Fields = Partial<SentValues<typeof saleFormFields>>;
 
 /** @throws Problem 404 */
-export function requireSale(db: Executor, uid: number, slid: number): Sale {
+function requireSale(db: Executor, uid: number, slid: number): Sale {
   const sale = findSale(db, uid, slid);
-  if (!sale) throw notFound('sale');
+  if (!sale) throw notFound('sale', 'slid');
   return sale;
 }
 
@@ -58,17 +59,13 @@ export function addSale(
   const s_count = fields.s_count ?? 1;
   return inTransaction(context.db, (tx) => {
     const pet = findPet(tx, uid, pet_id);
-    if (!pet) throw notFound('pet');
+    if (!pet) throw notFound('pet', 'pet_id');
     const archived_pet = removeAnimals(tx, pet, s_count, s_date);
-    const kept = { pet_id, pet_name: pet.name, sc_name: findSpeciesName(tx, pet.sc_id) };
-    const slid = insertSale(tx, {
-      ...definedFields(newAmounts(tx, uid, saleFormFields, fields)),
-      uid,
-      ...kept,
-      s_date,
-      s_count,
-      archived_pet,
-    });
+    const names = { pet_name: pet.name, sc_name: findSpeciesName(tx, pet.sc_id) };
+    const amounts = newAmounts(tx, uid, saleFormFields, fields);
+    const values = { ...amounts, ...names, s_date, s_count, archived_pet };
+    const row = filled({ ...saleFields, ...saleNames }, values);
+    const slid = insertSale(tx, { ...row, uid, pet_id });
     return { id: slid, slid, archived: archived_pet, left: pet.an_count - s_count };
   });
 }
@@ -101,6 +98,7 @@ export function removeSale(context: Context, uid: number, slid: number, restore:
   inTransaction(context.db, (tx) => {
     const sale = requireSale(tx, uid, slid);
     if (restore) restoreAnimals(tx, uid, sale);
+    withdrawSold(tx, slid);
     deleteSale(tx, slid);
   });
 }
@@ -124,7 +122,7 @@ export function suggestedSale(db: Executor, reader: Reader, pet_id: number) {
 
 /** All sales of a filter as a file for spreadsheets. */
 export function exportSales(context: Context, uid: number, filter: SaleFilter, today: Day) {
-  return csvAnswer(
+  return csvResponse(
     `sales-${filter.year ?? today}.csv`,
     [
       ['slid', (row) => row.slid],

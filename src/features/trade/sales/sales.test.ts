@@ -103,8 +103,8 @@ describe('a sale', () => {
   test.each(wrong)('with %s is refused by its field', async (_, fields, field) => {
     const app = setUp();
     const pet_id = aPet(app.db, { an_count: 2 });
-    const answer = await app.as(3).post('sales/add', { pet_id, ...fields });
-    expect([answer.status, Object.keys(answer.data.fields)]).toEqual([422, [field]]);
+    const response = await app.as(3).post('sales/add', { pet_id, ...fields });
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, [field]]);
     expect(await petOf(app, pet_id)).toEqual(kept(2));
   });
 });
@@ -113,10 +113,10 @@ describe('counting', () => {
   test('twenty sales at once never sell more than there are', async () => {
     const app = setUp();
     const pet_id = aPet(app.db, { an_count: 7 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => app.as(3).post('sales/add', { pet_id })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
     expect((await app.as(3).get('sales/sums')).data.animals).toBe(7);
     expect((await petOf(app, pet_id)).archived).toBe(1);
   });
@@ -243,13 +243,13 @@ describe('a sale of another keeper', () => {
     const { slid } = (await app.as(3).post('sales/add', { pet_id, buyer_name: 'Eva' })).data;
     for (const stranger of [2, 4]) {
       const they = app.as(stranger);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         they.post('sales/add', { pet_id }),
         they.post('sales/update', { slid, total_price: 1 }),
         they.post('sales/erase_buyer', { slid }),
         they.delete('sales/delete', { slid, restore: 1 }),
       ]);
-      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404));
+      expect(responses.map((response) => response.status)).toEqual(responses.map(() => 404));
       const reads = stranger === 2 ? 200 : 404;
       for (const path of [`detail/${slid}`, `likely/${pet_id}`, `pet_data/${pet_id}`])
         expect((await they.get(`sales/${path}`)).status).toBe(reads);

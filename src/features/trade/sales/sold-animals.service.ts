@@ -2,6 +2,7 @@ import { issue } from '#src/domain/problems/codes.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
 import { invalid, Problem } from '#src/platform/http/problem.ts';
+import { reclaimTags } from '#src/features/animals/pets/handed-over-tags.queries.ts';
 import { findPet, releaseArchiving, updatePet, type Sale, type SoldPet } from './sales.queries.ts';
 
 // What sales do to the animals of a record. A record has at least one animal, so the sale of its last ones leaves
@@ -36,6 +37,7 @@ export function restoreAnimals(db: Executor, uid: number, sale: Sale): void {
   if (pet.sold_out) {
     releaseArchiving(db, pet.id);
     updatePet(db, pet.id, { ...inUse, an_count: sale.s_count });
+    reclaimTags(db, [pet.id]);
   } else {
     updatePet(db, pet.id, { an_count: pet.an_count + sale.s_count });
   }

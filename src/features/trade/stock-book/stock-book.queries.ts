@@ -8,6 +8,7 @@ import {
 import type { Executor } from '#src/db/database.ts';
 import { bred, parent, parentName } from '#src/features/animals/pets/lineage.ts';
 import { pastPets, pets, purchases, sales, species } from '#src/db/schema.ts';
+import { petNumbers } from '#src/db/pet-card.ts';
 import { matchesSearch, type SearchFields } from '#src/db/search.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 
@@ -31,6 +32,7 @@ export function listPets(db: Executor, uid: number, filter: BookFilter, id?: num
       pet_id: pets.id,
       pet_no: pets.id,
       former_no: pets.former_no,
+      tag: pets.tag,
       past_id: sql<null>`NULL`,
       purchase_id: pets.purchase_id,
       name: pets.name,
@@ -72,6 +74,7 @@ export function listPastPets(db: Executor, uid: number, filter: BookFilter, whic
       pet_id: sql<null>`NULL`,
       pet_no: pastPets.pet_no,
       former_no: pastPets.former_no,
+      tag: pastPets.tag,
       past_id: pastPets.id,
       purchase_id: pastPets.purchase_id,
       name: pastPets.name,
@@ -176,11 +179,13 @@ export function listLonePurchases(db: Executor, uid: number, filter: BookFilter)
 const line = [species.search_key, purchases.search_key];
 const petSearch = {
   keys: [pets.search_key, ...line, buyersOf(sql`sales.pet_id = pets.id`)],
-  numbers: sql`${pets.id}, ${pets.former_no}`,
+  numbers: petNumbers,
+  tag: pets.tag,
 };
 const pastSearch = {
   keys: [pastPets.search_key, ...line, buyersOf(sql`sales.past_id = past_pets.id`)],
   numbers: sql`${pastPets.pet_no}, ${pastPets.former_no}`,
+  tag: pastPets.tag,
 };
 
 function buyersOf(which: SQL): SQL {

@@ -104,6 +104,7 @@ const noRecord = {
   pet_id: null,
   pet_no: null,
   former_no: null,
+  tag: null,
   past_id: null,
   gender: null,
   recorded: null,

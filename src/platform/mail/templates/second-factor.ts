@@ -14,6 +14,10 @@ const english = {
   ],
   passkeyAdded: ['Passkey added', 'a passkey was added to your account at Exuvia.'],
   passkeyRemoved: ['Passkey removed', 'a passkey of your account at Exuvia was removed.'],
+  allRemoved: [
+    'Two-step log-in removed',
+    'the administrator removed app, passkeys and recovery codes of your account at Exuvia. The password is enough to log in, and every device was logged out.',
+  ],
   recoveryRenewed: [
     'New recovery codes',
     'new recovery codes were made for your account at Exuvia; the ones before work no more.',
@@ -35,6 +39,10 @@ const german: Record<FactorChange, readonly [subject: string, what: string]> = {
   ],
   passkeyAdded: ['Passkey hinzugefügt', 'zum Konto bei Exuvia kam ein Passkey hinzu.'],
   passkeyRemoved: ['Passkey entfernt', 'ein Passkey des Kontos bei Exuvia wurde entfernt.'],
+  allRemoved: [
+    'Anmeldung in zwei Schritten entfernt',
+    'die Administration hat App, Passkeys und Wiederherstellungscodes des Kontos bei Exuvia entfernt. Zum Anmelden genügt das Passwort, und alle Geräte wurden abgemeldet.',
+  ],
   recoveryRenewed: [
     'Neue Wiederherstellungscodes',
     'für das Konto bei Exuvia gibt es neue Wiederherstellungscodes; die bisherigen gelten nicht mehr.',

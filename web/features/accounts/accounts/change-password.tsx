@@ -41,8 +41,8 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     });
   const change = useAction(save, {
     errorTitle: errors.updatingProfile,
-    done(answer) {
-      if (!enter(answer)) return;
+    done(response) {
+      if (!enter(response)) return;
       notify(accounts.passwordChanged);
       onClose();
     },

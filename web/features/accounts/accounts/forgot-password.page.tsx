@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   const [expires, setExpires] = useState<string | null>(null);
   const request = useAction(() => api.user.password_reset_request.post({ un: un.trim() }), {
     errorTitle: errors.requestingReset,
-    done: (answer) => setExpires(answer.expires),
+    done: (response) => setExpires(response.expires),
   });
 
   function submit() {

@@ -3,7 +3,15 @@ import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { languageKey } from '#web/state/language-device.ts';
 import { chooseLanguage } from '#web/state/language.ts';
-import { clickButton, fill, heading, pageText, settled, dialogs } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  dialogs,
+  eventually,
+  fill,
+  heading,
+  pageText,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(async () => {
   closeScreen();
@@ -16,10 +24,11 @@ test('a language chosen in the profile applies immediately, on the device and in
   await openScreen('/profile', { app, as: 3 });
   await fill('Language', 'de');
   await settled(() => heading() === 'Profil');
-  expect(pageText()).toContain('Angemeldete Geräte');
+  await settled(() => pageText().includes('Angemeldete Geräte'));
   expect(document.documentElement.lang).toBe('de');
   expect(localStorage.getItem(languageKey)).toBe('de');
-  expect(await stored(app)).toBe('"de"');
+  const stored = async () => (await app.as(3).get('user_config/get/language')).data.conf_val;
+  await eventually(async () => expect(await stored()).toBe('"de"'));
 });
 
 test('an account that speaks German does so on a new device', async () => {
@@ -49,12 +58,3 @@ test('what the checks and the server say is German too', async () => {
   await settled(() => dialogs().length === 1);
   expect(pageText()).toContain('E-Mail-Adresse oder Passwort ist falsch.');
 });
-
-/** The account's language, once it is stored. */
-async function stored(app: ReturnType<typeof createTestApp>): Promise<string | null> {
-  for (let tries = 0; tries < 200; tries++) {
-    const { data } = await app.as(3).get('user_config/get/language');
-    if (data.conf_val !== null) return data.conf_val;
-  }
-  return null;
-}

@@ -15,7 +15,7 @@ import type { Begun } from '#web/features/accounts/second-factors/second-step.ts
 import type { Entered } from './start-session.ts';
 
 export function LoginForm(props: {
-  onEnter: (answer: Entered) => void;
+  onEnter: (response: Entered) => void;
   onSecondStep: (begun: Begun) => void;
 }) {
   const { onEnter, onSecondStep } = props;
@@ -25,7 +25,7 @@ export function LoginForm(props: {
   const [problem, setProblem] = useState<Issue | null>(null);
   const login = useAction(() => api.user.login.post({ un: un.trim(), upw }), {
     errorTitle: errors.login,
-    done: (answer) => ('ticket' in answer ? onSecondStep(answer) : onEnter(answer)),
+    done: (response) => ('ticket' in response ? onSecondStep(response) : onEnter(response)),
   });
 
   function submit() {
@@ -59,7 +59,7 @@ export function LoginForm(props: {
 }
 
 /** Where this installation and this browser have passkeys. */
-function WithPasskey({ onEnter }: { onEnter: (answer: Entered) => void }) {
+function WithPasskey({ onEnter }: { onEnter: (response: Entered) => void }) {
   const { errors } = useTexts();
   const health = useLoad(['health'], () => api.health.get(), {
     errorTitle: errors.general,

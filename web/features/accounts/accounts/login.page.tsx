@@ -29,9 +29,9 @@ function Steps() {
   const [, navigate] = useLocation();
   const [redirect] = useTextParam('redirect');
   const [begun, setBegun] = useState<Begun | null>(null);
-  function finish(answer: Entered) {
-    if (enter(answer)) navigate(safeRedirect(redirect), { replace: true });
-    else showError({ title: errors.login, server: reasonIn(answer) });
+  function finish(response: Entered) {
+    if (enter(response)) navigate(safeRedirect(redirect), { replace: true });
+    else showError({ title: errors.login, server: reasonIn(response) });
   }
   if (begun) return <SecondStep begun={begun} onEnter={finish} onBack={() => setBegun(null)} />;
   return (

@@ -7,6 +7,7 @@ import { limits } from '#src/domain/limits.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useEdit } from '#web/lib/edit.ts';
 import { inSteps } from '#web/lib/ask.ts';
@@ -44,7 +45,8 @@ function ProfileForm({ user }: { user: SessionUser }) {
   const { accounts, common, errors, notices } = useTexts();
   const [, navigate] = useLocation();
   const [opened] = useState({ uname: user.uname, un: user.email });
-  const [{ uname, un }, change] = useDraft(opened);
+  const [draft, change] = useDraft(opened);
+  const { uname, un } = draft;
   const [problem, setProblem] = useState<Issue | null>(null);
   const [upw, setUpw] = useState('');
   const moved = un.trim().toLowerCase() !== opened.un.toLowerCase();
@@ -61,12 +63,14 @@ function ProfileForm({ user }: { user: SessionUser }) {
     );
   const update = useAction(save, {
     errorTitle: errors.updatingProfile,
-    done(answer) {
-      if (!enter(answer)) return;
+    done(response) {
+      if (!enter(response)) return;
       notify(moved ? notices.confirmNewEmail(body.un) : notices.profileSaved);
       navigate(paths.profile());
     },
   });
+
+  const bind = bindFields({ draft, change, problems: update.problems });
 
   function submit(by: 'password' | 'passkey' = 'password') {
     const found =
@@ -76,18 +80,10 @@ function ProfileForm({ user }: { user: SessionUser }) {
   }
   return (
     <Form onSubmit={() => submit()}>
-      <TextField
-        label={accounts.name}
-        autoComplete="nickname"
-        maxLength={limits.uname}
-        value={uname}
-        onChange={(value) => change({ uname: value })}
-        problem={update.problems['uname']}
-      />
+      <TextField label={accounts.name} autoComplete="nickname" {...bind('uname', limits.uname)} />
       <EmailField
         label={accounts.email}
-        value={un}
-        onChange={(value) => change({ un: value })}
+        {...bind('un')}
         problem={problem ?? update.problems['un']}
       />
       {moved && (

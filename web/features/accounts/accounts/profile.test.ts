@@ -112,7 +112,7 @@ describe('an address that is not confirmed', () => {
     const before = inbox(app).length;
     await clickButton('Send a new link');
     await settled(() => pageText().includes('Your address is confirmed.'));
-    expect(pageText()).not.toContain('This address is not confirmed yet.');
+    await settled(() => !pageText().includes('This address is not confirmed yet.'));
     expect(inbox(app)).toHaveLength(before);
   });
 });

@@ -6,6 +6,7 @@ import { limits } from '#src/domain/limits.ts';
 import { passwordProblem } from '#src/domain/accounts/passwords.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { invalidate } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
@@ -22,22 +23,21 @@ import { NewPasswordField } from './new-password-field.tsx';
 export function RegisterForm({ invited }: { invited: boolean }) {
   const { accounts, errors, notices } = useTexts();
   const [, navigate] = useLocation();
-  const [un, setUn] = useState('');
-  const [uname, setUname] = useState('');
-  const [upw, setUpw] = useState('');
+  const [invite] = useTextParam('invite');
+  const [draft, setDraft] = useState({ un: '', uname: '', upw: '', invite, setup_code: '' });
   const [problem, setProblem] = useState<Issue | null>(null);
-  const [invite, setInvite] = useState(useTextParam('invite')[0]);
-  const [setupCode, setSetupCode] = useState('');
-  const own = { un: un.trim(), uname: uname.trim(), upw };
   const body = {
-    ...own,
-    ...(invited && { invite: invite.trim() }),
-    ...(setupCode && { setup_code: setupCode.trim() }),
+    un: draft.un.trim(),
+    uname: draft.uname.trim(),
+    upw: draft.upw,
+    ...(invited && { invite: draft.invite.trim() }),
+    ...(draft.setup_code && { setup_code: draft.setup_code.trim() }),
   };
   const register = useAction(() => api.user.register.post(body), {
     errorTitle: errors.registering,
-    done(answer) {
-      if (!enter(answer)) return showError({ title: errors.registering, server: reasonIn(answer) });
+    done(response) {
+      if (!enter(response))
+        return showError({ title: errors.registering, server: reasonIn(response) });
       notify(notices.registered);
       // The installation is no longer new.
       void invalidate([['health']]);
@@ -45,37 +45,31 @@ export function RegisterForm({ invited }: { invited: boolean }) {
     },
   });
 
-  const asksSetupCode = setupCode !== '' || register.problems['setup_code'] !== undefined;
+  const bind = bindFields({
+    draft,
+    change: (part) => setDraft((newest) => ({ ...newest, ...part })),
+    problems: register.problems,
+  });
+  const asksSetupCode = draft.setup_code !== '' || register.problems['setup_code'] !== undefined;
 
   function submit() {
-    const found = registerProblem(body) ?? passwordProblem(upw);
+    const found = registerProblem(body) ?? passwordProblem(draft.upw);
     setProblem(found);
     if (!found) void register.run();
   }
   return (
     <Form onSubmit={submit}>
-      <EmailField
-        label={accounts.email}
-        name="email"
-        autoComplete="username"
-        value={un}
-        onChange={setUn}
-        problem={register.problems['un']}
-      />
+      <EmailField label={accounts.email} name="email" autoComplete="username" {...bind('un')} />
       <TextField
         label={accounts.name}
         name="name"
         autoComplete="nickname"
-        maxLength={limits.uname}
-        value={uname}
-        onChange={setUname}
-        problem={register.problems['uname']}
+        {...bind('uname', limits.uname)}
       />
       <NewPasswordField
         label={accounts.password}
         name="password"
-        value={upw}
-        onChange={setUpw}
+        {...bind('upw')}
         problem={problem ?? register.problems['upw']}
       />
       {invited && (
@@ -84,9 +78,7 @@ export function RegisterForm({ invited }: { invited: boolean }) {
           hint={accounts.inviteHint}
           autoComplete="off"
           autoCapitalize="none"
-          value={invite}
-          onChange={setInvite}
-          problem={register.problems['invite']}
+          {...bind('invite')}
         />
       )}
       {asksSetupCode && (
@@ -95,9 +87,7 @@ export function RegisterForm({ invited }: { invited: boolean }) {
           hint={accounts.setupCodeHint}
           autoComplete="off"
           autoCapitalize="none"
-          value={setupCode}
-          onChange={setSetupCode}
-          problem={register.problems['setup_code']}
+          {...bind('setup_code')}
         />
       )}
       <Button type="submit" variant="primary" large wide busy={register.busy}>

@@ -5,13 +5,13 @@ import type { SessionUser } from '#web/state/session.ts';
 export type Entered = { status: boolean; data?: readonly SessionUser[]; token?: string };
 
 /** Stores the user and the token. False when the response is a failure in spite of its status. */
-export function enter(answer: Entered): boolean {
-  const user = answer.data?.[0];
-  if (!answer.status || !user || !answer.token) return false;
-  startSession(user, answer.token);
+export function enter(response: Entered): boolean {
+  const user = response.data?.[0];
+  if (!response.status || !user || !response.token) return false;
+  startSession(user, response.token);
   return true;
 }
 
 /** What such a response says. */
-export const reasonIn = (answer: object): string | undefined =>
-  'error' in answer ? String(answer.error) : undefined;
+export const reasonIn = (response: object): string | undefined =>
+  'error' in response ? String(response.error) : undefined;

@@ -72,7 +72,7 @@ const isConfirmed = (session: Session | null) => session?.user.mail_confirmed ==
 
 /** On failure the device first checks whether the address was confirmed elsewhere. */
 async function verified(token: string) {
-  const answer = await api.user.verifymail.post({ token });
-  if (answer.error) await refreshSession();
-  return answer;
+  const response = await api.user.verifymail.post({ token });
+  if (response.error) await refreshSession();
+  return response;
 }

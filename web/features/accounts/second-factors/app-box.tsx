@@ -3,13 +3,18 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { AppSetUp, type NewApp } from './app-set-up.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** The authenticator app: set up in two steps, or removed. */
-export function AppBox(props: { isSetUp: boolean; onCodes: (codes: string[]) => void }) {
-  const { isSetUp, onCodes } = props;
+/** The authenticator app: set up in two steps, or removed. After a restore without its key it no longer works. */
+export function AppBox(props: {
+  isSetUp: boolean;
+  works: boolean;
+  onCodes: (codes: string[]) => void;
+}) {
+  const { isSetUp, works, onCodes } = props;
   const { secondFactors } = useTexts();
   const [asking, setAsking] = useState(false);
   const [begun, setBegun] = useState<NewApp | null>(null);
@@ -17,10 +22,11 @@ export function AppBox(props: { isSetUp: boolean; onCodes: (codes: string[]) => 
   return (
     <Box
       title={secondFactors.app}
-      end={isSetUp ? <Tag tone="fresh">{secondFactors.on}</Tag> : undefined}
+      end={works ? <Tag tone="fresh">{secondFactors.on}</Tag> : undefined}
     >
       <div className="stack tight">
         <p className="muted">{secondFactors.appText}</p>
+        {isSetUp && !works && <Note tone="amber">{secondFactors.appLost}</Note>}
         <div className="cluster">
           <Button variant={isSetUp ? 'dangerQuiet' : 'primary'} onClick={() => setAsking(true)}>
             {isSetUp ? secondFactors.removeApp : secondFactors.setUp}

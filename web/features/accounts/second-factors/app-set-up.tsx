@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { CodeField } from './code-field.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { factorsChanged } from './use-second-factors.ts';
 
 export type NewApp = { secret: string; uri: string };
@@ -24,9 +24,9 @@ export function AppSetUp(props: {
     errorTitle: secondFactors.appSetUpFailed,
     success: secondFactors.appDone,
     invalidates: factorsChanged,
-    done(answer) {
+    done(response) {
       onClose();
-      onCodes(answer.recovery_codes);
+      onCodes(response.recovery_codes);
     },
   });
   function submit() {

@@ -14,7 +14,7 @@ import { CodeField } from './code-field.tsx';
 export function CodeStep(props: {
   method: 'app' | 'recovery';
   ticket: string;
-  onEnter: (answer: Entered) => void;
+  onEnter: (response: Entered) => void;
   onLate: () => void;
 }) {
   const { method, ticket, onEnter, onLate } = props;

@@ -26,7 +26,7 @@ export function PasskeyAdd(props: { onCodes: (codes: string[]) => void; onClose:
       errorTitle={secondFactors.addFailed}
       success={secondFactors.passkeyAdded}
       call={add}
-      done={(answer) => onCodes(answer.recovery_codes)}
+      done={(response) => onCodes(response.recovery_codes)}
       onClose={onClose}
     >
       <TextField

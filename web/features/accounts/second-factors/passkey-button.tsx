@@ -9,7 +9,7 @@ import type { Entered } from '#web/features/accounts/accounts/start-session.ts';
 export function PasskeyButton(props: {
   ticket?: string;
   primary?: boolean;
-  onEnter: (answer: Entered) => void;
+  onEnter: (response: Entered) => void;
 }) {
   const { ticket, primary = false, onEnter } = props;
   const { errors, secondFactors } = useTexts();

@@ -9,7 +9,7 @@ export function PasskeyInstead({ busy, onUse }: { busy: boolean; onUse: () => vo
   const obstacle = useWithoutPasskeys(data?.passkey_origin ?? null);
   if (!data?.passkeys.length || obstacle !== null) return null;
   return (
-    <div>
+    <div className="passkey-instead">
       <Button variant="quiet" icon="key" busy={busy} onClick={onUse}>
         {secondFactors.usePasskey}
       </Button>

@@ -36,7 +36,7 @@ export function RecoveryBox(props: { left: number; onCodes: (codes: string[]) =>
           save={secondFactors.renew}
           errorTitle={secondFactors.renewFailed}
           call={(step, proof) => step(() => api.user.recovery_codes.post(proof))}
-          done={(answer) => onCodes(answer.recovery_codes)}
+          done={(response) => onCodes(response.recovery_codes)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -28,7 +28,11 @@ export function SecurityPage() {
       <Loaded load={load} skeleton={<Skeleton />}>
         {(factors) => (
           <>
-            <AppBox isSetUp={factors.app === 1} onCodes={setCodes} />
+            <AppBox
+              isSetUp={factors.app === 1}
+              works={factors.app_works === 1}
+              onCodes={setCodes}
+            />
             <PasskeysBox factors={factors} onCodes={setCodes} />
             {factors.app + factors.passkeys.length > 0 && (
               <RecoveryBox left={factors.recovery_left} onCodes={setCodes} />

@@ -67,6 +67,7 @@ test('the log-in asks for the code, and there is no session before it is right',
   await openScreen('/login?redirect=%2Fprofile', { app });
   await giveBerta();
   expect(currentSession()).toBeNull();
+  expect(document.activeElement?.getAttribute('name')).toBe('code');
   await submit('Code');
   await settled(() => pageText().includes('Enter the code'));
   await fill('Code', '000000');
@@ -103,6 +104,18 @@ test('a recovery code lets in, too; when few are left the page says so, and make
   await settled(() => pageText().includes('10 of 10 codes left.'));
 });
 
+test('after a restore without the key of the apps the log-in asks for a recovery code, and the page says why', async () => {
+  const app = createTestApp();
+  const { recovery } = await setUpApp(app, 3);
+  app.context.factorKey = 'the key of another data folder, made after a restore';
+  await openScreen('/login?redirect=%2Fprofile%2Fsecurity', { app });
+  await giveBerta();
+  await fill('Recovery code', recovery[0] ?? '');
+  await submit('Recovery code');
+  await settled(() => pageText().includes('The codes of this app no longer work here'));
+  await clickButton('Remove the authenticator app');
+});
+
 test('a log-in that took too long begins again', async () => {
   const app = createTestApp({ now: '2026-06-03T10:00:00Z' });
   const { secret } = await setUpApp(app, 3);
@@ -122,7 +135,7 @@ test('without https the page says why there are no passkeys, and lists those tha
   app.config.publicUrl = 'http://terrarium.local:3000';
   await openScreen('/profile/security', { app, as: 3 });
   await settled(() => pageText().includes('Passkeys need an address with https'));
-  expect(pageText()).toContain('Old phone');
+  await settled(() => pageText().includes('Old phone'));
   expect(pageText()).not.toContain('Add a passkey');
   await clickButton('Rename: Old phone');
   await fill('Name', 'Older phone');

@@ -13,7 +13,7 @@ export type Begun = { ticket: string; methods: SecondFactor[] };
 /** After the right password: a code, a passkey or a recovery code. */
 export function SecondStep(props: {
   begun: Begun;
-  onEnter: (answer: Entered) => void;
+  onEnter: (response: Entered) => void;
   onBack: () => void;
 }) {
   const { begun, onEnter, onBack } = props;
@@ -26,25 +26,21 @@ export function SecondStep(props: {
     recovery: secondFactors.useRecovery,
   };
   return (
-    <div className="stack">
+    <div className="stack tight">
       <h2>{secondFactors.stepTitle}</h2>
       {method === undefined && <Note tone="amber">{secondFactors.noMethod}</Note>}
       {method === 'passkey' && (
-        <div className="form">
+        <div className="form" ref={focusFirst}>
           <p>{secondFactors.passkeyText}</p>
           <PasskeyButton ticket={begun.ticket} onEnter={onEnter} primary />
         </div>
       )}
       {(method === 'app' || method === 'recovery') && (
-        <CodeStep
-          key={method}
-          method={method}
-          ticket={begun.ticket}
-          onEnter={onEnter}
-          onLate={onBack}
-        />
+        <div key={method} ref={focusFirst}>
+          <CodeStep method={method} ticket={begun.ticket} onEnter={onEnter} onLate={onBack} />
+        </div>
       )}
-      <div className="cluster other-steps">
+      <div className="stack close other-steps">
         {usable
           .filter((one) => one !== method)
           .map((one) => (
@@ -59,3 +55,7 @@ export function SecondStep(props: {
     </div>
   );
 }
+
+/** What was pressed to come here is gone, and the focus with it. */
+const focusFirst = (step: HTMLElement | null): void =>
+  step?.querySelector<HTMLElement>('input, button')?.focus();

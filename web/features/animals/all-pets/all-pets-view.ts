@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { adminPetSorts, type AdminPetSort, type SortDirection } from '#src/domain/enums.ts';
 import { offsetOf, PAGE_SIZE } from '#src/domain/pagination.ts';
+import { usePetListLook } from '#web/components/pet-list-tools.tsx';
 import { useIdParam, usePageParam, useTextParam } from '#web/lib/params.ts';
-import { useSetting } from '#web/state/settings.ts';
 import { readStored, writeStored } from '#web/state/storage.ts';
 
 type Sort = { sort_by: AdminPetSort; asc: SortDirection };
@@ -17,8 +17,7 @@ export function useAllPetsView() {
   const [search, setSearch] = useTextParam('search');
   const user = useIdParam('user');
   const [sort, setSort] = useStoredSort();
-  const [pictures, setPictures] = useSetting('show_pictures');
-  const [shortNames, setShortNames] = useSetting('short_sc_name');
+  const look = usePetListLook();
   return {
     page,
     search,
@@ -26,10 +25,7 @@ export function useAllPetsView() {
     user,
     sort,
     setSort,
-    pictures: Boolean(pictures),
-    setPictures: (on: boolean) => setPictures(on ? 1 : 0),
-    shortNames: Boolean(shortNames),
-    setShortNames: (on: boolean) => setShortNames(on ? 1 : 0),
+    ...look,
     query: {
       ...sort,
       ...(search && { search }),

@@ -1,14 +1,12 @@
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
 import { AdminCrumbs } from '#web/components/admin-crumbs.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { FIRST_SEEN, PetCard, PetCards } from '#web/components/pet-card.tsx';
+import { PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
-import { rulerWidth } from '#web/components/ruler.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useNoEmptyPage } from '#web/lib/paged-load.ts';
-import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -73,7 +71,6 @@ function useAllPets({ query }: AllPetsView) {
 
 function List({ view }: { view: AllPetsView }) {
   const { admin } = useTexts();
-  const today = useToday();
   const list = useAllPets(view);
   useNoEmptyPage(list.data, view.page);
   if (list.loading) return <PetCardSkeletons count={PAGE_SIZE} pictures={view.pictures} />;
@@ -86,23 +83,9 @@ function List({ view }: { view: AllPetsView }) {
       </Empty>
     );
   }
-  const rulerOf = rulerWidth(rows.map((pet) => pet.size));
   return (
     <>
-      <PetCards label={admin.pets.title}>
-        {rows.map((pet, at) => (
-          <PetCard
-            key={pet.id}
-            first={at < FIRST_SEEN}
-            pet={pet}
-            today={today}
-            shortNames={view.shortNames}
-            pictures={view.pictures}
-            rulerOf={rulerOf}
-            owner
-          />
-        ))}
-      </PetCards>
+      <PetCards label={admin.pets.title} pets={rows} look={view} owner />
       <Pagination count={count} page={view.page} />
     </>
   );

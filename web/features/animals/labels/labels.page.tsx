@@ -9,14 +9,14 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { NoAnimals, hasNoAnimals } from './no-animals.tsx';
-import { AnimalsBox } from './animals-box.tsx';
+import { NoAnimals, hasNoAnimals } from './animals/no-animals.tsx';
+import { AnimalsBox } from './animals/animals-box.tsx';
 import { ContentBox } from './content-box.tsx';
-import { SheetSettings } from './sheet-settings.tsx';
-import { placeLabels } from './layout.ts';
-import { Preview } from './preview.tsx';
-import { useLabelArt } from './use-label-art.ts';
-import { useLabelPets, type LabelPets } from './use-label-pets.ts';
+import { SheetSettings } from './sheet/sheet-settings.tsx';
+import { placeLabels } from './sheet/layout.ts';
+import { Preview } from './sheet/preview.tsx';
+import { useLabelArt } from './drawing/use-label-art.ts';
+import { useLabelPets, type LabelPets } from './animals/use-label-pets.ts';
 import { useLabelSettings, type LabelControls } from './use-label-settings.ts';
 
 /** Which animals, their label content, and the paper: with a preview of the printed sheet. */

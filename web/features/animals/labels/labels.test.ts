@@ -10,6 +10,7 @@ import {
   clickButton,
   clickLink,
   dialogs,
+  eventually,
   field,
   fill,
   link,
@@ -63,7 +64,9 @@ describe('choosing animals for labels', () => {
     await fill('Plan', String(plan));
     await settled(() => pictures().length === 2);
     await settled(() => stored(app, 'label_settings')?.who.by === 'plan');
-    expect(stored(app, 'label_pets').toSorted()).toEqual([nyx, atlas].toSorted());
+    await eventually(() => {
+      expect(stored(app, 'label_pets').toSorted()).toEqual([nyx, atlas].toSorted());
+    });
 
     await openScreen('/pets/labels', { app, as: 3 });
     await settled(() => pictures().length === 2);
@@ -74,6 +77,7 @@ describe('choosing animals for labels', () => {
     await click(() => document.querySelector<HTMLElement>('[role="option"]') as HTMLElement);
     await settled(() => pictures().length === 1);
     await settled(() => stored(app, 'label_pets').join() === String(nyx));
+    await settled(() => stored(app, 'label_settings')?.who.by === 'species');
   });
 
   test('one by one, down to none and back to all', async () => {
@@ -163,7 +167,7 @@ describe('what stands on a label', () => {
     await clickButton('Move Scientific name up');
     await clickButton('More: Text size, %');
     await click(() => field('QR code'));
-    await settled(() => stored(app, 'label_settings'));
+    await settled(() => stored(app, 'label_settings')?.designs.enclosure?.qr === false);
     const { order, shown, text, qr } = stored(app, 'label_settings').designs.enclosure;
     expect(order.slice(0, 2)).toEqual(['sc_name', 'name']);
     expect(shown).not.toContain('cm_name');

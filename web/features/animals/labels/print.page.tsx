@@ -12,14 +12,14 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { NoAnimals, hasNoAnimals } from './no-animals.tsx';
-import { placeLabels } from './layout.ts';
-import { Remarks } from './preview.tsx';
-import { pageSize, SheetPage } from './sheet-page.tsx';
-import { useLabelArt } from './use-label-art.ts';
-import { useLabelPets, type LabelPets } from './use-label-pets.ts';
+import { NoAnimals, hasNoAnimals } from './animals/no-animals.tsx';
+import { placeLabels } from './sheet/layout.ts';
+import { Remarks } from './sheet/preview.tsx';
+import { pageSize, SheetPage } from './sheet/sheet-page.tsx';
+import { useLabelArt } from './drawing/use-label-art.ts';
+import { useLabelPets, type LabelPets } from './animals/use-label-pets.ts';
 import { useLabelSettings, type LabelControls } from './use-label-settings.ts';
-import { usePageSize } from './use-page-size.ts';
+import { usePageSize } from './sheet/use-page-size.ts';
 
 /** The sheets as they are printed: nothing else on this page is printed. */
 export function LabelsPrintPage() {

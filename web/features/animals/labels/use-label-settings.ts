@@ -1,9 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import {
-  readLabelSettings,
-  type LabelDesign,
-  type LabelSettings,
-} from '#src/domain/labels/label-settings.ts';
+import { type LabelDesign, type LabelSettings } from '#src/domain/labels/label-settings.ts';
+import { readLabelSettings } from '#src/domain/labels/read-label-settings.ts';
 import { usualSheet } from '#src/domain/labels/label-sheets.ts';
 import { setSetting, useSetting } from '#web/state/settings.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';

@@ -26,10 +26,11 @@ export function PetActions({ pet }: { pet: Pet }) {
     href,
   });
   const items: MenuItem[] = [
-    link(pets.quickView, 'qr', paths.petQuick(pet.id)),
+    link(pets.quickView, 'qr', paths.petQuick(pet.tag)),
     ...(pet.archived ? [] : [planItem(plans.title, () => setPlanning(true))]),
     link(pets.addAnother, 'plus', paths.petAdd({ species: pet.sc_id })),
     ...(pet.archived ? [] : [link(pets.sell, 'receipt', paths.saleAdd({ pet: pet.id }))]),
+    ...(canGo(pet) ? [link(pets.handOver, 'hand', paths.handOver({ ids: String(pet.id) }))] : []),
     ...(pet.purchase_id
       ? []
       : [link(pets.addPurchase, 'cart', paths.purchaseAdd({ pet: pet.id }))]),
@@ -60,6 +61,10 @@ export function PetActions({ pet }: { pet: Pet }) {
   );
 }
 
+/** Whether its history can go to another keeper: it is here, or left without it. */
+const canGo = ({ archived, archive_reason, handed_over }: Pet) =>
+  !archived || (!handed_over && (archive_reason === 'sold' || archive_reason === 'given'));
+
 function planItem(label: string, onSelect: () => void): MenuItem {
   return { kind: 'action', label, icon: 'plan', onSelect };
 }
@@ -79,14 +84,7 @@ function Archiving({ pet, onClose }: { pet: Pet; onClose: () => void }) {
       done: onClose,
     },
   );
-  return (
-    <ArchiveDialog
-      title={pets.archiveTitle(name)}
-      busy={archive.busy}
-      onArchive={(draft) => void archive.run(draft)}
-      onClose={onClose}
-    />
-  );
+  return <ArchiveDialog title={pets.archiveTitle(name)} save={archive} onClose={onClose} />;
 }
 
 function useUnarchive({ id, name, archive_date, archive_reason, archive_note }: Pet) {

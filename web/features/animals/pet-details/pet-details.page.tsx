@@ -10,7 +10,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PetActions } from './pet-actions.tsx';
-import { PetCharts } from './pet-charts.tsx';
+import { PetCharts } from './charts/pet-charts.tsx';
 import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { PetFamily } from './pet-family.tsx';

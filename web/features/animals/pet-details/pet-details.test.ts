@@ -5,6 +5,7 @@ import { serve } from '#web/testing/serve.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { addDays } from '#src/domain/days.ts';
+import { queries } from '#web/lib/queries.ts';
 import { today } from '#web/lib/today.ts';
 import {
   button,
@@ -12,6 +13,7 @@ import {
   clickButton,
   clickLink,
   dialogs,
+  eventually,
   fill,
   heading,
   pageText,
@@ -203,9 +205,9 @@ test('the key of the feeding rhythm draws its marks as the picture does', async 
   await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
   await settled(says('Feeding rhythm'));
   const looks = (of: string) => [...document.querySelectorAll(of)].map((mark) => mark.className);
-  const drawn = looks('.weeks i').filter((look) => look.startsWith('k-'));
-  expect(drawn.toSorted()).toEqual(['k-fed', 'k-molt', 'k-refused']);
-  expect(looks('.rhythm + .key i').toSorted()).toEqual(drawn.toSorted());
+  const drawn = () => looks('.weeks i').filter((look) => look.startsWith('k-'));
+  await eventually(() => expect(drawn().toSorted()).toEqual(['k-fed', 'k-molt', 'k-refused']));
+  expect(looks('.rhythm + .key i').toSorted()).toEqual(drawn().toSorted());
 });
 
 describe('an animal that was deleted elsewhere', () => {
@@ -223,6 +225,8 @@ describe('an animal that was deleted elsewhere', () => {
     await openScreen(`${path}${id}`, { app, as: 3 });
     await settled(says('Ada'));
     await settled(() => button(act === 'Delete' ? 'More' : act));
+    // All parts of the page are there: one that loads now would have a dialog of its own.
+    await settled(() => queries.isFetching() === 0);
     await app.as(3).delete('pet/delete', { id });
     if (act === 'Delete') {
       await clickButton('More');
@@ -281,6 +285,23 @@ describe('the quick view', () => {
     await clickButton('Undo');
     await settled(() => !says('offered today')());
     expect(await rowsOf(app, id)).toHaveLength(2);
+  });
+
+  test('asks which animal an old label is of, before it records anything', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Rosa' });
+    const other = aPet(app.db, { name: 'Thea', tag: '7KQ2MX', former_no: id });
+    await openScreen(`/p/${id}`, { app, as: 3 });
+    await settled(says('Which animal is it?'));
+    expect(says('Rosa')() && says('Thea')()).toBe(true);
+    expect(() => button('Refused')).toThrow();
+    await clickLink('Thea');
+    await settled(() => !says('Rosa')());
+    expect(location.pathname).toBe('/p/7KQ2MX');
+    await clickButton('Refused');
+    await settled(says(/refused/));
+    expect(await rowsOf(app, other)).toHaveLength(1);
+    expect(await rowsOf(app, id)).toHaveLength(0);
   });
 
   test('notes a molt with one tap; its size may follow', async () => {

@@ -18,7 +18,6 @@ import type { Pet } from './use-pet.ts';
 /** The facts of one animal. */
 export function PetFacts({ pet }: { pet: Pet }) {
   const { pets, animals } = useTexts();
-  const next = pet.plans.flatMap((plan) => plan.next_date ?? []).toSorted()[0];
   const facts = {
     gender: (
       <Fact label={pets.gender}>
@@ -38,6 +37,9 @@ export function PetFacts({ pet }: { pet: Pet }) {
       <Facts>
         {pet.archived === 1 && <Archived pet={pet} />}
         <Fact label={pets.number}>{pet.id}</Fact>
+        <Fact label={pets.tag}>
+          <span className="num">{pet.tag}</span>
+        </Fact>
         {Object.entries(facts).map(([key, fact]) => (
           <Fragment key={key}>{fact}</Fragment>
         ))}
@@ -61,11 +63,11 @@ export function PetFacts({ pet }: { pet: Pet }) {
             <time dateTime={pet.mmt}>{formatDay(pet.mmt)}</time>
           </Fact>
         )}
-        {next && pet.archived === 0 && <NextFeeding day={next} pet={pet} />}
+        <NextFeeding pet={pet} />
         {pet.plans.length > 0 && <PlansFact pet={pet} />}
         {pet.is_public === 1 && (
           <Fact label={pets.publicPage}>
-            <Link href={paths.petQuick(pet.id)}>{paths.petQuick(pet.id)}</Link>
+            <Link href={paths.petQuick(pet.tag)}>{paths.petQuick(pet.tag)}</Link>
           </Fact>
         )}
       </Facts>

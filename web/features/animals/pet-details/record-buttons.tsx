@@ -67,17 +67,17 @@ export function RecordButtons({ pet, usual }: { pet: Recordable; usual?: string 
         </div>
       </div>
       {open?.kind === 'feed' && (
-        <Feeding pet={pet} progress={open.progress} usual={usual} onClose={close} />
+        <FeedingAdd pet={pet} progress={open.progress} usual={usual} onClose={close} />
       )}
       {open?.kind === 'molt' && <Molting pet={pet} onClose={close} />}
-      {open?.kind === 'event' && <Happening pet={pet} onClose={close} />}
+      {open?.kind === 'event' && <EventAdd pet={pet} onClose={close} />}
     </>
   );
 }
 
 type DialogProps = { pet: Recordable; onClose: () => void };
 
-function Feeding(props: DialogProps & { progress: Progress; usual?: string | null }) {
+function FeedingAdd(props: DialogProps & { progress: Progress; usual?: string | null }) {
   const { pet, progress, usual, onClose } = props;
   const { pets } = useTexts();
   const today = useToday();
@@ -86,9 +86,7 @@ function Feeding(props: DialogProps & { progress: Progress; usual?: string | nul
     <FeedDialog
       title={pets.feedTitle(pet.name)}
       start={suggestedFeeding(pet, today, progress, usual)}
-      busy={feed.busy}
-      problems={feed.problems}
-      onSave={(draft) => void feed.run(draft)}
+      save={feed}
       onClose={onClose}
     />
   );
@@ -104,15 +102,13 @@ export function Molting({ pet, onClose }: DialogProps) {
       start={{ date_mt: today, size: null, gender: null }}
       before={pet.size}
       asksSex={pet.gender === 'other'}
-      busy={molt.busy}
-      problems={molt.problems}
-      onSave={(draft) => void molt.run(draft)}
+      save={molt}
       onClose={onClose}
     />
   );
 }
 
-function Happening({ pet, onClose }: DialogProps) {
+function EventAdd({ pet, onClose }: DialogProps) {
   const { pets } = useTexts();
   const today = useToday();
   const add = useEvent(pet, onClose);
@@ -120,9 +116,7 @@ function Happening({ pet, onClose }: DialogProps) {
     <EventDialog
       title={pets.eventTitle(pet.name)}
       start={{ date_ev: today, event: '' }}
-      busy={add.busy}
-      problems={add.problems}
-      onSave={(draft) => void add.run(draft)}
+      save={add}
       onClose={onClose}
     />
   );

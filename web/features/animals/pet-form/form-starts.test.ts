@@ -1,9 +1,18 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
-import { aPet, speciesId } from '#src/testing/samples.ts';
+import { aPet, aPurchase, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { failing } from '#web/testing/fixtures.ts';
-import { clickButton, dialogs, field, fill, pageText, settled } from '#web/testing/screen.ts';
+import {
+  click,
+  clickButton,
+  dialogs,
+  field,
+  fill,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
@@ -13,6 +22,28 @@ describe('a form for a new record starts from what is likely', () => {
     aPet(app.db);
     aPet(app.db, { sc_id: speciesId(app.db, 'Grammostola pulchra') });
     await openScreen('/pets/add', { app, as: 3 });
+    await settled(() => field('Species').value === 'Grammostola pulchra');
+  });
+
+  test('the species and the size that were bought last', async () => {
+    const app = createTestApp();
+    aPet(app.db);
+    await openScreen('/inventory/purchase/add', { app, as: 3 });
+    await settled(() => field('Species').value === 'Brachypelma hamorii');
+    closeScreen();
+    const sc_id = speciesId(app.db, 'Grammostola pulchra');
+    aPurchase(app.db, { sc_id, size: 2.5 });
+    await openScreen('/inventory/purchase/add', { app, as: 3 });
+    await settled(() => field('Species').value === 'Grammostola pulchra');
+    expect(field('Size').value).toBe('2.5');
+    await click(() => field('A thing'));
+    await fill('What', 'Lamp');
+    await clickButton('Save purchase');
+    await settled(says('The purchase was saved'));
+    const [lamp] = (await app.as(3).get('purchases/list')).data.rows;
+    expect(lamp).toMatchObject({ custom_text: 'Lamp', sc_id: null, size: null });
+    closeScreen();
+    await openScreen('/inventory/purchase/add', { app, as: 3 });
     await settled(() => field('Species').value === 'Grammostola pulchra');
   });
 
@@ -37,6 +68,7 @@ describe('a form works, and no dialog opens, where what it starts from can’t b
     ['/pets/add?species=1', /species\/detail/, 'Save pet'],
     ['/inventory/sale/add?pet=1', /sales\/likely/, 'Buyer’s address'],
     ['/inventory/purchase/add?parent=1', /pet\/detail/, 'Save purchase'],
+    ['/inventory/purchase/add', /purchases\/list|pet\/list/, 'Save purchase'],
   ])('%s', async (path, call, save) => {
     const app = createTestApp();
     aPet(app.db);

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { filled } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
+import { TakeInLink } from '#web/components/take-in-link.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -13,9 +14,9 @@ import { paths } from '#web/paths.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
+import { useNewestSpecies } from './newest-species.ts';
 import { PetForm, type PetBody } from './pet-form.tsx';
 import { PictureField } from '#web/features/animals/pictures/picture-field.tsx';
 import { usePictureUpload } from '#web/features/animals/pictures/picture-upload.ts';
@@ -25,7 +26,16 @@ export function PetAddPage() {
   const { pets } = useTexts();
   const { species, loading } = useLikelySpecies();
   return (
-    <Page title={pets.add} crumbs={<PetCrumbs here={pets.add} />} narrow>
+    <Page
+      title={pets.add}
+      crumbs={<PetCrumbs here={pets.add} />}
+      actions={
+        <TakeInLink variant="quiet" icon="download">
+          {pets.takeIn}
+        </TakeInLink>
+      }
+      narrow
+    >
       {loading ? <SkeletonFacts /> : <AddForm species={species} />}
     </Page>
   );
@@ -35,23 +45,18 @@ export function PetAddPage() {
 function useLikelySpecies() {
   const { pets } = useTexts();
   const sc_id = useIdParam('species');
-  const options = { errorTitle: pets.errorSpecies, quiet: true };
   const named = useLoad(
     ['species', 'detail', sc_id],
     () => api.species.detail({ id: sc_id ?? 0 }).get(),
-    { ...options, enabled: sc_id !== null },
+    { errorTitle: pets.errorSpecies, quiet: true, enabled: sc_id !== null },
   );
-  const query = { sort_by: 'id', asc: 'DESC', limit: 1 } as const;
-  const newest = useLoad(['pet', 'list', query], () => api.pet.list.get({ query }), {
-    ...options,
-    enabled: sc_id === null,
-  });
-  const species = sc_id === null ? newest.data?.rows[0] : named.data;
-  return { species: species ?? null, loading: named.loading || newest.loading };
+  const newest = useNewestSpecies(sc_id === null);
+  const species = sc_id === null ? newest.species : (named.data ?? null);
+  return { species, loading: named.loading || newest.loading };
 }
 
 function AddForm({ species }: { species: ChosenSpecies | null }) {
-  const { pets, common } = useTexts();
+  const { pets } = useTexts();
   const [, navigate] = useLocation();
   const [file, setFile] = useState<File | null>(null);
   useUnsaved(file !== null);
@@ -79,11 +84,9 @@ function AddForm({ species }: { species: ChosenSpecies | null }) {
   return (
     <PetForm
       start={{ species, ...filled(petFormFields, { name: '' }) }}
-      save={pets.save}
-      busy={add.busy || picture.percent !== null}
-      problems={add.problems}
-      onSave={(body) => void save(body)}
-      end={<ButtonLink href={paths.pets()}>{common.cancel}</ButtonLink>}
+      label={pets.save}
+      save={{ ...add, run: save, busy: add.busy || picture.percent !== null }}
+      cancel={paths.pets()}
     >
       <PictureField
         file={file}

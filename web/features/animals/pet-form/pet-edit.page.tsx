@@ -13,7 +13,6 @@ import { useUnsaved } from '#web/lib/draft.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
@@ -43,7 +42,7 @@ export function PetEditPage() {
 }
 
 function EditForm({ pet }: { pet: PetDetail }) {
-  const { pets, common } = useTexts();
+  const { pets } = useTexts();
   const [isPublic, setPublic] = useState(pet.is_public === 1);
   useUnsaved(isPublic !== (pet.is_public === 1));
   const start = pick(petFormFields, pet);
@@ -64,11 +63,9 @@ function EditForm({ pet }: { pet: PetDetail }) {
   return (
     <PetForm
       start={{ ...start, species: pet }}
-      save={pets.saveChanges}
-      busy={update.busy}
-      problems={update.problems}
-      onSave={(body) => void update.run(body)}
-      end={<ButtonLink href={paths.petDetails(pet.id)}>{common.cancel}</ButtonLink>}
+      label={pets.saveChanges}
+      save={update}
+      cancel={paths.petDetails(pet.id)}
     >
       <div className="field">
         <Switch checked={isPublic} onChange={setPublic}>

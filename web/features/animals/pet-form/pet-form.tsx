@@ -4,11 +4,13 @@ import type { Values } from '#src/records/fields.ts';
 import { petFields, type petFormFields } from '#src/records/pet.ts';
 import { GenderField } from '#web/components/gender-field.tsx';
 import { SpeciesField, type ChosenSpecies } from '#web/components/species-field.tsx';
+import type { Save } from '#web/lib/action.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -17,18 +19,16 @@ type PetValues = Values<typeof petFormFields>;
 type PetDraft = PetValues & { species: ChosenSpecies | null };
 export type PetBody = PetValues & { p_sc_id: number };
 
-/** The fields that adding and editing share. `onSave` is called with a complete body. */
+/** The fields that adding and editing share. */
 export function PetForm(props: {
   start: PetDraft;
-  save: string;
-  busy: boolean;
-  /** Validation errors from the server, by field. */
-  problems: Record<string, string>;
-  onSave: (body: PetBody) => void;
-  /** A cancel button beside the save button. */
-  end?: ReactNode;
+  label: string;
+  /** Is only called with a complete body. */
+  save: Save<PetBody>;
+  cancel: string;
   children?: ReactNode;
 }) {
+  const { save } = props;
   const { pets } = useTexts();
   const [draft, change] = useDraft(props.start);
   const [tried, setTried] = useState(false);
@@ -39,14 +39,10 @@ export function PetForm(props: {
   function submit() {
     setTried(true);
     if (!species || noName) return;
-    props.onSave({ ...values, name: values.name.trim(), p_sc_id: species.sc_id });
+    void save.run({ ...values, name: values.name.trim(), p_sc_id: species.sc_id });
   }
-  const bind = <Key extends keyof PetValues>(key: Key) => ({
-    name: key,
-    value: values[key],
-    onChange: (value: PetValues[Key]) => change({ [key]: value }),
-    problem: props.problems[key],
-  });
+  const bound = bindFields({ draft, change, problems: save.problems });
+  const bind = <Key extends keyof PetValues>(key: Key) => ({ name: key, ...bound(key) });
   const controls = {
     name: (
       <TextField
@@ -56,7 +52,7 @@ export function PetForm(props: {
         hint={pets.nameHint}
         required
         {...bind('name')}
-        problem={tried && noName ? pets.needName : props.problems['name']}
+        problem={tried && noName ? pets.needName : save.problems['name']}
       />
     ),
     gender: <GenderField {...bind('gender')} />,
@@ -85,18 +81,13 @@ export function PetForm(props: {
       <SpeciesField
         value={species}
         onChange={(chosen) => change({ species: chosen })}
-        problem={tried && !species ? pets.needSpecies : props.problems['p_sc_id']}
+        problem={tried && !species ? pets.needSpecies : save.problems['p_sc_id']}
       />
       {Object.entries(controls).map(([key, control]) => (
         <Fragment key={key}>{control}</Fragment>
       ))}
       {props.children}
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={props.busy}>
-          {props.save}
-        </Button>
-        {props.end}
-      </div>
+      <FormEnd label={props.label} busy={save.busy} cancel={props.cancel} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '#src/domain/enums.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import type { Answer } from '#web/lib/ask.ts';
+import type { CallResult } from '#web/lib/ask.ts';
 import { useToday } from '#web/lib/today.ts';
 import { setSetting, useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -36,9 +36,7 @@ export function BulkFeed({ ids, onClose, onDone }: BulkProps) {
     <FeedDialog
       title={pets.feedMany(ids.length)}
       start={{ date_f: today, food, progress: 0 }}
-      busy={feed.busy}
-      problems={feed.problems}
-      onSave={(draft) => void feed.run(draft)}
+      save={feed}
       onClose={onClose}
     />
   );
@@ -48,10 +46,10 @@ export function BulkFeed({ ids, onClose, onDone }: BulkProps) {
 function undoCalls(
   draft: FeedingDraft,
   before: { id: number; was: Progress | null }[],
-): (() => Answer<unknown>)[] {
+): (() => CallResult<unknown>)[] {
   const { date_f, food } = draft;
   const groups = Map.groupBy(before, (row) => row.was);
-  return [...groups].flatMap(([was, rows]): (() => Answer<unknown>)[] => {
+  return [...groups].flatMap(([was, rows]): (() => CallResult<unknown>)[] => {
     const ids = rows.map((row) => row.id);
     if (was === null) return [() => api.pet.feeding.delete_many.delete({ ids, date_f, food })];
     // one call for several attempts would overwrite recorded meals
@@ -82,9 +80,7 @@ export function BulkEvent({ ids, onClose, onDone }: BulkProps) {
     <EventDialog
       title={pets.eventMany(ids.length)}
       start={{ date_ev: today, event: '' }}
-      busy={add.busy}
-      problems={add.problems}
-      onSave={(draft) => void add.run(draft)}
+      save={add}
       onClose={onClose}
     />
   );
@@ -105,12 +101,5 @@ export function BulkArchive({ ids, onClose, onDone }: BulkProps) {
       done: onDone,
     },
   );
-  return (
-    <ArchiveDialog
-      title={pets.archiveMany(ids.length)}
-      busy={archive.busy}
-      onArchive={(draft) => void archive.run(draft)}
-      onClose={onClose}
-    />
-  );
+  return <ArchiveDialog title={pets.archiveMany(ids.length)} save={archive} onClose={onClose} />;
 }

@@ -1,3 +1,4 @@
+import { TakeInLink } from '#web/components/take-in-link.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -40,6 +41,7 @@ export function NoPets({ view }: { view?: PetsView }) {
           <ButtonLink icon="upload" href={paths.petImport()}>
             {pets.importPets}
           </ButtonLink>
+          <TakeInLink icon="download">{pets.takeIn}</TakeInLink>
         </>
       }
     >

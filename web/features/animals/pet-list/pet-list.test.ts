@@ -29,9 +29,9 @@ describe('the list', () => {
   test('of a new keeper says what to do', async () => {
     await openScreen('/pets', { app: createTestApp(), as: 3 });
     await settled(says('No pets yet'));
-    expect(document.querySelector('input[type="search"]')).toBeNull();
+    await settled(() => document.querySelector('input[type="search"]') === null);
     const ways = [...document.querySelectorAll('main a')].map(textOf);
-    expect(ways).toEqual(['Add pet', 'Import from a file']);
+    expect(ways).toEqual(['Add pet', 'Import from a file', 'Take in an animal']);
   });
 
   test('of what was archived says so, and leads back', async () => {
@@ -67,16 +67,8 @@ describe('the list', () => {
     await fill('Sort by', 'name');
     await clickButton('Ascending');
     await settled(() => cards()[0]?.startsWith('Zoe'));
-    let stored = '';
-    await settled(() => {
-      void app
-        .as(3)
-        .get('user_config/get/pets_sort')
-        .then((answer) => {
-          stored = answer.data.conf_val ?? '';
-        });
-      return stored.includes('DESC');
-    });
+    const stored = async () => (await app.as(3).get('user_config/get/pets_sort')).data.conf_val;
+    await settled(async () => (await stored())?.includes('DESC'));
     await openScreen('/pets', { app, as: 3 });
     await settled(() => cards()[0]?.startsWith('Zoe'));
     await settled(() => button('Descending'));
@@ -96,6 +88,7 @@ describe('the list', () => {
     await clickButton('Save feeding');
     await settled(says('Recorded for 2 pets'));
     expect((await rowsOf(app, ids[1] ?? 0))[0]).toMatchObject({ food: 'Dubia', progress: 0 });
+    await settled(() => !says('never fed')());
     await clickButton('Undo');
     await settled(says(/never fed.*never fed/));
     expect(await rowsOf(app, ids[0] ?? 0)).toEqual([]);

@@ -2,7 +2,7 @@ import { petSorts, type AnimalType } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
-import type { Choice } from '#web/ui/choice.ts';
+import type { Choice } from '#web/ui/choice.tsx';
 import type { PetsView } from './pets-view.ts';
 
 type TypeCount = { an_type: AnimalType; count: number };

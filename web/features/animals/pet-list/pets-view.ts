@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PetListQuery } from '#src/features/animals/pets/pets.queries.ts';
 import { animalTypes } from '#src/domain/enums.ts';
+import { usePetListLook } from '#web/components/pet-list-tools.tsx';
 import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { useSetting } from '#web/state/settings.ts';
 
@@ -19,8 +20,7 @@ export function usePetsView() {
   const [archived, setArchived] = useFlagParam('archived');
   const [type, setType] = useChoiceParam('type', types, 'all');
   const [sort, setSort] = useSetting('pets_sort');
-  const [pictures, setPictures] = useSetting('show_pictures');
-  const [shortNames, setShortNames] = useSetting('short_sc_name');
+  const look = usePetListLook();
 
   const filter = useMemo(
     () => ({
@@ -47,10 +47,7 @@ export function usePetsView() {
     setType,
     sort,
     setSort,
-    pictures: Boolean(pictures),
-    setPictures: (on: boolean) => setPictures(on ? 1 : 0),
-    shortNames: Boolean(shortNames),
-    setShortNames: (on: boolean) => setShortNames(on ? 1 : 0),
+    ...look,
     filter,
     query,
     filtered: Boolean(search) || type !== 'all',

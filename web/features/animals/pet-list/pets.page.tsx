@@ -1,11 +1,9 @@
-import { rulerWidth } from '#web/components/ruler.tsx';
-import { FIRST_SEEN, PetCard, PetCards } from '#web/components/pet-card.tsx';
+import { PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useNoEmptyPage } from '#web/lib/paged-load.ts';
-import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -82,7 +80,6 @@ function Actions({ selection }: { selection: Selection }) {
 function List(props: { view: PetsView; selection: Selection; none: boolean }) {
   const { view, selection, none } = props;
   const { pets, errors } = useTexts();
-  const today = useToday();
   const list = useLoad(['pet', 'list', view.query], () => api.pet.list.get({ query: view.query }), {
     errorTitle: errors.loadingPets,
     keep: true,
@@ -93,7 +90,6 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
   if (!list.data) return <LoadFailed load={list} />;
   const { rows, count } = list.data;
   if (count === 0) return <NoPets view={view} />;
-  const rulerOf = rulerWidth(rows.map((pet) => pet.size));
   return (
     <>
       {view.filtered && (
@@ -101,28 +97,18 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
           {pets.found(count)}
         </p>
       )}
-      <PetCards label={pets.title}>
-        {rows.map((pet, at) => (
-          <PetCard
-            key={pet.id}
-            first={at < FIRST_SEEN}
-            pet={pet}
-            today={today}
-            shortNames={view.shortNames}
-            pictures={view.pictures}
-            rulerOf={rulerOf}
-            select={
-              selection.on
-                ? {
-                    selected: selection.has(pet.id),
-                    onSelect: (selected) => selection.toggle(pet.id, selected),
-                  }
-                : undefined
-            }
-          />
-        ))}
-      </PetCards>
+      <PetCards
+        label={pets.title}
+        pets={rows}
+        look={view}
+        select={selection.on ? selectOf(selection) : undefined}
+      />
       <Pagination count={count} page={view.page} pageSize={CARDS} />
     </>
   );
 }
+
+const selectOf = (selection: Selection) => (id: number) => ({
+  selected: selection.has(id),
+  onSelect: (selected: boolean) => selection.toggle(id, selected),
+});

@@ -22,7 +22,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
   const ids = useThoseThere(selection.ids, open !== null);
   const all = useAction(() => api.pet.ids.get({ query: view.filter }), {
     errorTitle: errors.loadingPets,
-    done: (answer) => selection.add(answer.ids),
+    done: (response) => selection.add(response.ids),
   });
   const many = { ids, onClose: () => setOpen(null), onDone: selection.end };
   const act = (name: Open, icon: IconName, label: string) => (
@@ -55,6 +55,15 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
           >
             {pets.labels}
           </Button>
+          {!view.archived && (
+            <Button
+              icon="hand"
+              disabled={ids.length === 0}
+              onClick={() => navigate(paths.handOver({ ids: ids.join(',') }))}
+            >
+              {pets.handOver}
+            </Button>
+          )}
           {!view.archived && act('archive', 'archive', pets.archive)}
         </div>
       </div>

@@ -40,7 +40,7 @@ export function QuickFacts({ pet }: { pet: QuickPet }) {
           {pet.date_f && pet.food && ` (${pet.food})`}
         </Fact>
         <Fact label={pets.lastMolt}>{pet.mmt ? formatDay(pet.mmt) : pets.never}</Fact>
-        {pet.next_date && !pet.archived && <NextFeeding day={pet.next_date} pet={pet} />}
+        <NextFeeding pet={pet} />
         {!own && <Fact label={pets.keeper}>{pet.uname}</Fact>}
       </Facts>
       {own && (

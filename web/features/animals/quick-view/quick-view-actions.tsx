@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { Progress } from '#src/domain/enums.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useEdit } from '#web/lib/edit.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useRecordFieldLabels } from '#web/features/animals/records/record-field-labels.ts';
 import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
 import { suggestedFeeding, useFeed, useMolt } from '#web/features/animals/records/records.ts';
 import type { QuickPet } from './quick-view.page.tsx';
@@ -16,13 +18,13 @@ export function QuickViewActions({ pet }: { pet: QuickPet }) {
   const today = useToday();
   const feed = useFeed(pet);
   const molt = useMolt(pet);
-  const [noted, setNoted] = useState<number | null>(null);
+  const [noted, setNoted] = useState<Molt | null>(null);
   const fed = suggestedFeeding(pet, today, 0, pet.feeder);
   const record = (progress: Progress) =>
     void feed.run(suggestedFeeding(pet, today, progress, pet.feeder));
   async function molted() {
-    const answer = await molt.run({ date_mt: today, size: null, gender: null });
-    if (answer) setNoted(answer.id);
+    const response = await molt.run({ date_mt: today, size: null, gender: null });
+    if (response) setNoted(response);
   }
   return (
     <>
@@ -45,18 +47,19 @@ export function QuickViewActions({ pet }: { pet: QuickPet }) {
   );
 }
 
+type Molt = { id: number; rev: number };
+
 /** The molt is already stored; size and sex are added to it. */
-function AfterMolt(props: { pet: QuickPet; molt: number; onClose: () => void }) {
+function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
   const { pet, molt, onClose } = props;
   const { pets } = useTexts();
   const today = useToday();
-  const call = ({ date_mt, size, gender }: MoltDraft) =>
-    api.pet.molt.update.put({
-      id: molt,
-      date_mt,
-      ...(size && { size }),
-      ...(gender && { gender }),
-    });
+  const start: MoltDraft = { date_mt: today, size: null, gender: null };
+  const edit = useEdit(() => start, molt.rev, useRecordFieldLabels());
+  const call = (draft: MoltDraft) =>
+    edit(draft, ({ gender, ...changes }) =>
+      api.pet.molt.update.put({ id: molt.id, ...changes, ...(gender && { gender }) }),
+    );
   const add = useAction(call, {
     errorTitle: pets.errorMolt,
     invalidates: recorded,
@@ -66,12 +69,10 @@ function AfterMolt(props: { pet: QuickPet; molt: number; onClose: () => void }) 
   return (
     <MoltDialog
       title={pets.moltNoted}
-      start={{ date_mt: today, size: null, gender: null }}
+      start={start}
       before={pet.size}
       asksSex={pet.gender === 'other'}
-      busy={add.busy}
-      problems={add.problems}
-      onSave={(draft) => void add.run(draft)}
+      save={add}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { readTag } from '#src/domain/animal/tag.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { LogInPrompt } from '#web/components/log-in-prompt.tsx';
@@ -8,18 +9,18 @@ import { api } from '#web/lib/api.ts';
 import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { QuickViewActions } from './quick-view-actions.tsx';
 import { QuickFacts } from './quick-facts.tsx';
+import { WhichAnimal } from './which-animal.tsx';
 
 /** Opened by a scanned label: one animal on one phone screen. Visitors are asked to log in, and return here. */
 export function QuickViewPage() {
   const { pets, layout } = useTexts();
   const asked = useIdParam();
   const { id: inPath = '' } = useParams<{ id?: string }>();
-  const id = parseInteger(inPath) ?? asked;
-  const load = useQuickView(id);
+  const load = useQuickView(readTag(inPath) ?? parseInteger(inPath) ?? asked);
   if (load.failed?.status === 401) {
     return (
       <Page title={layout.loginPrompt} bare>
@@ -28,7 +29,7 @@ export function QuickViewPage() {
     );
   }
   return (
-    <Page title={load.data?.name ?? pets.quickView} narrow bare>
+    <Page title={titleOf(load.data, pets)} narrow bare>
       <Loaded
         load={load}
         level={1}
@@ -46,22 +47,29 @@ export function QuickViewPage() {
           />
         }
       >
-        {(pet) => (
-          <div className="stack tight quick-view">
-            <QuickFacts pet={pet} />
-            {pet.own === 1 && !pet.archived && <QuickViewActions key={pet.id} pet={pet} />}
-          </div>
-        )}
+        {(pet) =>
+          pet.others.length > 0 ? (
+            <WhichAnimal pet={pet} />
+          ) : (
+            <div className="stack tight quick-view">
+              <QuickFacts pet={pet} />
+              {pet.own === 1 && !pet.archived && <QuickViewActions key={pet.id} pet={pet} />}
+            </div>
+          )
+        }
       </Loaded>
     </Page>
   );
 }
 
-const useQuickView = (id: number | null) =>
+const titleOf = (pet: QuickPet | undefined, pets: Texts['pets']) =>
+  (pet?.others.length ? pets.whichAnimal : pet?.name) ?? pets.quickView;
+
+const useQuickView = (code: number | string | null) =>
   useRecord(
     ['pet', 'quickview'],
-    id,
-    (pet) => api.pet.quickview({ id: pet }).get(),
+    code,
+    (id) => api.pet.quickview({ id }).get(),
     useTexts().errors.loadingPetData,
   );
 

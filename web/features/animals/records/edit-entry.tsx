@@ -1,11 +1,13 @@
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import type { Answer } from '#web/lib/ask.ts';
+import { inSteps, type CallResult } from '#web/lib/ask.ts';
+import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { EventDialog, type EventDraft } from './event-dialog.tsx';
-import { FeedDialog, type FeedingDraft } from './feed-dialog.tsx';
-import { MoltDialog, type MoltDraft } from './molt-dialog.tsx';
+import { useRecordFieldLabels } from './record-field-labels.ts';
+import { EventDialog } from './event-dialog.tsx';
+import { FeedDialog } from './feed-dialog.tsx';
+import { MoltDialog } from './molt-dialog.tsx';
 import { recorded, undo } from './undo.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 
@@ -19,76 +21,98 @@ export function EditEntry(props: Props) {
 
 function EditFeeding({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
-  const { id, day: date_f, fp_id } = entry;
+  const { id, day: date_f, fp_id, rev } = entry;
   const before = { date_f, food: entry.food ?? '', progress: entry.progress ?? 0 };
-  const dialog = useEntry(
-    (draft: FeedingDraft) => api.pet.feeding.update.put({ id, ...draft }),
-    () => api.pet.feeding.update.put({ id, ...before }),
-    () => api.pet.feeding.delete.delete({ id: pet.id, date_f, food: before.food }),
-    () => api.pet.feeding.feed.post({ id: pet.id, ...before, fp_id }),
+  const dialog = useEntry({
+    opened: { before, rev, words: useRecordFieldLabels() },
+    change: (changes) => api.pet.feeding.update.put({ id, ...changes }),
+    erase: () => api.pet.feeding.delete.delete({ id: pet.id, date_f, food: before.food }),
+    // when it was noted decides which record of its day is the newest
+    addAgain: ({ recorded_at }) =>
+      api.pet.feeding.feed.post({
+        ...{ id: pet.id, ...before, fp_id },
+        ...(recorded_at && { recorded_at }),
+      }),
     onClose,
-  );
+  });
   return <FeedDialog title={pets.editFeeding} start={before} {...dialog} />;
 }
 
 function EditMolt({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
-  const { id, day: date_mt, size } = entry;
-  const dialog = useEntry(
-    (draft: MoltDraft) => api.pet.molt.update.put({ id, date_mt: draft.date_mt, size: draft.size }),
-    () => api.pet.molt.update.put({ id, date_mt, size }),
-    () => api.pet.molt.delete.delete({ id }),
-    () => api.pet.molt.add.post({ id: pet.id, date_mt, size }),
+  const { id, day: date_mt, size, rev } = entry;
+  const before = { date_mt, size };
+  const dialog = useEntry({
+    opened: { before, rev, words: useRecordFieldLabels() },
+    change: (changes) => api.pet.molt.update.put({ id, ...changes }),
+    erase: () => api.pet.molt.delete.delete({ id }),
+    addAgain: () => api.pet.molt.add.post({ id: pet.id, ...before }),
     onClose,
-  );
+  });
   return (
     <MoltDialog
       title={pets.editMolt}
-      start={{ date_mt, size, gender: null }}
+      start={{ ...before, gender: null }}
       before={entry.size_before}
       {...dialog}
+      save={{
+        ...dialog.save,
+        run: ({ date_mt, size }) => dialog.save.run({ date_mt, size }),
+      }}
     />
   );
 }
 
 function EditEvent({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
-  const { id, day: date_ev } = entry;
+  const { id, day: date_ev, rev } = entry;
   const before = { date_ev, event: entry.event ?? '' };
-  const dialog = useEntry(
-    (draft: EventDraft) => api.pet.events.update.put({ id, ...draft }),
-    () => api.pet.events.update.put({ id, ...before }),
-    () => api.pet.events.delete.delete({ id }),
-    () => api.pet.events.add.post({ id: pet.id, ...before }),
+  const dialog = useEntry({
+    opened: { before, rev, words: useRecordFieldLabels() },
+    change: (changes) => api.pet.events.update.put({ id, ...changes }),
+    erase: () => api.pet.events.delete.delete({ id }),
+    addAgain: () => api.pet.events.add.post({ id: pet.id, ...before }),
     onClose,
-  );
+  });
   return <EventDialog title={pets.editEvent} start={before} {...dialog} />;
 }
 
-/** What the dialog of an entry does: `change` and `erase`, each with the call that takes it back. */
-function useEntry<Draft>(
-  change: (draft: Draft) => Answer<unknown>,
-  takeChangeBack: () => Answer<unknown>,
-  erase: () => Answer<unknown>,
-  addAgain: () => Answer<unknown>,
-  onClose: () => void,
-) {
+type Entry<Draft, Erased> = {
+  opened: { before: Draft; rev: number; words: FieldWords };
+  change: (changes: Partial<Draft> & { if_rev: number }) => CallResult<{ rev: number }>;
+  erase: () => CallResult<Erased>;
+  addAgain: (erased: Erased) => CallResult<unknown>;
+  onClose: () => void;
+};
+
+/** What the dialog of an entry does. An undo takes back what was changed here, and nothing that was since. */
+function useEntry<Draft extends object, Erased>({ opened, ...entry }: Entry<Draft, Erased>) {
   const { pets } = useTexts();
+  const { onClose } = entry;
+  const edit = useEdit(() => opened.before, opened.rev, opened.words);
   const options = { invalidates: recorded, done: onClose };
+  const change = (draft: Draft) =>
+    edit(draft, (changes, was) =>
+      inSteps(async (step) => {
+        const { rev } = await step(() => entry.change(changes));
+        return { ...was, if_rev: rev };
+      }),
+    );
   const changing = useAction(change, {
     ...options,
     errorTitle: pets.errorChanging,
-    success: () => ({ text: pets.saidChanged, undo: undo(takeChangeBack) }),
+    success: (back) => ({ text: pets.saidChanged, undo: undo(() => entry.change(back)) }),
   });
-  const erasing = useAction(erase, {
+  const erasing = useAction(entry.erase, {
     ...options,
     errorTitle: pets.errorDeleting,
-    success: () => ({ text: pets.saidDeleted, undo: undo(addAgain) }),
+    success: (erased) => ({
+      text: pets.saidDeleted,
+      undo: undo(() => entry.addAgain(erased)),
+    }),
   });
   return {
-    busy: changing.busy,
-    problems: changing.problems,
-    onSave: (draft: Draft) => void changing.run(draft),
+    save: changing,
     onDelete: () => void erasing.run(),
     onClose,
   };

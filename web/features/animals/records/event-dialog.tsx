@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { eventDayProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -16,24 +17,27 @@ export type EventDraft = { date_ev: Day; event: string };
 
 /** What happened or is planned, in the keeper's words; frequent events are one tap away. */
 export function EventDialog(props: EntryDialogProps<EventDraft>) {
-  const { title, start, busy, problems, onSave, onClose, onDelete } = props;
+  const { title, start, save, onClose, onDelete } = props;
   const { pets } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft(start);
+  const bind = bindFields({ draft, change, problems: save.problems });
   const [wrong, setWrong] = useState(false);
   const wrongDay = eventDayProblem(draft.date_ev, today);
 
-  function save() {
+  function submit() {
     const event = draft.event.trim();
     setWrong(!event);
-    if (event && !wrongDay) onSave({ ...draft, event });
+    if (event && !wrongDay) void save.run({ ...draft, event });
   }
   return (
     <Dialog
       title={title}
       onClose={onClose}
-      onSubmit={save}
-      actions={<DialogEnd save={pets.saveEvent} icon="flag" {...{ busy, onClose, onDelete }} />}
+      onSubmit={submit}
+      actions={
+        <DialogEnd save={pets.saveEvent} icon="flag" {...{ busy: save.busy, onClose, onDelete }} />
+      }
     >
       {start.event === '' && (
         <ChipGroup
@@ -46,16 +50,14 @@ export function EventDialog(props: EntryDialogProps<EventDraft>) {
       <TextArea
         label={pets.eventWords}
         maxLength={limits.event}
-        value={draft.event}
-        onChange={(event) => change({ event })}
-        problem={wrong ? pets.eventNeeded : problems['event']}
+        {...bind('event')}
+        problem={wrong ? pets.eventNeeded : save.problems['event']}
       />
       <RecentDateField
         label={pets.when}
         today={today}
-        value={draft.date_ev}
-        onChange={(day) => day && change({ date_ev: day })}
-        problem={wrongDay ?? problems['date_ev']}
+        {...bind('date_ev')}
+        problem={wrongDay ?? save.problems['date_ev']}
         live={wrongDay !== null}
       />
     </Dialog>

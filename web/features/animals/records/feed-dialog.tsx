@@ -1,5 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
+import type { Save } from '#web/lib/action.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,9 +16,7 @@ export type FeedingDraft = { date_f: Day; food: string; progress: Progress };
 export type EntryDialogProps<Draft> = {
   title: string;
   start: Draft;
-  busy: boolean;
-  problems: Record<string, string>;
-  onSave: (draft: Draft) => void;
+  save: Save<Draft>;
   onClose: () => void;
   /** Also offers to delete the edited entry. */
   onDelete?: () => void;
@@ -24,31 +24,23 @@ export type EntryDialogProps<Draft> = {
 
 /** What was offered, when, and the outcome. */
 export function FeedDialog(props: EntryDialogProps<FeedingDraft>) {
-  const { title, start, busy, problems, onSave, onClose, onDelete } = props;
+  const { title, start, save, onClose, onDelete } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft(start);
-  const save = [pets.saveFeeding, pets.saveOffer, pets.saveRefusal][draft.progress];
+  const bind = bindFields({ draft, change, problems: save.problems });
+  const label = [pets.saveFeeding, pets.saveOffer, pets.saveRefusal][draft.progress];
   return (
     <Dialog
       title={title}
       onClose={onClose}
-      onSubmit={() => onSave({ ...draft, food: draft.food.trim() })}
-      actions={<DialogEnd save={save ?? ''} icon="tongs" {...{ busy, onClose, onDelete }} />}
+      onSubmit={() => void save.run({ ...draft, food: draft.food.trim() })}
+      actions={
+        <DialogEnd save={label ?? ''} icon="tongs" {...{ busy: save.busy, onClose, onDelete }} />
+      }
     >
-      <FeederField
-        value={draft.food}
-        onChange={(food) => change({ food })}
-        problem={problems['food']}
-      />
-      <RecentDateField
-        label={pets.when}
-        today={today}
-        max={today}
-        value={draft.date_f}
-        onChange={(day) => day && change({ date_f: day })}
-        problem={problems['date_f']}
-      />
+      <FeederField {...bind('food')} />
+      <RecentDateField label={pets.when} today={today} max={today} {...bind('date_f')} />
       <Segmented
         label={pets.state}
         legend

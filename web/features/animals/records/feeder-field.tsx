@@ -3,11 +3,12 @@ import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChipGroup } from '#web/ui/chips.tsx';
+import type { FieldProblem } from '#web/ui/field.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFeeders, useForgetFeeder } from './feeders.ts';
 
-type Props = { value: string; onChange: (food: string) => void; problem?: string };
+type Props = { value: string; onChange: (food: string) => void; problem?: FieldProblem };
 
 /** One tap on a known feeder, the suggested one first; or a new one. */
 export function FeederField({ value, onChange, problem }: Props) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/enums.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { parseSize, sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -25,46 +26,32 @@ type Props = EntryDialogProps<MoltDraft> & {
 
 /** When it molted, its size now, and what the exuvia showed. */
 export function MoltDialog(props: Props) {
-  const {
-    title,
-    start,
-    before = null,
-    asksSex = false,
-    busy,
-    problems,
-    onSave,
-    onClose,
-    onDelete,
-  } = props;
+  const { title, start, before = null, asksSex = false, save, onClose, onDelete } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft(start);
+  const bind = bindFields({ draft, change, problems: save.problems });
   const first = start.size ?? before;
   const [opened] = useState(first === null ? '' : sizeText(first));
   const [size, setSize] = useState(opened);
   useUnsaved(size !== opened);
   const [wrong, setWrong] = useState(false);
 
-  function save() {
+  function submit() {
     const parsed = parseSize(size);
     setWrong(parsed === 'wrong');
-    if (parsed !== 'wrong') onSave({ ...draft, size: parsed });
+    if (parsed !== 'wrong') void save.run({ ...draft, size: parsed });
   }
   return (
     <Dialog
       title={title}
       onClose={onClose}
-      onSubmit={save}
-      actions={<DialogEnd save={pets.saveMolt} icon="molt" {...{ busy, onClose, onDelete }} />}
+      onSubmit={submit}
+      actions={
+        <DialogEnd save={pets.saveMolt} icon="molt" {...{ busy: save.busy, onClose, onDelete }} />
+      }
     >
-      <RecentDateField
-        label={pets.when}
-        today={today}
-        max={today}
-        value={draft.date_mt}
-        onChange={(day) => day && change({ date_mt: day })}
-        problem={problems['date_mt']}
-      />
+      <RecentDateField label={pets.when} today={today} max={today} {...bind('date_mt')} />
       <NumberField
         label={pets.sizeAfter}
         unit="cm"
@@ -74,7 +61,7 @@ export function MoltDialog(props: Props) {
         onChange={setSize}
         onFocus={(event) => event.currentTarget.select()}
         hint={before === null ? undefined : pets.sizeHint(sizeText(before))}
-        problem={wrong ? pets.sizeProblem : problems['size']}
+        problem={wrong ? pets.sizeProblem : save.problems['size']}
       />
       {asksSex && (
         <Segmented

@@ -1,5 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
+import { isDue } from '#src/domain/feeding/due-state.ts';
+import { isAboutAttempt } from '#src/domain/feeding/feeding-round.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { currentSetting, setSetting } from '#web/state/settings.ts';
@@ -23,17 +25,20 @@ export type Recordable = Pick<
   | 'offer_date'
   | 'offer_food'
   | 'size'
+  | 'next_date'
+  | 'muted'
 >;
 
-/** With an open attempt, the outcome is about that; otherwise today and the usual feeder. */
+/** With an open attempt the outcome is about that, unless it is over; otherwise today and the usual feeder. */
 export function suggestedFeeding(
   pet: Recordable,
   today: Day,
   progress: Progress,
   usual?: string | null,
 ): FeedingDraft {
-  if (pet.progress === 1 && pet.offer_date !== null && progress !== 1)
-    return { date_f: pet.offer_date, food: pet.offer_food ?? '', progress };
+  const attempt = pet.progress === 1 && progress !== 1 ? pet.offer_date : null;
+  if (attempt !== null && isAboutAttempt(attempt, isDue(pet, today), today))
+    return { date_f: attempt, food: pet.offer_food ?? '', progress };
   const food = pet.food || usual || currentSetting('last_feeder') || '';
   return { date_f: today, food, progress };
 }
@@ -74,14 +79,20 @@ export function useMolt(pet: Recordable, done?: () => void) {
   return useAction(call, {
     errorTitle: pets.errorMolt,
     invalidates: recorded,
-    success: (answer, draft) => ({
+    success: (response, draft) => ({
       text: pets.saidMolted(name),
       undo: undo(
         () =>
-          answer.was
-            ? api.pet.molt.update.put({ id: answer.id, size: answer.was.size })
-            : api.pet.molt.delete.delete({ id: answer.id }),
-        ...(answer.cleared ? [() => api.pet.pre_molt.put({ id, pre_molt: answer.cleared })] : []),
+          response.was
+            ? api.pet.molt.update.put({
+                id: response.id,
+                size: response.was.size,
+                if_rev: response.rev,
+              })
+            : api.pet.molt.delete.delete({ id: response.id }),
+        ...(response.cleared
+          ? [() => api.pet.pre_molt.put({ id, pre_molt: response.cleared })]
+          : []),
         ...(seenBy(draft).gender ? [() => api.pet.molt.update_gender.put({ id, gender })] : []),
       ),
     }),
@@ -95,9 +106,11 @@ export function useEvent(pet: Recordable, done?: () => void) {
   return useAction((draft: EventDraft) => api.pet.events.add.post({ id, ...draft }), {
     errorTitle: pets.errorEvent,
     invalidates: recorded,
-    success: (answer) => ({
+    success: (response) => ({
       text: pets.saidEvent(name),
-      undo: answer.known ? undefined : undo(() => api.pet.events.delete.delete({ id: answer.id })),
+      undo: response.known
+        ? undefined
+        : undo(() => api.pet.events.delete.delete({ id: response.id })),
     }),
     done,
   });

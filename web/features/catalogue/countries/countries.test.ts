@@ -34,6 +34,7 @@ test('a country is added, found, renamed and deleted', async () => {
   await fill('Name', 'New Wakanda');
   await clickButton('Update country');
   await shows('Updated New Wakanda');
+  await settled(() => window.location.pathname === '/admin/countries');
   await openScreen('/admin/country_edit?id=XW', { app, as: 2 });
   await clickButton('Delete country');
   await settled(() => said().includes('You can not restore it.'));

@@ -16,13 +16,7 @@ export function CountryAddPage() {
   });
   return (
     <Page title={countries.add} crumbs={<CountryCrumbs here={countries.add} />} narrow>
-      <CountryForm
-        errorTitle={errors.addingCountry}
-        save={countries.add}
-        busy={add.busy}
-        problems={add.problems}
-        onSave={(country) => void add.run(country)}
-      />
+      <CountryForm errorTitle={errors.addingCountry} label={countries.add} save={add} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { useEdit } from '#web/lib/edit.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -47,9 +48,13 @@ export function CountryEditPage() {
   );
 }
 
-function EditForm({ country }: { country: Country }) {
+function EditForm({ country }: { country: Country & { rev: number } }) {
   const { countries, errors } = useTexts();
-  const update = useAction((changed: Country) => api.admin.countries.update.put(changed), {
+  const { code, rev } = country;
+  const edit = useEdit(() => ({ name: country.name }), rev, { labels: { name: countries.name } });
+  const call = ({ name }: Country) =>
+    edit({ name }, (changes) => api.admin.countries.update.put({ code, ...changes }));
+  const update = useAction(call, {
     errorTitle: errors.updatingCountry,
     success: (_answer, { name }) => countries.updated(name.trim()),
     to: paths.adminCountries(),
@@ -59,10 +64,8 @@ function EditForm({ country }: { country: Country }) {
     <CountryForm
       country={country}
       errorTitle={errors.updatingCountry}
-      save={countries.update}
-      busy={update.busy}
-      problems={update.problems}
-      onSave={(changed) => void update.run(changed)}
+      label={countries.update}
+      save={update}
     />
   );
 }

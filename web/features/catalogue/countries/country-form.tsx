@@ -1,11 +1,13 @@
 import { countryProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
+import type { Save } from '#web/lib/action.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { paths } from '#web/paths.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -16,21 +18,20 @@ export function CountryForm(props: {
   /** The country to edit; when omitted, a new one is added. */
   country?: Country;
   errorTitle: string;
-  save: string;
-  busy: boolean;
-  problems: Record<string, string>;
-  onSave: (country: Country) => void;
+  label: string;
+  save: Save<Country>;
 }) {
-  const { country, errorTitle, save, busy, problems, onSave } = props;
-  const { common, countries } = useTexts();
+  const { country, errorTitle, label, save } = props;
+  const { countries } = useTexts();
   const [draft, change] = useDraft<Country>(country ?? { code: '', name: '' });
-  const { code, name } = draft;
+  const { code } = draft;
+  const bind = bindFields({ draft, change, problems: save.problems });
   const wrongCode = !country && code !== '' && !/^[A-Za-z]{1,2}$/.test(code);
 
   function submit() {
     const problem = countryProblem(draft);
     if (problem) showError({ title: errorTitle, text: sayIssue(problem) });
-    else if (!wrongCode) onSave(draft);
+    else if (!wrongCode) void save.run(draft);
   }
   return (
     <Form onSubmit={submit}>
@@ -52,25 +53,17 @@ export function CountryForm(props: {
           value={code}
           onChange={(text) => change({ code: text.toUpperCase() })}
           hint={countries.codeHint}
-          problem={wrongCode ? countries.codeProblem : problems['code']}
+          problem={wrongCode ? countries.codeProblem : save.problems['code']}
           required
         />
       )}
       <TextField
         label={countries.name}
         autoComplete="off"
-        maxLength={limits.country_name}
-        value={name}
-        onChange={(text) => change({ name: text })}
-        problem={problems['name']}
+        {...bind('name', limits.country_name)}
         required
       />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={busy}>
-          {save}
-        </Button>
-        <ButtonLink href={paths.adminCountries()}>{common.cancel}</ButtonLink>
-      </div>
+      <FormEnd label={label} busy={save.busy} cancel={paths.adminCountries()} />
     </Form>
   );
 }

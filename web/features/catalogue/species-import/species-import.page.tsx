@@ -7,7 +7,7 @@ import { editsSpecies, useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EditorsOnly } from '#web/features/catalogue/species/editors-only.tsx';
-import { ImportPreview } from './import-preview.tsx';
+import { ImportPreview } from './species-import-preview.tsx';
 import { SpeciesCrumbs } from '#web/features/catalogue/species/species-crumbs.tsx';
 
 /** Imports many species from a file: choose it, review it, store it. */

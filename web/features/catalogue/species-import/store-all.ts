@@ -1,5 +1,5 @@
 import { api } from '#web/lib/api.ts';
-import type { Answer } from '#web/lib/ask.ts';
+import type { CallResult } from '#web/lib/ask.ts';
 import { failureOf } from '#web/lib/failure.ts';
 import { chunksOf } from '#web/lib/use-import-check.ts';
 import { texts } from '#web/texts/texts.ts';
@@ -12,16 +12,14 @@ import type { SpeciesImportRow } from './import-rows.ts';
 export async function storeAll(
   rows: readonly SpeciesImportRow[],
   options: { skip_known: 0 | 1 },
-): Answer<{ added: number }> {
+): CallResult<{ added: number }> {
   let added = 0;
-  let response: Response | undefined;
   for (const { from, chunk: values_add } of chunksOf(rows)) {
-    const answer = await api.species.add_all.post({ values_add, ...options });
-    if (answer.error) return from === 0 ? answer : { ...answer, error: partly(answer.error, from) };
-    added += answer.data.added;
-    response = answer.response;
+    const result = await api.species.add_all.post({ values_add, ...options });
+    if (result.error) return from === 0 ? result : { ...result, error: partly(result.error, from) };
+    added += result.data.added;
   }
-  return { data: { added }, error: null, response };
+  return { data: { added }, error: null };
 }
 
 function partly(error: { status: unknown; value: unknown }, stored: number) {

@@ -4,7 +4,6 @@ import { api } from '#web/lib/api.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { EditorsOnly } from './editors-only.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
 import { emptyDraft, type SpeciesBody } from './species-draft.ts';
@@ -23,7 +22,7 @@ export function SpeciesAddPage() {
 }
 
 function AddForm() {
-  const { common, species } = useTexts();
+  const { species } = useTexts();
   const [name] = useTextParam('name');
   const add = useAction((body: SpeciesBody) => api.species.add.post(body), {
     errorTitle: species.errorAdding,
@@ -34,11 +33,9 @@ function AddForm() {
   return (
     <SpeciesForm
       start={emptyDraft(name)}
-      save={species.save}
-      busy={add.busy}
-      problems={add.problems}
-      onSave={(body) => void add.run(body)}
-      end={<ButtonLink href={paths.species()}>{common.cancel}</ButtonLink>}
+      label={species.save}
+      save={add}
+      cancel={paths.species()}
     />
   );
 }

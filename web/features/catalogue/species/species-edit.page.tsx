@@ -11,7 +11,6 @@ import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { EditorsOnly } from './editors-only.tsx';
@@ -54,7 +53,7 @@ export function SpeciesEditPage() {
 }
 
 function EditForm({ of }: { of: Species }) {
-  const { common, species } = useTexts();
+  const { species } = useTexts();
   const [keepOldName, setKeepOldName] = useState(true);
   const { sc_id } = of;
   const [start] = useState(() => draftOf(of));
@@ -73,10 +72,8 @@ function EditForm({ of }: { of: Species }) {
   return (
     <SpeciesForm
       start={start}
-      save={species.saveChanges}
-      busy={update.busy}
-      problems={update.problems}
-      onSave={(body) => void update.run(body)}
+      label={species.saveChanges}
+      save={update}
       renamed={
         <div className="field">
           <Check checked={keepOldName} onChange={setKeepOldName}>
@@ -85,7 +82,7 @@ function EditForm({ of }: { of: Species }) {
           <p className="hint">{species.keepOldNameHint}</p>
         </div>
       }
-      end={<ButtonLink href={paths.speciesDetails(sc_id)}>{common.cancel}</ButtonLink>}
+      cancel={paths.speciesDetails(sc_id)}
     />
   );
 }

@@ -4,11 +4,12 @@ import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { animalTypes, envTypes, humidities } from '#src/domain/enums.ts';
 import { CountryField } from '#web/components/country-field.tsx';
+import type { Save } from '#web/lib/action.ts';
 import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ChipGroup } from '#web/ui/chips.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -18,28 +19,30 @@ import { bodyOf, draftProblems, type SpeciesBody, type SpeciesDraft } from './sp
 
 type FormProps = {
   start: SpeciesDraft;
-  save: string;
-  busy: boolean;
-  /** Validation errors from the server, by field. */
-  problems: Record<string, FieldProblem>;
-  onSave: (body: SpeciesBody) => void;
+  label: string;
+  /** Is only called with a complete body. */
+  save: Save<SpeciesBody>;
   /** A warning about a changed name. */
   renamed?: ReactNode;
-  end?: ReactNode;
+  cancel: string;
 };
 
-/** The fields that adding and editing share. `onSave` is called with a complete body. */
+/** The fields that adding and editing share. */
 export function SpeciesForm(props: FormProps) {
+  const { save } = props;
   const { species } = useTexts();
   const [draft, change] = useDraft(props.start);
   const [tried, setTried] = useState(false);
-  const problems = { ...props.problems, ...(tried ? draftProblems(draft) : {}) };
+  const problems: Record<string, FieldProblem> = {
+    ...save.problems,
+    ...(tried ? draftProblems(draft) : {}),
+  };
   const bind = bindFields({ draft, change, problems });
   const renamed = tidyName(draft.sc_name) !== tidyName(props.start.sc_name);
 
   function submit() {
     setTried(true);
-    if (Object.keys(draftProblems(draft)).length === 0) props.onSave(bodyOf(draft));
+    if (Object.keys(draftProblems(draft)).length === 0) void save.run(bodyOf(draft));
   }
   return (
     <Form onSubmit={submit}>
@@ -79,12 +82,7 @@ export function SpeciesForm(props: FormProps) {
         hint={species.notesHint}
         problem={problems['notes']}
       />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={props.busy}>
-          {props.save}
-        </Button>
-        {props.end}
-      </div>
+      <FormEnd label={props.label} busy={save.busy} cancel={props.cancel} />
     </Form>
   );
 }

@@ -5,12 +5,13 @@ import { animalTypes, type AnimalType } from '#src/domain/enums.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChipGroup } from '#web/ui/chips.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { SpeciesCrumbs } from './species-crumbs.tsx';
@@ -26,7 +27,7 @@ const NOTES = 2000;
 
 /** A keeper who may not edit species asks for one that is missing. */
 export function SpeciesRequestPage() {
-  const { animals, common, species } = useTexts();
+  const { animals, species } = useTexts();
   const [name] = useTextParam('name');
   const [request, change] = useDraft<SpeciesRequest>({
     sc_name: name,
@@ -41,6 +42,7 @@ export function SpeciesRequestPage() {
     to: paths.species(),
     invalidates: [['contact_messages']],
   });
+  const bind = bindFields({ draft: request, change, problems: send.problems });
   const problem = speciesNameProblem(request.sc_name);
 
   function submit() {
@@ -60,19 +62,11 @@ export function SpeciesRequestPage() {
           autoComplete="off"
           autoCapitalize="sentences"
           spellCheck={false}
-          maxLength={limits.sc_name}
-          value={request.sc_name}
-          onChange={(sc_name) => change({ sc_name })}
+          {...bind('sc_name', limits.sc_name)}
           problem={(tried && problem) || send.problems['sc_name']}
           required
         />
-        <TextField
-          label={species.cmName}
-          autoComplete="off"
-          maxLength={limits.cm_name}
-          value={request.cm_name}
-          onChange={(cm_name) => change({ cm_name })}
-        />
+        <TextField label={species.cmName} autoComplete="off" {...bind('cm_name', limits.cm_name)} />
         <ChipGroup
           label={species.type}
           legend
@@ -86,16 +80,9 @@ export function SpeciesRequestPage() {
         <TextArea
           label={species.requestNotes}
           hint={species.requestNotesHint}
-          maxLength={NOTES}
-          value={request.notes}
-          onChange={(notes) => change({ notes })}
+          {...bind('notes', NOTES)}
         />
-        <div className="form-end">
-          <Button type="submit" variant="primary" large busy={send.busy}>
-            {species.sendRequest}
-          </Button>
-          <ButtonLink href={paths.species()}>{common.cancel}</ButtonLink>
-        </div>
+        <FormEnd label={species.sendRequest} busy={send.busy} cancel={paths.species()} />
       </Form>
     </Page>
   );

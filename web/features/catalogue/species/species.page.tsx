@@ -5,7 +5,7 @@ import { useLoad } from '#web/lib/load.ts';
 import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
 import { editsSpecies, useSession } from '#web/state/session.ts';
-import { useSetting } from '#web/state/settings.ts';
+import { useSwitchSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -57,7 +57,7 @@ function Actions() {
 
 function List({ view }: { view: SpeciesView }) {
   const { species } = useTexts();
-  const [pictures] = useSetting('show_pictures');
+  const [pictures] = useSwitchSetting('show_pictures');
   const list = useLoad(
     ['species', 'list', view.query],
     () => api.species.list.get({ query: view.query }),
@@ -78,7 +78,7 @@ function List({ view }: { view: SpeciesView }) {
       <div className="species-rows" aria-busy={list.refreshing || undefined}>
         <Rows label={species.list}>
           {rows.map((row) => (
-            <SpeciesEntry key={row.sc_id} row={row} pictures={Boolean(pictures)} />
+            <SpeciesEntry key={row.sc_id} row={row} pictures={pictures} />
           ))}
         </Rows>
       </div>

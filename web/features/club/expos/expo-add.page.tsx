@@ -4,12 +4,11 @@ import { api } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
 import { ExpoCrumbs } from './expo-parts.tsx';
 
 export function ExpoAddPage() {
-  const { common, errors, expos } = useTexts();
+  const { errors, expos } = useTexts();
   const today = useToday();
   const add = useAction((draft: ExpoDraft) => api.admin.expo_log.add.post(draft), {
     errorTitle: errors.addingExpo,
@@ -20,12 +19,11 @@ export function ExpoAddPage() {
     <Page title={expos.add} crumbs={<ExpoCrumbs here={expos.add} />} narrow>
       <ExpoForm
         start={{ e_date: today, e_name: '', e_table: '', e_offer: '', e_sold: '' }}
-        button={expos.add}
+        label={expos.add}
         errorTitle={errors.addingExpo}
         save={add}
-      >
-        <ButtonLink href={paths.adminExpos()}>{common.cancel}</ButtonLink>
-      </ExpoForm>
+        cancel={paths.adminExpos()}
+      />
     </Page>
   );
 }

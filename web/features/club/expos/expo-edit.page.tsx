@@ -8,7 +8,6 @@ import { api } from '#web/lib/api.ts';
 import { useEdit } from '#web/lib/edit.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
 import { ExpoCrumbs } from './expo-parts.tsx';
@@ -42,7 +41,7 @@ export function ExpoEditPage() {
 }
 
 function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
-  const { common, errors, expos } = useTexts();
+  const { errors, expos } = useTexts();
   const save = useEdit<ExpoDraft>(() => fields, rev, {
     labels: {
       e_date: expos.date,
@@ -62,9 +61,13 @@ function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
     },
   );
   return (
-    <ExpoForm start={fields} button={expos.update} errorTitle={errors.updatingExpo} save={update}>
-      <ButtonLink href={paths.adminExpoDetails(expid)}>{common.cancel}</ButtonLink>
-    </ExpoForm>
+    <ExpoForm
+      start={fields}
+      label={expos.update}
+      errorTitle={errors.updatingExpo}
+      save={update}
+      cancel={paths.adminExpoDetails(expid)}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expoProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { Action } from '#web/lib/action.ts';
+import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { showError } from '#web/state/dialogs.ts';
@@ -10,6 +10,7 @@ import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { StockDialog } from './stock-dialog.tsx';
@@ -19,12 +20,12 @@ export type ExpoDraft = Omit<Expo, 'expid' | 'rev'>;
 /** Date, name, table, and the two lists. `save` is only called with a complete expo. */
 export function ExpoForm(props: {
   start: ExpoDraft;
-  button: string;
+  label: string;
   errorTitle: string;
-  save: Pick<Action<ExpoDraft, unknown>, 'run' | 'busy' | 'problems'>;
-  children?: ReactNode;
+  save: Save<ExpoDraft>;
+  cancel: string;
 }) {
-  const { start, button, errorTitle, save, children } = props;
+  const { start, label, errorTitle, save, cancel } = props;
   const { expos } = useTexts();
   const [draft, change] = useDraft(start);
   const bind = bindFields({ draft, change, problems: save.problems });
@@ -66,18 +67,7 @@ export function ExpoForm(props: {
           maxLength={limits.e_sold}
           {...bind('e_sold')}
         />
-        <div className="form-end">
-          <Button
-            type="submit"
-            variant="primary"
-            large
-            busy={save.busy}
-            disabled={problem !== null}
-          >
-            {button}
-          </Button>
-          {children}
-        </div>
+        <FormEnd label={label} busy={save.busy} disabled={problem !== null} cancel={cancel} />
       </Form>
       {picking && (
         <StockDialog

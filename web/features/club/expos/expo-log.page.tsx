@@ -103,7 +103,7 @@ function ExpoQr({ publicUrl }: { publicUrl: string }) {
   const edge = codeSize(version) + 2 * QUIET;
   return (
     <div className="qr">
-      <Link className="qr-code" href={paths.expoCurrent()} aria-label={expos.qr}>
+      <Link className="expo-code" href={paths.expoCurrent()} aria-label={expos.qr}>
         <svg
           width={WIDTH}
           height={WIDTH}

@@ -144,11 +144,7 @@ describe('selling at the table', () => {
     expect(await petOf(app, id)).toMatchObject({ an_count: 10 });
     await clickButton('Undo');
     await settled(says('0.0.12 Brachypelma'));
-    let left = 1;
-    await settled(() => {
-      void sales(app).then((rows) => (left = rows.length));
-      return left === 0;
-    });
+    await settled(async () => (await sales(app)).length === 0);
     const rev = before.rev + 2;
     expect(await expoOf(app)).toEqual({ ...before, rev, data: { ...before.data, rev } });
     expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
@@ -166,11 +162,7 @@ describe('selling at the table', () => {
     await settled(says('Could not update expo data'));
     await settled(says('Sold elsewhere'));
     expect(await expoOf(app)).toMatchObject({ e_offer: 'Sold elsewhere', e_sold: 'One' });
-    let left = 1;
-    await settled(() => {
-      void sales(app).then((rows) => (left = rows.length));
-      return left === 0;
-    });
+    await settled(async () => (await sales(app)).length === 0);
   });
 
   test('sells nothing when the line can not be moved', async () => {
@@ -181,11 +173,7 @@ describe('selling at the table', () => {
     await clickButton('Sell');
     const dialog = await settled(() => dialogs()[1]);
     expect(textOf(dialog)).toContain('Could not update expo data');
-    let left = 1;
-    await settled(() => {
-      void sales(app).then((rows) => (left = rows.length));
-      return left === 0;
-    });
+    await settled(async () => (await sales(app)).length === 0);
     expect(await petOf(app, id)).toMatchObject({ an_count: 12 });
   });
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { priceOf, readLabelSettings } from '#src/domain/labels/label-settings.ts';
+import { priceOf } from '#src/domain/labels/label-settings.ts';
+import { readLabelSettings } from '#src/domain/labels/read-label-settings.ts';
 import { limits } from '#src/domain/limits.ts';
 import { formatMoney, parseMoney, plainMoney } from '#src/domain/trade/money.ts';
 import { stockLine, stockLines, type StockPet } from '#src/domain/trade/stock-list.ts';
 import { withDecimalMark } from '#web/lib/format.ts';
-import { useSetting } from '#web/state/settings.ts';
+import { useSetting, useSwitchSetting } from '#web/state/settings.ts';
 import { locale, useTexts } from '#web/texts/texts.ts';
 
 /**
@@ -15,11 +16,10 @@ export function useStockPicks(offer: string) {
   const { expos } = useTexts();
   const [currency] = useSetting('display_currency');
   const [labels] = useSetting('label_settings');
-  const [shortNames, setShort] = useSetting('short_sc_name');
+  const [short, setShort] = useSwitchSetting('short_sc_name');
   const [named, setNamed] = useState(true);
   /** What is typed as the unit price, by the pet's id; '' for none. */
   const [prices, setPrices] = useState<ReadonlyMap<number, string>>(new Map());
-  const short = Boolean(shortNames);
   const listed = new Set(stockLines(offer).map((line) => line.pet_id));
 
   const isWrong = (id: number) => {
@@ -62,7 +62,7 @@ export function useStockPicks(offer: string) {
     named,
     setNamed,
     short,
-    setShort: (on: boolean) => setShort(on ? 1 : 0),
+    setShort,
     listed,
     priceOf: (id: number) => prices.get(id) ?? null,
     isWrong,

@@ -88,6 +88,7 @@ const targets: Record<Step, () => string> = {
   labels: () => paths.labels(),
   species: () => paths.species(),
   inventory: paths.inventory,
+  handOver: () => paths.pets(),
   data: paths.data,
   comfort: paths.profile,
   help: paths.contact,

@@ -10,6 +10,7 @@ import { useUnsaved } from '#web/lib/draft.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { EmailField, TextArea } from '#web/ui/text-field.tsx';
@@ -70,11 +71,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         onChange={setMessage}
         problem={problem ?? send.problems['message']}
       />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large icon="mail" busy={send.busy}>
-          {statics.contactSend}
-        </Button>
-      </div>
+      <FormEnd label={statics.contactSend} icon="mail" busy={send.busy} />
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { useUnsaved } from '#web/lib/draft.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
@@ -39,18 +39,12 @@ export function ReplyForm({ id, email }: { id: number; email: string }) {
         onChange={setReply}
         problem={send.problems['reply']}
       />
-      <div className="form-end">
-        <Button
-          type="submit"
-          variant="primary"
-          large
-          icon="reply"
-          busy={send.busy}
-          disabled={reply.trim() === ''}
-        >
-          {messages.reply}
-        </Button>
-      </div>
+      <FormEnd
+        label={messages.reply}
+        icon="reply"
+        busy={send.busy}
+        disabled={reply.trim() === ''}
+      />
     </Form>
   );
 }

@@ -6,8 +6,8 @@ import { api } from '#web/lib/api.ts';
 import { useUnsaved } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 
@@ -48,11 +48,7 @@ export function NewsForm() {
         onChange={setText}
         problem={add.problems['n_text']}
       />
-      <div className="form-end">
-        <Button type="submit" variant="primary" large busy={add.busy} disabled={incomplete}>
-          {news.add}
-        </Button>
-      </div>
+      <FormEnd label={news.add} busy={add.busy} disabled={incomplete} />
     </Form>
   );
 }

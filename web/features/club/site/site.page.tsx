@@ -3,6 +3,7 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useEdit } from '#web/lib/edit.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -42,7 +43,6 @@ function SiteForm({ stored: { rev, ...texts } }: { stored: StoredTexts }) {
   const { site } = useTexts();
   const [, navigate] = useLocation();
   const [draft, change] = useDraft<SiteTexts>(texts);
-  const { legal_notice, donate_text } = draft;
   const edit = useEdit(() => texts, rev, {
     labels: { legal_notice: site.legal, donate_text: site.donate },
   });
@@ -52,25 +52,20 @@ function SiteForm({ stored: { rev, ...texts } }: { stored: StoredTexts }) {
     done: () => navigate(paths.admin()),
     invalidates: [['site']],
   });
+  const bind = bindFields({ draft, change, problems: save.problems });
   return (
     <Form onSubmit={() => void save.run()}>
       <TextArea
         label={site.legal}
         hint={site.legalHint}
         rows={8}
-        maxLength={TEXT_LIMIT}
-        value={legal_notice}
-        onChange={(text) => change({ legal_notice: text })}
-        problem={save.problems['legal_notice']}
+        {...bind('legal_notice', TEXT_LIMIT)}
       />
       <TextArea
         label={site.donate}
         hint={site.donateHint}
         rows={5}
-        maxLength={TEXT_LIMIT}
-        value={donate_text}
-        onChange={(text) => change({ donate_text: text })}
-        problem={save.problems['donate_text']}
+        {...bind('donate_text', TEXT_LIMIT)}
       />
       <div className="form-end">
         <Button type="submit" variant="primary" busy={save.busy}>

@@ -55,6 +55,8 @@ function groupsOf(statics: Texts['statics'], session: Session | null): Group[] {
         [to.pets, paths.pets()],
         [to.petAdd, paths.petAdd()],
         [to.petImport, paths.petImport()],
+        [to.takeOver, paths.takeOver()],
+        [to.takeIn, paths.takeIn()],
         [to.labels, paths.labels()],
       ],
     },

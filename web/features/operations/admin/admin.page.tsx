@@ -8,6 +8,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Rows, WayOn } from '#web/ui/rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { UrgentWarnings } from './urgent-warnings.tsx';
 
 /** Every page of the administration (spec 2.2). */
 export function AdminPage() {
@@ -19,6 +20,7 @@ export function AdminPage() {
   );
   return (
     <Page title={admin.title} crumbs={<Crumbs path={[]} here={admin.title} />}>
+      <UrgentWarnings />
       <div className="split even">
         {areasOf(admin).map(({ title, links }) => (
           <Box key={title} title={title}>

@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import { news } from '#src/db/schema.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { aPurchase, aSale } from '#src/testing/samples.ts';
@@ -56,6 +57,20 @@ describe('a list of more than one page', () => {
     await settled(() => window.location.search === '');
     await settled(says('News 13'));
     await settled(() => document.querySelector('.pages') === null);
+    // who deleted the last row of a page knows where it went
+    expect(pageText()).not.toMatch(/There is no page/);
+  });
+
+  test('says so where the next page was emptied elsewhere', async () => {
+    const app = createTestApp();
+    for (let n = 1; n <= 13; n++) app.db.insert(news).values(newsOf(n)).run();
+    await openScreen('/admin/news_log', { app, as: 2 });
+    await settled(() => link('Next page').getAttribute('href') === '/admin/news_log?page=1');
+    app.db.delete(news).where(eq(news.nid, 1)).run();
+    await clickLink('Next page');
+    await settled(says('There is no page 2. This is the last one.'));
+    await settled(() => window.location.search === '');
+    await settled(says('News 13'));
   });
 
   test('leads to the last one from beyond it', async () => {

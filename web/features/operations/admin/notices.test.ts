@@ -4,6 +4,7 @@ import { startSmtp } from '#src/testing/smtp.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { createFixture, unconfirm } from '#web/testing/fixtures.ts';
+import { serve } from '#web/testing/serve.ts';
 import {
   button,
   clickButton,
@@ -256,5 +257,31 @@ describe('registration', () => {
     await clickButton('Make invitation');
     await settled(says('The invitation is ready'));
     expect(field('Link').value).toContain('/register?invite=');
+  });
+
+  test('is what was chosen last, also while the choice before is on its way', async () => {
+    const app = await createFixture();
+    await openScreen('/admin/system', { app, as: 2 });
+    const choice = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`);
+    await settled(() => choice('closed'));
+    const first = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    serve(async (request) => {
+      if (request.method === 'PUT') {
+        asked.push((await request.clone().json()).registration);
+        await first.promise;
+      }
+      return app.app.handle(request);
+    });
+    choice('closed')?.click();
+    await settled(() => asked.length === 1);
+    choice('open')?.click();
+    choice('invite')?.click();
+    await settled(() => choice('invite')?.checked);
+    first.resolve();
+    await settled(() => button('Make invitation'));
+    expect(choice('invite')?.checked).toBe(true);
+    expect(asked).toEqual(['closed', 'invite']);
+    expect((await app.visitor.get('health')).data.registration).toBe('invite');
   });
 });

@@ -1,3 +1,4 @@
+import { CopyField } from '#web/components/copy-field.tsx';
 import type { Issue } from '#src/domain/problems/codes.ts';
 import { useState } from 'react';
 import { emailProblem } from '#src/domain/accounts/email.ts';
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { LinkField } from './link-field.tsx';
 
 /** Only where registration needs an invitation. */
 export function Invite() {
@@ -32,8 +32,8 @@ function InviteForm() {
   const address = email.trim();
   const make = useAction(() => api.admin.invite.post(address ? { email: address } : {}), {
     errorTitle: outbox.inviting,
-    done(answer) {
-      setMade(answer);
+    done(response) {
+      setMade(response);
       setEmail('');
     },
     invalidates: [['outbox']],
@@ -68,7 +68,7 @@ function InviteForm() {
             <Note tone="moss" live>
               {outbox.inviteReady(formatInstant(made.expires))}
             </Note>
-            <LinkField link={made.link} />
+            <CopyField link={made.link} texts={outbox} />
           </div>
         )}
       </div>

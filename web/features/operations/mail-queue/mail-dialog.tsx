@@ -1,9 +1,9 @@
+import { CopyField } from '#web/components/copy-field.tsx';
 import { formatInstant } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
-import { LinkField } from './link-field.tsx';
 import { reasonOf } from './reason-of.ts';
 import { MailProgress, MailState, type Mail } from './mail-state.tsx';
 import { useMailActions } from './use-mail-actions.ts';
@@ -45,7 +45,7 @@ export function MailDialog(props: { mail: Mail; configured: boolean; onClose: ()
           </Facts>
         </div>
         {mail.error !== '' && <p className="server">{reasonOf(mail.error, mail.error_code)}</p>}
-        {mail.link !== '' && <LinkField link={mail.link} />}
+        {mail.link !== '' && <CopyField link={mail.link} texts={outbox} />}
         {mail.state === 'sent' && mail.body.includes('[link]') && (
           <p className="muted small">{outbox.linkGone}</p>
         )}

@@ -25,13 +25,13 @@ export function useMailActions() {
   };
   const retry = useAction(({ id }: Mail) => api.admin.outbox.retry.post({ id }), {
     errorTitle: outbox.retrying,
-    done: (answer, { email }) => say(answer, email, outbox.retrying),
+    done: (response, { email }) => say(response, email, outbox.retrying),
     invalidates: [['outbox']],
     keyOf: ({ id }) => id,
   });
   const test = useAction(() => api.admin.outbox.test.post(), {
     errorTitle: outbox.testing,
-    done: (answer) => say(answer, own, outbox.testing),
+    done: (response) => say(response, own, outbox.testing),
     invalidates: [['outbox']],
   });
   const remove = useAction(({ id }: Mail) => api.admin.outbox.delete.delete({ id }), {

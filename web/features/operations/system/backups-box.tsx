@@ -14,7 +14,7 @@ import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Backup as StoredBackup } from '#src/platform/backup/names.ts';
-import { formatBytes } from './format-size.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
 import type { SystemState } from './use-system.ts';
 import { download } from '#web/lib/transfer.ts';
 

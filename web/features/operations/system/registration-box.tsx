@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Invite } from '#web/features/operations/mail-queue/invite.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -24,6 +24,15 @@ export function RegistrationBox({ state: { registration } }: { state: SystemStat
     },
   );
   const shown = set.busy ? wanted : registration;
+  // The last choice holds, also one that is made while the one before is on its way.
+  const last = useRef(wanted);
+  async function choose(next: SystemState['registration']) {
+    last.current = next;
+    setWanted(next);
+    if (set.busy) return;
+    do next = last.current;
+    while ((await set.run(next)) && next !== last.current);
+  }
   return (
     <>
       <Box title={system.registration}>
@@ -35,10 +44,7 @@ export function RegistrationBox({ state: { registration } }: { state: SystemStat
             label: system.registrations[value],
           }))}
           value={shown}
-          onChange={(next) => {
-            setWanted(next);
-            void set.run(next);
-          }}
+          onChange={(next) => void choose(next)}
           hint={system.registrationTexts[shown]}
         />
       </Box>

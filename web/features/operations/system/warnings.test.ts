@@ -29,6 +29,14 @@ test('the administrator’s first page leads to what is wrong, a keeper’s says
   expect(pageText()).not.toContain('needs attention');
 });
 
+test('the page of the administration says what is wrong, and leads to where it is mended', async () => {
+  await openScreen('/admin', { app: anApp(), as: 2 });
+  const said =
+    'The last backup has 2 fewer pets than the one before, though nobody deleted them. The one before is kept.';
+  await settled(() => link(said));
+  expect(link(said)?.getAttribute('href')).toBe('/admin/system');
+});
+
 test('an intended drop in records is confirmed, after a question', async () => {
   await openScreen('/admin/system', { app: anApp(), as: 2 });
   await settled(() => pageText().includes('2 fewer pets than the one before'));

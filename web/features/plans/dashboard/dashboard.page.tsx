@@ -1,4 +1,4 @@
-import { countFeedings } from '#src/domain/feeding/feeding.ts';
+import { countFeedings } from '#src/domain/feeding/due-state.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatWeekday } from '#web/lib/format.ts';
@@ -62,8 +62,9 @@ export function DashboardPage() {
 function Sentence() {
   const { dashboard } = useTexts();
   const { data } = useFeedings();
+  const today = useToday();
   if (!data) return <>&nbsp;</>;
-  const { due, open } = countFeedings(data.rows);
+  const { due, open } = countFeedings(data.rows, today);
   const said = [due > 0 && dashboard.due(due), open > 0 && dashboard.open(open)].filter(Boolean);
   return <>{said.length > 0 ? said.join(' ') : dashboard.nothingDue}</>;
 }

@@ -4,11 +4,13 @@ import { addDays, dayOf } from '#src/domain/days.ts';
 import { news } from '#src/db/schema.ts';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { queries } from '#web/lib/queries.ts';
 import { serve } from '#web/testing/serve.ts';
 import {
   button,
   clickButton,
   dialogs,
+  eventually,
   link,
   pageText,
   settled,
@@ -71,10 +73,34 @@ describe('feedings in progress', () => {
     await app.as(3).post('pet/feeding/feed_plan', { fp_id });
     await openScreen('/', { app, as: 3 });
     await clickButton('Remove the feeding of Nyx');
+    await settled(() => button('Offer food to Nyx'));
     await clickButton('Undo');
     await settled(() => button('Nyx has eaten'));
     const [row] = (await app.as(3).get('pet/feeding/list', { id: String(id) })).data.rows;
     expect(row).toMatchObject({ date_f: today, food: 'Dubia', progress: 1, fp_id });
+  });
+
+  test.each([
+    ['the offer', 0, 'Offer food to Nyx', 1],
+    ['the meal', 2, 'Nyx has eaten', 0],
+    ['the cross', 0, 'Remove the feeding of Nyx', null],
+  ])('the undo of %s brings what another device had noted', async (_, noted, step, stored) => {
+    const app = createTestApp();
+    const id = aPet(app.db, { name: 'Nyx' });
+    aPlan(app.db, { fp_start: today, def_feeder: 'Dubia' }, [id]);
+    const body = { id, date_f: today, food: 'Dubia' };
+    if (stored !== 1) await app.as(3).post('pet/feeding/feed', { ...body, progress: 1 });
+    await openScreen('/', { app, as: 3 });
+    await settled(() => button(step));
+    await app.as(3).post('pet/feeding/feed', { ...body, progress: noted });
+    await clickButton(step);
+    await settled(() => button('Undo'));
+    expect(await records(app, id)).toEqual(stored === null ? [] : [[today, 'Dubia', stored]]);
+    await clickButton('Undo');
+    await eventually(async () => {
+      expect(await records(app, id)).toEqual([[today, 'Dubia', noted]]);
+    });
+    await settled(() => pageText().includes('No feeding is open, and nobody is due.'));
   });
 
   test('each step says in a word what it does', async () => {
@@ -154,22 +180,18 @@ test('each part fails on its own, with its own words', async () => {
 test('without a server one dialog is opened, each part says so, and one retry brings all back', async () => {
   const app = createTestApp();
   const open = openScreen('/', { app, as: 3 });
-  let tries = 0;
-  serve((request) => {
-    if (request.url.includes('/pet/')) tries++;
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
+  serve(() => Promise.reject(new TypeError('Failed to fetch')));
   await open;
   const failed = () => pageText().split('This could not be loaded.').length - 1;
-  await settled(() => failed() === 3 && tries > 0);
-  expect(dialogs()).toHaveLength(1);
+  await settled(() => failed() === 3 && queries.isFetching() === 0);
+  await settled(() => dialogs().length === 1);
   await clickButton('Close');
-  expect(dialogs()).toHaveLength(0);
+  await settled(() => dialogs().length === 0);
   serve((request) => app.app.handle(request));
   await clickButton('Try again');
   // Also the count of pets, which fails silently: nobody has an animal here.
   await settled(() => pageText().includes('First steps'));
-  expect(failed()).toBe(0);
+  await settled(() => failed() === 0);
   expect(dialogs()).toHaveLength(0);
 });
 
@@ -180,10 +202,11 @@ test('news stand until they are dismissed, on every device', async () => {
   await settled(() => pageText().includes('Labels are here'));
   await clickButton('Dismiss these news');
   await settled(() => !pageText().includes('Labels are here'));
+  const stored = async () => (await app.as(3).get('user_config/get/last_news')).data.conf_val;
+  await eventually(async () => expect(await stored()).toBe('1'));
   closeScreen();
   await openScreen('/', { app, as: 3 });
   await settled(() => pageText().includes('First steps'));
-  expect((await app.as(3).get('user_config/get/last_news')).data.conf_val).toBe('1');
   expect(pageText()).not.toContain('Labels are here');
 });
 

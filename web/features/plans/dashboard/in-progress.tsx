@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { onlyRests } from '#src/domain/feeding/feeding.ts';
+import { feedingState } from '#src/domain/feeding/due-state.ts';
 import { DaysAgo } from '#web/components/days-ago.tsx';
-import { MoltTag } from '#web/components/molt-tag.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
 import { RefusalTag } from '#web/components/refusal-tag.tsx';
+import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
@@ -25,11 +24,13 @@ export function InProgress() {
   const load = useFeedings();
   const steps = useFeedingSteps();
   const [all, setAll] = useState(false);
+  const today = useToday();
   return (
     <Part title={dashboard.inProgress} load={load} rows={4} plate>
       {({ rows }) => {
         // Resting animals are listed, but after those that are due.
-        const sorted = rows.toSorted((a, b) => Number(onlyRests(a)) - Number(onlyRests(b)));
+        const isResting = (row: FeedingInProgress) => feedingState(row, today) === 'resting';
+        const sorted = rows.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)));
         const shown = all ? sorted : sorted.slice(0, MOST);
         if (rows.length === 0) return <p className="muted">{dashboard.nothingInProgress}</p>;
         return (
@@ -68,24 +69,21 @@ function PetRow({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps })
 function When({ pet, today }: { pet: FeedingInProgress; today: string }) {
   const { dashboard } = useTexts();
   return (
-    <>
-      <DaysAgo day={pet.date_f ?? today} today={today} />
-      {pet.food && ` (${pet.food})`}{' '}
+    <span className="tags">
+      <span className="since">
+        <DaysAgo day={pet.date_f ?? today} today={today} />
+        {pet.food && ` (${pet.food})`}
+      </span>
       {pet.progress === 1 && (
         <Tag tone="attempt" icon="attempt">
           {dashboard.isOpen}
         </Tag>
-      )}{' '}
-      {pet.progress === null && pet.muted === 0 && <Tag icon="plan">{dashboard.isDue}</Tag>}
-      {pet.muted === 1 && <Resting pet={pet} today={today} />} <RefusalTag pet={pet} brief />
-    </>
+      )}
+      {feedingState(pet, today) === 'due' && <Tag icon="plan">{dashboard.isDue}</Tag>}
+      <RestingTag pet={pet} today={today} />
+      <RefusalTag pet={pet} />
+    </span>
   );
-}
-
-/** Why it is not counted: pre-molt, or a recent molt. */
-function Resting({ pet, today }: { pet: FeedingInProgress; today: string }) {
-  if (pet.pre_molt !== null) return <PreMoltTag pre_molt={pet.pre_molt} today={today} />;
-  return <MoltTag mmt={pet.mmt} date_f={null} today={today} />;
 }
 
 function Steps({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps }) {

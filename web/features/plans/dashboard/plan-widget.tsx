@@ -1,6 +1,7 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
+import { feedsAnimals } from '#src/domain/feeding/plan-due.ts';
 import type { Plan } from '#src/features/plans/plans/plans.service.ts';
-import { allRest, rhythmAndFeeder } from '#web/components/plan-rhythm.ts';
+import { animalsOfPlan, planDateWords, rhythmAndFeeder } from '#web/components/plan-rhythm.ts';
 import { api } from '#web/lib/api.ts';
 import { formatMonthShort, formatWeekdayShort } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -14,8 +15,9 @@ import { Link } from 'wouter';
 import { Part } from './widget.tsx';
 
 /**
- * The plans with the earliest next date, as a calendar page; highlighted when that is today. A plan whose animals all
- * rest is only shown when there is no other.
+ * The plans with the earliest next date, as a calendar page; highlighted when that is today. A plan that waits since an
+ * earlier day is due today. Plans that feed nobody, as all their animals rest, are only shown when there are no others,
+ * and without a day.
  */
 export function PlanWidget() {
   const { dashboard, errors } = useTexts();
@@ -36,60 +38,54 @@ export function PlanWidget() {
 
 function Leaf({ plans }: { plans: readonly Plan[] }) {
   const today = useToday();
-  const awake = plans.filter((plan) => !allRest(plan));
-  const shown = awake.length > 0 ? awake : plans;
-  const day = shown.map((plan) => plan.next_date ?? today).toSorted()[0];
-  if (day === undefined) return <NoPlans />;
-  const next = shown.filter((plan) => plan.next_date === day);
+  if (plans.length === 0) return <NoPlans />;
+  const dated = plans.flatMap((plan) => {
+    if (plan.next_date === null || !feedsAnimals(plan)) return [];
+    return [{ plan, day: plan.due > 0 ? today : plan.next_date }];
+  });
+  const day = dated.map((one) => one.day).toSorted()[0];
+  const next = day ? dated.filter((one) => one.day === day).map((one) => one.plan) : plans;
+  const rows = (
+    <Rows>
+      {next.map((plan) => (
+        <PlanRow key={plan.fp_id} plan={plan} day={day} />
+      ))}
+    </Rows>
+  );
+  if (day === undefined) return rows;
   return (
-    <div className={classes('plan-calendar', day === today && awake.length > 0 && 'today')}>
+    <div className={classes('plan-calendar', day === today && 'today')}>
       <DayOf day={day} today={today} />
-      <Rows>
-        {next.map((plan) => (
-          <PlanRow key={plan.fp_id} plan={plan} waiting={daysBetween(day, today)} />
-        ))}
-      </Rows>
+      {rows}
     </div>
   );
 }
 
 function DayOf({ day, today }: { day: Day; today: Day }) {
   const { dashboard } = useTexts();
-  const ahead = daysBetween(today, day);
-  const word =
-    ahead === 0
-      ? dashboard.dayToday
-      : ahead === 1
-        ? dashboard.dayTomorrow
-        : ahead < 0
-          ? dashboard.dayWaiting
-          : formatWeekdayShort(day);
+  const words = [dashboard.dayToday, dashboard.dayTomorrow];
   return (
     <time className="calendar-page" dateTime={day}>
-      <span>{word}</span> <b>{Number(day.slice(8))}</b> <span>{formatMonthShort(day)}</span>
+      <span>{words[daysBetween(today, day)] ?? formatWeekdayShort(day)}</span>{' '}
+      <b>{Number(day.slice(8))}</b> <span>{formatMonthShort(day)}</span>
     </time>
   );
 }
 
-/** A due plan links to its feeding round, a future one to the plan. */
-function PlanRow({ plan, waiting }: { plan: Plan; waiting: number }) {
-  const { plans, dashboard } = useTexts();
+/** A due plan links to its feeding round, a future one to the plan. `day`: what stands beside it. */
+function PlanRow({ plan, day }: { plan: Plan; day: Day | undefined }) {
+  const { plans } = useTexts();
+  const today = useToday();
   const said = [
     rhythmAndFeeder(plan, plans),
-    waiting > 0 && dashboard.planWaits(waiting),
-    allRest(plan) && plans.allRest,
+    plan.pets > 0 && animalsOfPlan(plan, plans),
+    plan.next_date !== day && planDateWords(plan, today, plans),
   ];
   return (
     <WayOn
       href={plan.due > 0 ? paths.feeding({ plan: plan.fp_id }) : paths.planDetails(plan.fp_id)}
       title={plan.fp_name}
       line={said.filter(Boolean).join(' · ')}
-      end={
-        <strong className="num">
-          {plan.pets}
-          <span className="visually-hidden"> {plans.animals(plan.pets)}</span>
-        </strong>
-      }
     />
   );
 }

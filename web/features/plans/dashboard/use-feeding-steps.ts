@@ -1,7 +1,7 @@
 import { nextProgress } from '#src/domain/feeding/feeding.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import type { Answer } from '#web/lib/ask.ts';
+import type { CallResult } from '#web/lib/ask.ts';
 import { useToday } from '#web/lib/today.ts';
 import { undoBy } from '#web/lib/undo.ts';
 import type { Undo } from '#web/state/notices.ts';
@@ -22,14 +22,14 @@ export function useFeedingSteps() {
       errorTitle: errors.feedingDialog,
       keyOf: (pet) => pet.id,
       invalidates: changed,
-      success: (_answer, pet) => {
+      success: ({ was }, pet) => {
         const { id, date_f, food, progress } = stepOf(pet, today);
         return {
           text: progress === 0 ? dashboard.fed(pet.name) : dashboard.offered(pet.name, food),
           undo: takeBack(() =>
-            progress === 0
-              ? api.pet.feeding.feed.post({ id, date_f, food, progress: 1 })
-              : api.pet.feeding.delete.delete({ id, date_f, food }),
+            was === null
+              ? api.pet.feeding.delete.delete({ id, date_f, food })
+              : api.pet.feeding.feed.post({ id, date_f, food, progress: was }),
           ),
         };
       },
@@ -44,8 +44,9 @@ export function useFeedingSteps() {
       errorTitle: errors.removingFeeding,
       keyOf: (pet) => pet.id,
       invalidates: changed,
-      success: (_answer, pet) => {
-        const again = { ...stepOf(pet, today), progress: 1 as const };
+      success: ({ was, recorded_at }, pet) => {
+        const noted = recorded_at && { recorded_at };
+        const again = { ...stepOf(pet, today), progress: was ?? (1 as const), ...noted };
         return {
           text: dashboard.removed(pet.name),
           undo: takeBack(() => api.pet.feeding.feed.post(again)),
@@ -68,6 +69,6 @@ function stepOf(pet: FeedingInProgress, today: string) {
   return { id: pet.id, date_f, food: pet.food ?? '', progress, fp_id: pet.fp_id };
 }
 
-function takeBack(call: () => Answer<unknown>): Undo {
+function takeBack(call: () => CallResult<unknown>): Undo {
   return undoBy({ errorTitle: texts().errors.feedingDialog, invalidates: changed }, call);
 }

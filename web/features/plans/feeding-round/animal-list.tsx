@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { saveRound, type Round, type RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { OutcomeTag } from './outcome.tsx';
-import { answerOf, currentPet } from './round-steps.ts';
+import { resultOf, currentPet } from './round-steps.ts';
 
 /** On a desktop all animals of the round are listed beside the current one. */
 export function AnimalList({ round }: { round: Round }) {
@@ -33,7 +33,7 @@ function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () 
   const { pet, round, isNow, onShow } = props;
   const today = useToday();
   const row = useRef<HTMLLIElement>(null);
-  const answer = answerOf(round, pet.id);
+  const answer = resultOf(round, pet.id);
   useEffect(() => {
     if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isNow]);
@@ -57,7 +57,7 @@ function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () 
           {answer ? (
             <OutcomeTag outcome={answer.outcome} />
           ) : (
-            <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+            <RestingTag pet={pet} today={today} />
           )}
         </span>
       </button>

@@ -2,9 +2,9 @@ import { daysBetween, type Day } from '#src/domain/days.ts';
 import { openAttempt } from '#src/domain/feeding/feeding-round.ts';
 import { FeedingTag } from '#web/components/feeding-tag.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
-import { MoltTag } from '#web/components/molt-tag.tsx';
+import { lastOffer } from '#web/components/pet-card.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -32,10 +32,9 @@ export function Animal({ pet, day }: { pet: RoundPet; day: Day | null }) {
           </p>
         </div>
         <Tags>
-          <FeedingTag date_f={pet.date_f} today={today} />
-          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
-          <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} onlyFresh />
-          <DueTag due={pet.due} today={today} />
+          <FeedingTag {...lastOffer(pet)} today={today} />
+          <RestingTag pet={pet} today={today} />
+          {pet.muted === 0 && <DueTag due={pet.due} today={today} />}
         </Tags>
         <Caution pet={pet} today={today} />
         <History pet={pet} />

@@ -1,6 +1,6 @@
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -41,7 +41,7 @@ export function ChecklistRow(props: {
           )}
         </span>
         <span className="trailing">
-          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          <RestingTag pet={pet} today={today} />
           <OutcomeTag outcome={outcome} />
           <span className="visually-hidden">{feeding.tapFor(outcomeWord(feeding, next))}</span>
         </span>

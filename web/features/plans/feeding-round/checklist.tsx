@@ -6,14 +6,14 @@ import { Button } from '#web/ui/button.tsx';
 import { FeederChips } from './feeder-chips.tsx';
 import { chooseFeederForAll, giveAnswers, tickPet } from './record.ts';
 import { RoundTop } from './round-top.tsx';
-import { answerOf, countOutcomes } from './round-steps.ts';
+import { resultOf, countOutcomes } from './round-steps.ts';
 import { ChecklistRow } from './checklist-row.tsx';
 
 /** All at once: every animal is preset to fed, the keeper taps the exceptions and saves once. */
 export function Checklist({ round }: { round: Round }) {
   const { feeding } = useTexts();
   const [food, setFood] = useState('');
-  const open = round.pets.filter((pet) => !answerOf(round, pet.id));
+  const open = round.pets.filter((pet) => !resultOf(round, pet.id));
   const outcomeOf = (pet: RoundPet): Outcome => round.ticks[pet.id] ?? firstOutcome(pet);
   const counts = countOutcomes(open.map((pet) => ({ outcome: outcomeOf(pet) })));
   const meant = open.length - counts.skipped;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
-import { countFeedings } from '#src/domain/feeding/feeding.ts';
+import { countFeedings } from '#src/domain/feeding/due-state.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { PetPicker } from '#web/components/pet-picker.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -68,7 +68,7 @@ function Choice(props: {
   );
 
   function scope(): Scope | null {
-    if (kind === 'due') return dueScope(due, feeding.due);
+    if (kind === 'due') return dueScope(due, feeding.due, today);
     if (kind === 'plan') {
       const one = plans.find((each) => each.fp_id === plan);
       return one ? planScope(one, today) : null;
@@ -93,7 +93,7 @@ function Choice(props: {
           label: feeding.scopes[value],
         }))}
       />
-      {kind === 'due' && <Due rows={due} />}
+      {kind === 'due' && <Due rows={due} today={today} />}
       {kind === 'plan' && <PickPlan plans={plans} value={plan} onChange={setPlan} />}
       {kind === 'species' && <PickSpecies pets={pets} value={species} onChange={setSpecies} />}
       {kind === 'pets' && <PetPicker pets={pets} chosen={chosen} onChange={setChosen} />}
@@ -102,7 +102,7 @@ function Choice(props: {
         today={today}
         max={today}
         value={day ?? today}
-        onChange={(next) => setDay(next === '' || next === today ? null : next)}
+        onChange={(next) => setDay(next === today ? null : next)}
       />
       <StartDeck scope={day !== null && day > today ? null : scope()} day={day} />
     </div>
@@ -115,9 +115,9 @@ function likelyPlan(plans: readonly PlanWithPets[]): number | null {
   return (fed.find((plan) => plan.due > 0) ?? fed[0])?.fp_id ?? null;
 }
 
-function Due({ rows }: { rows: readonly DueRow[] }) {
+function Due({ rows, today }: { rows: readonly DueRow[]; today: Day }) {
   const { feeding } = useTexts();
-  const { due, open, resting } = countFeedings(rows);
+  const { due, open, resting } = countFeedings(rows, today);
   if (rows.length === 0) {
     return (
       <div className="stack close">
@@ -131,7 +131,7 @@ function Due({ rows }: { rows: readonly DueRow[] }) {
   return (
     <div className="stack close">
       <p>
-        <strong>{feeding.dueCount(due)}</strong>
+        <strong>{due > 0 ? feeding.dueCount(due) : feeding.nothingDue}</strong>
       </p>
       {open > 0 && <p className="muted">{feeding.openCount(open)}</p>}
       {resting > 0 && <p className="muted">{feeding.resting(resting)}</p>}

@@ -1,4 +1,6 @@
+import { isTurn } from '#src/domain/feeding/due-state.ts';
 import { rhythmAndFeeder } from '#web/components/plan-rhythm.ts';
+import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,6 +14,7 @@ export function PickPlan(props: {
 }) {
   const { plans, value, onChange } = props;
   const { feeding, plans: words } = useTexts();
+  const today = useToday();
   if (plans.length === 0) {
     return (
       <div className="between">
@@ -27,6 +30,7 @@ export function PickPlan(props: {
       {plans.map((plan) => {
         const { due } = plan;
         const all = plan.pets.length;
+        const resting = plan.pets.filter((pet) => isTurn(pet, today) && pet.muted === 1).length;
         return (
           <li key={plan.fp_id}>
             <Radio
@@ -43,9 +47,12 @@ export function PickPlan(props: {
                   {all === 0
                     ? words.noAnimals
                     : due > 0
-                      ? feeding.planLine(due, all)
+                      ? words.dueOf(due, all)
                       : feeding.planAll(all)}
                 </span>
+                {due > 0 && resting > 0 && (
+                  <span className="secondary">{feeding.resting(resting)}</span>
+                )}
               </span>
             </Radio>
           </li>

@@ -20,6 +20,7 @@ const today = '2026-03-10';
 function pet(id: number, fields: Partial<RoundPet> = {}): RoundPet {
   return {
     id,
+    tag: '7KQ2MX',
     uid: 3,
     uname: 'Berta',
     name: `Animal ${id}`,
@@ -51,7 +52,7 @@ function pet(id: number, fields: Partial<RoundPet> = {}): RoundPet {
 
 function round(pets: RoundPet[]): Round {
   return {
-    title: 'Due today',
+    title: 'Daily round',
     way: 'each',
     day: null,
     pets,

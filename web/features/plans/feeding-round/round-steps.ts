@@ -14,7 +14,7 @@ export function isFinished(round: Round): boolean {
   return round.answers.length >= round.pets.length;
 }
 
-export function answerOf(round: Round, id: number): RoundAnswer | undefined {
+export function resultOf(round: Round, id: number): RoundAnswer | undefined {
   return round.answers.find((answer) => answer.id === id);
 }
 
@@ -36,7 +36,7 @@ export function swapAll(round: Round, food: string): Round {
 
 /** Adds one outcome and moves to the next animal without one. `today`: the current day. */
 export function answered(round: Round, pet: RoundPet, outcome: Outcome, today: Day): Round {
-  if (answerOf(round, pet.id)) return round;
+  if (resultOf(round, pet.id)) return round;
   const answer = answerFor(round, pet, outcome, today);
   const next = { ...round, answers: [...round.answers, answer] };
   return { ...next, at: nextOpen(next, round.pets.indexOf(pet) + 1) };
@@ -48,7 +48,7 @@ export function answeredAll(
   outcomeOf: (pet: RoundPet) => Outcome,
   today: Day,
 ): Round {
-  const open = round.pets.filter((pet) => !answerOf(round, pet.id));
+  const open = round.pets.filter((pet) => !resultOf(round, pet.id));
   const answers = open.map((pet) => answerFor(round, pet, outcomeOf(pet), today));
   return { ...round, answers: [...round.answers, ...answers] };
 }
@@ -85,11 +85,13 @@ export function requestsOf(
   round: Round,
   answers: readonly RoundAnswer[],
 ): Omit<QueuedRequest, 'key'>[] {
-  return answers.flatMap(({ id, record }) => {
-    const pet = round.pets.find((one) => one.id === id);
-    if (!pet || !record) return [];
-    return [{ kind: 'feed' as const, id, name: pet.name, ...record, fp_id: pet.fp_id }];
-  });
+  return recorded(round, answers).map(({ pet: { id, name, fp_id }, record }) => ({
+    kind: 'feed' as const,
+    id,
+    name,
+    ...record,
+    fp_id,
+  }));
 }
 
 /** The requests that undo the outcomes: the record that was there before, or none. */
@@ -97,14 +99,19 @@ export function undoRequestsOf(
   round: Round,
   answers: readonly RoundAnswer[],
 ): Omit<QueuedRequest, 'key'>[] {
-  return answers.flatMap(({ id, record }) => {
-    const pet = round.pets.find((one) => one.id === id);
-    if (!pet || !record) return [];
-    const before = recordBefore(pet.recent, record);
-    const request = { id, name: pet.name, ...(before ?? record), fp_id: before?.fp_id ?? null };
-    return [{ kind: before ? ('restore' as const) : ('forget' as const), ...request }];
+  return recorded(round, answers).map(({ pet: { id, name, recent }, record }) => {
+    const before = recordBefore(recent, record);
+    const request = { id, name, ...(before ?? record), fp_id: before?.fp_id ?? null };
+    return { kind: before ? ('restore' as const) : ('forget' as const), ...request };
   });
 }
+
+/** Without the animals that were skipped, or that have left the round. */
+const recorded = ({ pets }: Round, answers: readonly RoundAnswer[]) =>
+  answers.flatMap(({ id, record }) => {
+    const pet = pets.find((one) => one.id === id);
+    return pet && record ? [{ pet, record }] : [];
+  });
 
 function withFeeder(round: Round, food: string): Round {
   if (food === '' || round.feeders.includes(food)) return round;
@@ -120,7 +127,7 @@ function answerFor(round: Round, pet: RoundPet, outcome: Outcome, today: Day): R
 /** The first animal without an outcome, from an index on and then from the start. */
 function nextOpen(round: Round, from: number): number {
   const { pets } = round;
-  const isOpen = (pet: RoundPet) => !answerOf(round, pet.id);
+  const isOpen = (pet: RoundPet) => !resultOf(round, pet.id);
   const after = pets.findIndex((pet, at) => at >= from && isOpen(pet));
   return after >= 0 ? after : Math.max(0, pets.findIndex(isOpen));
 }

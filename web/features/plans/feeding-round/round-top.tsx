@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { OfflineQueueLine } from '#web/components/offline-queue-line.tsx';
-import { answerOf, countOutcomes, currentPet } from './round-steps.ts';
+import { resultOf, countOutcomes, currentPet } from './round-steps.ts';
 import type { Hand } from './use-handedness.ts';
 
 /** Above this number of animals there is no room for gaps between their marks. */
@@ -53,7 +53,7 @@ function Tally({ round }: { round: Round }) {
       aria-hidden
     >
       {round.pets.map((pet) => {
-        const answer = answerOf(round, pet.id);
+        const answer = resultOf(round, pet.id);
         return (
           <li key={pet.id} className={answer ? marks[answer.outcome] : pet === now ? 'now' : ''} />
         );

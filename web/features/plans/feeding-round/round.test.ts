@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'bun:test';
-import { isDeepStrictEqual } from 'node:util';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { pendingRequests } from '#web/state/offline-queue.ts';
 import {
   button,
   clickButton,
   clickLink,
+  eventually,
   heading,
-  pageText,
   says,
   settled,
 } from '#web/testing/screen.ts';
@@ -32,13 +32,10 @@ function dueToday(...names: string[]) {
   return { app, recorded };
 }
 
-/** Waits until the server knows the progress of each animal's records. */
+/** Waits until the server knows the progress of each animal's records, and the device that it does. */
 async function arrive(recorded: () => Promise<number[][]>, expected: number[][]): Promise<void> {
-  let known: number[][] = [];
-  void (async () => {
-    while (!isDeepStrictEqual(known, expected)) known = await recorded();
-  })();
-  await settled(() => isDeepStrictEqual(known, expected));
+  await eventually(async () => expect(await recorded()).toEqual(expected));
+  await settled(() => pendingRequests(3).length === 0);
 }
 
 /** The heading has the animal's sex beside its name. */
@@ -95,7 +92,7 @@ test('a round that was left is offered again where it stopped', async () => {
   await shown('Berta');
   history.back();
   await settled(() => heading() === 'Feeding');
-  expect(pageText()).toContain('1 of 2');
+  await settled(says('1 of 2'));
   await clickLink(/^(Continue|Go on)/);
   await shown('Berta');
 });

@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import { onlyRests } from '#src/domain/feeding/feeding.ts';
+import { feedingState, isTurn } from '#src/domain/feeding/due-state.ts';
 import { api } from '#web/lib/api.ts';
 import { compareTexts } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -38,18 +38,19 @@ export type PlanWithPets = NonNullable<
 export type AnyPet = NonNullable<ReturnType<typeof useScopeData>['pets']['data']>['rows'][number];
 
 /** Animals that are due come first, by species and name; resting ones come last, unless they have an open attempt. */
-export function dueScope(rows: readonly DueRow[], title: string): Scope {
+export function dueScope(rows: readonly DueRow[], title: string, today: Day): Scope {
+  const isResting = (row: DueRow) => feedingState(row, today) === 'resting';
   const sorted = rows.toSorted(
     (a, b) =>
-      Number(onlyRests(a)) - Number(onlyRests(b)) ||
+      Number(isResting(a)) - Number(isResting(b)) ||
       compareTexts(a.sc_name, b.sc_name) ||
       compareTexts(a.name, b.name),
   );
-  const members = sorted.map(({ id, fp_id, food, date_f, progress, muted }) => ({
+  const members = sorted.map(({ id, fp_id, food, next_date, muted }) => ({
     id,
     fp_id,
     planned: food ?? '',
-    due: progress === null ? date_f : null,
+    due: isTurn({ next_date }, today) ? next_date : null,
     muted,
   }));
   return { title, members };
@@ -57,13 +58,13 @@ export function dueScope(rows: readonly DueRow[], title: string): Scope {
 
 /** The animals of a plan that are due, then those that would be if they did not rest; when none is due, all. */
 export function planScope(plan: PlanWithPets, today: Day): Scope {
-  const waiting = plan.pets.filter((pet) => pet.next_date !== null && pet.next_date <= today);
+  const waiting = plan.pets.filter((pet) => isTurn(pet, today));
   const pets = (plan.due > 0 ? waiting : plan.pets).toSorted((a, b) => a.muted - b.muted);
   const members = pets.map(({ id, next_date, muted }) => ({
     id,
     fp_id: plan.fp_id,
     planned: plan.def_feeder,
-    due: next_date !== null && next_date <= today ? next_date : null,
+    due: isTurn({ next_date }, today) ? next_date : null,
     muted,
   }));
   return { title: plan.fp_name, members };

@@ -3,7 +3,7 @@ import type { Day } from '#src/domain/days.ts';
 import { isMuted } from '#src/domain/feeding/feeding.ts';
 import { limits } from '#src/domain/limits.ts';
 import { api } from '#web/lib/api.ts';
-import { inSteps, type Answer, type Step } from '#web/lib/ask.ts';
+import { inSteps, type CallResult, type Step } from '#web/lib/ask.ts';
 import { today } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { currentSetting } from '#web/state/settings.ts';
@@ -13,7 +13,7 @@ import type { Scope } from './scopes.ts';
 const MOST_FEEDERS = 8;
 
 /** Loads everything a round needs, so that it works without a network. `day`: null for the day of each outcome. */
-export function loadRound(scope: Scope, way: Round['way'], day: Day | null): Answer<Round> {
+export function loadRound(scope: Scope, way: Round['way'], day: Day | null): CallResult<Round> {
   return inSteps((step) => roundOf(step, scope, way, day));
 }
 

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sums } from '#web/ui/facts.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { undoAll, undoLast } from './record.ts';
-import { againWithSkipped, answerOf, countOutcomes } from './round-steps.ts';
+import { againWithSkipped, resultOf, countOutcomes } from './round-steps.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 
 /** The result of the round, and the animals that need a second look. */
@@ -76,7 +76,7 @@ export function Summary({ round }: { round: Round }) {
 
 function Names(props: { round: Round; outcome: Outcome; title: string }) {
   const { round, outcome, title } = props;
-  const pets = round.pets.filter((pet) => answerOf(round, pet.id)?.outcome === outcome);
+  const pets = round.pets.filter((pet) => resultOf(round, pet.id)?.outcome === outcome);
   if (pets.length === 0) return null;
   return (
     <Box title={title} end={<span className="small muted num">{pets.length}</span>}>

@@ -1,5 +1,4 @@
-import { addDays, isDay, weekdayOf, type Day } from '#src/domain/days.ts';
-import { scheduledDays, type PlanRule } from '#src/domain/feeding/feeding-plan.ts';
+import { addDays, weekdayOf, type Day } from '#src/domain/days.ts';
 import { formatDay, formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -8,24 +7,16 @@ import { classes } from '#web/ui/classes.ts';
 
 const WEEKS = 4;
 
-/**
- * The calendar weeks from this one on, with the plan's feeding days. `from`: the plan's next date, which a refusal may
- * have moved; null for a rule that is not saved yet.
- */
-export function NextWeeks(props: { rule: PlanRule; works: boolean; from: Day | null }) {
-  const { rule, works, from } = props;
+/** The calendar weeks from this one on, with a plan's feeding days. `why`: why it has none. */
+export function NextWeeks(props: { daysUntil: (last: Day) => Day[]; why?: string | undefined }) {
+  const { daysUntil, why } = props;
   const { plans } = useTexts();
   const today = useToday();
   const monday = addDays(today, -weekdayOf(today));
-  const sunday = addDays(monday, 7 * WEEKS - 1);
-  const isRule = works && isDay(rule.fp_start);
-  const scheduled = isRule ? scheduledDays(rule, today, sunday) : [];
-  const days = new Set(scheduled.filter((day) => from === null || day >= from));
-  if (isRule && from !== null && from >= today) days.add(from);
-  const said = [...days].toSorted().map(formatShortDay);
+  const days = why === undefined ? daysUntil(addDays(monday, 7 * WEEKS - 1)) : [];
   return (
     <Box title={plans.nextWeeks}>
-      {!isRule && <p className="muted">{plans.noRhythm}</p>}
+      {why !== undefined && <p className="muted">{why}</p>}
       <ol className="weeks" aria-hidden>
         {plans.weekdays.map((name) => (
           <li key={name} className="dow">
@@ -38,7 +29,7 @@ export function NextWeeks(props: { rule: PlanRule; works: boolean; from: Day | n
             className={classes(
               day < today && 'past',
               day === today && 'now',
-              days.has(day) && 'on',
+              days.includes(day) && 'on',
             )}
           >
             <time dateTime={day} title={formatDay(day)}>
@@ -47,7 +38,9 @@ export function NextWeeks(props: { rule: PlanRule; works: boolean; from: Day | n
           </li>
         ))}
       </ol>
-      {isRule && <p className="visually-hidden">{plans.nextWeeksFor(said.join(', '))}</p>}
+      {days.length > 0 && (
+        <p className="visually-hidden">{plans.nextWeeksFor(days.map(formatShortDay).join(', '))}</p>
+      )}
     </Box>
   );
 }

@@ -23,10 +23,7 @@ export function PlanAddPage() {
     >
       <PlanForm
         start={newDraft(today, feeder)}
-        next={null}
-        busy={save.busy}
-        problems={save.problems}
-        onSave={(body, pet_ids) => void save.run({ body, pet_ids })}
+        save={save}
         end={
           <ButtonLink large href={paths.plans()}>
             {common.cancel}

@@ -1,5 +1,6 @@
 import { Loaded } from '#web/components/loaded.tsx';
 import { RecordNotFound } from '#web/components/record-not-found.tsx';
+import { feedsAnimals, feedingDays } from '#src/domain/feeding/plan-due.ts';
 import { planDateWords, rhythmOf } from '#web/components/plan-rhythm.ts';
 import { Page } from '#web/layout/page.tsx';
 import { formatDay } from '#web/lib/format.ts';
@@ -14,7 +15,7 @@ import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { NextWeeks } from './next-weeks.tsx';
 import { PlanPets } from './plan-pets.tsx';
-import { usePlan, type PlanDetails } from './use-plan.ts';
+import { useAssignedPets, usePlan, type PlanDetails } from './use-plan.ts';
 
 export function PlanDetailsPage() {
   const { common, plans } = useTexts();
@@ -62,12 +63,24 @@ function Body({ plan }: { plan: PlanDetails }) {
     <div className="split">
       <div className="stack">
         <PlanFacts plan={plan} />
-        <PlanPets fp_id={plan.fp_id} count={plan.pets} />
+        <PlanPets plan={plan} />
       </div>
       <div className="stack">
-        <NextWeeks rule={plan} works={plan.fp_active === 1} from={plan.next_date} />
+        <PlanWeeks plan={plan} />
       </div>
     </div>
+  );
+}
+
+function PlanWeeks({ plan }: { plan: PlanDetails }) {
+  const { plans } = useTexts();
+  const today = useToday();
+  const pets = useAssignedPets(plan.fp_id).data?.rows;
+  return (
+    <NextWeeks
+      daysUntil={(last) => (pets ? feedingDays(plan, pets, today, last) : [])}
+      why={plan.fp_active === 1 ? undefined : plans.off}
+    />
   );
 }
 
@@ -77,7 +90,7 @@ function PlanFacts({ plan }: { plan: PlanDetails }) {
   return (
     <Facts>
       <Fact label={plans.next}>
-        {plan.next_date && (
+        {plan.next_date && feedsAnimals(plan) && (
           <>
             <time dateTime={plan.next_date}>{formatDay(plan.next_date)}</time>,{' '}
           </>

@@ -38,12 +38,5 @@ export function ruleOf(draft: PlanDraft): PlanRule {
   };
 }
 
-export function sameRule(rule: PlanRule, draft: PlanDraft): boolean {
-  const { fp_repeat, fp_weekdays, fp_start } = ruleOf(draft);
-  return (
-    rule.fp_repeat === fp_repeat && rule.fp_weekdays === fp_weekdays && rule.fp_start === fp_start
-  );
-}
-
 export const bodyOf = (draft: PlanDraft): PlanBody =>
   filled(planFields, { ...draft, ...ruleOf(draft) });

@@ -67,10 +67,7 @@ function EditForm({ plan }: { plan: PlanDetails }) {
   return (
     <PlanForm
       start={start}
-      next={plan.next_date}
-      busy={save.busy}
-      problems={save.problems}
-      onSave={(body, pet_ids) => void save.run({ body, pet_ids })}
+      save={save}
       end={
         <ButtonLink large href={paths.planDetails(fp_id)}>
           {common.cancel}

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { planRuleProblem } from '#src/domain/feeding/feeding-plan.ts';
-import { isDay, type Day } from '#src/domain/days.ts';
+import { planRuleProblem, scheduledDays } from '#src/domain/feeding/feeding-plan.ts';
+import { feedingDays } from '#src/domain/feeding/plan-due.ts';
+import { isDay } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
+import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
+import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -13,23 +16,21 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AssignBox } from './assign-box.tsx';
 import { FeederField } from './feeder-field.tsx';
 import { NextWeeks } from './next-weeks.tsx';
-import { bodyOf, ruleOf, sameRule, type PlanBody, type PlanDraft } from './plan-draft.ts';
+import { bodyOf, ruleOf, type PlanBody, type PlanDraft } from './plan-draft.ts';
 import { RetryField } from './retry-field.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
+import { useAssignablePets } from './use-plan.ts';
 
 /** The fields of a plan, a preview of its weeks, and the animals it feeds. */
 export function PlanForm(props: {
   start: PlanDraft;
-  /** The plan's next date, as long as its rhythm is unchanged. */
-  next: Day | null;
-  busy: boolean;
-  /** Validation errors from the server, by field. */
-  problems: Record<string, string>;
-  onSave: (body: PlanBody, pet_ids: number[]) => void;
+  /** Is only called with a complete plan. */
+  save: Save<{ body: PlanBody; pet_ids: number[] }>;
   /** A cancel button beside the save button. */
   end?: ReactNode;
 }) {
-  const { start, next, busy, problems, onSave, end } = props;
+  const { start, save, end } = props;
+  const { problems } = save;
   const { plans } = useTexts();
   const [draft, change] = useDraft(start);
   const bind = bindFields({ draft, change, problems });
@@ -40,7 +41,8 @@ export function PlanForm(props: {
 
   function submit() {
     setTried(true);
-    if (!noName && wrong === null) onSave(bodyOf(draft), [...draft.pet_ids]);
+    if (!noName && wrong === null)
+      void save.run({ body: bodyOf(draft), pet_ids: [...draft.pet_ids] });
   }
   return (
     <form className="split" noValidate onSubmit={(event) => submitForm(event, submit)}>
@@ -73,7 +75,7 @@ export function PlanForm(props: {
           required
         />
         <FeederField value={draft.def_feeder} onChange={(def_feeder) => change({ def_feeder })} />
-        <RetryField value={draft.retry_days} onChange={(retry_days) => change({ retry_days })} />
+        <RetryField {...bind('retry_days')} />
         <Switch
           checked={draft.fp_active === 1}
           onChange={(on) => change({ fp_active: on ? 1 : 0 })}
@@ -82,15 +84,32 @@ export function PlanForm(props: {
         </Switch>
       </div>
       <div className="stack">
-        <NextWeeks rule={rule} works={wrong === null} from={sameRule(rule, start) ? next : null} />
+        <DraftWeeks draft={draft} />
         <AssignBox chosen={draft.pet_ids} onChange={(pet_ids) => change({ pet_ids })} />
       </div>
       <div className="form-end full stuck">
-        <Button type="submit" variant="primary" large busy={busy}>
+        <Button type="submit" variant="primary" large busy={save.busy}>
           {plans.save}
         </Button>
         {end}
       </div>
     </form>
+  );
+}
+
+/** When the chosen animals would be fed; the rule alone as long as there are none. */
+function DraftWeeks({ draft }: { draft: PlanDraft }) {
+  const { plans } = useTexts();
+  const today = useToday();
+  const rule = ruleOf(draft);
+  const plan = { ...rule, fp_active: 1, retry_days: draft.retry_days };
+  const pets = useAssignablePets().data?.rows.filter((pet) => draft.pet_ids.has(pet.id)) ?? [];
+  return (
+    <NextWeeks
+      daysUntil={(last) =>
+        pets.length > 0 ? feedingDays(plan, pets, today, last) : scheduledDays(rule, today, last)
+      }
+      why={planRuleProblem(rule) ? plans.noRhythm : undefined}
+    />
   );
 }

@@ -2,12 +2,12 @@ import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { petsOfPlan } from '#src/features/plans/plans/plans.service.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { FeedingTag } from '#web/components/feeding-tag.tsx';
+import { lastOffer } from '#web/components/pet-card.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { nextDateWords } from '#web/components/plan-rhythm.ts';
-import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
+import { RefusalTag } from '#web/components/refusal-tag.tsx';
+import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -16,27 +16,26 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { useAssignedPets, type PlanDetails } from './use-plan.ts';
 
 type PlanPet = ReturnType<typeof petsOfPlan>['rows'][number];
 
 /** The animals of a plan, each with its own next date: one that was fed outside of the plan is not due again. */
-export function PlanPets({ fp_id, count }: { fp_id: number; count: number }) {
-  const { plans, errors } = useTexts();
-  const load = useLoad(
-    ['plan', 'assigned_pets', fp_id],
-    () => api.plan.assigned_pets({ id: fp_id }).get(),
-    { errorTitle: errors.loadingPets, mayBeMissing: true },
-  );
+export function PlanPets({ plan: { fp_id, pets, own } }: { plan: PlanDetails }) {
+  const { plans } = useTexts();
+  const load = useAssignedPets(fp_id);
   return (
     <Box
       title={plans.inPlan}
       end={
-        <ButtonLink variant="quiet" icon="plus" href={paths.planEdit(fp_id)}>
-          {plans.assign}
-        </ButtonLink>
+        own === 1 && (
+          <ButtonLink variant="quiet" icon="plus" href={paths.planEdit(fp_id)}>
+            {plans.assign}
+          </ButtonLink>
+        )
       }
     >
-      <Loaded load={load} skeleton={<SkeletonRows count={count || 1} plate />}>
+      <Loaded load={load} skeleton={<SkeletonRows count={pets || 1} plate />}>
         {({ rows }) =>
           rows.length === 0 ? (
             <p className="muted">{plans.noAnimals}</p>
@@ -64,8 +63,9 @@ function PetRow({ pet }: { pet: PlanPet }) {
       line={
         <span className="tags">
           <NextTag next={pet.next_date} muted={pet.muted} today={today} />
-          <FeedingTag date_f={pet.date_f} today={today} />
-          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          <FeedingTag {...lastOffer(pet)} today={today} />
+          <RefusalTag pet={pet} />
+          <RestingTag pet={pet} today={today} />
         </span>
       }
     />

@@ -1,6 +1,7 @@
 import type { Plan } from '#src/features/plans/plans/plans.service.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
-import { planDateWords, rhythmAndFeeder } from '#web/components/plan-rhythm.ts';
+import { feedsAnimals } from '#src/domain/feeding/plan-due.ts';
+import { animalsOfPlan, planDateWords, rhythmAndFeeder } from '#web/components/plan-rhythm.ts';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -69,7 +70,7 @@ function PlanRow({ plan, usage }: { plan: Plan; usage: LastUsage | undefined }) 
         <Tag
           tone={plan.due > 0 ? 'unread' : 'plain'}
           icon="plan"
-          title={plan.next_date ?? undefined}
+          title={feedsAnimals(plan) ? (plan.next_date ?? undefined) : undefined}
         >
           {planDateWords(plan, today, plans)}
         </Tag>
@@ -77,8 +78,7 @@ function PlanRow({ plan, usage }: { plan: Plan; usage: LastUsage | undefined }) 
       line={
         <>
           {rhythmAndFeeder(plan, plans)}
-          {' · '}
-          {plan.pets === 0 ? plans.noAnimals : plans.animals(plan.pets)}
+          {plan.pets > 0 && ` · ${animalsOfPlan(plan, plans)}`}
         </>
       }
       end={<ActiveSwitch plan={plan} />}

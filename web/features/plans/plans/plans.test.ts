@@ -128,6 +128,15 @@ test('somebody else’s plan is not found, without a dialog', async () => {
   expect(dialogs()).toHaveLength(0);
 });
 
+test('the administrator reads a keeper’s plan and is offered nothing to change', async () => {
+  const app = createTestApp();
+  const fp_id = aPlan(app.db, { fp_name: 'Adults' }, [aPet(app.db, { name: 'Nyx' })]);
+  await openScreen(`/pets/plans/details?id=${fp_id}`, { app, as: 2 });
+  await settled(() => one('main .rows a'));
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => /edit|feeding/.test(href ?? ''))).toEqual([]);
+});
+
 test('a pet is put into plans and taken out from its own page', async () => {
   const app = createTestApp();
   const pet = aPet(app.db, { name: 'Nyx' });

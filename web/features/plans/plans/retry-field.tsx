@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { FieldProblem } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 
 /** The usual initial value, in days. */
@@ -11,7 +12,7 @@ const USUAL = 3;
 export function RetryField(props: {
   value: number;
   onChange: (days: number) => void;
-  problem?: string;
+  problem?: FieldProblem;
 }) {
   const { value, onChange, problem } = props;
   const { plans } = useTexts();

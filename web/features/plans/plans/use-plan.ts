@@ -14,6 +14,16 @@ export const usePlan = (fp_id: number | null) =>
 
 export type PlanDetails = NonNullable<ReturnType<typeof usePlan>['data']>;
 
+/** The animals that a plan feeds, each with its own next date. */
+export function useAssignedPets(fp_id: number) {
+  const { errors } = useTexts();
+  return useLoad(
+    ['plan', 'assigned_pets', fp_id],
+    () => api.plan.assigned_pets({ id: fp_id }).get(),
+    { errorTitle: errors.loadingPets, mayBeMissing: true },
+  );
+}
+
 /** All animals that a plan could feed. */
 export function useAssignablePets() {
   const { errors } = useTexts();

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { inSteps, type Answer } from '#web/lib/ask.ts';
+import { inSteps, type CallResult } from '#web/lib/ask.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { PlanBody } from './plan-draft.ts';
 import { plansChanged } from './use-plan.ts';
 
 /** A plan that is edited: the animals it had when the form was opened, and how its fields are stored. */
-type Edited = { pet_ids: readonly number[]; put: (body: PlanBody) => Answer<{ id: number }> };
+type Edited = { pet_ids: readonly number[]; put: (body: PlanBody) => CallResult<{ id: number }> };
 
 /** Stores a plan and the animals it feeds; `edited` is null for a new one. */
 export function useSavePlan(edited: Edited | null, done: (fp_id: number) => void) {

@@ -1,9 +1,11 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { users } from '#src/db/schema.ts';
+import { inTurn } from '#src/platform/jobs/slices.ts';
 import { newcomer, password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { serve } from '#web/testing/serve.ts';
 import { clickButton, fill, heading, pageText, settled, submit } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
@@ -76,11 +78,19 @@ describe('your data', () => {
     await openScreen('/data', { app, as: 3 });
     await choose({ exuvia: 2, pets }, 'all.json');
     await settled(() => pageText().includes('3000 pets can be imported'));
+    // It waits behind another one until it is cancelled, or it would be through on a quick machine.
+    const other = Promise.withResolvers<void>();
+    void inTurn(app.db, () => other.promise);
     await clickButton('Import 3000 pets');
-    await settled(() => pageText().includes('Storing, '));
-    await closeScreen();
+    await settled(() => pageText().includes('It goes on when you leave this page.'));
+    await settled(async () => (await app.as(3).get('data/imports')).data.running === 1);
+    closeScreen();
     await openScreen('/data', { app, as: 3 });
-    await settled(() => pageText().includes('Storing, '));
+    await settled(() => pageText().includes('It goes on when you leave this page.'));
+    serve((request) => {
+      if (request.method === 'DELETE') other.resolve();
+      return app.app.handle(request);
+    });
     await clickButton('Cancel');
     await settled(() => pageText().includes('The import was cancelled. Nothing of it was stored.'));
     await settled(() => pageText().includes('or drop it here'));

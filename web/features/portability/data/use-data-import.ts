@@ -15,12 +15,13 @@ import {
 } from '#web/lib/data-import.ts';
 import { notify } from '#web/state/notices.ts';
 import { texts, useTexts } from '#web/texts/texts.ts';
+import type { ImportProgress } from './import-progress.tsx';
 
 /** The state of a file import. */
 type DataImportStep =
   | { step: 'choose' }
   | { step: 'sending'; percent: number }
-  | { step: 'running'; state: Pick<RunningImport, 'dry_run' | 'phase' | 'done' | 'total'> }
+  | { step: 'running'; state: ImportProgress }
   | { step: 'checked'; holds: FileImport }
   | { step: 'failed'; failure: Failure };
 

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { petColumns } from '#src/records/pet-csv-columns.ts';
 import { ImportFile, type ImportedFile } from '#web/components/import-file.tsx';
 import { PastImports } from '#web/components/past-imports.tsx';
+import { TakeInLink } from '#web/components/take-in-link.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { saveTable } from '#web/lib/read-spreadsheet.ts';
 import { paths } from '#web/paths.ts';
@@ -38,8 +39,12 @@ export function PetImportPage() {
             <div className="stack close">
               <p className="muted">{petImport.formats}</p>
               <p className="muted">
-                {petImport.fromExuvia} <Link href={paths.data()}>{petImport.yourData}</Link>.
+                {petImport.fromExuvia} <Link href={paths.data()}>{petImport.yourData}</Link>.{' '}
+                {petImport.handedOver}
               </p>
+              <div>
+                <TakeInLink icon="download">{pets.takeIn}</TakeInLink>
+              </div>
             </div>
             <PastImports />
           </>

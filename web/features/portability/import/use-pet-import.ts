@@ -66,7 +66,7 @@ export function usePetImport({ table }: ImportedFile) {
   }
   const checked = useImportCheck({
     rows: ready,
-    trial,
+    dryRun,
     enabled: settled && matches !== undefined,
     errorTitle: imports.errorChecking,
   });
@@ -120,8 +120,8 @@ export function usePetImport({ table }: ImportedFile) {
 export type PetImport = ReturnType<typeof usePetImport>;
 
 /** Known rows are returned as `skipped`, though the keeper decides about them. */
-async function trial(values_add: PetImportRow[]) {
-  const answer = await api.pet.add_all.post({ values_add, dry_run: 1 });
-  if (answer.error) return answer;
-  return { ...answer, data: { added: answer.data.added, skipped: answer.data.known ?? [] } };
+async function dryRun(values_add: PetImportRow[]) {
+  const response = await api.pet.add_all.post({ values_add, dry_run: 1 });
+  if (response.error) return response;
+  return { ...response, data: { added: response.data.added, skipped: response.data.known ?? [] } };
 }

@@ -6,7 +6,7 @@ import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 type Match = NonNullable<Awaited<ReturnType<typeof api.pet.match_species.post>>['data']>;
-export type SpeciesMatch = Match['rows'][number];
+type SpeciesMatch = Match['rows'][number];
 export type Species = SpeciesMatch['near'][number];
 
 /** The matching species of a file's names, by name. A name is looked up once, even if others change. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { useSums } from './use-sums.ts';
 
-export type InventoryTab = 'overview' | 'purchases' | 'sales' | 'book';
+type InventoryTab = 'overview' | 'purchases' | 'sales' | 'book';
 
 /** Heading, actions and tabs of the four sibling pages. */
 export function InventoryFrame(props: {

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
+import { HandOverList } from '#web/features/trade/hand-over/hand-over-list.tsx';
 import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
 import { Rows, WayOn } from '#web/ui/rows.tsx';
 import { InventoryFrame } from './inventory-frame.tsx';
@@ -24,6 +25,7 @@ export function InventoryPage() {
         <div className="stack">
           <RecentTrade />
           <Papers />
+          <HandOverList />
         </div>
       </div>
     </InventoryFrame>

@@ -5,6 +5,7 @@ import { GenderField } from '#web/components/gender-field.tsx';
 import { SpeciesField, type ChosenSpecies } from '#web/components/species-field.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -39,6 +40,7 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
   const group = draft.as === 'group';
   const name = draft.name.trim();
   const make = useMake(purchase.id, onClose);
+  const bind = bindFields({ draft, change, problems: make.problems });
   function save() {
     setTried(true);
     if (name && (sc_id !== null || draft.species)) void make.run(draft);
@@ -74,9 +76,7 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
       <TextField
         label={inventory.petName}
         autoComplete="off"
-        maxLength={limits.pet_name}
-        value={draft.name}
-        onChange={(text) => change({ name: text })}
+        {...bind('name', limits.pet_name)}
         hint={
           !group && draft.n > 1 && name
             ? inventory.petNameHint(`${name} 1`, `${name} ${draft.n}`)
@@ -85,7 +85,7 @@ export function MakePetsDialog({ purchase, onClose }: { purchase: Purchase; onCl
         problem={tried && !name ? inventory.needName : make.problems['name']}
         required
       />
-      <GenderField value={draft.gender} onChange={(gender) => change({ gender })} />
+      <GenderField {...bind('gender')} />
     </Dialog>
   );
 }

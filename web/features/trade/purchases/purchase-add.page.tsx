@@ -12,33 +12,42 @@ import { useTexts } from '#web/texts/texts.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
 import { useOwnPet, type OwnPet } from './own-pet-field.tsx';
-import { emptyPurchase, type PurchaseBody } from './purchase-draft.ts';
+import { useLastBought } from './last-bought.ts';
+import { emptyPurchase, type PurchaseBody, type PurchaseDraft } from './purchase-draft.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 import { traded } from '#web/features/trade/records/trade-cache-keys.ts';
 
 /** A new purchase; `pet` in the address is a pet that came with it, `parent` one that it descends from. */
 export function PurchaseAddPage() {
   const { inventory } = useTexts();
-  const { pet, load } = useOwnPet(useIdParam('pet'));
-  const parent = useOwnPet(useIdParam('parent'));
+  const [pet_id, parent_id] = [useIdParam('pet'), useIdParam('parent')];
+  const { pet, load } = useOwnPet(pet_id);
+  const parent = useOwnPet(parent_id);
+  const last = useLastBought(pet_id === null && parent_id === null);
   return (
     <Page
       title={pet ? inventory.forPet(pet.name) : inventory.addPurchase}
       crumbs={<InventoryCrumbs list="purchases" here={inventory.addPurchase} />}
       narrow
     >
-      {load.loading || parent.loading ? (
+      {load.loading || parent.loading || last.loading ? (
         <SkeletonFacts />
       ) : load.failed && !load.missing ? (
         <LoadFailed load={load} />
       ) : (
-        <AddForm pet={pet?.purchase_id === null ? pet : null} parent={parent.pet} />
+        <AddForm pet={pet?.purchase_id === null ? pet : null} parent={parent.pet} last={last} />
       )}
     </Page>
   );
 }
 
-function AddForm({ pet, parent }: { pet: OwnPet | null; parent: OwnPet | null }) {
+type AddProps = {
+  pet: OwnPet | null;
+  parent: OwnPet | null;
+  last: Pick<PurchaseDraft, 'species' | 'size'>;
+};
+
+function AddForm({ pet, parent, last: { species, size } }: AddProps) {
   const { inventory } = useTexts();
   const today = useToday();
   const [currency] = useSetting('display_currency');
@@ -61,14 +70,13 @@ function AddForm({ pet, parent }: { pet: OwnPet | null; parent: OwnPet | null })
     <PurchaseForm
       start={{
         ...start,
+        ...{ species, size },
         ...(pet && { count: pet.an_count, species: pet }),
         ...(parent && { kind: 'bred' as const, parent, species: parent }),
       }}
       ofPet={pet !== null}
-      save={inventory.savePurchase}
-      busy={add.busy}
-      problems={add.problems}
-      onSave={(body) => void add.run(body)}
+      label={inventory.savePurchase}
+      save={add}
       cancel={pet ? paths.petDetails(pet.id) : paths.purchases()}
     />
   );

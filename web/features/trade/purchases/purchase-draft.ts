@@ -30,19 +30,22 @@ export function emptyPurchase(today: Day, currency: string): PurchaseDraft {
 }
 
 export function draftOf(purchase: PurchaseRow): PurchaseDraft {
-  const { sc_id, sc_name, cm_name, an_type, parent_id, parent_name } = purchase;
+  const { sc_id, parent_id, parent_name } = purchase;
   const { bred, ...fields } = pick(purchaseFormFields, purchase);
   return {
     ...fields,
     kind: bred ? 'bred' : sc_id === null ? 'thing' : 'animals',
-    species:
-      sc_id === null
-        ? null
-        : { sc_id, sc_name: sc_name ?? '', cm_name: cm_name ?? '', an_type: an_type ?? 'other' },
+    species: speciesOf(purchase),
     parent: parent_id === null ? null : { id: parent_id, name: parent_name ?? '' },
     size: purchase.size === null ? '' : sizeText(purchase.size),
     price: typedAmount(purchase.price, purchase.currency),
   };
+}
+
+/** The species that was bought; null for a thing. */
+export function speciesOf({ sc_id, sc_name, cm_name, an_type }: PurchaseRow): ChosenSpecies | null {
+  if (sc_id === null) return null;
+  return { sc_id, sc_name: sc_name ?? '', cm_name: cm_name ?? '', an_type: an_type ?? 'other' };
 }
 
 /** What is missing or invalid, by field. `ofPet`: the species is that of a pet. */
@@ -62,7 +65,7 @@ export function purchaseProblems(
   };
 }
 
-/** The body to send: without a species for a thing, without a seller for own offspring. */
+/** The body to send: without a species and a size for a thing, without a seller for own offspring. */
 export function bodyOf(draft: PurchaseDraft) {
   const { kind, species, parent, ...fields } = draft;
   const size = parseSize(draft.size);
@@ -70,7 +73,7 @@ export function bodyOf(draft: PurchaseDraft) {
   return {
     ...fields,
     price: readAmount(draft.price, draft.currency) ?? 0,
-    size: size === 'wrong' ? null : size,
+    size: size === 'wrong' || kind === 'thing' ? null : size,
     ...(bred && { seller: '', seller_address: '' }),
     p_sc_id: kind === 'thing' ? null : (species?.sc_id ?? null),
     parent_id: bred ? (parent?.id ?? null) : null,

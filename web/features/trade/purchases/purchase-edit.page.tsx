@@ -51,16 +51,7 @@ function EditForm({ purchase }: { purchase: Purchase }) {
       to: here,
     },
   );
-  return (
-    <PurchaseForm
-      start={start}
-      save={inventory.saveChanges}
-      busy={update.busy}
-      problems={update.problems}
-      onSave={(body) => void update.run(body)}
-      cancel={here}
-    />
-  );
+  return <PurchaseForm start={start} label={inventory.saveChanges} save={update} cancel={here} />;
 }
 
 function usePurchaseWords(purchase: Purchase): FieldWords {

@@ -20,7 +20,7 @@ type FieldsProps = Typed<PurchaseDraft> & {
 
 /** All fields of a purchase; those that don't apply to its kind are hidden. */
 export function PurchaseFields(props: FieldsProps) {
-  const { draft, change, problems, ofPet } = props;
+  const { draft, ofPet } = props;
   const { inventory } = useTexts();
   const today = useToday();
   const bind = bindFields(props);
@@ -31,8 +31,7 @@ export function PurchaseFields(props: FieldsProps) {
       <Segmented
         label={inventory.kind}
         legend
-        value={kind}
-        onChange={(next) => change({ kind: next })}
+        {...bind('kind')}
         choices={kinds.map((value) => ({
           value,
           label: ofPet && value === 'animals' ? inventory.bought : inventory.kinds[value],
@@ -42,11 +41,8 @@ export function PurchaseFields(props: FieldsProps) {
       <div className="count-and-price">
         <Stepper
           label={kind === 'thing' ? inventory.pieces : inventory.animals}
-          value={draft.count}
-          min={limits.an_count.min}
-          max={limits.an_count.max}
-          onChange={(count) => change({ count })}
-          problem={problems['count']}
+          {...limits.an_count}
+          {...bind('count')}
         />
         {kind !== 'bred' && (
           <MoneyField
@@ -63,9 +59,7 @@ export function PurchaseFields(props: FieldsProps) {
         label={kind === 'bred' ? inventory.hatched : inventory.when}
         today={today}
         max={today}
-        value={draft.date}
-        onChange={(day) => day && change({ date: day })}
-        problem={problems['date']}
+        {...bind('date')}
       />
       {kind !== 'bred' && (
         <TextField label={inventory.seller} autoComplete="off" {...bind('seller', limits.seller)} />
@@ -97,9 +91,7 @@ function WhatFields(props: FieldsProps) {
           placeholder={inventory.parentPlaceholder}
           hint={inventory.parentUnknown}
           value={parent}
-          onChange={(pet) =>
-            change({ parent: pet, ...(pet && !species && !ofPet && { species: pet }) })
-          }
+          onChange={(pet) => change({ parent: pet, ...(pet && !ofPet && { species: pet }) })}
           problem={problems['parent_id']}
         />
       )}
@@ -116,7 +108,7 @@ function WhatFields(props: FieldsProps) {
 }
 
 function PaperFields(props: FieldsProps) {
-  const { draft, change, problems } = props;
+  const { draft, problems } = props;
   const { inventory } = useTexts();
   const bind = bindFields(props);
   const folded = ['seller_address', 'document_no', 'notes'] as const;
@@ -142,13 +134,7 @@ function PaperFields(props: FieldsProps) {
           {...bind('document_no', limits.document_no)}
         />
       )}
-      {draft.kind !== 'bred' && (
-        <CurrencyField
-          value={draft.currency}
-          onChange={(currency) => change({ currency })}
-          problem={problems['currency']}
-        />
-      )}
+      {draft.kind !== 'bred' && <CurrencyField {...bind('currency')} />}
       <TextArea label={inventory.notes} {...bind('notes', limits.purchase_notes)} />
     </MoreFields>
   );

@@ -1,5 +1,6 @@
-import type { FieldProblem } from '#web/ui/field.tsx';
-import { EntryForm } from '#web/features/trade/records/trade-record-form.tsx';
+import type { Save } from '#web/lib/action.ts';
+import { Form } from '#web/ui/form.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import type { PurchaseBody, PurchaseDraft } from './purchase-draft.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { usePurchaseForm } from '#web/features/trade/records/use-trade-record-form.ts';
@@ -8,18 +9,21 @@ import { usePurchaseForm } from '#web/features/trade/records/use-trade-record-fo
 export function PurchaseForm(props: {
   start: PurchaseDraft;
   ofPet?: boolean;
-  save: string;
-  busy: boolean;
-  /** Validation errors from the server, by field. */
-  problems: Record<string, FieldProblem>;
-  onSave: (body: PurchaseBody) => void;
+  label: string;
+  /** Is only called with a complete body. */
+  save: Save<PurchaseBody>;
   cancel: string;
 }) {
-  const { ofPet = false } = props;
-  const { submit, problems, ...form } = usePurchaseForm(props.start, ofPet, props.onSave);
+  const { ofPet = false, save } = props;
+  const { submit, problems, ...form } = usePurchaseForm(
+    props.start,
+    ofPet,
+    (body) => void save.run(body),
+  );
   return (
-    <EntryForm onSubmit={submit} save={props.save} busy={props.busy} cancel={props.cancel}>
-      <PurchaseFields {...form} problems={{ ...props.problems, ...problems }} ofPet={ofPet} />
-    </EntryForm>
+    <Form onSubmit={submit}>
+      <PurchaseFields {...form} problems={{ ...save.problems, ...problems }} ofPet={ofPet} />
+      <FormEnd label={props.label} busy={save.busy} cancel={props.cancel} />
+    </Form>
   );
 }

@@ -15,6 +15,11 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BoughtDialog } from '#web/features/trade/purchases/bought-dialog.tsx';
 import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
+import {
+  HandedOverFact,
+  OfferedLine,
+  useHandOversOf,
+} from '#web/features/trade/hand-over/hand-overs-of-pet.tsx';
 import type { Purchase } from './use-trade-records.ts';
 
 type Bought = Omit<Purchase, 'pets' | 'rest' | 'own' | 'data'>;
@@ -34,12 +39,14 @@ export function PetTrade({ pet }: { pet: Pet }) {
     () => api.sales.pet_data({ id: pet.id }).get(),
     { errorTitle: inventory.errorSales, enabled: own },
   );
+  const handOvers = useHandOversOf(own ? pet.id : null);
   if (!own) return null;
   const purchase = bought.data?.purchase ?? null;
   const sales = sold.data?.rows ?? [];
   return (
     <Box title={inventory.trade}>
       <div className="stack tight">
+        <OfferedLine handOvers={handOvers} />
         {bought.loading ? (
           <Skeleton width={70} />
         ) : purchase ? (
@@ -48,15 +55,17 @@ export function PetTrade({ pet }: { pet: Pet }) {
             {sales.map((sale) => (
               <SoldFact key={sale.slid} sale={sale} />
             ))}
+            <HandedOverFact handOvers={handOvers} />
           </Facts>
         ) : (
           <>
             <p className="muted">{inventory.noOrigin}</p>
-            {sales.length > 0 && (
+            {sales.length + handOvers.length > 0 && (
               <Facts>
                 {sales.map((sale) => (
                   <SoldFact key={sale.slid} sale={sale} />
                 ))}
+                <HandedOverFact handOvers={handOvers} />
               </Facts>
             )}
           </>

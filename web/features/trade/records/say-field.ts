@@ -14,11 +14,16 @@ export function sayTradeField(name: string, value: unknown): string | undefined 
   return isSize ? `${sizeText(value)} cm` : undefined;
 }
 
-/** An amount says nothing without its currency. */
-export const amountsOfEdit = (fields: Fields): FieldWords['together'] => ({
+/** An amount says nothing without its currency; of several each says which it is. */
+export const amountsOfEdit = (
+  fields: Fields,
+  labels: FieldWords['labels'] = {},
+): FieldWords['together'] => ({
   names: amountsAndCurrency(fields),
-  say: (values) =>
-    moneyFields(fields)
-      .map((name) => showAmount(Number(values[name]), String(values['currency'])))
-      .join(', '),
+  say(values) {
+    const say = (name: string) => showAmount(Number(values[name]), String(values['currency']));
+    const [first = '', ...others] = moneyFields(fields);
+    if (others.length === 0) return say(first);
+    return [first, ...others].map((name) => `${labels[name]}: ${say(name)}`).join('\n');
+  },
 });

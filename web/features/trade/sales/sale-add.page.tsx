@@ -15,6 +15,7 @@ import {
   type OwnPet,
 } from '#web/features/trade/purchases/own-pet-field.tsx';
 import { suggestedDraft, type Suggestion } from './sale-draft.ts';
+import { useHandOverToo } from './hand-over-too.tsx';
 import { SaleForm } from './sale-form.tsx';
 import { useSell, useSuggestion } from './use-sell.ts';
 
@@ -58,17 +59,18 @@ function AddForm({ pet, likely }: { pet: OwnPet; likely: Suggestion }) {
   const { inventory } = useTexts();
   const today = useToday();
   const [, navigate] = useLocation();
-  const sell = useSell(pet, () => navigate(paths.sales(), { replace: true }));
+  const too = useHandOverToo(pet, () => navigate(paths.sales(), { replace: true }));
+  const sell = useSell(pet, too.sold);
   return (
     <SaleForm
       start={suggestedDraft(likely, today)}
       most={likely.an_count}
       unit={likely.price}
-      save={inventory.saveSale}
-      busy={sell.busy}
-      problems={sell.problems}
-      onSave={(body) => void sell.run(body)}
+      label={inventory.saveSale}
+      save={sell}
       cancel={paths.sales()}
-    />
+    >
+      {too.question}
+    </SaleForm>
   );
 }

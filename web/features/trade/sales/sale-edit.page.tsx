@@ -60,35 +60,24 @@ function EditForm({ sale, most }: { sale: Sale; most: number }) {
     },
   );
   return (
-    <SaleForm
-      start={start}
-      most={most}
-      save={inventory.saveChanges}
-      busy={update.busy}
-      problems={update.problems}
-      onSave={(body) => void update.run(body)}
-      cancel={here}
-    />
+    <SaleForm start={start} most={most} label={inventory.saveChanges} save={update} cancel={here} />
   );
 }
 
 function useSaleWords(sale: Sale): FieldWords {
   const { inventory } = useTexts();
-  return {
-    labels: {
-      s_count: inventory.howManySold,
-      s_size: inventory.sizeCm,
-      total_price: inventory.totalPrice(sale.s_count),
-      shipping: inventory.shipping,
-      currency: inventory.currency,
-      s_date: inventory.when,
-      s_notes: inventory.notes,
-      buyer_name: inventory.buyerName,
-      buyer_contact: inventory.buyerContact,
-      buyer_address: inventory.buyerAddress,
-      document_no: inventory.documentNo,
-    },
-    say: sayTradeField,
-    together: amountsOfEdit(saleFormFields),
+  const labels = {
+    s_count: inventory.howManySold,
+    s_size: inventory.sizeCm,
+    total_price: inventory.totalPrice(sale.s_count),
+    shipping: inventory.shipping,
+    currency: inventory.currency,
+    s_date: inventory.when,
+    s_notes: inventory.notes,
+    buyer_name: inventory.buyerName,
+    buyer_contact: inventory.buyerContact,
+    buyer_address: inventory.buyerAddress,
+    document_no: inventory.documentNo,
   };
+  return { labels, say: sayTradeField, together: amountsOfEdit(saleFormFields, labels) };
 }

@@ -20,7 +20,7 @@ type FieldsProps = Typed<SaleDraft> & {
 
 /** How many, for how much, when and to whom; what documents and parcels need is collapsed. */
 export function SaleFields(props: FieldsProps) {
-  const { draft, change, problems, most, unit = null } = props;
+  const { draft, most, unit = null } = props;
   const { inventory } = useTexts();
   const today = useToday();
   const bind = bindFields(props);
@@ -30,12 +30,10 @@ export function SaleFields(props: FieldsProps) {
         {most > 1 && (
           <Stepper
             label={inventory.howManySold}
-            value={draft.s_count}
+            {...bind('s_count')}
             min={1}
             max={most}
-            onChange={(s_count) => change({ s_count })}
             hint={inventory.ofThere(most)}
-            problem={problems['s_count']}
           />
         )}
         <MoneyField
@@ -51,21 +49,14 @@ export function SaleFields(props: FieldsProps) {
         autoComplete="off"
         {...bind('buyer_name', limits.buyer_name)}
       />
-      <RecentDateField
-        label={inventory.when}
-        today={today}
-        max={today}
-        value={draft.s_date}
-        onChange={(day) => day && change({ s_date: day })}
-        problem={problems['s_date']}
-      />
+      <RecentDateField label={inventory.when} today={today} max={today} {...bind('s_date')} />
       <MoreSaleFields {...props} />
     </>
   );
 }
 
 function MoreSaleFields(props: FieldsProps) {
-  const { draft, change, problems } = props;
+  const { draft, problems } = props;
   const { inventory } = useTexts();
   const bind = bindFields(props);
   const folded = ['shipping', 'buyer_contact', 'buyer_address', 'document_no', 's_notes'] as const;
@@ -101,11 +92,7 @@ function MoreSaleFields(props: FieldsProps) {
           {...bind('shipping')}
         />
       </div>
-      <CurrencyField
-        value={draft.currency}
-        onChange={(currency) => change({ currency })}
-        problem={problems['currency']}
-      />
+      <CurrencyField {...bind('currency')} />
       <TextArea label={inventory.notes} {...bind('s_notes', limits.sale_notes)} />
     </MoreFields>
   );

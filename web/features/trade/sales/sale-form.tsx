@@ -1,5 +1,7 @@
-import type { FieldProblem } from '#web/ui/field.tsx';
-import { EntryForm } from '#web/features/trade/records/trade-record-form.tsx';
+import type { ReactNode } from 'react';
+import type { Save } from '#web/lib/action.ts';
+import { Form } from '#web/ui/form.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import type { SaleBody, SaleDraft } from './sale-draft.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.ts';
@@ -10,18 +12,24 @@ export function SaleForm(props: {
   most: number;
   /** The last price for one animal. */
   unit?: number | null;
-  save: string;
-  busy: boolean;
-  /** Validation errors from the server, by field. */
-  problems: Record<string, FieldProblem>;
-  onSave: (body: SaleBody) => void;
+  label: string;
+  /** Is only called with a complete body. */
+  save: Save<SaleBody>;
   cancel: string;
+  /** What else is asked. */
+  children?: ReactNode;
 }) {
-  const { most, unit = null } = props;
-  const { submit, problems, ...form } = useSaleForm(props.start, unit, props.onSave);
+  const { most, unit = null, save } = props;
+  const { submit, problems, ...form } = useSaleForm(
+    props.start,
+    unit,
+    (body) => void save.run(body),
+  );
   return (
-    <EntryForm onSubmit={submit} save={props.save} busy={props.busy} cancel={props.cancel}>
-      <SaleFields {...form} problems={{ ...props.problems, ...problems }} most={most} unit={unit} />
-    </EntryForm>
+    <Form onSubmit={submit}>
+      <SaleFields {...form} problems={{ ...save.problems, ...problems }} most={most} unit={unit} />
+      {props.children}
+      <FormEnd label={props.label} busy={save.busy} cancel={props.cancel} />
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { useHandOverToo } from './hand-over-too.tsx';
 import { suggestedDraft, type Suggestion } from './sale-draft.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.ts';
@@ -25,7 +26,8 @@ function Open(props: { pet: Pet; likely: Suggestion; onClose: () => void }) {
   const { pet, likely, onClose } = props;
   const { inventory } = useTexts();
   const today = useToday();
-  const sell = useSell(pet, onClose);
+  const too = useHandOverToo(pet, onClose);
+  const sell = useSell(pet, too.sold);
   const form = useSaleForm(
     suggestedDraft(likely, today),
     likely.price,
@@ -47,6 +49,7 @@ function Open(props: { pet: Pet; likely: Suggestion; onClose: () => void }) {
         most={likely.an_count}
         unit={likely.price}
       />
+      {too.question}
     </Dialog>
   );
 }

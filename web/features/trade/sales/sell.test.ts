@@ -31,8 +31,9 @@ test('a sale from the animal’s page takes it out of the collection, and Undo b
   await settled(() => dialogs().length === 0);
   expect(await salesOf(app)).toMatchObject([{ total_price: 45.5, buyer_name: 'Eva', pet_id: id }]);
   expect((await app.as(3).get(`pet/detail/${id}`)).data.archive_reason).toBe('sold');
+  await settled(() => !document.querySelector('.record-bar'));
   await clickButton('Undo');
-  await settled(says('Sell'));
+  await settled(() => document.querySelector('.record-bar'));
   expect(await salesOf(app)).toEqual([]);
   expect((await app.as(3).get(`pet/detail/${id}`)).data.archived).toBe(0);
 });

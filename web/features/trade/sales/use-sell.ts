@@ -8,7 +8,7 @@ import type { SaleBody, Suggestion } from './sale-draft.ts';
 import { traded, undoSale } from '#web/features/trade/records/trade-cache-keys.ts';
 
 /** Sells animals of a pet; the notice says what is left and offers Undo. */
-export function useSell(pet: Pick<OwnPet, 'id' | 'name'>, done: () => void) {
+export function useSell(pet: Pick<OwnPet, 'id' | 'name'>, done: (sale: { slid: number }) => void) {
   const { inventory } = useTexts();
   return useAction((body: SaleBody) => api.sales.add.post({ ...body, pet_id: pet.id }), {
     errorTitle: inventory.errorAddingSale,

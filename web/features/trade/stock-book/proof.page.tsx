@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { genderCount } from '#src/domain/animal/gender.ts';
 import type { BookEntry, Leaving } from '#src/domain/trade/stock-book.ts';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -17,6 +18,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { InventoryCrumbs } from '#web/features/trade/records/inventory-crumbs.tsx';
+import { ProofCode, useProofCode } from './proof-code.tsx';
 import { useKeeperAddress } from '#web/features/trade/records/keeper-address.ts';
 
 /** A document that goes with the animal: what it is, where it comes from, and who received it. */
@@ -68,6 +70,7 @@ function Proof({ entry }: { entry: BookEntry }) {
   const { inventory } = useTexts();
   const [chosen, setChosen] = useTextParam('sale');
   const [keeper, setKeeper] = useKeeperAddress();
+  const code = useProofCode(useIdParam());
   const sales = entry.out.filter((leaving) => leaving.slid !== null);
   const sale = sales.find(({ slid }) => String(slid) === chosen) ?? null;
   return (
@@ -92,9 +95,12 @@ function Proof({ entry }: { entry: BookEntry }) {
           value={keeper}
           onChange={setKeeper}
         />
+        {code.question}
       </div>
       <div className="proof">
-        <ProofAnimal entry={entry} count={sale?.count ?? null} />
+        <ProofAnimal entry={entry} count={sale?.count ?? null}>
+          {code.handOver && <ProofCode handOver={code.handOver} />}
+        </ProofAnimal>
         <ProofOrigin entry={entry} />
         <ProofGiven sale={sale} />
         <section className="proof-part">
@@ -109,35 +115,40 @@ function Proof({ entry }: { entry: BookEntry }) {
 }
 
 /** `count`: how many of them this document covers; null prints a blank where there are several. */
-function ProofAnimal({ entry, count }: { entry: BookEntry; count: number | null }) {
+function ProofAnimal(props: { entry: BookEntry; count: number | null; children: ReactNode }) {
+  const { entry, count } = props;
   const { inventory, animals } = useTexts();
-  const { sc_name, cm_name, gender, pet_no, former_no, name, in_count } = entry;
+  const { sc_name, cm_name, gender, pet_no, former_no, tag, name, in_count } = entry;
   const number = count ?? (in_count === 1 ? 1 : null);
   return (
     <section className="proof-part">
       <h2>{inventory.animal}</h2>
-      <Facts>
-        <Fact label={inventory.scName}>
-          <SpeciesName name={sc_name} />
-        </Fact>
-        {cm_name && <Fact label={inventory.cmName}>{cm_name}</Fact>}
-        {gender && (
-          <Fact label={inventory.sex}>
-            {animals.gender[gender]}
-            {number !== null && `, ${genderCount(gender, number)}`}
+      <div className="proof-animal">
+        <Facts>
+          <Fact label={inventory.scName}>
+            <SpeciesName name={sc_name} />
           </Fact>
-        )}
-        <Fact label={inventory.number}>{number ?? <Blank />}</Fact>
-        <Fact label={inventory.label}>
-          {[
-            pet_no !== null && `${inventory.no} ${pet_no}`,
-            former_no !== null && inventory.formerNo(former_no),
-            name,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </Fact>
-      </Facts>
+          {cm_name && <Fact label={inventory.cmName}>{cm_name}</Fact>}
+          {gender && (
+            <Fact label={inventory.sex}>
+              {animals.gender[gender]}
+              {number !== null && `, ${genderCount(gender, number)}`}
+            </Fact>
+          )}
+          <Fact label={inventory.number}>{number ?? <Blank />}</Fact>
+          <Fact label={inventory.label}>
+            {[
+              pet_no !== null && `${inventory.no} ${pet_no}`,
+              former_no !== null && inventory.formerNo(former_no),
+              tag && `#${tag}`,
+              name,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Fact>
+        </Facts>
+        {props.children}
+      </div>
     </section>
   );
 }

@@ -84,7 +84,7 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
 
 function Animal({ entry }: { entry: BookEntry }) {
   const { inventory } = useTexts();
-  const { pet_no, former_no, purchase_id, past_id, pet_id, name, sc_name, cm_name } = entry;
+  const { pet_no, former_no, tag, purchase_id, past_id, pet_id, name, sc_name, cm_name } = entry;
   const bought = past_id === null && purchase_id !== null;
   const gone = bought ? inventory.noRecord : inventory.deletedRecord;
   const href = hrefOf(entry);
@@ -96,6 +96,7 @@ function Animal({ entry }: { entry: BookEntry }) {
       <span className="secondary">
         {pet_no !== null && `${inventory.no} ${pet_no}, `}
         {former_no !== null && `${inventory.formerNo(former_no)}, `}
+        {tag && `#${tag}, `}
         {href ? <Link href={href}>{label}</Link> : label}
         {pet_id === null && name && `, ${gone}`}
       </span>

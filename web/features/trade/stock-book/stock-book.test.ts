@@ -6,13 +6,13 @@ import { pageText, settled } from '#web/testing/screen.ts';
 
 afterEach(closeScreen);
 
-test('an animal that was imported shows the number that papers of its former installation name', async () => {
+test('an animal that was imported shows the number that papers of its former installation name, and its tag', async () => {
   const app = createTestApp();
-  const known = aPet(app.db, { name: 'Rosa', former_no: 14 });
-  const born = aPet(app.db, { name: 'Here' });
+  const known = aPet(app.db, { name: 'Rosa', former_no: 14, tag: '7KQ2MX' });
+  const born = aPet(app.db, { name: 'Here', tag: 'A00111' });
   await openScreen('/inventory/stock_book', { app, as: 3 });
-  await settled(() => pageText().includes(`No. ${known}, formerly No. 14, Rosa`));
-  expect(pageText()).toContain(`No. ${born}, Here`);
+  await settled(() => pageText().includes(`No. ${known}, formerly No. 14, #7KQ2MX, Rosa`));
+  expect(pageText()).toContain(`No. ${born}, #A00111, Here`);
   await openScreen(`/inventory/proof?id=${known}`, { app, as: 3 });
-  await settled(() => pageText().includes(`No. ${known}, formerly No. 14, Rosa`));
+  await settled(() => pageText().includes(`No. ${known}, formerly No. 14, #7KQ2MX, Rosa`));
 });

@@ -1,0 +1,1 @@
+CREATE INDEX `past_pets_tag` ON `past_pets` (`tag`) WHERE tag <> '';

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'bun:test';
+import type { Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/enums.ts';
+import { countFeedings, feedingState, isDue, type Due } from './due-state.ts';
+
+const today = '2026-03-10';
+
+test.each<[Day | null, 0 | 1, boolean]>([
+  [today, 0, true],
+  ['2026-03-01', 0, true],
+  ['2026-03-11', 0, false],
+  [null, 0, false],
+  [today, 1, false],
+])('next on %p, muted %p: due is %p', (next_date, muted, expected) => {
+  expect(isDue({ next_date, muted }, today)).toBe(expected);
+});
+
+describe('among the feedings in progress an animal is', () => {
+  const turn = { next_date: today, muted: 0 } as const;
+  const later = { next_date: '2026-03-11', muted: 0 } as const;
+  const none = { next_date: null, muted: 0 } as const;
+  test.each<[string, Due, Progress | null, ReturnType<typeof feedingState>]>([
+    ['due when its day has come', turn, null, 'due'],
+    ['due long after its day', { ...turn, next_date: '2026-01-01' }, 2, 'due'],
+    ['not there before its day', later, 0, null],
+    ['not there without a plan', none, 0, null],
+    ['open with an attempt', later, 1, 'open'],
+    ['open with an attempt and no plan', none, 1, 'open'],
+    ['due with an attempt of an earlier turn', turn, 1, 'due'],
+    ['resting when its day has come in pre-molt', { ...turn, muted: 1 }, 0, 'resting'],
+    ['open with an attempt in pre-molt', { ...turn, muted: 1 }, 1, 'open'],
+    ['not there before its day in pre-molt', { ...later, muted: 1 }, 0, null],
+  ])('%s', (_, due, progress, expected) => {
+    expect(feedingState({ ...due, progress }, today)).toBe(expected);
+  });
+
+  test('counted once', () => {
+    const rows = [
+      { ...turn, progress: null },
+      { ...turn, progress: 1 as const },
+      { ...later, progress: 1 as const },
+      { ...turn, muted: 1 as const, progress: null },
+      { ...turn, muted: 1 as const, progress: 1 as const },
+    ];
+    expect(countFeedings(rows, today)).toEqual({ due: 2, open: 2, resting: 1 });
+  });
+});

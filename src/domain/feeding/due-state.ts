@@ -1,0 +1,42 @@
+import type { Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/enums.ts';
+
+// Apart from due.ts, as the first screen needs no rule of a plan.
+
+/** `muted`: in pre-molt or the week after a molt, so its day is shown, but nobody has to act. */
+export type Due = { next_date: Day | null; muted: 0 | 1 };
+
+export function isDue({ next_date, muted }: Due, today: Day): boolean {
+  return isTurn({ next_date }, today) && muted === 0;
+}
+
+/** Whether an animal's day has come; a resting one is not due all the same. */
+export function isTurn({ next_date }: Pick<Due, 'next_date'>, today: Day): boolean {
+  return next_date !== null && next_date <= today;
+}
+
+/**
+ * How an animal stands among the feedings in progress; null where it is not among them. An open attempt only waits for
+ * its outcome until the animal's day comes again: from then on the animal is due like any other.
+ */
+export function feedingState(
+  { progress, ...due }: Due & { progress: Progress | null },
+  today: Day,
+): 'due' | 'open' | 'resting' | null {
+  if (isDue(due, today)) return 'due';
+  if (progress === 1) return 'open';
+  return isTurn(due, today) ? 'resting' : null;
+}
+
+/** How many animals of the feedings in progress are due, wait for the outcome of an attempt, or only rest. */
+export function countFeedings(
+  rows: readonly (Due & { progress: Progress | null })[],
+  today: Day,
+): { due: number; open: number; resting: number } {
+  const count = { due: 0, open: 0, resting: 0 };
+  for (const row of rows) {
+    const state = feedingState(row, today);
+    if (state) count[state]++;
+  }
+  return count;
+}

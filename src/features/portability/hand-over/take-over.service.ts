@@ -1,0 +1,167 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { limits } from '#src/domain/limits.ts';
+import type { Executor } from '#src/db/database.ts';
+import { countHistory } from '#src/features/animals/history/history.queries.ts';
+import { freeTag } from '#src/features/animals/pets/handed-over-tags.queries.ts';
+import { updatePet } from '#src/features/animals/pets/pets.queries.ts';
+import { findByCode } from '#src/features/trade/hand-over/hand-over.queries.ts';
+import type { Offered } from '#src/features/trade/hand-over/offered.queries.ts';
+import {
+  refuseEnded,
+  requireOpen,
+  type Call,
+  type OpenHandOver,
+} from '#src/features/trade/hand-over/open-hand-over.service.ts';
+import { settle, type Days } from '#src/features/trade/hand-over/settle.service.ts';
+import { countPictures } from '#src/features/portability/import/import.queries.ts';
+import { stepsOf, type Step } from '#src/features/portability/import/import-steps.ts';
+import { onlyPets } from '#src/features/portability/import/import.types.ts';
+import { storeImport } from '#src/features/portability/import/store-import.service.ts';
+import type { Context } from '#src/platform/context.ts';
+import { requireRoomForFiles } from '#src/platform/files/free-disk.ts';
+import { uploadFolder } from '#src/platform/files/uploaded-files.ts';
+import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { createPlaces } from '#src/platform/jobs/places.ts';
+import { createBreaks } from '#src/platform/jobs/slices.ts';
+import { logEvent } from '#src/platform/log/event-log.ts';
+import { findPicture } from '#src/platform/pictures/pictures.queries.ts';
+import { stageCopy, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
+import { deleteImport } from '#src/platform/removal/remove-import.queries.ts';
+import type { User } from '#src/platform/security/auth.ts';
+import { findActive } from './take-over.queries.ts';
+import {
+  travellingHistory,
+  travellingPet,
+  travellingPurchase,
+  type Arrival,
+} from './travelling.ts';
+
+type Taker = { user: User; arrival: Arrival; days: Days };
+/** Called in the last transaction. */
+type Complete = (tx: Executor, ids: number[]) => void;
+
+const places = createPlaces({ places: 4, patience: 60_000, waiting: { ofOne: 3, inAll: 8 } });
+
+/**
+ * Takes the animals of a hand-over into the caller's collection, those of one call at a time of each keeper. Returns the
+ * new records.
+ * @throws Problem 404, 409 for the caller's own, for too many pictures, and where the animals changed meanwhile, 410 when
+ * it has ended, 429, 503
+ */
+export async function takeOver(
+  context: Context,
+  call: Call,
+  code: string,
+  taker: Taker,
+  complete: Complete,
+): Promise<number[]> {
+  const handOver = requireOpen(context, call, code);
+  const { uid } = taker.user;
+  if (handOver.uid === uid) throw new Problem('own_hand_over');
+  const release = await places.take(String(uid));
+  try {
+    return await takeNow(context, handOver, taker, complete);
+  } finally {
+    release();
+  }
+}
+
+async function takeNow(
+  context: Context,
+  handOver: OpenHandOver,
+  taker: Taker,
+  complete: Complete,
+): Promise<number[]> {
+  const { uid } = taker.user;
+  requireRoom(context, uid, handOver);
+  const folder = join(uploadFolder(context), `${uid}-taken`);
+  try {
+    const { ids } = await storeImport(
+      context,
+      {
+        uid,
+        file: '',
+        added: handOver.animals.length,
+        staged: await stagePictures(context, handOver, folder),
+        complete: (tx, { ids, import_id }) => {
+          arrive(context, tx, handOver, taker, ids);
+          deleteImport(tx, import_id);
+          complete(tx, ids);
+        },
+      },
+      steps(context, handOver, taker.arrival),
+    );
+    return ids;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @throws Problem 409, 422, 507 */
+function requireRoom(context: Context, uid: number, handOver: OpenHandOver): void {
+  const { db } = context;
+  const { animals, history, pictures } = handOver;
+  const coming = pictures ? animals.filter(({ pet }) => pet.picture).length : 0;
+  if (coming > 0) requireRoomForFiles(context);
+  if (coming > 0 && countPictures(db, uid) + coming > limits.picturesPerKeeper)
+    throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
+  const records = (history ? animals : []).flatMap(({ pet }) =>
+    Object.values(countHistory(db, pet.id)),
+  );
+  if (records.reduce((sum, n) => sum + n, 0) > limits.importHistory)
+    throw new Problem('too_much_history', { max: limits.importHistory });
+}
+
+/** The pictures as they are: each was re-encoded when its giver uploaded it. */
+async function stagePictures(
+  context: Context,
+  { pictures, animals }: OpenHandOver,
+  folder: string,
+): Promise<Map<number, StagedPicture>> {
+  const staged = new Map<number, StagedPicture>();
+  const takeBreak = createBreaks(10);
+  for (const { pet } of pictures ? animals : []) {
+    const picture = findPicture(context.db, pet.id);
+    const copy = picture && stageCopy(context, folder, picture);
+    if (copy) staged.set(pet.id, copy);
+    await takeBreak();
+  }
+  return staged;
+}
+
+/** As an import stores them, an animal at a time. */
+function* steps(context: Context, handOver: OpenHandOver, arrival: Arrival): Generator<Step[]> {
+  const now = context.now().getTime();
+  for (const one of handOver.animals) {
+    const { tag: _, sc_name: __, ...pet } = travellingPet(handOver, one);
+    const records = travellingHistory(context.db, handOver, one.pet.id);
+    const row = { ...pet, ...records, p_sc_id: one.pet.sc_id };
+    const purchases = [travellingPurchase(handOver, one, arrival)];
+    yield [...stepsOf({ ...onlyPets([row]), purchases }, now)];
+  }
+}
+
+/** All that makes the animals the taker's and no longer the giver's. @throws Problem 401, 404, 409, 410 */
+function arrive(
+  context: Context,
+  tx: Executor,
+  { code, animals }: OpenHandOver,
+  { user: { uid }, days }: Taker,
+  ids: number[],
+): void {
+  if (!findActive(tx, uid)) throw unauthorized();
+  const found = findByCode(tx, code);
+  if (!found) throw notFound('hand_over');
+  const handOver = refuseEnded(context, tx, found);
+  if (!Bun.deepEquals(handOver.animals.map(whatGoes), animals.map(whatGoes)))
+    throw new Problem('hand_over_changed');
+  settle(context, handOver, days);
+  for (const [at, { pet, whole }] of animals.entries())
+    if (whole && freeTag(tx, pet.tag)) updatePet(tx, uid, ids[at] ?? 0, { tag: pet.tag });
+  const path = 'POST /api/hand_over/take';
+  const message = `Took over ${ids.length} of the animals of user ${handOver.uid} (hand-over ${handOver.id})`;
+  logEvent(tx, { path, log_type: 'account', message, uid });
+}
+
+const whatGoes = ({ pet, count, whole }: Offered) => [pet.id, pet.tag, count, whole];

@@ -1,0 +1,72 @@
+import type { Day } from '#src/domain/days.ts';
+import type { Spoken } from '#src/domain/accounts/languages.ts';
+import { handOverLine } from '#src/domain/trade/hand-over-texts.ts';
+import type { Db } from '#src/db/database.ts';
+import { pick } from '#src/records/fields.ts';
+import { feedingFields } from '#src/records/history.ts';
+import type { Offered } from '#src/features/trade/hand-over/offered.queries.ts';
+import type { OpenHandOver } from '#src/features/trade/hand-over/open-hand-over.service.ts';
+import { listHistory } from '#src/features/portability/export/export.queries.ts';
+
+// What of a record travels to the next keeper, field by field: in the file, and within an installation. It is not all
+// that the taker may see (offered-animal.ts) but what becomes the taker's own record.
+
+/** In whose words, and on which day, an animal came. */
+export type Arrival = { language: Spoken; day: Day };
+
+/** How it was acquired, in the taker's records: from its giver, for no price. */
+export function travellingPurchase(
+  { from, origin }: Pick<OpenHandOver, 'from' | 'origin'>,
+  { pet, count, document_no }: Offered,
+  { language, day }: Arrival,
+) {
+  const { kept_since, bred } = ofGiver({ origin }, pet);
+  return {
+    id: pet.id,
+    date: day,
+    seller: from,
+    document_no: origin ? document_no : '',
+    parent_name: origin ? pet.parent_name : '',
+    notes: handOverLine(language, { from, kept_since, bred }),
+    count,
+    sc_name: pet.sc_name,
+  };
+}
+
+/** The animal without its history. `id`: its number at its giver's. */
+export function travellingPet(
+  { history, notes }: Pick<OpenHandOver, 'history' | 'notes'>,
+  { pet, count, whole }: Offered,
+) {
+  const { id, name, gender, sc_name } = pet;
+  const earlier = JSON.parse(pet.earlier_nos) as number[];
+  return {
+    id,
+    name,
+    gender,
+    an_count: count,
+    ...(whole && { tag: pet.tag }),
+    notes: notes ? pet.notes : '',
+    pre_molt: history ? pet.pre_molt : null,
+    former_nos: pet.former_no === null ? [] : [pet.former_no, ...earlier],
+    sc_name,
+    purchase_id: id,
+  };
+}
+
+/** Its records, oldest first; without the plans by which it was fed. */
+export function travellingHistory(
+  db: Db,
+  { history }: Pick<OpenHandOver, 'history'>,
+  pet_id: number,
+) {
+  if (!history) return { feedings: [], molts: [], events: [] };
+  const { feedings, molts, events } = listHistory(db, pet_id);
+  return { feedings: feedings.map((feeding) => pick(feedingFields, feeding)), molts, events };
+}
+
+/** What only the giver's record may say: in the taker's it would mean something else. */
+export const ofGiver = (
+  { origin }: Pick<OpenHandOver, 'origin'>,
+  { kept_since, bred }: Pick<Offered['pet'], 'kept_since' | 'bred'>,
+) => ({ kept_since: origin ? kept_since : null, bred: origin ? bred : (0 as const) });

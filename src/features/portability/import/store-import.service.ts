@@ -1,0 +1,112 @@
+import type { Executor } from '#src/db/database.ts';
+import { durable } from '#src/db/durable.ts';
+import { BUILT_IN_UID } from '#src/db/seed.ts';
+import type { Context } from '#src/platform/context.ts';
+import { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { unauthorized } from '#src/platform/http/problem.ts';
+import { requireLeft } from '#src/platform/http/quotas.ts';
+import { inBackground } from '#src/platform/jobs/background.ts';
+import { Cancelled } from '#src/platform/jobs/lane.ts';
+import { inSlices, inTurn } from '#src/platform/jobs/slices.ts';
+import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
+import type { Picture } from '#src/platform/pictures/pictures.queries.ts';
+import { placePictures, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
+import type { Step } from './import-steps.ts';
+import { insertImport } from '#src/platform/removal/remove-import.queries.ts';
+import { removeLeftOver, removeUnfinished } from '#src/platform/removal/remove-import.ts';
+import { giveToKeeper } from './import.queries.ts';
+import { storeStep, storeWork, type StoreWork } from './store-step.service.ts';
+
+type About = {
+  uid: number;
+  file: string;
+  added: number;
+  /** By the document's ids of their pets. */
+  staged?: ReadonlyMap<number, StagedPicture>;
+  signal?: AbortSignal;
+  progress?: (done: number) => void;
+  /** Called in the last transaction. */
+  complete?: Complete;
+};
+
+/** `copies`: the new records whose tag another record has. */
+export type Complete = (tx: Executor, stored: Stored, copies: StoreWork['copies']) => void;
+export type Stored = { import_id: number; ids: number[] };
+type Parts = AsyncIterable<Step[]> | Iterable<Step[]>;
+
+/**
+ * Stores checked steps in short transactions. Its rows are the built-in user's, whom no page shows, until the last
+ * transaction gives all of them to the keeper: nobody sees or changes half an import, and what a crash leaves is
+ * removed at the next start. One at a time: they share that user's feeders.
+ * @throws Problem 401 when the keeper was deleted meanwhile, 409 when there are too many animals by now
+ */
+export const storeImport = (context: Context, about: About, parts: Parts): Promise<Stored> =>
+  inTurn(context.db, () => storeNow(context, about, parts));
+
+async function storeNow(context: Context, about: About, parts: Parts): Promise<Stored> {
+  const { db } = context;
+  const { uid, file, added, staged } = about;
+  if (!findUser(db, uid)) throw unauthorized();
+  requireLeft(db, uid, 'animals');
+  await removeLeftOver(context);
+  const now = context.now();
+  const import_id = insertImport(db, BUILT_IN_UID, { added, file, created: now.toISOString() });
+  const withPicture = new Set(staged?.keys());
+  const work = storeWork({ uid, owner: BUILT_IN_UID, now, import_id, withPicture });
+  try {
+    const atTheEnd = await storeMost(context, work, about, parts);
+    const stored = { import_id, ids: work.ids };
+    await inSlices(db, (tx) => {
+      if (about.signal?.aborted) throw new Cancelled();
+      if (!findUser(tx, uid)) throw unauthorized();
+      giveToKeeper(tx, import_id, BUILT_IN_UID, uid);
+      for (const step of atTheEnd) storeStep(tx, work, step);
+      about.complete?.(tx, stored, work.copies);
+      return false;
+    });
+    await durable(db);
+    return stored;
+  } catch (error) {
+    inBackground(context.log, 'removing an unfinished import', () => removeUnfinished(context));
+    throw error;
+  }
+}
+
+/** Stores all steps but those that change what the keeper has already, which it returns. */
+async function storeMost(
+  context: Context,
+  work: StoreWork,
+  { staged, signal, progress }: About,
+  parts: Parts,
+): Promise<Step[]> {
+  const atTheEnd: Step[] = [];
+  let done = 0;
+  for await (const steps of parts) {
+    let at = 0;
+    await inSlices(context.db, (tx, isOver) => {
+      if (signal?.aborted) throw new Cancelled();
+      const placed: [Picture, StagedPicture][] = [];
+      for (let step = steps[at]; step && !isOver(); step = steps[(at += 1)]) {
+        if (step[0] === 'feeder' || step[0] === 'setting') atTheEnd.push(step);
+        else storeStep(tx, work, step);
+        const picture = step[0] === 'pet' && staged?.get(step[1].id ?? 0);
+        if (picture) placed.push([{ id: work.ids.at(-1) ?? 0, img_version: 1 }, picture]);
+      }
+      place(tx, context, placed);
+      progress?.(done + at);
+      return at < steps.length;
+    });
+    done += steps.length;
+  }
+  return atTheEnd;
+}
+
+function place(...[tx, context, placed]: Parameters<typeof placePictures>): void {
+  if (placed.length === 0) return;
+  try {
+    placePictures(tx, context, placed);
+  } catch (error) {
+    for (const [picture] of placed) removePictureFiles(context, picture);
+    throw error;
+  }
+}

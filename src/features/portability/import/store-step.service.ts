@@ -1,0 +1,192 @@
+import { tidyName } from '#src/domain/text/single-line.ts';
+import type { Executor } from '#src/db/database.ts';
+import { findSetting, upsertSetting } from '#src/features/accounts/settings/settings.queries.ts';
+import { upsertEvents } from '#src/features/animals/events/events.queries.ts';
+import { insertFeeder } from '#src/features/animals/feedings/feeders.queries.ts';
+import { upsertFeedings } from '#src/features/animals/feedings/feedings.queries.ts';
+import { upsertMolts } from '#src/features/animals/molts/molts.queries.ts';
+import { findPetWithTag, insertPet } from '#src/features/animals/pets/pets.queries.ts';
+import { insertPastPet } from '#src/features/animals/pets/tombstones.queries.ts';
+import { addSpecies } from '#src/features/catalogue/species/species.service.ts';
+import { insertAssignments, insertPlan } from '#src/features/plans/plans/plans.queries.ts';
+import { newAmounts } from '#src/features/trade/amounts.ts';
+import { insertPurchase, updatePurchase } from '#src/features/trade/purchases/purchases.queries.ts';
+import { insertSale } from '#src/features/trade/sales/sales.queries.ts';
+import { filled } from '#src/records/fields.ts';
+import { eventFields, feedingFields, moltFields } from '#src/records/history.ts';
+import { pastPetFields } from '#src/records/past-pet.ts';
+import { petFields } from '#src/records/pet.ts';
+import { planFields } from '#src/records/plan.ts';
+import { acquiredFields, purchaseFields } from '#src/records/purchase.ts';
+import { saleFields, saleNames } from '#src/records/sale.ts';
+import type { Step, StepKind, StepOf } from './import-steps.ts';
+import { speciesFinder } from './species-names.queries.ts';
+
+type About = {
+  /** Who imports, and who owns the rows meanwhile. */
+  uid: number;
+  owner: number;
+  now: Date;
+  import_id: number;
+  /** Document ids of the pets that come with a picture. */
+  withPicture?: ReadonlySet<number>;
+};
+
+/** One running import: the new ids so far, by those of the document. */
+export type StoreWork = About & {
+  planIds: Map<number, number>;
+  purchaseIds: Map<number, number>;
+  petIds: Map<number, number>;
+  pastIds: Map<number, number>;
+  /** The pets' new ids, in the order of their rows. */
+  ids: number[];
+  /** Of these, those whose tag another record has. */
+  copies: { id: number; tag: string }[];
+  speciesOf: (db: Executor, sc_name: string | null | undefined) => number | null;
+};
+
+export function storeWork(about: About): StoreWork {
+  let find: ((sc_name: string) => number | null) | undefined;
+  return {
+    ...about,
+    planIds: new Map(),
+    purchaseIds: new Map(),
+    petIds: new Map(),
+    pastIds: new Map(),
+    ids: [],
+    copies: [],
+    // asked after all new species are stored
+    speciesOf: (db, name) => (name ? (find ??= speciesFinder(db))(tidyName(name)) : null),
+  };
+}
+
+/** Stores one step of an import. Call it in a transaction. */
+export function storeStep(db: Executor, work: StoreWork, [kind, part]: Step): void {
+  const store = storers[kind] as (db: Executor, work: StoreWork, part: unknown) => void;
+  store(db, work, part);
+}
+
+type Storers = { [Kind in StepKind]: (db: Executor, work: StoreWork, part: StepOf<Kind>) => void };
+
+const storers: Storers = {
+  species(db, { uid, now }, row) {
+    addSpecies(db, row, { uid, time: now.toISOString() });
+  },
+  plan(db, { owner: uid, import_id, planIds }, plan) {
+    planIds.set(plan.fp_id, insertPlan(db, { ...filled(planFields, plan), uid, import_id }));
+  },
+  purchase(db, { uid, owner, import_id, speciesOf, purchaseIds }, purchase) {
+    const priced = newAmounts(db, uid, purchaseFields, purchase);
+    const sc_id = speciesOf(db, purchase.sc_name);
+    const values = { ...filled(purchaseFields, priced), uid: owner, import_id, sc_id };
+    purchaseIds.set(purchase.id, insertPurchase(db, values));
+  },
+  pet: storePet,
+  feedings(db, { ids, planIds }, rows) {
+    const fed = rows.map((feeding) => ({
+      ...filled(feedingFields, feeding),
+      pet_id: ids.at(-1) ?? 0,
+      recorded: feeding.recorded ?? 0,
+      fp_id: planIds.get(feeding.fp_id ?? 0) ?? null,
+    }));
+    upsertFeedings(db, fed);
+  },
+  molts(db, { ids }, rows) {
+    const pet_id = ids.at(-1) ?? 0;
+    const molts = rows.map((molt) => ({ pet_id, ...filled(moltFields, molt) }));
+    upsertMolts(db, molts);
+  },
+  events(db, { ids }, rows) {
+    const pet_id = ids.at(-1) ?? 0;
+    const events = rows.map((event) => ({ pet_id, ...filled(eventFields, event) }));
+    upsertEvents(db, events);
+  },
+  members(db, { planIds, petIds }, { fp_id, pet_ids }) {
+    const plan = planIds.get(fp_id) ?? 0;
+    const pets = pet_ids.flatMap((old) => petIds.get(old) ?? []);
+    const rows = pets.map((pet_id) => ({ fp_id: plan, pet_id }));
+    insertAssignments(db, rows);
+  },
+  parent(db, { owner, purchaseIds, petIds }, { id, parent_id }) {
+    const parent = petIds.get(parent_id);
+    if (parent === undefined) return;
+    updatePurchase(db, owner, purchaseIds.get(id) ?? 0, { parent_id: parent });
+  },
+  past(db, { owner: uid, import_id, speciesOf, purchaseIds, pastIds }, past) {
+    const relations = {
+      former_no: past.pet_no ?? null,
+      sc_id: speciesOf(db, past.sc_name),
+      purchase_id: purchaseIds.get(past.purchase_id ?? 0) ?? null,
+    };
+    const values = { ...filled(pastPetFields, past), ...relations, uid, import_id };
+    pastIds.set(past.id, insertPastPet(db, values));
+  },
+  sale(db, { uid, owner, import_id, petIds, pastIds }, sale) {
+    const relations = {
+      pet_id: petIds.get(sale.pet_id ?? 0) ?? null,
+      past_id: pastIds.get(sale.past_id ?? 0) ?? null,
+    };
+    const priced = newAmounts(db, uid, saleFields, sale);
+    const fields = filled({ ...saleFields, ...saleNames }, priced);
+    insertSale(db, { ...fields, ...relations, uid: owner, import_id });
+  },
+  feeder: (db, { uid }, food) => insertFeeder(db, uid, food),
+  /** Only settings that the keeper has not chosen yet: an import must not change how the app looks. */
+  setting(db, { uid, petIds }, { conf_key, conf_val }) {
+    if (findSetting(db, uid, conf_key) !== null) return;
+    upsertSetting(db, uid, conf_key, withNewIds(conf_key, conf_val, petIds));
+  },
+};
+
+function storePet(db: Executor, work: StoreWork, pet: StepOf<'pet'>): void {
+  const { owner: uid, import_id, speciesOf, purchaseIds, petIds, withPicture } = work;
+  const sc_id = pet.p_sc_id ?? speciesOf(db, pet.sc_name) ?? 0;
+  const purchase_id = purchaseIds.get(pet.purchase_id ?? 0) ?? acquire(db, work, pet, sc_id);
+  const has_img = pet.id !== undefined && withPicture?.has(pet.id) ? 1 : 0;
+  const values = { ...filled(petFields, pet), ...formerNumbers(pet), uid, sc_id, purchase_id };
+  // a copy of an animal that is here already gets a tag of its own
+  const isFree = values.handed_over === 1 || findPetWithTag(db, values.tag) === undefined;
+  const tag = isFree ? values.tag : '';
+  const id = insertPet(db, { ...values, tag, import_id, has_img, img_version: has_img });
+  if (pet.id !== undefined) petIds.set(pet.id, id);
+  work.ids.push(id);
+  if (!isFree) work.copies.push({ id, tag: values.tag });
+}
+
+/** The number in the file, and those before it, newest first. */
+function formerNumbers({ id, former_nos = [] }: StepOf<'pet'>) {
+  const all = new Set([...(id === undefined ? [] : [id]), ...former_nos]);
+  const [former_no = null, ...earlier] = all;
+  return { former_no, earlier_nos: JSON.stringify(earlier) };
+}
+
+/** The acquisition in a pet's row becomes a purchase. */
+function acquire(
+  db: Executor,
+  { uid, owner, import_id }: StoreWork,
+  pet: StepOf<'pet'>,
+  sc_id: number,
+): number | null {
+  if (!pet.purchase) return null;
+  const count = pet.an_count ?? 1;
+  const priced = newAmounts(db, uid, acquiredFields, pet.purchase);
+  return insertPurchase(db, {
+    ...filled(acquiredFields, priced),
+    uid: owner,
+    import_id,
+    sc_id,
+    count,
+  });
+}
+
+/** The last selection of labels refers to pets by id. */
+function withNewIds(
+  conf_key: string,
+  conf_val: string,
+  petIds: ReadonlyMap<number, number>,
+): string {
+  if (conf_key !== 'label_pets') return conf_val;
+  const old: unknown = JSON.parse(conf_val);
+  const known = Array.isArray(old) ? old.flatMap((id: number) => petIds.get(id) ?? []) : [];
+  return JSON.stringify(known);
+}

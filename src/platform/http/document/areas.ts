@@ -1,0 +1,47 @@
+/** The areas of the document of all calls, in the order in which its page shows them. */
+export const areas = [
+  {
+    name: 'Animals',
+    description: 'Animals, what is noted of them, their pictures and labels.',
+    paths: /^(pet|picture|admin\/all_pets)\b/,
+  },
+  {
+    name: 'Feeding plans',
+    description: 'Plans, who is due, and the feeding round.',
+    paths: /^(plan\/|pet\/(dashboard\/feed|feeding\/(round|feed_plan)))/,
+  },
+  {
+    name: 'Trade',
+    description: 'Purchases, sales, the stock book, and handing animals over.',
+    paths: /^(purchases|sales|stock_book|hand_over)\//,
+  },
+  {
+    name: 'Species',
+    description: 'The list that all share, its log, and countries.',
+    paths: /^(admin\/)?(species|spec_log|countries)\//,
+  },
+  {
+    name: 'Club',
+    description: 'News, expos, messages and the texts of the house.',
+    paths: /^(admin\/)?(news|expo|contact_messages|site)[/_]/,
+  },
+  {
+    name: 'Accounts',
+    description: 'Log-in, profile, settings, and the administrator’s view of users.',
+    paths: /^(user\/|user_config\/|admin\/(sendmail|invite|user_))/,
+  },
+  {
+    name: 'Import and export',
+    description: 'Everything out, everything in.',
+    paths: /^(data\/|pet\/(add_all|match_species|export)$)/,
+  },
+  {
+    name: 'Operations',
+    description: 'Whether the installation is well: backups, mails that wait, the event log.',
+    paths: /^(health|admin\/(backups|system|outbox|event_log))\b/,
+  },
+] as const;
+
+/** The area of a call, undefined where none is meant for it. The later one where two are, which is the narrower. */
+export const areaOf = (path: string): string | undefined =>
+  areas.findLast(({ paths }) => paths.test(path.replace(/^\/api\//, '')))?.name;

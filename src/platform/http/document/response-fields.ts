@@ -1,0 +1,170 @@
+import type { Field, Fields } from '#src/records/fields.ts';
+import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
+import { pastPetFields } from '#src/records/past-pet.ts';
+import { petFields } from '#src/records/pet.ts';
+import { planFields } from '#src/records/plan.ts';
+import { purchaseFields } from '#src/records/purchase.ts';
+import { saleFields } from '#src/records/sale.ts';
+import { speciesFields } from '#src/records/species.ts';
+import { publicSchema } from './public-schema.ts';
+import { plain } from '#src/platform/http/record-shapes.ts';
+
+// What a field of a response holds. A wire name means one thing everywhere, so responses are described by names alone:
+// those of a record's fields have the schema of their entry in src/records, the others stand here.
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+const count = { type: 'integer', minimum: 0 };
+const amount = {
+  type: 'number',
+  minimum: 0,
+  description: 'A decimal number in the `currency` beside it, such as 19.99 (not cents).',
+};
+const { day, instant, flag } = publicSchema(plain) as Record<'day' | 'instant' | 'flag', Schema>;
+
+/** The schema of a record's field as it is read. */
+export function fieldSchema(field: Field): Schema {
+  const schema = valueSchema(field);
+  return field.empty === null ? nullable(schema) : schema;
+}
+
+function valueSchema(field: Field): Schema {
+  switch (field.kind) {
+    case 'money':
+      return amount;
+    case 'currency':
+      return { ...text, pattern: '^[A-Z]{3}$', description: 'ISO 4217.' };
+    case 'whole':
+      return whole;
+    case 'number':
+      return { type: 'number', ...(field.unit && { description: `In ${field.unit}.` }) };
+    case 'choice':
+      return { ...text, enum: field.of };
+    case 'name':
+    case 'line':
+    case 'text':
+    case 'requiredText':
+      return text;
+    default:
+      return publicSchema(plain[field.kind]) as Schema;
+  }
+}
+
+/** The same, or null. */
+export function nullable(schema: Schema): Schema {
+  const { type, enum: choices, ...rest } = schema;
+  if (rest['title']) return { anyOf: [schema, { type: 'null' }] };
+  const orNull = Array.isArray(choices) && { enum: [...(choices as unknown[]), null] };
+  return { type: [type, 'null'], ...rest, ...orNull };
+}
+
+/** The later one where two have a field of the same name. */
+const records: Fields[] = [
+  petFields,
+  pastPetFields,
+  speciesFields,
+  planFields,
+  purchaseFields,
+  saleFields,
+  feederFields,
+  feedingFields,
+  moltFields,
+  eventFields,
+];
+
+/** The fields that are in no record. */
+const others: [Schema, string][] = [
+  [
+    whole,
+    'id uid sc_id pet_id fp_id slid nid expid eid sid purchase_id parent_id past_id import_id pet_no former_no action_user rev year',
+  ],
+  [
+    count,
+    'count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount recovery_left times days done uptime megabytes',
+  ],
+  [
+    flag,
+    'has_img own muted assigned known current read running configured mail_confirmed can_edit_sp suspended is_admin backup_running last_backup_verified',
+  ],
+  [
+    day,
+    'day day_before offer_date refused_since mmt next_date last_date in_date since date_n e_date',
+  ],
+  [
+    instant,
+    'time made message_date action_time sent next_try expires exported last_used recorded_at',
+  ],
+  [
+    text,
+    'uname email code folder message error subject body link path log_type version device place field token ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid',
+  ],
+  [amount, 'total'],
+  [{ ...text, enum: ['sent', 'queued'] }, 'mail'],
+  [{ type: 'number', description: 'In cm.' }, 'size_before'],
+];
+
+const meanings: Record<string, string> = {
+  an_count: 'How many animals the record stands for.',
+  added: 'How many were added, or would be.',
+  count1: 'Records of animals that are kept now.',
+  count2: 'All records, archived ones too.',
+  conf_val: 'The JSON text of the value.',
+  date_f: 'The day of a feeding; of an animal: of its last meal.',
+  due: 'How many animals of the plan are due.',
+  food: 'The feeder; of an animal: of its last meal.',
+  fp_repeat: 'Days between feedings; 0 where weekdays apply.',
+  feeder: 'The feeder to offer first.',
+  img_version: 'Counts its pictures, as a part of their address.',
+  last_date: 'The plan’s newest feeding.',
+  mmt: 'The day of the last molt.',
+  muted: 'In pre-molt or the week after a molt.',
+  next_date: 'The next scheduled day; null where no active plan has one.',
+  offer_date: 'The newest feeding record of any kind.',
+  offer_food: 'The feeder of the newest feeding record of any kind.',
+  progress: '0 fed, 1 offered, 2 refused; of an animal: what became of the newest offer.',
+  refusals: 'How often it refused since its last meal.',
+  refused_since: 'The first of these days.',
+  resting: 'How many animals of the plan are muted.',
+  retry_days: 'Days until an animal that refused is offered again; 0: at the next scheduled day.',
+  rev: 'The revision; send it back as `if_rev`.',
+  bytes: 'Bytes.',
+  days: 'Days.',
+  env_type: 'a arboreal, t terrestrial, f fossorial.',
+  former_no: 'The number it had in the installation it was imported from.',
+  former_nos: 'The numbers it had before its imports, newest first.',
+  others:
+    'What else the number may mean: the caller’s animals that had it before they were imported.',
+  fp_weekdays: 'Seven flags, Monday first.',
+  has_img: 'Whether it has a picture.',
+  kept: 'How many of them the caller keeps.',
+  kept_since: 'Since when the keeper keeps it, as the keeper says.',
+  known: 'It was there already.',
+  mail: 'Whether it was sent, or waits to be.',
+  own: 'Whether it is the caller’s own.',
+  place: 'The network it was last used from.',
+  pre_molt: 'Since when it is in pre-molt.',
+  recorded: 'Milliseconds since 1970; orders the records of a day.',
+  rest: 'How many of the animals have no record yet.',
+  synonym: 'The older name that was found.',
+  uptime: 'Seconds.',
+};
+
+const schemas: Record<string, Schema> = Object.fromEntries([
+  ...others.flatMap(([schema, names]) => names.split(' ').map((name) => [name, schema])),
+  ...records.flatMap((fields) =>
+    Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
+  ),
+]);
+
+/** The schema of a wire name. */
+export function wireField(name: string): Schema {
+  const schema = schemas[name];
+  if (!schema) throw new Error(`response-fields.ts does not say what ${name} holds`);
+  return described(name, schema);
+}
+
+/** The schema of a name, with what the name means. */
+export const described = (name: string, schema: Schema): Schema =>
+  meanings[name] ? { ...schema, description: meanings[name] } : schema;

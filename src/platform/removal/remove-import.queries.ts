@@ -1,0 +1,160 @@
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
+import {
+  events,
+  feeders,
+  feedings,
+  handOverPets,
+  imports,
+  molts,
+  pastPets,
+  pets,
+  planPets,
+  plans,
+  purchases,
+  sales,
+} from '#src/db/schema.ts';
+
+export function insertImport(
+  db: Executor,
+  uid: number,
+  about: { added: number; file: string; created: string },
+): number {
+  return db
+    .insert(imports)
+    .values({ uid, ...about })
+    .returning({ id: imports.id })
+    .get().id;
+}
+
+/** What belongs to a keeper and may have come by an import. */
+export const importedTables = [pets, plans, purchases, sales, pastPets] as const;
+
+/** Gives all of a keeper's rows to somebody else, as those of an import, and sets the animals' tags free. */
+export function giveAway(db: Executor, uid: number, to: { uid: number; import_id: number }): void {
+  for (const table of importedTables) {
+    const left = table === pets ? { ...to, tag: '' } : to;
+    db.update(table).set(left).where(eq(table.uid, uid)).run();
+  }
+}
+
+/**
+ * Takes one pet from its keeper, as an import of its own to remove. To everything else it is deleted: what the foreign keys
+ * do to all but its history when it goes, is done at once. False when the keeper has no such pet.
+ */
+export function setApart(
+  db: Executor,
+  { uid, id }: { uid: number; id: number },
+  to: { uid: number; import_id: number },
+): boolean {
+  const own = and(eq(pets.id, id), eq(pets.uid, uid));
+  if (
+    db
+      .update(pets)
+      .set({ ...to, tag: '' })
+      .where(own)
+      .returning({ id: pets.id })
+      .all().length === 0
+  )
+    return false;
+  for (const table of [planPets, handOverPets]) db.delete(table).where(eq(table.pet_id, id)).run();
+  db.update(purchases).set({ parent_id: null }).where(eq(purchases.parent_id, id)).run();
+  db.update(sales).set({ pet_id: null }).where(eq(sales.pet_id, id)).run();
+  return true;
+}
+
+/** Whether a pet has more records of one kind than so many. */
+export const hasLongHistory = (db: Executor, pet_id: number, records: number): boolean =>
+  [feedings, molts, events].some(
+    (table) => someRecords(db, table, { pet_id, limit: records + 1 }).length > records,
+  );
+
+/** An import that the built-in user owns is being stored or removed. */
+export const updateImportOwner = (db: Executor, id: number, uid: number): void =>
+  void db.update(imports).set({ uid }).where(eq(imports.id, id)).run();
+
+export const listImportsOf = (db: Executor, uid: number): number[] =>
+  db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(eq(imports.uid, uid))
+    .all()
+    .map(({ id }) => id);
+
+/** The feeders that a pet got. */
+export const listFoods = (db: Executor, pet_id: number): string[] =>
+  preparedRows(db, 'foods of pet', () =>
+    db
+      .selectDistinct({ food: feedings.food })
+      .from(feedings)
+      .where(eq(feedings.pet_id, sql.placeholder('pet_id'))),
+  )({ pet_id }).map(({ food }) => food);
+
+/** Deletes `limit` records of a pet that has more of one kind, and returns true. */
+export const deletedSome = (db: Executor, pet_id: number, limit: number): boolean =>
+  [feedings, molts, events].some((table) => {
+    const some = someRecords(db, table, { pet_id, limit: limit + 1 });
+    if (some.length <= limit) return false;
+    const ids = some.slice(1).map(({ id }) => id);
+    db.delete(table).where(inArray(table.id, ids)).run();
+    return true;
+  });
+
+const someRecords = (
+  db: Executor,
+  table: typeof feedings | typeof molts | typeof events,
+  which: { pet_id: number; limit: number },
+) =>
+  preparedRows(db, `records of pet in ${getTableName(table)}`, () =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.pet_id, sql.placeholder('pet_id')))
+      .limit(preparedLimit('limit')),
+  )(which);
+
+/** Prepared, since each time all triggers of its history would be compiled again. */
+export const deletePet = (db: Executor, id: number): void =>
+  void prepared(db, 'delete pet', () =>
+    db
+      .delete(pets)
+      .where(eq(pets.id, sql.placeholder('id')))
+      .prepare(),
+  ).run({ id });
+
+/** Deletes some of what an import added besides its pets. Returns whether there was any. */
+export function deleteSome(db: Executor, import_id: number, limit: number): boolean {
+  return [
+    { table: plans, key: plans.fp_id },
+    { table: purchases, key: purchases.id },
+    { table: sales, key: sales.slid },
+    { table: pastPets, key: pastPets.id },
+  ].some(({ table, key }) => {
+    const own = eq(table.import_id, import_id);
+    const some = db.select({ key }).from(table).where(own).limit(limit);
+    return db.delete(table).where(inArray(key, some)).returning({ key }).all().length > 0;
+  });
+}
+
+export const deleteFeeders = (db: Executor, uid: number): void =>
+  void db.delete(feeders).where(eq(feeders.uid, uid)).run();
+
+/** Deletes a feeder that nothing uses any more. */
+export function deleteUnusedFeeder(db: Executor, uid: number, food: string): void {
+  const unused = and(eq(feeders.uid, uid), eq(feeders.food, food), eq(feeders.uses, 0));
+  db.delete(feeders).where(unused).run();
+}
+
+export const deleteImport = (db: Executor, id: number): void =>
+  void db.delete(imports).where(eq(imports.id, id)).run();
+
+/** Some pets of an import that is being removed, with their owner. */
+export function listImportedPets(db: Executor, import_id: number, limit: number) {
+  return db
+    .select({ id: pets.id, uid: pets.uid, has_img: pets.has_img, img_version: pets.img_version })
+    .from(pets)
+    .where(eq(pets.import_id, import_id))
+    .limit(limit)
+    .all();
+}

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Check } from '#web/ui/check.tsx';
+
+/** The question of a sale whether the animal's history goes along, and the way there once it is sold. */
+export function useHandOverToo(
+  pet: { id: number },
+  otherwise: () => void,
+): { question: ReactNode; sold: (sale: { slid: number }) => void } {
+  const { inventory } = useTexts();
+  const [, navigate] = useLocation();
+  const [wanted, setWanted] = useState(false);
+  return {
+    question: (
+      <Check checked={wanted} onChange={setWanted}>
+        {inventory.handOverToo}
+      </Check>
+    ),
+    sold({ slid }) {
+      if (wanted) navigate(paths.handOver({ ids: String(pet.id), slid }), { replace: true });
+      else otherwise();
+    },
+  };
+}

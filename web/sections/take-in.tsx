@@ -1,0 +1,18 @@
+import { TakeInPage } from '#web/features/portability/take-in/take-in.page.tsx';
+import { Pages } from './section-pages.tsx';
+import { data } from '#web/texts/en/data.ts';
+import { petImport } from '#web/texts/en/pet-import.ts';
+import { problems } from '#web/texts/en/problems.ts';
+import { takeOver } from '#web/texts/en/take-over.ts';
+import { addTexts } from '#web/texts/texts.ts';
+
+addTexts({ problems, data, petImport, takeOver });
+
+const screens = {
+  '/pets/take_in': TakeInPage,
+};
+
+/** Taking in animals from another installation; part of the pets' section, loaded separately. */
+export default function TakeInSection() {
+  return <Pages of="takeIn" screens={screens} />;
+}
