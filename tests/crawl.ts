@@ -83,9 +83,10 @@ async function openWithFailure(page: Page, address: string): Promise<string[]> {
   await settled(page);
   const dialog = page.locator('dialog[open]').last();
   const isSaid = (await dialog.count()) > 0;
+  const canRetry = (await again.count()) > 0;
   await page.unroute('**/api/**');
-  if (await again.count()) {
-    while (await dialog.count()) await dialog.getByRole('button', { name: 'Close' }).click();
+  if (canRetry) {
+    await closeDialogs(page);
     await again.click();
     await again.waitFor({ state: 'detached' });
     return [];
@@ -94,6 +95,18 @@ async function openWithFailure(page: Page, address: string): Promise<string[]> {
   await page.reload();
   const asks = isSaid && !standsWithout.test(address);
   return asks || address.includes('id=') ? ['a failed call leaves no way to try again'] : [];
+}
+
+/** One after the other: a dialog goes back in the history, and stays open until it has. */
+async function closeDialogs(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  for (let left = await open.count(); left > 0; left--) {
+    await open.last().getByRole('button', { name: 'Close' }).click();
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('dialog[open]').length < before,
+      left,
+    );
+  }
 }
 
 /** As if another tab of the same device had chosen it. */

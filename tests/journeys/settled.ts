@@ -17,8 +17,10 @@ export async function settled(page: Page): Promise<void> {
   const end = performance.now() + patienceMs;
   const requests = underWay.get(page.context()) ?? new Set();
   for (;;) {
+    // Before, too: what a file that has just come asks for begins after these frames.
+    const atFirst = requests.size;
     const loading = await page.evaluate(loadingAfterTwoFrames);
-    if (loading.length === 0 && requests.size === 0) return;
+    if (loading.length === 0 && atFirst === 0 && requests.size === 0) return;
     if (performance.now() > end) {
       const open = [...requests].map((request) => request.url());
       throw new Error(`Still loading: ${[...open, ...loading].join(', ')}`);
