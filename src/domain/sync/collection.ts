@@ -1,0 +1,126 @@
+import type { Day } from '#src/domain/days.ts';
+import type { AnimalType, ArchiveReason, Gender, Progress } from '#src/domain/enums.ts';
+
+// A keeper's collection as a device holds it. `GET /api/sync` answers it in the packed form of packed-history.ts.
+
+/** How far back the feedings of an animal go on a device, in days. All molts and events are there. */
+export const FEEDING_DAYS = 400;
+
+/** A row of `pets`, without what only the server asks for. Derived columns as in db/schema.ts. */
+export type AnimalHead = {
+  id: number;
+  sc_id: number;
+  name: string;
+  gender: Gender;
+  an_count: number;
+  notes: string;
+  kept_since: Day | null;
+  created: string;
+  pre_molt: Day | null;
+  is_public: 0 | 1;
+  has_img: 0 | 1;
+  img_version: number;
+  archived: 0 | 1;
+  archive_reason: ArchiveReason | null;
+  archive_date: Day | null;
+  archive_note: string;
+  purchase_id: number | null;
+  former_no: number | null;
+  earlier_nos: number[];
+  tag: string;
+  handed_over: 0 | 1;
+  date_f: Day | null;
+  food: string | null;
+  offer_date: Day | null;
+  offer_food: string | null;
+  progress: Progress | null;
+  refusals: number;
+  refused_since: Day | null;
+  mmt: Day | null;
+  size: number | null;
+  rev: number;
+  /** How many records of each kind it has, those included that are older than what the device holds. */
+  records: { feeding: number; molt: number; event: number };
+  /** As `pet/detail` answers them; they follow from purchases. */
+  origin: AnimalOrigin | null;
+  offspring: AnimalOffspring[];
+  /** The day of its acquisition, for labels, where `kept_since` says none. */
+  acquired: Day | null;
+};
+
+export type AnimalOrigin = {
+  id: number;
+  date: Day;
+  price: number;
+  currency: string;
+  count: number;
+  size: number | null;
+  seller: string;
+  parent_id: number | null;
+  parent_name: string | null;
+};
+
+export type AnimalOffspring = {
+  id: number;
+  name: string;
+  gender: Gender;
+  an_count: number;
+  archived: 0 | 1;
+  has_img: 0 | 1;
+  img_version: number;
+  an_type: AnimalType;
+  date: Day;
+};
+
+/** The newest first, in the order of their notes. */
+export type DeviceFeeding = {
+  id: number;
+  date_f: Day;
+  food: string;
+  progress: Progress;
+  fp_id: number | null;
+  rev: number;
+};
+/** The newest first. */
+export type DeviceMolt = { id: number; date_mt: Day; size: number | null; rev: number };
+/** The newest first, those of a day in the order of their notes. */
+export type DeviceEvent = { id: number; date_ev: Day; event: string; rev: number };
+
+export type Animal = AnimalHead & {
+  feedings: readonly DeviceFeeding[];
+  molts: readonly DeviceMolt[];
+  events: readonly DeviceEvent[];
+};
+
+export type DevicePlan = {
+  fp_id: number;
+  fp_name: string;
+  fp_repeat: number;
+  fp_start: Day;
+  fp_weekdays: string;
+  fp_active: 0 | 1;
+  def_feeder: string;
+  retry_days: number;
+  rev: number;
+  /** The animals that are assigned to it, archived ones too. */
+  pet_ids: number[];
+  /** The newest day on which it was used that is older than the feedings of the device. */
+  used_before: Day | null;
+};
+
+export type DeviceFeeder = { food: string; uses: number; last_used: Day | null };
+
+export type DeviceSetting = { conf_key: string; conf_val: string | null };
+
+/** What lists and pages show of a species that the keeper has. */
+export type DeviceSpecies = {
+  sc_id: number;
+  sc_name: string;
+  cm_name: string;
+  an_type: AnimalType;
+  env_type: 'a' | 't' | 'f' | null;
+  humidity: number | null;
+  country_code: string | null;
+  /** Earlier names, which searches find it by. */
+  synonyms: string[];
+};

@@ -1,0 +1,94 @@
+import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import type { Progress } from '#src/domain/enums.ts';
+import type {
+  Animal,
+  AnimalHead,
+  DeviceEvent,
+  DeviceFeeder,
+  DeviceFeeding,
+  DeviceMolt,
+  DevicePlan,
+  DeviceSetting,
+  DeviceSpecies,
+} from './collection.ts';
+
+/**
+ * Feedings by column, the newest first, which compress to a quarter of rows: `from` is the first day, `d` and `i` the
+ * differences of days and ids to the record before, `f` the feeder's place in `food`, `p` the outcome, `l` the plan or 0,
+ * `r` the revisions where one is not 1.
+ */
+export type PackedFeedings = {
+  from: Day;
+  food: string[];
+  d: number[];
+  i: number[];
+  f: number[];
+  p: Progress[];
+  l: number[];
+  r?: number[];
+};
+
+export type PackedAnimal = AnimalHead & {
+  feedings: PackedFeedings | null;
+  molts: DeviceMolt[];
+  events: DeviceEvent[];
+};
+
+/**
+ * The answer to `GET /api/sync?since=CURSOR`: what changed of the caller's collection since then. A part that did not
+ * change is left out. `all`: the cursor was none of this database, so what is not in the answer is gone. `more`: ask
+ * again with the new cursor at once. `answered`: the Idempotency-Keys of the caller's writes since the cursor.
+ */
+export type SyncAnswer = {
+  cursor: string;
+  all: 0 | 1;
+  more: 0 | 1;
+  pets: PackedAnimal[];
+  /** Ids of animals that are no longer the keeper's. */
+  gone: number[];
+  answered: string[];
+  plans?: DevicePlan[];
+  feeders?: DeviceFeeder[];
+  settings?: DeviceSetting[];
+  species?: DeviceSpecies[];
+};
+
+export function packFeedings(rows: readonly DeviceFeeding[]): PackedFeedings | null {
+  const [first] = rows;
+  if (!first) return null;
+  const food = [...new Set(rows.map((row) => row.food))];
+  const before = (at: number) => rows[at - 1] ?? first;
+  return {
+    from: first.date_f,
+    food,
+    d: rows.map((row, at) => daysBetween(row.date_f, before(at).date_f)),
+    i: rows.map((row, at) => (at === 0 ? row.id : before(at).id - row.id)),
+    f: rows.map((row) => food.indexOf(row.food)),
+    p: rows.map((row) => row.progress),
+    l: rows.map((row) => row.fp_id ?? 0),
+    ...(rows.some((row) => row.rev !== 1) && { r: rows.map((row) => row.rev) }),
+  };
+}
+
+export function unpackFeedings(packed: PackedFeedings | null): DeviceFeeding[] {
+  if (!packed) return [];
+  let day = packed.from;
+  let id = 0;
+  return packed.d.map((days, at) => {
+    day = days === 0 ? day : addDays(day, -days);
+    id = at === 0 ? (packed.i[0] ?? 0) : id - (packed.i[at] ?? 0);
+    return {
+      id,
+      date_f: day,
+      food: packed.food[packed.f[at] ?? 0] ?? '',
+      progress: packed.p[at] ?? 0,
+      fp_id: packed.l[at] || null,
+      rev: packed.r?.[at] ?? 1,
+    };
+  });
+}
+
+export const unpackAnimal = (packed: PackedAnimal): Animal => ({
+  ...packed,
+  feedings: unpackFeedings(packed.feedings),
+});

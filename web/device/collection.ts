@@ -1,0 +1,45 @@
+import type {
+  Animal,
+  DeviceFeeder,
+  DevicePlan,
+  DeviceSetting,
+  DeviceSpecies,
+} from '#src/domain/sync/collection.ts';
+import type { Day } from '#src/domain/days.ts';
+
+/** What a device shows: the synced collection with what still waits laid over it. Replaced, never changed in place. */
+export type Collection = {
+  uid: number;
+  uname: string;
+  animals: ReadonlyMap<number, Animal>;
+  plans: ReadonlyMap<number, DevicePlan>;
+  feeders: readonly DeviceFeeder[];
+  settings: readonly DeviceSetting[];
+  species: ReadonlyMap<number, DeviceSpecies>;
+  /** The animals that something waits for. */
+  waiting: ReadonlySet<number>;
+};
+
+/** A read of the API, as the device gets to see it. `path` without `/api`, such as `/pet/detail/14`. */
+export type Read = { path: string; query: URLSearchParams; today: Day };
+
+/**
+ * Answers a read as the server would. Undefined: the device can't know, and the server is asked. `problem`: there is no
+ * such record.
+ */
+export type Reader = (
+  collection: Collection,
+  read: Read & { params: readonly string[] },
+) => object | undefined;
+
+/** A write of the API that the device can note. */
+export type Write = { method: string; path: string; body: Record<string, unknown> };
+
+/** What a noted write does to the collection, and what the device answers until the server does. */
+export type Applied = { collection: Collection; answer: object };
+
+export type Writer = (
+  collection: Collection,
+  write: Write,
+  noted: { today: Day; key: string; at: string },
+) => Applied | undefined;
