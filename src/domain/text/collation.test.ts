@@ -1,0 +1,31 @@
+import { Database } from 'bun:sqlite';
+import { expect, test } from 'bun:test';
+import * as fc from 'fast-check';
+import { compareNoCase, compareText } from './collation.ts';
+
+const texts = [
+  ...['', 'a', 'A', 'ab', 'Ab', 'aB', 'b', 'B', '_', 'Z', '[', 'é', 'É', 'ß', 'ss', 'Ünal', 'ünal'],
+  ...['\u{1f577}', '\u{1f577}\u{1f577}', '\ue000', '\uffff', 'a\u{1f577}', 'a\uffff'],
+];
+
+test('texts have the order of SQLite', () => {
+  expectOrder(texts);
+  const some = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...texts)));
+  fc.assert(
+    fc.property(some, (drawn) => expectOrder(drawn.filter((text) => !text.includes('\0')))),
+  );
+});
+
+const db = new Database(':memory:');
+const sorted = (collation: string) =>
+  db.query<{ value: string }, [string]>(
+    `SELECT value FROM json_each(?) ORDER BY value COLLATE ${collation}, key`,
+  );
+const binary = sorted('BINARY');
+const noCase = sorted('NOCASE');
+
+function expectOrder(list: string[]): void {
+  const json = JSON.stringify(list);
+  expect(list.toSorted(compareText)).toEqual(binary.all(json).map((row) => row.value));
+  expect(list.toSorted(compareNoCase)).toEqual(noCase.all(json).map((row) => row.value));
+}

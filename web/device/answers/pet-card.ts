@@ -1,0 +1,63 @@
+import type { Animal, DeviceSpecies } from '#src/domain/sync/collection.ts';
+import { compareNoCase } from '#src/domain/text/collation.ts';
+import type { Collection } from '#web/device/collection.ts';
+
+/** Who an animal is, with its picture: `petIdentity` of the server. */
+export function petIdentity(collection: Collection, animal: Animal) {
+  const { sc_name, cm_name, an_type } = speciesOf(collection, animal);
+  return {
+    id: animal.id,
+    name: animal.name,
+    sc_id: animal.sc_id,
+    sc_name,
+    cm_name,
+    an_type,
+    gender: animal.gender,
+    an_count: animal.an_count,
+    has_img: animal.has_img,
+    img_version: animal.img_version,
+  };
+}
+
+/** An animal's card: `petCard` of the server. `waits`: something that was noted about it is not sent yet. */
+export function petCard(collection: Collection, animal: Animal) {
+  return {
+    ...petIdentity(collection, animal),
+    tag: animal.tag,
+    uid: collection.uid,
+    uname: collection.uname,
+    archived: animal.archived,
+    pre_molt: animal.pre_molt,
+    date_f: animal.date_f,
+    food: animal.food,
+    progress: animal.progress,
+    offer_date: animal.offer_date,
+    refusals: animal.refusals,
+    refused_since: animal.refused_since,
+    mmt: animal.mmt,
+    size: animal.size,
+    ...(collection.waiting.has(animal.id) && { waits: 1 as const }),
+  };
+}
+
+/** The order of most lists: by scientific name, then by the animal's own, then by number. */
+export const bySpecies =
+  (collection: Collection) =>
+  (a: Animal, b: Animal): number =>
+    compareNoCase(speciesOf(collection, a).sc_name, speciesOf(collection, b).sc_name) ||
+    compareNoCase(a.name, b.name) ||
+    a.id - b.id;
+
+/** Of a species that the device does not have yet, nothing is known. */
+export const speciesOf = ({ species }: Collection, { sc_id }: Animal): DeviceSpecies =>
+  species.get(sc_id) ?? { ...unknown, sc_id };
+
+const unknown: Omit<DeviceSpecies, 'sc_id'> = {
+  sc_name: '',
+  cm_name: '',
+  an_type: 'other',
+  env_type: null,
+  humidity: null,
+  country_code: null,
+  synonyms: [],
+};
