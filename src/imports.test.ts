@@ -29,6 +29,7 @@ const aggregates = [
 const web = [
   ['web/paths.ts', 'web/texts', 'web/ui', 'web/styles'],
   ['web/state'],
+  ['web/device'],
   ['web/lib'],
   ['web/components'],
   ['web/layout'],

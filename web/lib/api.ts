@@ -1,10 +1,11 @@
 import { currentSession, endSession } from '#web/state/session.ts';
+import { noteServerWrite, reached } from '#web/state/network.ts';
 import { noteServerTime } from '#web/state/server-clock.ts';
 import { notify } from '#web/state/notices.ts';
 import { spokenLanguage, texts } from '#web/texts/texts.ts';
 import { databaseHeader, noteDatabase } from './database.ts';
 import { today } from './today.ts';
-import { typedClient, type OwnHeaders } from './typed-client.ts';
+import { typedClient, type Answered, type OwnHeaders } from './typed-client.ts';
 import { keyFor, settleKey } from './write-keys.ts';
 
 /** Timeout of a response in milliseconds; uploads and downloads have none. */
@@ -26,20 +27,55 @@ export function ownHeaders(): Record<string, string> {
   };
 }
 
+/** A call of `api`. `toServer` sends it past the device, with its own Idempotency-Key where one is given. */
+export type Call = {
+  method: string;
+  path: string;
+  body: unknown;
+  toServer: (key?: string) => Promise<Response>;
+};
+
+/** What the device answers to a call; undefined: the server has to be asked. */
+type AnswerHere = (call: Call) => Answered | undefined | Promise<Response | Answered | undefined>;
+
+let answerHere: AnswerHere = () => undefined;
+
+/** From now on each call goes to the device first. */
+export const askDeviceFirst = (how: AnswerHere): void => void (answerHere = how);
+
 async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  given: OwnHeaders = {},
+): Promise<Response | Answered> {
+  async function toServer(key?: string): Promise<Response> {
+    const named = key === undefined ? given : { ...given, 'idempotency-key': key };
+    const response = await askServer(method, path, body, named);
+    if (method !== 'GET' && response.ok) noteServerWrite();
+    return response;
+  }
+  // Nothing is awaited where the device has no say: the token is the one of this moment.
+  const here = answerHere({ method, path, body, toServer });
+  return (here && (await here)) ?? toServer();
+}
+
+/** Sends a call to the server, whatever the device could say. */
+export async function askServer(
   method: string,
   path: string,
   body: unknown,
   given: OwnHeaders = {},
 ): Promise<Response> {
   const signal = AbortSignal.timeout(patience);
-  const headers = { ...ownHeaders(), ...given };
-  if (method === 'GET') return request(path, { method, headers, signal });
+  if (method === 'GET')
+    return request(path, { method, headers: { ...ownHeaders(), ...given }, signal });
   const content = body === undefined ? undefined : JSON.stringify(body);
   const caller = given['authorization'] ?? currentSession()?.user.uid;
   const write = JSON.stringify([caller, method, path, content]);
-  Object.assign(headers, databaseHeader(), { 'idempotency-key': keyFor(write) });
-  if (content !== undefined) headers['content-type'] = 'application/json';
+  const key = { 'idempotency-key': given['idempotency-key'] ?? keyFor(write) };
+  const type: OwnHeaders = content === undefined ? {} : { 'content-type': 'application/json' };
+  const headers = { ...ownHeaders(), ...databaseHeader(), ...type, ...key, ...given };
   const response = await request(path, { method, headers, body: content ?? null, signal });
   if (response.ok) settleKey(write);
   return response;
@@ -52,7 +88,7 @@ export const requestElsewhere = (address: string, init: RequestInit = {}) =>
 /** The client's only fetch to its own server. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
-  const response = checkSession(token, await fetch(path, init));
+  const response = checkSession(token, await reached(fetch(path, init)));
   noteDatabase(response);
   noteServerTime(response.headers.get('date'));
   return response;
@@ -64,7 +100,7 @@ const enders = new WeakSet<Response>();
 /** Ends the session whose token was refused. Only that one: another tab may have logged in meanwhile. */
 export function checkSession(token: string | undefined, response: Response): Response {
   if (response.status === 401 && token && token === currentSession()?.token) {
-    endSession();
+    endSession({ isLeft: false });
     notify(texts().notices.sessionEnded);
     enders.add(response);
   }

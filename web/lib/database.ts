@@ -5,6 +5,8 @@ import { invalidate } from './queries.ts';
 /** The database that the shown data came from. */
 let known: string | null = null;
 
+export const knownDatabase = (): string | null => known;
+
 /** Sent with each write, so that it is only applied to the data that was shown. */
 export const databaseHeader = (): Record<string, string> =>
   known === null ? {} : { 'x-database': known };

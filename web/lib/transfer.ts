@@ -1,3 +1,4 @@
+import { noteServerWrite } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
 import { checkSession, ownHeaders, request } from './api.ts';
 import type { CallResult } from './ask.ts';
@@ -60,6 +61,7 @@ export function upload(
     });
     request.addEventListener('load', () => {
       const { status, responseText } = request;
+      noteServerWrite();
       resolve(checkSession(token, new Response(responseText || null, { status })));
     });
     request.addEventListener('error', reject);

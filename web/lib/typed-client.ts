@@ -4,13 +4,16 @@ import type { App } from '#src/app.ts';
 /** Headers that a call brings along, over those of all calls. */
 export type OwnHeaders = Readonly<Record<string, string>>;
 
+/** What the device answered itself, without a response. */
+export type Answered = { status: number; value: unknown };
+
 /** Sends one call; rejects when there was no response. `path` starts with '/'. */
 export type Send = (
   method: string,
   path: string,
   body: unknown,
   headers: OwnHeaders | undefined,
-) => Promise<Response>;
+) => Promise<Response | Answered>;
 
 /**
  * The server as an object, typed by its own routes. Types and conventions are Eden's; its runtime is not part of the
@@ -69,12 +72,14 @@ export const noResponse = {
 };
 
 /** Reads the response of a call. Never rejects. */
-export async function resultOf(sent: Promise<Response>) {
+export async function resultOf(sent: Promise<Response | Answered>) {
   try {
-    const response = await sent;
-    const { status } = response;
-    const value = await jsonOf(response);
-    if (response.ok && value !== undefined) return { data: value, error: null, response, status };
+    const answer = await sent;
+    const { status } = answer;
+    const response = answer instanceof Response ? answer : undefined;
+    const value = answer instanceof Response ? await jsonOf(answer) : answer.value;
+    const isOk = status >= 200 && status < 300;
+    if (isOk && value !== undefined) return { data: value, error: null, response, status };
     return { data: null, error: { status, value }, response, status };
   } catch {
     return noResponse;

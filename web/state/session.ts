@@ -14,7 +14,7 @@ const key = 'exuvia.session';
 const session = signal<Session | null>(readSession());
 /** The session's user id; changes only when another keeper logs in or out. */
 const uid = computed(() => session.value?.user.uid ?? null);
-const ended: ((was: Session) => void)[] = [];
+const ended: ((was: Session, isLeft: boolean) => void)[] = [];
 
 // A log-in or log-out in one tab applies to all of them.
 onStoredElsewhere(key, () => change(readSession()));
@@ -41,10 +41,10 @@ export function startSession(user: SessionUser, token: string): void {
   change(next);
 }
 
-/** Removes user and token from this device. */
-export function endSession(): void {
+/** Removes user and token from this device. `isLeft`: the keeper leaves, so that nothing of theirs stays here. */
+export function endSession({ isLeft = true } = {}): void {
   writeStored(key, null);
-  change(null);
+  change(null, isLeft);
 }
 
 /** Calls back for each log-in, and immediately for a current session. */
@@ -54,15 +54,17 @@ export function onSessionStart(callback: (uid: number) => void): void {
   });
 }
 
-/** Calls back with the old session when it ends or another user's replaces it. */
-export function onSessionEnd(callback: (was: Session) => void): void {
+/**
+ * Calls back with the old session when it ends or another user's replaces it; whether its keeper left, in this tab.
+ */
+export function onSessionEnd(callback: (was: Session, isLeft: boolean) => void): void {
   ended.push(callback);
 }
 
-function change(next: Session | null): void {
+function change(next: Session | null, isLeft = false): void {
   const was = session.peek();
   session.value = next;
-  if (was && was.user.uid !== next?.user.uid) for (const callback of ended) callback(was);
+  if (was && was.user.uid !== next?.user.uid) for (const callback of ended) callback(was, isLeft);
 }
 
 function readSession(): Session | null {

@@ -1,0 +1,55 @@
+import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
+import type { Collection } from './collection.ts';
+import { partsOfAnimal, withHistory } from './histories.ts';
+
+export const emptyCollection = (uid: number, uname: string): Collection => ({
+  uid,
+  uname,
+  animals: new Map(),
+  plans: new Map(),
+  feeders: [],
+  settings: [],
+  species: new Map(),
+  waiting: new Set(),
+});
+
+/** The collection after a sync. Animals that did not change stay the same objects. */
+export function applySync(collection: Collection, answer: SyncAnswer): Collection {
+  const before = answer.all ? emptyCollection(collection.uid, collection.uname) : collection;
+  const animals = new Map(before.animals);
+  for (const id of answer.gone) animals.delete(id);
+  for (const pet of answer.pets) {
+    const { head, history } = partsOfAnimal(pet);
+    animals.set(pet.id, withHistory(head, history));
+  }
+  const { plans, feeders, settings, species } = answer;
+  return {
+    ...before,
+    animals,
+    plans: plans ? new Map(plans.map((plan) => [plan.fp_id, plan])) : before.plans,
+    feeders: feeders ?? before.feeders,
+    settings: settings ?? before.settings,
+    species: species ? new Map(species.map((one) => [one.sc_id, one])) : before.species,
+  };
+}
+
+/** The pages of one sync as one answer, so that nothing is shown or kept by halves. */
+export function joinPages(pages: readonly SyncAnswer[]): SyncAnswer | undefined {
+  const last = pages.at(-1);
+  if (!last) return undefined;
+  const pets = new Map(pages.flatMap((page) => page.pets).map((pet) => [pet.id, pet]));
+  const gone = new Set<number>();
+  for (const page of pages) {
+    for (const { id } of page.pets) gone.delete(id);
+    for (const id of page.gone) gone.add(id);
+  }
+  return {
+    ...Object.assign({}, ...pages),
+    all: pages[0]?.all ?? 0,
+    cursor: last.cursor,
+    more: last.more,
+    pets: [...pets.values()].filter(({ id }) => !gone.has(id)),
+    gone: [...gone],
+    answered: pages.flatMap((page) => page.answered),
+  };
+}

@@ -1,0 +1,91 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { AnimalHead } from '#src/domain/sync/collection.ts';
+import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
+import type { QueueEntry, SentEntry } from './entries.ts';
+import type { History } from './histories.ts';
+
+// What a keeper's device keeps, in IndexedDB. All keys are out of line: some versions of Safari lose others.
+
+/** By name in the store `meta`. */
+export type Meta = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species'> & {
+  cursor?: string;
+  uname?: string;
+};
+
+export interface Stores extends DBSchema {
+  heads: { key: number; value: AnimalHead };
+  histories: { key: number; value: History };
+  queue: { key: number; value: QueueEntry };
+  sent: { key: number; value: SentEntry };
+  meta: { key: string; value: unknown };
+}
+
+export type Connection = IDBPDatabase<Stores>;
+
+export type Database = {
+  /** Does something with the connection, and once more with a new one: phones cut those of sleeping pages. */
+  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  close(): void;
+};
+
+const storeNames = ['heads', 'histories', 'queue', 'sent', 'meta'] as const;
+
+export const databaseName = (uid: number) => `exuvia-${uid}`;
+
+/** The database of a keeper; null where the browser has none or refuses it. `removed`: another tab deletes it. */
+export async function openDatabase(uid: number, removed: () => void): Promise<Database | null> {
+  let isClosed = false;
+  const connect = () =>
+    openDB<Stores>(databaseName(uid), 1, {
+      upgrade(connection) {
+        for (const name of storeNames) connection.createObjectStore(name);
+      },
+      blocking() {
+        close();
+        removed();
+      },
+    });
+  let connection: Promise<Connection>;
+  function close(): void {
+    isClosed = true;
+    void connection.then((open) => open.close());
+  }
+  try {
+    connection = connect();
+    await connection;
+  } catch (error) {
+    console.warn('This device keeps nothing', error);
+    return null;
+  }
+  return {
+    async use(work) {
+      try {
+        return await work(await connection);
+      } catch (error) {
+        if (isClosed) throw error;
+        connection = connect();
+        return work(await connection);
+      }
+    },
+    close,
+  };
+}
+
+/**
+ * Deletes what the device keeps of a keeper; what waits to be sent stays until they log in again. Other tabs close their
+ * connections when they hear of it.
+ */
+export async function emptyDatabase(uid: number): Promise<void> {
+  const database = await openDatabase(uid, () => {});
+  if (!database) return;
+  const waits = await database.use(async (connection) => {
+    const transaction = connection.transaction(storeNames, 'readwrite');
+    for (const name of ['heads', 'histories', 'meta', 'sent'] as const)
+      void transaction.objectStore(name).clear();
+    const count = await transaction.objectStore('queue').count();
+    await transaction.done;
+    return count;
+  });
+  database.close();
+  if (waits === 0) await deleteDB(databaseName(uid));
+}

@@ -1,0 +1,78 @@
+import { englishMessage } from '#src/domain/problems/english.ts';
+import type { Missing } from '#web/device/collection.ts';
+import { openDevice, type Device } from '#web/device/device.ts';
+import { partsOf } from '#web/device/entries.ts';
+import { HistoryNotRead } from '#web/device/histories.ts';
+import { isReachable, serverWrites } from '#web/state/network.ts';
+import { currentSession } from '#web/state/session.ts';
+import type { Call } from './api.ts';
+import { knownDatabase } from './database.ts';
+import { noteHere } from './note.ts';
+import { invalidate, type LoadKey } from './queries.ts';
+import { startSync, type Sync } from './sync.ts';
+import { today } from './today.ts';
+import type { Answered } from './typed-client.ts';
+
+export { emptyDatabase } from '#web/device/database.ts';
+
+/** The device of the keeper who is logged in, and what keeps it up to date. */
+export type DeviceTasks = {
+  device: Device;
+  sync: Sync;
+  answer(call: Call): Answered | undefined | Promise<Response | Answered | undefined>;
+  close(): void;
+};
+
+/** The slices of which the device answers reads. */
+const slices: LoadKey[] = [['pet'], ['plan'], ['user_config'], ['species', 'selectable']];
+
+/** `kept`: called when the device has a collection that the next visit can begin with. */
+export async function openTasks(uid: number, kept: () => void): Promise<DeviceTasks> {
+  const uname = currentSession()?.user.uname ?? '';
+  const device = await openDevice(uid, { uname, keep: true });
+  const sync = startSync(device);
+  device.subscribe((cause) => {
+    if (cause === 'synced' && device.keeps) kept();
+    if (cause !== 'queue') void invalidate(slices);
+  });
+  return {
+    device,
+    sync,
+    answer: (call) => (call.method === 'GET' ? read(device, sync, call) : noteHere(device, call)),
+    close() {
+      sync.stop();
+      device.close();
+    },
+  };
+}
+
+/** After the server has written something the device's collection is the former one until the next sync. */
+function read(device: Device, sync: Sync, call: Call): ReturnType<DeviceTasks['answer']> {
+  if (!isReachable() || !isBehind(device, sync)) return readNow(device, call);
+  return sync.now().then(() => readNow(device, call));
+}
+
+function isBehind({ cursor }: Device, sync: Sync): boolean {
+  if (cursor === null) return false;
+  const database = knownDatabase();
+  const isReplaced = database !== null && database !== partsOf(cursor).database;
+  return isReplaced || sync.seenWrites() < serverWrites();
+}
+
+function readNow(device: Device, call: Call): ReturnType<DeviceTasks['answer']> {
+  const url = new URL(call.path, window.location.href);
+  const path = url.pathname.replace(/^\/api/, '');
+  try {
+    const answer = device.answer({ path, query: url.searchParams, today: today() });
+    return answer && answered(answer);
+  } catch (error) {
+    if (error instanceof HistoryNotRead) return device.whole.then(() => readNow(device, call));
+    throw error;
+  }
+}
+
+function answered(answer: object): Answered {
+  if (!('problem' in answer)) return { status: 200, value: answer };
+  const { problem } = answer as Missing;
+  return { status: 404, value: { status: false, error: englishMessage(problem), ...problem } };
+}

@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals-react';
+import { useSignalValue } from './signal-value.ts';
+
+// What this device knows of the way to its server. The browser's own `onLine` says nothing about a server in the same
+// house: only calls tell.
+
+const reachable = signal(true);
+let writes = 0;
+
+/** Whether the last call was answered. */
+export const useReachable = (): boolean => useSignalValue(reachable);
+
+/** The same outside of components. */
+export const isReachable = (): boolean => reachable.peek();
+
+/** Passes a response on; one that never came says that the server can't be reached. */
+export async function reached<T>(sent: Promise<T>): Promise<T> {
+  try {
+    const response = await sent;
+    reachable.value = true;
+    return response;
+  } catch (error) {
+    reachable.value = false;
+    throw error;
+  }
+}
+
+/** The server has written something of which the device's collection may know nothing yet. */
+export const noteServerWrite = (): void => void (writes += 1);
+
+/** How many such writes there were. */
+export const serverWrites = (): number => writes;
