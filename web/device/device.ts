@@ -21,7 +21,7 @@ export type Device = {
   readonly queue: readonly QueueEntry[];
   /** Whether what is noted survives the page. */
   readonly keeps: boolean;
-  /** Resolves when the animals' records are read; until then whoever asks for them gets `HistoryNotRead`. */
+  /** Resolves when the animals' records are read; until then they throw `HistoryNotRead`. */
   readonly whole: Promise<void>;
   /** Calls back after each change; returns how to stop it. */
   subscribe(changed: (cause: Cause) => void): () => void;

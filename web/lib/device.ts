@@ -60,7 +60,7 @@ async function open(uid: number): Promise<DeviceTasks | null> {
   return null;
 }
 
-/** One after the other: whoever logs in again opens what has been emptied. */
+/** One after the other: a keeper who logs in again opens what has been emptied. */
 let emptying = Promise.resolve();
 
 /** Empties what was left behind, at the next visit where it can't be done now. */
