@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
 import { aPet } from '#src/testing/samples.ts';
 import { openDatabase, type Db } from './database.ts';
-import { refusalsInARow } from '#src/domain/feeding/feeding-round.ts';
+import { derivedOf } from '#src/domain/animal/derived.ts';
 import { syncTriggers } from './triggers.ts';
 import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 
@@ -58,19 +58,7 @@ function recomputed(db: Db, pet_id: number): Row {
   const newest = feedings.toSorted(
     (a, b) => b.date_f.localeCompare(a.date_f) || b.recorded - a.recorded || b.id - a.id,
   );
-  const refusals = refusalsInARow(newest);
-  const eaten = newest.find((row) => row.progress === 0);
-  return {
-    date_f: eaten?.date_f ?? null,
-    food: eaten?.food ?? null,
-    offer_date: newest[0]?.date_f ?? null,
-    offer_food: newest[0]?.food ?? null,
-    progress: newest[0]?.progress ?? null,
-    refusals: refusals.count,
-    refused_since: refusals.since,
-    mmt: molts[0]?.date_mt ?? null,
-    size: molts.find((row) => row.size !== null)?.size ?? null,
-  };
+  return derivedOf(newest, molts);
 }
 
 function storedOf(db: Db, pet_id: number): Row | null {
