@@ -1,4 +1,5 @@
 import type { Animal, DeviceSpecies } from '#src/domain/sync/collection.ts';
+import { compareIds } from '#src/domain/sync/ids.ts';
 import { compareNoCase } from '#src/domain/text/collation.ts';
 import type { Collection } from '#web/device/collection.ts';
 
@@ -46,7 +47,7 @@ export const bySpecies =
   (a: Animal, b: Animal): number =>
     compareNoCase(speciesOf(collection, a).sc_name, speciesOf(collection, b).sc_name) ||
     compareNoCase(a.name, b.name) ||
-    a.id - b.id;
+    compareIds(a.id, b.id);
 
 /** Of a species that the device does not have yet, nothing is known. */
 export const speciesOf = ({ species }: Collection, { sc_id }: Animal): DeviceSpecies =>

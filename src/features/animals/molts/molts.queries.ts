@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, max, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
@@ -143,7 +143,7 @@ export function listMoltedSince(db: Db, uid: number, since: Day) {
           gte(pets.mmt, sql.placeholder('since')),
         ),
       )
-      .orderBy(desc(pets.mmt), pets.name)
+      .orderBy(desc(pets.mmt), asc(sql`${pets.name} COLLATE NOCASE`), asc(pets.id))
       .prepare(),
   ).all({ uid, since });
 }

@@ -4,7 +4,7 @@ import { petCard } from '#src/db/pet-card.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
 
-/** Pets whose newest offer is an open attempt, oldest first. `attempt_plan`: the plan that made it. */
+/** Pets whose newest offer is an open attempt. `attempt_plan`: the plan that made it. */
 export function listOpenAttempts(db: Db, uid: number) {
   return preparedRows(db, 'open attempts', () =>
     db
@@ -17,8 +17,7 @@ export function listOpenAttempts(db: Db, uid: number) {
           eq(pets.uid, sql.placeholder('uid')),
           sql`${pets.progress} = 1 AND ${pets.archived} = 0`,
         ),
-      )
-      .orderBy(pets.offer_date, pets.name),
+      ),
   )({ uid });
 }
 
@@ -28,7 +27,7 @@ const attemptPlan = sql<number | null>`(
   'attempt_plan',
 );
 
-/** Every pet of an active plan with that plan's rule. */
+/** Every pet of an active plan with that plan's rule, the oldest plan first. */
 export function listPlannedPets(db: Db, uid: number) {
   return preparedRows(db, 'planned pets', () =>
     db
@@ -49,6 +48,7 @@ export function listPlannedPets(db: Db, uid: number) {
       .innerJoin(users, eq(users.uid, pets.uid))
       .where(
         and(eq(plans.uid, sql.placeholder('uid')), eq(plans.fp_active, 1), eq(pets.archived, 0)),
-      ),
+      )
+      .orderBy(plans.fp_id),
   )({ uid });
 }

@@ -1,0 +1,63 @@
+import type { Day } from '#src/domain/days.ts';
+import { compareIds } from '#src/domain/sync/ids.ts';
+import { compareNoCase, compareText } from '#src/domain/text/collation.ts';
+import { dueByPlans, firstPlanOf, type DueAnimal, type DuePlan } from './due.ts';
+import { feedingState, type Due } from './due-state.ts';
+
+type Pet = DueAnimal & { id: number; name: string; food: string | null };
+type Plan = DuePlan & { fp_id: number; def_feeder: string };
+
+/** An animal whose newest offer is an open attempt: what it was offered, and by which plan. */
+export type OpenAttempt<P extends Pet> = { pet: P; food: string | null; fp_id: number | null };
+
+/** An animal and one of its active plans. */
+export type PlannedPet<P extends Pet> = { pet: P; plan: Plan };
+
+/** What the box shows of an animal besides its card. `date_f`: the day of the attempt, or since when it is due. */
+type Waiting<P extends Pet> = Due & {
+  pet: P;
+  date_f: Day | null;
+  food: string | null;
+  progress: 1 | null;
+  fp_id: number | null;
+};
+
+/**
+ * The box 'Feedings in progress': open attempts, and animals that are due by an active plan today or earlier, oldest
+ * first. `feedingState` tells which of them are due. Of plans that feed an animal on the same day the first one counts.
+ */
+export function feedingsInProgress<P extends Pet>(
+  attempts: readonly OpenAttempt<P>[],
+  planned: readonly PlannedPet<P>[],
+  today: Day,
+): Waiting<P>[] {
+  const plannedOf = Map.groupBy(planned, ({ pet }) => pet.id);
+  const open = attempts.map(({ pet, food, fp_id }) => {
+    const plans = plannedOf.get(pet.id)?.map(({ plan }) => plan) ?? [];
+    const attempt = { pet, food, fp_id, date_f: pet.offer_date, progress: 1 as const };
+    return { ...attempt, ...dueByPlans(plans, pet, today) };
+  });
+  const attempted = new Set(attempts.map(({ pet }) => pet.id));
+  const due = [...plannedOf].flatMap(([id, rows]) =>
+    attempted.has(id) ? [] : dueNow(rows, today),
+  );
+  return [...open, ...due].toSorted(oldestFirst);
+}
+
+/** An animal that its plans make due today or earlier; `rows`: its plans. */
+function dueNow<P extends Pet>(rows: readonly PlannedPet<P>[], today: Day): Waiting<P>[] {
+  const [row] = rows;
+  if (!row) return [];
+  const { pet } = row;
+  const plans = rows.map(({ plan }) => plan);
+  const first = firstPlanOf(plans, pet, today);
+  const due = { ...dueByPlans(plans, pet, today), progress: null };
+  if (!first || feedingState(due, today) === null) return [];
+  const { fp_id, def_feeder } = first.plan;
+  return [{ pet, ...due, fp_id, date_f: first.next_date, food: def_feeder || pet.food }];
+}
+
+const oldestFirst = <P extends Pet>(a: Waiting<P>, b: Waiting<P>): number =>
+  compareText(a.date_f ?? '', b.date_f ?? '') ||
+  compareNoCase(a.pet.name, b.pet.name) ||
+  compareIds(a.pet.id, b.pet.id);
