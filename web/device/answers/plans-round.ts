@@ -1,0 +1,80 @@
+import { addDays, type Day } from '#src/domain/days.ts';
+import { feedingsInProgress } from '#src/domain/feeding/in-progress.ts';
+import { parseInteger } from '#src/domain/integers.ts';
+import type { Animal } from '#src/domain/sync/collection.ts';
+import { compareIds } from '#src/domain/sync/ids.ts';
+import { compareNoCase, compareText } from '#src/domain/text/collation.ts';
+import type { Collection, Reader } from '#web/device/collection.ts';
+import { petCard } from './pet-card.ts';
+import { counted, fedBy } from './plan-rows.ts';
+
+/** Enough records to know the last refusals, as in round.queries.ts of the server. */
+const RECENT = 6;
+
+/** What the first page and the feeding round show: who is due, who molted, and the animals of a round. */
+export const roundAnswers: Record<string, Reader> = {
+  '/pet/dashboard/feed': (collection, { today }) => counted(inProgress(collection, today)),
+  '/pet/dashboard/molted/:n': (collection, { params, today }) => {
+    const days = parseInteger(params[0] ?? '');
+    if (days === null || days < 1 || days > 3660) return undefined;
+    return counted(moltedSince(collection, addDays(today, -days)));
+  },
+  '/pet/feeding/round': (collection, { query }) => {
+    const texts = (query.get('ids') ?? '').split(',');
+    const ids = texts.flatMap((text) => parseInteger(text) ?? []);
+    return ids.length < texts.length ? undefined : counted(forRound(collection, ids));
+  },
+};
+
+function inProgress(collection: Collection, today: Day) {
+  const active = [...collection.plans.values()]
+    .filter((plan) => plan.fp_active === 1)
+    .toSorted((a, b) => compareIds(a.fp_id, b.fp_id));
+  const planned = active.flatMap((plan) => fedBy(collection, plan).map((pet) => ({ pet, plan })));
+  const open = [...collection.animals.values()].filter(isOpen).map(attemptOf);
+  return feedingsInProgress(open, planned, today).map(({ pet, ...waiting }) => ({
+    ...petCard(collection, pet),
+    ...waiting,
+  }));
+}
+
+const isOpen = ({ progress, archived }: Animal) => progress === 1 && archived === 0;
+
+function attemptOf(pet: Animal) {
+  const attempt = pet.feedings.find(
+    ({ date_f, food }) => date_f === pet.offer_date && food === pet.offer_food,
+  );
+  return { pet, food: pet.offer_food, fp_id: attempt?.fp_id ?? null };
+}
+
+/** Animals that molted on or after a day, newest first, with the size they had before. */
+function moltedSince(collection: Collection, since: Day) {
+  return [...collection.animals.values()]
+    .flatMap((pet) =>
+      pet.archived === 0 && pet.mmt !== null && pet.mmt >= since ? [{ pet, mmt: pet.mmt }] : [],
+    )
+    .toSorted(
+      (a, b) =>
+        compareText(b.mmt, a.mmt) ||
+        compareNoCase(a.pet.name, b.pet.name) ||
+        compareIds(a.pet.id, b.pet.id),
+    )
+    .map(({ pet, mmt }) => ({
+      ...petCard(collection, pet),
+      size_before: pet.molts.find((one) => one.size !== null && one.date_mt < mmt)?.size ?? null,
+    }));
+}
+
+/** Those of the given animals that are kept now, in the order of the ids, with their newest records. */
+function forRound(collection: Collection, ids: readonly number[]) {
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return [...collection.animals.values()]
+    .filter(({ id, archived }) => archived === 0 && place.has(id))
+    .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    .map((pet) => ({ ...petCard(collection, pet), recent: recentOf(pet) }));
+}
+
+const recentOf = ({ feedings }: Animal) =>
+  feedings
+    .slice(0, RECENT)
+    .map(({ date_f, food, progress, fp_id }) => ({ date_f, food, progress, fp_id }));
