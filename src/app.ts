@@ -41,6 +41,7 @@ import { speciesLogRoutes } from '#src/features/catalogue/species-log/species-lo
 import { speciesRoutes } from '#src/features/catalogue/species/species.routes.ts';
 import { stockBookRoutes } from '#src/features/trade/stock-book/stock-book.routes.ts';
 import { takeOverRoutes } from '#src/features/portability/hand-over/take-over.routes.ts';
+import { syncRoutes } from '#src/features/portability/sync/sync.routes.ts';
 import { systemRoutes } from '#src/features/operations/system/system.admin.routes.ts';
 import { userAdminRoutes } from '#src/features/accounts/users/users.admin.routes.ts';
 import { apiDocs } from '#src/platform/http/document/api-docs.ts';
@@ -90,8 +91,7 @@ export const createApp = (context: Context) =>
         .use(planRoutes(context))
         .use(feedingRoundRoutes(context))
         .use(trade(context))
-        .use(collectionRoutes(context))
-        .use(dataRoutes(context))
+        .use(portability(context))
         // the shared species list
         .use(speciesRoutes(context))
         .use(speciesLogRoutes(context))
@@ -123,6 +123,12 @@ const trade = (context: Context) =>
     .use(stockBookRoutes(context))
     .use(handOverRoutes(context))
     .use(takeOverRoutes(context));
+
+const portability = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(collectionRoutes(context))
+    .use(dataRoutes(context))
+    .use(syncRoutes(context));
 
 const ownAccount = (context: Context) =>
   new Elysia({ normalize: false })

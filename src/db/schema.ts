@@ -27,6 +27,8 @@ const revision = {
   rev: integer().notNull().default(1),
   changed: text().notNull().default('{}'),
 };
+/** The keeper's revision when a device last had to hear of the row. Derived (sync.ts). */
+const syncRev = { sync_rev: integer().notNull().default(0) };
 /** The folded text that searches match. Derived (search-keys.ts). */
 const searchKey = { search_key: text().notNull().default('') };
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -52,6 +54,8 @@ export const users = sqliteTable(
     created: text().notNull().default(now),
     ...searchKey,
     ...revision,
+    // derived (sync.ts): raised by each change of the keeper's collection
+    ...syncRev,
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
@@ -87,8 +91,31 @@ export const writeAnswers = sqliteTable(
     call: text().notNull(),
     answer: text(),
     created: text().notNull(),
+    ...syncRev,
   },
-  (t) => [primaryKey({ columns: [t.uid, t.key] }), index('write_answers_created').on(t.created)],
+  (t) => [
+    primaryKey({ columns: [t.uid, t.key] }),
+    index('write_answers_created').on(t.created),
+    index('write_answers_sync').on(t.uid, t.sync_rev),
+  ],
+);
+
+/** When a keeper's plans, feeders or settings last changed. Derived (sync.ts), as is the species list's, of user 1. */
+export const syncParts = sqliteTable(
+  'sync_parts',
+  {
+    uid: owner(),
+    part: text({ enum: ['plans', 'feeders', 'settings', 'species'] }).notNull(),
+    ...syncRev,
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.part] })],
+);
+
+/** The animals that a keeper no longer has, so that devices hear of it. Derived (sync.ts). `id`: that of the animal. */
+export const syncGone = sqliteTable(
+  'sync_gone',
+  { uid: owner(), id: integer().notNull(), ...syncRev },
+  (t) => [primaryKey({ columns: [t.uid, t.id] }), index('sync_gone_order').on(t.uid, t.sync_rev)],
 );
 
 /** A session of a logged-in keeper. A token names its row; without the row it is invalid. Ids are never reused. */
@@ -368,6 +395,7 @@ export const pets = sqliteTable(
     mmt: text(),
     size: real(),
     ...revision,
+    ...syncRev,
   },
   (t) => [
     index('pets_by_species').on(t.uid, t.archived, t.sc_id, t.id),

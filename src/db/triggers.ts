@@ -5,6 +5,7 @@ import type { Database } from 'bun:sqlite';
 import { revisionTriggers } from './revisions.ts';
 import { refreshSearchKeys, searchTriggers, syncLetters } from './search-keys.ts';
 import { LEAVING_UID } from './seed.ts';
+import { stampEverything, syncStampTriggers } from './sync.ts';
 import { drawTags, tagTrigger } from './tags.ts';
 
 const refreshFeeding = (pet_id: string) => `
@@ -147,6 +148,7 @@ const triggers: Record<string, string> = Object.fromEntries(
       tagTrigger,
       ...searchTriggers,
       ...revisionTriggers,
+      ...syncStampTriggers,
     ] as const
   ).map(([name, when, body]) => [name, trigger(name, when, body)]),
 );
@@ -171,7 +173,10 @@ export function syncTriggers(sqlite: Database): void {
     const changed = Object.keys(triggers).filter((name) => stored.get(name) !== triggers[name]);
     for (const name of changed) sqlite.run(triggers[name] ?? '');
     const lettersChanged = syncLetters(sqlite);
-    if (changed.length > 0) for (const statement of refreshAll) sqlite.run(statement);
+    if (changed.length > 0) {
+      for (const statement of refreshAll) sqlite.run(statement);
+      stampEverything(sqlite);
+    }
     if (changed.length > 0 || lettersChanged) refreshSearchKeys(sqlite);
   })();
 }

@@ -37,7 +37,9 @@ export type PackedAnimal = AnimalHead & {
 /**
  * The answer to `GET /api/sync?since=CURSOR`: what changed of the caller's collection since then. A part that did not
  * change is left out. `all`: the cursor was none of this database, so what is not in the answer is gone. `more`: ask
- * again with the new cursor at once. `answered`: the Idempotency-Keys of the caller's writes since the cursor.
+ * again with the new cursor at once. `answered`: the Idempotency-Keys of the caller's writes since the cursor, on the
+ * last page, for a cursor alone. The second place of a cursor is the database, the third the revision that it stands for:
+ * what was written with an `x-sync` up to it is in the collection by now.
  */
 export type SyncAnswer = {
   cursor: string;
@@ -51,6 +53,8 @@ export type SyncAnswer = {
   feeders?: DeviceFeeder[];
   settings?: DeviceSetting[];
   species?: DeviceSpecies[];
+  /** The installation's own address, for labels. */
+  public_url?: string;
 };
 
 export function packFeedings(rows: readonly DeviceFeeding[]): PackedFeedings | null {

@@ -1,5 +1,6 @@
 import {
   either,
+  field,
   file,
   ids,
   integer,
@@ -14,6 +15,7 @@ import {
   type Calls,
   type Schema,
 } from '#src/platform/http/document/response-shapes.ts';
+import { lastRecords } from '#src/platform/http/document/pet-shape.ts';
 import { offered } from '#src/features/trade/calls.ts';
 import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
@@ -79,6 +81,64 @@ const collection = named(
   }),
 );
 
+/** Feedings by column, the newest first; see unpackFeedings of domain/sync/packed-history.ts. */
+const packedFeedings = named(
+  'PackedFeedings',
+  record({
+    from: { ...field('day'), description: 'The day of the newest.' },
+    food: { ...list(text), description: 'The feeders.' },
+    d: { ...ids, description: 'By feeding: how many days it is older than the one before.' },
+    i: { ...ids, description: 'The newest one’s id, then how much less each id is.' },
+    f: { ...ids, description: 'The place of its feeder in `food`.' },
+    p: { ...list(field('progress')), description: 'What became of it.' },
+    l: { ...ids, description: 'Its plan, or 0.' },
+    'r?': { ...ids, description: 'Its revision; left out where all are 1.' },
+  }),
+);
+const picture = 'has_img img_version';
+const offspring = record('id name gender an_count archived an_type date', picture);
+const origin = record('id date price currency count size seller parent_id|null parent_name|null');
+const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastRecords, {
+  purchase_id: nullable(field('purchase_id')),
+  former_no: nullable(field('former_no')),
+  earlier_nos: list(integer),
+  offer_food: nullable(field('offer_food')),
+  records: record({ feeding: integer, molt: integer, event: integer }),
+  origin: nullable(named('Origin', origin)),
+  offspring: list(offspring),
+  acquired: { ...nullable(field('day')), description: 'The day of its purchase.' },
+  feedings: nullable(packedFeedings),
+  molts: list(record('id rev', moltFields)),
+  events: list(record('id rev', eventFields)),
+});
+const synced = named(
+  'Changes',
+  record('public_url', {
+    cursor: { ...text, description: 'Send it as `since` the next time: FORM.DATABASE.REVISION…' },
+    all: { ...flag, description: '1: what is not in the answer is gone.' },
+    more: { ...flag, description: '1: ask again at once.' },
+    pets: list(named('SyncedPet', syncedPet)),
+    gone: { ...ids, description: 'Animals that are no longer the caller’s.' },
+    answered: { ...list(text), description: 'The Idempotency-Keys of writes since the cursor.' },
+    'plans?': list(
+      record('fp_id rev', planFields, {
+        pet_ids: ids,
+        used_before: {
+          ...nullable(field('day')),
+          description: 'The newest day of its use that is older than the feedings of the answer.',
+        },
+      }),
+    ),
+    'feeders?': list(record('food uses', { last_used: nullable(field('day')) })),
+    'settings?': list(record('conf_key conf_val')),
+    'species?': list(
+      record('sc_id sc_name cm_name an_type env_type humidity country_code', {
+        synonyms: list(text),
+      }),
+    ),
+  }),
+);
+
 /** The calls of import and export: what each is for, and what it answers. */
 export const portabilityCalls: Calls = {
   'GET /data/counts': [
@@ -106,6 +166,10 @@ export const portabilityCalls: Calls = {
   'GET /hand_over/file/{code}': ['The file of a hand-over', file('application/zip')],
   'POST /hand_over/take': ['Take offered animals over', ok({ ids })],
   'POST /pet/match_species': ['Find the species that names mean', rows(match)],
+  'GET /sync/': [
+    'What changed of the collection since a cursor, for a device that holds it',
+    synced,
+  ],
   'GET /pet/export': [
     'The animals as JSON or CSV',
     record({ values_add: list(petRow) }),

@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
-import { users, writeAnswers } from '#src/db/schema.ts';
+import { writeAnswers } from '#src/db/schema.ts';
+import { raiseSyncRev } from '#src/db/sync.ts';
 
 const DAYS_90 = 90 * 24 * 60 * 60 * 1000;
 const MOST_OF_KEEPER = 10_000;
@@ -15,16 +16,19 @@ export const findResponse = (db: Executor, uid: number, key: string) =>
     .where(and(eq(writeAnswers.uid, uid), eq(writeAnswers.key, key)))
     .get();
 
-/** Stores the response to a call; nothing where the call deleted its keeper. */
+/**
+ * Stores the response to a call; nothing where the call deleted its keeper. It raises the keeper's revision, so that
+ * the next sync says that the call has arrived.
+ */
 export function storeResponse(
   db: Executor,
   { uid, key, call, answer, created }: typeof writeAnswers.$inferInsert,
 ): void {
+  const sync_rev = raiseSyncRev(db, uid);
+  if (sync_rev === null) return;
   db.insert(writeAnswers)
-    .select(
-      sql`SELECT ${users.uid}, ${key}, ${call}, ${answer}, ${created} FROM ${users} WHERE ${users.uid} = ${uid}`,
-    )
-    .onConflictDoUpdate({ target: [writeAnswers.uid, writeAnswers.key], set: { answer } })
+    .values({ uid, key, call, answer, created, sync_rev })
+    .onConflictDoUpdate({ target: [writeAnswers.uid, writeAnswers.key], set: { answer, sync_rev } })
     .run();
   const since = prepared(db, 'responses since a look', () => new Map<number, number>());
   const count = (since.get(uid) ?? 0) + 1;

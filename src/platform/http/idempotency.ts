@@ -20,6 +20,7 @@ export type Call = {
   headers: Record<string, string | undefined>;
   body: unknown;
   maybeUser: User | null;
+  set: { headers: Record<string, string | number | undefined> };
 };
 
 /** `token`: what the call came with. */

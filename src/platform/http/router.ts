@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { handleFileOnce, handleOnce, type Call, type WriteHandler } from './idempotency.ts';
 import { durable } from '#src/db/durable.ts';
+import { findSyncRev } from '#src/db/sync.ts';
 import { auth } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { lenient } from './lenient.ts';
@@ -43,15 +44,20 @@ function makeRepeatable(context: Context, router: Adders): void {
     router[method] = (path, handler, hook = {}) => {
       const isFile = 'parse' in hook && hook.parse === 'none';
       const handle = isFile ? handleFileOnce : handleOnce;
-      const write = (call: Call) => acknowledged(context, handle(context, call, handler));
+      const write = (call: Call) => acknowledged(context, call, handle(context, call, handler));
       return add(path, write, lenient(hook));
     };
   }
 }
 
-/** A write is answered once it would outlive a power cut. */
-async function acknowledged({ db }: Context, result: unknown): Promise<unknown> {
+/**
+ * A write is answered once it would outlive a power cut. `x-sync` says the keeper's revision after it: a device's copy of
+ * the collection holds the write once a sync has reached it.
+ */
+async function acknowledged({ db }: Context, call: Call, result: unknown): Promise<unknown> {
   const response = await result;
+  const rev = call.maybeUser && findSyncRev(db, call.maybeUser.uid);
+  if (rev !== null) call.set.headers['x-sync'] = String(rev);
   await durable(db);
   return response;
 }

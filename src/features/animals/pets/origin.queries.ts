@@ -44,7 +44,7 @@ export function listOffspring(db: Executor, uid: number, pet_id: number) {
         date: purchases.date,
       })
       .from(purchases)
-      .innerJoin(pets, eq(pets.purchase_id, purchases.id))
+      .innerJoin(pets, and(eq(pets.purchase_id, purchases.id), eq(pets.uid, purchases.uid)))
       .innerJoin(species, eq(species.sc_id, pets.sc_id))
       .where(
         and(

@@ -32,8 +32,8 @@ export const areas = [
   },
   {
     name: 'Import and export',
-    description: 'Everything out, everything in.',
-    paths: /^(data\/|pet\/(add_all|match_species|export)$)/,
+    description: 'Everything out, everything in, and what changed for devices that hold it.',
+    paths: /^(data\/|sync\/?$|pet\/(add_all|match_species|export)$)/,
   },
   {
     name: 'Operations',

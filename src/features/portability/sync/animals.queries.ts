@@ -1,0 +1,124 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Executor } from '#src/db/database.ts';
+import { preparedLimit, preparedRows } from '#src/db/prepared.ts';
+import { pets, purchases, species } from '#src/db/schema.ts';
+import type { AnimalHead, AnimalOffspring, AnimalOrigin } from '#src/domain/sync/collection.ts';
+import { withAmounts } from '#src/records/amounts.ts';
+import { purchaseFields } from '#src/records/purchase.ts';
+
+const head = {
+  id: pets.id,
+  sc_id: pets.sc_id,
+  name: pets.name,
+  gender: pets.gender,
+  an_count: pets.an_count,
+  notes: pets.notes,
+  kept_since: pets.kept_since,
+  created: pets.created,
+  pre_molt: pets.pre_molt,
+  is_public: pets.is_public,
+  has_img: pets.has_img,
+  img_version: pets.img_version,
+  archived: pets.archived,
+  archive_reason: pets.archive_reason,
+  archive_date: pets.archive_date,
+  archive_note: pets.archive_note,
+  purchase_id: pets.purchase_id,
+  former_no: pets.former_no,
+  earlier_nos: pets.earlier_nos,
+  tag: pets.tag,
+  handed_over: pets.handed_over,
+  date_f: pets.date_f,
+  food: pets.food,
+  offer_date: pets.offer_date,
+  offer_food: pets.offer_food,
+  progress: pets.progress,
+  refusals: pets.refusals,
+  refused_since: pets.refused_since,
+  mmt: pets.mmt,
+  size: pets.size,
+  rev: pets.rev,
+};
+
+export type HeadRow = Omit<AnimalHead, 'records' | 'origin' | 'offspring' | 'acquired'>;
+
+/**
+ * A keeper's animals that were stamped later than `since`, by id. The plus keeps SQLite at the index of their owner: by
+ * id it would walk through the animals of everybody.
+ */
+export const listChangedPets = (
+  db: Executor,
+  which: { uid: number; since: number; after: number; limit: number },
+): HeadRow[] =>
+  preparedRows(db, 'changed pets', () =>
+    db
+      .select(head)
+      .from(pets)
+      .where(
+        and(
+          eq(pets.uid, sql.placeholder('uid')),
+          sql`${pets.sync_rev} > ${sql.placeholder('since')}`,
+          sql`+${pets.id} > ${sql.placeholder('after')}`,
+        ),
+      )
+      .orderBy(sql`+${pets.id}`)
+      .limit(preparedLimit('limit')),
+  )(which).map((row) => ({ ...row, earlier_nos: JSON.parse(row.earlier_nos) as number[] }));
+
+/** The ids of a page of animals, as JSON. */
+const among = (column: typeof pets.id | typeof purchases.parent_id) =>
+  sql`${column} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+
+type Of<Row> = Row & { pet_id: number };
+
+/** Where these animals come from, as `findOrigin` tells of one. */
+export function listOrigins(db: Executor, uid: number, ids: string): Of<AnimalOrigin>[] {
+  const parent = alias(pets, 'parent');
+  return preparedRows(db, 'origins', () =>
+    db
+      .select({
+        pet_id: sql<number>`${pets.id}`.as('pet_id'),
+        id: purchases.id,
+        date: purchases.date,
+        price: purchases.price,
+        currency: purchases.currency,
+        count: purchases.count,
+        size: purchases.size,
+        seller: purchases.seller,
+        parent_id: sql<number | null>`${parent.id}`.as('parent_id'),
+        parent_name: sql<string | null>`${parent.name}`.as('parent_name'),
+      })
+      .from(pets)
+      .innerJoin(purchases, and(eq(purchases.id, pets.purchase_id), eq(purchases.uid, pets.uid)))
+      .leftJoin(parent, and(eq(parent.id, purchases.parent_id), eq(parent.uid, pets.uid)))
+      .where(and(among(pets.id), eq(pets.uid, sql.placeholder('uid')))),
+  )({ uid, ids }).map((row) => withAmounts(purchaseFields, row));
+}
+
+/** The offspring of these animals, as `listOffspring` lists those of one. */
+export const listAllOffspring = (
+  db: Executor,
+  uid: number,
+  ids: string,
+): (AnimalOffspring & { parent_id: number | null })[] =>
+  preparedRows(db, 'all offspring', () =>
+    db
+      .select({
+        parent_id: purchases.parent_id,
+        id: pets.id,
+        name: pets.name,
+        gender: pets.gender,
+        an_count: pets.an_count,
+        archived: pets.archived,
+        has_img: pets.has_img,
+        img_version: pets.img_version,
+        an_type: species.an_type,
+        date: purchases.date,
+      })
+      .from(purchases)
+      .innerJoin(pets, and(eq(pets.purchase_id, purchases.id), eq(pets.uid, purchases.uid)))
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .where(and(among(purchases.parent_id), eq(purchases.uid, sql.placeholder('uid'))))
+      .orderBy(desc(purchases.date), pets.name),
+  )({ uid, ids });

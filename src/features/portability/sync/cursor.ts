@@ -1,0 +1,45 @@
+// The text that names what a device holds. Devices send it back as it is.
+
+/** Raised when an answer holds something that earlier ones did not: devices then take everything again. */
+const FORM = 1;
+
+/** What there is: the database, the keeper's revision, and that of the shared species list. */
+export type State = { database: string; rev: number; species: number };
+
+export type Cursor = State & {
+  /** Tells the plans' `used_before` that the device has from others: they change with time alone. */
+  plans: string;
+  /** Set while there are more pages: `rev` is then the revision that the device began with, -1 for none. */
+  page: Page | null;
+};
+
+/** `until`: the revision of the first page; `after`: the last animal so far; `keys`: whether `answered` is asked for. */
+export type Page = { until: number; after: number; keys: 0 | 1 };
+
+export function writeCursor({ database, rev, species, plans, page }: Cursor): string {
+  const more = page ? [page.until, page.after, page.keys] : [];
+  return [FORM, database, rev, species, plans, ...more].join('.');
+}
+
+const shape =
+  /^(?<form>\d+)\.(?<database>[\w-]+)\.(?<rev>-?\d+)\.(?<species>\d+)\.(?<plans>\w+)(\.(?<until>\d+)\.(?<after>\d+)\.(?<keys>[01]))?$/;
+
+/** Null for a cursor that says nothing of this database as it is now: of another one, or of one that had gone further. */
+export function readCursor(text: string, here: State): Cursor | null {
+  const said = shape.exec(text)?.groups;
+  if (!said || Number(said['form']) !== FORM || said['database'] !== here.database) return null;
+  const rev = Number(said['rev']);
+  const until = said['until'] === undefined ? null : Number(said['until']);
+  if (Math.max(rev, until ?? 0) > here.rev) return null;
+  const page =
+    until === null
+      ? null
+      : ({ until, after: Number(said['after']), keys: said['keys'] === '1' ? 1 : 0 } as const);
+  return {
+    database: here.database,
+    rev,
+    species: Number(said['species']),
+    plans: said['plans'] ?? '',
+    page,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Executor } from '#src/db/database.ts';
+import type { Day } from '#src/domain/days.ts';
+import { packFeedings, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
+import { listAllOffspring, listOrigins, type HeadRow } from './animals.queries.ts';
+import { countFeedings, listEvents, listFeedings, listMolts } from './histories.queries.ts';
+
+/** Animals with their records, as a device holds them; their feedings since the day `from`. */
+export function packedAnimals(
+  db: Executor,
+  uid: number,
+  heads: readonly HeadRow[],
+  from: Day,
+): PackedAnimal[] {
+  if (heads.length === 0) return [];
+  const ids = JSON.stringify(heads.map(({ id }) => id));
+  const feedings = byAnimal(listFeedings(db, ids, from));
+  const molts = byAnimal(listMolts(db, ids));
+  const events = byAnimal(listEvents(db, ids));
+  const counts = byAnimal(countFeedings(db, ids));
+  const origins = byAnimal(listOrigins(db, uid, ids));
+  const offspring = byAnimal(
+    listAllOffspring(db, uid, ids).map(({ parent_id, ...row }) => ({
+      ...row,
+      pet_id: parent_id ?? 0,
+    })),
+  );
+  return heads.map((head) => {
+    const [origin = null] = origins(head.id);
+    const own = { molts: molts(head.id), events: events(head.id) };
+    const feeding = counts(head.id)[0]?.count ?? 0;
+    return {
+      ...head,
+      records: { feeding, molt: own.molts.length, event: own.events.length },
+      origin,
+      offspring: offspring(head.id),
+      acquired: origin?.date ?? null,
+      feedings: packFeedings(feedings(head.id)),
+      ...own,
+    };
+  });
+}
+
+/** The rows of each animal, in their order. */
+function byAnimal<Row extends { pet_id: number }>(rows: readonly Row[]) {
+  const groups = new Map<number, Omit<Row, 'pet_id'>[]>();
+  for (const { pet_id, ...row } of rows) {
+    const group = groups.get(pet_id);
+    if (group) group.push(row);
+    else groups.set(pet_id, [row]);
+  }
+  return (id: number) => groups.get(id) ?? [];
+}

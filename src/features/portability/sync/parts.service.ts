@@ -1,0 +1,48 @@
+import type { Executor } from '#src/db/database.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { DevicePlan } from '#src/domain/sync/collection.ts';
+import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
+import { listSettings } from '#src/features/accounts/settings/settings.queries.ts';
+import { listFeeders } from '#src/features/animals/feedings/feeders.queries.ts';
+import type { Cursor, State } from './cursor.ts';
+import { listGone, listParts, listPlanPets, listPlans, listSpecies } from './parts.queries.ts';
+
+type Changes = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species'> & {
+  gone: number[];
+  cursor: Cursor;
+};
+/** `begun`: what the device has; `hasNew`: whether the answer has animals. */
+type Asked = { uid: number; from: Day; begun: Cursor; here: State; hasNew: boolean };
+
+/** What changed besides the animals, and the cursor that says so. */
+export function changedParts(db: Executor, { uid, from, begun, here, hasNew }: Asked): Changes {
+  const stamps = listParts(db, uid);
+  const isStamped = (part: string) => (stamps[part] ?? 0) > begun.rev;
+  const gone = begun.rev < 0 ? [] : listGone(db, uid, begun.rev);
+  const rows = listPlans(db, uid, from);
+  const plans = markOf(rows);
+  return {
+    gone,
+    cursor: { ...begun, species: here.species, plans },
+    ...((isStamped('plans') || plans !== begun.plans) && { plans: withPets(db, uid, rows) }),
+    ...((isStamped('feeders') || hasNew || gone.length > 0) && { feeders: listFeeders(db, uid) }),
+    ...(isStamped('settings') && { settings: listSettings(db, uid).rows }),
+    ...((hasNew || here.species !== begun.species) && { species: listSpecies(db, uid) }),
+  };
+}
+
+type PlanRow = Omit<DevicePlan, 'pet_ids'>;
+
+/** Tells the `used_before` of all plans from others: no write changes them when days go by. */
+const markOf = (plans: readonly PlanRow[]): string =>
+  Bun.hash
+    .crc32(plans.map(({ fp_id, used_before }) => `${fp_id} ${used_before}`).join())
+    .toString(36);
+
+function withPets(db: Executor, uid: number, plans: readonly PlanRow[]): DevicePlan[] {
+  const members = Map.groupBy(listPlanPets(db, uid), ({ fp_id }) => fp_id);
+  return plans.map((plan) => ({
+    ...plan,
+    pet_ids: (members.get(plan.fp_id) ?? []).map(({ pet_id }) => pet_id),
+  }));
+}
