@@ -34,6 +34,7 @@ export const databaseName = (uid: number) => `exuvia-${uid}`;
 
 /** The database of a keeper; null where the browser has none or refuses it. `removed`: another tab deletes it. */
 export async function openDatabase(uid: number, removed: () => void): Promise<Database | null> {
+  if (!('indexedDB' in globalThis)) return null;
   let isClosed = false;
   const connect = () =>
     openDB<Stores>(databaseName(uid), 1, {

@@ -21,12 +21,12 @@ export type QueueEntry = Write & {
   answer?: object;
 };
 
-/** One that a sync has contained, kept for a restore of the server's data. `until`: the revision that contained it. */
+/** One that a sync has contained, kept for a restore of the server's data. `contained`: the revision that contained it. */
 export type SentEntry = QueueEntry & { database: string; contained: number };
 
-/** A cursor of a sync: the database, the keeper's revision, and that of the species. */
+/** What a device needs to know of the cursor of a sync: the database, and the keeper's revision. */
 export function partsOf(cursor: string): { database: string; rev: number } {
-  const [database = '', rev = ''] = cursor.split('.');
+  const [, database = '', rev = ''] = cursor.split('.');
   return { database, rev: Number(rev) || 0 };
 }
 

@@ -29,8 +29,19 @@ export function withHistory(head: AnimalHead, { feedings, molts, events }: Histo
   };
 }
 
+const heads = new WeakMap<Animal, AnimalHead>();
+
+/** The head of an animal whose records are not read yet. */
+export const headOf = (animal: Animal | undefined) => animal && heads.get(animal);
+
 /** An animal whose records are not read yet. */
-export const withoutHistory = (head: AnimalHead): Animal => ({
+export function withoutHistory(head: AnimalHead): Animal {
+  const animal = throwing(head);
+  heads.set(animal, head);
+  return animal;
+}
+
+const throwing = (head: AnimalHead): Animal => ({
   ...head,
   get feedings(): Animal['feedings'] {
     throw new HistoryNotRead();

@@ -4,7 +4,7 @@ import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection } from './collection.ts';
 import type { Database, Meta } from './database.ts';
 import { partsOf, type QueueEntry, type SentEntry } from './entries.ts';
-import { partsOfAnimal, withHistory, withoutHistory } from './histories.ts';
+import { headOf, partsOfAnimal, withHistory, withoutHistory } from './histories.ts';
 
 /** What a device begins with. */
 export type Start = {
@@ -36,7 +36,7 @@ export async function withHistories(database: Database, base: Collection): Promi
   });
   const animals = new Map(base.animals);
   for (const [at, id] of ids.entries()) {
-    const [head, history] = [animals.get(id), histories[at]];
+    const [head, history] = [headOf(animals.get(id)), histories[at]];
     if (head && history) animals.set(id, withHistory(head, history));
   }
   return { ...base, animals };

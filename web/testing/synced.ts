@@ -1,0 +1,27 @@
+import {
+  packFeedings,
+  type PackedAnimal,
+  type SyncAnswer,
+} from '#src/domain/sync/packed-history.ts';
+
+// Syncs as a server would answer them, for tests of what the device does with them.
+
+export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
+  const meal = { id: id * 10, date_f: '2026-05-01', food: 'Cricket', progress: 0, rev: 1 } as const;
+  return {
+    ...{ id, name, sc_id: 1, gender: 'other', an_count: 1, notes: '', kept_since: null },
+    ...{ created: '2026-01-01', pre_molt: null, is_public: 0, has_img: 0, img_version: 0 },
+    ...{ archived: 0, archive_reason: null, archive_date: null, archive_note: '' },
+    ...{ purchase_id: null, former_no: null, earlier_nos: [], tag: `TAG00${id}`, handed_over: 0 },
+    ...{ date_f: '2026-05-01', food: 'Cricket', offer_date: '2026-05-01', offer_food: 'Cricket' },
+    ...{ progress: 0, refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
+    ...{ records: { feeding: 1, molt: 0, event: 0 }, origin: null, offspring: [], acquired: null },
+    ...{ feedings: packFeedings([{ ...meal, fp_id: null }]), molts: [], events: [] },
+  };
+}
+
+/** `rev`: the keeper's revision that the answer reaches. */
+export const syncAnswer = (rev: number, given: Partial<SyncAnswer> = {}): SyncAnswer => ({
+  ...{ cursor: `1.db.${rev}.0.x`, all: 0, more: 0, pets: [], gone: [], answered: [] },
+  ...given,
+});
