@@ -5,6 +5,7 @@ import { partsOf } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
 import { isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
+import { isTabOnly } from '#web/state/storage.ts';
 import type { Call } from './api.ts';
 import { knownDatabase } from './database.ts';
 import { noteHere } from './note.ts';
@@ -29,7 +30,7 @@ const slices: LoadKey[] = [['pet'], ['plan'], ['user_config'], ['species', 'sele
 /** `kept`: called when the device has a collection that the next visit can begin with. */
 export async function openTasks(uid: number, kept: () => void): Promise<DeviceTasks> {
   const uname = currentSession()?.user.uname ?? '';
-  const device = await openDevice(uid, { uname, keep: true });
+  const device = await openDevice(uid, { uname, keep: !isTabOnly() });
   const sync = startSync(device);
   device.subscribe((cause) => {
     if (cause === 'synced' && device.keeps) kept();

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/domain/is-record.ts';
 import { currentSession, onSessionEnd, onSessionStart } from '#web/state/session.ts';
-import { readStored, writeStored } from '#web/state/storage.ts';
+import { isTabOnly, readStored, writeStored } from '#web/state/storage.ts';
 import { askDeviceFirst, type Call } from './api.ts';
 import type { DeviceTasks } from './device-tasks.ts';
 
@@ -22,7 +22,7 @@ export function startDevice(): void {
     tasks?.close();
     tasks = null;
     if (!currentSession()) opening = undefined;
-    if (!isLeft) return;
+    if (!isLeft || isTabOnly()) return;
     mark(user.uid, 'left');
     void emptyLeft();
   });
@@ -31,6 +31,12 @@ export function startDevice(): void {
 
 /** What the device does for the keeper who is logged in; null where it could not be loaded. */
 export const deviceTasks = (): Promise<DeviceTasks | null> => opening ?? Promise.resolve(null);
+
+/** How much of what the keeper noted is not on the server yet, and whether the device keeps it. */
+export function unsent(): { count: number; isKept: boolean } {
+  const waiting = tasks?.device.queue.filter(({ state }) => state !== 'sent') ?? [];
+  return { count: waiting.length, isKept: tasks?.device.keeps ?? true };
+}
 
 /** Calls of which the device may know the answer. */
 const isHeld = ({ path }: Call) =>

@@ -1,4 +1,5 @@
 import { currentSession, onSessionEnd } from './session.ts';
+import { isTabOnly } from './storage.ts';
 
 // What the page of a hand-over's code needs without a network: what it shows, and the file. Kept on the giver's device
 // while the hand-over is open, until the log-out. Browsers allow it only on https and localhost; nothing here throws, a
@@ -65,7 +66,7 @@ async function forgetAll(): Promise<void> {
 }
 
 async function open(): Promise<Cache | null> {
-  return 'caches' in window ? caches.open(storage) : null;
+  return 'caches' in window && !isTabOnly() ? caches.open(storage) : null;
 }
 
 async function asFile(kept: Response): Promise<File> {

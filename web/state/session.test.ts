@@ -1,6 +1,7 @@
 import '#web/testing/dom.ts';
 import { afterEach, expect, spyOn, test } from 'bun:test';
 import { currentSession, endSession, onSessionEnd, startSession } from './session.ts';
+import { readStored, writeStored } from './storage.ts';
 import { berta } from '#web/testing/berta.ts';
 
 const carl = { ...berta, uid: 4, uname: 'Carl' };
@@ -58,4 +59,39 @@ test('the end is told when somebody else takes over, not when the same user chan
   startSession(carl, 'c');
   endSession();
   expect(gone).toEqual([3, 4]);
+});
+
+test('on somebody else’s device a session stays in its tab, with all that is stored meanwhile', () => {
+  startSession(berta, 'b', false);
+  startSession({ ...berta, uname: 'Bertha' }, 'b2');
+  writeStored('exuvia.settings', { uid: 3 });
+  expect(localStorage).toHaveLength(0);
+  expect(readStored(key)).toMatchObject({ token: 'b2' });
+  endSession();
+  expect(sessionStorage).toHaveLength(0);
+  startSession(carl, 'c', true);
+  expect(localStorage.getItem(key)).toContain('"c"');
+});
+
+test('the owner of a device stays logged in while somebody else uses a tab of it', () => {
+  elsewhere(JSON.stringify({ user: carl, token: 'c' }));
+  startSession(berta, 'b', false);
+  expect(currentSession()?.token).toBe('b');
+  elsewhere(JSON.stringify({ user: carl, token: 'c2' }));
+  expect(currentSession()?.token).toBe('b');
+  endSession();
+  expect(readStored(key)).toMatchObject({ token: 'c2' });
+  localStorage.clear();
+});
+
+test('who left is told from whose session ran out', () => {
+  const ends: boolean[] = [];
+  onSessionEnd((_, isLeft) => ends.push(isLeft));
+  startSession(berta, 'b');
+  endSession({ isLeft: false });
+  startSession(berta, 'b');
+  endSession();
+  startSession(berta, 'b');
+  elsewhere(null);
+  expect(ends).toEqual([false, true, false]);
 });

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react';
 import { isRecord } from '#src/domain/is-record.ts';
 import type { findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
-import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { keepInTab, onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
 
 /** The user as returned by login, register and update. Flags are 0/1. */
@@ -34,8 +34,12 @@ export function editsSpecies(session: Session | null): boolean {
   return Boolean(session?.user.can_edit_sp || session?.user.is_admin);
 }
 
-/** Stores a user and its token, after login, registration or a change of the profile. */
-export function startSession(user: SessionUser, token: string): void {
+/**
+ * Stores a user and its token, after login, registration or a change of the profile. `isOwnDevice`: false where nothing
+ * may stay on the device; as it was, if it is omitted.
+ */
+export function startSession(user: SessionUser, token: string, isOwnDevice?: boolean): void {
+  if (isOwnDevice !== undefined) keepInTab(!isOwnDevice);
   const next = { user, token };
   writeStored(key, next);
   change(next);
@@ -45,6 +49,7 @@ export function startSession(user: SessionUser, token: string): void {
 export function endSession({ isLeft = true } = {}): void {
   writeStored(key, null);
   change(null, isLeft);
+  keepInTab(false);
 }
 
 /** Calls back for each log-in, and immediately for a current session. */

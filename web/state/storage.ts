@@ -1,10 +1,33 @@
 // Browser storage may be full, forbidden (private windows) or hold somebody else's data. Nothing here throws: a device
 // without storage merely forgets.
 
+const tabOnlyKey = 'exuvia.tab';
+
+/** Whether the device isn't the keeper's: then all of this stays in the tab, and goes with it. */
+export function isTabOnly(): boolean {
+  try {
+    return sessionStorage.getItem(tabOnlyKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Switches that on or off; what the tab has stored so far is forgotten. */
+export function keepInTab(on: boolean): void {
+  try {
+    if (isTabOnly()) sessionStorage.clear();
+    if (on) sessionStorage.setItem(tabOnlyKey, '1');
+  } catch {
+    // nothing is stored at all
+  }
+}
+
+const storage = () => (isTabOnly() ? sessionStorage : localStorage);
+
 /** The stored JSON, or null when there is none or it can't be parsed. */
 export function readStored(key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = storage().getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
@@ -14,8 +37,8 @@ export function readStored(key: string): unknown {
 /** Stores a value as JSON; null removes it. Returns whether it was stored. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
-    if (value === null || value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === null || value === undefined) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;

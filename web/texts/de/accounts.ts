@@ -10,6 +10,12 @@ export const accounts: Texts['accounts'] = {
   newPassword: 'Neues Passwort',
   name: 'Name',
   passwordHint: (min) => `Mindestens ${min} Zeichen.`,
+  foreignDevice: 'Das ist nicht mein Gerät: nichts hier behalten',
+  unsentTitle: 'Abmelden, bevor alles gesendet ist?',
+  unsentKept: (count) =>
+    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet. Sie bleiben auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden.`,
+  unsentLost: (count) =>
+    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet, und dieses Gerät behält nichts: Sie gingen verloren.`,
   resetPassword: 'Passwort zurücksetzen',
   newHere: 'Neu hier?',
   alreadyHere: 'Schon ein Konto?',

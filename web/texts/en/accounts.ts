@@ -9,6 +9,12 @@ export const accounts = {
   newPassword: 'New password',
   name: 'Name',
   passwordHint: (min: number) => `At least ${min} characters.`,
+  foreignDevice: 'This is not my device: keep nothing on it',
+  unsentTitle: 'Log out before everything is sent?',
+  unsentKept: (count: number) =>
+    `${plural(count, 'record')} not sent yet. They stay on this device and are sent when you log in here again.`,
+  unsentLost: (count: number) =>
+    `${plural(count, 'record')} not sent yet, and nothing is kept on this device: they would be lost.`,
   resetPassword: 'Reset password',
   newHere: 'New here?',
   alreadyHere: 'Already have an account?',

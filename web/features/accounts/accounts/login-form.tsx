@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { loginProblem } from '#src/domain/form-checks.ts';
 import type { Issue } from '#src/domain/problems/codes.ts';
 import { useAction } from '#web/lib/action.ts';
@@ -17,8 +17,9 @@ import type { Entered } from './start-session.ts';
 export function LoginForm(props: {
   onEnter: (response: Entered) => void;
   onSecondStep: (begun: Begun) => void;
+  children: ReactNode;
 }) {
-  const { onEnter, onSecondStep } = props;
+  const { onEnter, onSecondStep, children } = props;
   const { accounts, errors } = useTexts();
   const [un, setUn] = useState('');
   const [upw, setUpw] = useState('');
@@ -50,6 +51,7 @@ export function LoginForm(props: {
         onChange={setUpw}
         problem={problem}
       />
+      {children}
       <Button type="submit" variant="primary" large wide busy={login.busy}>
         {accounts.login}
       </Button>

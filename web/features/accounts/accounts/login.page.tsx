@@ -7,6 +7,7 @@ import { showError } from '#web/state/dialogs.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
 import { SecondStep, type Begun } from '#web/features/accounts/second-factors/second-step.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -29,14 +30,19 @@ function Steps() {
   const [, navigate] = useLocation();
   const [redirect] = useTextParam('redirect');
   const [begun, setBegun] = useState<Begun | null>(null);
+  const [isForeign, setForeign] = useState(false);
   function finish(response: Entered) {
-    if (enter(response)) navigate(safeRedirect(redirect), { replace: true });
+    if (enter(response, !isForeign)) navigate(safeRedirect(redirect), { replace: true });
     else showError({ title: errors.login, server: reasonIn(response) });
   }
   if (begun) return <SecondStep begun={begun} onEnter={finish} onBack={() => setBegun(null)} />;
   return (
     <>
-      <LoginForm onEnter={finish} onSecondStep={setBegun} />
+      <LoginForm onEnter={finish} onSecondStep={setBegun}>
+        <Check checked={isForeign} onChange={setForeign}>
+          {accounts.foreignDevice}
+        </Check>
+      </LoginForm>
       <ul>
         <li>
           <Link href={paths.forgotPassword()}>{accounts.resetPassword}</Link>

@@ -4,7 +4,9 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { currentSession } from '#web/state/session.ts';
 import {
   button,
+  click,
   clickButton,
+  field,
   dialogs,
   fill,
   heading,
@@ -73,4 +75,15 @@ test('a logged-in user finds a log-out button', async () => {
   await clickButton('Log out');
   await settled(() => window.location.pathname === '/');
   expect(currentSession()).toBeNull();
+});
+
+test('on somebody else’s device the session goes with the tab', async () => {
+  const app = await appWithBerta();
+  await openScreen('/login', { app });
+  await click(() => field('This is not my device: keep nothing on it'));
+  await logIn('eight legs walk');
+  await settled(() => pageText().includes('Berta'));
+  expect(currentSession()?.user.uname).toBe('Berta');
+  expect(localStorage.getItem('exuvia.session')).toBeNull();
+  expect(sessionStorage.getItem('exuvia.session')).toContain('Berta');
 });

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { act } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { mayLeave } from './may-leave.ts';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -10,11 +11,12 @@ import { Button } from '#web/ui/button.tsx';
 export function LogoutButton() {
   const { accounts } = useTexts();
   const [, navigate] = useLocation();
-  function logOut() {
+  async function logOut() {
+    if (!(await mayLeave())) return;
     // called first: it carries the token that is removed next
     void act(() => api.user.logout.post(), { errorTitle: accounts.logout, quiet: true });
     endSession();
     navigate(paths.home());
   }
-  return <Button onClick={logOut}>{accounts.logout}</Button>;
+  return <Button onClick={() => void logOut()}>{accounts.logout}</Button>;
 }
