@@ -3,8 +3,12 @@ import type { AnimalType, ArchiveReason, Gender, Progress } from '#src/domain/en
 
 // A keeper's collection as a device holds it. `GET /api/sync` answers it in the packed form of packed-history.ts.
 
-/** How far back the feedings of an animal go on a device, in days. All molts and events are there. */
+/**
+ * How far back the feedings of an animal go on a device, in days, and how many are there however old they are: a round
+ * reads the newest, a history a page of them. All molts and events are there.
+ */
 export const FEEDING_DAYS = 400;
+export const FEEDINGS_AT_LEAST = 12;
 
 /** A row of `pets`, without what only the server asks for. Derived columns as in db/schema.ts. */
 export type AnimalHead = {

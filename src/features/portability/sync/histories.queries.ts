@@ -4,7 +4,12 @@ import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { events, feedings, molts } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { DeviceEvent, DeviceFeeding, DeviceMolt } from '#src/domain/sync/collection.ts';
+import {
+  FEEDINGS_AT_LEAST,
+  type DeviceEvent,
+  type DeviceFeeding,
+  type DeviceMolt,
+} from '#src/domain/sync/collection.ts';
 
 // The records of a page of animals, whose ids are JSON, the newest first. One query of each kind: asking for each animal
 // took twice as long.
@@ -13,6 +18,13 @@ type Of<Row> = Row & { pet_id: number };
 
 const among = (column: SQLiteColumn): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`;
+
+/** Since when the feedings of each animal are wanted. */
+const wanted = sql`(
+  SELECT value AS pet_id, min(${sql.placeholder('from')}, ifnull((
+    SELECT date_f FROM feedings WHERE pet_id = value
+    ORDER BY date_f DESC LIMIT 1 OFFSET ${sql.raw(String(FEEDINGS_AT_LEAST - 1))}), '')) AS since
+  FROM json_each(${sql.placeholder('ids')})) wanted`;
 
 export const listFeedings = (db: Executor, ids: string, from: Day): Of<DeviceFeeding>[] =>
   preparedRows(db, 'feedings of pets', () =>
@@ -27,7 +39,10 @@ export const listFeedings = (db: Executor, ids: string, from: Day): Of<DeviceFee
         rev: feedings.rev,
       })
       .from(feedings)
-      .where(sql`${among(feedings.pet_id)} AND ${feedings.date_f} >= ${sql.placeholder('from')}`)
+      .innerJoin(
+        wanted,
+        sql`${feedings.pet_id} = wanted.pet_id AND ${feedings.date_f} >= wanted.since`,
+      )
       .orderBy(
         desc(feedings.pet_id),
         desc(feedings.date_f),

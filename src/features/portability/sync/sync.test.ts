@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import { species, speciesSynonyms } from '#src/db/schema.ts';
-import { unpackAnimal } from '#src/domain/sync/packed-history.ts';
+import { addDays, daysBetween } from '#src/domain/days.ts';
+import { unpackAnimal, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
 import { aPet, aPlan, aPurchase, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -39,7 +40,7 @@ describe('the changes of a collection', () => {
     const purchase_id = aPurchase(db, { parent_id: mother, bred: 1, date: '2025-05-01' });
     const sling = aPet(db, { name: 'Sling', purchase_id, created: '2025-06-01T00:00:00.000Z' });
     const fp_id = aPlan(db, {}, [mother]);
-    for (const date_f of ['2025-01-01', '2026-02-03', '2026-02-10'])
+    for (const date_f of ['2026-02-01', '2026-02-03', '2026-02-10'])
       await as(3).post('pet/feeding/feed', { id: mother, date_f, food: 'Dubia', progress: 0 });
     await as(3).post('pet/feeding/feed_plan', { fp_id, date_f: today });
     await as(3).post('pet/molt/add', { id: mother, date_mt: '2020-06-03', size: 14.5 });
@@ -66,6 +67,7 @@ describe('the changes of a collection', () => {
       today,
       '2026-02-10',
       '2026-02-03',
+      '2026-02-01',
     ]);
     expect(second).toMatchObject({
       ...{ id: sling, acquired: '2025-05-01', feedings: [], offspring: [] },
@@ -79,6 +81,26 @@ describe('the changes of a collection', () => {
     const { cursor, public_url } = all;
     const none = { all: 0, more: 0, pets: [], gone: [], answered: [] };
     expect(await sync(app, cursor)).toEqual({ ...none, cursor, public_url });
+  });
+
+  test('have the feedings of 400 days, and of each animal the newest twelve', async () => {
+    const app = createTestApp({ now });
+    const [often = 0, seldom = 0] = [aPet(app.db), aPet(app.db)];
+    const feed = (id: number, ago: number) =>
+      app
+        .as(3)
+        .post('pet/feeding/feed', { id, date_f: addDays(today, -ago), food: '', progress: 0 });
+    for (const ago of [0, 400, 401]) await feed(seldom, ago);
+    for (let ago = 389; ago < 409; ago++) await feed(often, ago);
+    for (let ago = 500; ago < 520; ago++) await feed(seldom, ago);
+    const agesOf = (pet: PackedAnimal) =>
+      unpackAnimal(pet).feedings.map(({ date_f }) => daysBetween(date_f, today));
+    const { pets } = await sync(app);
+    expect(pets.map(agesOf)).toEqual([
+      Array.from({ length: 12 }, (_, at) => 389 + at),
+      [0, 400, 401, ...Array.from({ length: 9 }, (_, at) => 500 + at)],
+    ]);
+    expect(pets[0].records.feeding).toBe(20);
   });
 
   test('are the animals that were touched, those that left, and the keys of the writes', async () => {
