@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { expect, test } from 'bun:test';
 import * as fc from 'fast-check';
-import { compareNoCase, compareText } from './collation.ts';
+import { compareNoCase, compareText, noCaseKey } from './collation.ts';
 
 const texts = [
   ...['', 'a', 'A', 'ab', 'Ab', 'aB', 'b', 'B', '_', 'Z', '[', 'é', 'É', 'ß', 'ss', 'Ünal', 'ünal'],
@@ -27,5 +27,9 @@ const noCase = sorted('NOCASE');
 function expectOrder(list: string[]): void {
   const json = JSON.stringify(list);
   expect(list.toSorted(compareText)).toEqual(binary.all(json).map((row) => row.value));
-  expect(list.toSorted(compareNoCase)).toEqual(noCase.all(json).map((row) => row.value));
+  const ordered = noCase.all(json).map((row) => row.value);
+  expect(list.toSorted(compareNoCase)).toEqual(ordered);
+  const keyed = list.map((value) => ({ value, key: noCaseKey(value) }));
+  const byKey = keyed.toSorted((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1));
+  expect(byKey.map(({ value }) => value)).toEqual(ordered);
 }

@@ -17,3 +17,7 @@ function rank(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }
+
+/** A key of a text: `<` puts keys into the order of COLLATE NOCASE, faster than comparing the texts. */
+export const noCaseKey = (text: string): string =>
+  lower(text).replace(/[\ud800-\uffff]/g, (half) => String.fromCharCode(rank(half.charCodeAt(0))));

@@ -40,16 +40,21 @@ export function searchWords(search: string): SearchWord[] {
 }
 
 /** True when a record has every word. The SQL version is src/db/search.ts. */
-export function matchesWords(record: Searchable, words: readonly SearchWord[]): boolean {
-  if (words.length === 0) return true;
-  const key = searchKey(record);
-  return words.every(
+export const matchesWords = (record: Searchable, words: readonly SearchWord[]): boolean =>
+  words.length === 0 || matchesKey(searchKey(record), record, words);
+
+/** The same where the record's search key is known. */
+export const matchesKey = (
+  key: string,
+  { numbers, tag: own }: Pick<Searchable, 'numbers' | 'tag'>,
+  words: readonly SearchWord[],
+): boolean =>
+  words.every(
     ({ parts, number, tag }) =>
       parts.some((part) => key.includes(part)) ||
-      (number !== null && record.numbers?.includes(number)) ||
-      (tag !== null && record.tag === tag),
+      (number !== null && numbers?.includes(number)) ||
+      (tag !== null && own === tag),
   );
-}
 
 /** The search key of a record's texts. Words contain no spaces, so none matches across two texts. */
 export const searchKey = ({ names = [], texts = [] }: Searchable) =>
