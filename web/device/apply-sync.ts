@@ -30,6 +30,7 @@ export function applySync(collection: Collection, answer: SyncAnswer): Collectio
     feeders: feeders ?? before.feeders,
     settings: settings ?? before.settings,
     species: species ? new Map(species.map((one) => [one.sc_id, one])) : before.species,
+    public_url: answer.public_url ?? before.public_url,
   };
 }
 

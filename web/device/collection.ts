@@ -18,6 +18,8 @@ export type Collection = {
   feeders: readonly DeviceFeeder[];
   settings: readonly DeviceSetting[];
   species: ReadonlyMap<number, DeviceSpecies>;
+  /** The server's own address, which labels carry; unknown until a sync has said it. */
+  public_url?: string | undefined;
   /** The animals that something waits for. */
   waiting: ReadonlySet<number>;
 };

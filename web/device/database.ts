@@ -7,7 +7,7 @@ import type { History } from './histories.ts';
 // What a keeper's device keeps, in IndexedDB. All keys are out of line: some versions of Safari lose others.
 
 /** By name in the store `meta`. */
-export type Meta = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species'> & {
+export type Meta = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species' | 'public_url'> & {
   cursor?: string;
   uname?: string;
 };

@@ -78,7 +78,7 @@ function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animal
     ...{ cursor, all: 0, more: 0, pets: [], gone: [], answered: [] },
     ...{ plans, feeders, settings, species },
   });
-  return { base: { ...base, animals }, cursor, queue };
+  return { base: { ...base, animals, public_url: meta.public_url }, cursor, queue };
 }
 
 async function readAnimals(database: Database, ids: readonly number[]): Promise<Animal[]> {
@@ -107,7 +107,7 @@ export function keepSync(database: Database, synced: Synced): Promise<void> {
     for (const id of answer.gone) void Promise.all([heads.delete(id), histories.delete(id)]);
     for (const { head, history } of answer.pets.map(partsOfAnimal))
       void Promise.all([heads.put(head, head.id), histories.put(history, head.id)]);
-    const { cursor, plans, feeders, settings, species } = answer;
+    const { cursor, plans, feeders, settings, species, public_url } = answer;
     for (const [name, value] of Object.entries({
       cursor,
       uname,
@@ -115,6 +115,7 @@ export function keepSync(database: Database, synced: Synced): Promise<void> {
       feeders,
       settings,
       species,
+      public_url,
     }))
       if (value !== undefined) void transaction.objectStore('meta').put(value, name);
     for (const entry of sentOf(contained, cursor)) {
