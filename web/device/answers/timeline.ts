@@ -1,0 +1,68 @@
+import { addDays, type Day } from '#src/domain/days.ts';
+import {
+  FEEDING_DAYS,
+  type Animal,
+  type DeviceEvent,
+  type DeviceFeeding,
+  type DeviceMolt,
+} from '#src/domain/sync/collection.ts';
+
+export const timelineKinds = ['feeding', 'molt', 'event'] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+/** An animal's records in one list, the newest first; of a day events, then the molt, then feedings. */
+export function timelineOf(animal: Animal, kind: TimelineKind | null) {
+  const isIn = (one: TimelineKind) => kind === null || kind === one;
+  const entries = [
+    ...(isIn('event') ? animal.events.map(eventEntry) : []),
+    ...(isIn('molt') ? animal.molts.map(moltEntry) : []),
+    ...(isIn('feeding') ? animal.feedings.map(feedingEntry) : []),
+  ];
+  // sorting keeps the order of those of a day
+  return entries.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1));
+}
+
+type Entry = ReturnType<typeof timelineOf>[number];
+
+/** How many of the entries are certainly the newest ones: before those that follow there may be older feedings. */
+export function countCertain(animal: Animal, entries: readonly Entry[], today: Day): number {
+  if (hasAllFeedings(animal)) return entries.length;
+  const since = addDays(today, -FEEDING_DAYS);
+  return entries.findLastIndex(({ kind, day }) => kind === 'feeding' || day >= since) + 1;
+}
+
+/** False where the animal has older feedings than the device holds. */
+export const hasAllFeedings = ({ feedings, records }: Animal): boolean =>
+  feedings.length >= records.feeding;
+
+const nothing = {
+  food: null,
+  progress: null,
+  fp_id: null,
+  size: null,
+  size_before: null,
+  day_before: null,
+  event: null,
+};
+
+const eventEntry = ({ id, date_ev: day, event, rev }: DeviceEvent) => ({
+  ...nothing,
+  ...{ kind: 'event' as const, id, day, event, rev },
+});
+
+/** With the last measured size before the molt, and the day of the molt before it. */
+function moltEntry(
+  { id, date_mt: day, size, rev }: DeviceMolt,
+  at: number,
+  all: readonly DeviceMolt[],
+) {
+  const before = all.slice(at + 1);
+  const size_before = before.find((molt) => molt.size !== null)?.size ?? null;
+  const day_before = before[0]?.date_mt ?? null;
+  return { ...nothing, kind: 'molt' as const, id, day, size, size_before, day_before, rev };
+}
+
+const feedingEntry = ({ id, date_f: day, food, progress, fp_id, rev }: DeviceFeeding) => ({
+  ...nothing,
+  ...{ kind: 'feeding' as const, id, day, food, progress, fp_id, rev },
+});
