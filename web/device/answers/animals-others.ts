@@ -1,7 +1,8 @@
 import { compareText } from '#src/domain/text/collation.ts';
 import type { Answers } from '#web/device/answers.ts';
 import { isReachable } from '#web/state/network.ts';
-import { bySpecies, petIdentity, speciesOf } from './pet-card.ts';
+import { inOrder } from './animal-order.ts';
+import { petIdentity, speciesOf } from './pet-card.ts';
 import { counted } from './plan-rows.ts';
 import { selectableSpecies } from './selectable-species.ts';
 
@@ -19,8 +20,8 @@ export const otherAnswers: Answers = {
   '/pet/all_labels': (collection) => {
     const { public_url } = collection;
     if (public_url === undefined) return undefined;
-    const kept = [...collection.animals.values()].filter(({ archived }) => archived === 0);
-    const rows = kept.toSorted(bySpecies(collection)).map((animal) => {
+    const kept = inOrder(collection, 'species').filter(({ archived }) => archived === 0);
+    const rows = kept.map((animal) => {
       const {
         has_img: _img,
         img_version: _version,

@@ -1,6 +1,7 @@
 import type { Animal } from '#src/domain/sync/collection.ts';
 import type { Collection, Reader } from '#web/device/collection.ts';
-import { bySpecies, petIdentity } from './pet-card.ts';
+import { inOrder } from './animal-order.ts';
+import { petIdentity } from './pet-card.ts';
 import { counted } from './plan-rows.ts';
 
 /** The animals that a plan can feed, to choose from. */
@@ -17,9 +18,9 @@ function choices(collection: Collection, assigned: ReadonlySet<number>) {
   const plans = new Map<number, number>();
   for (const { pet_ids } of collection.plans.values())
     for (const id of pet_ids) plans.set(id, (plans.get(id) ?? 0) + 1);
-  const kept = [...collection.animals.values()].filter((animal) => animal.archived === 0);
+  const kept = inOrder(collection, 'species').filter((animal) => animal.archived === 0);
   return counted(
-    kept.toSorted(bySpecies(collection)).map((animal) => ({
+    kept.map((animal) => ({
       ...petIdentity(collection, animal),
       ...dueFields(animal),
       plans: plans.get(animal.id) ?? 0,
