@@ -31,6 +31,9 @@ export const cancelled = 'cancelled';
 /** There is no such record, or no more. */
 export const isGone = ({ status }: Failure) => status === 404 || status === 410;
 
+/** No response came, which is a state of the network and no error. */
+export const isOffline = ({ code }: Failure) => code === 'network';
+
 /** Carries a failure through promises. */
 export class CallFailed extends Error {
   override name = 'CallFailed';

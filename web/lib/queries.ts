@@ -1,7 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { showCause } from '#web/state/dialogs.ts';
+import { onReachable } from '#web/state/network.ts';
 import { onSessionEnd } from '#web/state/session.ts';
-import { asFailure, isGone, reportFailure } from './failure.ts';
+import { asFailure, isGone, isOffline, reportFailure } from './failure.ts';
 import type { CallFailed } from './failure.ts';
 
 /** Each query's meta data about failures; see `useLoad`. */
@@ -46,6 +47,8 @@ export async function retryFailed(): Promise<void> {
   });
 }
 
+onReachable(() => void retryFailed());
+
 function createQueries(): QueryClient {
   const queryCache = new QueryCache({
     // Once per failure, however many components use the same query.
@@ -56,8 +59,8 @@ function createQueries(): QueryClient {
       const meta = metas.find((one) => one && !one.quiet) ?? query.meta;
       if (meta?.mayBeMissing && (failure.status === 401 || isGone(failure))) return;
       if (!meta || meta.quiet) return console.warn(meta?.errorTitle, failure);
-      // Data that is only refreshed in the background stays readable without the network.
-      if (failure.status === 0 && query.state.data !== undefined) return console.warn(failure);
+      // What is there stays readable, and what is not says in its place that it needs the network.
+      if (isOffline(failure)) return console.warn(meta.errorTitle, failure);
       reportFailure(failure, meta.errorTitle, meta.errorText, showCause);
     },
   });

@@ -13,6 +13,15 @@ export const useReachable = (): boolean => useSignalValue(reachable);
 /** The same outside of components. */
 export const isReachable = (): boolean => reachable.peek();
 
+/** Calls back when the server can be reached again. */
+export function onReachable(callback: () => void): void {
+  let was = reachable.peek();
+  reachable.subscribe((is) => {
+    if (is && !was) callback();
+    was = is;
+  });
+}
+
 /** Passes a response on; one that never came says that the server can't be reached. */
 export async function reached<T>(sent: Promise<T>): Promise<T> {
   try {

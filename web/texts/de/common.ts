@@ -13,6 +13,8 @@ export const common: Texts['common'] = {
   send: 'Senden',
   undo: 'Rückgängig',
   retry: 'Noch einmal',
+  needsNetwork: 'Dafür braucht es das Netz.',
+  needsNetworkText: 'Es erscheint von selbst, sobald das Netz wieder da ist.',
   loading: 'Lädt',
   notAvailable: 'k. A.',
   yes: 'Ja',

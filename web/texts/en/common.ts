@@ -12,6 +12,8 @@ export const common = {
   send: 'Send',
   undo: 'Undo',
   retry: 'Try again',
+  needsNetwork: 'This part needs the network.',
+  needsNetworkText: 'It comes back by itself when the network does.',
   loading: 'Loading',
   notAvailable: 'N/A',
   yes: 'Yes',

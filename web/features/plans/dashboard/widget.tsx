@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { NeedsNetwork } from '#web/components/needs-network.tsx';
+import { isOffline } from '#web/lib/failure.ts';
 import type { Load } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -18,18 +20,19 @@ export function Part<T>(props: {
   return (
     <Box title={title} end={end}>
       {load.loading && <SkeletonRows count={rows} plate={plate} />}
-      {!load.loading && load.data === undefined && <Failed retry={load.retry} />}
+      {!load.loading && load.data === undefined && <Failed load={load} />}
       {load.data !== undefined && children(load.data)}
     </Box>
   );
 }
 
-function Failed({ retry }: { retry: () => void }) {
+function Failed({ load }: { load: Load<unknown> }) {
   const { common, dashboard } = useTexts();
+  if (load.failed && isOffline(load.failed)) return <NeedsNetwork retry={load.retry} />;
   return (
     <div className="between">
       <p className="muted">{dashboard.couldNotLoad}</p>
-      <Button onClick={retry}>{common.retry}</Button>
+      <Button onClick={load.retry}>{common.retry}</Button>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function FeedingPage() {
   return (
     <Page title={feeding.title} sub={feeding.sub} narrow>
       <UnfinishedRound />
-      {failed && <LoadFailed load={{ errorTitle: feeding.couldNotStart, retry: failed.retry }} />}
+      {failed && <LoadFailed load={{ ...failed, errorTitle: feeding.couldNotStart }} />}
       {!failed && !ready && <SkeletonRows count={6} />}
       {ready && pets.data && pets.data.rows.length === 0 && <NoPets />}
       {due.data && plans.data && pets.data && pets.data.rows.length > 0 && (

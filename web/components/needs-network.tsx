@@ -1,0 +1,23 @@
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** In place of what only the server knows, while it can't be reached: it loads by itself when it can be again. */
+export function NeedsNetwork({ retry, level }: { retry: () => void; level?: 1 | undefined }) {
+  const { common } = useTexts();
+  const Title = level ? 'h1' : 'p';
+  return (
+    <div className="needs-network" role="status">
+      <Icon name="offline" />
+      <div className="stack tight">
+        <Title>
+          <strong>{common.needsNetwork}</strong>
+        </Title>
+        <p className="small muted">{common.needsNetworkText}</p>
+        <div className="cluster">
+          <Button onClick={retry}>{common.retry}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
