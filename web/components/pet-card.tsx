@@ -14,6 +14,7 @@ import { ArchivedTag, PreMoltTag } from './pre-molt-tag.tsx';
 import { RefusalTag } from './refusal-tag.tsx';
 import { Ruler, rulerWidth } from './ruler.tsx';
 import { SpeciesName } from './species-name.tsx';
+import { WaitsTag } from './waits-tag.tsx';
 
 export type { PetCardData };
 
@@ -138,6 +139,7 @@ function States({ pet, today }: { pet: PetCardData; today: Day }) {
           <PreMoltTag pre_molt={pet.pre_molt} today={today} />
         </>
       )}
+      <WaitsTag of={pet} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export type TagTone =
   | 'attempt'
   | 'refused'
   | 'unread'
+  | 'waits'
   | 'danger';
 
 /** One state in a word. Never by colour alone: give it an icon, too. */

@@ -15,6 +15,7 @@ export const animals: Texts['animals'] = {
   preMolt: (n) => `vor Häutung, ${n} T.`,
   preMoltToday: 'vor Häutung',
   archived: 'archiviert',
+  waits: 'wartet',
   fed: 'Gefressen',
   attempt: 'Angeboten',
   refused: 'Verweigert',

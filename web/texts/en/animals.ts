@@ -16,6 +16,7 @@ export const animals = {
   preMolt: (n: number) => `pre-molt, ${n}d`,
   preMoltToday: 'pre-molt',
   archived: 'archived',
+  waits: 'waits',
   fed: 'Fed',
   attempt: 'Attempt',
   refused: 'Refused',

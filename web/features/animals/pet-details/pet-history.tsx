@@ -14,6 +14,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { EditEntry } from '#web/features/animals/records/edit-entry.tsx';
 import type { Pet } from './use-pet.ts';
@@ -107,7 +108,7 @@ function Entry({ pet, entry }: { pet: Pet; entry: TimelineEntry }) {
       icon={icon}
       what={
         <>
-          <strong>{title}</strong> {words}
+          <strong>{title}</strong> {words} <WaitsTag of={entry} />
         </>
       }
       note={note}

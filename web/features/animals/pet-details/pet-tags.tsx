@@ -3,6 +3,7 @@ import { MoltTag } from '#web/components/molt-tag.tsx';
 import { lastOffer, type PetCardData } from '#web/components/pet-card.tsx';
 import { ArchivedTag, PreMoltTag } from '#web/components/pre-molt-tag.tsx';
 import { RefusalTag } from '#web/components/refusal-tag.tsx';
+import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { Tags } from '#web/ui/tag.tsx';
 
@@ -33,6 +34,7 @@ export function PetTags({ pet }: { pet: Told }) {
         </>
       )}
       <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} />
+      <WaitsTag of={pet} />
     </Tags>
   );
 }

@@ -5,6 +5,7 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RefusalTag } from '#web/components/refusal-tag.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -82,6 +83,7 @@ function When({ pet, today }: { pet: FeedingInProgress; today: string }) {
       {feedingState(pet, today) === 'due' && <Tag icon="plan">{dashboard.isDue}</Tag>}
       <RestingTag pet={pet} today={today} />
       <RefusalTag pet={pet} />
+      <WaitsTag of={pet} />
     </span>
   );
 }
