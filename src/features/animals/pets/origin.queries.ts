@@ -52,6 +52,6 @@ export function listOffspring(db: Executor, uid: number, pet_id: number) {
           eq(purchases.uid, sql.placeholder('uid')),
         ),
       )
-      .orderBy(desc(purchases.date), pets.name),
+      .orderBy(desc(purchases.date), pets.name, pets.id),
   )({ pet_id, uid });
 }

@@ -120,5 +120,5 @@ export const listAllOffspring = (
       .innerJoin(pets, and(eq(pets.purchase_id, purchases.id), eq(pets.uid, purchases.uid)))
       .innerJoin(species, eq(species.sc_id, pets.sc_id))
       .where(and(among(purchases.parent_id), eq(purchases.uid, sql.placeholder('uid'))))
-      .orderBy(desc(purchases.date), pets.name),
+      .orderBy(desc(purchases.date), pets.name, pets.id),
   )({ uid, ids });

@@ -1,0 +1,31 @@
+import { expect, test } from 'bun:test';
+import * as fc from 'fast-check';
+import type { Day } from '#src/domain/days.ts';
+import { dayAt, firstDay, stories } from '#src/testing/due-stories.ts';
+import { startWalk } from '#src/testing/due-walk.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { expectSameAnswers } from '#web/testing/same-answers.ts';
+import { firstSync, syncAgain } from '#web/testing/synced-collection.ts';
+
+// A failure prints the seed and the shortest story after which a device and the server differ.
+
+const at = (day: Day, second = 0) => `${day}T12:00:${String(second).padStart(2, '0')}Z`;
+
+test('after each sync a device answers as the server does, whatever was recorded elsewhere', async () => {
+  await fc.assert(
+    fc.asyncProperty(stories, async (story) => {
+      const app = createTestApp({ now: at(firstDay) });
+      const walk = await startWalk(app.as(3), story);
+      let held = await firstSync(app, 3, firstDay);
+      for (const [nth, steps] of story.days.entries()) {
+        const today = dayAt(nth);
+        app.setNow(at(today));
+        for (const step of steps) expect((await walk(step, today)).status).toBeLessThan(500);
+        held = await syncAgain(app, held, today);
+        await expectSameAnswers(app, held.collection, today);
+      }
+      await expectSameAnswers(app, held.collection, dayAt(story.days.length + 8));
+    }),
+    { numRuns: 4 },
+  );
+});

@@ -1,0 +1,43 @@
+import { adminPetSorts, animalTypes } from '#src/domain/enums.ts';
+import type { Collection } from '#web/device/collection.ts';
+
+const whole = [
+  // the longest lists first: they tell which of the server's ids stand for those of the device
+  ...['/pet/list?limit=100&sort_by=id', '/pet/list?limit=100&archived=1', '/plan/list'],
+  ...['/pet/list', '/pet/list?offset=1&limit=2&sort_by=name&asc=DESC', '/pet/list?archived=true'],
+  ...adminPetSorts.flatMap((sort) =>
+    ['ASC', 'DESC'].map((asc) => `/pet/list?limit=50&sort_by=${sort}&asc=${asc}`),
+  ),
+  ...animalTypes.slice(0, 2).map((type) => `/pet/list?an_type=${type}`),
+  ...['b. hamorii', 'aNI', 'ünal', '4', '#4', 'nobody'].map(
+    (search) => `/pet/list?${new URLSearchParams({ search })}`,
+  ),
+  ...['/pet/ids', '/pet/ids?search=a', '/pet/ids?archived=1&an_type=tarantula'],
+  ...['/pet/overview', '/pet/overview?archived=1', '/pet/count', '/pet/archived_count'],
+  ...['/pet/available_feeders', '/pet/all_labels', '/user_config/all'],
+  ...['/pet/dashboard/feed', '/pet/dashboard/molted/14', '/pet/dashboard/molted/400'],
+  ...['/plan/active', '/plan/assignable', '/plan/last_usages', '/plan/pets_by_plan'],
+  '/plan/assignable_pets',
+];
+const ofPet = (id: number) => [
+  ...[`/pet/detail/${id}`, `/pet/basic/${id}`, `/pet/quickview/${id}`, `/pet/history/${id}`],
+  ...['feeding', 'molt', 'events'].map((kind) => `/pet/${kind}/list?id=${id}&limit=100`),
+  ...[`/pet/timeline?id=${id}`, `/pet/timeline?id=${id}&kind=feeding&offset=1&limit=2`],
+  ...[`/plan/of_pet/${id}`, `/plan/assignable?id=${id}`],
+];
+const ofPlan = (id: number) => [
+  ...[`/plan/details/${id}`, `/plan/edit_details/${id}`, `/plan/assigned_pets/${id}`],
+  `/plan/assignable_pets_edit/${id}`,
+];
+
+/** Everything that a device answers of its collection. Ids are those of the device. */
+export function readsOf({ animals, plans }: Collection): string[] {
+  const ids = [...animals.keys()];
+  return [
+    ...whole,
+    ...ids.flatMap(ofPet),
+    ...[...animals.values()].map(({ tag }) => `/pet/quickview/${tag}`),
+    ...[...plans.keys()].flatMap(ofPlan),
+    ...(ids.length > 0 ? [`/pet/feeding/round?ids=${ids.toReversed().join(',')}`] : []),
+  ];
+}
