@@ -2,6 +2,8 @@ import { Elysia } from 'elysia';
 
 /** What fits into the first window of a connection (ten packets) arrives in one round trip anyway. */
 const WORTH_IT = 14_000;
+/** From so many letters on: a quarter less to send is worth more than twice the time, some milliseconds. */
+const LONG = 100_000;
 
 /**
  * Compresses long JSON answers for callers that accept it: charts and long lists shrink to a tenth. Short ones are sent
@@ -17,7 +19,7 @@ export const compression = () =>
       if (text.length < WORTH_IT || !takesGzip(request)) return asText(text);
       set.headers['content-encoding'] = 'gzip';
       set.headers['vary'] = 'accept-encoding';
-      return new Response(Bun.gzipSync(text, { level: 2 }));
+      return new Response(Bun.gzipSync(text, { level: text.length < LONG ? 2 : 6 }));
     },
   );
 

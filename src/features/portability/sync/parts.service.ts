@@ -19,15 +19,16 @@ export function changedParts(db: Executor, { uid, from, begun, here, hasNew }: A
   const stamps = listParts(db, uid);
   const isStamped = (part: string) => (stamps[part] ?? 0) > begun.rev;
   const gone = begun.rev < 0 ? [] : listGone(db, uid, begun.rev);
+  const areOthers = hasNew || gone.length > 0;
   const rows = listPlans(db, uid, from);
   const plans = markOf(rows);
   return {
     gone,
     cursor: { ...begun, species: here.species, plans },
     ...((isStamped('plans') || plans !== begun.plans) && { plans: withPets(db, uid, rows) }),
-    ...((isStamped('feeders') || hasNew || gone.length > 0) && { feeders: listFeeders(db, uid) }),
+    ...((isStamped('feeders') || areOthers) && { feeders: listFeeders(db, uid) }),
     ...(isStamped('settings') && { settings: listSettings(db, uid).rows }),
-    ...((hasNew || here.species !== begun.species) && { species: listSpecies(db, uid) }),
+    ...((areOthers || here.species !== begun.species) && { species: listSpecies(db, uid) }),
   };
 }
 
