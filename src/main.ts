@@ -27,6 +27,7 @@ import {
 } from '#src/platform/files/data-folder.ts';
 import { purgeEventLog } from '#src/platform/log/event-log.ts';
 import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
+import { purgeGone } from '#src/features/portability/sync/parts.queries.ts';
 import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
 import { stateOfFiles } from '#src/platform/files/own-files.ts';
@@ -144,6 +145,7 @@ function startUpkeep(context: Context): () => void {
       run: () => beginNewEntries(db),
     },
     { what: 'purging stored responses', everyMs: HOUR, run: () => purgeResponses(db, now()) },
+    { what: 'forgetting animals that left long ago', everyMs: HOUR, run: () => purgeGone(db) },
     {
       what: 'looking after the database’s files',
       everyMs: 5000,

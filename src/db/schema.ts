@@ -100,12 +100,15 @@ export const writeAnswers = sqliteTable(
   ],
 );
 
-/** When a keeper's plans, feeders or settings last changed. Derived (sync.ts), as is the species list's, of user 1. */
+/**
+ * When a keeper's plans, feeders or settings last changed. Derived (sync.ts), as is the species list's, of user 1. 'gone':
+ * the revision up to which animals that left are forgotten.
+ */
 export const syncParts = sqliteTable(
   'sync_parts',
   {
     uid: owner(),
-    part: text({ enum: ['plans', 'feeders', 'settings', 'species'] }).notNull(),
+    part: text({ enum: ['plans', 'feeders', 'settings', 'species', 'gone'] }).notNull(),
     ...syncRev,
   },
   (t) => [primaryKey({ columns: [t.uid, t.part] })],

@@ -119,7 +119,10 @@ const synced = named(
     more: { ...flag, description: '1: ask again at once.' },
     pets: list(named('SyncedPet', syncedPet)),
     gone: { ...ids, description: 'Animals that are no longer the caller’s.' },
-    answered: { ...list(text), description: 'The Idempotency-Keys of writes since the cursor.' },
+    answered: {
+      ...list(text),
+      description: 'The Idempotency-Keys of writes since the cursor, on the last page.',
+    },
     'plans?': list(
       record('fp_id rev', planFields, {
         pet_ids: ids,

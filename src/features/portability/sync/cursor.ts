@@ -3,10 +3,12 @@
 /** Raised when an answer holds something that earlier ones did not: devices then take everything again. */
 const FORM = 1;
 
-/** What there is: the database, the keeper's revision, and that of the shared species list. */
-export type State = { database: string; rev: number; species: number };
+/** What a cursor names: the database, the keeper's revision, and that of the shared species list. */
+type Place = { database: string; rev: number; species: number };
+/** What there is. `oldest`: what happened before this revision is forgotten in part. */
+export type State = Place & { oldest: number };
 
-export type Cursor = State & {
+export type Cursor = Place & {
   /** Tells the plans' `used_before` that the device has from others: they change with time alone. */
   plans: string;
   /** Set while there are more pages: `rev` is then the revision that the device began with, -1 for none. */
@@ -24,13 +26,16 @@ export function writeCursor({ database, rev, species, plans, page }: Cursor): st
 const shape =
   /^(?<form>\d+)\.(?<database>[\w-]+)\.(?<rev>-?\d+)\.(?<species>\d+)\.(?<plans>\w+)(\.(?<until>\d+)\.(?<after>\d+)\.(?<keys>[01]))?$/;
 
-/** Null for a cursor that says nothing of this database as it is now: of another one, or of one that had gone further. */
+/**
+ * Null for a cursor that says nothing of this database as it is now: of another one, of one that had gone
+ * further, or one that is too old.
+ */
 export function readCursor(text: string, here: State): Cursor | null {
   const said = shape.exec(text)?.groups;
   if (!said || Number(said['form']) !== FORM || said['database'] !== here.database) return null;
   const rev = Number(said['rev']);
   const until = said['until'] === undefined ? null : Number(said['until']);
-  if (Math.max(rev, until ?? 0) > here.rev) return null;
+  if (Math.max(rev, until ?? 0) > here.rev || (until ?? rev) < here.oldest) return null;
   const page =
     until === null
       ? null

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { planColumns } from '#src/db/columns.ts';
-import type { Executor } from '#src/db/database.ts';
+import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { databaseId } from '#src/db/database-id.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import {
@@ -22,6 +22,7 @@ export const findState = (db: Executor, uid: number): State => ({
   database: databaseId(db),
   rev: findSyncRev(db, uid) ?? 0,
   species: listParts(db, BUILT_IN_UID)['species'] ?? 0,
+  oldest: listParts(db, uid)['gone'] ?? 0,
 });
 
 /** The revisions of a keeper's parts; one that never changed has none. */
@@ -47,6 +48,22 @@ export const listGone = (db: Executor, uid: number, since: number): number[] =>
         ),
       ),
   )({ uid, since }).map(({ id }) => id);
+
+/** Forgets all but the newest of those that left a keeper: a device that was away for as long takes everything again. */
+export function purgeGone(db: Db, most = 10_000): void {
+  inTransaction(db, (tx) => {
+    tx.run(sql`
+      INSERT INTO sync_parts (uid, part, sync_rev)
+      SELECT uid, 'gone', max(sync_rev) FROM ${beyond(most)} GROUP BY uid
+      ON CONFLICT (uid, part) DO UPDATE SET sync_rev = excluded.sync_rev`);
+    tx.run(sql`DELETE FROM sync_gone WHERE (uid, id) IN (SELECT uid, id FROM ${beyond(most)})`);
+  });
+}
+
+const beyond = (most: number) => sql`(
+  SELECT uid, id, sync_rev FROM (
+    SELECT *, row_number() OVER (PARTITION BY uid ORDER BY sync_rev DESC, id) AS place FROM sync_gone)
+  WHERE place > ${most})`;
 
 /** The keys of the keeper's writes that were answered since. */
 export const listAnswered = (db: Executor, uid: number, since: number): string[] =>

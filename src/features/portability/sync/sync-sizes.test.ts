@@ -93,7 +93,6 @@ test('three years of 300 animals are at most 120 KB, those of a day 20 KB', asyn
   for (let id = 10; id < 40; id += 1)
     await app.as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Moth', progress: 0 });
   const changes = await download(cursor);
-  console.log(all, changes);
   expect(changes.bytes).toBeLessThan(20_000);
   const none = await download(changes.cursor);
   expect(none.bytes).toBeLessThan(300);

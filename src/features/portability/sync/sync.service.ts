@@ -26,7 +26,9 @@ export function changesSince(db: Executor, { uid, since, today }: Asked): SyncAn
   if (known && !known.page && known.rev === here.rev && known.species === here.species)
     return { ...nothing, cursor: writeCursor(known) };
   const from = addDays(today, -FEEDING_DAYS);
-  const begun: Cursor = known ?? { ...here, species: -1, rev: -1, plans: '', page: null };
+  const begun: Cursor = known ?? {
+    ...{ database: here.database, species: -1, rev: -1, plans: '', page: null },
+  };
   const page: Page = begun.page ?? { until: here.rev, after: 0, keys: since === undefined ? 0 : 1 };
   const rows = listChangedPets(db, {
     uid,

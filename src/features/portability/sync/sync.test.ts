@@ -4,6 +4,7 @@ import { species, speciesSynonyms } from '#src/db/schema.ts';
 import { addDays, daysBetween } from '#src/domain/days.ts';
 import { unpackAnimal, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
 import { aPet, aPlan, aPurchase, speciesId } from '#src/testing/samples.ts';
+import { purgeGone } from './parts.queries.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const now = '2026-03-10T20:00:00Z';
@@ -176,6 +177,20 @@ describe('the changes of a collection', () => {
     const ahead = changes.cursor.replace(/\d+(?=\.\d+\.\w+$)/, '99');
     expect(await sync(app, ahead)).toMatchObject({ all: 1 });
     expect(await sync(app, 'nonsense')).toMatchObject({ all: 1 });
+  });
+
+  test('are everything where animals left that are forgotten by now', async () => {
+    const app = createTestApp({ now });
+    const ids = Array.from({ length: 5 }, () => aPet(app.db));
+    const { cursor } = await sync(app);
+    for (const id of ids.slice(0, 3)) await app.as(3).delete('pet/delete', { id });
+    const later = await sync(app, cursor);
+    await app.as(3).delete('pet/delete', { id: ids[3] });
+    purgeGone(app.db, 3);
+    expect(await sync(app, cursor)).toMatchObject({ all: 1, gone: [] });
+    expect(await sync(app, later.cursor)).toMatchObject({ all: 0, gone: [ids[3]] });
+    purgeGone(app.db, 3);
+    expect(await sync(app, later.cursor)).toMatchObject({ all: 0, gone: [ids[3]] });
   });
 
   test('come in pages, and what changes meanwhile comes after them', async () => {

@@ -105,11 +105,23 @@ function publicCall(
     ...(security && { security }),
     parameters: [...(publicSchema(own) as object[]), ...headers],
     ...(requestBody && { requestBody: { ...requestBody, content: takenBodies(requestBody) } }),
-    responses: { 200: successOf(shapes, schemas), ...responses },
+    responses: {
+      200: successOf(shapes, schemas, method !== 'get' && security !== undefined),
+      ...responses,
+    },
   };
 }
 
-function successOf(shapes: Schema[], schemas: Json): Json {
+/** Of writes of a keeper. */
+const syncHeader = {
+  'x-sync': {
+    description:
+      'The revision of the keeper’s collection after the write: a cursor of `sync` that has reached it holds the write.',
+    schema: { type: 'integer' },
+  },
+};
+
+function successOf(shapes: Schema[], schemas: Json, isWrite: boolean): Json {
   const content = shapes.map(({ contentMediaType = 'application/json', ...schema }) => [
     contentMediaType,
     {
@@ -117,7 +129,11 @@ function successOf(shapes: Schema[], schemas: Json): Json {
       ...(contentMediaType === 'application/json' && { example: exampleOf(schema) }),
     },
   ]);
-  return { description: 'Done.', content: Object.fromEntries(content) as Json };
+  return {
+    description: 'Done.',
+    ...(isWrite && { headers: syncHeader }),
+    content: Object.fromEntries(content) as Json,
+  };
 }
 
 /** A shape with a title is in the document once, among its schemas. */
