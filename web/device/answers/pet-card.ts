@@ -1,6 +1,4 @@
 import type { Animal, DeviceSpecies } from '#src/domain/sync/collection.ts';
-import { compareIds } from '#src/domain/sync/ids.ts';
-import { compareNoCase } from '#src/domain/text/collation.ts';
 import type { Collection } from '#web/device/collection.ts';
 
 /** Who an animal is, with its picture: `petIdentity` of the server. */
@@ -40,14 +38,6 @@ export function petCard(collection: Collection, animal: Animal) {
     ...(collection.waiting.has(animal.id) && { waits: 1 as const }),
   };
 }
-
-/** The order of most lists: by scientific name, then by the animal's own, then by number. */
-export const bySpecies =
-  (collection: Collection) =>
-  (a: Animal, b: Animal): number =>
-    compareNoCase(speciesOf(collection, a).sc_name, speciesOf(collection, b).sc_name) ||
-    compareNoCase(a.name, b.name) ||
-    compareIds(a.id, b.id);
 
 /** Of a species that the device does not have yet, nothing is known. */
 export const speciesOf = ({ species }: Collection, { sc_id }: Animal): DeviceSpecies =>

@@ -4,7 +4,7 @@ import type { Animal, DevicePlan } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { compareNoCase } from '#src/domain/text/collation.ts';
 import type { Collection } from '#web/device/collection.ts';
-import { bySpecies } from './pet-card.ts';
+import { inOrder } from './animal-order.ts';
 import { lastUseOf } from './plan-uses.ts';
 
 /** The keeper's plans, the active ones first. */
@@ -39,8 +39,10 @@ export const fedBy = ({ animals }: Collection, { pet_ids }: DevicePlan): Animal[
   });
 
 /** The same in the order of lists. */
-export const fedInOrder = (collection: Collection, plan: DevicePlan): Animal[] =>
-  fedBy(collection, plan).toSorted(bySpecies(collection));
+export function fedInOrder(collection: Collection, plan: DevicePlan): Animal[] {
+  const fed = new Set(fedBy(collection, plan));
+  return inOrder(collection, 'species').filter((animal) => fed.has(animal));
+}
 
 /** A whole list as it is answered. */
 export const counted = <Row>(rows: readonly Row[]) => ({ rows, count: rows.length });
