@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
-import { feedings, speciesSynonyms } from '#src/db/schema.ts';
+import { events, feedings, speciesSynonyms } from '#src/db/schema.ts';
 import { addDays } from '#src/domain/days.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
@@ -19,6 +19,10 @@ const ask = (collection: Collection, address: string) => {
 
 const lose = () => reached(Promise.reject(new Error('no network'))).catch(() => {});
 afterEach(() => reached(Promise.resolve()));
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => from + at);
+}
 
 /** An animal that was fed every 30 days for three years. */
 function fedMonthly({ db }: ReturnType<typeof start>) {
@@ -48,6 +52,44 @@ test.each(['feeding/list?', 'timeline?', 'timeline?kind=feeding&'])(
     expect(at(held)).toBeUndefined();
   },
 );
+
+test.each([
+  ['the newest feedings, however old they are', range(450, 13), 300, 13],
+  ['what is younger than 400 days, after the last feeding', [...range(0, 12), 500], 300, 13],
+  ['what is older, as far as it is before a feeding', [...range(450, 13)], 455, 13],
+])('the timeline has %s', async (_, fedAgo, movedAgo, limit) => {
+  const app = start();
+  const pet_id = aPet(app.db);
+  const fed = { pet_id, food: 'Dubia', progress: 0 as const, recorded: 1 };
+  for (const ago of fedAgo)
+    app.db
+      .insert(feedings)
+      .values({ ...fed, date_f: addDays(today, -ago) })
+      .run();
+  const moved = { pet_id, date_ev: addDays(today, -movedAgo), event: 'rehoused' };
+  app.db.insert(events).values(moved).run();
+  const collection = await syncedCollection(app, 3, today);
+  expect(collection.animals.get(pet_id)?.feedings).toHaveLength(12);
+  const address = `/pet/timeline?id=${pet_id}&limit=${limit}`;
+  const { data } = await app.as(3).get(address.slice(1));
+  expect(data.rows).toHaveLength(13);
+  expect(ask(collection, address)).toEqual(data);
+  expect(ask(collection, `/pet/timeline?id=${pet_id}&limit=14`)).toBeUndefined();
+});
+
+test('a species is found by its new name at once', async () => {
+  const app = start();
+  const id = aPet(app.db);
+  const synced = await syncedCollection(app, 3, today);
+  const found = (collection: Collection, search: string) =>
+    ask(collection, `/pet/ids?search=${search}`);
+  expect(found(synced, 'hamorii')).toEqual({ ids: [id] });
+  const renamed = new Map(
+    [...synced.species].map(([sc_id, one]) => [sc_id, { ...one, sc_name: 'Brachypelma nova' }]),
+  );
+  expect(found({ ...synced, species: renamed }, 'nova')).toEqual({ ids: [id] });
+  expect(found({ ...synced, species: renamed }, 'hamorii')).toEqual({ ids: [] });
+});
 
 test('what the server refuses, and what is no animal of the keeper, is left to it', async () => {
   const app = start();
