@@ -72,6 +72,9 @@ export async function openDatabase(uid: number, removed: () => void): Promise<Da
   };
 }
 
+/** What belongs to the queue, and stays as long as something waits. */
+const ofQueue = new Set(['ids', 'last']);
+
 /**
  * Deletes what the device keeps of a keeper; what waits to be sent stays until they log in again. Other tabs close their
  * connections when they hear of it.
@@ -81,8 +84,10 @@ export async function emptyDatabase(uid: number): Promise<void> {
   if (!database) return;
   const waits = await database.use(async (connection) => {
     const transaction = connection.transaction(storeNames, 'readwrite');
-    for (const name of ['heads', 'histories', 'meta', 'sent'] as const)
+    for (const name of ['heads', 'histories', 'sent'] as const)
       void transaction.objectStore(name).clear();
+    const meta = transaction.objectStore('meta');
+    for (const name of await meta.getAllKeys()) if (!ofQueue.has(name)) void meta.delete(name);
     const count = await transaction.objectStore('queue').count();
     await transaction.done;
     return count;

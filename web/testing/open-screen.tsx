@@ -2,6 +2,7 @@ import './dom.ts';
 import type { Root } from 'react-dom/client';
 import type { TestApp } from '#src/testing/test-app.ts';
 import { App } from '#web/app.tsx';
+import { startDevice } from '#web/lib/device.ts';
 import { queries } from '#web/lib/queries.ts';
 import { startClient } from '#web/start.ts';
 import { closeAllDialogs } from '#web/state/dialogs.ts';
@@ -17,10 +18,16 @@ const { createRoot } = await import('react-dom/client');
 
 let root: Root | null = null;
 let started = false;
+let hasDevice = true;
+
+/** For a file whose tests are about what the server answers: their screens ask nothing else. */
+export function withoutDevice(): void {
+  hasDevice = false;
+}
 
 /**
- * Opens the real client at an address, on a clean device, with `fetch` passed to the real server: one test goes from
- * click to SQL. `as` is the user who is logged in; without it, a visitor.
+ * Opens the real client at an address, on a clean device that holds its keeper's collection in memory, with `fetch`
+ * passed to the real server: one test goes from click to SQL. `as` is the user who is logged in; without it, a visitor.
  */
 export async function openScreen(
   path: string,
@@ -31,6 +38,7 @@ export async function openScreen(
   if (as !== undefined) await logIn(app, as);
   goTo(path);
   if (!started) startClient();
+  if (!started && hasDevice) startDevice();
   started = true;
   const place = document.createElement('div');
   place.id = 'root';

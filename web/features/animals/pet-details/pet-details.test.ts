@@ -1,4 +1,4 @@
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { failing } from '#web/testing/fixtures.ts';
 import { serve } from '#web/testing/serve.ts';
@@ -21,6 +21,8 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+
+withoutDevice();
 
 afterEach(closeScreen);
 

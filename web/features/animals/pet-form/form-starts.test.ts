@@ -1,4 +1,4 @@
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { aPet, aPurchase, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
@@ -13,6 +13,8 @@ import {
   says,
   settled,
 } from '#web/testing/screen.ts';
+
+withoutDevice();
 
 afterEach(closeScreen);
 

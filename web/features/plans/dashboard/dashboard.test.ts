@@ -1,4 +1,4 @@
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { addDays, dayOf } from '#src/domain/days.ts';
 import { news } from '#src/db/schema.ts';
@@ -16,6 +16,8 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+
+withoutDevice();
 
 const today = dayOf(new Date());
 

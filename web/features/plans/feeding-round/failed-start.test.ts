@@ -1,7 +1,9 @@
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createFixture, failing } from '#web/testing/fixtures.ts';
 import { clickButton, dialogs, pageText, settled, textOf } from '#web/testing/screen.ts';
+
+withoutDevice();
 
 afterEach(closeScreen);
 
