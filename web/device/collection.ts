@@ -6,8 +6,6 @@ import type {
   DeviceSpecies,
 } from '#src/domain/sync/collection.ts';
 import type { Day } from '#src/domain/days.ts';
-import { issue, type Issue } from '#src/domain/problems/codes.ts';
-import type { Thing } from '#src/domain/problems/english.ts';
 
 /** What a device shows: the synced collection with what still waits laid over it. Replaced, never changed in place. */
 export type Collection = {
@@ -27,13 +25,8 @@ export type Collection = {
 /** A read of the API, as the device gets to see it. `path` without `/api`, such as `/pet/detail/14`. */
 export type Read = { path: string; query: URLSearchParams; today: Day };
 
-/** What a reader answers where the keeper has no such record: a 404. */
-export type Missing = { problem: Issue };
-
-export const missing = (what: Thing): Missing => ({ problem: issue('not_found', { what }) });
-
 /**
- * Answers a read as the server would, or `missing(…)`. Undefined: the device can't know, and the server is asked.
+ * Answers a read as the server would. Undefined: the device can't know, and the server is asked.
  */
 export type Reader = (
   collection: Collection,

@@ -1,5 +1,3 @@
-import { englishMessage } from '#src/domain/problems/english.ts';
-import type { Missing } from '#web/device/collection.ts';
 import { openDevice, type Device } from '#web/device/device.ts';
 import { partsOf } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
@@ -65,15 +63,9 @@ function readNow(device: Device, call: Call): ReturnType<DeviceTasks['answer']> 
   const path = url.pathname.replace(/^\/api/, '');
   try {
     const answer = device.answer({ path, query: url.searchParams, today: today() });
-    return answer && answered(answer);
+    return answer && { status: 200, value: answer };
   } catch (error) {
     if (error instanceof HistoryNotRead) return device.whole.then(() => readNow(device, call));
     throw error;
   }
-}
-
-function answered(answer: object): Answered {
-  if (!('problem' in answer)) return { status: 200, value: answer };
-  const { problem } = answer as Missing;
-  return { status: 404, value: { status: false, error: englishMessage(problem), ...problem } };
 }
