@@ -1,7 +1,9 @@
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createFixture, failing, unconfirm } from '#web/testing/fixtures.ts';
 import { clickButton, dialogs, fill, settled, submit, textOf } from '#web/testing/screen.ts';
+
+withoutDevice();
 
 // Every error of the administration (spec 8): the call that fails, the page, the action, and the dialog's title and
 // short text. Below them are the server's message and 'Status: ...'.
