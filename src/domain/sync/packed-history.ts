@@ -61,12 +61,12 @@ export function packFeedings(rows: readonly DeviceFeeding[]): PackedFeedings | n
   const [first] = rows;
   if (!first) return null;
   const food = [...new Set(rows.map((row) => row.food))];
-  const before = (at: number) => rows[at - 1] ?? first;
+  const ago = rows.map((row) => daysBetween(row.date_f, first.date_f));
   return {
     from: first.date_f,
     food,
-    d: rows.map((row, at) => daysBetween(row.date_f, before(at).date_f)),
-    i: rows.map((row, at) => (at === 0 ? row.id : before(at).id - row.id)),
+    d: ago.map((days, at) => days - (ago[at - 1] ?? 0)),
+    i: rows.map((row, at) => (at === 0 ? row.id : (rows[at - 1] ?? first).id - row.id)),
     f: rows.map((row) => food.indexOf(row.food)),
     p: rows.map((row) => row.progress),
     l: rows.map((row) => row.fp_id ?? 0),

@@ -25,14 +25,17 @@ export function packedAnimals(
     })),
   );
   return heads.map((head) => {
-    const [origin = null] = origins(head.id);
-    const own = { molts: molts(head.id), events: events(head.id) };
+    const [origin = null] = origins(head.id).map(withoutPet);
+    const own = {
+      molts: molts(head.id).map(withoutPet),
+      events: events(head.id).map(withoutPet),
+    };
     const feeding = counts(head.id)[0]?.count ?? 0;
     return {
       ...head,
       records: { feeding, molt: own.molts.length, event: own.events.length },
       origin,
-      offspring: offspring(head.id),
+      offspring: offspring(head.id).map(withoutPet),
       acquired: origin?.date ?? null,
       feedings: packFeedings(feedings(head.id)),
       ...own,
@@ -42,11 +45,11 @@ export function packedAnimals(
 
 /** The rows of each animal, in their order. */
 function byAnimal<Row extends { pet_id: number }>(rows: readonly Row[]) {
-  const groups = new Map<number, Omit<Row, 'pet_id'>[]>();
-  for (const { pet_id, ...row } of rows) {
-    const group = groups.get(pet_id);
-    if (group) group.push(row);
-    else groups.set(pet_id, [row]);
-  }
+  const groups = Map.groupBy(rows, ({ pet_id }) => pet_id);
   return (id: number) => groups.get(id) ?? [];
+}
+
+function withoutPet<Row extends { pet_id: number }>(row: Row): Omit<Row, 'pet_id'> {
+  const { pet_id: _, ...others } = row;
+  return others;
 }
