@@ -1,12 +1,10 @@
 import { compareText } from '#src/domain/text/collation.ts';
 import type { Answers } from '#web/device/answers.ts';
 import { isReachable } from '#web/state/network.ts';
-import { inOrder } from './animal-order.ts';
-import { petIdentity, speciesOf } from './pet-card.ts';
 import { counted } from './plan-rows.ts';
 import { selectableSpecies } from './selectable-species.ts';
 
-/** What is chosen from and printed, and the keeper's settings. */
+/** What is chosen from, and the keeper's settings. */
 export const otherAnswers: Answers = {
   '/pet/available_feeders': ({ feeders }) =>
     counted(
@@ -17,24 +15,6 @@ export const otherAnswers: Answers = {
           compareText(a.food, b.food),
       ),
     ),
-  '/pet/all_labels': (collection) => {
-    const { public_url } = collection;
-    if (public_url === undefined) return undefined;
-    const kept = inOrder(collection, 'species').filter(({ archived }) => archived === 0);
-    const rows = kept.map((animal) => {
-      const {
-        has_img: _img,
-        img_version: _version,
-        sc_id: _id,
-        ...identity
-      } = petIdentity(collection, animal);
-      const { tag, size, mmt, kept_since, acquired, created } = animal;
-      const { country_code } = speciesOf(collection, animal);
-      const date = kept_since ?? acquired ?? created.slice(0, 10);
-      return { ...identity, tag, size, mmt, country_code, date };
-    });
-    return { ...counted(rows), public_url };
-  },
   '/species/selectable': (collection, { query }) =>
     isReachable() ? undefined : selectableSpecies(collection, query),
   '/user_config/all': ({ settings }) =>

@@ -50,6 +50,9 @@ test('the device answers the reads of animals as the server does', async () => {
       for (const archived of [undefined, '0', '1', 'false'])
         await both.same('/pet/overview', { archived });
       for (const path of wholeReads) await both.same(path);
+      const named = JSON.stringify([...ids, 999, ...ids].toReversed());
+      await both.same(`/pet/labels/${encodeURIComponent(named)}`, { known: 1 });
+      await both.same(`/pet/labels/${encodeURIComponent(JSON.stringify(ids))}`);
 
       const codes = [...Array(14).keys()].filter((code) => !ids.includes(code));
       for (const code of codes) await both.sameIfAnswered(`/pet/quickview/${code}`);

@@ -47,3 +47,13 @@ export function wholeOf(
   const number = parseInteger(text);
   return number !== null && number >= min && number <= max ? number : null;
 }
+
+/** A JSON array of ids; null where it is none. */
+export function idsOf(text: string): number[] | null {
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) && ids.every(Number.isInteger) ? ids : null;
+  } catch {
+    return null;
+  }
+}
