@@ -37,10 +37,20 @@ export type Reader = (
 export type Write = { method: string; path: string; body: Record<string, unknown> };
 
 /** What a noted write does to the collection, and what the device answers until the server does. */
-export type Applied = { collection: Collection; answer: object };
+export type Applied = {
+  collection: Collection;
+  answer: object;
+  /** The animals that it concerns. */
+  pets: readonly number[];
+};
 
-export type Writer = (
-  collection: Collection,
-  write: Write,
-  noted: { today: Day; key: string; at: string },
-) => Applied | undefined;
+export type Noted = {
+  today: Day;
+  /** The moment of the note. */
+  at: string;
+  /** The id of the record that the note makes for an animal, or of the new animal or plan: negative until the server's is known. */
+  idFor: (pet: number) => number;
+};
+
+/** What a write does, as the server's service would. Undefined: the device can't know, and the server is asked. */
+export type Writer = (collection: Collection, write: Write, noted: Noted) => Applied | undefined;

@@ -1,4 +1,36 @@
 import type { Writer } from './collection.ts';
+import { assignmentWrites } from './writes/assignments.ts';
+import { eventWrites } from './writes/events.ts';
+import { feederWrites } from './writes/feeders.ts';
+import { feedingWrites } from './writes/feedings.ts';
+import { moltWrites } from './writes/molts.ts';
+import { petFormWrites } from './writes/pet-forms.ts';
+import { petWrites } from './writes/pets.ts';
+import { planFeedingWrites } from './writes/plan-feedings.ts';
+import { planWrites } from './writes/plans.ts';
+import { settingWrites } from './writes/settings.ts';
+
+type Writers = Readonly<Record<string, Writer>>;
+
+/** Forms, whose mistakes stand at their fields: the server is asked first where it can be. */
+const formWriters: Writers = { ...petFormWrites, ...planWrites };
 
 /** By method and address, such as 'POST /pet/feeding/feed'. */
-export const writers: Readonly<Record<string, Writer>> = {};
+export const writers: Writers = {
+  ...feedingWrites,
+  ...planFeedingWrites,
+  ...moltWrites,
+  ...eventWrites,
+  ...petWrites,
+  ...feederWrites,
+  ...assignmentWrites,
+  ...settingWrites,
+  ...formWriters,
+};
+
+/** Whether a write is noted before the server is asked, only when it can't be asked, or never. */
+export const policyOf = (method: string, path: string): 'record' | 'form' | 'server' => {
+  const name = `${method} ${path}`;
+  if (name in formWriters) return 'form';
+  return name in writers ? 'record' : 'server';
+};

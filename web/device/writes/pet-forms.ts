@@ -1,0 +1,108 @@
+import type { Day } from '#src/domain/days.ts';
+import type { Animal } from '#src/domain/sync/collection.ts';
+import { dayFields, filled, type Given, type Values } from '#src/records/fields.ts';
+import { petFields, petFormFields } from '#src/records/pet.ts';
+import type { Collection } from '#web/device/collection.ts';
+import { uncountUses } from './feeders.ts';
+import { ok, revised, withAnimals, withHead, writer } from './writer.ts';
+
+// The forms of an animal, as features/animals/pets/pets.service.ts stores them.
+
+type PetForm = Values<typeof petFormFields>;
+type Add = Given<typeof petFormFields> & { p_sc_id: number; tag?: string };
+
+const add = writer<Add>((collection, { p_sc_id, tag = '', ...fields }, noted) => {
+  const values = filled(petFormFields, fields);
+  if (!collection.species.has(p_sc_id) || !canStore(values, noted.today)) return undefined;
+  const id = noted.idFor(0);
+  const animal: Animal = {
+    ...nothingElse,
+    ...values,
+    ...{ id, sc_id: p_sc_id, tag, created: noted.at },
+  };
+  return { collection: withAnimals(collection, [animal]), answer: { ...ok, id }, pets: [id] };
+});
+
+type Update = Partial<PetForm> & {
+  id: number;
+  if_rev?: number;
+  p_sc_id?: number;
+  is_public?: 0 | 1;
+};
+
+const revisedFields = [...Object.keys(petFormFields), 'sc_id', 'is_public'] as (keyof Animal)[];
+const updated = ['is_public', ...Object.keys(petFormFields)];
+
+const update = writer<Update>((collection, { id, p_sc_id, ...body }, { today }) => {
+  const animal = collection.animals.get(id);
+  // a form sends back more than it changes
+  const given = Object.fromEntries(Object.entries(body).filter(([name]) => updated.includes(name)));
+  const name = (body.name ?? animal?.name ?? '').trim();
+  const changes: Partial<Animal> = { ...given, name, sc_id: p_sc_id ?? animal?.sc_id };
+  if (!animal || !collection.species.has(p_sc_id ?? animal.sc_id)) return undefined;
+  const changed = revised(animal, changes, revisedFields);
+  if (!canStore(changed, today)) return undefined;
+  return { collection: withHead(collection, changed), answer: { ...ok, id }, pets: [id] };
+});
+
+const remove = writer<{ id: number }>((collection, { id }) => {
+  const animal = collection.animals.get(id);
+  if (!animal) return undefined;
+  const animals = new Map(collection.animals);
+  animals.delete(id);
+  for (const relative of relativesOf(collection, animal))
+    animals.set(relative.id, withoutRelative(relative, id));
+  const plans = new Map(collection.plans);
+  for (const [fp_id, plan] of plans)
+    if (plan.pet_ids.includes(id))
+      plans.set(fp_id, { ...plan, pet_ids: plan.pet_ids.filter((one) => one !== id) });
+  const after: Collection = { ...collection, animals, plans };
+  return {
+    collection: animal.feedings.reduce(
+      (before, { food, date_f }) => uncountUses(before, food, date_f),
+      after,
+    ),
+    answer: ok,
+    pets: [id],
+  };
+});
+
+export const petFormWrites = {
+  'POST /pet/add': add,
+  'PUT /pet/update': update,
+  'DELETE /pet/delete': remove,
+};
+
+/** What a new animal has beside what its form says. */
+const nothingElse = {
+  ...filled(petFields, { name: '' }),
+  ...{ has_img: 0 as const, img_version: 0, purchase_id: null, former_no: null, earlier_nos: [] },
+  ...{ date_f: null, food: null, offer_date: null, offer_food: null, progress: null },
+  ...{ refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
+  ...{ records: { feeding: 0, molt: 0, event: 0 }, origin: null, offspring: [], acquired: null },
+  ...{ feedings: [], molts: [], events: [] },
+};
+
+/** What only the server can refuse with a reason at its field is left to it. */
+function canStore(values: PetForm, today: Day): boolean {
+  const isPast = dayFields(petFormFields).every((field) => (values[field] ?? today) <= today);
+  const { an_count, name } = values;
+  const { min, max } = petFields.an_count;
+  return (
+    isPast && name !== '' && name.length <= petFields.name.max && an_count >= min && an_count <= max
+  );
+}
+
+function relativesOf({ animals }: Collection, { origin, offspring }: Animal): Animal[] {
+  const ids = [origin?.parent_id ?? 0, ...offspring.map((child) => child.id)];
+  return ids.flatMap((id) => animals.get(id) ?? []);
+}
+
+const withoutRelative = (animal: Animal, id: number): Animal => ({
+  ...animal,
+  origin:
+    animal.origin?.parent_id === id
+      ? { ...animal.origin, parent_id: null, parent_name: null }
+      : animal.origin,
+  offspring: animal.offspring.filter((child) => child.id !== id),
+});

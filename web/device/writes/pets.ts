@@ -1,0 +1,75 @@
+import type { Day } from '#src/domain/days.ts';
+import type { ArchiveReason } from '#src/domain/enums.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { Applied, Collection } from '#web/device/collection.ts';
+import { animalsOf, ok, revised, withHead, writer } from './writer.ts';
+
+// As the parts of features/animals/pets/pets.service.ts that are no form.
+
+type Count = { id: number; count: number };
+
+const increment = writer<Count>((collection, { id, count }) => recount(collection, id, count));
+const decrement = writer<Count>((collection, { id, count }) => recount(collection, id, -count));
+
+type Archiving = { reason?: ArchiveReason | null; date?: Day | null; note?: string };
+
+const archive = writer<Archiving & { id: number; archived?: 0 | 1 }>((collection, body, noted) => {
+  const { id, ...input } = body;
+  const animal = collection.animals.get(id);
+  if (!animal || (input.date ?? noted.today) > noted.today) return undefined;
+  const archived = input.archived ?? (animal.archived ? 0 : 1);
+  const changed = { ...animal, ...archiving(archived, input, noted.today) };
+  return {
+    collection: withHead(collection, changed),
+    answer: { ...ok, archived },
+    pets: [id],
+  };
+});
+
+type ArchiveAll = Archiving & { ids: number[]; archived: 0 | 1 };
+
+const archiveAll = writer<ArchiveAll>((collection, { ids, archived, ...input }, { today }) => {
+  const animals = animalsOf(collection, ids);
+  if (!animals || (input.date ?? today) > today) return undefined;
+  const changed = animals
+    .filter((animal) => animal.archived !== archived)
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b);
+  return {
+    collection: changed.reduce((before, id) => {
+      // one that was changed before may be its relative
+      const animal = before.animals.get(id);
+      return animal
+        ? withHead(before, { ...animal, ...archiving(archived, input, today) })
+        : before;
+    }, collection),
+    answer: { ...ok, changed },
+    pets: animals.map(({ id }) => id),
+  };
+});
+
+export const petWrites = {
+  'PUT /pet/increment_count': increment,
+  'PUT /pet/decrement_count': decrement,
+  'PUT /pet/archive': archive,
+  'PUT /pet/archive_all': archiveAll,
+};
+
+function recount(collection: Collection, id: number, step: number): Applied | undefined {
+  const animal = collection.animals.get(id);
+  const an_count = (animal?.an_count ?? 0) + step;
+  const { min, max } = limits.an_count;
+  if (!animal || an_count < min || an_count > max) return undefined;
+  return {
+    collection: withHead(collection, revised(animal, { an_count }, ['an_count'])),
+    answer: { ...ok, an_count },
+    pets: [id],
+  };
+}
+
+const archiving = (archived: 0 | 1, input: Archiving, today: Day) => ({
+  archived,
+  archive_reason: archived ? (input.reason ?? null) : null,
+  archive_date: archived ? (input.date ?? today) : null,
+  archive_note: archived ? (input.note ?? '') : '',
+});
