@@ -3,6 +3,8 @@ import type { AnimalHead } from '#src/domain/sync/collection.ts';
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import type { QueueEntry, SentEntry } from './entries.ts';
 import type { History } from './histories.ts';
+import type { Ids } from './ids.ts';
+import type { Last } from './kept-queue.ts';
 
 // What a keeper's device keeps, in IndexedDB. All keys are out of line: some versions of Safari lose others.
 
@@ -10,6 +12,9 @@ import type { History } from './histories.ts';
 export type Meta = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species' | 'public_url'> & {
   cursor?: string;
   uname?: string;
+  /** Of the queue. */
+  ids?: Ids;
+  last?: Last;
 };
 
 export interface Stores extends DBSchema {
@@ -89,6 +94,8 @@ export async function emptyDatabase(uid: number): Promise<void> {
     const meta = transaction.objectStore('meta');
     for (const name of await meta.getAllKeys()) if (!ofQueue.has(name)) void meta.delete(name);
     const count = await transaction.objectStore('queue').count();
+    // what waits may mean records by the ids that they had here
+    if (count > 0) void Promise.all([meta.put(ids ?? {}, 'ids'), meta.put(last, 'last')]);
     await transaction.done;
     return count;
   });

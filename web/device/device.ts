@@ -3,10 +3,13 @@ import { answerOf } from './answers.ts';
 import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection, Read } from './collection.ts';
 import { openDatabase, type Database } from './database.ts';
-import { isContained, type QueueEntry } from './entries.ts';
+import type { QueueEntry } from './entries.ts';
+import { translatedRead, type Ids } from './ids.ts';
 import * as kept from './kept.ts';
+import { isStill, keepQueue, numbered, queueAfter, type QueueChange } from './kept-queue.ts';
+import { queueAfterSync } from './synced-queue.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
-import { viewOf, withWaiting } from './view.ts';
+import { viewOf, withEntries } from './view.ts';
 
 /** `elsewhere`: another tab stored it. */
 export type Cause = 'synced' | 'queue' | 'elsewhere';
@@ -19,6 +22,8 @@ export type Device = {
   readonly cursor: string | null;
   /** What was noted and is in no sync yet, by place. */
   readonly queue: readonly QueueEntry[];
+  /** The server's ids of records that were noted here. */
+  readonly ids: Ids;
   /** Whether what is noted survives the page. */
   readonly keeps: boolean;
   /** Resolves when the animals' records are read; until then they throw `HistoryNotRead`. */
@@ -30,7 +35,7 @@ export type Device = {
   /** Takes in a sync, all of its pages as one. */
   applySync(answer: SyncAnswer): Promise<void>;
   /** Changes the queue: on the disk first, then in the collection. Resolves with the entries that are new. */
-  changeQueue(change: kept.QueueChange): Promise<QueueEntry[]>;
+  changeQueue(change: QueueChange): Promise<QueueEntry[]>;
   /** From now on nothing is read or stored any more. */
   close(): void;
 };
@@ -62,11 +67,14 @@ function deviceOf(
 ): Device {
   const listeners = new Set<(cause: Cause) => void>();
   const tabs = database && openTabs(uid, (message) => void heard(message));
-  let { base, cursor, queue } = start;
-  let view: Collection | null = base;
+  let { base, cursor, queue, ids, last } = start;
+  /** Undefined: to be made again when somebody looks. */
+  let view: Collection | null | undefined = base;
   let isSafe = database !== null;
 
-  function show(cause: Cause, next = base && viewOf(base, queue)): void {
+  const shown = () => (view === undefined ? (view = base && viewOf(base, queue, ids)) : view);
+
+  function show(cause: Cause, next?: Collection): void {
     view = next;
     for (const changed of listeners) changed(cause);
   }
@@ -74,45 +82,71 @@ function deviceOf(
   async function readWhole(): Promise<void> {
     if (!database || !base) return;
     base = await kept.withHistories(database, base);
-    view = viewOf(base, queue);
+    view = undefined;
   }
 
-  /** What was read while another tab wrote is read again. */
-  async function heard({ synced }: TabMessage): Promise<void> {
+  /** What was read while another tab wrote is read again; `changed`: the animals, null for all of them. */
+  async function readAgain(changed: readonly number[] | null): Promise<void> {
     await whole;
     if (!database) return;
-    const ids = synced?.all ? null : (synced?.ids ?? []);
-    ({ base, cursor, queue } = await kept.readChanged(database, { uid, base, ids }));
+    const read = await kept.readChanged(database, { uid, base, ids: changed });
+    ({ base, cursor, queue, ids, last } = read);
     show('elsewhere');
   }
 
-  async function keepQueue(change: kept.QueueChange): Promise<QueueEntry[]> {
+  const heard = ({ synced }: TabMessage) => readAgain(synced?.all ? null : (synced?.ids ?? []));
+
+  /** The new entries; null where another tab was quicker. */
+  async function keep(change: QueueChange): Promise<QueueEntry[] | null> {
     if (database && isSafe) {
       try {
-        const added = await kept.keepQueue(database, change);
-        tabs?.tell({});
-        return added;
+        const stored = await keepQueue(database, change);
+        last = stored?.last ?? last;
+        if (stored) tabs?.tell({});
+        return stored && stored.added;
       } catch (error) {
         console.warn('This device keeps nothing any more', error);
         isSafe = false;
       }
     }
-    const last = Math.max(0, ...queue.map(({ place }) => place));
-    return (change.add ?? []).map((entry, at) => ({ ...entry, place: last + at + 1 }));
+    const { of } = change;
+    if (
+      !isStill(
+        of,
+        queue.find(({ place }) => place === of?.place),
+      )
+    )
+      return null;
+    const stored = numbered(change.add ?? [], last);
+    last = stored.last;
+    return stored.added;
   }
+
+  /** A sync and the changes of the queue wait for each other, as their transactions do. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn =
+    <Input, Result>(work: (input: Input) => Promise<Result>) =>
+    (input: Input): Promise<Result> => {
+      const done = turn.then(() => work(input));
+      turn = done.catch(() => {});
+      return done;
+    };
 
   const whole = readWhole();
   return {
     uid,
     whole,
     get collection() {
-      return view;
+      return shown();
     },
     get cursor() {
       return cursor;
     },
     get queue() {
       return queue;
+    },
+    get ids() {
+      return ids;
     },
     get keeps() {
       return isSafe;
@@ -121,28 +155,38 @@ function deviceOf(
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    answer: (read) => (view ? answerOf(view, read) : undefined),
-    async applySync(answer) {
+    answer(read) {
+      const collection = shown();
+      return collection ? answerOf(collection, translatedRead(read, ids)) : undefined;
+    },
+    applySync: inTurn(async (answer: SyncAnswer) => {
       await whole;
-      const contained = queue.filter((entry) => isContained(entry, answer));
-      if (answer.cursor === cursor && contained.length === 0) return;
-      if (database) await kept.keepSync(database, { answer, uname, contained });
+      const after = applySync(base ?? emptyCollection(uid, uname), answer);
+      const sent = async () => (database && isSafe ? kept.readSent(database) : []);
+      const before = { entries: queue, ids };
+      const next = await queueAfterSync(before, { answer, from: cursor, base: after }, sent);
+      if (answer.cursor === cursor && next.archived.length + next.put.length === 0) return;
+      if (database) await kept.keepSync(database, { answer, uname, queue: next });
       tabs?.tell({ synced: { all: answer.all === 1, ids: idsOf(answer) } });
-      base = applySync(base ?? emptyCollection(uid, uname), answer);
+      ({ entries: queue, ids } = next);
+      base = after;
       cursor = answer.cursor;
-      queue = queue.filter((entry) => !contained.includes(entry));
       show('synced');
-    },
-    async changeQueue(change) {
-      const added = await keepQueue(change);
+    }),
+    changeQueue: inTurn(async (change: QueueChange) => {
+      const added = await keep(change);
       await whole;
-      const isAdding = !change.put?.length && !change.remove?.length;
-      queue = changed(queue, change, added);
+      if (added === null) {
+        await readAgain([]);
+        return [];
+      }
+      const isAdding = !change.put?.length && !change.remove?.length && !change.ids;
+      queue = queueAfter(queue, change, added);
+      ids = { ...ids, ...change.ids };
       // one more on a long queue must not apply all of it again
-      if (view && isAdding) show('queue', added.reduce(withWaiting, view));
-      else show('queue');
+      show('queue', isAdding && view ? withEntries(view, added, ids) : undefined);
       return added;
-    },
+    }),
     close() {
       listeners.clear();
       tabs?.close();
@@ -152,14 +196,3 @@ function deviceOf(
 }
 
 const idsOf = ({ pets, gone }: SyncAnswer) => [...pets.map(({ id }) => id), ...gone];
-
-/** The queue after a change. */
-function changed(
-  queue: readonly QueueEntry[],
-  { put = [], remove = [] }: kept.QueueChange,
-  added: readonly QueueEntry[],
-): QueueEntry[] {
-  const out = new Set([...remove, ...put.map(({ place }) => place)]);
-  const rest = queue.filter(({ place }) => !out.has(place));
-  return [...rest, ...put, ...added].toSorted((a, b) => a.place - b.place);
-}

@@ -1,28 +1,35 @@
 import type { Day } from '#src/domain/days.ts';
-import type { Write } from './collection.ts';
+import type { Noted, Write } from './collection.ts';
+import { realId, type Ids } from './ids.ts';
 
 /** A write that was noted on the device. */
 export type QueueEntry = Write & {
-  /** Its place in the queue, which is its key in the database. */
+  /** Its place in the queue, which is its key in the database. One that was split has fractions. */
   place: number;
+  /** The id of the first record that it makes; that of the second is one less. */
+  first: number;
   /** The Idempotency-Key that it is sent with. */
   key: string;
   /** When and on which day it was noted. */
   at: string;
   today: Day;
-  /** For messages: which animal or plan it is about. */
-  name: string;
+  /** The animals that it concerns, and what messages call them; or what it is about instead. */
+  pets: readonly number[];
+  names: readonly string[];
   /** `sent`: the server has it, and no sync contained it yet. `refused`: not laid over the collection. */
   state: 'waiting' | 'sent' | 'refused';
-  /** Why it was refused. */
-  error?: string;
-  /** Of one that was sent: the keeper's revision after it, and what the server answered. */
+  /** A sync contains it, though its own answer has not arrived: it is sent again to hear that. */
+  contained?: 1;
+  /** Why it was refused: what the server answered. */
+  refusal?: { status: number; value: unknown };
+  /** Of one that was sent: the keeper's revision after it. */
   rev?: number;
-  answer?: object;
 };
 
-/** One that a sync has contained, kept for a restore of the server's data. `contained`: the revision that contained it. */
-export type SentEntry = QueueEntry & { database: string; contained: number };
+export type NewEntry = Omit<QueueEntry, 'place' | 'first'>;
+
+/** One that a sync has contained, kept for a restore of the server's data. `until`: the revision that contained it. */
+export type SentEntry = QueueEntry & { database: string; until: number };
 
 /** What a device needs to know of the cursor of a sync: the database, and the keeper's revision. */
 export function partsOf(cursor: string): { database: string; rev: number } {
@@ -30,11 +37,21 @@ export function partsOf(cursor: string): { database: string; rev: number } {
   return { database, rev: Number(rev) || 0 };
 }
 
-/** Whether the collection at a cursor contains what the entry changed. */
-export function isContained(
-  { key, state, rev }: QueueEntry,
-  { cursor, answered }: { cursor: string; answered: readonly string[] },
-): boolean {
-  if (answered.includes(key)) return true;
-  return state === 'sent' && rev !== undefined && rev <= partsOf(cursor).rev;
+/** For messages. */
+export const nameOf = ({ names }: QueueEntry): string => names.join(', ');
+
+/** Whether the collection has to have it laid over. */
+export const isShown = ({ state, contained }: QueueEntry): boolean =>
+  state !== 'refused' && contained === undefined;
+
+/** Far below all ids that are given: what was noted for animals that have come to a plan since. */
+const UNPLACED = -1_000_000_000;
+
+/** What a writer is told of an entry. */
+export function notedOf({ pets, first, today, at }: QueueEntry, ids: Ids): Noted {
+  const idFor = (pet: number) => {
+    const place = pet === 0 ? 0 : pets.findIndex((one) => realId(one, ids) === pet);
+    return place < 0 ? UNPLACED - Math.abs(pet) : realId(first - place, ids);
+  };
+  return { today, at, idFor };
 }

@@ -2,21 +2,27 @@ import type { Animal } from '#src/domain/sync/collection.ts';
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection } from './collection.ts';
-import type { Database, Meta } from './database.ts';
-import { partsOf, type QueueEntry, type SentEntry } from './entries.ts';
+import type { IDBPObjectStore, StoreNames } from 'idb';
+import type { Database, Meta, Stores } from './database.ts';
+import type { QueueEntry, SentEntry } from './entries.ts';
 import { headOf, partsOfAnimal, withHistory, withoutHistory } from './histories.ts';
+import type { Ids } from './ids.ts';
+import { none, type Last } from './kept-queue.ts';
+import type { SyncedQueue } from './synced-queue.ts';
 
 /** What a device begins with. */
 export type Start = {
   base: Collection | null;
   cursor: string | null;
   queue: readonly QueueEntry[];
+  ids: Ids;
+  last: Last;
 };
 
-export const nothing: Start = { base: null, cursor: null, queue: [] };
+export const nothing: Start = { base: null, cursor: null, queue: [], ids: {}, last: none };
 
 /** What has to be told to the database after a sync. */
-export type Synced = { answer: SyncAnswer; uname: string; contained: readonly QueueEntry[] };
+export type Synced = { answer: SyncAnswer; uname: string; queue: SyncedQueue };
 
 /** What a list needs: everything but the histories. */
 export async function readStart(database: Database, uid: number): Promise<Start> {
@@ -73,12 +79,14 @@ function readRest(database: Database): Promise<Rest> {
 
 function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animals']): Start {
   const { cursor, uname = '', plans = [], feeders = [], settings = [], species = [] } = meta;
-  if (cursor === undefined) return { ...nothing, queue };
+  const { ids = {}, last = none } = meta;
+  if (cursor === undefined) return { ...nothing, queue, ids, last };
   const base = applySync(emptyCollection(uid, uname), {
     ...{ cursor, all: 0, more: 0, pets: [], gone: [], answered: [] },
     ...{ plans, feeders, settings, species },
   });
-  return { base: { ...base, animals, public_url: meta.public_url }, cursor, queue };
+  const collection = { ...base, animals, public_url: meta.public_url };
+  return { base: collection, cursor, queue, ids, last };
 }
 
 async function readAnimals(database: Database, ids: readonly number[]): Promise<Animal[]> {
@@ -95,12 +103,11 @@ async function readAnimals(database: Database, ids: readonly number[]): Promise<
   });
 }
 
-/** Animals, cursor, and the entries that they contain now, in one transaction. */
-export function keepSync(database: Database, synced: Synced): Promise<void> {
+/** Animals, cursor, and what that means for the queue, in one transaction. */
+export function keepSync(database: Database, { answer, uname, queue }: Synced): Promise<void> {
   return database.use(async (connection) => {
     const stores = ['heads', 'histories', 'queue', 'sent', 'meta'] as const;
     const transaction = connection.transaction(stores, 'readwrite');
-    const { answer, uname, contained } = synced;
     const heads = transaction.objectStore('heads');
     const histories = transaction.objectStore('histories');
     if (answer.all) void Promise.all([heads.clear(), histories.clear()]);
@@ -109,50 +116,35 @@ export function keepSync(database: Database, synced: Synced): Promise<void> {
       void Promise.all([heads.put(head, head.id), histories.put(history, head.id)]);
     const { cursor, plans, feeders, settings, species, public_url } = answer;
     for (const [name, value] of Object.entries({
-      cursor,
-      uname,
-      plans,
-      feeders,
-      settings,
-      species,
-      public_url,
+      ...{ cursor, uname, plans, feeders, settings, species, public_url },
+      ids: queue.ids,
     }))
       if (value !== undefined) void transaction.objectStore('meta').put(value, name);
-    for (const entry of sentOf(contained, cursor)) {
+    const sent = transaction.objectStore('sent');
+    for (const place of queue.removed) void sent.delete(place);
+    for (const entry of queue.archived) {
       void transaction.objectStore('queue').delete(entry.place);
-      void transaction.objectStore('sent').put(entry, entry.place);
+      void sent.put(entry, entry.place);
     }
+    for (const entry of queue.put) void transaction.objectStore('queue').put(entry, entry.place);
+    const newest = queue.archived.at(-1);
+    if (newest) await purge(sent, Date.parse(newest.at) - KEPT_SENT);
     await transaction.done;
   });
 }
 
-function sentOf(entries: readonly QueueEntry[], cursor: string): SentEntry[] {
-  const { database, rev } = partsOf(cursor);
-  return entries.map((entry) => ({ ...entry, database, contained: rev }));
+/** What a sync has contained is kept so long for a restore, in milliseconds. */
+const KEPT_SENT = 30 * 24 * 60 * 60_000;
+
+type SentStore = IDBPObjectStore<Stores, StoreNames<Stores>[], 'sent', 'readwrite'>;
+
+async function purge(sent: SentStore, before: number): Promise<void> {
+  let cursor = await sent.openCursor();
+  while (cursor && Date.parse(cursor.value.at) < before) {
+    await cursor.delete();
+    cursor = await cursor.continue();
+  }
 }
 
-/** What changes in the queue: entries that are new, changed, or taken out. */
-export type QueueChange = {
-  add?: readonly Omit<QueueEntry, 'place'>[];
-  put?: readonly QueueEntry[];
-  remove?: readonly number[];
-};
-
-/** Resolves with the new entries when the disk has them: what a screen says is stored must outlive a dead battery. */
-export function keepQueue(database: Database, change: QueueChange): Promise<QueueEntry[]> {
-  return database.use(async (connection) => {
-    const strict = { durability: 'strict' } as const;
-    const transaction = connection.transaction(['queue', 'sent'], 'readwrite', strict);
-    const queue = transaction.objectStore('queue');
-    const last = await Promise.all([
-      queue.openKeyCursor(null, 'prev'),
-      transaction.objectStore('sent').openKeyCursor(null, 'prev'),
-    ]);
-    let place = Math.max(...last.map((cursor) => cursor?.key ?? 0));
-    const added = (change.add ?? []).map((entry) => ({ ...entry, place: (place += 1) }));
-    for (const entry of [...added, ...(change.put ?? [])]) void queue.put(entry, entry.place);
-    for (const gone of change.remove ?? []) void queue.delete(gone);
-    await transaction.done;
-    return added;
-  });
-}
+export const readSent = (database: Database): Promise<SentEntry[]> =>
+  database.use((connection) => connection.getAll('sent'));

@@ -1,25 +1,28 @@
 import type { Collection } from './collection.ts';
-import type { QueueEntry } from './entries.ts';
+import { isShown, notedOf, type QueueEntry } from './entries.ts';
+import { realId, translated, type Ids } from './ids.ts';
 import { writers } from './writes.ts';
 
 /** The synced collection with the writes laid over it that it does not contain yet. */
-export function viewOf(base: Collection, queue: readonly QueueEntry[]): Collection {
-  const sent = queue.filter(({ state }) => state === 'sent').reduce(layOver, base);
-  return queue.filter(({ state }) => state === 'waiting').reduce(withWaiting, sent);
-}
+export const viewOf = (base: Collection, queue: readonly QueueEntry[], ids: Ids): Collection =>
+  withEntries(base, queue, ids);
 
-/** The same with one more that waits. */
-export function withWaiting(collection: Collection, entry: QueueEntry): Collection {
-  const after = layOver(collection, entry);
-  if (after === collection) return collection;
-  const waiting = new Set(collection.waiting);
-  for (const [id, animal] of after.animals)
-    if (collection.animals.get(id) !== animal) waiting.add(id);
-  return { ...after, waiting };
-}
-
-/** What can't be applied any more, such as to an animal that was deleted elsewhere, changes nothing. */
-function layOver(collection: Collection, entry: QueueEntry): Collection {
-  const writer = writers[`${entry.method} ${entry.path}`];
-  return writer?.(collection, entry, entry)?.collection ?? collection;
+/** The same with more of them. */
+export function withEntries(
+  collection: Collection,
+  entries: readonly QueueEntry[],
+  ids: Ids,
+): Collection {
+  const after = entries.filter(isShown).reduce((before, entry) => {
+    const write = translated(entry, ids);
+    const writer = writers[`${write.method} ${write.path}`];
+    // what can't be applied any more, such as to an animal that was deleted elsewhere, changes nothing
+    return writer?.(before, write, notedOf(entry, ids))?.collection ?? before;
+  }, collection);
+  const waiting = entries
+    .filter(({ state }) => state !== 'sent')
+    .flatMap(({ pets }) => pets.map((pet) => realId(pet, ids)));
+  return waiting.length === 0
+    ? after
+    : { ...after, waiting: new Set([...collection.waiting, ...waiting]) };
 }

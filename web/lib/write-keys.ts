@@ -1,3 +1,5 @@
+import { newKey } from '#web/state/write-key.ts';
+
 // A write whose response was lost may have been done. When it is sent again with the same key, the server repeats its
 // first response and does nothing twice.
 
@@ -20,7 +22,3 @@ export function keyFor(write: string): string {
 export function settleKey(write: string): void {
   unanswered.delete(write);
 }
-
-/** crypto.randomUUID needs https; these random values don't. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { readTag } from './tag.ts';
+import { readTag, tagOf } from './tag.ts';
 
 test.each([
   ['7KQ2MX', '7KQ2MX'],
@@ -17,4 +17,13 @@ test.each([
   ['', null],
 ])('%p means the tag %p', (text, tag) => {
   expect(readTag(text)).toBe(tag);
+});
+
+test.each([
+  [[0, 1, 2, 3, 4, 31], '01234Z'],
+  [[32, 33, 10, 0, 0, 255], '01A00Z'],
+  [[0, 1, 2, 3, 4, 5], null],
+  [[10, 11], null],
+])('the random numbers %p make the tag %p', (random, tag) => {
+  expect(tagOf(random)).toBe(tag);
 });

@@ -11,3 +11,7 @@ export function readTag(text: string): string | null {
   const isTag = tag.length === tagLength && [...tag].every((one) => tagLetters.includes(one));
   return isTag && /[A-Z]/.test(tag) ? tag : null;
 }
+
+/** A tag of random numbers, or null where they make none. */
+export const tagOf = (random: Iterable<number>): string | null =>
+  readTag(Array.from(random, (one) => tagLetters[one % tagLetters.length]).join(''));

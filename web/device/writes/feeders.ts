@@ -38,21 +38,27 @@ export function uncountUses(collection: Collection, food: string, day: Day, coun
   const known = collection.feeders.find((one) => one.food === food);
   if (!known) return collection;
   const isLast = known.last_used !== null && known.last_used <= day;
-  const last_used = isLast ? usesOf(collection, food).last_used : known.last_used;
+  const last_used = isLast ? lastUseOf(collection, food) : known.last_used;
   return withFeeder(collection, { ...known, uses: Math.max(known.uses - count, 0), last_used });
 }
 
 /** As far as the device holds the feedings. */
-function usesOf({ animals }: Collection, food: string): DeviceFeeder {
+function usesOf(collection: Collection, food: string): DeviceFeeder {
   let uses = 0;
-  let last_used: Day | null = null;
-  for (const { feedings } of animals.values())
-    for (const feeding of feedings) {
-      if (feeding.food !== food) continue;
-      uses += 1;
-      if (last_used === null || feeding.date_f > last_used) last_used = feeding.date_f;
-    }
-  return { food, uses, last_used };
+  for (const { feedings } of collection.animals.values())
+    uses += feedings.filter((feeding) => feeding.food === food).length;
+  return { food, uses, last_used: lastUseOf(collection, food) };
+}
+
+/** Looks at the feedings only of animals that were offered something later than what was found so far. */
+function lastUseOf({ animals }: Collection, food: string): Day | null {
+  let last: Day | null = null;
+  for (const animal of animals.values()) {
+    if (animal.offer_date === null || (last !== null && animal.offer_date <= last)) continue;
+    const newest = animal.feedings.find((feeding) => feeding.food === food)?.date_f;
+    if (newest !== undefined && (last === null || newest > last)) last = newest;
+  }
+  return last;
 }
 
 const withFeeder = (collection: Collection, feeder: DeviceFeeder): Collection => ({

@@ -1,3 +1,5 @@
+import { derivedOfFeedings, derivedOfMolts } from '#src/domain/animal/derived.ts';
+import { refusalsInARow } from '#src/domain/feeding/feeding-round.ts';
 import type {
   Animal,
   DeviceEvent,
@@ -5,7 +7,7 @@ import type {
   DeviceMolt,
 } from '#src/domain/sync/collection.ts';
 
-// An animal with other records, and what follows from them, as the triggers of the server derive it.
+// An animal with other records, and what follows from them.
 
 export const withEvents = (animal: Animal, events: readonly DeviceEvent[]): Animal => ({
   ...animal,
@@ -17,47 +19,32 @@ export const withMolts = (animal: Animal, molts: readonly DeviceMolt[]): Animal 
   ...animal,
   molts,
   records: { ...animal.records, molt: molts.length },
-  mmt: molts[0]?.date_mt ?? null,
-  size: molts.find(({ size }) => size !== null)?.size ?? null,
+  ...derivedOfMolts(molts),
 });
 
-/** Feedings that are older than what the device holds go on counting as far as they are known. */
-export function withFeedings(animal: Animal, feedings: readonly DeviceFeeding[]): Animal {
-  const feeding = animal.records.feeding + feedings.length - animal.feedings.length;
-  const changed = { ...animal, feedings, records: { ...animal.records, feeding } };
-  return { ...changed, ...lastMeal(animal, feedings), ...newestOffer(animal, feedings) };
-}
+export const withFeedings = (animal: Animal, feedings: readonly DeviceFeeding[]): Animal => ({
+  ...animal,
+  feedings,
+  records: {
+    ...animal.records,
+    feeding: animal.records.feeding + feedings.length - animal.feedings.length,
+  },
+  ...derivedOfFeedings(feedings),
+  ...fromOlder(animal, feedings),
+});
 
-function lastMeal(before: Animal, feedings: readonly DeviceFeeding[]) {
-  const meal = mealOf(feedings);
-  const row = refusalsSince(feedings);
-  const older = meal || mealOf(before.feedings) ? 0 : olderRefusals(before);
-  const known = meal ?? (mealOf(before.feedings) ? undefined : before);
+/** What the device knows by the animal's head alone: the last meal is older than the feedings that it holds. */
+function fromOlder(before: Animal, feedings: readonly DeviceFeeding[]) {
+  if (hasMeal(before.feedings) || hasMeal(feedings)) return {};
+  const { date_f, food, offer_date, offer_food, progress } = before;
+  const now = refusalsInARow(feedings);
+  const older = Math.max(0, before.refusals - refusalsInARow(before.feedings).count);
   return {
-    date_f: known?.date_f ?? null,
-    food: known?.food ?? null,
-    refusals: older + row.length,
-    refused_since: older > 0 ? before.refused_since : (row.at(-1)?.date_f ?? null),
+    ...{ date_f, food, refusals: older + now.count },
+    refused_since: older > 0 ? before.refused_since : now.since,
+    ...(before.feedings.length + feedings.length === 0 && { offer_date, offer_food, progress }),
   };
 }
 
-function newestOffer(before: Animal, feedings: readonly DeviceFeeding[]) {
-  const [newest] = feedings;
-  if (newest)
-    return { offer_date: newest.date_f, offer_food: newest.food, progress: newest.progress };
-  if (before.feedings.length > 0) return { offer_date: null, offer_food: null, progress: null };
-  const { offer_date, offer_food, progress } = before;
-  return { offer_date, offer_food, progress };
-}
-
-const mealOf = (feedings: readonly DeviceFeeding[]) =>
-  feedings.find(({ progress }) => progress === 0);
-
-function refusalsSince(feedings: readonly DeviceFeeding[]): DeviceFeeding[] {
-  const meal = feedings.findIndex(({ progress }) => progress === 0);
-  const since = meal < 0 ? feedings : feedings.slice(0, meal);
-  return since.filter(({ progress }) => progress === 2);
-}
-
-const olderRefusals = (animal: Animal) =>
-  Math.max(0, animal.refusals - refusalsSince(animal.feedings).length);
+const hasMeal = (feedings: readonly DeviceFeeding[]) =>
+  feedings.some(({ progress }) => progress === 0);

@@ -1,0 +1,106 @@
+import type { Read, Write } from './collection.ts';
+
+// Records that were noted on this device have negative ids until the server's are known.
+
+/** The server's ids by the negative ones. */
+export type Ids = Readonly<Record<number, number>>;
+
+export type Kind = 'pet' | 'plan' | 'feeding' | 'molt' | 'event';
+type Fields = Readonly<Record<string, Kind>>;
+
+/** The fields of each noted write that hold ids, and of what. */
+const fieldsOf: Readonly<Record<string, Fields>> = {
+  'POST /pet/feeding/feed': { id: 'pet', fp_id: 'plan' },
+  'POST /pet/feeding/feed_many': { ids: 'pet' },
+  'POST /pet/feeding/feed_plan': { fp_id: 'plan' },
+  'POST /pet/feeding/feed_plan_all': { ids: 'pet', fp_id: 'plan' },
+  'DELETE /pet/feeding/delete': { id: 'pet' },
+  'DELETE /pet/feeding/delete_many': { ids: 'pet' },
+  'PUT /pet/feeding/update': { id: 'feeding' },
+  'POST /pet/molt/add': { id: 'pet' },
+  'PUT /pet/molt/update': { id: 'molt' },
+  'PUT /pet/molt/update_gender': { id: 'pet' },
+  'DELETE /pet/molt/delete': { id: 'molt' },
+  'POST /pet/events/add': { id: 'pet' },
+  'POST /pet/events/add_many': { ids: 'pet' },
+  'PUT /pet/events/update': { id: 'event' },
+  'DELETE /pet/events/delete': { id: 'event' },
+  'DELETE /pet/events/delete_many': { ids: 'event' },
+  'PUT /pet/pre_molt': { id: 'pet' },
+  'PUT /pet/increment_count': { id: 'pet' },
+  'PUT /pet/decrement_count': { id: 'pet' },
+  'PUT /pet/archive': { id: 'pet' },
+  'PUT /pet/archive_all': { ids: 'pet' },
+  'PUT /pet/update': { id: 'pet' },
+  'DELETE /pet/delete': { id: 'pet' },
+  'PUT /plan/update': { fp_id: 'plan' },
+  'DELETE /plan/delete': { fp_id: 'plan' },
+  'POST /plan/assignment/add_all': { id: 'plan', pet_ids: 'pet', was: 'pet' },
+  'POST /plan/assignment/assign_pet_to_plans': { id: 'pet', plan_ids: 'plan', was: 'plan' },
+  'DELETE /plan/assignment/clear': { fp_id: 'plan', id: 'plan' },
+  'DELETE /plan/assignment/clear_pet': { id: 'pet', fp_id: 'plan' },
+};
+
+const makes: Readonly<Record<string, Kind>> = {
+  'POST /pet/add': 'pet',
+  'POST /plan/add': 'plan',
+  'POST /pet/feeding/feed': 'feeding',
+  'POST /pet/feeding/feed_many': 'feeding',
+  'POST /pet/feeding/feed_plan': 'feeding',
+  'POST /pet/feeding/feed_plan_all': 'feeding',
+  'POST /pet/molt/add': 'molt',
+  'POST /pet/events/add': 'event',
+  'POST /pet/events/add_many': 'event',
+};
+
+type Call = Pick<Write, 'method' | 'path'>;
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+/** The kind of record that a write makes; undefined for one that makes none. */
+export const madeBy = (write: Call): Kind | undefined => makes[nameOf(write)];
+
+export const realId = (id: number, ids: Ids): number => ids[id] ?? id;
+
+/** The write with the server's ids, as far as they are known. */
+export const translated = <W extends Write>(write: W, ids: Ids): W =>
+  mapIds(write, (id) => realId(id, ids));
+
+/** The same the other way round for the records of one kind, whose ids another database will name anew. */
+export function forgotten<W extends Write>(write: W, kind: Kind, negatives: Ids): W {
+  return mapIds(write, (id, of) => (of === kind ? (negatives[id] ?? id) : id));
+}
+
+/** The ids of one kind in a write. */
+export const idsIn = (write: Write, kind?: Kind): number[] =>
+  Object.entries(fieldsOf[nameOf(write)] ?? {})
+    .filter(([, of]) => kind === undefined || of === kind)
+    .flatMap(([field]) => write.body[field])
+    .filter((id) => typeof id === 'number');
+
+function mapIds<W extends Write>(write: W, map: (id: number, kind: Kind) => number): W {
+  const fields = Object.entries(fieldsOf[nameOf(write)] ?? {}).filter(
+    ([field]) => field in write.body,
+  );
+  const changed = fields.map(([field, kind]) => {
+    const held = write.body[field];
+    const mapped = (id: unknown) => (typeof id === 'number' ? map(id, kind) : id);
+    return [field, Array.isArray(held) ? held.map(mapped) : mapped(held)];
+  });
+  return changed.length === 0
+    ? write
+    : { ...write, body: { ...write.body, ...Object.fromEntries(changed) } };
+}
+
+/** The read with the server's ids in its address: links to what was noted here go on working. */
+export function translatedRead<R extends Pick<Read, 'path' | 'query'>>(read: R, ids: Ids): R {
+  const real = (text: string) => String(ids[Number(text)] ?? text);
+  const negative = /-\d+(?=[/,]|$)/g;
+  if (!/-\d/.test(`${read.path}?${read.query}`)) return read;
+  const query = new URLSearchParams(
+    [...read.query].map(([name, value]) => [
+      name,
+      name === 'ids' || name === 'id' ? value.replace(negative, real) : value,
+    ]),
+  );
+  return { ...read, path: read.path.replace(/(?<=\/)-\d+$/, real), query };
+}

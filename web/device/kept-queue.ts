@@ -1,0 +1,69 @@
+import type { Database } from './database.ts';
+import type { NewEntry, QueueEntry } from './entries.ts';
+import { madeBy, type Ids } from './ids.ts';
+
+/** What changes in the queue: entries that are new, changed, or taken out. */
+export type QueueChange = {
+  /** The entry that it is about: where another tab was quicker with that one, nothing is changed. */
+  of?: QueueEntry;
+  add?: readonly NewEntry[];
+  put?: readonly QueueEntry[];
+  remove?: readonly number[];
+  /** What the server answered: ids of records that were noted here. */
+  ids?: Ids;
+};
+
+/**
+ * The place and the id that were given last. None is given twice, even after its entry has left. The ids nearest to zero are
+ * those of the examples in the guide.
+ */
+export type Last = { place: number; id: number };
+export const none: Last = { place: 0, id: -999 };
+
+export type Kept = { added: QueueEntry[]; last: Last };
+
+/** Resolves when the disk has it: what a screen says is stored must outlive a dead battery. Null: another tab was quicker. */
+export function keepQueue(database: Database, change: QueueChange): Promise<Kept | null> {
+  return database.use(async (connection) => {
+    const strict = { durability: 'strict' } as const;
+    const transaction = connection.transaction(['queue', 'meta'], 'readwrite', strict);
+    const queue = transaction.objectStore('queue');
+    const meta = transaction.objectStore('meta');
+    const stored = change.of && (await queue.get(change.of.place));
+    if (!isStill(change.of, stored)) return null;
+    const kept = numbered(change.add ?? [], ((await meta.get('last')) as Last | undefined) ?? none);
+    if (kept.added.length > 0) void meta.put(kept.last, 'last');
+    if (change.ids) void meta.put({ ...((await meta.get('ids')) as Ids), ...change.ids }, 'ids');
+    for (const entry of [...kept.added, ...(change.put ?? [])]) void queue.put(entry, entry.place);
+    for (const gone of change.remove ?? []) void queue.delete(gone);
+    await transaction.done;
+    return kept;
+  });
+}
+
+/** New entries with their places, and the ids of the records that they make. */
+export function numbered(entries: readonly NewEntry[], last: Last): Kept {
+  let { place, id } = last;
+  const added = entries.map((entry) => {
+    const first = id - 1;
+    place += 1;
+    id -= Math.max(1, entry.pets.length);
+    return { ...entry, place, first, pets: madeBy(entry) === 'pet' ? [first] : entry.pets };
+  });
+  return { added, last: { place, id } };
+}
+
+/** Whether the stored entry is the one that a change is about. */
+export const isStill = (of: QueueEntry | undefined, stored: QueueEntry | undefined): boolean =>
+  of === undefined || (stored?.key === of.key && stored.state === of.state);
+
+/** The queue after a change. */
+export function queueAfter(
+  queue: readonly QueueEntry[],
+  { put = [], remove = [] }: QueueChange,
+  added: readonly QueueEntry[],
+): QueueEntry[] {
+  const out = new Set([...remove, ...put.map(({ place }) => place)]);
+  const rest = queue.filter(({ place }) => !out.has(place));
+  return [...rest, ...put, ...added].toSorted((a, b) => a.place - b.place);
+}
