@@ -1,0 +1,104 @@
+import { isRecord } from '#src/domain/is-record.ts';
+import { newKey } from '#web/state/write-key.ts';
+import { drawTag } from './draw-tag.ts';
+import type { QueueEntry } from './entries.ts';
+import { realId, type Ids } from './ids.ts';
+import type { QueueChange } from './kept-queue.ts';
+import { idsByAnswer } from './learned-ids.ts';
+import { isMany, splitEntry } from './split-entry.ts';
+
+/** What came back for an entry; null without a response. `value`: its JSON, undefined for a proxy's page. */
+export type Reply = { status: number; value: unknown; rev: number | null } | null;
+
+/** `later`: not the entry's fault, so it is tried again. `sync`: the server's data were replaced. */
+export type Outcome =
+  | { kind: 'later' | 'sync' }
+  | {
+      kind: 'settled';
+      change: QueueChange;
+      /** The animals of which another device noted something later, which stays. */
+      superseded: readonly number[];
+    };
+
+/** What the server's reply to an entry means for the queue. */
+export function outcomeOf(entry: QueueEntry, reply: Reply, ids: Ids): Outcome {
+  if (!reply || !isRecord(reply.value)) return { kind: 'later' };
+  const { status, value, rev } = reply;
+  if (status === 412) return { kind: 'sync' };
+  if (isTemporary(status, value)) return { kind: 'later' };
+  const isDone = status < 300 || isGoneAnyway(entry, status);
+  const change = isDone
+    ? done(entry, value, rev, ids)
+    : (inAnotherWay(entry, status, value) ?? refused(entry, status, value));
+  return {
+    kind: 'settled',
+    change: { of: entry, ...change },
+    superseded: isDone ? numbersIn(value['superseded']) : [],
+  };
+}
+
+/** The network, a proxy's page, a server that is busy or down, an ended session: not the entry's fault. */
+function isTemporary(status: number, { code }: Record<string, unknown>): boolean {
+  if (status < 300) return false;
+  const isOwnAnswer = typeof code === 'string';
+  return (
+    !isOwnAnswer || [401, 408, 429].includes(status) || status >= 500 || code === 'still_running'
+  );
+}
+
+/** What was to be taken away is not there. */
+const isGoneAnyway = (entry: QueueEntry, status: number): boolean =>
+  status === 404 && entry.method === 'DELETE' && !isMany(entry);
+
+function done(
+  entry: QueueEntry,
+  value: Record<string, unknown>,
+  rev: number | null,
+  ids: Ids,
+): QueueChange {
+  const learned = idsByAnswer(entry, value);
+  const sent: QueueEntry = { ...entry, state: 'sent', ...(rev !== null && { rev }) };
+  return {
+    put: [sent, ...skippedByPlan(entry, value, ids)],
+    ...(Object.keys(learned).length > 0 && { ids: learned }),
+  };
+}
+
+const refused = (entry: QueueEntry, status: number, value: unknown): QueueChange => ({
+  put: [{ ...entry, state: 'refused', refusal: { status, value } }],
+});
+
+/** What can still be done, though the server refused the call as it was: a refused call has changed nothing. */
+function inAnotherWay(
+  entry: QueueEntry,
+  status: number,
+  value: Record<string, unknown>,
+): QueueChange | undefined {
+  const codes = isRecord(value['field_codes']) ? value['field_codes'] : {};
+  if (isRecord(codes['tag']) && codes['tag']['code'] === 'tag_taken') {
+    const body = { ...entry.body, tag: drawTag() };
+    return { put: [{ ...entry, body, key: newKey() }] };
+  }
+  if (status !== 404) return undefined;
+  if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
+    return { put: [{ ...withoutPlan(entry), key: newKey() }] };
+  // one animal that is gone must not hold back the others
+  return isMany(entry) ? { put: splitEntry(entry), remove: [entry.place] } : undefined;
+}
+
+/** Its plan was deleted meanwhile: it was fed all the same. */
+function withoutPlan(entry: QueueEntry): QueueEntry {
+  const { fp_id: _, ...body } = entry.body;
+  if (entry.path === '/pet/feeding/feed') return { ...entry, body };
+  return { ...entry, path: '/pet/feeding/feed_many', body: { ids: [...entry.pets], ...body } };
+}
+
+/** The plan fed them when it was noted, and skips them since they left it or were archived: they were fed all the same. */
+function skippedByPlan(entry: QueueEntry, value: Record<string, unknown>, ids: Ids): QueueEntry[] {
+  const skipped = numbersIn(value['skipped']);
+  const pets = entry.pets.filter((pet) => skipped.includes(realId(pet, ids)));
+  return pets.length === 0 ? [] : splitEntry(withoutPlan(entry), pets);
+}
+
+const numbersIn = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];

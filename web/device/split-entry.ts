@@ -1,0 +1,36 @@
+import { newKey } from '#web/state/write-key.ts';
+import type { QueueEntry } from './entries.ts';
+
+/** Whether an entry can be sent in parts. */
+export const isMany = ({ body: { ids } }: QueueEntry): boolean =>
+  Array.isArray(ids) && ids.length > 1;
+
+/**
+ * An entry about several animals, or events, as one for each: in its place, with keys of their own. The records that they
+ * make keep their ids.
+ */
+export function splitEntry(entry: QueueEntry, pets: readonly number[] = entry.pets): QueueEntry[] {
+  const { recorded_at, ids, ...body } = entry.body;
+  const all: unknown[] = Array.isArray(ids) ? ids : [];
+  // these name events
+  if (entry.path === '/pet/events/delete_many')
+    return all.map((id, at) => part(entry, { body: { ids: [id] } }, at, all.length));
+  return pets.map((pet, at) => {
+    const place = entry.pets.indexOf(pet);
+    const noted = Array.isArray(recorded_at) ? recorded_at[all.indexOf(pet)] : recorded_at;
+    const own = {
+      first: entry.first - place,
+      body: { ...body, ids: [pet], ...(noted !== undefined && { recorded_at: noted }) },
+      pets: [pet],
+      names: [entry.names[place] ?? ''],
+    };
+    return part(entry, own, at, pets.length);
+  });
+}
+
+const part = (entry: QueueEntry, own: Partial<QueueEntry>, at: number, of: number): QueueEntry => ({
+  ...entry,
+  ...own,
+  place: entry.place + (at + 1) / (of + 1) / 1000,
+  key: newKey(),
+});
