@@ -1,13 +1,13 @@
 // What the tests of the device's database call in a page: tests/journeys/device-database.test.ts builds it.
 import { emptyDatabase } from '#web/device/database.ts';
 import { openDevice, type Device } from '#web/device/device.ts';
-import type { QueueEntry } from '#web/device/entries.ts';
+import type { NewEntry } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
 import { packedAnimal, syncAnswer } from '#web/testing/synced.ts';
 
-const entry: Omit<QueueEntry, 'place'> = {
-  ...{ key: 'k', method: 'PUT', path: '/nothing', body: { id: 1 }, name: 'Rosa' },
-  ...{ at: '2026-05-01T10:00:00.000Z', today: '2026-05-01', state: 'waiting' },
+const entry: NewEntry = {
+  ...{ key: 'k', method: 'PUT', path: '/nothing', body: { id: 1 }, pets: [1] },
+  ...{ at: '2026-05-01T10:00:00.000Z', today: '2026-05-01', names: ['Rosa'], state: 'waiting' },
 };
 
 /** Whether the records of the animals are there already. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'bun:test';
 import { packedAnimal, syncAnswer } from '#web/testing/synced.ts';
 import { openDevice, type Cause } from './device.ts';
-import type { QueueEntry } from './entries.ts';
+import type { NewEntry } from './entries.ts';
 
 // Without IndexedDB, as in a private window that refuses it, or on a device that isn't the keeper's: all in memory.
 // tests/journeys/device-database.test.ts has the same with a browser's own.
 
 const open = () => openDevice(1, { uname: 'Ada', keep: true });
-const entry: Omit<QueueEntry, 'place'> = {
-  ...{ key: 'k', method: 'PUT', path: '/pet/pre_molt', body: { id: 1, date: null }, name: 'Rosa' },
-  ...{ at: '2026-05-01T10:00:00.000Z', today: '2026-05-01', state: 'waiting' },
+const entry: NewEntry = {
+  ...{ key: 'k', method: 'PUT', path: '/pet/pre_molt', body: { id: 1, date: null }, pets: [1] },
+  ...{ at: '2026-05-01T10:00:00.000Z', today: '2026-05-01', names: ['Rosa'], state: 'waiting' },
 };
 
 test('a device without a database holds a collection as long as the page is open', async () => {
@@ -45,7 +45,7 @@ test('the queue has places in the order of noting, and loses what a sync contain
   await device.applySync(syncAnswer(2));
   expect(device.queue.map(({ key }) => key)).toEqual(['m']);
   await device.applySync(syncAnswer(2, { answered: ['m'] }));
-  expect(device.queue).toEqual([]);
+  expect(device.queue.map(({ key, contained }) => [key, contained])).toEqual([['m', 1]]);
 });
 
 test('after it is closed a device tells nobody of changes', async () => {

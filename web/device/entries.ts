@@ -31,8 +31,11 @@ export type NewEntry = Omit<QueueEntry, 'place' | 'first'>;
 /** One that a sync has contained, kept for a restore of the server's data. `until`: the revision that contained it. */
 export type SentEntry = QueueEntry & { database: string; until: number };
 
-/** The database that a cursor of a sync is from. */
-export const databaseOf = (cursor: string): string => cursor.split('.')[1] ?? '';
+/** What a device needs to know of the cursor of a sync: the database, and the keeper's revision. */
+export function partsOf(cursor: string): { database: string; rev: number } {
+  const [, database = '', rev = ''] = cursor.split('.');
+  return { database, rev: Number(rev) || 0 };
+}
 
 /** For messages. */
 export const nameOf = ({ names }: QueueEntry): string => names.join(', ');

@@ -82,7 +82,7 @@ function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animal
   const { ids = {}, last = none } = meta;
   if (cursor === undefined) return { ...nothing, queue, ids, last };
   const base = applySync(emptyCollection(uid, uname), {
-    ...{ cursor, rev: 0, all: 0, more: 0, pets: [], gone: [], answered: [] },
+    ...{ cursor, all: 0, more: 0, pets: [], gone: [], answered: [] },
     ...{ plans, feeders, settings, species },
   });
   const collection = { ...base, animals, public_url: meta.public_url };

@@ -1,6 +1,6 @@
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import type { Collection } from './collection.ts';
-import { databaseOf, type QueueEntry, type SentEntry } from './entries.ts';
+import { partsOf, type QueueEntry, type SentEntry } from './entries.ts';
 import { forgotten, madeBy, realId, type Ids, type Kind } from './ids.ts';
 import { idsByRecord } from './learned-ids.ts';
 
@@ -30,14 +30,14 @@ export async function queueAfterSync(
   sent: () => Promise<readonly SentEntry[]>,
 ): Promise<SyncedQueue> {
   const { answer, from, base } = sync;
-  const isReplaced = from !== null && databaseOf(from) !== databaseOf(answer.cursor);
+  const isReplaced = from !== null && partsOf(from).database !== partsOf(answer.cursor).database;
   const lost = isReplaced ? withoutAnswered(await sent(), answer) : [];
   const start = isReplaced ? restored(queue, lost, answer) : queue;
-  const database = databaseOf(answer.cursor);
+  const { database, rev: until } = partsOf(answer.cursor);
   const entries = start.entries.map((entry) => contained(entry, answer));
   const archived = entries
     .filter(({ state, contained: isContained }) => state === 'sent' && isContained)
-    .map((entry) => ({ ...entry, database, until: answer.rev }));
+    .map((entry) => ({ ...entry, database, until }));
   const ids = { ...start.ids };
   for (const entry of entries)
     if (entry.contained) Object.assign(ids, idsByRecord(entry, base, ids));
@@ -54,10 +54,10 @@ export async function queueAfterSync(
 }
 
 /** A sync contains an entry by its key, or by the revision that the server answered to it. */
-function contained(entry: QueueEntry, { answered, rev: until }: SyncAnswer): QueueEntry {
+function contained(entry: QueueEntry, { answered, cursor }: SyncAnswer): QueueEntry {
   const { key, state, rev } = entry;
   if (state === 'refused' || entry.contained) return entry;
-  const isReached = state === 'sent' && rev !== undefined && rev <= until;
+  const isReached = state === 'sent' && rev !== undefined && rev <= partsOf(cursor).rev;
   return isReached || answered.includes(key) ? { ...entry, contained: 1 } : entry;
 }
 

@@ -1,5 +1,5 @@
 import { openDevice, type Device } from '#web/device/device.ts';
-import { databaseOf } from '#web/device/entries.ts';
+import { partsOf } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
 import { isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
@@ -54,7 +54,7 @@ function read(device: Device, sync: Sync, call: Call): ReturnType<DeviceTasks['a
 function isBehind({ cursor }: Device, sync: Sync): boolean {
   if (cursor === null) return false;
   const database = knownDatabase();
-  const isReplaced = database !== null && database !== databaseOf(cursor);
+  const isReplaced = database !== null && database !== partsOf(cursor).database;
   return isReplaced || sync.seenWrites() < serverWrites();
 }
 
