@@ -12,7 +12,8 @@ export type Reply = { status: number; value: unknown; rev: number | null } | nul
 
 /** `later`: not the entry's fault, so it is tried again. `sync`: the server's data were replaced. */
 export type Outcome =
-  | { kind: 'later' | 'sync' }
+  | { kind: 'later' }
+  | { kind: 'sync' }
   | {
       kind: 'settled';
       change: QueueChange;

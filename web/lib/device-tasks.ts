@@ -6,8 +6,10 @@ import { currentSession } from '#web/state/session.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import type { Call } from './api.ts';
 import { knownDatabase } from './database.ts';
-import { noteHere } from './note.ts';
+import { noteAll, noteHere, type NamedWrite } from './note.ts';
+import { readOldQueue } from './old-queue.ts';
 import { invalidate, type LoadKey } from './queries.ts';
+import { startSender, type Sender } from './queue-sender.ts';
 import { startSync, type Sync } from './sync.ts';
 import { today } from './today.ts';
 import type { Answered } from './typed-client.ts';
@@ -18,6 +20,9 @@ export { emptyDatabase } from '#web/device/database.ts';
 export type DeviceTasks = {
   device: Device;
   sync: Sync;
+  sender: Sender;
+  /** Notes writes whatever the device knows: resolves when they are stored. */
+  note(writes: readonly NamedWrite[]): Promise<void>;
   answer(call: Call): Answered | undefined | Promise<Response | Answered | undefined>;
   close(): void;
 };
@@ -29,7 +34,9 @@ const slices: LoadKey[] = [['pet'], ['plan'], ['user_config'], ['species', 'sele
 export async function openTasks(uid: number, kept: () => void): Promise<DeviceTasks> {
   const uname = currentSession()?.user.uname ?? '';
   const device = await openDevice(uid, { uname, keep: !isTabOnly() });
+  await readOldQueue(device);
   const sync = startSync(device);
+  const sender = startSender(device, sync);
   device.subscribe((cause) => {
     if (cause === 'synced' && device.keeps) kept();
     if (cause !== 'queue') void invalidate(slices);
@@ -37,8 +44,11 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   return {
     device,
     sync,
+    sender,
+    note: (writes) => noteAll(device, writes),
     answer: (call) => (call.method === 'GET' ? read(device, sync, call) : noteHere(device, call)),
     close() {
+      sender.stop();
       sync.stop();
       device.close();
     },

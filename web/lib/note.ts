@@ -1,11 +1,124 @@
+import { isRecord } from '#src/domain/is-record.ts';
+import type { Collection, Write } from '#web/device/collection.ts';
 import type { Device } from '#web/device/device.ts';
-import type { Call } from './api.ts';
+import { drawTag } from '#web/device/draw-tag.ts';
+import { notedOf, type NewEntry } from '#web/device/entries.ts';
+import { idsIn, translated } from '#web/device/ids.ts';
+import { takesMoment } from '#web/device/takes-moment.ts';
+import { policyOf, writers } from '#web/device/writes.ts';
+import { isReachable, noteServerWrite } from '#web/state/network.ts';
+import { noteTime } from '#web/state/server-clock.ts';
+import { newKey } from '#web/state/write-key.ts';
+import { askServer, type Call } from './api.ts';
+import { today } from './today.ts';
 import type { Answered } from './typed-client.ts';
 
+// Writes that the device notes: it keeps and shows them, and the sender brings them to the server.
+
 /** Notes a write on the device; undefined where only the server can do it. */
-export function noteHere(
-  _device: Device,
-  _call: Call,
-): Answered | undefined | Promise<Response | Answered | undefined> {
+export async function noteHere(
+  device: Device,
+  { method, path, body }: Call,
+): Promise<Response | Answered | undefined> {
+  const write = { method, path: path.replace(/^\/api/, ''), body };
+  const policy = policyOf(method, write.path);
+  if (policy === 'server' || !isWrite(write) || !device.collection) return undefined;
+  if (policy === 'form') return noteForm(device, write);
+  const answer = await note(device, write);
+  return answer && { status: 200, value: answer };
+}
+
+/** Forms go to the server first, which names the fields of what it can't take. Without an answer they are noted with the same key. */
+async function noteForm(device: Device, given: Write): Promise<Response | Answered | undefined> {
+  const write = tagged(given);
+  const key = newKey();
+  const isAsked = isReachable() && device.queue.every(({ state }) => state === 'sent');
+  const asked = isAsked ? await answerOf(write, key) : null;
+  if (asked?.response)
+    return (await isTagTaken(asked.response)) ? noteForm(device, given) : asked.response;
+  const answer = await note(device, write, key);
+  if (answer) return { status: 200, value: answer };
+  if (asked) throw asked.error;
   return undefined;
+}
+
+/** The server's own answer; one of a proxy, or of the log-in page of a hotel, is none. */
+async function answerOf({ method, path, body }: Write, key: string) {
+  try {
+    const response = await askServer(method, `/api${path}`, body, { 'idempotency-key': key });
+    const isOwn = response.headers.get('content-type')?.includes('json');
+    if (!isOwn) return { response: null, error: new TypeError(`Status ${response.status}`) };
+    if (response.ok) noteServerWrite();
+    return { response };
+  } catch (error) {
+    return { response: null, error };
+  }
+}
+
+async function isTagTaken(response: Response): Promise<boolean> {
+  if (response.status !== 422) return false;
+  const value: unknown = await response.clone().json();
+  const codes = isRecord(value) && isRecord(value['field_codes']) ? value['field_codes'] : {};
+  return isRecord(codes['tag']) && codes['tag']['code'] === 'tag_taken';
+}
+
+/** What is written upon what another one changes is answered after that. */
+let noting: Promise<unknown> = Promise.resolve();
+
+/** Stores a write, shows it, and answers what the server will; undefined where the device can't know. */
+export function note(device: Device, write: Write, key = newKey()): Promise<object | undefined> {
+  const answer = noting.then(() => noteNext(device, write, key));
+  noting = answer.catch(() => {});
+  return answer;
+}
+
+async function noteNext(device: Device, given: Write, key: string): Promise<object | undefined> {
+  await device.whole;
+  const { collection, ids } = device;
+  const moment = noteTime();
+  const write = translated(timed(given, moment), ids);
+  const writer = writers[`${write.method} ${write.path}`];
+  const noted = { at: moment, today: today() };
+  const trial = collection && writer?.(collection, write, { ...noted, idFor: () => TRIAL });
+  if (!trial) return undefined;
+  const names = namesOf(write, trial.pets, [collection, trial.collection]);
+  const entry = { ...write, ...noted, key, pets: trial.pets, names, state: 'waiting' as const };
+  const [added] = await device.changeQueue({ add: [entry] });
+  return added && writer?.(collection, write, notedOf(added, ids))?.answer;
+}
+
+/** Stores writes whatever the device knows, all or none: those of a round that was begun without a collection. */
+export async function noteAll(device: Device, writes: readonly NamedWrite[]): Promise<void> {
+  const add: NewEntry[] = writes.map(({ names, ...write }) => {
+    const moment = noteTime();
+    const entry = translated(timed(write, moment), device.ids);
+    const noted = { key: newKey(), at: moment, today: today(), state: 'waiting' as const };
+    return { ...entry, ...noted, pets: idsIn(entry, 'pet'), names };
+  });
+  if (add.length > 0) await device.changeQueue({ add });
+}
+
+/** `names`: what messages call its animals. */
+export type NamedWrite = Write & { names: readonly string[] };
+
+/** The id of a new record while it is only tried. */
+const TRIAL = -1_000_000_000_000;
+
+const isWrite = (write: { body: unknown }): write is Write => isRecord(write.body);
+
+const timed = (write: Write, recorded_at: string): Write =>
+  takesMoment(write) ? { ...write, body: { recorded_at, ...write.body } } : write;
+
+const tagged = (write: Write): Write =>
+  write.path === '/pet/add' ? { ...write, body: { tag: drawTag(), ...write.body } } : write;
+
+function namesOf(
+  { body }: Write,
+  pets: readonly number[],
+  [before, after]: readonly [Collection, Collection],
+): string[] {
+  const plan = before.plans.get(Number(body['fp_id'] ?? body['id']))?.fp_name;
+  const other = body['fp_name'] ?? plan ?? body['food'];
+  if (pets.length === 0) return typeof other === 'string' ? [other] : [];
+  return pets.map((id) => (before.animals.get(id) ?? after.animals.get(id))?.name ?? '');
 }

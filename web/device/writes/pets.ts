@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import type { ArchiveReason } from '#src/domain/enums.ts';
+import { compareIds } from '#src/domain/sync/ids.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Applied, Collection } from '#web/device/collection.ts';
 import { animalsOf, ok, revised, withHead, writer } from './writer.ts';
@@ -34,7 +35,7 @@ const archiveAll = writer<ArchiveAll>((collection, { ids, archived, ...input }, 
   const changed = animals
     .filter((animal) => animal.archived !== archived)
     .map(({ id }) => id)
-    .toSorted((a, b) => a - b);
+    .toSorted(compareIds);
   return {
     collection: changed.reduce((before, id) => {
       // one that was changed before may be its relative

@@ -1,4 +1,5 @@
-import type { Animal } from '#src/domain/sync/collection.ts';
+import type { Animal, AnimalOffspring } from '#src/domain/sync/collection.ts';
+import { compareText } from '#src/domain/text/collation.ts';
 import type { Applied, Collection, Noted, Writer } from '#web/device/collection.ts';
 
 // What the writers share.
@@ -33,7 +34,8 @@ export function withAnimals(collection: Collection, changed: readonly Animal[]):
 export function withHead(collection: Collection, changed: Animal): Collection {
   const { id, name, origin, offspring } = changed;
   const { gender, an_count, archived, has_img, img_version } = changed;
-  const shown = { name, gender, an_count, archived, has_img, img_version };
+  const an_type = collection.species.get(changed.sc_id)?.an_type;
+  const shown = { name, gender, an_count, archived, has_img, img_version, ...(an_type && { an_type }) };
   const parent = collection.animals.get(origin?.parent_id ?? 0);
   const children = offspring.flatMap((child) => collection.animals.get(child.id) ?? []);
   return withAnimals(collection, [
@@ -54,6 +56,12 @@ export function withHead(collection: Collection, changed: Animal): Collection {
     })),
   ]);
 }
+
+/** The newest first, and those of a day by name, as origin.queries.ts lists them. */
+const siblings = (offspring: readonly AnimalOffspring[], id: number, shown: Partial<AnimalOffspring>) =>
+  offspring
+    .map((child) => (child.id === id ? { ...child, ...shown } : child))
+    .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.name, b.name));
 
 /** `changes` laid over a record, whose revision rises where one of the fields that its form edits differs. */
 export function revised<Row extends { rev: number }>(

@@ -1,0 +1,152 @@
+import type { Device } from '#web/device/device.ts';
+import { partsOf, type QueueEntry } from '#web/device/entries.ts';
+import { translated } from '#web/device/ids.ts';
+import { nextEntry } from '#web/device/next-entry.ts';
+import { outcomeOf, type Reply } from '#web/device/outcome.ts';
+import { notify } from '#web/state/notices.ts';
+import { currentSession } from '#web/state/session.ts';
+import { texts } from '#web/texts/texts.ts';
+import { askServer } from './api.ts';
+import { databaseHeader } from './database.ts';
+import { invalidate } from './queries.ts';
+import type { Sync } from './sync.ts';
+import { oneTabAtATime } from './tab-lock.ts';
+import { resultOf } from './typed-client.ts';
+
+// Sends what was noted on the device, one by one and in order. An entry leaves with its answer alone, and is sent again
+// with the same key until it has one, so no crash, and no second tab, loses or doubles anything.
+
+export const shortestPause = 2_000;
+export const longestPause = 30_000;
+
+export type Sender = {
+  /** Sends at once, whatever the pause after the last failure. Resolves when nothing more can be sent for now. */
+  now(): Promise<void>;
+  stop(): void;
+};
+
+/** Tests hand in a clock of their own. */
+export type Timers = { set(run: () => void, after: number): () => void };
+
+const clock: Timers = {
+  set(run, after) {
+    const timer = setTimeout(run, after);
+    return () => clearTimeout(timer);
+  },
+};
+
+export function startSender(device: Device, sync: Pick<Sync, 'now'>, timers = clock): Sender {
+  let running: Promise<void> | null = null;
+  let pause = shortestPause;
+  let cancel: (() => void) | undefined;
+  let isStopped = false;
+
+  function now(): Promise<void> {
+    if (isStopped) return Promise.resolve();
+    cancel?.();
+    cancel = undefined;
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function run(): Promise<void> {
+    if (!nextEntry(device.queue, device.ids)) return;
+    const work = () => drain(device, sync, () => isStopped);
+    const isDone = await oneTabAtATime(`exuvia.queue.${device.uid}`, work);
+    pause = isDone ? shortestPause : Math.min(pause * 2, longestPause);
+    if (isStopped || !nextEntry(device.queue, device.ids)) return;
+    cancel = timers.set(() => void now(), isDone ? 0 : pause);
+  }
+
+  const wake = () => {
+    if (document.visibilityState === 'visible') void now();
+  };
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  const unsubscribe = device.subscribe((cause) => {
+    if (cause === 'queue' && !running && !cancel) void now();
+  });
+  void now();
+  return {
+    now,
+    stop() {
+      isStopped = true;
+      cancel?.();
+      unsubscribe();
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    },
+  };
+}
+
+/** True when all is sent that can be; false when the rest has to wait. */
+async function drain(
+  device: Device,
+  sync: Pick<Sync, 'now'>,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const superseded = new Map<number, string>();
+  let sent = 0;
+  try {
+    for (;;) {
+      const entry = nextEntry(device.queue, device.ids);
+      if (!entry) return true;
+      const outcome = outcomeOf(entry, await send(device, entry), device.ids);
+      // the keeper has logged out: it is sent again, and answered in the same way, when they are back
+      if (isStopped() || outcome.kind === 'later') return false;
+      if (outcome.kind === 'sync') {
+        if (await isOtherDatabase(device, sync)) continue;
+        return false;
+      }
+      await device.changeQueue(outcome.change);
+      sent += 1;
+      for (const id of outcome.superseded) superseded.set(id, nameIn(device, entry, id));
+    }
+  } finally {
+    if (superseded.size > 0) notify(texts().feeding.superseded([...superseded.values()]));
+    if (sent > 0 && !isStopped()) await catchUp(device, sync);
+  }
+}
+
+/** With the token of the queue's owner, even if another keeper logs in meanwhile. */
+async function send({ uid, ids, cursor }: Device, entry: QueueEntry): Promise<Reply> {
+  const session = currentSession();
+  if (session?.user.uid !== uid) return null;
+  const { method, path, body, key, today } = translated(entry, ids);
+  const { response, status, data, error } = await resultOf(
+    askServer(method, `/api${path}`, body, {
+      authorization: `Bearer ${session.token}`,
+      'idempotency-key': key,
+      'x-today': today,
+      ...(cursor === null ? databaseHeader() : { 'x-database': partsOf(cursor).database }),
+    }),
+  );
+  if (!response) return null;
+  const rev = response.headers.get('x-sync');
+  return { status, value: data ?? error?.value, rev: rev === null ? null : Number(rev) };
+}
+
+/** After a restore the device takes everything anew, and what was noted is sent to the data as they are now. */
+async function isOtherDatabase(device: Device, sync: Pick<Sync, 'now'>): Promise<boolean> {
+  const before = device.cursor;
+  await sync.now();
+  if (before === null || device.cursor === null) return false;
+  return partsOf(before).database !== partsOf(device.cursor).database;
+}
+
+/** What was sent is shown from the server's data soon; one that was refused is no longer shown. */
+async function catchUp(device: Device, sync: Pick<Sync, 'now'>): Promise<void> {
+  await sync.now();
+  const isBehind = ({ state, rev = 0 }: QueueEntry) =>
+    state === 'sent' && device.cursor !== null && rev > partsOf(device.cursor).rev;
+  // a sync that was on its way may have begun before
+  if (device.queue.some(isBehind)) await sync.now();
+  await invalidate([['pet'], ['plan']]);
+}
+
+function nameIn({ collection, ids }: Device, entry: QueueEntry, id: number): string {
+  const name = entry.names[entry.pets.findIndex((pet) => (ids[pet] ?? pet) === id)];
+  return collection?.animals.get(id)?.name ?? name ?? '';
+}
