@@ -35,7 +35,15 @@ export function withHead(collection: Collection, changed: Animal): Collection {
   const { id, name, origin, offspring } = changed;
   const { gender, an_count, archived, has_img, img_version } = changed;
   const an_type = collection.species.get(changed.sc_id)?.an_type;
-  const shown = { name, gender, an_count, archived, has_img, img_version, ...(an_type && { an_type }) };
+  const shown = {
+    name,
+    gender,
+    an_count,
+    archived,
+    has_img,
+    img_version,
+    ...(an_type && { an_type }),
+  };
   const parent = collection.animals.get(origin?.parent_id ?? 0);
   const children = offspring.flatMap((child) => collection.animals.get(child.id) ?? []);
   return withAnimals(collection, [
@@ -44,9 +52,7 @@ export function withHead(collection: Collection, changed: Animal): Collection {
       ? [
           {
             ...parent,
-            offspring: parent.offspring.map((child) =>
-              child.id === id ? { ...child, ...shown } : child,
-            ),
+            offspring: siblings(parent.offspring, id, shown),
           },
         ]
       : []),
@@ -58,7 +64,11 @@ export function withHead(collection: Collection, changed: Animal): Collection {
 }
 
 /** The newest first, and those of a day by name, as origin.queries.ts lists them. */
-const siblings = (offspring: readonly AnimalOffspring[], id: number, shown: Partial<AnimalOffspring>) =>
+const siblings = (
+  offspring: readonly AnimalOffspring[],
+  id: number,
+  shown: Partial<AnimalOffspring>,
+) =>
   offspring
     .map((child) => (child.id === id ? { ...child, ...shown } : child))
     .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.name, b.name));
