@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sendNow, startSending } from '#web/lib/offline-queue-sender.ts';
-import {
-  animalsIn,
-  forgetRefused,
-  useOfflineQueue,
-  type RefusedRequest,
-} from '#web/state/offline-queue.ts';
+import { forgetRefused, sendNow } from '#web/lib/note-feedings.ts';
+import { useDeviceQueue, type QueueItem } from '#web/state/device-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,10 +8,9 @@ import { Icon } from '#web/ui/icon.tsx';
 /** How many records are queued on this device, and which of them the server refused. */
 export function OfflineQueueLine() {
   const { feeding } = useTexts();
-  const { waiting, refused, unsafe } = useOfflineQueue();
-  useEffect(startSending, []);
+  const { waiting, refused, keeps } = useDeviceQueue();
   // Showing every request in flight would make the page jump.
-  const count = useLasting(waiting.length > 0) ? animalsIn(waiting) : 0;
+  const count = useLasting(waiting > 0) ? waiting : 0;
   return (
     <div className="offline-queue">
       <p className="offline-queue-waiting" role="status" hidden={count === 0}>
@@ -24,7 +18,7 @@ export function OfflineQueueLine() {
           <>
             <Icon name="offline" />
             <span className="grow">
-              <strong>{feeding.waiting(count)}</strong> {unsafe ? feeding.unsafe : feeding.safe}
+              <strong>{feeding.waiting(count)}</strong> {keeps ? feeding.safe : feeding.unsafe}
             </span>
           </>
         )}
@@ -34,7 +28,7 @@ export function OfflineQueueLine() {
           {feeding.sendNow}
         </Button>
       )}
-      {refused.length > 0 && <Refused requests={refused} />}
+      {refused.length > 0 && <Refused items={refused} />}
     </div>
   );
 }
@@ -56,7 +50,7 @@ function useLasting(now: boolean): boolean {
   return lasting;
 }
 
-function Refused({ requests }: { requests: readonly RefusedRequest[] }) {
+function Refused({ items }: { items: readonly QueueItem[] }) {
   const { feeding } = useTexts();
   return (
     <div className="note danger offline-queue-refused" role="alert">
@@ -64,11 +58,13 @@ function Refused({ requests }: { requests: readonly RefusedRequest[] }) {
       <div className="stack close">
         <strong>{feeding.notTakenTitle}</strong>
         <ul>
-          {requests.map((request) => (
-            <li key={request.key}>{feeding.notTaken(request.name, request.error)}</li>
+          {items.map(({ place, name, error }) => (
+            <li key={place}>{feeding.notTaken(name, error ?? '')}</li>
           ))}
         </ul>
-        <Button onClick={forgetRefused}>{feeding.understood}</Button>
+        <Button onClick={() => void forgetRefused(items.map(({ place }) => place))}>
+          {feeding.understood}
+        </Button>
       </div>
     </div>
   );

@@ -27,9 +27,9 @@ export function outcomeOf(entry: QueueEntry, reply: Reply, ids: Ids): Outcome {
   const { status, value, rev } = reply;
   if (status === 412) return { kind: 'sync' };
   if (isTemporary(status, value)) return { kind: 'later' };
-  const isDone = status < 300 || isGoneAnyway(entry, status);
+  const isDone = status < 300;
   const change = isDone
-    ? done(entry, value, rev, ids)
+    ? done(entry, value, rev ?? 0, ids)
     : (inAnotherWay(entry, status, value) ?? refused(entry, status, value));
   return {
     kind: 'settled',
@@ -47,18 +47,14 @@ function isTemporary(status: number, { code }: Record<string, unknown>): boolean
   );
 }
 
-/** What was to be taken away is not there. */
-const isGoneAnyway = (entry: QueueEntry, status: number): boolean =>
-  status === 404 && entry.method === 'DELETE' && !isMany(entry);
-
 function done(
   entry: QueueEntry,
   value: Record<string, unknown>,
-  rev: number | null,
+  rev: number,
   ids: Ids,
 ): QueueChange {
   const learned = idsByAnswer(entry, value);
-  const sent: QueueEntry = { ...entry, state: 'sent', ...(rev !== null && { rev }) };
+  const sent: QueueEntry = { ...entry, state: 'sent', rev };
   return {
     put: [sent, ...skippedByPlan(entry, value, ids)],
     ...(Object.keys(learned).length > 0 && { ids: learned }),
@@ -84,7 +80,9 @@ function inAnotherWay(
   if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
     return { put: [{ ...withoutPlan(entry), key: newKey() }] };
   // one animal that is gone must not hold back the others
-  return isMany(entry) ? { put: splitEntry(entry), remove: [entry.place] } : undefined;
+  if (isMany(entry)) return { put: splitEntry(entry), remove: [entry.place] };
+  // what was to be taken away is not there
+  return entry.method === 'DELETE' ? { remove: [entry.place] } : undefined;
 }
 
 /** Its plan was deleted meanwhile: it was fed all the same. */

@@ -1,11 +1,13 @@
 import { openDevice, type Device } from '#web/device/device.ts';
 import { partsOf } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
+import { showDeviceQueue } from '#web/state/device-queue.ts';
 import { isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import type { Call } from './api.ts';
 import { knownDatabase } from './database.ts';
+import { dropEntry, mendEntry, showQueueOf } from './device-queue.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { readOldQueue } from './old-queue.ts';
 import { invalidate, type LoadKey } from './queries.ts';
@@ -23,6 +25,9 @@ export type DeviceTasks = {
   sender: Sender;
   /** Notes writes whatever the device knows: resolves when they are stored. */
   note(writes: readonly NamedWrite[]): Promise<void>;
+  /** Sends a refused entry again with other values, or gives it up. */
+  mend(place: number, changes: Record<string, unknown>): Promise<void>;
+  drop(place: number): Promise<void>;
   answer(call: Call): Answered | undefined | Promise<Response | Answered | undefined>;
   close(): void;
 };
@@ -37,7 +42,9 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   await readOldQueue(device);
   const sync = startSync(device);
   const sender = startSender(device, sync);
+  showQueueOf(device);
   device.subscribe((cause) => {
+    showQueueOf(device);
     if (cause === 'synced' && device.keeps) kept();
     if (cause !== 'queue') void invalidate(slices);
   });
@@ -46,11 +53,14 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     sync,
     sender,
     note: (writes) => noteAll(device, writes),
+    mend: (place, changes) => mendEntry(device, place, changes),
+    drop: (place) => dropEntry(device, place),
     answer: (call) => (call.method === 'GET' ? read(device, sync, call) : noteHere(device, call)),
     close() {
       sender.stop();
       sync.stop();
       device.close();
+      showDeviceQueue(null);
     },
   };
 }

@@ -16,8 +16,8 @@ import { resultOf } from './typed-client.ts';
 // Sends what was noted on the device, one by one and in order. An entry leaves with its answer alone, and is sent again
 // with the same key until it has one, so no crash, and no second tab, loses or doubles anything.
 
-export const shortestPause = 2_000;
-export const longestPause = 30_000;
+const shortestPause = 2_000;
+const longestPause = 30_000;
 
 export type Sender = {
   /** Sends at once, whatever the pause after the last failure. Resolves when nothing more can be sent for now. */
@@ -45,19 +45,24 @@ export function startSender(device: Device, sync: Pick<Sync, 'now'>, timers = cl
     if (isStopped) return Promise.resolve();
     cancel?.();
     cancel = undefined;
-    running ??= run().finally(() => {
-      running = null;
+    // what runs may have met a network that was not there yet
+    const next = (running ?? Promise.resolve()).then(run).finally(() => {
+      if (running === next) running = null;
     });
-    return running;
+    running = next;
+    return next;
   }
 
   async function run(): Promise<void> {
-    if (!nextEntry(device.queue, device.ids)) return;
     const work = () => drain(device, sync, () => isStopped);
-    const isDone = await oneTabAtATime(`exuvia.queue.${device.uid}`, work);
-    pause = isDone ? shortestPause : Math.min(pause * 2, longestPause);
-    if (isStopped || !nextEntry(device.queue, device.ids)) return;
-    cancel = timers.set(() => void now(), isDone ? 0 : pause);
+    // a sync may have told the ids that later entries need
+    while (!isStopped && nextEntry(device.queue, device.ids)) {
+      if (await oneTabAtATime(`exuvia.queue.${device.uid}`, work)) continue;
+      if (!isStopped) cancel = timers.set(() => void now(), pause);
+      pause = Math.min(pause * 2, longestPause);
+      return;
+    }
+    pause = shortestPause;
   }
 
   const wake = () => {

@@ -87,7 +87,7 @@ export function startSync(device: Device): Sync {
 }
 
 /** All pages are one change: half a collection is never shown. */
-async function pull(device: Device, isStopped: () => boolean): Promise<void> {
+export async function pull(device: Device, isStopped: () => boolean): Promise<void> {
   const pages: SyncAnswer[] = [];
   do {
     const page = await askPage(pages.at(-1)?.cursor ?? device.cursor);

@@ -1,6 +1,7 @@
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { noteFeedings } from '#web/lib/note-feedings.ts';
+import type { NamedWrite } from '#web/lib/note.ts';
 import { today } from '#web/lib/today.ts';
-import { enqueue } from '#web/state/offline-queue.ts';
 import { currentRound, saveRound, type Round, type RoundPet } from '#web/state/round.ts';
 import { setSetting } from '#web/state/settings.ts';
 import {
@@ -17,26 +18,19 @@ import {
 // Records a tap in the round: stores it on this device and puts it into the offline queue.
 
 export function giveAnswer(pet: RoundPet, outcome: Outcome): void {
-  step((round) => answered(round, pet, outcome, today()));
+  record((round) => answered(round, pet, outcome, today()));
 }
 
 export function giveAnswers(outcomeOf: (pet: RoundPet) => Outcome): void {
-  step((round) => answeredAll(round, outcomeOf, today()));
+  record((round) => answeredAll(round, outcomeOf, today()));
 }
 
 export function undoLast(): void {
-  const round = currentRound();
-  const last = round?.answers.at(-1);
-  if (!round || !last) return;
-  saveRound(withoutLast(round));
-  enqueue(undoRequestsOf(round, [last]));
+  void step(withoutLast, (round) => undoRequestsOf(round, round.answers.slice(-1)));
 }
 
 export function undoAll(): void {
-  const round = currentRound();
-  if (!round) return;
-  saveRound(withoutAll(round));
-  enqueue(undoRequestsOf(round, round.answers.toReversed()));
+  void step(withoutAll, (round) => undoRequestsOf(round, round.answers.toReversed()));
 }
 
 export function chooseFeeder(pet: RoundPet, food: string): void {
@@ -57,13 +51,29 @@ export function tickPet(id: number, outcome: Outcome): void {
   if (round) saveRound({ ...round, ticks: { ...round.ticks, [id]: outcome } });
 }
 
-function step(next: (round: Round) => Round): void {
+const record = (next: (round: Round) => Round): void =>
+  void step(next, (round, after) => requestsOf(after, after.answers.slice(round.answers.length)));
+
+let isNoting = false;
+
+/**
+ * What a step writes is stored first: should the device fail between the two, the animal is shown again, and recording the
+ * same outcome twice makes one record. A tap that comes meanwhile is the second half of a double tap.
+ */
+async function step(
+  next: (round: Round) => Round,
+  writesOf: (round: Round, after: Round) => NamedWrite[],
+): Promise<void> {
   const round = currentRound();
-  if (!round) return;
-  const after = next(round);
-  if (after === round) return;
-  // The queue first: should the device fail between the two, the animal is shown again, and recording the same outcome
-  // twice makes one record.
-  enqueue(requestsOf(after, after.answers.slice(round.answers.length)));
-  saveRound(after);
+  const after = round && next(round);
+  if (isNoting || !after || after === round) return;
+  isNoting = true;
+  try {
+    const isStored = await noteFeedings(writesOf(round, after));
+    // a feeder may have been chosen meanwhile
+    const now = currentRound();
+    if (isStored && now) saveRound(next(now));
+  } finally {
+    isNoting = false;
+  }
 }

@@ -123,48 +123,45 @@ describe('what goes to the server', () => {
       ({ id }) => (id === 2 ? 'skipped' : 'fed'),
       today,
     );
+    const fed = { date_f: today, food: 'Dubia', progress: 0 };
     expect(requestsOf(done, done.answers)).toEqual([
       {
-        kind: 'feed',
-        id: 1,
-        name: 'Animal 1',
-        date_f: today,
-        food: 'Dubia',
-        progress: 0,
-        fp_id: 7,
+        method: 'POST',
+        path: '/pet/feeding/feed_plan_all',
+        body: { ids: [1], ...fed, fp_id: 7 },
+        names: ['Animal 1'],
       },
       {
-        kind: 'feed',
-        id: 3,
-        name: 'Animal 3',
-        date_f: today,
-        food: 'Dubia',
-        progress: 0,
-        fp_id: null,
+        method: 'POST',
+        path: '/pet/feeding/feed_many',
+        body: { ids: [3], ...fed },
+        names: ['Animal 3'],
       },
+    ]);
+  });
+
+  test('is one write for all in a row that say the same', () => {
+    const start = round([pet(1), pet(2), pet(3), pet(4)]);
+    const done = answeredAll(start, ({ id }) => (id === 3 ? 'refused' : 'fed'), today);
+    expect(requestsOf(done, done.answers).map(({ body }) => body['ids'])).toEqual([
+      [1, 2],
+      [3],
+      [4],
     ]);
   });
 
   test('stands on the day of the round where one was chosen', () => {
     const done = answeredAll({ ...round([pet(1)]), day: '2026-03-08' }, () => 'fed', today);
-    expect(requestsOf(done, done.answers)[0]?.date_f).toBe('2026-03-08');
+    expect(requestsOf(done, done.answers)[0]?.body['date_f']).toBe('2026-03-08');
   });
 
   test('is taken back to what stood there before', () => {
     const attempt = { date_f: '2026-03-09', food: 'Dubia', progress: 1 as const, fp_id: 4 };
     const animals = [pet(1, { recent: [attempt] }), pet(2)];
     const done = answeredAll(round(animals), () => 'fed', today);
-    expect(
-      undoRequestsOf(done, done.answers).map(({ kind, id, date_f, progress, fp_id }) => [
-        kind,
-        id,
-        date_f,
-        progress,
-        fp_id,
-      ]),
-    ).toEqual([
-      ['restore', 1, '2026-03-09', 1, 4],
-      ['forget', 2, today, 0, null],
+    expect(undoRequestsOf(done, done.answers).map(({ path, body }) => [path, body])).toEqual([
+      ['/pet/feeding/feed', { id: 1, ...attempt }],
+      ['/pet/feeding/delete', { id: 2, date_f: today, food: 'Dubia' }],
     ]);
   });
 });

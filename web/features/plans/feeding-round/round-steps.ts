@@ -1,6 +1,12 @@
-import { recordBefore, recordOf, type Outcome } from '#src/domain/feeding/feeding-round.ts';
+import {
+  recordBefore,
+  recordOf,
+  type Offer,
+  type Outcome,
+} from '#src/domain/feeding/feeding-round.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { QueuedRequest } from '#web/state/offline-queue.ts';
+import { settingLimits } from '#src/domain/accounts/setting-limits.ts';
+import type { NamedWrite } from '#web/lib/note.ts';
 import type { Round, RoundAnswer, RoundPet } from '#web/state/round.ts';
 
 // The steps of a feeding round as pure functions: each returns the next state of the round.
@@ -80,29 +86,48 @@ export function countOutcomes(
   return counts;
 }
 
-/** The requests that record the outcomes. */
-export function requestsOf(
-  round: Round,
-  answers: readonly RoundAnswer[],
-): Omit<QueuedRequest, 'key'>[] {
-  return recorded(round, answers).map(({ pet: { id, name, fp_id }, record }) => ({
-    kind: 'feed' as const,
-    id,
-    name,
-    ...record,
-    fp_id,
-  }));
+/** The writes that record the outcomes: those in a row that say the same are one. */
+export function requestsOf(round: Round, answers: readonly RoundAnswer[]): NamedWrite[] {
+  const writes: (Fed & { pets: RoundPet[] })[] = [];
+  for (const { pet, record } of recorded(round, answers)) {
+    const fed = { ...record, fp_id: pet.fp_id };
+    const last = writes.at(-1);
+    if (last && isSame(last, fed) && last.pets.length < settingLimits.idsPerCall)
+      last.pets.push(pet);
+    else writes.push({ ...fed, pets: [pet] });
+  }
+  return writes.map(writeOf);
 }
 
-/** The requests that undo the outcomes: the record that was there before, or none. */
-export function undoRequestsOf(
-  round: Round,
-  answers: readonly RoundAnswer[],
-): Omit<QueuedRequest, 'key'>[] {
+type Fed = Offer & { fp_id: number | null };
+
+const isSame = (a: Fed, b: Fed): boolean =>
+  a.date_f === b.date_f && a.food === b.food && a.progress === b.progress && a.fp_id === b.fp_id;
+
+/** An attempt is never recorded over a meal. */
+function writeOf({ date_f, food, progress, fp_id, pets }: Fed & { pets: RoundPet[] }): NamedWrite {
+  const body = { ids: pets.map(({ id }) => id), date_f, food, progress };
+  return {
+    method: 'POST',
+    path: fp_id === null ? '/pet/feeding/feed_many' : '/pet/feeding/feed_plan_all',
+    body: fp_id === null ? body : { ...body, fp_id },
+    names: pets.map(({ name }) => name),
+  };
+}
+
+/** The writes that undo the outcomes: they bring back the record that was there before, or remove it. */
+export function undoRequestsOf(round: Round, answers: readonly RoundAnswer[]): NamedWrite[] {
   return recorded(round, answers).map(({ pet: { id, name, recent }, record }) => {
     const before = recordBefore(recent, record);
-    const request = { id, name, ...(before ?? record), fp_id: before?.fp_id ?? null };
-    return { kind: before ? ('restore' as const) : ('forget' as const), ...request };
+    const { date_f, food } = record;
+    return before
+      ? { method: 'POST', path: '/pet/feeding/feed', body: { id, ...before }, names: [name] }
+      : {
+          method: 'DELETE',
+          path: '/pet/feeding/delete',
+          body: { id, date_f, food },
+          names: [name],
+        };
   });
 }
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { pendingRequests } from '#web/state/offline-queue.ts';
+import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import {
   button,
   clickButton,
@@ -35,7 +35,7 @@ function dueToday(...names: string[]) {
 /** Waits until the server knows the progress of each animal's records, and the device that it does. */
 async function arrive(recorded: () => Promise<number[][]>, expected: number[][]): Promise<void> {
   await eventually(async () => expect(await recorded()).toEqual(expected));
-  await settled(() => pendingRequests(3).length === 0);
+  await settled(() => currentDeviceQueue().waiting === 0);
 }
 
 /** The heading has the animal's sex beside its name. */

@@ -1,0 +1,367 @@
+import '#web/testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import { renewDatabaseId } from '#src/db/database-id.ts';
+import { openCopy } from '#src/db/database.ts';
+import { dayOf } from '#src/domain/days.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
+import {
+  logIn,
+  notingDevice,
+  offline,
+  online,
+  type NotingDevice,
+} from '#web/testing/noting-device.ts';
+
+const today = dayOf(new Date());
+let app: TestApp;
+let ada: number;
+let bea: number;
+let it: NotingDevice;
+
+beforeEach(async () => {
+  localStorage.clear();
+  app = createTestApp();
+  [ada, bea] = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Bea' })];
+  it = await notingDevice(app);
+});
+afterEach(() => {
+  it.sender.stop();
+  endSession();
+  localStorage.clear();
+});
+
+const feeding = { date_f: today, food: 'Dubia', progress: 0 };
+const feed = (id: number, fields: object = {}) =>
+  it.write('POST', '/pet/feeding/feed', { id, ...feeding, ...fields });
+const states = () => it.device.queue.map(({ path, state }) => [path.split('/').at(-1), state]);
+
+const recordsOf = async (id: number, of = app) =>
+  (await of.as(3).get('pet/feeding/list', { id: String(id) })).data.rows.map(
+    (row: { food: string; progress: number }) => [row.food, row.progress],
+  );
+const shownOf = (id: number) =>
+  it.device.collection?.animals.get(id)?.feedings.map(({ food, progress }) => [food, progress]);
+
+describe('what was noted', () => {
+  test('is shown at once, and sent in its order', async () => {
+    offline();
+    await feed(ada, { progress: 1 });
+    await feed(ada, { progress: 2 });
+    await it.write('DELETE', '/pet/feeding/delete', { id: ada, date_f: today, food: 'Dubia' });
+    await feed(ada, { food: 'Locust' });
+    expect(shownOf(ada)).toEqual([['Locust', 0]]);
+    expect([...(it.device.collection?.waiting ?? [])]).toEqual([ada]);
+    const paths: string[] = [];
+    online(app, (request, answer) => {
+      if (request.method !== 'GET') paths.push(request.url.split('/').at(-1) ?? '');
+      return answer();
+    });
+    await it.sender.now();
+    expect(paths).toEqual(['feed', 'feed', 'delete', 'feed']);
+    expect(it.device.queue).toEqual([]);
+    expect(await recordsOf(ada)).toEqual([['Locust', 0]]);
+    expect(shownOf(ada)).toEqual([['Locust', 0]]);
+    expect(it.device.collection?.waiting.size).toBe(0);
+  });
+
+  test('says the day and the moment of its note', async () => {
+    offline();
+    await feed(ada);
+    const [entry] = it.device.queue;
+    const sent: Request[] = [];
+    online(app, (request, answer) => {
+      if (request.method === 'POST') sent.push(request.clone());
+      return answer();
+    });
+    await it.sender.now();
+    expect(sent[0]?.headers.get('x-today')).toBe(today);
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(entry?.key ?? '');
+    expect(await sent[0]?.json()).toMatchObject({ recorded_at: entry?.at });
+  });
+
+  test('is written once though its answer was lost', async () => {
+    offline();
+    await it.write('PUT', '/pet/increment_count', { id: ada, count: 1 });
+    online(app, async (request, answer) => {
+      await answer();
+      if (request.method === 'PUT') throw new TypeError('Failed to fetch');
+      return answer();
+    });
+    await it.sender.now();
+    expect(states()).toEqual([['increment_count', 'waiting']]);
+    online(app);
+    await it.sync();
+    expect(it.device.collection?.animals.get(ada)?.an_count).toBe(2);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    expect(it.device.collection?.animals.get(ada)?.an_count).toBe(2);
+    expect((await app.as(3).get(`pet/detail/${ada}`)).data.data[0].an_count).toBe(2);
+  });
+
+  const troubles: [string, () => Response][] = [
+    ['no network', () => Response.error()],
+    ['a proxy without its server', () => new Response('Bad gateway', { status: 502 })],
+    ['the log-in page of a hotel', () => new Response('<h1>Welcome</h1>')],
+    ['a stranger’s page', () => new Response('<h1>Not here</h1>', { status: 404 })],
+    ['a server that is busy', () => Response.json({ code: 'too_many_requests' }, { status: 429 })],
+    [
+      'a first try that still runs',
+      () => Response.json({ code: 'still_running' }, { status: 409 }),
+    ],
+  ];
+  test.each(troubles)('waits through %s, and loses nothing', async (_, trouble) => {
+    online(app, () => {
+      const response = trouble();
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    });
+    await feed(ada);
+    await it.sender.now();
+    expect(states()).toEqual([['feed', 'waiting']]);
+    online(app);
+    await it.sender.now();
+    expect([it.device.queue.length, await recordsOf(ada)]).toEqual([0, [['Dubia', 0]]]);
+  });
+
+  test('is tried again after ever longer pauses', async () => {
+    offline();
+    await feed(ada);
+    for (let tries = 0; tries < 6; tries += 1) await it.sender.now();
+    expect(it.pauses.slice(0, 6)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  });
+
+  test('waits through a session that ended, and is sent when its keeper logs in again', async () => {
+    offline();
+    await feed(ada);
+    const { user } = currentSession() as Session;
+    startSession(user, 'a token that has expired');
+    online(app);
+    await it.sender.now();
+    expect(currentSession()).toBeNull();
+    expect(states()).toEqual([['feed', 'waiting']]);
+    await logIn(app);
+    await it.sender.now();
+    expect(await recordsOf(ada)).toEqual([['Dubia', 0]]);
+  });
+
+  test('is never sent as another keeper', async () => {
+    offline();
+    await feed(ada);
+    online(app);
+    await logIn(app, 4);
+    await it.sender.now();
+    expect([states(), await recordsOf(ada)]).toEqual([[['feed', 'waiting']], []]);
+  });
+});
+
+describe('what the server refuses', () => {
+  test('stays with its reason, and holds back only its animal', async () => {
+    offline();
+    await it.write('POST', '/pet/events/add', { id: ada, date_ev: today, event: 'Vet' });
+    await feed(bea);
+    await feed(ada);
+    await app.as(3).delete('pet/delete', { id: ada });
+    online(app);
+    await it.sender.now();
+    expect(await recordsOf(bea)).toEqual([['Dubia', 0]]);
+    expect(states()).toEqual([
+      ['add', 'refused'],
+      ['feed', 'waiting'],
+    ]);
+    expect(it.device.queue[0]?.refusal).toMatchObject({
+      status: 404,
+      value: { code: 'not_found' },
+    });
+  });
+
+  test('is no longer shown, can be mended, and what waited for it follows', async () => {
+    const { rev } = (await app.as(3).post('pet/molt/add', { id: ada, date_mt: today, size: 3 }))
+      .data;
+    await it.sync();
+    offline();
+    const molt = it.device.collection?.animals.get(ada)?.molts[0]?.id ?? 0;
+    await it.write('PUT', '/pet/molt/update', { id: molt, size: 4, if_rev: rev });
+    await feed(ada);
+    await app.as(3).put('pet/molt/update', { id: molt, size: 5 });
+    online(app);
+    await it.sender.now();
+    expect(states()).toEqual([
+      ['update', 'refused'],
+      ['feed', 'waiting'],
+    ]);
+    expect(it.device.collection?.animals.get(ada)?.size).toBe(5);
+    const { mendEntry } = await import('./device-queue.ts');
+    await mendEntry(it.device, it.device.queue[0]?.place ?? 0, { if_rev: rev + 1 });
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    expect(it.device.collection?.animals.get(ada)).toMatchObject({ size: 4, date_f: today });
+  });
+
+  test('can be given up, with what would have been recorded on it', async () => {
+    offline();
+    const { id } = await it.write('POST', '/pet/add', { p_sc_id: speciesId(app.db), name: 'Cleo' });
+    await feed(Number(id));
+    online(app, (request, answer) =>
+      request.url.endsWith('pet/add')
+        ? Response.json({ status: false, code: 'too_many' }, { status: 422 })
+        : answer(),
+    );
+    await it.sender.now();
+    expect(states()).toEqual([
+      ['add', 'refused'],
+      ['feed', 'waiting'],
+    ]);
+    const { dropEntry } = await import('./device-queue.ts');
+    await dropEntry(it.device, it.device.queue[0]?.place ?? 0);
+    expect(it.device.queue).toEqual([]);
+  });
+
+  test('does not hold back the other animals of the same call', async () => {
+    offline();
+    await it.write('POST', '/pet/feeding/feed_many', { ids: [ada, bea], ...feeding });
+    await app.as(3).delete('pet/delete', { id: ada });
+    online(app);
+    await it.sender.now();
+    expect(await recordsOf(bea)).toEqual([['Dubia', 0]]);
+    expect(it.device.queue).toMatchObject([{ pets: [ada], names: ['Ada'], state: 'refused' }]);
+  });
+
+  test('is done where what it would take away is gone', async () => {
+    await feed(ada);
+    await it.sender.now();
+    offline();
+    await it.write('DELETE', '/pet/feeding/delete', { id: ada, date_f: today, food: 'Dubia' });
+    await app.as(3).delete('pet/feeding/delete', { id: ada, date_f: today });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+  });
+
+  test('was fed all the same though its plan was deleted, or it left the plan', async () => {
+    const [gone, kept] = [aPlan(app.db, {}, [ada]), aPlan(app.db, {}, [ada, bea])];
+    await it.sync();
+    offline();
+    const fed = (fp_id: number, ids: number[], food: string) =>
+      it.write('POST', '/pet/feeding/feed_plan_all', { ...feeding, fp_id, ids, food });
+    await fed(gone, [ada], 'Dubia');
+    await fed(kept, [ada, bea], 'Locust');
+    await app.as(3).delete('plan/delete', { fp_id: gone });
+    await app.as(3).put('pet/archive', { id: bea, archived: 1 });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    expect((await recordsOf(ada)).toSorted()).toEqual([
+      ['Dubia', 0],
+      ['Locust', 0],
+    ]);
+    expect(await recordsOf(bea)).toEqual([['Locust', 0]]);
+  });
+});
+
+describe('a new animal', () => {
+  test('has records noted on it before the server knows it, and its id goes on working', async () => {
+    offline();
+    const fp_id = aPlan(app.db);
+    online(app);
+    await it.sync();
+    offline();
+    const { id } = await it.write('POST', '/pet/add', {
+      p_sc_id: speciesId(app.db),
+      name: 'Cleo',
+      tag: '7KQ2MX',
+    });
+    const pet = Number(id);
+    await feed(pet);
+    await it.write('POST', '/pet/feeding/feed_many', {
+      ids: [pet, ada],
+      ...feeding,
+      food: 'Locust',
+    });
+    const locust = it.device.collection?.animals.get(pet)?.feedings[0]?.id;
+    await it.write('PUT', '/pet/feeding/update', {
+      id: locust,
+      ...feeding,
+      food: 'Locust',
+      progress: 2,
+    });
+    const molt = await it.write('POST', '/pet/molt/add', { id: pet, date_mt: today, size: 3 });
+    await it.write('PUT', '/pet/molt/update', { id: molt['id'], size: 4, if_rev: molt['rev'] });
+    await it.write('POST', '/plan/assignment/add_all', { id: fp_id, pet_ids: [pet], was: [] });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    const { data } = await app.as(3).get('pet/quickview/7KQ2MX');
+    expect(data.data[0]).toMatchObject({ name: 'Cleo', size: 4, refusals: 1 });
+    const real: number = data.data[0].id;
+    expect((await recordsOf(real)).toSorted()).toEqual([
+      ['Dubia', 0],
+      ['Locust', 2],
+    ]);
+    expect((await app.as(3).get(`plan/assigned_pets/${fp_id}`)).data.rows).toMatchObject([
+      { id: real },
+    ]);
+    expect(
+      it.device.answer({ path: `/pet/basic/${pet}`, query: new URLSearchParams(), today }),
+    ).toMatchObject({
+      data: [{ id: real, name: 'Cleo' }],
+    });
+    await feed(pet, { food: 'Worm' });
+    await it.sender.now();
+    expect(await recordsOf(real)).toHaveLength(3);
+  });
+
+  test('gets another tag where an animal of this installation has its own', async () => {
+    aPet(app.db, { uid: 4, tag: '7KQ2MX' });
+    offline();
+    await it.write('POST', '/pet/add', { p_sc_id: speciesId(app.db), name: 'Cleo', tag: '7KQ2MX' });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    const added = [...(it.device.collection?.animals.values() ?? [])].find(
+      ({ name }) => name === 'Cleo',
+    );
+    expect(added?.tag).toMatch(/^(?!7KQ2MX)[0-9A-Z]{6}$/);
+  });
+});
+
+describe('after a restore', () => {
+  test('what was sent since the backup returns to its place, once, with what was noted on it', async () => {
+    const backup = app.db.$client.serialize();
+    const { id } = await it.write('POST', '/pet/add', { p_sc_id: speciesId(app.db), name: 'Cleo' });
+    await it.write('PUT', '/pet/increment_count', { id: Number(id), count: 2 });
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    offline();
+    await it.write('PUT', '/pet/increment_count', { id: Number(id), count: 4 });
+    const restored = createTestApp({ db: openCopy(backup) });
+    aPet(restored.db, { name: 'Another' });
+    renewDatabaseId(restored.db);
+    startSession((currentSession() as Session).user, await restored.tokenOf(3));
+    online(restored);
+    await it.sender.now();
+    await it.sender.now();
+    const animals = (await restored.as(3).get('pet/list')).data.rows as {
+      name: string;
+      an_count: number;
+    }[];
+    expect(animals.map(({ name, an_count }) => [name, an_count]).toSorted()).toEqual([
+      ['Ada', 1],
+      ['Another', 1],
+      ['Bea', 1],
+      ['Cleo', 7],
+    ]);
+    expect(it.device.queue).toEqual([]);
+  });
+});
+
+test('a change that another tab was quicker with changes nothing', async () => {
+  offline();
+  await feed(ada);
+  const [entry] = it.device.queue;
+  if (!entry) throw new Error('Nothing was noted');
+  await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'sent', rev: 1 }] });
+  await it.device.changeQueue({ of: entry, put: [{ ...entry, state: 'refused' }] });
+  expect(states()).toEqual([['feed', 'sent']]);
+});

@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals-react';
+import { useSignalValue } from './signal-value.ts';
+
+// What a keeper recorded and the server does not have yet, as the pages show it. The queue itself is web/device; the
+// sender in lib/queue-sender.ts empties it.
+
+/** `name`: what messages call it; `error`: why the server refused it, null for one that waits. */
+export type QueueItem = { place: number; name: string; error: string | null };
+
+export type DeviceQueue = {
+  /** How many animals, or other things, something waits for. */
+  waiting: number;
+  refused: readonly QueueItem[];
+  /** False: the device could not store it, and closing the page would lose it. */
+  keeps: boolean;
+};
+
+const empty: DeviceQueue = { waiting: 0, refused: [], keeps: true };
+const queue = signal<DeviceQueue>(empty);
+
+/** The queue of the keeper who is logged in. */
+export const useDeviceQueue = (): DeviceQueue => useSignalValue(queue);
+
+/** The same outside of components. */
+export const currentDeviceQueue = (): DeviceQueue => queue.peek();
+
+/** Null: nobody is logged in. */
+export const showDeviceQueue = (next: DeviceQueue | null): void =>
+  void (queue.value = next ?? empty);
