@@ -3,7 +3,7 @@ import { answerOf } from './answers.ts';
 import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection, Read } from './collection.ts';
 import { openDatabase, type Database } from './database.ts';
-import type { QueueEntry } from './entries.ts';
+import type { QueueEntry, SentEntry } from './entries.ts';
 import { translatedRead, type Ids } from './ids.ts';
 import * as kept from './kept.ts';
 import { isStill, keepQueue, numbered, queueAfter, type QueueChange } from './kept-queue.ts';
@@ -71,6 +71,8 @@ function deviceOf(
   /** Undefined: to be made again when somebody looks. */
   let view: Collection | null | undefined = base;
   let isSafe = database !== null;
+  /** What syncs have contained, where there is no database to keep it. */
+  let archived: SentEntry[] = [];
 
   const shown = () => (view === undefined ? (view = base && viewOf(base, queue, ids)) : view);
 
@@ -162,11 +164,15 @@ function deviceOf(
     applySync: inTurn(async (answer: SyncAnswer) => {
       await whole;
       const after = applySync(base ?? emptyCollection(uid, uname), answer);
-      const sent = async () => (database && isSafe ? kept.readSent(database) : []);
+      const sent = async () => (database ? kept.readSent(database) : archived);
       const before = { entries: queue, ids };
       const next = await queueAfterSync(before, { answer, from: cursor, base: after }, sent);
       if (answer.cursor === cursor && next.archived.length + next.put.length === 0) return;
       if (database) await kept.keepSync(database, { answer, uname, queue: next });
+      else
+        archived = [...archived, ...next.archived].filter(
+          ({ place }) => !next.removed.includes(place),
+        );
       tabs?.tell({ synced: { all: answer.all === 1, ids: idsOf(answer) } });
       ({ entries: queue, ids } = next);
       base = after;
