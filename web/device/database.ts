@@ -94,8 +94,6 @@ export async function emptyDatabase(uid: number): Promise<void> {
     const meta = transaction.objectStore('meta');
     for (const name of await meta.getAllKeys()) if (!ofQueue.has(name)) void meta.delete(name);
     const count = await transaction.objectStore('queue').count();
-    // what waits may mean records by the ids that they had here
-    if (count > 0) void Promise.all([meta.put(ids ?? {}, 'ids'), meta.put(last, 'last')]);
     await transaction.done;
     return count;
   });
