@@ -4,8 +4,11 @@ import type { Day } from '#src/domain/days.ts';
 import { dayAt, firstDay, stories } from '#src/testing/due-stories.ts';
 import { startWalk } from '#src/testing/due-walk.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { aCollection } from '#web/testing/device-start.ts';
 import { expectSameAnswers } from '#web/testing/same-answers.ts';
 import { firstSync, syncAgain } from '#web/testing/synced-collection.ts';
+import { twinOf } from '#web/testing/device-twin.ts';
+import { writesOfDevice } from '#web/testing/device-writes.ts';
 
 // A failure prints the seed and the shortest story after which a device and the server differ.
 
@@ -28,4 +31,38 @@ test('after each sync a device answers as the server does, whatever was recorded
     }),
     { numRuns: 4 },
   );
+});
+
+const days = fc.array(
+  fc.record({
+    writes: fc.array(writesOfDevice, { minLength: 6, maxLength: 12 }),
+    isSynced: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+test('what is noted on a device looks there as at the server that gets it, before a sync and after', async () => {
+  const count = { noted: 0, left: 0 };
+  await fc.assert(
+    fc.asyncProperty(days, async (story) => {
+      const app = createTestApp({ now: at(firstDay) });
+      await aCollection(app, firstDay);
+      let held = await firstSync(app, 3, firstDay);
+      let device = twinOf(app, held.collection);
+      for (const [nth, { writes, isSynced }] of story.entries()) {
+        const today = dayAt(nth);
+        for (const [second, write] of writes.entries()) {
+          app.setNow(at(today, second));
+          count[(await device.note(write, today)) ? 'noted' : 'left']++;
+        }
+        await expectSameAnswers(app, device.collection, today, device.ids);
+        if (!isSynced) continue;
+        held = await syncAgain(app, held, today);
+        await expectSameAnswers(app, held.collection, dayAt(nth + 4));
+        device = twinOf(app, held.collection);
+      }
+    }),
+    { numRuns: 5 },
+  );
+  expect(count.left).toBeLessThan(count.noted);
 });

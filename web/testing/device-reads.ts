@@ -30,6 +30,8 @@ const ofPlan = (id: number) => [
   `/plan/assignable_pets_edit/${id}`,
 ];
 
+const ofPets = (ids: string) => [`/pet/feeding/round?ids=${ids}`, `/pet/labels/[${ids}]`];
+
 /** Everything that a device answers of its collection. Ids are those of the device. */
 export function readsOf({ animals, plans }: Collection): string[] {
   const ids = [...animals.keys()];
@@ -38,6 +40,6 @@ export function readsOf({ animals, plans }: Collection): string[] {
     ...ids.flatMap(ofPet),
     ...[...animals.values()].map(({ tag }) => `/pet/quickview/${tag}`),
     ...[...plans.keys()].flatMap(ofPlan),
-    ...(ids.length > 0 ? [`/pet/feeding/round?ids=${ids.toReversed().join(',')}`] : []),
+    ...(ids.length > 0 ? ofPets(ids.toReversed().join(',')) : []),
   ];
 }

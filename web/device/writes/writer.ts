@@ -1,4 +1,5 @@
 import type { Animal, AnimalOffspring } from '#src/domain/sync/collection.ts';
+import { compareIds } from '#src/domain/sync/ids.ts';
 import { compareText } from '#src/domain/text/collation.ts';
 import type { Applied, Collection, Noted, Writer } from '#web/device/collection.ts';
 
@@ -71,7 +72,10 @@ const siblings = (
 ) =>
   offspring
     .map((child) => (child.id === id ? { ...child, ...shown } : child))
-    .toSorted((a, b) => compareText(b.date, a.date) || compareText(a.name, b.name));
+    .toSorted(
+      (a, b) =>
+        compareText(b.date, a.date) || compareText(a.name, b.name) || compareIds(a.id, b.id),
+    );
 
 /** `changes` laid over a record, whose revision rises where one of the fields that its form edits differs. */
 export function revised<Row extends { rev: number }>(

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { addDays, type Day } from '#src/domain/days.ts';
+import { archiveReasons, genders } from '#src/domain/enums.ts';
+import type { Animal } from '#src/domain/sync/collection.ts';
+import type { Collection } from '#web/device/collection.ts';
+
+const nat = fc.nat({ max: 5 });
+const drawn = {
+  ...{ pet: nat, other: nat, plan: nat, nth: fc.nat({ max: 2 }), isGiven: fc.boolean() },
+  ago: fc.oneof(fc.nat({ max: 2 }), fc.nat({ max: 15 })),
+  food: fc.constantFrom('Dubia', 'Cricket', ' Mealworm ', ''),
+  progress: fc.constantFrom(0, 1, 2),
+  size: fc.constantFrom(undefined, null, 3.5, 12.25),
+  gender: fc.constantFrom(undefined, ...genders),
+  flag: fc.constantFrom(0, 1),
+  reason: fc.constantFrom(null, ...archiveReasons),
+  text: fc.constantFrom('Moved', ' moved ', 'Ünal 🕷', 'ant', 'Zoe', 'zoe'),
+  plans: fc.subarray([0, 1, 2, 3]),
+  count: fc.integer({ min: 1, max: 3 }),
+};
+type Draw = {
+  [K in keyof typeof drawn]: (typeof drawn)[K] extends fc.Arbitrary<infer T> ? T : never;
+};
+type Body = Record<string, unknown> | undefined;
+type Make = (draw: Draw, found: ReturnType<typeof findIn>) => Body;
+
+/** By call, the body of a write to something that the device holds; none where there is nothing of the kind. */
+const bodies: Record<string, Make> = {
+  'POST /pet/feeding/feed': (draw, { pet, day, plan }) =>
+    pet && {
+      ...{ id: pet.id, date_f: day, food: draw.food, progress: draw.progress },
+      ...(draw.isGiven && plan && { fp_id: plan.fp_id }),
+    },
+  'POST /pet/feeding/feed_many': ({ food, progress }, { pets, day }) =>
+    pets && { ids: pets, date_f: day, food, progress },
+  'POST /pet/feeding/feed_plan': ({ food, progress, isGiven }, { plan, day }) =>
+    plan && { fp_id: plan.fp_id, progress, ...(isGiven && { date_f: day, food }) },
+  'POST /pet/feeding/feed_plan_all': ({ food, progress }, { plan, pets, day }) =>
+    plan && pets && { fp_id: plan.fp_id, ids: pets, date_f: day, food, progress },
+  'PUT /pet/feeding/update': ({ food, progress }, { feeding, day }) =>
+    feeding && { id: feeding.id, date_f: day, food, progress },
+  'DELETE /pet/feeding/delete': ({ isGiven }, { feeding }) =>
+    feeding && {
+      ...{ id: feeding.pet_id, date_f: feeding.date_f },
+      ...(isGiven && { food: feeding.food }),
+    },
+  'DELETE /pet/feeding/delete_many': (_, { pets, feeding }) =>
+    feeding && {
+      ids: [...new Set([feeding.pet_id, ...(pets ?? [])])],
+      date_f: feeding.date_f,
+      food: feeding.food,
+    },
+  'POST /pet/molt/add': ({ size, gender }, { pet, day }) =>
+    pet && { id: pet.id, date_mt: day, ...(size !== undefined && { size }), ...given({ gender }) },
+  'PUT /pet/molt/update': ({ size, gender }, { molt, day }) =>
+    molt && {
+      id: molt.id,
+      date_mt: day,
+      ...(size !== undefined && { size }),
+      ...given({ gender }),
+    },
+  'PUT /pet/molt/update_gender': ({ gender }, { pet }) => pet && gender && { id: pet.id, gender },
+  'DELETE /pet/molt/delete': (_, { molt }) => molt && { id: molt.id },
+  'PUT /pet/pre_molt': ({ isGiven }, { pet, day }) =>
+    pet && { id: pet.id, pre_molt: isGiven ? day : null },
+  'POST /pet/events/add': ({ text }, { pet, day }) =>
+    pet && { id: pet.id, date_ev: day, event: text },
+  'POST /pet/events/add_many': ({ text }, { pets, day }) =>
+    pets && { ids: pets, date_ev: day, event: text },
+  'PUT /pet/events/update': ({ text, isGiven }, { event, day }) =>
+    event && { id: event.id, event: text, ...(isGiven && { date_ev: day }) },
+  'DELETE /pet/events/delete': (_, { event }) => event && { id: event.id },
+  'DELETE /pet/events/delete_many': (_, { event }) => event && { ids: [event.id] },
+  'PUT /pet/increment_count': ({ count }, { pet }) => pet && { id: pet.id, count },
+  'PUT /pet/decrement_count': ({ count }, { pet }) => pet && { id: pet.id, count },
+  'PUT /pet/archive': ({ isGiven, reason, text }, { pet, day }) =>
+    pet && { id: pet.id, ...(isGiven && { archived: 1, reason, date: day, note: text }) },
+  'PUT /pet/archive_all': ({ flag, reason }, { pets }) =>
+    pets && { ids: pets, archived: flag, ...(flag === 1 && { reason }) },
+  'POST /pet/available_feeders/add': ({ food }) => (food.trim() ? { food } : undefined),
+  'DELETE /pet/available_feeders/delete': (_, { feeder }) => feeder && { food: feeder.food },
+  'POST /user_config/set': ({ flag, isGiven }) => ({
+    ...{ conf_key: 'show_pictures', conf_val: isGiven ? String(flag) : null },
+  }),
+  'POST /plan/assignment/add_all': ({ isGiven }, { plan, pets }) =>
+    plan && pets && { id: plan.fp_id, pet_ids: pets, ...(isGiven && { was: plan.pet_ids }) },
+  'POST /plan/assignment/assign_pet_to_plans': (_, { pet, plans }) =>
+    pet && { id: pet.id, plan_ids: plans },
+  'DELETE /plan/assignment/clear': (_, { plan }) => plan && { fp_id: plan.fp_id },
+  'DELETE /plan/assignment/clear_pet': ({ isGiven }, { pet, plan }) =>
+    pet && { id: pet.id, ...(isGiven && plan && { fp_id: plan.fp_id }) },
+  'POST /pet/add': ({ text, count, gender }, { sc_id, day, tag }) => ({
+    ...{ p_sc_id: sc_id, name: text, an_count: count, kept_since: day, tag, ...given({ gender }) },
+  }),
+  'PUT /pet/update': ({ text, count, flag, isGiven }, { pet, sc_id }) =>
+    pet && {
+      ...{ id: pet.id, name: text, an_count: count, is_public: flag },
+      ...(isGiven ? { p_sc_id: sc_id, notes: text } : { if_rev: pet.rev }),
+    },
+  'DELETE /pet/delete': ({ nth }, { pet }) => (nth > 0 && pet ? { id: pet.id } : undefined),
+  'POST /plan/add': ({ text, count, food }, { day }) => ({
+    ...{ fp_name: text, fp_repeat: count, fp_start: day, def_feeder: food },
+  }),
+  'PUT /plan/update': ({ count, flag, text }, { plan }) =>
+    plan && {
+      fp_id: plan.fp_id,
+      if_rev: plan.rev,
+      retry_days: count,
+      fp_active: flag,
+      fp_name: text,
+    },
+  'DELETE /plan/delete': ({ nth }, { plan }) =>
+    nth > 0 && plan ? { fp_id: plan.fp_id } : undefined,
+};
+
+export const writesOfDevice = fc.record({
+  call: fc.constantFrom(...Object.keys(bodies)),
+  draw: fc.record(drawn),
+});
+export type DrawnWrite = typeof writesOfDevice extends fc.Arbitrary<infer T> ? T : never;
+
+/** A drawn write to what the device holds; undefined where it holds nothing of the kind. */
+export function writeTo(collection: Collection, { call, draw }: DrawnWrite, today: Day) {
+  const body = bodies[call]?.(draw, findIn(collection, draw, today));
+  const [method = '', path = ''] = call.split(' ');
+  return body && { method, path, body };
+}
+
+let tags = 0;
+
+function findIn({ animals, plans, feeders, species }: Collection, draw: Draw, today: Day) {
+  const all = [...animals.values()];
+  const pet = at(all, draw.pet);
+  const other = at(all, draw.other);
+  const recordOf = <Row>(rowsOf: (animal: Animal) => readonly Row[]) => {
+    const holder = at(
+      all.filter((animal) => rowsOf(animal).length > 0),
+      draw.pet,
+    );
+    return holder && at(rowsOf(holder), draw.nth);
+  };
+  return {
+    pet,
+    pets: pet && other && [...new Set([pet.id, other.id])],
+    plan: at([...plans.values()], draw.plan),
+    plans: draw.plans.flatMap((nth) => [...plans.keys()][nth] ?? []),
+    feeding: recordOf(({ id, feedings }) => feedings.map((row) => ({ ...row, pet_id: id }))),
+    molt: recordOf(({ molts }) => molts),
+    event: recordOf(({ events }) => events),
+    feeder: at(feeders, draw.nth),
+    sc_id: at([...species.keys()], draw.nth),
+    day: addDays(today, -draw.ago),
+    tag: `A${String(++tags).padStart(5, '0')}`,
+  };
+}
+
+const at = <T>(list: readonly T[], nth: number): T | undefined => list[nth % list.length];
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
