@@ -65,7 +65,7 @@ export const realId = (id: number, ids: Ids): number => ids[id] ?? id;
 export const translated = <W extends Write>(write: W, ids: Ids): W =>
   mapIds(write, (id) => realId(id, ids));
 
-/** The same the other way round for the records of one kind, whose ids another database will name anew. */
+/** The same the other way round for the records of one kind, whose ids another database will name again. */
 export function forgotten<W extends Write>(write: W, kind: Kind, negatives: Ids): W {
   return mapIds(write, (id, of) => (of === kind ? (negatives[id] ?? id) : id));
 }

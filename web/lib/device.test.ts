@@ -67,7 +67,7 @@ test('what another device wrote shows with the next sync', async () => {
   await settled(says('After'));
 });
 
-test('after a restore the device takes everything anew', async () => {
+test('after a restore the device takes everything again', async () => {
   const app = createTestApp();
   const id = aPet(app.db);
   const { device, sync } = await opened(app);

@@ -133,7 +133,7 @@ async function send({ uid, ids, cursor }: Device, entry: QueueEntry): Promise<Re
   return { status, value: data ?? error?.value, rev: rev === null ? null : Number(rev) };
 }
 
-/** After a restore the device takes everything anew, and what was noted is sent to the data as they are now. */
+/** After a restore the device takes everything again, and what was noted is sent to the data as they are now. */
 async function isOtherDatabase(device: Device, sync: Pick<Sync, 'now'>): Promise<boolean> {
   const before = device.cursor;
   await sync.now();

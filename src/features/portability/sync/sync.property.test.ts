@@ -8,7 +8,7 @@ import { speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { changesSince } from './sync.service.ts';
 
-// Whatever is written, by whomever: a device that applies what it is told has what one has that begins anew.
+// Whatever is written, by whomever: a device that applies what it is told has what one has that starts empty.
 
 const keepers = [3, 4];
 const kinds = [
@@ -153,7 +153,7 @@ function begin({ $client: sqlite }: Db, sc_id: number): void {
   }
 }
 
-test('a device that was told each change has what one has that begins anew', () => {
+test('a device that was told each change has what one has that starts empty', () => {
   const { db } = createTestApp();
   const sc_id = speciesId(db);
   let told = 0;
