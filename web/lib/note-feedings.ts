@@ -22,8 +22,12 @@ export async function sendNow(): Promise<void> {
   await (await deviceTasks())?.sender.now();
 }
 
-/** The keeper has read what was refused, and gives it up. */
-export async function forgetRefused(places: readonly number[]): Promise<void> {
-  const tasks = await deviceTasks();
-  for (const place of places) await tasks?.drop(place);
+/** Sends a refused entry once more, since what it met may have been mended. */
+export async function sendAgain(place: number): Promise<void> {
+  await (await deviceTasks())?.mend(place, {});
+}
+
+/** Gives a refused entry up. */
+export async function dropRefused(place: number): Promise<void> {
+  await (await deviceTasks())?.drop(place);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { OfflineQueueLine } from '#web/components/offline-queue-line.tsx';
+import { NetLine } from '#web/components/net-line.tsx';
 import { keepAppOnDevice } from '#web/lib/offline.ts';
 import { paths } from '#web/paths.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
@@ -19,7 +19,7 @@ export default function OfflineQueueSection() {
     const timer = setTimeout(() => void prepareForNoNetwork(), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return path === paths.feedingRound() ? null : <OfflineQueueLine />;
+  return path === paths.feedingRound() ? null : <NetLine />;
 }
 
 /** The two sections that a keeper needs in the animal room are loaded while there is a network. */

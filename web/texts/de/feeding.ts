@@ -94,15 +94,22 @@ export const feeding: Texts['feeding'] = {
   undoLast: 'Letzte Antwort rückgängig',
   undoAll: 'Alles zurücknehmen',
 
-  // offline queue
-  waiting: (n) => `${plural(n, 'Antwort wartet', 'Antworten warten')} auf das Netz`,
-  sending: (n) => `${plural(n, 'Antwort wird', 'Antworten werden')} gesendet`,
+  // was auf dem Gerät wartet
+  noNetwork: 'Kein Netz.',
+  everythingWorks: 'Die Tiere sind hier, und was eingetragen wird, bleibt aufbewahrt.',
+  waiting: (n) => `${plural(n, 'Eintrag wartet', 'Einträge warten')} auf das Netz`,
+  sending: (n) => `Wird gesendet, noch ${n}.`,
+  stored: (n) =>
+    n === 1 ? 'Der Eintrag ist gespeichert.' : `Alle ${n} Einträge sind gespeichert.`,
   safe: 'Auf diesem Gerät aufbewahrt.',
   unsafe: 'Dieses Gerät kann sie nicht aufbewahren: Seite offen lassen.',
   sendNow: 'Jetzt senden',
   superseded: (names) =>
     `Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt: ${names.join(', ')}`,
   notTaken: (name, error) => `${name}: ${error}`,
-  notTakenTitle: 'Konnte nicht eingetragen werden',
-  understood: 'Verstanden',
+  notTakenTitle: (n) => `${plural(n, 'Eintrag wurde', 'Einträge wurden')} nicht angenommen`,
+  sendAgain: 'Noch einmal senden',
+  giveUp: 'Aufgeben',
+  giveUpTitle: (name) => `Den Eintrag zu ${name} aufgeben?`,
+  giveUpText: 'Er ist nicht auf dem Server gespeichert und lässt sich nicht wiederherstellen.',
 };

@@ -92,15 +92,21 @@ export const feeding = {
   undoLast: 'Undo the last answer',
   undoAll: 'Take all of it back',
 
-  // offline queue
-  waiting: (n: number) => `${plural(n, 'answer waits', 'answers wait')} for the network`,
-  sending: (n: number) => `Sending ${plural(n, 'answer')}`,
+  // what waits on the device
+  noNetwork: 'No network.',
+  everythingWorks: 'Your collection is here, and what you record is kept.',
+  waiting: (n: number) => `${plural(n, 'record waits', 'records wait')} for the network`,
+  sending: (n: number) => `Sending, ${n} left.`,
+  stored: (n: number) => (n === 1 ? 'The record is stored.' : `All ${n} records are stored.`),
   safe: 'Kept on this device.',
   unsafe: 'This device can not keep them: leave the page open.',
   sendNow: 'Send now',
   superseded: (names: string[]) =>
     `Something later was recorded on another device and stays: ${names.join(', ')}`,
   notTaken: (name: string, error: string) => `${name}: ${error}`,
-  notTakenTitle: 'Could not be recorded',
-  understood: 'Understood',
+  notTakenTitle: (n: number) => `${plural(n, 'record needs', 'records need')} you`,
+  sendAgain: 'Send again',
+  giveUp: 'Give up',
+  giveUpTitle: (name: string) => `Give up what was recorded of ${name}?`,
+  giveUpText: 'It was not stored on the server, and nobody can restore it.',
 };

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { OfflineQueueLine } from '#web/components/offline-queue-line.tsx';
+import { NetLine } from '#web/components/net-line.tsx';
 import { resultOf, countOutcomes, currentPet } from './round-steps.ts';
 import type { Hand } from './use-handedness.ts';
 
@@ -39,7 +39,7 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
       ) : (
         <span />
       )}
-      <OfflineQueueLine />
+      <NetLine />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
-import { OfflineQueueLine } from '#web/components/offline-queue-line.tsx';
+import { NetLine } from '#web/components/net-line.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
@@ -42,7 +42,7 @@ export function Summary({ round }: { round: Round }) {
     >
       <div className="stack">
         <div>
-          <OfflineQueueLine />
+          <NetLine />
           <Sums sums={sums} />
         </div>
         <Names round={round} outcome="refused" title={feeding.refusedOnes} />

@@ -1,0 +1,86 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { sendNow } from '#web/lib/note-feedings.ts';
+import { useDeviceQueue, type DeviceQueue } from '#web/state/device-queue.ts';
+import { useReachable } from '#web/state/network.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { RefusedEntries } from './refused-entries.tsx';
+
+type State = 'offline' | 'waits' | 'sending' | 'stored';
+
+const icons: Record<State, IconName> = {
+  offline: 'offline',
+  waits: 'tray',
+  sending: 'tray',
+  stored: 'check',
+};
+
+/** A quiet line: whether there is a network, what waits for it, what is being sent, and what was refused. */
+export function NetLine() {
+  const { feeding } = useTexts();
+  const queue = useDeviceQueue();
+  const { state, count } = useNetState(queue);
+  const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
+    offline: [feeding.noNetwork, feeding.everythingWorks],
+    waits: [feeding.waiting(count), queue.keeps ? feeding.safe : feeding.unsafe],
+    sending: [feeding.sending(count), null],
+    stored: [feeding.stored(count), null],
+  };
+  const [strong, rest] = state ? words[state] : [null, null];
+  return (
+    <div className={classes('net-line', state)}>
+      <p role="status" hidden={!state}>
+        {state && (
+          <>
+            <Icon name={icons[state]} />
+            <span className="grow">
+              <strong>{strong}</strong> {rest}
+            </span>
+          </>
+        )}
+      </p>
+      {state === 'waits' && (
+        <Button variant="quiet" onClick={() => void sendNow()}>
+          {feeding.sendNow}
+        </Button>
+      )}
+      {queue.refused.length > 0 && <RefusedEntries entries={queue.refused} />}
+    </div>
+  );
+}
+
+/** Longer than a response takes when there is a network, in milliseconds. */
+const VISIBLE_AFTER_MS = 1_200;
+/** How long the line says that all is stored. */
+const STORED_MS = 4_000;
+
+/** What the line says, and of how many animals or other things. */
+function useNetState({ waiting }: DeviceQueue): { state: State | null; count: number } {
+  const isReachable = useReachable();
+  // Showing every request in flight would make the page jump.
+  const isShown = useLasting(waiting > 0, VISIBLE_AFTER_MS);
+  const isOffline = useLasting(!isReachable, VISIBLE_AFTER_MS);
+  const [most, setMost] = useState(0);
+  if (isShown && waiting > most) setMost(waiting);
+  const isOver = useLasting(most > 0 && waiting === 0, STORED_MS);
+  if (most > 0 && isOver) setMost(0);
+  if (isShown && waiting > 0) return { state: isReachable ? 'sending' : 'waits', count: waiting };
+  if (isOffline) return { state: 'offline', count: 0 };
+  return most > 0 ? { state: 'stored', count: most } : { state: null, count: 0 };
+}
+
+/** True once it has been true for so long, in milliseconds. */
+function useLasting(now: boolean, after: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => setLasting(true), after);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [now, after]);
+  return now && lasting;
+}
