@@ -17,12 +17,12 @@ test('a language chosen while the older settings are on their way stays', async 
     await choose(page, 'DE', 'Tiere');
     await choose(page, 'EN', 'Pets');
     const { promise: chosen, resolve: go } = Promise.withResolvers<void>();
-    await page.route('**/api/user_config/all', async (route) => {
+    await page.route('**/api/sync*', async (route) => {
       const response = await route.fetch();
       await chosen;
       await route.fulfill({ response });
     });
-    const answered = page.waitForResponse(/user_config\/all/);
+    const answered = page.waitForResponse(/api\/sync/);
     await page.reload();
     const saved = page.waitForResponse(/user_config\/set/);
     await choose(page, 'DE', 'Tiere');
