@@ -7,7 +7,7 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { aCollection } from '#web/testing/device-start.ts';
 import { expectSameAnswers } from '#web/testing/same-answers.ts';
 import { firstSync, syncAgain } from '#web/testing/synced-collection.ts';
-import { twinOf } from '#web/testing/device-twin.ts';
+import { offlineDevice } from '#web/testing/offline-device.ts';
 import { writesOfDevice } from '#web/testing/device-writes.ts';
 
 // A failure prints the seed and the shortest story after which a device and the server differ.
@@ -48,7 +48,7 @@ test('what is noted on a device looks there as at the server that gets it, befor
       const app = createTestApp({ now: at(firstDay) });
       await aCollection(app, firstDay);
       let held = await firstSync(app, 3, firstDay);
-      let device = twinOf(app, held.collection);
+      let device = offlineDevice(app, held.collection);
       for (const [nth, { writes, isSynced }] of story.entries()) {
         const today = dayAt(nth);
         for (const [second, write] of writes.entries()) {
@@ -59,7 +59,7 @@ test('what is noted on a device looks there as at the server that gets it, befor
         if (!isSynced) continue;
         held = await syncAgain(app, held, today);
         await expectSameAnswers(app, held.collection, dayAt(nth + 4));
-        device = twinOf(app, held.collection);
+        device = offlineDevice(app, held.collection);
       }
     }),
     { numRuns: 5 },

@@ -7,17 +7,17 @@ import { inServersIds, type Ids } from './same-answers.ts';
 import { writeTo, type DrawnWrite } from './device-writes.ts';
 
 /** A device whose writes the server gets, too, but of which no sync tells it. */
-export function twinOf({ as, context }: TestApp, start: Collection) {
+export function offlineDevice({ as, context }: TestApp, start: Collection) {
   const ids: Ids = new Map();
   let last = -999;
-  const twin = { collection: start, ids, note };
-  return twin;
+  const device = { collection: start, ids, note };
+  return device;
 
   /** Notes a write at both; false where the device can't, or does not know the record's id at the server yet. */
   async function note(drawn: DrawnWrite, today: Day): Promise<boolean> {
-    const write = writeTo(twin.collection, drawn, today);
+    const write = writeTo(device.collection, drawn, today);
     const noted = { today, at: context.now().toISOString(), idFor: () => --last };
-    const applied = write && writers[drawn.call]?.(twin.collection, write, noted);
+    const applied = write && writers[drawn.call]?.(device.collection, write, noted);
     const body = write && inServersIds(write.body, undefined, ids);
     if (!write || !applied || /[[:,]-\d/.test(JSON.stringify(body))) return false;
     const { method, path } = write;
@@ -29,7 +29,7 @@ export function twinOf({ as, context }: TestApp, start: Collection) {
       // when the server noted what was deleted, nobody asks a device
       answer: { ...data, ...(isDated && { recorded_at: null }) },
     });
-    twin.collection = path === '/pet/add' ? await dated(applied) : applied.collection;
+    device.collection = path === '/pet/add' ? await dated(applied) : applied.collection;
     return true;
   }
 
