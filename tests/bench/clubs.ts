@@ -19,6 +19,7 @@ const wanted: Record<string, { ofA?: number; ofB?: number; growth: number }> = {
   'animal page': { ofA: 0.6, growth: 1.3 },
   'record a feeding': { ofA: 0.8, growth: 1.3 },
   dashboard: { growth: 1.3 },
+  'sync, nothing new': { growth: 1.3 },
 };
 
 /** One club of a given size: the product and the baselines in turns. */
@@ -119,6 +120,8 @@ async function compare(
     [() => post(`${a.origin}/feed`, { ...record(turnOfFeed++), uid })],
   );
   await row('dashboard', 1000, api('pet/dashboard/feed'), []);
+  const cursor = await syncedCursor(`${product.origin}/api/sync`, headers);
+  await row('sync, nothing new', 2000, api(`sync?since=${cursor}`), []);
   await row('species search', 1000, api('species/selectable?search=grammo'), []);
   const feedPlan = () =>
     post(`${product.origin}/api/pet/feeding/feed_plan`, {
@@ -135,6 +138,17 @@ async function compare(
     () => fetch(`${product.origin}/api/admin/all_pets?sort_by=date_f&asc=DESC`, { headers: admin }),
     [],
   );
+}
+
+/** The cursor of a device that has everything. */
+async function syncedCursor(url: string, headers: Record<string, string>): Promise<string> {
+  let query = '';
+  for (;;) {
+    const response = await fetch(`${url}${query}`, { headers });
+    const { cursor, more } = (await response.json()) as { cursor: string; more: 0 | 1 };
+    if (!more) return cursor;
+    query = `?since=${cursor}`;
+  }
 }
 
 async function row(name: string, total: number, ask: Ask, others: Ask[]): Promise<void> {
