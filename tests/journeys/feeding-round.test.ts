@@ -1,3 +1,4 @@
+import { allSent } from './all-sent.ts';
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { keptOnDevice } from './browser.ts';
@@ -182,16 +183,6 @@ test('what one keeper recorded is never sent in the name of another', async () =
   });
   expect(await recorded(first.api, first.ids)).toEqual([[0], []]);
 });
-
-/** Nothing is kept on the device any more, and the page says nothing of it. */
-async function allSent(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !Object.keys(localStorage).some((key) => key.startsWith('exuvia.outbox')),
-    undefined,
-    { timeout: 40_000 },
-  );
-  await page.getByText(/waits? for the network/).waitFor({ state: 'hidden' });
-}
 
 /** Another keeper logs in on this device. */
 async function become(page: Page, keeper: Keeper): Promise<void> {

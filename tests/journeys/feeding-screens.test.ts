@@ -1,3 +1,4 @@
+import { allSent } from './all-sent.ts';
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
@@ -111,9 +112,7 @@ test('the round goes by the keys F R O S and Z, with the hand on neither mouse n
     await page.getByText('1 fed, 1 refused, 1 offered, 1 skipped').waitFor();
     for (let n = 0; n < 4; n++) await hit('z');
     expect(await name()).toBe(first);
-    await page.waitForFunction(
-      () => !Object.keys(localStorage).some((key) => key.startsWith('exuvia.outbox')),
-    );
+    await allSent(page);
   });
   const { rows } = await apiOf(server().origin, hand).get('pet/dashboard/feed');
   expect(rows).toHaveLength(5);
