@@ -12,9 +12,6 @@ import { settingWrites } from './writes/settings.ts';
 
 type Writers = Readonly<Record<string, Writer>>;
 
-/** Forms, whose mistakes stand at their fields: the server is asked first where it can be. */
-const formWriters: Writers = { ...petFormWrites, ...planWrites };
-
 /** By method and address, such as 'POST /pet/feeding/feed'. */
 export const writers: Writers = {
   ...feedingWrites,
@@ -25,12 +22,23 @@ export const writers: Writers = {
   ...feederWrites,
   ...assignmentWrites,
   ...settingWrites,
-  ...formWriters,
+  ...petFormWrites,
+  ...planWrites,
 };
 
+/**
+ * Forms, of which the server names the fields that it can't take, or that were changed elsewhere, and what answers more than
+ * a device knows: the server is asked first where it can be.
+ */
+const forms = new Set([
+  ...[petFormWrites, planWrites].flatMap((some) => Object.keys(some)),
+  ...['PUT /pet/feeding/update', 'PUT /pet/molt/update', 'PUT /pet/events/update'],
+  ...['PUT /pet/archive', 'PUT /pet/archive_all', 'DELETE /pet/feeding/delete'],
+]);
+
 /** Whether a write is noted before the server is asked, only when it can't be asked, or never. */
-export const policyOf = (method: string, path: string): 'record' | 'form' | 'server' => {
+export function policyOf(method: string, path: string): 'record' | 'form' | 'server' {
   const name = `${method} ${path}`;
-  if (name in formWriters) return 'form';
+  if (forms.has(name)) return 'form';
   return name in writers ? 'record' : 'server';
-};
+}

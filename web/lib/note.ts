@@ -30,9 +30,12 @@ export async function noteHere(
 
 /** Forms go to the server first, which names the fields of what it can't take. Without an answer they are noted with the same key. */
 async function noteForm(device: Device, given: Write): Promise<Response | Answered | undefined> {
-  const write = tagged(given);
+  // the same call whichever way it goes: the server compares what comes with a key
+  const write = translated(timed(tagged(given), noteTime()), device.ids);
   const key = newKey();
-  const isAsked = isReachable() && device.queue.every(({ state }) => state === 'sent');
+  const isKnown = idsIn(write).every((id) => id >= 0);
+  const nothingWaits = device.queue.every(({ state }) => state === 'sent');
+  const isAsked = isReachable() && isKnown && nothingWaits;
   const asked = isAsked ? await answerOf(write, key) : null;
   if (asked?.response)
     return (await isTagTaken(asked.response)) ? noteForm(device, given) : asked.response;
