@@ -12,6 +12,7 @@ import { newKey } from '#web/state/write-key.ts';
 import { askServer, type Call } from './api.ts';
 import { today } from './today.ts';
 import type { Answered } from './typed-client.ts';
+import { keyFor, settleKey } from './write-keys.ts';
 
 // Writes that the device notes: it keeps and shows them, and the sender brings them to the server.
 
@@ -22,28 +23,43 @@ export async function noteHere(
 ): Promise<Response | Answered | undefined> {
   const write = { method, path: path.replace(/^\/api/, ''), body };
   const policy = policyOf(method, write.path);
-  if (policy === 'server' || !isWrite(write) || !device.collection) return undefined;
+  if (policy === 'server' || !isWrite(write)) return undefined;
   if (policy === 'form') return noteForm(device, write);
   const answer = await note(device, write);
   return answer && { status: 200, value: answer };
 }
 
-/** Forms go to the server first, which names the fields of what it can't take. Without an answer they are noted with the same key. */
+/**
+ * Forms go to the server first, which names the fields of what it can't take. Without an answer they are noted with the same
+ * key; where the device can't, saving again is the same call again.
+ */
 async function noteForm(device: Device, given: Write): Promise<Response | Answered | undefined> {
-  // the same call whichever way it goes: the server compares what comes with a key
-  const write = translated(timed(tagged(given), noteTime()), device.ids);
-  const key = newKey();
+  const name = JSON.stringify([device.uid, given]);
+  const key = keyFor(name);
+  // the server compares what comes with a key
+  const write = prepared.get(key) ?? translated(timed(tagged(given), noteTime()), device.ids);
+  prepared.set(key, write);
+  const forget = () => {
+    prepared.delete(key);
+    settleKey(name);
+  };
   const isKnown = idsIn(write).every((id) => id >= 0);
   const nothingWaits = device.queue.every(({ state }) => state === 'sent');
-  const isAsked = isReachable() && isKnown && nothingWaits;
-  const asked = isAsked ? await answerOf(write, key) : null;
-  if (asked?.response)
-    return (await isTagTaken(asked.response)) ? noteForm(device, given) : asked.response;
-  const answer = await note(device, write, key);
-  if (answer) return { status: 200, value: answer };
-  if (asked) throw asked.error;
-  return undefined;
+  const asked = isReachable() && isKnown && nothingWaits ? await answerOf(write, key) : null;
+  const answer = asked?.response ? undefined : await note(device, write, key);
+  if (answer) {
+    forget();
+    return { status: 200, value: answer };
+  }
+  const { response, error } = asked ?? (await answerOf(write, key));
+  if (!response) throw error;
+  const isTaken = await isTagTaken(response);
+  if (isTaken || response.ok) forget();
+  return isTaken ? noteForm(device, given) : response;
 }
+
+/** By key: what was sent, or is to be, of forms that have no answer yet. */
+const prepared = new Map<string, Write>();
 
 /** The server's own answer; one of a proxy, or of the log-in page of a hotel, is none. */
 async function answerOf({ method, path, body }: Write, key: string) {
@@ -52,7 +68,7 @@ async function answerOf({ method, path, body }: Write, key: string) {
     const isOwn = response.headers.get('content-type')?.includes('json');
     if (!isOwn) return { response: null, error: new TypeError(`Status ${response.status}`) };
     if (response.ok) noteServerWrite();
-    return { response };
+    return { response, error: null };
   } catch (error) {
     return { response: null, error };
   }

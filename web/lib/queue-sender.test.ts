@@ -6,6 +6,7 @@ import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
+import { noteHere } from './note.ts';
 import {
   logIn,
   notingDevice,
@@ -321,6 +322,43 @@ describe('a new animal', () => {
       ({ name }) => name === 'Cleo',
     );
     expect(added?.tag).toMatch(/^(?!7KQ2MX)[0-9A-Z]{6}$/);
+  });
+});
+
+describe('a form', () => {
+  const add = () =>
+    noteHere(it.device, {
+      ...{ method: 'POST', path: '/api/pet/add', toServer: () => Promise.reject(new Error()) },
+      body: { p_sc_id: speciesId(app.db), name: 'Cleo' },
+    });
+  const countOf = async () => (await app.as(3).get('pet/list')).data.count as number;
+  const lose = () =>
+    online(app, async (request, answer) => {
+      const response = await answer();
+      if (request.method === 'POST') throw new TypeError('Failed to fetch');
+      return response;
+    });
+
+  test('whose answer was lost is noted with its key, and stored once', async () => {
+    lose();
+    expect(await add()).toMatchObject({ status: 200, value: { id: -1000 } });
+    online(app);
+    await it.sender.now();
+    expect([await countOf(), it.device.queue]).toEqual([3, []]);
+  });
+
+  test('that the device can’t note is the same call when it is saved again', async () => {
+    await app.as(3).delete('pet/delete', { id: ada });
+    await app.as(3).delete('pet/delete', { id: bea });
+    await it.sync();
+    lose();
+    await add().then(
+      () => expect.unreachable(),
+      (error: unknown) => expect(error).toBeInstanceOf(TypeError),
+    );
+    online(app);
+    expect(await add()).toMatchObject({ status: 200 });
+    expect(await countOf()).toBe(1);
   });
 });
 

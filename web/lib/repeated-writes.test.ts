@@ -2,11 +2,12 @@ import { afterEach, expect, test } from 'bun:test';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { clickButton, fill, heading, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 import { api } from './api.ts';
 
+withoutDevice();
 afterEach(closeScreen);
 
 /** The server does what it is asked, and its first response to the call gets lost. */
