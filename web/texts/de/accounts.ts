@@ -13,9 +13,9 @@ export const accounts: Texts['accounts'] = {
   foreignDevice: 'Das ist nicht mein Gerät: nichts hier behalten',
   unsentTitle: 'Abmelden, bevor alles gesendet ist?',
   unsentKept: (count) =>
-    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet. Sie bleiben auf diesem Gerät und werden gesendet, wenn Sie sich hier wieder anmelden.`,
+    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet. Was wartet, bleibt auf diesem Gerät und wird gesendet, wenn Sie sich hier wieder anmelden.`,
   unsentLost: (count) =>
-    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet, und dieses Gerät behält nichts: Sie gingen verloren.`,
+    `${plural(count, 'Eintrag ist', 'Einträge sind')} noch nicht gesendet, und dieses Gerät behält nichts: Was wartet, ginge verloren.`,
   resetPassword: 'Passwort zurücksetzen',
   newHere: 'Neu hier?',
   alreadyHere: 'Schon ein Konto?',

@@ -12,9 +12,9 @@ export const accounts = {
   foreignDevice: 'This is not my device: keep nothing on it',
   unsentTitle: 'Log out before everything is sent?',
   unsentKept: (count: number) =>
-    `${plural(count, 'record')} not sent yet. They stay on this device and are sent when you log in here again.`,
+    `${plural(count, 'record')} not sent yet. What waits stays on this device and is sent when you log in here again.`,
   unsentLost: (count: number) =>
-    `${plural(count, 'record')} not sent yet, and nothing is kept on this device: they would be lost.`,
+    `${plural(count, 'record')} not sent yet, and nothing is kept on this device: what waits would be lost.`,
   resetPassword: 'Reset password',
   newHere: 'New here?',
   alreadyHere: 'Already have an account?',
