@@ -8,6 +8,8 @@ import { serve } from '#web/testing/serve.ts';
 import { api } from './api.ts';
 
 withoutDevice();
+// What goes to the server first: a device that has its collection would note some of it.
+withoutDevice();
 afterEach(closeScreen);
 
 /** The server does what it is asked, and its first response to the call gets lost. */
