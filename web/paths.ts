@@ -112,6 +112,17 @@ export const paths = {
   adminOutbox: (query: { page?: number; mail?: number } = {}) => withQuery('/admin/outbox', query),
 };
 
+type PictureSize = 'thumb' | 'mobile' | 'large';
+
+/** The file of an animal's picture. With its version in the address its content never changes. */
+export function pictureFile(
+  { id, img_version }: { id: number; img_version?: number | null },
+  size: PictureSize,
+  form: 'webp' | 'png' = 'webp',
+): string {
+  return withQuery(`/uploads/${size}/tid_${id}.${form}`, { v: img_version });
+}
+
 /** Appends the query values that are set; 'true' stands for a set flag. */
 export function withQuery(path: string, query: Query): string {
   const params = new URLSearchParams();

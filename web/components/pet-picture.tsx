@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnimalType } from '#src/domain/enums.ts';
+import { pictureFile } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -22,12 +23,12 @@ type PetPictureProps = {
 
 /** The framed picture of an animal, or the icon of its type. Its box has its size before the picture loads. */
 export function PetPicture(props: PetPictureProps) {
-  const { pet, alt = '', numbered = false } = props;
+  const { pet, alt = '', size = 'thumb', numbered = false } = props;
   const { id, has_img, an_type } = pet;
   const { animals } = useTexts();
   // A missing file is remembered by address: the next version is tried again.
   const [missing, setMissing] = useState<string | null>(null);
-  const address = addressOf(props);
+  const address = pictureFile(pet, size, 'png');
   const shown = Boolean(has_img) && (id > 0 || EXAMPLES.has(id)) && missing !== address;
   return (
     <span className={shown ? 'plate' : 'plate no-picture'}>
@@ -48,13 +49,11 @@ const WIDTHS = { thumb: 320, mobile: 1080 };
 
 function Sources(props: PetPictureProps & { address: string; alt: string; onError: () => void }) {
   const { pet, address, alt, size = 'thumb', eager = false, onError } = props;
-  const version = pet.img_version ?? null;
-  const query = version === null ? '' : `?v=${version}`;
   return (
     <picture>
-      <source type="image/webp" srcSet={`${address}.webp${query}`} />
+      <source type="image/webp" srcSet={pictureFile(pet, size)} />
       <img
-        src={`${address}.png${query}`}
+        src={address}
         alt={alt}
         width={WIDTHS[size]}
         height={(WIDTHS[size] / 4) * 3}
@@ -65,8 +64,4 @@ function Sources(props: PetPictureProps & { address: string; alt: string; onErro
       />
     </picture>
   );
-}
-
-function addressOf({ pet, size = 'thumb' }: PetPictureProps): string {
-  return `/uploads/${size}/tid_${pet.id}`;
 }

@@ -85,7 +85,10 @@ export async function askServer(
 export const requestElsewhere = (address: string, init: RequestInit = {}) =>
   fetch(address, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-/** The client's only fetch to its own server. */
+/** A file of the server. The browser may have kept it, so that it tells nothing of the server as it is now. */
+export const requestFile = (address: string, init: RequestInit) => fetch(address, init);
+
+/** The client's only fetch of a call to its own server. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
   const response = checkSession(token, await reached(fetch(path, init)));

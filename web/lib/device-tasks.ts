@@ -1,6 +1,8 @@
+import { emptyDatabase } from '#web/device/database.ts';
 import { openDevice, type Device } from '#web/device/device.ts';
 import { partsOf } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
+import { emptyThumbnails } from '#web/device/kept-thumbnails.ts';
 import { showDeviceQueue } from '#web/state/device-queue.ts';
 import { isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
@@ -13,10 +15,9 @@ import { readOldQueue } from './old-queue.ts';
 import { invalidate, type LoadKey } from './queries.ts';
 import { startSender, type Sender } from './queue-sender.ts';
 import { startSync, type Sync } from './sync.ts';
+import { startThumbnails } from './thumbnails.ts';
 import { today } from './today.ts';
 import type { Answered } from './typed-client.ts';
-
-export { emptyDatabase } from '#web/device/database.ts';
 
 /** The device of the keeper who is logged in, and what keeps it up to date. */
 export type DeviceTasks = {
@@ -40,7 +41,8 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   const uname = currentSession()?.user.uname ?? '';
   const device = await openDevice(uid, { uname, keep: !isTabOnly() });
   await readOldQueue(device);
-  const sync = startSync(device);
+  const thumbnails = startThumbnails(device);
+  const sync = startSync(device, () => void thumbnails.update());
   const sender = startSender(device, sync);
   showQueueOf(device);
   device.subscribe((cause) => {
@@ -59,10 +61,16 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     close() {
       sender.stop();
       sync.stop();
+      thumbnails.stop();
       device.close();
       showDeviceQueue(null);
     },
   };
+}
+
+/** Removes what the device keeps of a keeper, but for what waits to be sent. */
+export async function emptyDevice(uid: number): Promise<void> {
+  await Promise.all([emptyDatabase(uid), emptyThumbnails(uid)]);
 }
 
 /** After the server has written something the device's collection is the former one until the next sync. */

@@ -80,9 +80,9 @@ function emptyLeft(): Promise<void> {
 async function emptyAllLeft(): Promise<void> {
   const left = Object.keys(marks()).filter((uid) => marks()[uid] === 'left');
   if (left.length === 0) return;
-  const { emptyDatabase } = await load();
+  const { emptyDevice } = await load();
   for (const uid of left) {
-    await emptyDatabase(Number(uid));
+    await emptyDevice(Number(uid));
     mark(uid, null);
   }
 }

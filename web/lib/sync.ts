@@ -23,7 +23,8 @@ export type Sync = {
   stop(): void;
 };
 
-export function startSync(device: Device): Sync {
+/** `synced`: called after each sync that succeeded. */
+export function startSync(device: Device, synced: () => void): Sync {
   let running: { began: number; done: Promise<boolean> } | null = null;
   let seen = 0;
   let pause = shortestPause;
@@ -36,6 +37,7 @@ export function startSync(device: Device): Sync {
       await pull(device, () => isStopped);
       seen = began;
       pause = shortestPause;
+      synced();
       return true;
     } catch (error) {
       console.warn('The collection could not be synced', error);

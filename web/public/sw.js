@@ -1,6 +1,7 @@
 // Keeps the app itself on a keeper's device, so that it opens without a network, whichever page is asked for, and shows
-// what is waiting to be sent. Responses of /api and /uploads are never cached here: the only data on a device is that of
-// an open hand-over (web/state/kept-hand-overs.ts). Registered by web/lib/offline.ts.
+// what is waiting to be sent. It keeps no data: responses of /api and /uploads are never cached here. What pages keep of a
+// keeper goes with the log-out; of it this worker shows the thumbnails (web/device/kept-thumbnails.ts). Registered by
+// web/lib/offline.ts.
 //
 // A version is kept whole or not at all: the kept page changes when every file of the new version is there, and only then
 // the files of the old one go. A new version that half arrives, over a weak network, costs nobody the app.
@@ -22,6 +23,8 @@ self.addEventListener('fetch', (event) => {
   const isPage = !/^\/(api|uploads)(\/|$)|\./.test(pathname);
   if (request.mode === 'navigate' && isPage) event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (/^\/uploads\/(thumb|mobile)\/.*\.webp$/.test(pathname))
+    event.respondWith(picture(request, pathname.startsWith('/uploads/mobile/')));
 });
 
 /** The server's page as long as it comes with what it needs to be drawn, otherwise the kept one. */
@@ -99,3 +102,25 @@ async function asset(request) {
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
+
+/**
+ * A thumbnail that a page has kept needs no network: its address has its version, and never changes its content. In the
+ * place of a larger picture it is shown where the server gives none.
+ */
+async function picture(request, isLarger) {
+  const known = await caches.match(request.url.replace('/mobile/', '/thumb/'));
+  if (known && !isLarger) return known;
+  try {
+    const answer = await fetch(request);
+    return known && answer.status >= 500 ? inItsPlace(known) : answer;
+  } catch (error) {
+    if (known) return inItsPlace(known);
+    throw error;
+  }
+}
+
+/** The browser must not take it for the larger one later. */
+const inItsPlace = (known) =>
+  new Response(known.body, {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
+  });

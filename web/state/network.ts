@@ -6,6 +6,8 @@ import { useSignalValue } from './signal-value.ts';
 
 const reachable = signal(true);
 let writes = 0;
+let underWay = 0;
+let waiting: (() => void)[] = [];
 
 /** Whether the last call was answered. */
 export const useReachable = (): boolean => useSignalValue(reachable);
@@ -24,6 +26,7 @@ export function onReachable(callback: () => void): void {
 
 /** Passes a response on; one that never came says that the server can't be reached. */
 export async function reached<T>(sent: Promise<T>): Promise<T> {
+  underWay += 1;
   try {
     const response = await sent;
     reachable.value = true;
@@ -31,7 +34,20 @@ export async function reached<T>(sent: Promise<T>): Promise<T> {
   } catch (error) {
     reachable.value = false;
     throw error;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) resumeAll();
   }
+}
+
+/** Resolves when no call is under way: for what must delay none. */
+export const whenQuiet = (): Promise<void> =>
+  underWay === 0 ? Promise.resolve() : new Promise((resume) => void waiting.push(resume));
+
+function resumeAll(): void {
+  const resumed = waiting;
+  waiting = [];
+  for (const resume of resumed) resume();
 }
 
 /** The server has written something of which the device's collection may know nothing yet. */

@@ -4,7 +4,7 @@ import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/params.ts';
-import { paths } from '#web/paths.ts';
+import { paths, pictureFile } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -46,7 +46,7 @@ function Body({ pet }: { pet: Pet }) {
     <div className="stack">
       <PictureView
         key={pet.img_version}
-        src={`/uploads/large/tid_${pet.id}.webp?v=${pet.img_version}`}
+        src={pictureFile(pet, 'large')}
         alt={pets.pictureOf(pet.name)}
       />
       {own && (
