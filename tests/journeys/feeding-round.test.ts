@@ -113,22 +113,22 @@ test('a network that is cut, and a reload, lose nothing and double nothing', asy
     await finger.answer('Refused');
     await finger.tap(/^Undo: Animal 15, Refused/);
     await finger.answer('Offered');
-    await page.getByText('7 records wait for the network').waitFor();
+    await page.getByText('7 wait for the network').waitFor();
 
     // The phone was locked, and its browser discarded the page.
     await page.reload();
     await page.getByRole('heading', { name: 'Animal 16' }).waitFor();
-    await page.getByText('7 records wait for the network').waitFor();
+    await page.getByText('7 wait for the network').waitFor();
     await cut(false);
     await allSent(page);
 
     await cut(true);
     for (let n = 15; n < many; n++) await finger.answer('Fed');
     await page.getByRole('heading', { name: 'All done' }).waitFor();
-    await page.getByText('9 records wait for the network').waitFor();
+    await page.getByText('9 wait for the network').waitFor();
     await finger.tap('Finish');
     await page.waitForURL('/');
-    await page.getByText('9 records wait for the network').waitFor();
+    await page.getByText('9 wait for the network').waitFor();
     await cut(false);
     await allSent(page);
   });
@@ -165,7 +165,7 @@ test('what one keeper recorded is never sent in the name of another', async () =
     await page.getByRole('heading', { name: 'Animal 01' }).waitFor();
     await page.route('**/api/pet/feeding/**', (route) => route.abort());
     await finger.answer('Fed');
-    await page.getByText('1 record waits for the network').waitFor();
+    await page.getByText('1 waits for the network').waitFor();
     await become(page, second);
     await page.unrouteAll();
     const senders: (string | undefined)[] = [];

@@ -26,7 +26,7 @@ export function NetLine() {
     offline: [feeding.noNetwork, feeding.everythingWorks],
     waits: [feeding.waiting(count), queue.keeps ? feeding.safe : feeding.unsafe],
     sending: [feeding.sending(count), null],
-    stored: [feeding.stored(count), null],
+    stored: [feeding.stored, null],
   };
   const [strong, rest] = state ? words[state] : [null, null];
   return (

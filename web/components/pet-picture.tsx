@@ -1,3 +1,4 @@
+import { isNew } from '#src/domain/sync/ids.ts';
 import { useState } from 'react';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { pictureFile } from '#web/paths.ts';
@@ -37,7 +38,7 @@ export function PetPicture(props: PetPictureProps) {
       ) : (
         <Icon name={an_type} label={alt === '' ? undefined : animals.noPicture} />
       )}
-      {numbered && <span className="plate-no">{id}</span>}
+      {numbered && !isNew(id) && <span className="plate-no">{id}</span>}
     </span>
   );
 }

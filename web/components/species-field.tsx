@@ -5,6 +5,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
+import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,7 +28,10 @@ export function SpeciesField(props: {
     () => api.species.selectable.get({ query }),
     { errorTitle: pets.errorSpecies, keep: true },
   );
-  const hint = (
+  const isReachable = useReachable();
+  const hint = !isReachable ? (
+    pets.speciesOffline
+  ) : (
     <>
       {pets.speciesMissing} <Link href={paths.species()}>{pets.speciesMissingLink}</Link>
     </>

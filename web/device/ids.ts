@@ -71,13 +71,28 @@ export function forgotten<W extends Write>(write: W, kind: Kind, negatives: Ids)
 }
 
 /** The ids of one kind in a write. */
-export const idsIn = (write: Write, kind?: Kind): number[] =>
-  Object.entries(fieldsOf[nameOf(write)] ?? {})
+export function idsIn(write: Write, kind?: Kind): number[] {
+  if (isLabelChoice(write)) return kind === undefined || kind === 'pet' ? chosenLabels(write) : [];
+  return Object.entries(fieldsOf[nameOf(write)] ?? {})
     .filter(([, of]) => kind === undefined || of === kind)
     .flatMap(([field]) => write.body[field])
     .filter((id) => typeof id === 'number');
+}
+
+/** The animals that are chosen for labels are JSON text in a setting. */
+const isLabelChoice = (write: Write): boolean =>
+  nameOf(write) === 'POST /user_config/set' && write.body['conf_key'] === 'label_pets';
+
+function chosenLabels({ body }: Write): number[] {
+  const value: unknown = JSON.parse(String(body['conf_val'] ?? null));
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+}
 
 function mapIds<W extends Write>(write: W, map: (id: number, kind: Kind) => number): W {
+  if (isLabelChoice(write) && chosenLabels(write).length > 0) {
+    const conf_val = JSON.stringify(chosenLabels(write).map((id) => map(id, 'pet')));
+    return { ...write, body: { ...write.body, conf_val } };
+  }
   const fields = Object.entries(fieldsOf[nameOf(write)] ?? {}).filter(
     ([field]) => field in write.body,
   );

@@ -1,3 +1,4 @@
+import { FIRST_NEW_ID } from '#src/domain/sync/ids.ts';
 import type { Database } from './database.ts';
 import type { NewEntry, QueueEntry } from './entries.ts';
 import { madeBy, type Ids } from './ids.ts';
@@ -18,7 +19,7 @@ export type QueueChange = {
  * those of the examples in the guide.
  */
 export type Last = { place: number; id: number };
-export const none: Last = { place: 0, id: -999 };
+export const none: Last = { place: 0, id: FIRST_NEW_ID + 1 };
 
 export type Kept = { added: QueueEntry[]; last: Last };
 

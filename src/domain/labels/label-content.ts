@@ -1,3 +1,4 @@
+import { isNew } from '#src/domain/sync/ids.ts';
 import type { Day } from '#src/domain/days.ts';
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { shortSpeciesName, speciesNameParts } from '#src/domain/text/species-name.ts';
@@ -113,7 +114,8 @@ function textOf(pet: LabelPet, field: Exclude<LabelField, 'sc_name'>, words: Lab
     case 'price':
       return words.price;
     case 'id':
-      return words.number(pet.id);
+      // one that was added without a network gets its number later; paper is for ever
+      return isNew(pet.id) ? '' : words.number(pet.id);
     case 'gender':
       return genderCount(pet.gender, pet.an_count);
     case 'an_count':

@@ -97,10 +97,9 @@ export const feeding: Texts['feeding'] = {
   // was auf dem Gerät wartet
   noNetwork: 'Kein Netz.',
   everythingWorks: 'Die Tiere sind hier, und was eingetragen wird, bleibt aufbewahrt.',
-  waiting: (n) => `${plural(n, 'Eintrag wartet', 'Einträge warten')} auf das Netz`,
+  waiting: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'} auf das Netz`,
   sending: (n) => `Wird gesendet, noch ${n}.`,
-  stored: (n) =>
-    n === 1 ? 'Der Eintrag ist gespeichert.' : `Alle ${n} Einträge sind gespeichert.`,
+  stored: 'Alles ist gespeichert.',
   safe: 'Auf diesem Gerät aufbewahrt.',
   unsafe: 'Dieses Gerät kann sie nicht aufbewahren: Seite offen lassen.',
   sendNow: 'Jetzt senden',

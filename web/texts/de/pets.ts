@@ -15,6 +15,7 @@ export const pets: Texts['pets'] = {
   speciesPlaceholder: 'Teil des Namens',
   speciesMissing: 'Fehlt eine Art?',
   speciesMissingLink: 'Alle Arten ansehen',
+  speciesOffline: 'Ohne Netz sind nur die Arten der eigenen Tiere wählbar.',
   name: 'Name',
   nameHint: 'Oder eine Nummer, wie es gerufen wird',
   gender: 'Geschlecht',
@@ -129,6 +130,7 @@ export const pets: Texts['pets'] = {
 
   // details
   number: 'Nummer',
+  numberLater: 'kommt beim Speichern auf dem Server',
   tag: 'Kennung',
   size: 'Größe',
   legSpan: 'Spannweite',

@@ -12,6 +12,7 @@ export const pets = {
   speciesPlaceholder: 'Part of a name',
   speciesMissing: 'Is a species missing?',
   speciesMissingLink: 'See all species',
+  speciesOffline: 'Without a network only the species of your own animals can be chosen.',
   name: 'Name',
   nameHint: 'Or a number, as you call it',
   gender: 'Sex',
@@ -125,6 +126,7 @@ export const pets = {
 
   // details
   number: 'Number',
+  numberLater: 'given when it is stored',
   tag: 'Tag',
   size: 'Size',
   legSpan: 'Leg span',

@@ -1,3 +1,4 @@
+import { isNew } from '#src/domain/sync/ids.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { genderCount } from '#src/domain/animal/gender.ts';
@@ -36,7 +37,7 @@ export function PetFacts({ pet }: { pet: Pet }) {
     <>
       <Facts>
         {pet.archived === 1 && <Archived pet={pet} />}
-        <Fact label={pets.number}>{pet.id}</Fact>
+        <Fact label={pets.number}>{isNew(pet.id) ? pets.numberLater : pet.id}</Fact>
         <Fact label={pets.tag}>
           <span className="num">{pet.tag}</span>
         </Fact>
