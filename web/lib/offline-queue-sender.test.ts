@@ -56,8 +56,8 @@ const fed = (id: number, fields: Partial<QueuedRequest> = {}): Omit<QueuedReques
   ...fields,
 });
 
-const recordsOf = async (id: number) =>
-  (await app.as(3).get('pet/feeding/list', { id: String(id) })).data.rows.map(
+const recordsOf = async (id: number, uid = 3) =>
+  (await app.as(uid).get('pet/feeding/list', { id: String(id) })).data.rows.map(
     (row: { food: string; progress: number; fp_id: number | null }) => [
       row.food,
       row.progress,
@@ -217,6 +217,20 @@ describe('the offline queue', () => {
       const ada = await queueAndSwitch();
       expect(await recordsOf(ada)).toEqual([['Dubia', 0, null]]);
       expect(readStored('exuvia.outbox.3')).toBeNull();
+    });
+
+    test('is followed by that of the other keeper at once', async () => {
+      await become(4);
+      const theirs = aPet(app.db, { uid: 4 });
+      serve(() => {
+        throw new TypeError('Failed to fetch');
+      });
+      enqueue([fed(theirs)]);
+      await sendNow();
+      await become(3);
+      await queueAndSwitch();
+      expect([pendingRequests(3), pendingRequests(4)]).toEqual([[], []]);
+      expect(await recordsOf(theirs, 4)).toEqual([['Dubia', 0, null]]);
     });
 
     test('waits where that token has ended, and leaves the other keeper logged in', async () => {

@@ -57,6 +57,8 @@ export async function sendNow(): Promise<void> {
   } finally {
     running = false;
   }
+  // of another keeper, who logged in meanwhile, nothing was sent or refused yet
+  if (currentSession()?.user.uid !== session.user.uid) return sendNow();
   if (pendingRequests(session.user.uid).length > 0) timer = setTimeout(() => void sendNow(), pause);
 }
 
