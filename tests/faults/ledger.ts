@@ -27,7 +27,7 @@ type Exported = {
 };
 
 const json = { 'content-type': 'application/json' };
-const upw = 'correct horse battery';
+export const upw = 'correct horse battery';
 
 /** Registers the first person of an installation, its administrator, with no records. */
 export async function firstKeeper(origin: string): Promise<Keeper> {
