@@ -15,6 +15,7 @@ import {
 import { countUsers, findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { purgeExpired } from '#src/features/accounts/accounts/tokens.service.ts';
 import { BackupRefused } from '#src/platform/backup/archive.ts';
+import { assertAccountsNotLost } from '#src/platform/backup/lost-accounts.ts';
 import { startJobs } from '#src/platform/jobs/background.ts';
 import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   finishInterruptedRestore(config.dataDir);
   assertDatabaseNotLost(folder);
   const context = openContext(config, log, folder);
+  if (countUsers(context.db) === 0) assertAccountsNotLost(context);
   if (config.demo && countUsers(context.db) === 0) await openDemo(context);
   if (!config.demo && isDemo(context.db))
     throw new ConfigMistakes([

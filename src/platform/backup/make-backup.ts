@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { hasLostLog } from '#src/db/lost-log.ts';
 import { syncFolder } from '#src/platform/files/atomic-write.ts';
 import { BackupRefused, gzipFile, writeArchive, type Sums } from './archive.ts';
 import {
@@ -45,6 +46,8 @@ export async function makeBackup(
   const database = join(dataDir, 'exuvia.db');
   if (!existsSync(database))
     throw new BackupRefused(`There is no database in ${dataDir}. Set DATA_DIR to the data folder.`);
+  if (hasLostLog(database))
+    throw new BackupRefused(`The log ${database}-wal is gone: a backup would be incomplete.`);
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
   refuseWithoutRoom(dataDir, database, floor);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { restoreCommand } from '#src/db/database.ts';
+import { hasLostLog } from '#src/db/lost-log.ts';
 import { idOf } from '#src/db/own-files.ts';
 import { writeFileAtomic } from './atomic-write.ts';
 
@@ -135,7 +136,7 @@ const markOf = (path: string) =>
 
 /** Whether another process has a database open. Only then SQLite refuses to leave its log. */
 function isOpenElsewhere(database: string): boolean {
-  if (!existsSync(database)) return false;
+  if (!existsSync(database) || hasLostLog(database)) return false; // openDatabase refuses it, and finds it as it is
   const file = new Database(database, { readwrite: true });
   try {
     file.query('PRAGMA journal_mode = DELETE').all();
