@@ -31,6 +31,7 @@ import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
 import { stateOfFiles } from '#src/platform/files/own-files.ts';
+import { tellDiskFault } from '#src/platform/files/disk-fault.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
 import { createMailer } from '#src/platform/mail/mailer.ts';
@@ -116,7 +117,7 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
   db.$client.run('PRAGMA temp_store = MEMORY'); // else each larger statement makes and removes a file
   checkpoint(db); // from now on the new or migrated database is in the file itself, not in its log
   noteOwnFiles(db, database, join(config.dataDir, 'lock.db'));
-  syncInBackground(db, database);
+  syncInBackground(db, database, { onFault: (fault) => tellDiskFault({ db, log }, fault) });
   const mailer = createMailer({ config, db, log, now });
   const limits = createRateLimits(now);
   const setupCode = readableSecret(3);

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskFault } from '#src/db/durable.ts';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
 import { readCopyState } from '#src/platform/backup/copy.ts';
 import { listBackups, type Backup } from '#src/platform/backup/names.ts';
@@ -16,7 +17,9 @@ export function listWarnings(context: Context): Warning[] {
   const { bavail, bsize } = statfsSync(config.dataDir);
   const free = bavail * bsize;
   const wal = statSync(join(config.dataDir, 'exuvia.db-wal'), { throwIfNoEntry: false })?.size ?? 0;
+  const fault = diskFault(context.db);
   return [
+    ...(fault === null ? [] : [{ code: 'disk_failing' as const, reason: fault }]),
     ...(free < Math.max(config.diskFloor, 50 * MB)
       ? [{ code: 'little_space' as const, megabytes: Math.floor(free / MB) }]
       : []),
