@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
@@ -61,28 +60,6 @@ test('bodies that are nested deep cost no memory and are no fault', async () => 
   const most = note();
   await program.stop();
   report('bodies nested deep', 4, missing, most);
-});
-
-test('an upload that stands still does not keep the others from theirs', async () => {
-  const program = await start(temporaryFolder('still'));
-  const keeper = await firstKeeper(program.origin);
-  await writeOne(program.origin, keeper, false);
-  const { hostname, port } = new URL(program.origin);
-  const still = connect(Number(port), hostname);
-  still.on('error', () => {});
-  still.write(
-    `POST /api/picture/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${keeper.token}\r\n` +
-      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${18 * MB}\r\n\r\n--b\r\n`,
-  );
-  const missing: string[] = [];
-  const before = keeper.ledger.pictures.size;
-  while (keeper.ledger.pictures.size < before + 2 && keeper.ledger.answered < 400)
-    await writeOne(program.origin, keeper, true);
-  if (keeper.ledger.pictures.size < before + 2) missing.push('uploads of the others');
-  still.destroy();
-  missing.push(...keeper.ledger.faults);
-  await program.stop();
-  report('an upload that stands still', 1, missing);
 });
 
 test('an upload that pauses for longer than Bun’s own ten seconds is taken', async () => {
