@@ -3,6 +3,7 @@ import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { aHandOver, handOverFile } from '#src/testing/hand-over-file.ts';
+import { attacker } from './attacks.ts';
 import { memoryGroup, noGroup } from './control-group.ts';
 import { call, firstKeeper, type Keeper } from './ledger.ts';
 import { start, type Program } from './program.ts';
@@ -64,6 +65,30 @@ test('files that need more memory than there is are refused, and the server goes
   report('imports that need too much memory', tried, missing, `${group.killed()} by the kernel`);
 }, 400_000);
 
+test('while 5,000 rows are stored another keeper goes on', async () => {
+  const dataDir = temporaryFolder('rows');
+  const program = await start(dataDir);
+  const keeper = await firstKeeper(program.origin);
+  const other = { ...keeper, token: (await attacker(program.origin, 'ann')).token };
+  const missing: string[] = [];
+  await upload(program, other, document(5000, 1));
+  const imported = settled(program, other, 'POST', {});
+  let [beside, over] = [0, false];
+  void imported.finally(() => (over = true));
+  while (!over) {
+    const answer = await call(program.origin, keeper, 'GET', 'pet/list');
+    if (answer?.status !== 200) missing.push(`an ordinary call: ${JSON.stringify(answer)}`);
+    const stored = count(dataDir, 'stored');
+    if (stored > 0 && stored < 5000) beside += 1;
+  }
+  const data = await imported;
+  if (data?.['added'] !== 5000) missing.push(`the import: ${JSON.stringify(data)}`);
+  if (beside < 10) missing.push(`${beside} calls while some of the rows were stored`);
+  missing.push(...keeper.ledger.faults);
+  await program.stop();
+  report('5,000 rows', 1, missing, `${beside} calls of another keeper while they were stored`);
+});
+
 test('kill -9 while an import is stored leaves all of it or nothing', async () => {
   const dataDir = temporaryFolder('half');
   const rounds = 6;
@@ -92,7 +117,7 @@ test('kill -9 while an import is stored leaves all of it or nothing', async () =
   report('kill -9 during an import', rounds, missing, `${none} of them left nothing`);
 }, 200_000);
 
-const document = (pets: number) =>
+const document = (pets: number, days = 10) =>
   new TextEncoder().encode(
     JSON.stringify({
       exuvia: 2,
@@ -100,7 +125,7 @@ const document = (pets: number) =>
         id: at + 1,
         name: `Pet ${at}`,
         sc_name: 'Brachypelma hamorii',
-        feedings: Array.from({ length: 10 }, (__, day) => ({
+        feedings: Array.from({ length: days }, (__, day) => ({
           date_f: `2025-01-${day + 10}`,
           food: 'Dubia',
           progress: 0,
@@ -123,9 +148,13 @@ async function settled(program: Program, keeper: Keeper, method: string, body?: 
   return response?.data;
 }
 
-function count(dataDir: string, what: 'pet' | 'unfinished'): number {
+function count(dataDir: string, what: 'pet' | 'stored' | 'unfinished'): number {
   const db = new Database(join(dataDir, 'exuvia.db'), { readonly: true });
-  const sql = { pet: 'pets WHERE id > 0', unfinished: 'imports WHERE uid = 1' }[what];
+  const sql = {
+    pet: 'pets WHERE id > 0',
+    stored: 'pets WHERE import_id > 0',
+    unfinished: 'imports WHERE uid = 1',
+  }[what];
   const rows = db.query(`SELECT count(*) FROM ${sql}`).values();
   db.close();
   return Number(rows[0]?.[0]);
