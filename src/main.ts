@@ -227,6 +227,10 @@ async function tellFirstStep({ config, db, log, setupCode }: Context): Promise<v
   if (config.demo && isDemo(db)) {
     const password = await drawDemoPassword(db);
     log.info(`Log in as ${demoKeepers[0].email} with the password ${password}`);
+    if (!/^(127\.|::1$|localhost$)/.test(config.host))
+      log.warn(
+        `The example club listens at ${config.host}: whoever reaches it and has the password is its administrator.`,
+      );
   }
   if (countUsers(db) === 0)
     log.info(

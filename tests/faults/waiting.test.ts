@@ -41,7 +41,7 @@ async function fixture(what: string) {
   return { program, keeper, other, missing, cost, ordinary };
 }
 
-test('a megabyte of values costs no more than one of text, of strangers nothing', async () => {
+test('a megabyte of values costs no more than one of text, and three of strangers, either', async () => {
   const { program, other, missing, cost } = await fixture('values');
   const stranger = await attacker(program.origin);
   const send = async (one: Attacker, path: string, body: string) => {
@@ -63,18 +63,25 @@ test('a megabyte of values costs no more than one of text, of strangers nothing'
   );
   await program.stop();
   const note = `hundredths of a second: text ${ofText}, values ${ofValues}, of strangers ${ofStrangers}`;
-  if (ofValues > 3 * ofText) missing.push(note);
-  if (ofStrangers > 3 * ofText) missing.push(note);
+  if (ofValues > ofText || ofStrangers > ofText) missing.push(note);
   report('megabytes of values', 150, missing, note);
 });
 
 test('long names that are looked for cost no more than names, and others go on between them', async () => {
-  const { program, other, missing, cost, ordinary } = await fixture('names');
+  const { program, keeper, other, missing, cost, ordinary } = await fixture('names');
+  const asking = { ...keeper, token: other.token };
   const ask = async (length: number) => {
     const names = Array.from({ length: limits.importNames }, (_, at) =>
       `Brachypelma hamorii ${at} `.repeat(40).slice(0, length),
     );
-    const answer = await other.call('POST', 'pet/match_species', JSON.stringify({ names }));
+    const answer = await call(
+      program.origin,
+      asking,
+      'POST',
+      'pet/match_species',
+      { names },
+      150_000,
+    );
     if (answer?.status !== 200) missing.push(`names: ${answer?.status}`);
   };
   const ofNames = await cost(() => ask(limits.sc_name));
@@ -85,6 +92,6 @@ test('long names that are looked for cost no more than names, and others go on b
   await Promise.all(calls);
   await program.stop();
   const note = `hundredths of a second: names ${ofNames}, long ones ${ofLong}; ${answered} ordinary calls beside 30`;
-  if (ofLong > 4 * ofNames || answered < 8) missing.push(note);
+  if (ofLong > 1.5 * ofNames || answered < 8) missing.push(note);
   report('long names that are looked for', 32, missing, note);
 });
