@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { LEAVING_UID } from '#src/db/seed.ts';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
-import { call, firstKeeper, lost, upw, writeOne, type Keeper } from './ledger.ts';
+import { call, emptyLedger, firstKeeper, lost, upw, writeOne, type Keeper } from './ledger.ts';
 import { start, type Program } from './program.ts';
 import { report, unsound } from './report.ts';
 
@@ -48,9 +48,7 @@ test('kill -9 while an account is deleted: nothing of it is public, and it goes 
 
 /** Another keeper with many animals, of which some have a picture. */
 async function aCollection({ origin }: Program, un: string): Promise<Keeper> {
-  const none = { token: '', email: un, sc_id: 0 };
-  const ledger = { pets: new Map(), records: new Set(), pictures: new Set(), answered: 0 };
-  const keeper = { ...none, ledger: { ...ledger, unanswered: [], faults: [] } } as Keeper;
+  const keeper: Keeper = { token: '', email: un, sc_id: 0, ledger: emptyLedger() };
   const made = await call(origin, keeper, 'POST', 'user/register', { un, uname: 'Dora', upw });
   keeper.token = String(made?.data['token']);
   const background = { create: { width: 9, height: 9, channels: 3 as const, background: '#543' } };

@@ -31,6 +31,16 @@ type Exported = {
 const json = { 'content-type': 'application/json' };
 export const upw = 'correct horse battery';
 
+export const emptyLedger = (): Ledger => ({
+  pets: new Map(),
+  records: new Set(),
+  pictures: new Set(),
+  answered: 0,
+  unanswered: [],
+  faults: [],
+  refused: [],
+});
+
 /** Registers the first person of an installation, its administrator, with no records. */
 export async function firstKeeper(origin: string): Promise<Keeper> {
   const email = 'keeper@example.org';
@@ -39,16 +49,7 @@ export async function firstKeeper(origin: string): Promise<Keeper> {
   const { token } = (await made.json()) as { token: string };
   const species = await fetch(`${origin}/api/species/list?limit=1`);
   const { rows } = (await species.json()) as { rows: { sc_id: number }[] };
-  const ledger: Ledger = {
-    pets: new Map(),
-    records: new Set(),
-    pictures: new Set(),
-    answered: 0,
-    unanswered: [],
-    faults: [],
-    refused: [],
-  };
-  return { token, email, sc_id: rows[0]?.sc_id ?? 0, ledger };
+  return { token, email, sc_id: rows[0]?.sc_id ?? 0, ledger: emptyLedger() };
 }
 
 export async function logIn(origin: string, { email }: Keeper): Promise<number> {
