@@ -229,7 +229,7 @@ async function tellFirstStep({ config, db, log, setupCode }: Context): Promise<v
     log.info(`Log in as ${demoKeepers[0].email} with the password ${password}`);
     if (!/^(127\.|::1$|localhost$)/.test(config.host))
       log.warn(
-        `The example club listens at ${config.host}: whoever reaches it and has the password is its administrator.`,
+        `The example club listens at ${config.host}: anyone who reaches it and has the password is its administrator.`,
       );
   }
   if (countUsers(db) === 0)

@@ -36,7 +36,7 @@ test('visitors who ask for PNGs of a picture keep no upload waiting, within 256 
   const small = await noise(360, 270);
   await Promise.all([crowd('large', 404), upload(second, small)]);
 
-  await visit('thumb', 200); // whoever makes PNGs stands still with the next one
+  await visit('thumb', 200); // what makes PNGs stands still with the next one
   const maker = newestChild(program.pid);
   process.kill(maker, 'SIGSTOP');
   atEnd(() => process.kill(maker, 'SIGCONT'));
