@@ -30,6 +30,7 @@ import { purgeEventLog } from '#src/platform/log/event-log.ts';
 import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
+import { lookForDamage } from '#src/platform/files/damage.ts';
 import { stateOfFiles } from '#src/platform/files/own-files.ts';
 import { tellDiskFault } from '#src/platform/files/disk-fault.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
   await createAdministrator(context);
   requireAdministrator(context);
 
+  lookForDamage(context, folder.database);
   renameOldFiles(context);
   const app = await listen(context);
   const stopJobs = startUpkeep(context);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { diskFault } from '#src/db/durable.ts';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
 import { readCopyState } from '#src/platform/backup/copy.ts';
+import { damageOf } from '#src/platform/files/damage.ts';
 import { listBackups, type Backup } from '#src/platform/backup/names.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findLastBackupNote, findSiteValue } from './warnings.queries.ts';
@@ -67,6 +68,9 @@ function backupWarnings(context: Context): Warning[] {
   const failed = /^Backup failed: (.+)$/s.exec(note?.message ?? '');
   if (failed?.[1] && note && note.time > (last?.made ?? ''))
     warnings.push({ code: 'backup_failed', reason: failed[1] });
+  const verdict = damageOf(context.db);
+  if (verdict && !last?.content?.faults.some(({ code }) => code === 'database_damaged'))
+    warnings.push({ code: 'database_damaged', verdict });
   const accepted = findSiteValue(context.db, BASELINE) ?? '';
   for (const fault of last?.content?.faults ?? [])
     if (fault.code !== 'fewer_records' || (last?.made ?? '') > accepted) warnings.push(fault);
