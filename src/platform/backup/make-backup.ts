@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { hasLostLog } from '#src/db/lost-log.ts';
 import { syncFolder } from '#src/platform/files/atomic-write.ts';
+import { isWholeWebp } from '#src/platform/pictures/whole-webp.ts';
 import { BackupRefused, gzipFile, writeArchive, type Sums } from './archive.ts';
 import {
   BASELINE,
@@ -130,7 +131,9 @@ async function writeFiles(
 }
 
 function damagedPictures(files: HeldFile[], sums: Sums): BackupFault[] {
-  const damaged = files.filter(({ name, sum }) => sum !== null && sums[name] !== sum);
+  const damaged = files.filter(({ name, path, sum }) =>
+    sum === null ? !isWholeWebp(path) : sums[name] !== sum,
+  );
   const count = new Set(damaged.map(({ name }) => name.split('/').at(-1))).size;
   return count ? [{ code: 'pictures_damaged', count }] : [];
 }
