@@ -99,7 +99,7 @@ test('kill -9 while an import is stored leaves all of it or nothing', async () =
   let [whole, none] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     await upload(program, keeper, text);
-    const running = call(program.origin, keeper, 'POST', 'data/import', {});
+    const running = call(program.origin, keeper, 'POST', 'data/import', { file: 'all.json' });
     while (round > 0 && count(dataDir, 'pet') === whole * 600) await Bun.sleep(1);
     await Bun.sleep(round * 200);
     program.signal('SIGKILL');
@@ -111,6 +111,14 @@ test('kill -9 while an import is stored leaves all of it or nothing', async () =
     if (left === 600) whole += 1;
     else if (left === 0) none += 1;
     else missing.push(`${left} of 600 pets`);
+    const told = [
+      (await call(program.origin, keeper, 'GET', 'data/import'))?.data['code'],
+      (await call(program.origin, keeper, 'GET', 'data/imports'))?.data['interrupted'],
+    ];
+    const right = left === 600 ? ['not_found', null] : ['import_interrupted', 'all.json'];
+    // in the first round the call itself may not have arrived
+    if (round > 0 && !Bun.deepEquals(told, right))
+      missing.push(`told ${told.join()} of ${left} pets`);
   }
   await program.stop();
   missing.push(...unsound(dataDir));
