@@ -5,6 +5,10 @@ export const accounts: Texts['accounts'] = {
   login: 'Anmelden',
   register: 'Registrieren',
   logout: 'Abmelden',
+  logoutWaiting: (n) =>
+    `Was bei ${plural(n, 'Tier', 'Tieren')} eingetragen wurde, ist noch nicht gesendet`,
+  logoutSafe: 'Es bleibt auf diesem Gerät und wird gesendet, sobald man sich hier wieder anmeldet.',
+  logoutUnsafe: 'Dieses Gerät kann es nicht behalten: Mit dem Abmelden geht es verloren.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   newPassword: 'Neues Passwort',

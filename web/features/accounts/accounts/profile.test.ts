@@ -2,9 +2,11 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { inbox, mailedToken, newcomer, password } from '#src/testing/people.ts';
+import { aPet } from '#src/testing/samples.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
 import { listSessions } from '#src/platform/security/sessions.queries.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { enqueue, pendingRequests } from '#web/state/offline-queue.ts';
 import { currentSession } from '#web/state/session.ts';
 import {
   clickButton,
@@ -166,6 +168,33 @@ test('logging out without a network forgets the session all the same', async () 
   await settled(() => window.location.pathname === '/');
   expect(currentSession()).toBeNull();
   expect(dialogs()).toHaveLength(0);
+});
+
+test('logging out asks first where what was recorded is not sent yet, which stays on the device', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db);
+  await openScreen('/profile', { app, as: 3 });
+  await settled(() => pageText().includes('Pets1'));
+  serve((request) => {
+    if (request.url.includes('/feeding/')) throw new TypeError('no network');
+    return app.app.handle(request);
+  });
+  const fed = { kind: 'feed', name: 'Rosa', date_f: '2026-01-02', food: 'Dubia' } as const;
+  enqueue([{ ...fed, id, progress: 0, fp_id: null }]);
+  await clickButton('Log out');
+  await settled(() => pageText().includes('What you recorded of 1 animal is not sent yet'));
+  expect(pageText()).toContain('is sent when you log in here again');
+  expect(currentSession()?.user.uid).toBe(3);
+  await clickButton('Cancel');
+  await settled(() => dialogs().length === 0);
+  expect(currentSession()?.user.uid).toBe(3);
+  await clickButton('Log out');
+  await settled(() => dialogs().length === 1);
+  await clickButton('Log out');
+  await settled(() => window.location.pathname === '/');
+  expect(currentSession()).toBeNull();
+  expect(pendingRequests(3)).toMatchObject([{ id }]);
+  localStorage.clear();
 });
 
 test('the profile lists where the keeper is logged in, and ends what is somewhere else', async () => {
