@@ -2,10 +2,9 @@ import { Database } from 'bun:sqlite';
 import { afterEach, expect, test } from 'bun:test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
-import sharp from 'sharp';
 import { LEAVING_UID } from '#src/db/seed.ts';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
+import { aCollection } from './collection.ts';
 import { call, emptyLedger, firstKeeper, lost, upw, writeOne, type Keeper } from './ledger.ts';
 import { start, type Program } from './program.ts';
 import { report, unsound } from './report.ts';
@@ -23,7 +22,7 @@ test('kill -9 while an account is deleted: nothing of it is public, and it goes 
   const staying = await firstKeeper(program.origin);
   while (staying.ledger.pictures.size < 3) await writeOne(program.origin, staying, true);
   for (let round = 0; round < rounds; round += 1) {
-    const leaving = await aCollection(program, `keeper${round}@example.org`);
+    const leaving = await aLeaving(program, `keeper${round}@example.org`);
     const [uid, pictured] = idsOf(dataDir);
     expect(await served(program, pictured)).toHaveLength(PICTURES);
     const deleting = call(program.origin, leaving, 'DELETE', 'user/delete', { upw });
@@ -47,35 +46,11 @@ test('kill -9 while an account is deleted: nothing of it is public, and it goes 
 }, 200_000);
 
 /** Another keeper with many animals, of which some have a picture. */
-async function aCollection({ origin }: Program, un: string): Promise<Keeper> {
+async function aLeaving({ origin }: Program, un: string): Promise<Keeper> {
   const keeper: Keeper = { token: '', email: un, sc_id: 0, ledger: emptyLedger() };
   const made = await call(origin, keeper, 'POST', 'user/register', { un, uname: 'Dora', upw });
   keeper.token = String(made?.data['token']);
-  const background = { create: { width: 9, height: 9, channels: 3 as const, background: '#543' } };
-  const picture = await sharp(background).webp().toBuffer();
-  const numbers = Array.from({ length: PETS }, (_, at) => at + 1);
-  const feedings = numbers.slice(0, 28).map((day) => ({
-    date_f: `2025-01-${String(day).padStart(2, '0')}`,
-    food: 'Dubia',
-    progress: 0,
-  }));
-  const pet = (id: number) => ({ id, name: `Pet ${id}`, sc_name: 'Brachypelma hamorii', feedings });
-  const text = JSON.stringify({ exuvia: 2, pets: numbers.map(pet) });
-  const files = numbers.slice(-PICTURES).map((id) => [`pictures/${id}.webp`, picture] as const);
-  const body = zipSync({
-    'data.json': new TextEncoder().encode(text),
-    ...Object.fromEntries(files),
-  });
-  const headers = { authorization: `Bearer ${keeper.token}` };
-  await fetch(`${origin}/api/data/upload?offset=0`, {
-    method: 'PUT',
-    headers,
-    body: new Uint8Array(body),
-  });
-  let state = await call(origin, keeper, 'POST', 'data/import', {});
-  while (state?.data['state'] === 'running')
-    state = await call(origin, keeper, 'GET', 'data/import');
-  expect(state?.data).toMatchObject({ added: PETS });
+  await aCollection(origin, keeper, { pets: PETS, pictures: PICTURES });
   return keeper;
 }
 
