@@ -117,6 +117,9 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
   });
   db.$client.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
   db.$client.run('PRAGMA temp_store = MEMORY'); // else each larger statement makes and removes a file
+  // what loading the program, migrating and filling took would stay with the process
+  Bun.shrink(); // at the first pause
+  db.$client.run('PRAGMA shrink_memory');
   checkpoint(db); // from now on the new or migrated database is in the file itself, not in its log
   noteOwnFiles(db, database, join(config.dataDir, 'lock.db'));
   syncInBackground(db, database, { onFault: (fault) => tellDiskFault({ db, log }, fault) });

@@ -65,8 +65,9 @@ function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
         `${path} holds nothing, though there are backups or pictures: most likely its log, ${path}-wal, was lost or not copied. Nothing was changed. Restore a backup: ${restoreCommand}`,
       );
     if (pending === 'some') options.beforeMigration?.();
+    // before statements are kept: these run once
+    if (pending !== 'none') migrate(drizzle({ client: sqlite }), { migrationsFolder: folder });
     const db = drizzle({ client: boundStatements(sqlite) });
-    if (pending !== 'none') migrate(db, { migrationsFolder: folder });
     syncTriggers(sqlite);
     sqlite.run('PRAGMA foreign_keys = ON');
     const orphans = sqlite.query('PRAGMA foreign_key_check').all();
