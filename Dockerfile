@@ -16,7 +16,7 @@ COPY --from=build /build/dist dist
 RUN mkdir /data && chown 1000:1000 /data
 # Sharp's threads would reserve ten times the memory they use: limit the arenas, and return large blocks immediately.
 # Bun would collect garbage for the memory of the machine: from 128 of these 160 MB on it does so every 8 MB.
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 \
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 BUN_JSC_forceRAMSize=167772160
 USER 1000:1000
 VOLUME /data

@@ -15,6 +15,7 @@ import {
 import { countUsers, findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { purgeExpired } from '#src/features/accounts/accounts/tokens.service.ts';
 import { BackupRefused } from '#src/platform/backup/archive.ts';
+import { assertAccountsNotLost } from '#src/platform/backup/lost-accounts.ts';
 import { startJobs } from '#src/platform/jobs/background.ts';
 import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -30,7 +31,9 @@ import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
 import { purgeGone } from '#src/features/portability/sync/parts.queries.ts';
 import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
 import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
+import { lookForDamage } from '#src/platform/files/damage.ts';
 import { stateOfFiles } from '#src/platform/files/own-files.ts';
+import { tellDiskFault } from '#src/platform/files/disk-fault.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
 import { createMailer } from '#src/platform/mail/mailer.ts';
@@ -71,6 +74,7 @@ async function start(): Promise<void> {
   finishInterruptedRestore(config.dataDir);
   assertDatabaseNotLost(folder);
   const context = openContext(config, log, folder);
+  if (countUsers(context.db) === 0) assertAccountsNotLost(context);
   if (config.demo && countUsers(context.db) === 0) await openDemo(context);
   if (!config.demo && isDemo(context.db))
     throw new ConfigMistakes([
@@ -79,6 +83,7 @@ async function start(): Promise<void> {
   await createAdministrator(context);
   requireAdministrator(context);
 
+  lookForDamage(context, folder.database);
   renameOldFiles(context);
   const app = await listen(context);
   const stopJobs = startUpkeep(context);
@@ -113,9 +118,12 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
   });
   db.$client.run(`PRAGMA busy_timeout = ${BUSY_MS}`);
   db.$client.run('PRAGMA temp_store = MEMORY'); // else each larger statement makes and removes a file
+  // what loading the program, migrating and filling took would stay with the process
+  Bun.shrink(); // at the first pause
+  db.$client.run('PRAGMA shrink_memory');
   checkpoint(db); // from now on the new or migrated database is in the file itself, not in its log
   noteOwnFiles(db, database, join(config.dataDir, 'lock.db'));
-  syncInBackground(db, database);
+  syncInBackground(db, database, { onFault: (fault) => tellDiskFault({ db, log }, fault) });
   const mailer = createMailer({ config, db, log, now });
   const limits = createRateLimits(now);
   const setupCode = readableSecret(3);
@@ -226,6 +234,10 @@ async function tellFirstStep({ config, db, log, setupCode }: Context): Promise<v
   if (config.demo && isDemo(db)) {
     const password = await drawDemoPassword(db);
     log.info(`Log in as ${demoKeepers[0].email} with the password ${password}`);
+    if (!/^(127\.|::1$|localhost$)/.test(config.host))
+      log.warn(
+        `The example club listens at ${config.host}: anyone who reaches it and has the password is its administrator.`,
+      );
   }
   if (countUsers(db) === 0)
     log.info(

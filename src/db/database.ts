@@ -5,6 +5,7 @@ import { drizzle, type BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
 import { ensureDatabaseId } from './database-id.ts';
 import { onceDurable } from './durable.ts';
+import { hasLostLog } from './lost-log.ts';
 import { syncTriggers } from './triggers.ts';
 import { seed } from './seed.ts';
 import { boundStatements } from './statements.ts';
@@ -36,7 +37,7 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 /**
  * Opens (or creates) the database, migrates it to this version and checks it. The only way to open one, in tests and in
  * production. `beforeMigration` runs when an existing file is about to be changed.
- * @throws DatabaseRefused when the file is damaged or was written by a newer version.
+ * @throws DatabaseRefused when the file is damaged, lost its log, or was written by a newer version.
  */
 export function openDatabase(path: string, options: OpenOptions = {}): Db {
   return prepare(openFile(path), path, options);
@@ -64,8 +65,9 @@ function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
         `${path} holds nothing, though there are backups or pictures: most likely its log, ${path}-wal, was lost or not copied. Nothing was changed. Restore a backup: ${restoreCommand}`,
       );
     if (pending === 'some') options.beforeMigration?.();
+    // before statements are kept: these run once
+    if (pending !== 'none') migrate(drizzle({ client: sqlite }), { migrationsFolder: folder });
     const db = drizzle({ client: boundStatements(sqlite) });
-    if (pending !== 'none') migrate(db, { migrationsFolder: folder });
     syncTriggers(sqlite);
     sqlite.run('PRAGMA foreign_keys = ON');
     const orphans = sqlite.query('PRAGMA foreign_key_check').all();
@@ -106,6 +108,11 @@ const damaged = (path: string, verdict: string) =>
     `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: ${restoreCommand}`,
   );
 
+const lostLog = (path: string) =>
+  new DatabaseRefused(
+    `The log ${path}-wal is gone, though the database was in use: what was stored last is in it. Nothing was changed. Put it back, or restore a backup: ${restoreCommand} (or, to go on without it, remove ${path}-shm).`,
+  );
+
 /** Merges the log into the file, so that little is lost with the log. Pages that are being read are merged later. */
 export const checkpoint = (db: Db): void =>
   void db.$client.query('PRAGMA wal_checkpoint(TRUNCATE)').all();
@@ -138,6 +145,7 @@ export function afterCommit(db: Db, step: () => void): void {
 }
 
 function openFile(path: string): Database {
+  if (hasLostLog(path)) throw lostLog(path);
   try {
     return new Database(path, { create: true, strict: true });
   } catch (error) {

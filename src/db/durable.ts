@@ -1,42 +1,37 @@
-import { Database } from 'bun:sqlite';
+import type { Database } from 'bun:sqlite';
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Db } from './database.ts';
+import { checkpointed, mergeIfLong, pagesInLog, type Disk } from './log-merge.ts';
 
 // A commit that waits for the disk blocks all calls: for half a second where a backup is being written, for longer on a
 // worn SD card. So commits of the server only write, and what promises something waits here, beside the event loop, until
 // the disk has it: a response, the removal of a file, a mail. Commits that come meanwhile share the next wait.
 
-type Sync = (file: number) => Promise<void>;
-
-type Disk = {
-  path: string;
-  sync: Sync;
-  log: number;
-  /** Never closed: that would take SQLite its locks on the file. */
-  file: number;
+type LogAndFile = Disk & {
   /** The rows that the connection had changed when the last sync began: they are on the disk. */
   synced: number;
   running: Promise<void>;
   next: Promise<void> | null;
-  /** The pages in the log when it was last merged, and the merge that runs. */
-  merged: number;
-  merging: Promise<void> | null;
+  /** What the disk said when it last failed to sync the log; null again once nothing depends on that log. */
+  logFault: Error | null;
 };
 
-/** Pages in the log from which on it is merged into the file, as SQLite does by itself. */
-const LONG = 1000;
 /** Where writes leave no pause SQLite merges at last, in the middle of a commit. */
-const TOO_LONG = 4 * LONG;
+const TOO_LONG = 4000;
 
-const disks = new WeakMap<Database, Disk>();
+const disks = new WeakMap<Database, LogAndFile>();
+
+type Options = Partial<Pick<Disk, 'sync' | 'onFault'>>;
 
 /** From now on commits don't wait for the disk: what promises something waits for `durable`. */
-export function syncInBackground(db: Db, path: string, sync: Sync = promisify(fdatasync)): void {
+export function syncInBackground(db: Db, path: string, options: Options = {}): void {
+  const { sync = promisify(fdatasync), onFault = () => {} } = options;
   const [log, file] = [openSync(`${path}-wal`, 'r+'), openSync(path, 'r+')];
-  const running = Promise.resolve();
-  const state = { running, next: null, merged: 0, merging: null, synced: changesOf(db) };
-  disks.set(db.$client, { path, sync, log, file, ...state });
+  const files = { path, sync, onFault, log, file, index: null };
+  const merge = { merged: 0, merging: null, fileFault: null, keepsLog: null };
+  const state = { synced: changesOf(db), running: Promise.resolve(), next: null, logFault: null };
+  disks.set(db.$client, { ...files, ...merge, ...state });
   db.$client.run('PRAGMA synchronous = NORMAL');
   db.$client.run(`PRAGMA wal_autocheckpoint = ${TOO_LONG}`);
 }
@@ -45,13 +40,16 @@ export function syncInBackground(db: Db, path: string, sync: Sync = promisify(fd
 export async function durable(db: Db): Promise<void> {
   const disk = disks.get(db.$client);
   if (!disk || changesOf(db) === disk.synced) return;
-  disk.next ??= disk.running
-    .catch(() => {})
-    .then(() => {
-      disk.next = null;
-      return (disk.running = syncLog(db, disk));
-    });
-  await disk.next;
+  if (disk.keepsLog) throw disk.fileFault;
+  await nextSync(db, disk);
+}
+
+/** What the disk said when it failed, as long as something depends on that; null where it does what it should. */
+export function diskFault(db: Db): string | null {
+  const disk = disks.get(db.$client);
+  if (!disk) return null;
+  pagesInLog(db, disk);
+  return (disk.fileFault ?? disk.logFault)?.message ?? null;
 }
 
 /** Runs what could not be undone once nothing that was committed can be lost; at once where commits wait themselves. */
@@ -73,70 +71,43 @@ export function noteNewLog(db: Db): void {
   if (!disk) return;
   const former = disk.log;
   disk.log = openSync(`${disk.path}-wal`, 'r+');
+  disk.index = null;
   void disk.running.catch(() => {}).then(() => closeSync(former));
 }
 
-async function syncLog(db: Db, disk: Disk): Promise<void> {
+/** The next sync of the log: all that is committed until it begins. */
+function nextSync(db: Db, disk: LogAndFile): Promise<void> {
+  disk.next ??= disk.running
+    .catch(() => {})
+    .then(() => {
+      disk.next = null;
+      return (disk.running = syncLog(db, disk));
+    });
+  return disk.next;
+}
+
+async function syncLog(db: Db, disk: LogAndFile): Promise<void> {
   const changes = changesOf(db);
   try {
     await disk.sync(disk.log);
   } catch (error) {
-    // a system may say once only that it lost a page: nothing is believed until the file has all of it
-    if (checkpointed(db, 'FULL').busy) throw error;
+    disk.logFault = error as Error;
+    disk.onFault(disk.logFault);
   }
+  if (disk.logFault) await beginNewLog(db, disk);
   disk.synced = changes;
-  mergeIfLong(db, disk);
-}
-
-function mergeIfLong(db: Db, disk: Disk): void {
-  const { log } = checkpointed(db, 'NOOP');
-  const since = log < disk.merged ? log : log - disk.merged; // fewer: SQLite began it again
-  if (disk.merging || since < LONG) return;
-  disk.merged = log;
-  disk.merging = mergeAll(db, disk)
-    .catch(() => {}) // as SQLite does with its own: the log keeps everything, and the next merge takes it
-    .finally(() => (disk.merging = null));
-}
-
-/** Once more while others write meanwhile: SQLite begins the log again when all of it is merged. */
-async function mergeAll(db: Db, disk: Disk): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await merge(db, disk);
-    const { log, checkpointed: merged } = checkpointed(db, 'NOOP');
-    if (merged === log) return;
-  }
+  mergeIfLong(db, disk, () => nextSync(db, disk));
 }
 
 /**
- * Merges the log into the file as SQLite does, first the log on the disk, then the file. While the reader reads, no page is
- * merged that came after it, and none of the log is written over before the file is on the disk.
+ * A system says once only that it lost a page, and the next sync succeeds without it. So nothing is believed until the
+ * file has all of this log, by syncs of SQLite's own, and the next pages go to an empty one.
  */
-async function merge(db: Db, disk: Disk): Promise<void> {
-  const reader = new Database(disk.path, { readonly: true });
-  try {
-    reader.run('BEGIN');
-    reader.query('SELECT 1 FROM sqlite_master').get();
-    await disk.sync(disk.log);
-    withoutSync(db, () => checkpointed(db, 'PASSIVE'));
-    await disk.sync(disk.file);
-  } finally {
-    reader.close();
-  }
+async function beginNewLog(db: Db, disk: LogAndFile): Promise<void> {
+  if (checkpointed(db, 'TRUNCATE').busy) throw disk.logFault;
+  await disk.sync(disk.log);
+  disk.logFault = null;
 }
-
-function withoutSync({ $client }: Db, work: () => unknown): void {
-  $client.run('PRAGMA synchronous = OFF');
-  try {
-    work();
-  } finally {
-    $client.run('PRAGMA synchronous = NORMAL');
-  }
-}
-
-type Checkpoint = { busy: number; log: number; checkpointed: number };
-
-const checkpointed = (db: Db, mode: 'NOOP' | 'PASSIVE' | 'FULL'): Checkpoint =>
-  db.$client.query<Checkpoint, []>(`PRAGMA wal_checkpoint(${mode})`).get() as Checkpoint;
 
 const changesOf = ({ $client }: Db): number =>
   $client.query<{ n: number }, []>('SELECT total_changes() AS n').get()?.n ?? 0;

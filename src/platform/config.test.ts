@@ -16,6 +16,11 @@ test('an empty environment makes the installation at home', () => {
   });
 });
 
+test('the example club listens for this machine alone, unless HOST says otherwise', () => {
+  expect(readConfig({ DEMO: '1' }).host).toBe('127.0.0.1');
+  expect(readConfig({ DEMO: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
 test('an address loses its slash, and the list of proxies its commas', () => {
   const env = {
     PUBLIC_URL: 'https://keep.example.org/',

@@ -25,7 +25,7 @@ export type Config = {
   backupCopyDir: string;
   /** Bytes of the disk that pictures, imports and backups leave free. */
   diskFloor: number;
-  /** Fills an empty data folder with an example club. */
+  /** Fills an empty data folder with an example club, which only this machine reaches where HOST does not say otherwise. */
   demo: boolean;
   legalNotice: string;
   donateText: string;
@@ -48,9 +48,10 @@ export function readConfig(env: Env): Config {
   const mistakes: string[] = [];
   const { text, whole, choice, url } = reader(env, mistakes);
   const port = whole('PORT', 3000, 1, 65535);
+  const demo = choice('DEMO', ['0', '1'], '0') === '1';
   const config: Config = {
     port,
-    host: text('HOST', '0.0.0.0'),
+    host: text('HOST', demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(text('DATA_DIR', 'data')),
     publicUrl: url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']),
     adminUid: whole('ADMIN_UID', 2, 2, 999_999_999),
@@ -66,7 +67,7 @@ export function readConfig(env: Env): Config {
     backupHour: whole('BACKUP_HOUR', 3, 0, 23),
     backupCopyDir: text('BACKUP_COPY_DIR', '') && resolve(text('BACKUP_COPY_DIR', '')),
     diskFloor: whole('DISK_FLOOR_MB', 500, 0, 100_000_000) * 1_048_576,
-    demo: choice('DEMO', ['0', '1'], '0') === '1',
+    demo,
     legalNotice: text('LEGAL_NOTICE', ''),
     donateText: text('DONATE_TEXT', ''),
   };

@@ -18,13 +18,17 @@ const held = rows.flatMap((row) => {
   });
 });
 
+/** A whole one: a part of it may be the words of another test. */
+const isTitle = (name: string, text: string): boolean =>
+  ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`));
+
 test('every row of SECURITY.md names tests that exist', () => {
   expect(rows.length).toBeGreaterThan(100);
   const missing = held.filter(({ file, names }) => {
     if (!file || !existsSync(file)) return true;
     const text = readFileSync(file, 'utf8');
     const isNamed = names.length > 0 || !file.endsWith('.test.ts');
-    return !isNamed || names.some((name) => !text.includes(name));
+    return !isNamed || names.some((name) => !isTitle(name, text));
   });
   expect(missing).toEqual([]);
 });

@@ -37,6 +37,10 @@ describe('the image', () => {
   });
 });
 
+test('the image is reached from outside of its container, with the example club, too', () => {
+  expect(lines('ENV').join(' ')).toContain(' HOST=0.0.0.0 ');
+});
+
 test('started without the image it has few malloc arenas, collects garbage early, and is in production, too', () => {
   const start = readFileSync('start.mjs', 'utf8');
   expect(start).toContain("MALLOC_ARENA_MAX: '2'");

@@ -9,6 +9,8 @@ export type Attacker = {
   origin: string;
   call: (method: string, path: string, body?: BodyInit, type?: string) => Promise<Response | null>;
   token: string;
+  /** answers of 500: whatever it sends, it is told in words what is wrong with it */
+  faults: string[];
 };
 
 const json = 'application/json';
@@ -18,7 +20,7 @@ const address = () =>
 
 /** Somebody at an address of its own; with a name, a keeper with an account. */
 export async function attacker(origin: string, name?: string): Promise<Attacker> {
-  const made: Attacker = { origin, token: '', call: send };
+  const made: Attacker = { origin, token: '', faults: [], call: send };
   if (name) {
     const body = JSON.stringify({ un: `${name}@example.org`, uname: name, upw: password });
     const answer = await send('POST', 'user/register', body);
@@ -38,7 +40,10 @@ export async function attacker(origin: string, name?: string): Promise<Attacker>
         ...(body !== undefined && { body }),
         signal: AbortSignal.timeout(20_000),
       });
-      return new Response(await answer.arrayBuffer(), answer);
+      const bytes = await answer.arrayBuffer();
+      if (answer.status === 500)
+        made.faults.push(`${method} ${path}: ${new TextDecoder().decode(bytes)}`);
+      return new Response(bytes, answer);
     } catch {
       return null; // it may be refused in any way
     }

@@ -9,6 +9,9 @@ export type ControlGroup = {
   killed: () => number;
 };
 
+/** Said of a test that bounds memory where there is none. */
+export const noGroup = 'no control group can be made';
+
 /** A control group with so much memory, as of a container; undefined where this user can't make one. */
 export function memoryGroup(megabytes: number): ControlGroup | undefined {
   const [root, limit, events] = existsSync('/sys/fs/cgroup/memory')

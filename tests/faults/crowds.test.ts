@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { atEnd, cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { attacker } from './attacks.ts';
-import { memoryGroup } from './control-group.ts';
+import { memoryGroup, noGroup } from './control-group.ts';
 import { call, firstKeeper, writeOne, type Keeper } from './ledger.ts';
 import { mostMemory, start, type Program } from './program.ts';
 import { halfFiles, notTried, report } from './report.ts';
@@ -34,7 +34,7 @@ type Crowd = (typeof crowds)[keyof typeof crowds];
 
 test('crowds of requests that are never finished keep nobody from writing, within 256 MiB', async () => {
   const group = memoryGroup(256);
-  if (!group) return notTried('crowds of unfinished requests', 'no control group can be made');
+  if (!group) return notTried('crowds of unfinished requests', noGroup);
   const dataDir = temporaryFolder('crowds');
   const env = { TRUSTED_PROXIES: '127.0.0.1' }; // so that each of them comes from another address
   const program = await start(dataDir, { group, env });

@@ -12,11 +12,15 @@ export const needsRoot =
 export const smallDisk = (size: string) =>
   mount(['-t', 'tmpfs', '-o', `size=${size},mode=0777`, 'tmpfs']);
 
-/** A file system in a file, as on a memory card. */
-export function diskImage(file: string, megabytes: number): void {
+/** A file system in a file, as on a memory card. ext2 has no journal: a name is on the disk once its folder was synced. */
+export function diskImage(file: string, megabytes: number, kind: 'ext4' | 'ext2' = 'ext4'): void {
   run(['truncate', '-s', `${megabytes}m`, file]);
-  run(['mkfs.ext4', '-q', '-F', file]);
+  run([`mkfs.${kind}`, '-q', '-F', file]);
 }
+
+/** What a system without a journal does with a disk after a power cut, before it is mounted. */
+export const mendImage = (file: string): void =>
+  void Bun.spawnSync(['e2fsck', '-y', file], { stdout: 'ignore', stderr: 'ignore' });
 
 export const mountImage = (file: string) => mount(['-o', 'loop', file]);
 

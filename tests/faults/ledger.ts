@@ -12,6 +12,8 @@ export type Ledger = {
   unanswered: string[];
   /** responses of 500 and above except 507, which should not occur */
   faults: string[];
+  /** responses of 400 to 499 */
+  refused: string[];
 };
 
 export type Keeper = { token: string; email: string; sc_id: number; ledger: Ledger };
@@ -27,7 +29,17 @@ type Exported = {
 };
 
 const json = { 'content-type': 'application/json' };
-const upw = 'correct horse battery';
+export const upw = 'correct horse battery';
+
+export const emptyLedger = (): Ledger => ({
+  pets: new Map(),
+  records: new Set(),
+  pictures: new Set(),
+  answered: 0,
+  unanswered: [],
+  faults: [],
+  refused: [],
+});
 
 /** Registers the first person of an installation, its administrator, with no records. */
 export async function firstKeeper(origin: string): Promise<Keeper> {
@@ -37,15 +49,7 @@ export async function firstKeeper(origin: string): Promise<Keeper> {
   const { token } = (await made.json()) as { token: string };
   const species = await fetch(`${origin}/api/species/list?limit=1`);
   const { rows } = (await species.json()) as { rows: { sc_id: number }[] };
-  const ledger: Ledger = {
-    pets: new Map(),
-    records: new Set(),
-    pictures: new Set(),
-    answered: 0,
-    unanswered: [],
-    faults: [],
-  };
-  return { token, email, sc_id: rows[0]?.sc_id ?? 0, ledger };
+  return { token, email, sc_id: rows[0]?.sc_id ?? 0, ledger: emptyLedger() };
 }
 
 export async function logIn(origin: string, { email }: Keeper): Promise<number> {
@@ -80,8 +84,9 @@ export async function call(
     });
     const data = (await response.json()) as Record<string, unknown>;
     keeper.ledger.answered += 1;
-    if (response.status >= 500 && response.status !== 507)
-      keeper.ledger.faults.push(`${method} ${path}: ${response.status} ${JSON.stringify(data)}`);
+    const said = `${method} ${path}: ${response.status} ${JSON.stringify(data)}`;
+    if (response.status >= 500 && response.status !== 507) keeper.ledger.faults.push(said);
+    if (response.status >= 400 && response.status < 500) keeper.ledger.refused.push(said);
     return { status: response.status, data };
   } catch {
     keeper.ledger.unanswered.push(`${method} ${path}`);
@@ -110,7 +115,7 @@ export async function writeOne(origin: string, keeper: Keeper, pictures = false)
     return;
   }
   const day = new Date(Date.UTC(2020, 0, 1 + (turn % 2000))).toISOString().slice(0, 10);
-  if (pictures && turn % 7 === 0) return sendPicture(origin, keeper, id);
+  if (pictures && turn % 7 === 0) return writePicture(origin, keeper, id);
   const [path, body, record] =
     turn % 3 === 0
       ? ([
@@ -135,7 +140,7 @@ export async function writeOne(origin: string, keeper: Keeper, pictures = false)
 
 let photo: Promise<Buffer<ArrayBuffer>> | undefined;
 
-async function sendPicture(origin: string, keeper: Keeper, id: number): Promise<void> {
+async function writePicture(origin: string, keeper: Keeper, id: number): Promise<void> {
   photo ??= sharp({
     create: {
       width: 360,
@@ -147,12 +152,22 @@ async function sendPicture(origin: string, keeper: Keeper, id: number): Promise<
   })
     .jpeg()
     .toBuffer() as Promise<Buffer<ArrayBuffer>>;
+  const response = await sendPicture(origin, keeper, id, await photo);
+  if (response?.data['status'] === true) keeper.ledger.pictures.add(id);
+}
+
+/** A picture for a pet. They are taken in turn: on a busy machine the one before it may take minutes. */
+export function sendPicture(
+  origin: string,
+  keeper: Keeper,
+  id: number,
+  bytes: Uint8Array,
+  patience = 150_000,
+) {
   const form = new FormData();
   form.set('id', String(id));
-  form.set('file', new File([await photo], 'p.jpg', { type: 'image/jpeg' }));
-  // in turn: on a busy machine the one before it may take minutes
-  const response = await call(origin, keeper, 'POST', 'picture/upload', form, 150_000);
-  if (response?.data['status'] === true) keeper.ledger.pictures.add(id);
+  form.set('file', new File([new Uint8Array(bytes)], 'p.jpg', { type: 'image/jpeg' }));
+  return call(origin, keeper, 'POST', 'picture/upload', form, patience);
 }
 
 /** Writes concurrently until told to stop. */

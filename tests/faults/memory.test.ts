@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
-import { call, firstKeeper, writeOne } from './ledger.ts';
+import { firstKeeper, sendPicture, writeOne } from './ledger.ts';
+import { memoryGroup, noGroup } from './control-group.ts';
 import { mostMemory, start } from './program.ts';
 import { report } from './report.ts';
 
@@ -12,32 +12,40 @@ afterEach(cleanUp);
 
 const MB = 1024 * 1024;
 
+/** The program within the memory of the image, where this user can bound it; what took more, and a note where not. */
+async function startBounded(what: string) {
+  const group = memoryGroup(256);
+  const program = await start(temporaryFolder(what), { group });
+  const tooMuch = () => [
+    ...(mostMemory(program.pid) > 256 ? [`${mostMemory(program.pid)} MiB of memory`] : []),
+    ...(group?.killed() ? [`${group.killed()} killed by the kernel`] : []),
+  ];
+  const note = () =>
+    `the server at most ${mostMemory(program.pid)} MiB${group ? '' : `, ${noGroup}`}`;
+  return { program, tooMuch, note };
+}
+
 test('ten large pictures at once are all accepted, within 256 MiB', async () => {
-  const program = await start(temporaryFolder('memory'));
+  const { program, tooMuch, note } = await startBounded('memory');
   const keeper = await firstKeeper(program.origin);
-  const missing: string[] = [];
   while (keeper.ledger.pets.size < 10) await writeOne(program.origin, keeper);
   const large = await aLargePicture();
-  const responses = await Promise.all(
-    [...keeper.ledger.pets.keys()].slice(0, 10).map((id) => {
-      const form = new FormData();
-      form.set('id', String(id));
-      form.set('file', new File([large], 'p.jpg', { type: 'image/jpeg' }));
-      return call(program.origin, keeper, 'POST', 'picture/upload', form, 150_000); // in turn
-    }),
+  const uploads = [...keeper.ledger.pets.keys()].map((id) =>
+    sendPicture(program.origin, keeper, id, large),
   );
-  for (const response of responses)
-    if (response?.status !== 200) missing.push(`an upload: ${JSON.stringify(response)}`);
-  const most = mostMemory(program.pid);
-  if (most > 256) missing.push(`${most} MiB of memory`);
-  missing.push(...keeper.ledger.faults);
+  const responses = await Promise.all(uploads);
+  const missing = responses
+    .filter((response) => response?.status !== 200)
+    .map((response) => `an upload: ${JSON.stringify(response)}`);
+  missing.push(...tooMuch(), ...keeper.ledger.faults);
+  const most = note();
   await program.stop();
-  const note = `${Math.round(large.length / MB)} MB each, at most ${most} MiB of memory`;
-  report('ten large pictures at once', responses.length, missing, note);
+  const size = `${Math.round(large.length / MB)} MB each, ${most}`;
+  report('ten large pictures at once', responses.length, missing, size);
 });
 
 test('bodies that are nested deep cost no memory and are no fault', async () => {
-  const program = await start(temporaryFolder('deep'));
+  const { program, tooMuch, note } = await startBounded('deep');
   const keeper = await firstKeeper(program.origin);
   const missing: string[] = [];
   for (const depth of [1000, 10_000, 30_000, 400_000]) {
@@ -48,32 +56,10 @@ test('bodies that are nested deep cost no memory and are no fault', async () => 
     });
     if (response.status !== 422) missing.push(`${depth} levels: ${response.status}`);
   }
-  const most = mostMemory(program.pid);
-  if (most > 256) missing.push(`${most} MiB of memory`);
+  missing.push(...tooMuch());
+  const most = note();
   await program.stop();
-  report('bodies nested deep', 4, missing, `at most ${most} MiB of memory`);
-});
-
-test('an upload that stands still does not keep the others from theirs', async () => {
-  const program = await start(temporaryFolder('still'));
-  const keeper = await firstKeeper(program.origin);
-  await writeOne(program.origin, keeper, false);
-  const { hostname, port } = new URL(program.origin);
-  const still = connect(Number(port), hostname);
-  still.on('error', () => {});
-  still.write(
-    `POST /api/picture/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${keeper.token}\r\n` +
-      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${18 * MB}\r\n\r\n--b\r\n`,
-  );
-  const missing: string[] = [];
-  const before = keeper.ledger.pictures.size;
-  while (keeper.ledger.pictures.size < before + 2 && keeper.ledger.answered < 400)
-    await writeOne(program.origin, keeper, true);
-  if (keeper.ledger.pictures.size < before + 2) missing.push('uploads of the others');
-  still.destroy();
-  missing.push(...keeper.ledger.faults);
-  await program.stop();
-  report('an upload that stands still', 1, missing);
+  report('bodies nested deep', 4, missing, most);
 });
 
 test('an upload that pauses for longer than Bun’s own ten seconds is taken', async () => {

@@ -89,6 +89,13 @@ export function mostMemory(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
+/** The processor's time of a process so far, in hundredths of a second; other programs of the machine add nothing. */
+export function processorTime(pid: number): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') '); // a name may hold blanks
+  const [ofProgram = 0, ofSystem = 0] = rest.split(' ').slice(11, 13).map(Number);
+  return ofProgram + ofSystem;
+}
+
 /** An hour at which no nightly backup interferes. */
 const quiet = { BACKUP_HOUR: '23', TZ: new Date().getUTCHours() >= 22 ? 'Etc/GMT+8' : 'UTC' };
 

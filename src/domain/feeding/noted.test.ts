@@ -11,6 +11,12 @@ test.each([
   expect(notedAt(recorded_at, at(now))).toBe(at(counts));
 });
 
+test('what is noted at the call comes after what is stored, though the clock was set back', () => {
+  expect(notedAt(undefined, at('17:00'), at('20:00'))).toBe(at('20:00') + 1);
+  expect(notedAt(undefined, at('20:00'), at('20:00'))).toBe(at('20:00'));
+  expect(notedAt('2026-03-10T19:30:00Z', at('20:00'), at('21:00'))).toBe(at('19:30'));
+});
+
 test.each([
   ['2026-03-10T19:30:00Z', '19:31', true],
   ['2026-03-10T19:30:00Z', '19:30', false],

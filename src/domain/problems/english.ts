@@ -244,6 +244,8 @@ export const english = {
   duplicate_id: 'stands in the file twice',
   import_running: 'Your last import is still running.',
   import_cancelled: 'The import was cancelled. Nothing of it was stored.',
+  import_interrupted:
+    'The import was interrupted: the server stopped meanwhile. Nothing of it was stored. Choose the file again.',
   import_too_complex:
     'The file takes too much memory or time to read. Nothing was stored. Is it one that Exuvia exported?',
   wrong_offset: ({ offset }: { offset: number }) => `The next part starts at ${offset}.`,

@@ -212,6 +212,8 @@ export const german: Catalogue = {
   duplicate_id: 'steht zweimal in der Datei',
   import_running: 'Der letzte Import läuft noch.',
   import_cancelled: 'Der Import wurde abgebrochen. Nichts davon ist gespeichert.',
+  import_interrupted:
+    'Der Import wurde unterbrochen: Der Server ist währenddessen stehen geblieben. Nichts davon ist gespeichert. Bitte die Datei noch einmal wählen.',
   import_too_complex:
     'Die Datei braucht zu viel Speicher oder Zeit zum Lesen. Nichts wurde gespeichert. Stammt sie aus einem Export von Exuvia?',
   wrong_offset: ({ offset }) => `Der nächste Teil beginnt bei ${offset}.`,

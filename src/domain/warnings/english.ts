@@ -6,6 +6,8 @@ const pictures = (n: number) => plural(n, 'picture');
 export const warningsInEnglish = {
   little_space: ({ megabytes }: { megabytes: number }) =>
     `Only ${megabytes} MB are free on the disk. Make room.`,
+  disk_failing: ({ reason }: { reason: string }) =>
+    `The disk does not keep what is written to the database (${reason}). Back up to another disk, and replace this one.`,
   no_backup: () => 'There is no backup yet.',
   old_backup: () => 'The last backup is older than two days.',
   backup_failed: ({ reason }: { reason: string }) => `The last backup failed: ${reason}`,

@@ -18,6 +18,8 @@ const KINDS: Record<string, string> = {
 export const warningsInGerman: WarningSentences = {
   little_space: ({ megabytes }) =>
     `Nur ${megabytes} MB sind im Speicher frei. Bitte Platz schaffen.`,
+  disk_failing: ({ reason }) =>
+    `Der Datenträger behält nicht, was in die Datenbank geschrieben wird (${reason}). Bitte auf einen anderen sichern und diesen ersetzen.`,
   no_backup: () => 'Es gibt noch keine Sicherung.',
   old_backup: () => 'Die letzte Sicherung ist älter als zwei Tage.',
   backup_failed: ({ reason }) => `Die letzte Sicherung ist gescheitert: ${reason}`,

@@ -159,7 +159,13 @@ export const portabilityCalls: Calls = {
   'DELETE /data/import': ['Cancel the import that runs', ok()],
   'GET /data/imports': [
     'The imports so far',
-    rows(record('id created file added pets'), { running: flag }),
+    rows(record('id created file added pets'), {
+      running: flag,
+      interrupted: nullable({
+        ...text,
+        description: 'The file whose import ended with the program.',
+      }),
+    }),
   ],
   'DELETE /data/import_undo': ['Take an import back', ok('deleted')],
   'POST /pet/add_all': [

@@ -91,6 +91,7 @@ export const dataRoutes = (context: Context) => {
       ({ uid, query: { offset = 0, limit = 12 } }) => ({
         ...listImports(context.db, uid, offset, limit),
         running: jobs.isRunning(uid) ? (1 as const) : (0 as const),
+        interrupted: jobs.interrupted(uid),
       }),
       { user: true, query: t.Object(paging) },
     )

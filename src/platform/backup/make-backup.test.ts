@@ -12,12 +12,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { databaseId } from '#src/db/database-id.ts';
 import { openDatabase } from '#src/db/database.ts';
 import { handOverPets, handOvers, mails, mailTokens, pets, users } from '#src/db/schema.ts';
 import { deleteUser } from '#src/features/accounts/accounts/erase-account.queries.ts';
 import { aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
+import { readConfig } from '#src/platform/config.ts';
+import { deleteSums } from '#src/platform/pictures/pictures.queries.ts';
+import { sweepPictures } from '#src/platform/pictures/sweep.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { readArchive } from './archive.ts';
 import { copyBackup, readCopyState } from './copy.ts';
@@ -114,6 +118,27 @@ describe('a backup says what is wrong with what it holds', () => {
     const { dataDir, pet } = aDataFolder();
     writeFileSync(join(dataDir, 'uploads', 'large', `tid_${pet}-v0.webp`), Buffer.alloc(13));
     expect(await faultsOf(dataDir, 0)).toEqual([{ code: 'pictures_damaged', count: 1 }]);
+  });
+
+  test('of a picture whose sum nobody noted, files that are no whole picture', async () => {
+    const { dataDir, db, pet } = aDataFolder();
+    deleteSums(db, pet);
+    const webp = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#543' } })
+      .webp()
+      .toBuffer();
+    const put = (bytes: Uint8Array) => {
+      for (const size of ['thumb', 'mobile', 'large'])
+        writeFileSync(join(dataDir, 'uploads', size, `tid_${pet}-v0.webp`), bytes);
+    };
+    const damaged = [{ code: 'pictures_damaged' as const, count: 1 }];
+    const spoilt = [Buffer.alloc(0), Buffer.alloc(webp.length), webp.subarray(0, webp.length - 3)];
+    for (const [at, bytes] of spoilt.entries()) {
+      put(bytes);
+      await sweepPictures({ db, config: readConfig({ DATA_DIR: dataDir }) });
+      expect(await faultsOf(dataDir, at)).toEqual(damaged);
+    }
+    put(webp);
+    expect(await faultsOf(dataDir, spoilt.length)).toEqual([]);
   });
 
   test('fewer rows than nobody deleted, until the rows are back; deletions explain the rest', async () => {

@@ -10,7 +10,9 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { hasLostLog } from '#src/db/lost-log.ts';
 import { syncFolder } from '#src/platform/files/atomic-write.ts';
+import { isWholeWebp } from '#src/platform/pictures/whole-webp.ts';
 import { BackupRefused, gzipFile, writeArchive, type Sums } from './archive.ts';
 import {
   BASELINE,
@@ -45,6 +47,8 @@ export async function makeBackup(
   const database = join(dataDir, 'exuvia.db');
   if (!existsSync(database))
     throw new BackupRefused(`There is no database in ${dataDir}. Set DATA_DIR to the data folder.`);
+  if (hasLostLog(database))
+    throw new BackupRefused(`The log ${database}-wal is gone: a backup would be incomplete.`);
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
   refuseWithoutRoom(dataDir, database, floor);
@@ -127,7 +131,9 @@ async function writeFiles(
 }
 
 function damagedPictures(files: HeldFile[], sums: Sums): BackupFault[] {
-  const damaged = files.filter(({ name, sum }) => sum !== null && sums[name] !== sum);
+  const damaged = files.filter(({ name, path, sum }) =>
+    sum === null ? !isWholeWebp(path) : sums[name] !== sum,
+  );
   const count = new Set(damaged.map(({ name }) => name.split('/').at(-1))).size;
   return count ? [{ code: 'pictures_damaged', count }] : [];
 }

@@ -13,8 +13,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { restoreCommand } from '#src/db/database.ts';
+import { hasLostLog } from '#src/db/lost-log.ts';
 import { idOf } from '#src/db/own-files.ts';
 import { writeFileAtomic } from './atomic-write.ts';
+import { BEGUN } from './uploaded-files.ts';
 
 export type DataFolder = {
   database: string;
@@ -51,7 +53,7 @@ export function takeDataFolder(path: string): DataFolder {
     for (const folder of [path, uploads, backups]) removeLeftovers(folder);
     closeToOthers(path, database);
     // files that were on their way to be imported; nothing of them was stored
-    rmSync(join(path, 'imports'), { recursive: true, force: true });
+    removeUploads(join(path, 'imports'));
     const secret = keepSecret(join(path, 'secret'));
     const factorKey = keepFactorKey(path);
     return { database, uploads, backups, secret, factorKey, release };
@@ -135,7 +137,7 @@ const markOf = (path: string) =>
 
 /** Whether another process has a database open. Only then SQLite refuses to leave its log. */
 function isOpenElsewhere(database: string): boolean {
-  if (!existsSync(database)) return false;
+  if (!existsSync(database) || hasLostLog(database)) return false; // openDatabase refuses it, and finds it as it is
   const file = new Database(database, { readwrite: true });
   try {
     file.query('PRAGMA journal_mode = DELETE').all();
@@ -172,6 +174,12 @@ function removeLeftovers(folder: string): void {
     // the pictures of one size each; deeper there is nothing
     else if (folder.endsWith('uploads') && entry.isDirectory()) removeLeftovers(path);
   }
+}
+
+function removeUploads(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (!name.endsWith(BEGUN)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 const ofSessions =

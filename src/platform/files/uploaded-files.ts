@@ -8,6 +8,8 @@ import { freeBytes } from './free-disk.ts';
 // A file to import is uploaded in parts, so that neither memory nor a proxy's limit bounds it: each keeper has one file
 // on the disk, whose length is the only state.
 
+export const BEGUN = '.begun';
+
 type Store = Pick<Context, 'config'>;
 
 export const uploadFolder = ({ config }: Store) => join(config.dataDir, 'imports');
@@ -18,9 +20,14 @@ export const uploadedFile = (context: Store, uid: number) =>
 /** The pictures of an import before all of it is checked. */
 export const stagingFolder = (context: Store, uid: number) => join(uploadFolder(context), `${uid}`);
 
+/** Says that an import of the file runs. What has this ending outlasts a restart, so that its keeper can be told. */
+export const begunImport = (context: Store, uid: number) =>
+  join(uploadFolder(context), `${uid}${BEGUN}`);
+
 export function deleteUpload(context: Store, uid: number): void {
   rmSync(uploadedFile(context, uid), { force: true });
   rmSync(stagingFolder(context, uid), { recursive: true, force: true });
+  rmSync(begunImport(context, uid), { force: true });
 }
 
 /** Files that wait to be imported leave half of the room to pictures and backups. @throws Problem 507 */

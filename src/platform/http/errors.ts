@@ -3,6 +3,7 @@ import type { FieldIssues } from '#src/domain/problems/codes.ts';
 import { englishMessage } from '#src/domain/problems/english.ts';
 import { isLocked } from '#src/db/write-lock.ts';
 import type { Context } from '#src/platform/context.ts';
+import { noteIfDamaged } from '#src/platform/files/damage.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
 import { invalid, Problem } from './problem.ts';
 import type { Mismatch } from './schema-issues.ts';
@@ -66,6 +67,7 @@ const ID_LENGTH = 8;
 
 /** 500: logged with an id, once an hour; the answer holds the id and no internals. */
 function serverFault(context: Context, error: unknown, path: string): Problem {
+  noteIfDamaged(context, error);
   const message = `${crypto.randomUUID().slice(0, ID_LENGTH)}: ${describe(error).slice(0, 500)}`;
   const entry = { path, log_type: 'error', message } as const;
   const noted = logRepeated(context.db, entry, describe(error));

@@ -27,6 +27,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   former_name_taken: 409,
   hand_over_changed: 409,
   import_cancelled: 409,
+  import_interrupted: 409,
   import_running: 409,
   mail_sent: 409,
   molt_exists: 409,

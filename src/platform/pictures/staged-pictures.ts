@@ -49,7 +49,7 @@ export function placePictures(
     storeSums(tx, picture, sums);
     for (const size of sizes) {
       const target = pictureFile(context, size, picture);
-      mkdirSync(dirname(target), { recursive: true });
+      if (mkdirSync(dirname(target), { recursive: true })) folders.add(dirname(dirname(target)));
       renameSync(stagedFile(folder, size, name), target);
       folders.add(dirname(target));
     }

@@ -9,7 +9,9 @@ import { pictureFile, sizes } from './picture-files.ts';
 import { storePicture, sumsOf } from './pictures.ts';
 import { renameOldFiles, sweepPictures } from './sweep.ts';
 
-const encoded = { thumb: Buffer.from('t'), mobile: Buffer.from('m'), large: Buffer.from('l') };
+/** A file of four bytes, as its head says. */
+const webp = (content: string) => Buffer.from(`RIFF\x08\0\0\0WEBP${content}`, 'latin1');
+const encoded = { thumb: webp('tttt'), mobile: webp('mmmm'), large: webp('llll') };
 
 function aStore() {
   const { context, db, config } = createTestApp();

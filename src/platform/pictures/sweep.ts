@@ -4,6 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { pictureFile, pictureNamed, sizes } from './picture-files.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import { findPicture, listStored, storeSums, type Picture } from './pictures.queries.ts';
+import { isWholeWebp } from './whole-webp.ts';
 import { sumOf } from './pictures.ts';
 
 type Store = Pick<Context, 'config' | 'db'>;
@@ -64,6 +65,8 @@ async function removeUnnamed(context: Store): Promise<number> {
 }
 
 async function noteSums(context: Store, picture: Picture): Promise<void> {
+  const isWhole = sizes.every((size) => isWholeWebp(pictureFile(context, size, picture)));
+  if (!isWhole) return; // its sum would make it pass for what was stored
   const sum = async (size: PictureSize) =>
     sumOf(await Bun.file(pictureFile(context, size, picture)).bytes());
   const sums = {

@@ -47,6 +47,8 @@ export const data: Texts['data'] = {
     `${animalsOf(pets)}${andPictures(pictures)} ${pets + pictures === 1 ? 'kann' : 'können'} importiert werden. Der bisherige Bestand bleibt.`,
   importedBefore: (file, when) =>
     `${file} wurde schon importiert, ${when}. Noch einmal importiert, sind die Tiere doppelt da.`,
+  interrupted: (file) =>
+    `Der Import von ${file || 'einer Datei'} wurde unterbrochen: Der Server ist währenddessen stehen geblieben. Nichts davon ist gespeichert. Bitte die Datei noch einmal wählen.`,
   store: (n) => `${animalsOf(n)} importieren`,
   running: {
     checking: 'Die Datei wird geprüft',

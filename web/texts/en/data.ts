@@ -46,6 +46,8 @@ export const data = {
     ].join(''),
   importedBefore: (file: string, when: string) =>
     `${file} was already imported, ${when}. Imported again, its animals are there twice.`,
+  interrupted: (file: string) =>
+    `The import of ${file || 'a file'} was interrupted: the server stopped meanwhile. Nothing of it was stored. Choose the file again.`,
   store: (n: number) => `Import ${plural(n, 'pet')}`,
   running: {
     checking: 'The file is being checked',

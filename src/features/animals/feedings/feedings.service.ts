@@ -51,7 +51,7 @@ export function feed(
     const was = stored?.progress ?? null;
     if (stored && isSuperseded(recorded_at, stored.recorded))
       return { id: stored.id, was, superseded: [id] };
-    const recorded = notedAt(recorded_at, context.now().getTime());
+    const recorded = notedAt(recorded_at, context.now().getTime(), known[0]?.recorded);
     const fed = upsertFeeding(tx, { ...record, fp_id: fp_id ?? null, recorded });
     return { id: fed, was, superseded: [] };
   });
@@ -75,11 +75,12 @@ export function feedMany(
     const now = context.now().getTime();
     const superseded: number[] = [];
     const before = requireOwnPets(tx, uid, input.ids).map((id) => {
-      const stored = findFeedingsOfDay(tx, id, date_f).find((row) => row.food === food);
+      const known = findFeedingsOfDay(tx, id, date_f);
+      const stored = known.find((row) => row.food === food);
       const recorded_at = recordedAtOf(id);
       if (stored && isSuperseded(recorded_at, stored.recorded)) superseded.push(id);
       else if (progress !== 1 || stored === undefined) {
-        const recorded = notedAt(recorded_at, now);
+        const recorded = notedAt(recorded_at, now, known[0]?.recorded);
         upsertFeeding(tx, { pet_id: id, date_f, food, progress, recorded });
       }
       return { id, was: stored?.progress ?? null };
@@ -119,12 +120,12 @@ export function changeFeeding(
     refuseConflicts(findRevision(tx, 'feedings', id), if_rev, changes, found);
     const { date_f = found.date_f, progress = found.progress } = changes;
     const food = (changes.food ?? (if_rev === undefined ? '' : found.food)).trim();
-    const duplicate = findFeedingsOfDay(tx, found.pet_id, date_f).find(
-      (row) => row.food === food && row.id !== id,
-    );
+    const known = findFeedingsOfDay(tx, found.pet_id, date_f);
+    const duplicate = known.find((row) => row.food === food && row.id !== id);
     if (duplicate) throw new Problem('feeding_exists', null, { field: 'food' });
     const isNoted = date_f !== found.date_f || progress !== found.progress;
-    const recorded = isNoted ? context.now().getTime() : found.recorded;
+    const now = context.now().getTime();
+    const recorded = isNoted ? notedAt(undefined, now, known[0]?.recorded) : found.recorded;
     updateFeeding(tx, id, { date_f, food, progress, recorded });
     return findRevision(tx, 'feedings', id).rev;
   });

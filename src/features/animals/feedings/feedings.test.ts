@@ -30,6 +30,30 @@ describe('recording a feeding', () => {
     });
   });
 
+  test('the order of a day is that of the calls, though the clock was set back in between', async () => {
+    const { as, db, setNow } = setUp();
+    const id = aPet(db);
+    const fp_id = aPlan(db, {}, [id]);
+    const at = { date_f: today, progress: 0 };
+    const feed = (food: string) => as(3).post('pet/feeding/feed', { ...at, id, food });
+    const newest = async () => (await as(3).get(`pet/detail/${id}`)).data.food;
+    const order = async () =>
+      (await as(3).get('pet/feeding/list', { id })).data.rows.map(
+        ({ food }: { food: string }) => food,
+      );
+    const first = await feed('Dubia');
+    setNow(`${today}T18:00:00Z`);
+    await feed('Locust');
+    expect(await newest()).toBe('Locust');
+    setNow(`${today}T16:00:00Z`);
+    await as(3).post('pet/feeding/feed_many', { ...at, ids: [id], food: 'Moth' });
+    expect(await newest()).toBe('Moth');
+    await as(3).post('pet/feeding/feed_plan_all', { ...at, fp_id, ids: [id], food: 'Roach' });
+    expect(await newest()).toBe('Roach');
+    await as(3).put('pet/feeding/update', { id: first.data.id, ...at, food: 'Dubia', progress: 2 });
+    expect(await order()).toEqual(['Dubia', 'Roach', 'Moth', 'Locust']);
+  });
+
   test('without a feeder it is about the open attempt of that day', async () => {
     const { as, db } = setUp();
     const id = aPet(db);

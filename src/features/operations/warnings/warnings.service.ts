@@ -1,8 +1,10 @@
 import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskFault } from '#src/db/durable.ts';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
 import { readCopyState } from '#src/platform/backup/copy.ts';
+import { damageOf } from '#src/platform/files/damage.ts';
 import { listBackups, type Backup } from '#src/platform/backup/names.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findLastBackupNote, findSiteValue } from './warnings.queries.ts';
@@ -16,7 +18,9 @@ export function listWarnings(context: Context): Warning[] {
   const { bavail, bsize } = statfsSync(config.dataDir);
   const free = bavail * bsize;
   const wal = statSync(join(config.dataDir, 'exuvia.db-wal'), { throwIfNoEntry: false })?.size ?? 0;
+  const fault = diskFault(context.db);
   return [
+    ...(fault === null ? [] : [{ code: 'disk_failing' as const, reason: fault }]),
     ...(free < Math.max(config.diskFloor, 50 * MB)
       ? [{ code: 'little_space' as const, megabytes: Math.floor(free / MB) }]
       : []),
@@ -64,6 +68,9 @@ function backupWarnings(context: Context): Warning[] {
   const failed = /^Backup failed: (.+)$/s.exec(note?.message ?? '');
   if (failed?.[1] && note && note.time > (last?.made ?? ''))
     warnings.push({ code: 'backup_failed', reason: failed[1] });
+  const verdict = damageOf(context.db);
+  if (verdict && !last?.content?.faults.some(({ code }) => code === 'database_damaged'))
+    warnings.push({ code: 'database_damaged', verdict });
   const accepted = findSiteValue(context.db, BASELINE) ?? '';
   for (const fault of last?.content?.faults ?? [])
     if (fault.code !== 'fewer_records' || (last?.made ?? '') > accepted) warnings.push(fault);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'bun:test';
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { fstatSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caughtUp, syncInBackground } from '#src/db/durable.ts';
 import type { BackupContent } from '#src/platform/backup/content.ts';
+import { tellDiskFault } from '#src/platform/files/disk-fault.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
+import { writeRepeats } from '#src/platform/log/repeats.ts';
+import { aFile, writePages } from '#src/testing/lossy-disk.ts';
 import { inbox } from '#src/testing/people.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { mailWarnings } from './warning-mails.service.ts';
@@ -68,6 +72,26 @@ describe('what puts records in danger', () => {
       code: 'little_space',
       error: expect.stringMatching(/^Only \d+ MB are free/),
     });
+  });
+
+  test('includes a disk that fails, which the event log tells, too', async () => {
+    const { db, file } = aFile();
+    const app = createTestApp({ now, env, db, people: true });
+    const sync = async (handle: number) => {
+      if (fstatSync(handle).ino === statSync(file).ino) throw new Error('EIO');
+    };
+    syncInBackground(db, file, { sync, onFault: (fault) => tellDiskFault(app.context, fault) });
+    for (let turn = 0; turn < 2; turn += 1) {
+      writePages(db, 1100);
+      await caughtUp(db);
+    }
+    putBackup(app, []);
+    expect((await app.as(2).get('admin/system/warnings')).data.rows).toEqual([
+      { code: 'disk_failing', reason: 'EIO', error: expect.stringContaining('(EIO)') },
+    ]);
+    writeRepeats(db);
+    const { rows } = (await app.as(2).get('admin/event_log', { limit: '1' })).data;
+    expect(rows[0]).toMatchObject({ log_type: 'system', times: 2 });
   });
 
   test('a loss of rows can be confirmed as intended', async () => {

@@ -42,9 +42,13 @@ export function feedByPlan(
     const skipped = wanted.filter((id) => !inPlan.has(id));
     const { fp_id, progress = 1 } = input;
     const superseded = listLaterNotes(tx, named, { date_f, food }, recordedAtOf);
+    const now = context.now().getTime();
     const noted = named
       .filter((id) => !superseded.includes(id))
-      .map((id) => ({ id, recorded: notedAt(recordedAtOf(id), context.now().getTime()) }));
+      .map((id) => {
+        const newest = findFeedingsOfDay(tx, id, date_f)[0]?.recorded;
+        return { id, recorded: notedAt(recordedAtOf(id), now, newest) };
+      });
     upsertPlanFeedings(tx, noted, { date_f, food, progress, fp_id });
     return { fed: named.length, superseded, skipped };
   });

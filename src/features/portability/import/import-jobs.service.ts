@@ -8,6 +8,7 @@ import {
   type ImportInput,
   type ImportPhase,
 } from './import.service.ts';
+import { findInterrupted } from './interrupted.ts';
 
 type About = { dry_run: 0 | 1; take_in: 0 | 1; file: string };
 type Progress = { phase: ImportPhase; done: number; total: number };
@@ -54,7 +55,8 @@ export function createImportJobs(context: Context) {
    */
   async function wait(uid: number): Promise<ImportState> {
     const job = jobs.get(uid);
-    if (!job) throw notFound('import');
+    if (!job)
+      throw interrupted(uid) === null ? notFound('import') : new Problem('import_interrupted');
     const { about, finished, progress } = job;
     const through = await within(context.patience.import, finished);
     if (through) return { state: 'done', ...about, ...through };
@@ -71,10 +73,13 @@ export function createImportJobs(context: Context) {
 
   const isRunning = (uid: number) => jobs.get(uid)?.running ?? false;
 
+  /** The name of the file whose import ended with the program; null for none. */
+  const interrupted = (uid: number) => (isRunning(uid) ? null : findInterrupted(context, uid));
+
   /** The file must not be deleted or changed during an import. @throws Problem 409 */
   function refuseWhileRunning(uid: number): void {
     if (isRunning(uid)) throw new Problem('import_running');
   }
 
-  return { start, wait, cancel, isRunning, refuseWhileRunning };
+  return { start, wait, cancel, isRunning, interrupted, refuseWhileRunning };
 }

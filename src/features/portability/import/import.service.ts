@@ -21,6 +21,7 @@ import { readSteps, type CheckedFile, type CheckInput } from './check-file.servi
 import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
 import { countPictures, listKeptNames } from './import.queries.ts';
 import { PetRow } from './import.shapes.ts';
+import { noteBegun } from './interrupted.ts';
 import { stepsOf } from './import-steps.ts';
 import { onlyPets, type NewPet } from './import.types.ts';
 import { speciesFinder } from './species-names.queries.ts';
@@ -118,7 +119,9 @@ export async function importUploaded(
 ): Promise<Imported> {
   const { uid } = user;
   try {
-    return await importFile(context, user, requireUploaded(context, uid), input, run);
+    const path = requireUploaded(context, uid);
+    if (!input.dry_run) noteBegun(context, uid, input.file ?? '');
+    return await importFile(context, user, path, input, run);
   } catch (error) {
     throw asProblem(context, error);
   } finally {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
+import { petIdentity } from '#src/db/pet-card.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import type { Day } from '#src/domain/days.ts';
 import { feedings, handOverPets, molts, pets, purchases, sales, species } from '#src/db/schema.ts';
@@ -11,18 +12,12 @@ import { soldOut } from '#src/features/animals/pets/animal-counts.ts';
 /** The molts that are shown of an animal; all of them travel. */
 const MOLTS = 100;
 
+const { has_img: picture, img_version: _, ...identity } = petIdentity;
 const columns = {
-  id: pets.id,
-  name: pets.name,
-  sc_id: pets.sc_id,
-  sc_name: species.sc_name,
-  cm_name: species.cm_name,
-  an_type: species.an_type,
-  gender: pets.gender,
-  an_count: pets.an_count,
+  ...identity,
+  picture,
   tag: pets.tag,
   size: pets.size,
-  picture: pets.has_img,
   notes: pets.notes,
   date_f: pets.date_f,
   food: pets.food,

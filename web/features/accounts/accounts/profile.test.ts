@@ -2,9 +2,12 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { inbox, mailedToken, newcomer, password } from '#src/testing/people.ts';
+import { aPet } from '#src/testing/samples.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
 import { listSessions } from '#src/platform/security/sessions.queries.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
+import { api } from '#web/lib/api.ts';
+import { deviceTasks } from '#web/lib/device.ts';
 import { currentSession } from '#web/state/session.ts';
 import {
   clickButton,
@@ -166,6 +169,30 @@ test('logging out without a network forgets the session all the same', async () 
   await settled(() => window.location.pathname === '/');
   expect(currentSession()).toBeNull();
   expect(dialogs()).toHaveLength(0);
+});
+
+test('logging out asks first where what was recorded is not sent yet', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db);
+  await openScreen('/profile', { app, as: 3 });
+  await settled(() => pageText().includes('Pets1'));
+  serve((request) => {
+    if (request.url.includes('/feeding/')) throw new TypeError('no network');
+    return app.app.handle(request);
+  });
+  const tasks = await deviceTasks();
+  await tasks?.sync.now();
+  await api.pet.feeding.feed.post({ id, date_f: '2026-01-02', food: 'Dubia', progress: 0 });
+  await clickButton('Log out');
+  await settled(() => pageText().includes('Log out before everything is sent?'));
+  await clickButton('Cancel');
+  await settled(() => dialogs().length === 0);
+  expect(currentSession()?.user.uid).toBe(3);
+  await clickButton('Log out');
+  await settled(() => dialogs().length === 1);
+  await clickButton('Log out');
+  await settled(() => window.location.pathname === '/');
+  expect(currentSession()).toBeNull();
 });
 
 test('the profile lists where the keeper is logged in, and ends what is somewhere else', async () => {

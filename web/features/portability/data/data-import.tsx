@@ -13,7 +13,7 @@ import { useDataImport } from './use-data-import.ts';
 /** Imports a collection: uploaded, reviewed, and stored when the keeper confirms. */
 export function DataImport() {
   const { data, common } = useTexts();
-  const { at, send, store, again, cancel } = useDataImport();
+  const { at, interrupted, send, store, again, cancel } = useDataImport();
   return (
     <Box
       title={data.in}
@@ -24,6 +24,9 @@ export function DataImport() {
       }
     >
       <div className="stack tight">
+        {at.step === 'choose' && interrupted !== null && (
+          <Note tone="amber">{data.interrupted(interrupted)}</Note>
+        )}
         {(at.step === 'choose' || at.step === 'failed') && (
           <FileDrop
             label={data.inDrop}

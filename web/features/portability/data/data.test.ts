@@ -1,6 +1,7 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { users } from '#src/db/schema.ts';
+import { noteBegun } from '#src/features/portability/import/interrupted.ts';
 import { inTurn } from '#src/platform/jobs/slices.ts';
 import { newcomer, password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
@@ -95,6 +96,24 @@ describe('your data', () => {
     await settled(() => pageText().includes('The import was cancelled. Nothing of it was stored.'));
     await settled(() => pageText().includes('or drop it here'));
     expect((await app.as(3).get('pet/count')).data.count2).toBe(0);
+  });
+
+  test('an import that ended with the server is told, until the next file comes', async () => {
+    const app = createTestApp();
+    noteBegun(app.context, 3, 'all.json');
+    await openScreen('/data', { app, as: 3 });
+    await settled(() => pageText().includes('The import of all.json was interrupted'));
+    closeScreen();
+    await app.as(3).post('data/import', {});
+    expect((await app.as(3).get('data/imports')).data.interrupted).toBeNull();
+    noteBegun(app.context, 3, 'all.json');
+    await openScreen('/data', { app, as: 3 });
+    await choose(
+      { exuvia: 1, pets: [{ id: 1, name: 'Rosa', sc_name: 'Boa imperator' }] },
+      'b.json',
+    );
+    await settled(() => pageText().includes('1 pet can be imported'));
+    expect((await app.as(3).get('data/imports')).data.interrupted).toBeNull();
   });
 
   test('the account goes with its password only', async () => {

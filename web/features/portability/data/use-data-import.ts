@@ -52,13 +52,16 @@ export function useDataImport() {
   const store = useAction((file: string) => importSent({ file }, show), options);
   const follow = useAction(() => followImport(show), options);
   const cancel = useAction(() => api.data.import.delete(), { errorTitle: data.in, quiet: true });
-  const isRunning = usePastImports(petImport.errorPast).data?.running === 1;
+  const past = usePastImports(petImport.errorPast).data;
+  const isRunning = past?.running === 1;
   useEffect(() => {
     if (isRunning && at.step === 'choose') void follow.run();
   }, [isRunning]);
 
   return {
     at,
+    /** The file whose import ended with the server; null for none. */
+    interrupted: past?.interrupted ?? null,
     cancel,
     send(file: File) {
       if (file.size > limits.importBytes) options.onFailure(problemOf(data.tooLarge));

@@ -1,34 +1,20 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { Gender, Progress } from '#src/domain/enums.ts';
+import type { Progress } from '#src/domain/enums.ts';
+import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
 import { markup, type Markup } from './markup.ts';
 import { logo } from './page-logo.ts';
 import { styles } from './page-styles.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 
-/** An animal of a hand-over (OfferedAnimal), and what the page lists of its history. */
-export type PageAnimal = {
+/** An animal of a hand-over, and what the page lists of its history. */
+export type PageAnimal = Omit<
+  OfferedAnimal,
+  'no' | 'an_type' | 'last_fed' | 'refusals' | 'refused_since'
+> & {
   /** The name of its picture beside the page, without folder and ending. */
   id: number;
-  name: string;
-  sc_name: string;
-  cm_name: string;
-  gender: Gender;
-  an_count: number;
-  tag: string;
-  size: number | null;
-  picture: 0 | 1;
-  notes: string;
-  first: Day | null;
-  feedings: number;
-  refused: number;
-  molts: readonly { date_mt: Day; size: number | null }[];
-  pre_molt: Day | null;
-  kept_since: Day | null;
-  bred: 0 | 1;
-  parent_name: string;
-  document_no: string;
   /** The newest ones, newest first, at most MOST_LISTED; empty where the history does not travel. */
   offers: readonly { date_f: Day; food: string; progress: Progress }[];
   events: readonly { date_ev: Day; event: string }[];

@@ -1,0 +1,75 @@
+import { afterEach, test } from 'bun:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { atEnd, cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
+import { memoryGroup, noGroup } from './control-group.ts';
+import { firstKeeper, sendPicture, writeOne } from './ledger.ts';
+import { start } from './program.ts';
+import { report } from './report.ts';
+
+afterEach(cleanUp);
+
+const VISITORS = 25;
+
+test('visitors who ask for PNGs of a picture keep no upload waiting, within 256 MiB', async () => {
+  const group = memoryGroup(256);
+  const program = await start(temporaryFolder('pngs'), { group });
+  const keeper = await firstKeeper(program.origin);
+  while (keeper.ledger.pets.size < 2) await writeOne(program.origin, keeper);
+  const [first = 0, second = 0] = keeper.ledger.pets.keys();
+  const missing: string[] = [];
+  const upload = async (id: number, bytes: Uint8Array) => {
+    const answer = await sendPicture(program.origin, keeper, id, bytes, 60_000);
+    if (answer?.status !== 200) missing.push(`an upload: ${JSON.stringify(answer)}`);
+  };
+  let answered = 0;
+  const visit = async (size: string, status: number) => {
+    const answer = await fetch(`${program.origin}/uploads/${size}/tid_${first}.png`);
+    await answer.arrayBuffer();
+    answered += 1;
+    if (answer.status !== status) missing.push(`a ${size} PNG: ${answer.status}`);
+  };
+  const crowd = (size: string, status: number) =>
+    Promise.all(Array.from({ length: VISITORS }, () => visit(size, status)));
+
+  await upload(first, await noise(6000, 4000));
+  const small = await noise(360, 270);
+  await Promise.all([crowd('large', 404), upload(second, small)]);
+
+  await visit('thumb', 200); // what makes PNGs stands still with the next one
+  const maker = newestChild(program.pid);
+  process.kill(maker, 'SIGSTOP');
+  atEnd(() => process.kill(maker, 'SIGCONT'));
+  answered = 0;
+  const waiting = crowd('mobile', 200);
+  await upload(second, small);
+  if (answered > 0) missing.push(`${answered} PNGs before the upload, of nobody who makes them`);
+  process.kill(maker, 'SIGCONT');
+  await waiting;
+
+  missing.push(...keeper.ledger.faults, ...keeper.ledger.unanswered);
+  if (group?.killed()) missing.push('a process was killed');
+  await program.stop();
+  report('uploads beside PNGs', 2 * VISITORS + 1, missing, group ? '' : noGroup);
+});
+
+/** As a camera makes it at its worst. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#543',
+      noise: { type: 'gaussian', mean: 128, sigma: 25 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** The newest process that a process started, or itself: numbers grow. */
+function newestChild(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const lists = tasks.map((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8'));
+  return Math.max(...lists.join(' ').split(' ').map(Number)) || pid;
+}
