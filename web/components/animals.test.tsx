@@ -1,5 +1,7 @@
 import { click, find, render } from '#web/testing/render.tsx';
 import { expect, mock, test } from 'bun:test';
+import { act } from 'react';
+import { reached } from '#web/state/network.ts';
 import { FeedingTag } from './feeding-tag.tsx';
 import { GenderCount } from './gender-count.tsx';
 import { MoltTag } from './molt-tag.tsx';
@@ -116,4 +118,17 @@ test('A card to choose is a checkbox with the name of its animal', async () => {
   await render(<PetCard pet={pet} today={today} select={{ selected: false, onSelect }} />);
   await click(find('input[aria-label="Select Rosalía"]'));
   expect(onSelect.mock.calls).toEqual([[true]]);
+});
+
+test('a picture that could not be loaded without a network is tried again with one', async () => {
+  await render(<PetPicture pet={{ id: 14, has_img: 1, an_type: 'tarantula' }} />);
+  const isShown = () => document.querySelector('img') !== null;
+  const fail = () => act(() => find('img').dispatchEvent(new Event('error')));
+  await act(() => reached(Promise.reject(new TypeError('no network'))).catch(() => {}));
+  await fail();
+  expect(isShown()).toBe(false);
+  await act(() => reached(Promise.resolve()));
+  expect(isShown()).toBe(true);
+  await fail();
+  expect(isShown()).toBe(false);
 });

@@ -2,6 +2,7 @@ import { isNew } from '#src/domain/sync/ids.ts';
 import { useState } from 'react';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { pictureFile } from '#web/paths.ts';
+import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -27,14 +28,15 @@ export function PetPicture(props: PetPictureProps) {
   const { pet, alt = '', size = 'thumb', numbered = false } = props;
   const { id, has_img, an_type } = pet;
   const { animals } = useTexts();
-  // A missing file is remembered by address: the next version is tried again.
+  // A missing file is remembered by address: the next version is tried again, and any once there is a network.
   const [missing, setMissing] = useState<string | null>(null);
   const address = pictureFile(pet, size, 'png');
-  const shown = Boolean(has_img) && (id > 0 || EXAMPLES.has(id)) && missing !== address;
+  const attempt = `${address} ${useReachable()}`;
+  const shown = Boolean(has_img) && (id > 0 || EXAMPLES.has(id)) && missing !== attempt;
   return (
     <span className={shown ? 'plate' : 'plate no-picture'}>
       {shown ? (
-        <Sources {...props} address={address} alt={alt} onError={() => setMissing(address)} />
+        <Sources {...props} address={address} alt={alt} onError={() => setMissing(attempt)} />
       ) : (
         <Icon name={an_type} label={alt === '' ? undefined : animals.noPicture} />
       )}
