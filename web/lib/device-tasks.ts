@@ -7,6 +7,8 @@ import { showDeviceQueue } from '#web/state/device-queue.ts';
 import { isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
 import { isTabOnly } from '#web/state/storage.ts';
+import { feeding } from '#web/texts/en/feeding.ts';
+import { addTexts } from '#web/texts/texts.ts';
 import type { Call } from './api.ts';
 import { knownDatabase } from './database.ts';
 import { dropEntry, mendEntry, showQueueOf } from './device-queue.ts';
@@ -18,6 +20,9 @@ import { startSync, type Sync } from './sync.ts';
 import { startThumbnails } from './thumbnails.ts';
 import { today } from './today.ts';
 import type { Answered } from './typed-client.ts';
+
+// what the sender says, whichever section is open
+addTexts({ feeding });
 
 /** The device of the keeper who is logged in, and what keeps it up to date. */
 export type DeviceTasks = {
