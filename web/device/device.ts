@@ -96,8 +96,6 @@ function deviceOf(
     show('elsewhere');
   }
 
-  const heard = ({ synced }: TabMessage) => readAgain(synced?.all ? null : (synced?.ids ?? []));
-
   /** The new entries; null where another tab was quicker. */
   async function keep(change: QueueChange): Promise<QueueEntry[] | null> {
     if (database && isSafe) {
@@ -124,7 +122,7 @@ function deviceOf(
     return stored.added;
   }
 
-  /** A sync and the changes of the queue wait for each other, as their transactions do. */
+  /** A sync, the changes of the queue and what other tabs stored wait for each other: each begins with what the one before left. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn =
     <Input, Result>(work: (input: Input) => Promise<Result>) =>
@@ -133,6 +131,10 @@ function deviceOf(
       turn = done.catch(() => {});
       return done;
     };
+
+  const heard = inTurn(({ synced }: TabMessage) =>
+    readAgain(synced?.all ? null : (synced?.ids ?? [])),
+  );
 
   const whole = readWhole();
   return {
