@@ -29,17 +29,19 @@ export function PetTrade({ pet }: { pet: Pet }) {
   const { inventory } = useTexts();
   const [open, setOpen] = useState<'sell' | 'bought' | null>(null);
   const own = pet.own === 1;
+  // The server knows nothing yet of an animal that still waits on the device.
+  const isKnown = own && pet.id > 0;
   const bought = useLoad(
     ['purchases', 'pet_data', pet.id, pet.purchase_id],
     () => api.purchases.pet_data({ id: pet.id }).get(),
-    { errorTitle: inventory.errorPurchase, enabled: own },
+    { errorTitle: inventory.errorPurchase, enabled: isKnown },
   );
   const sold = useLoad(
     ['sales', 'pet_data', pet.id],
     () => api.sales.pet_data({ id: pet.id }).get(),
-    { errorTitle: inventory.errorSales, enabled: own },
+    { errorTitle: inventory.errorSales, enabled: isKnown },
   );
-  const handOvers = useHandOversOf(own ? pet.id : null);
+  const handOvers = useHandOversOf(isKnown ? pet.id : null);
   if (!own) return null;
   const purchase = bought.data?.purchase ?? null;
   const sales = sold.data?.rows ?? [];
