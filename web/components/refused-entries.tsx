@@ -1,4 +1,4 @@
-import { dropRefused, sendAgain } from '#web/lib/note-feedings.ts';
+import { chooseVersion, dropRefused, sendAgain } from '#web/lib/note-feedings.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import type { QueueItem } from '#web/state/device-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -23,7 +23,8 @@ export function RefusedEntries({ entries }: { entries: readonly QueueItem[] }) {
   );
 }
 
-function RefusedEntry({ entry: { place, name, error } }: { entry: QueueItem }) {
+function RefusedEntry({ entry }: { entry: QueueItem }) {
+  const { place, name, error, isConflict } = entry;
   const { feeding } = useTexts();
   async function drop() {
     const { giveUpTitle: title, giveUpText: text, giveUp: button } = feeding;
@@ -34,7 +35,11 @@ function RefusedEntry({ entry: { place, name, error } }: { entry: QueueItem }) {
     <li>
       <p>{feeding.notTaken(name, error ?? '')}</p>
       <div className="cluster">
-        <Button onClick={() => void sendAgain(place)}>{feeding.sendAgain}</Button>
+        {isConflict ? (
+          <Button onClick={() => void chooseVersion(place)}>{feeding.chooseVersion}</Button>
+        ) : (
+          <Button onClick={() => void sendAgain(place)}>{feeding.sendAgain}</Button>
+        )}
         <Button variant="quiet" onClick={() => void drop()}>
           {feeding.giveUp}
         </Button>

@@ -49,15 +49,30 @@ const open = (part: ReactNode) => {
   leave = openPart(part);
 };
 
-test('without a network no dialog opens, and what failed is loaded when a call is answered again', async () => {
-  serve(() => Promise.reject(new TypeError('Failed to fetch')));
-  open(<Loads />);
-  await settled(() => pageText().includes('could not be reached'));
-  expect(dialogs()).toEqual([]);
-  serve(healthy);
-  void api.health.get();
-  await settled(() => pageText().includes('v8'));
-});
+const page = { status: 502, headers: { 'content-type': 'text/html' } };
+test.each([
+  {
+    what: 'without a network',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    says: 'could not be reached',
+  },
+  {
+    what: 'behind a proxy whose server is down',
+    answer: () => new Response('<h1>Bad gateway</h1>', page),
+    says: 'Something went wrong',
+  },
+])(
+  '$what no dialog opens, and what failed is loaded when a call is answered again',
+  async (row) => {
+    serve(row.answer);
+    open(<Loads />);
+    await settled(() => pageText().includes(row.says));
+    expect(dialogs()).toEqual([]);
+    serve(healthy);
+    void api.health.get();
+    await settled(() => pageText().includes('v8'));
+  },
+);
 
 test('every call carries the keeper’s calendar day', async () => {
   let day: string | null = null;
@@ -80,15 +95,6 @@ test.each([
     name: 'an empty 413',
     answer: () => new Response(null, { status: 413 }),
     says: 'Error loading healthAsk a vetThat is too large for this server. Status: 413Close',
-  },
-  {
-    name: 'a proxy’s page',
-    answer: () =>
-      new Response('<h1>Bad gateway</h1>', {
-        status: 502,
-        headers: { 'content-type': 'text/html' },
-      }),
-    says: 'Error loading healthAsk a vetSomething went wrong Status: 502Close',
   },
   {
     name: 'a success that is no JSON',

@@ -11,7 +11,7 @@ import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import type { Call } from './api.ts';
 import { knownDatabase } from './database.ts';
-import { dropEntry, mendEntry, showQueueOf } from './device-queue.ts';
+import { dropEntry, mendEntry, settleConflict, showQueueOf } from './device-queue.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { readOldQueue } from './old-queue.ts';
 import { invalidate, type LoadKey } from './queries.ts';
@@ -34,6 +34,8 @@ export type DeviceTasks = {
   /** Sends a refused entry again with other values, or gives it up. */
   mend(place: number, changes: Record<string, unknown>): Promise<void>;
   drop(place: number): Promise<void>;
+  /** Asks about what was changed here and elsewhere. */
+  settle(place: number): Promise<void>;
   answer(call: Call): Answered | undefined | Promise<Response | Answered | undefined>;
   close(): void;
 };
@@ -62,6 +64,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     note: (writes) => noteAll(device, writes),
     mend: (place, changes) => mendEntry(device, place, changes),
     drop: (place) => dropEntry(device, place),
+    settle: (place) => settleConflict(device, place),
     answer: (call) => (call.method === 'GET' ? read(device, sync, call) : noteHere(device, call)),
     close() {
       sender.stop();

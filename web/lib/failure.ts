@@ -31,8 +31,9 @@ export const cancelled = 'cancelled';
 /** There is no such record, or no more. */
 export const isGone = ({ status }: Failure) => status === 404 || status === 410;
 
-/** No response came, which is a state of the network and no error. */
-export const isOffline = ({ code }: Failure) => code === 'network';
+/** No response of the server came, or that of a proxy before it: a state of the network, and no error. */
+export const isOffline = ({ code }: Failure) =>
+  ['network', 'http_502', 'http_503', 'http_504'].includes(code);
 
 /** Carries a failure through promises. */
 export class CallFailed extends Error {

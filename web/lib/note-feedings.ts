@@ -31,3 +31,8 @@ export async function sendAgain(place: number): Promise<void> {
 export async function dropRefused(place: number): Promise<void> {
   await (await deviceTasks())?.drop(place);
 }
+
+/** Asks which version is kept of what was changed here and elsewhere. */
+export async function chooseVersion(place: number): Promise<void> {
+  await (await deviceTasks())?.settle(place);
+}

@@ -6,6 +6,8 @@ import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
+import { closeDialog, openDialogs } from '#web/state/dialogs.ts';
+import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import { noteHere } from './note.ts';
 import {
   logIn,
@@ -198,6 +200,34 @@ describe('what the server refuses', () => {
     await it.sender.now();
     expect(it.device.queue).toEqual([]);
     expect(it.device.collection?.animals.get(ada)).toMatchObject({ size: 4, date_f: today });
+  });
+
+  test.each([
+    { side: 'mine', size: 4 },
+    { side: 'theirs', size: 5 },
+  ] as const)('of a field that was changed elsewhere keeps the version: $side', async (row) => {
+    const { id, rev } = (await app.as(3).post('pet/molt/add', { id: ada, date_mt: today, size: 3 }))
+      .data;
+    await it.sync();
+    offline();
+    await it.write('PUT', '/pet/molt/update', { id, size: 4, if_rev: rev });
+    await app.as(3).put('pet/molt/update', { id, size: 5 });
+    online(app);
+    await it.sender.now();
+    const { settleConflict, showQueueOf } = await import('./device-queue.ts');
+    showQueueOf(it.device);
+    expect(currentDeviceQueue()).toMatchObject({ waiting: 0, refused: [{ isConflict: true }] });
+    const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
+    const [asked] = openDialogs();
+    expect(asked).toMatchObject({ versions: [{ name: 'size', mine: '4', theirs: '5' }] });
+    if (asked?.kind === 'versions') asked.onChoose({ size: row.side });
+    closeDialog(true);
+    await settling;
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    expect((await app.as(3).get('pet/molt/list', { id: String(ada) })).data.rows[0].size).toBe(
+      row.size,
+    );
   });
 
   test('can be given up, with what would have been recorded on it', async () => {

@@ -5,7 +5,13 @@ import { useSignalValue } from './signal-value.ts';
 // sender in lib/queue-sender.ts empties it.
 
 /** `name`: what messages call it; `error`: why the server refused it, null for one that waits. */
-export type QueueItem = { place: number; name: string; error: string | null };
+export type QueueItem = {
+  place: number;
+  name: string;
+  error: string | null;
+  /** The record was changed elsewhere, too: both versions can be chosen from. */
+  isConflict: boolean;
+};
 
 export type DeviceQueue = {
   /** How many animals, or other things, something waits for. */

@@ -44,6 +44,9 @@ export function useDialogs(): GlobalDialog[] {
   return useSignalValue(stack).map((entry) => entry.dialog);
 }
 
+/** The same outside of components. */
+export const openDialogs = (): GlobalDialog[] => stack.peek().map(({ dialog }) => dialog);
+
 export function showInfo(title: string, text?: string): Promise<void> {
   return open({ kind: 'info', title, text }).then(() => undefined);
 }

@@ -24,12 +24,17 @@ export function onReachable(callback: () => void): void {
   });
 }
 
-/** Passes a response on; one that never came says that the server can't be reached. */
+/** A proxy whose server is down, or a hotel that wants a log-in first, answers a call with a page. */
+const isPage = (response: unknown): boolean =>
+  response instanceof Response &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** Passes a response on; one that never came, or is a page, says that the server can't be reached. */
 export async function reached<T>(sent: Promise<T>): Promise<T> {
   underWay += 1;
   try {
     const response = await sent;
-    reachable.value = true;
+    reachable.value = !isPage(response);
     return response;
   } catch (error) {
     reachable.value = false;

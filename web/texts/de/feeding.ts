@@ -108,6 +108,7 @@ export const feeding: Texts['feeding'] = {
   notTaken: (name, error) => `${name}: ${error}`,
   notTakenTitle: (n) => `${plural(n, 'Eintrag wurde', 'Einträge wurden')} nicht angenommen`,
   sendAgain: 'Noch einmal senden',
+  chooseVersion: 'Auswählen, was bleibt',
   giveUp: 'Aufgeben',
   giveUpTitle: (name) => `Den Eintrag zu ${name} aufgeben?`,
   giveUpText: 'Er ist nicht auf dem Server gespeichert und lässt sich nicht wiederherstellen.',

@@ -106,6 +106,7 @@ export const feeding = {
   notTaken: (name: string, error: string) => `${name}: ${error}`,
   notTakenTitle: (n: number) => `${n} ${n === 1 ? 'needs' : 'need'} you`,
   sendAgain: 'Send again',
+  chooseVersion: 'Choose what is kept',
   giveUp: 'Give up',
   giveUpTitle: (name: string) => `Give up what was recorded of ${name}?`,
   giveUpText: 'It was not stored on the server, and nobody can restore it.',

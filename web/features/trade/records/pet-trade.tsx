@@ -1,3 +1,4 @@
+import { isNew } from '#src/domain/sync/ids.ts';
 import type { SaleRow } from '#src/features/trade/sales/sales.queries.ts';
 import { showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function PetTrade({ pet }: { pet: Pet }) {
   const [open, setOpen] = useState<'sell' | 'bought' | null>(null);
   const own = pet.own === 1;
   // The server knows nothing yet of an animal that still waits on the device.
-  const isKnown = own && pet.id > 0;
+  const isKnown = own && !isNew(pet.id);
   const bought = useLoad(
     ['purchases', 'pet_data', pet.id, pet.purchase_id],
     () => api.purchases.pet_data({ id: pet.id }).get(),
