@@ -90,4 +90,14 @@ export const accounts: Texts['accounts'] = {
     errorLoading: 'Laden der angemeldeten Geräte gescheitert',
     errorEnding: 'Abmelden des Geräts gescheitert',
   },
+  /** Shown after something was done. */
+  notices: {
+    passwordReset: 'Das Passwort wurde zurückgesetzt. Bitte neu anmelden.',
+    emailVerified: 'Die E-Mail-Adresse ist bestätigt. Bitte neu anmelden.',
+    resetRequested: (until) =>
+      `Ein Link zum Zurücksetzen des Passworts wurde angefordert. Er gilt bis ${until}.`,
+    confirmNewEmail: (email) => `Bitte die neue E-Mail-Adresse ${email} bestätigen`,
+    registered: 'Registriert: Bitte die E-Mail-Adresse bestätigen.',
+    profileSaved: 'Das Profil wurde gespeichert.',
+  },
 };

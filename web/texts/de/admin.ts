@@ -258,4 +258,40 @@ export const admin: Texts['admin'] = {
     },
     settingRegistration: 'Registrierung konnte nicht eingestellt werden',
   },
+  /** Titles of error dialogs. */
+  errors: {
+    loadingEventLogDetails: 'Protokolleintrag konnte nicht geladen werden',
+    loadingEventLog: 'Ereignisprotokoll konnte nicht geladen werden',
+    deletingEventLog: 'Protokolleintrag konnte nicht gelöscht werden',
+    loadingNewsLog: 'Neuigkeiten konnten nicht geladen werden',
+    addingNews: 'Neuigkeit konnte nicht hinzugefügt werden',
+    deletingNews: 'Neuigkeit konnte nicht gelöscht werden',
+    loadingUserDetail: 'Konto konnte nicht geladen werden',
+    loadingUserPetCount: 'Anzahl der Tiere konnte nicht geladen werden',
+    loadingUsers: 'Konten konnten nicht geladen werden',
+    settingValue: 'Wert konnte nicht gesetzt werden',
+    deletingSpeciesLog: 'Eintrag im Artenprotokoll konnte nicht gelöscht werden',
+    loadingExpoLog: 'Börsen konnten nicht geladen werden',
+    loadingExpoLogDetail: 'Börse konnte nicht geladen werden',
+    loadingExpoData: 'Daten der Börse konnten nicht geladen werden',
+    addingExpo: 'Börse konnte nicht hinzugefügt werden',
+    deletingExpo: (name) => `${name} konnte nicht gelöscht werden`,
+    loadingCountryData: 'Land konnte nicht geladen werden',
+    addingCountry: 'Land konnte nicht hinzugefügt werden',
+    updatingCountry: 'Land konnte nicht geändert werden',
+    deletingCountry: 'Land konnte nicht gelöscht werden',
+    gettingLastRead: 'Zuletzt gelesene Nachricht nicht auffindbar',
+    settingLastRead: 'Zuletzt gelesene Nachricht konnte nicht gesetzt werden',
+  },
+  /** Shown after something was done. */
+  notices: {
+    lastReadSet: (id, date) =>
+      `Zuletzt gelesen ist jetzt Nachricht ${id}. Alle Nachrichten vor ${date} gelten als gelesen`,
+    expoDeleted: (name) => `Börse ${name} gelöscht`,
+    eventLogDeleted: 'Der Protokolleintrag wurde gelöscht',
+    speciesLogDeleted: 'Der Eintrag im Artenprotokoll wurde gelöscht',
+    countryDeleted: 'Das Land wurde gelöscht',
+    speciesEditSet: (value, uid) =>
+      `Bearbeiten von Arten für Konto ${uid} ${value === 1 ? 'erlaubt' : 'gesperrt'}`,
+  },
 };

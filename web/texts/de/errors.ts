@@ -2,47 +2,23 @@ import type { Texts } from '#web/texts/texts.ts';
 
 // Titles of the error dialogs; a dialog's short text has the suffix Text.
 export const errors: Texts['errors'] = {
-  // event log
-  loadingEventLogDetails: 'Protokolleintrag konnte nicht geladen werden',
-  loadingEventLog: 'Ereignisprotokoll konnte nicht geladen werden',
-  deletingEventLog: 'Protokolleintrag konnte nicht gelöscht werden',
-  // news
-  loadingNewsLog: 'Neuigkeiten konnten nicht geladen werden',
-  addingNews: 'Neuigkeit konnte nicht hinzugefügt werden',
-  deletingNews: 'Neuigkeit konnte nicht gelöscht werden',
   // users
-  loadingUserDetail: 'Konto konnte nicht geladen werden',
-  loadingUserPetCount: 'Anzahl der Tiere konnte nicht geladen werden',
-  loadingUsers: 'Konten konnten nicht geladen werden',
   sendingMail: 'E-Mail konnte nicht gesendet werden',
   sendingMailText: 'Die Bestätigungsmail konnte nicht gesendet werden',
   sendingReply: 'Antwort konnte nicht gesendet werden',
-  settingValue: 'Wert konnte nicht gesetzt werden',
   // species log
   loadingSpeciesLog: 'Artenprotokoll konnte nicht geladen werden',
-  deletingSpeciesLog: 'Eintrag im Artenprotokoll konnte nicht gelöscht werden',
   // pets
   loadingPets: 'Tiere konnten nicht geladen werden',
   loadingPetData: 'Daten des Tiers konnten nicht geladen werden',
   // expo
-  loadingExpoLog: 'Börsen konnten nicht geladen werden',
-  loadingExpoLogDetail: 'Börse konnte nicht geladen werden',
-  loadingExpoData: 'Daten der Börse konnten nicht geladen werden',
   updatingExpo: 'Börse konnte nicht geändert werden',
-  addingExpo: 'Börse konnte nicht hinzugefügt werden',
-  deletingExpo: (name) => `${name} konnte nicht gelöscht werden`,
   // countries
   loadingCountries: 'Länder konnten nicht geladen werden',
-  loadingCountryData: 'Land konnte nicht geladen werden',
-  addingCountry: 'Land konnte nicht hinzugefügt werden',
-  updatingCountry: 'Land konnte nicht geändert werden',
-  deletingCountry: 'Land konnte nicht gelöscht werden',
   // messages
   loadingMessages: 'Nachrichten konnten nicht geladen werden',
   loadingMessageDetails: 'Nachricht konnte nicht geladen werden',
   loadingMessageReplies: 'Antworten konnten nicht geladen werden',
-  gettingLastRead: 'Zuletzt gelesene Nachricht nicht auffindbar',
-  settingLastRead: 'Zuletzt gelesene Nachricht konnte nicht gesetzt werden',
   deletingMessage: 'Nachricht konnte nicht gelöscht werden',
   sendingMessage: 'Nachricht konnte nicht gesendet werden',
   // account

@@ -90,4 +90,15 @@ export const accounts = {
     errorLoading: 'Could not load where you are logged in',
     errorEnding: 'Could not log out the device',
   },
+  /** Shown after something was done. */
+  notices: {
+    passwordReset: 'Your password was reset, please login again.',
+    emailVerified: 'Your email is now verified, please login again.',
+    /** `until` is a date with its time in UTC. */
+    resetRequested: (until: string) =>
+      `A link to reset your password was requested. It is valid until ${until}.`,
+    confirmNewEmail: (email: string) => `Please confirm your new email address ${email}`,
+    registered: 'Registered successfully: Please confirm your email address.',
+    profileSaved: 'Your profile was saved.',
+  },
 };

@@ -1,46 +1,22 @@
 // Titles of the error dialogs; a dialog's short text has the suffix Text.
 export const errors = {
-  // event log
-  loadingEventLogDetails: 'Error loading event log details',
-  loadingEventLog: 'Error loading event log',
-  deletingEventLog: 'Error deleting event log',
-  // news
-  loadingNewsLog: 'Error loading news log',
-  addingNews: 'Error adding news',
-  deletingNews: 'Error deleting news',
   // users
-  loadingUserDetail: 'Error loading user detail',
-  loadingUserPetCount: 'Error loading user pet count',
-  loadingUsers: 'Error loading users',
   sendingMail: 'Error sending E-Mail',
   sendingMailText: 'Failed to send confirmation E-Mail',
   sendingReply: 'Failed to send reply',
-  settingValue: 'Error setting value',
   // species log
   loadingSpeciesLog: 'Error loading species log',
-  deletingSpeciesLog: 'Error deleting species log',
   // pets
   loadingPets: 'Error loading pets',
   loadingPetData: 'Error loading pet data',
   // expo
-  loadingExpoLog: 'Error loading expo log',
-  loadingExpoLogDetail: 'Error loading expo log detail',
-  loadingExpoData: 'Error loading expo data',
   updatingExpo: 'Could not update expo data',
-  addingExpo: 'Could not add expo',
-  deletingExpo: (name: string) => `Error deleting ${name}`,
   // countries
   loadingCountries: 'Error loading countries',
-  loadingCountryData: 'Error loading country data',
-  addingCountry: 'Could not add country',
-  updatingCountry: 'Could not update country data',
-  deletingCountry: 'Error deleting country',
   // messages
   loadingMessages: 'Error loading messages',
   loadingMessageDetails: 'Error loading message details',
   loadingMessageReplies: 'Error loading message replies',
-  gettingLastRead: 'Error getting last read message',
-  settingLastRead: 'Failed to set last read message',
   deletingMessage: 'Error deleting message',
   sendingMessage: 'Could not send message',
   // accounts

@@ -14,7 +14,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { Form } from '#web/ui/form.tsx';
 
 export function ForgotPasswordPage() {
-  const { accounts, errors, notices } = useTexts();
+  const { accounts, errors } = useTexts();
   const [un, setUn] = useState('');
   const [problem, setProblem] = useState<Issue | null>(null);
   const [expires, setExpires] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
       {expires ? (
         <div className="stack tight">
           <Note tone="moss" live>
-            {notices.resetRequested(formatInstantUtc(expires))}
+            {accounts.notices.resetRequested(formatInstantUtc(expires))}
           </Note>
           <p>{accounts.spamHint}</p>
           <p className="muted">{accounts.noMailHint}</p>

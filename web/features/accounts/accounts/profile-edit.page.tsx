@@ -42,7 +42,7 @@ export function ProfileEditPage() {
 }
 
 function ProfileForm({ user }: { user: SessionUser }) {
-  const { accounts, common, errors, notices } = useTexts();
+  const { accounts, common, errors } = useTexts();
   const [, navigate] = useLocation();
   const [opened] = useState({ uname: user.uname, un: user.email });
   const [draft, change] = useDraft(opened);
@@ -65,7 +65,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
     errorTitle: errors.updatingProfile,
     done(response) {
       if (!enter(response)) return;
-      notify(moved ? notices.confirmNewEmail(body.un) : notices.profileSaved);
+      notify(moved ? accounts.notices.confirmNewEmail(body.un) : accounts.notices.profileSaved);
       navigate(paths.profile());
     },
   });

@@ -21,7 +21,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 /** `invited`: registration needs an invitation. */
 export function RegisterForm({ invited }: { invited: boolean }) {
-  const { accounts, errors, notices } = useTexts();
+  const { accounts, errors } = useTexts();
   const [, navigate] = useLocation();
   const [invite] = useTextParam('invite');
   const [draft, setDraft] = useState({ un: '', uname: '', upw: '', invite, setup_code: '' });
@@ -38,7 +38,7 @@ export function RegisterForm({ invited }: { invited: boolean }) {
     done(response) {
       if (!enter(response))
         return showError({ title: errors.registering, server: reasonIn(response) });
-      notify(notices.registered);
+      notify(accounts.notices.registered);
       // The installation is no longer new.
       void invalidate([['health']]);
       navigate(paths.profile(), { replace: true });

@@ -17,7 +17,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 /** Opened from the mail: sets a new password, which ends every session. */
 export function ResetPasswordPage() {
-  const { accounts, errors, notices } = useTexts();
+  const { accounts, errors } = useTexts();
   const [, navigate] = useLocation();
   const [token] = useTextParam('token');
   const [upw, setUpw] = useState('');
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
     errorTitle: errors.resettingPassword,
     done() {
       endSession();
-      notify(notices.passwordReset);
+      notify(accounts.notices.passwordReset);
       navigate(paths.login(), { replace: true });
     },
   });

@@ -16,7 +16,7 @@ import { AuthLayout } from './auth-layout.tsx';
 
 /** Opened from the mail: confirms the address and sends the keeper to the login. */
 export function VerifyEmailPage() {
-  const { accounts, errors, layout, notices } = useTexts();
+  const { accounts, errors, layout } = useTexts();
   const session = useSession();
   const [, navigate] = useLocation();
   const [token] = useTextParam('token');
@@ -26,7 +26,7 @@ export function VerifyEmailPage() {
     quiet: () => isConfirmed(currentSession()),
     done() {
       endSession();
-      notify(notices.emailVerified);
+      notify(accounts.notices.emailVerified);
       navigate(paths.login(), { replace: true });
     },
   });

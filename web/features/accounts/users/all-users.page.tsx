@@ -12,11 +12,11 @@ import { Tag } from '#web/ui/tag.tsx';
 
 /** Everybody who has an account (spec 2.2). */
 export function AllUsersPage() {
-  const { admin, common, errors } = useTexts();
+  const { admin, common } = useTexts();
   const load = usePagedLoad(
     ['user', 'admin', 'list'],
     (query) => api.admin.user_list.get({ query }),
-    errors.loadingUsers,
+    admin.errors.loadingUsers,
   );
   const { users } = admin;
   return (

@@ -16,11 +16,11 @@ export function UserButtons({ user }: { user: AdminUser }) {
 }
 
 function SpeciesButton({ user: { uid, can_edit_sp } }: { user: AdminUser }) {
-  const { admin, errors, notices } = useTexts();
+  const { admin } = useTexts();
   const value = can_edit_sp ? 0 : 1;
   const set = useAction(() => api.admin.user_update_sp_edit.put({ uid, can_edit_sp: value }), {
-    errorTitle: errors.settingValue,
-    success: notices.speciesEditSet(value, uid),
+    errorTitle: admin.errors.settingValue,
+    success: admin.notices.speciesEditSet(value, uid),
     invalidates: [['user', 'admin']],
   });
   return (

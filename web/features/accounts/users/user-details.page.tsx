@@ -19,14 +19,14 @@ import { UserButtons } from './user-buttons.tsx';
 
 /** One account: its permissions, its records, and the actions on it (spec 2.2). */
 export function UserDetailsPage() {
-  const { admin, errors } = useTexts();
+  const { admin } = useTexts();
   const { users } = admin;
   const id = useIdParam();
   const load = useRecord(
     ['user', 'admin'],
     id,
     (uid) => api.admin.user_details({ id: uid }).get(),
-    errors.loadingUserDetail,
+    admin.errors.loadingUserDetail,
   );
   const { data, missing } = load;
   const name = data ? data.uname || users.nameless : users.profile;
@@ -97,11 +97,11 @@ function UserFacts({ user }: { user: AdminUser }) {
 
 /** '12', or '12 (15)' where some are archived. */
 function PetCount({ uid }: { uid: number }) {
-  const { errors } = useTexts();
+  const { admin } = useTexts();
   const { data } = useLoad(
     ['pet', 'admin-count', uid],
     () => api.admin.user_pet_count({ id: uid }).get(),
-    { errorTitle: errors.loadingUserPetCount },
+    { errorTitle: admin.errors.loadingUserPetCount },
   );
   if (!data) return null;
   const { count1, count2 } = data;

@@ -52,11 +52,11 @@ function AllPetsCrumbs({ user }: { user: number | null }) {
 
 /** The name of the user whose pets are listed; undefined until it is known. */
 function useUserName(user: number | null): string | undefined {
-  const { errors } = useTexts();
+  const { admin } = useTexts();
   const { data } = useLoad(
     ['user', 'admin', user],
     () => api.admin.user_details({ id: user ?? 0 }).get(),
-    { errorTitle: errors.loadingUserDetail, enabled: user !== null, mayBeMissing: true },
+    { errorTitle: admin.errors.loadingUserDetail, enabled: user !== null, mayBeMissing: true },
   );
   return user === null ? undefined : data?.uname;
 }

@@ -7,16 +7,16 @@ import { CountryCrumbs } from './country-crumbs.tsx';
 import { CountryForm, type Country } from './country-form.tsx';
 
 export function CountryAddPage() {
-  const { countries, errors } = useTexts();
+  const { admin, countries } = useTexts();
   const add = useAction((country: Country) => api.admin.countries.add.post(country), {
-    errorTitle: errors.addingCountry,
+    errorTitle: admin.errors.addingCountry,
     success: (_answer, { name }) => countries.added(name.trim()),
     to: paths.adminCountries(),
     invalidates: [['countries']],
   });
   return (
     <Page title={countries.add} crumbs={<CountryCrumbs here={countries.add} />} narrow>
-      <CountryForm errorTitle={errors.addingCountry} label={countries.add} save={add} />
+      <CountryForm errorTitle={admin.errors.addingCountry} label={countries.add} save={add} />
     </Page>
   );
 }

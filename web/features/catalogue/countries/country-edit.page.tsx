@@ -15,12 +15,12 @@ import { CountryForm, type Country } from './country-form.tsx';
 
 /** `id` in the address is the country's code (spec 2.2). */
 export function CountryEditPage() {
-  const { countries, errors } = useTexts();
+  const { admin, countries } = useTexts();
   const [code] = useTextParam('id');
   const load = useLoad(
     ['countries', 'detail', code],
     () => api.admin.countries.detail({ code }).get(),
-    { errorTitle: errors.loadingCountryData, enabled: code !== '', mayBeMissing: true },
+    { errorTitle: admin.errors.loadingCountryData, enabled: code !== '', mayBeMissing: true },
   );
   const { data } = load;
   const missing = code === '' || load.missing;
@@ -49,13 +49,13 @@ export function CountryEditPage() {
 }
 
 function EditForm({ country }: { country: Country & { rev: number } }) {
-  const { countries, errors } = useTexts();
+  const { admin, countries } = useTexts();
   const { code, rev } = country;
   const edit = useEdit(() => ({ name: country.name }), rev, { labels: { name: countries.name } });
   const call = ({ name }: Country) =>
     edit({ name }, (changes) => api.admin.countries.update.put({ code, ...changes }));
   const update = useAction(call, {
-    errorTitle: errors.updatingCountry,
+    errorTitle: admin.errors.updatingCountry,
     success: (_answer, { name }) => countries.updated(name.trim()),
     to: paths.adminCountries(),
     invalidates: [['countries'], ['species']],
@@ -63,7 +63,7 @@ function EditForm({ country }: { country: Country & { rev: number } }) {
   return (
     <CountryForm
       country={country}
-      errorTitle={errors.updatingCountry}
+      errorTitle={admin.errors.updatingCountry}
       label={countries.update}
       save={update}
     />
@@ -71,15 +71,15 @@ function EditForm({ country }: { country: Country & { rev: number } }) {
 }
 
 function DeleteCountry({ country: { code, name } }: { country: Country }) {
-  const { countries, errors, notices } = useTexts();
+  const { admin, countries } = useTexts();
   return (
     <div className="cluster">
       <DeleteButton
         label={countries.delete}
         ask={countries.askDelete(name)}
         call={() => api.admin.countries.delete.delete({ code })}
-        errorTitle={errors.deletingCountry}
-        success={notices.countryDeleted}
+        errorTitle={admin.errors.deletingCountry}
+        success={admin.notices.countryDeleted}
         to={paths.adminCountries()}
         invalidates={[['countries']]}
       />

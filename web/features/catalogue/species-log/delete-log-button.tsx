@@ -5,14 +5,14 @@ import { useTexts } from '#web/texts/texts.ts';
 
 /** Deletes an entry of the log after a confirmation. `leave` then goes to the list: on the entry's own page. */
 export function DeleteLogButton({ sid, leave = false }: { sid: number; leave?: boolean }) {
-  const { common, errors, notices, species } = useTexts();
+  const { admin, common, species } = useTexts();
   return (
     <DeleteButton
       label={leave ? common.delete : species.askDeleteLog(sid)}
       ask={species.askDeleteLog(sid)}
       call={() => api.admin.spec_log.delete.delete({ sid })}
-      errorTitle={errors.deletingSpeciesLog}
-      success={notices.speciesLogDeleted}
+      errorTitle={admin.errors.deletingSpeciesLog}
+      success={admin.notices.speciesLogDeleted}
       to={leave ? paths.adminSpeciesLog() : undefined}
       invalidates={[['species']]}
       iconOnly={!leave}

@@ -8,10 +8,10 @@ import { ExpoForm, type ExpoDraft } from './expo-form.tsx';
 import { ExpoCrumbs } from './expo-parts.tsx';
 
 export function ExpoAddPage() {
-  const { errors, expos } = useTexts();
+  const { admin, expos } = useTexts();
   const today = useToday();
   const add = useAction((draft: ExpoDraft) => api.admin.expo_log.add.post(draft), {
-    errorTitle: errors.addingExpo,
+    errorTitle: admin.errors.addingExpo,
     to: ({ id }) => paths.adminExpoDetails(id),
     invalidates: [['expo']],
   });
@@ -20,7 +20,7 @@ export function ExpoAddPage() {
       <ExpoForm
         start={{ e_date: today, e_name: '', e_table: '', e_offer: '', e_sold: '' }}
         label={expos.add}
-        errorTitle={errors.addingExpo}
+        errorTitle={admin.errors.addingExpo}
         save={add}
         cancel={paths.adminExpos()}
       />

@@ -17,8 +17,8 @@ import { useExpo } from './use-expo.ts';
 
 /** One expo for the administrator: what is offered, each line with a way to sell it, and what is sold (spec 2.2). */
 export function ExpoDetailsPage() {
-  const { errors, expos } = useTexts();
-  const load = useExpo(errors.loadingExpoLogDetail);
+  const { admin, expos } = useTexts();
+  const load = useExpo(admin.errors.loadingExpoLogDetail);
   const { data, missing } = load;
   const title = data?.e_name ?? (missing ? expos.notFound : expos.title);
   return (

@@ -14,8 +14,8 @@ import { ExpoCrumbs } from './expo-parts.tsx';
 import { useExpo } from './use-expo.ts';
 
 export function ExpoEditPage() {
-  const { errors, expos } = useTexts();
-  const load = useExpo(errors.loadingExpoData);
+  const { admin, expos } = useTexts();
+  const load = useExpo(admin.errors.loadingExpoData);
   const { data, missing } = load;
   const title = data ? expos.editOf(data.e_name) : missing ? expos.notFound : expos.edit;
   return (
@@ -72,15 +72,15 @@ function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
 }
 
 function DeleteExpo({ expo: { expid, e_name } }: { expo: Expo }) {
-  const { errors, expos, notices } = useTexts();
+  const { admin, expos } = useTexts();
   return (
     <div className="cluster">
       <DeleteButton
         label={expos.delete}
         ask={expos.askDelete(e_name)}
         call={() => api.admin.expo_log.delete.delete({ expid })}
-        errorTitle={errors.deletingExpo(e_name)}
-        success={notices.expoDeleted(e_name)}
+        errorTitle={admin.errors.deletingExpo(e_name)}
+        success={admin.notices.expoDeleted(e_name)}
         to={paths.adminExpos()}
         invalidates={[
           ['expo', 'log'],

@@ -17,11 +17,11 @@ type ExpoRow = { expid: number; e_date: string; e_name: string; ue_tableid: stri
 
 /** Every expo, and the QR code for the table that leads to the current one (spec 2.2). */
 export function ExpoLogPage() {
-  const { common, errors, expos } = useTexts();
+  const { admin, common, expos } = useTexts();
   const load = usePagedLoad(
     ['expo', 'log'],
     (query) => api.admin.expo_log.get({ query }),
-    errors.loadingExpoLog,
+    admin.errors.loadingExpoLog,
   );
   const system = useSystem({ quiet: true });
   return (

@@ -10,19 +10,19 @@ type Marked = { id: number; message_date: string };
 
 /** The administrator's marker: every message up to this id is read. */
 export function useLastRead() {
-  const { errors, notices } = useTexts();
+  const { admin } = useTexts();
   const load = useLoad(
     ['contact_messages', 'last_read'],
     // `user_config/get/{key}` can't be called: the client takes its `get` for the method.
     () => api.user_config.all.get(),
-    { errorTitle: errors.gettingLastRead },
+    { errorTitle: admin.errors.gettingLastRead },
   );
   const mark = useAction(
     ({ id }: Marked) => api.user_config.set.post({ conf_key, conf_val: String(id) }),
     {
-      errorTitle: errors.settingLastRead,
+      errorTitle: admin.errors.settingLastRead,
       success: (_data, { id, message_date }) =>
-        notices.lastReadSet(id, formatInstant(message_date)),
+        admin.notices.lastReadSet(id, formatInstant(message_date)),
       // Not in the settings' store, so that a failure is shown.
       done: (_data, { id }) => keepSetting(conf_key, id),
       invalidates: [['contact_messages']],

@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/text-field.tsx';
 
 /** A day, today unless changed, and a text of any number of lines. */
 export function NewsForm() {
-  const { admin, errors } = useTexts();
+  const { admin } = useTexts();
   const { news } = admin;
   const today = useToday();
   const [day, setDay] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function NewsForm() {
   const date_n = day ?? today;
   const incomplete = newsIncomplete({ date_n, n_text });
   const add = useAction(() => api.admin.news_add.post({ date_n, n_text }), {
-    errorTitle: errors.addingNews,
+    errorTitle: admin.errors.addingNews,
     success: news.added,
     done() {
       setDay(null);

@@ -29,12 +29,12 @@ export function NewsLogPage() {
 }
 
 function NewsList() {
-  const { admin, errors } = useTexts();
+  const { admin } = useTexts();
   const today = useToday();
   const load = usePagedLoad(
     ['news', 'log'],
     (query) => api.admin.news_log.get({ query }),
-    errors.loadingNewsLog,
+    admin.errors.loadingNewsLog,
   );
   return (
     <Loaded load={load} skeleton={<SkeletonRows />}>
@@ -66,7 +66,7 @@ function NewsList() {
 }
 
 function DeleteNews({ item }: { item: NewsItem }) {
-  const { admin, errors } = useTexts();
+  const { admin } = useTexts();
   const day = formatDay(item.date_n);
   return (
     <DeleteButton
@@ -74,7 +74,7 @@ function DeleteNews({ item }: { item: NewsItem }) {
       label={admin.news.delete(day)}
       ask={admin.news.askDelete(day)}
       call={() => api.admin.news_delete.delete({ nid: item.nid })}
-      errorTitle={errors.deletingNews}
+      errorTitle={admin.errors.deletingNews}
       success={admin.news.deleted}
       invalidates={[['news']]}
     />

@@ -5,14 +5,14 @@ import { useTexts } from '#web/texts/texts.ts';
 
 /** Deletes an entry after a confirmation. `leave` then goes to the list: on the entry's own page. */
 export function DeleteEventButton({ eid, leave = false }: { eid: number; leave?: boolean }) {
-  const { admin, common, errors, notices } = useTexts();
+  const { admin, common } = useTexts();
   return (
     <DeleteButton
       label={leave ? common.delete : admin.events.delete(eid)}
       ask={admin.events.askDelete(eid)}
       call={() => api.admin.event_log.delete.delete({ eid })}
-      errorTitle={errors.deletingEventLog}
-      success={notices.eventLogDeleted}
+      errorTitle={admin.errors.deletingEventLog}
+      success={admin.notices.eventLogDeleted}
       to={leave ? paths.adminEvents() : undefined}
       invalidates={[['event_log', 'list']]}
       iconOnly={!leave}

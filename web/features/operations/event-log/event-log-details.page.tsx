@@ -16,14 +16,14 @@ import { EventType, EventUser } from './event-text.tsx';
 
 /** One entry of the event log (spec 2.2). */
 export function EventLogDetailsPage() {
-  const { admin, errors } = useTexts();
+  const { admin } = useTexts();
   const { events } = admin;
   const id = useIdParam();
   const load = useRecord(
     ['event_log', 'detail'],
     id,
     (eid) => api.admin.event_log.detail({ id: eid }).get(),
-    errors.loadingEventLogDetails,
+    admin.errors.loadingEventLogDetails,
   );
   const { data, missing } = load;
   const title = missing || id === null ? events.notFound : events.one(id);

@@ -14,12 +14,12 @@ import { EventType, EventUser } from './event-text.tsx';
 
 /** What the server logged in the last two weeks (spec 2.2). */
 export function EventLogPage() {
-  const { admin, common, errors } = useTexts();
+  const { admin, common } = useTexts();
   const { events } = admin;
   const load = usePagedLoad(
     ['event_log', 'list'],
     (query) => api.admin.event_log.get({ query }),
-    errors.loadingEventLog,
+    admin.errors.loadingEventLog,
   );
   return (
     <Page title={events.title} sub={events.sub} crumbs={<AdminCrumbs here={events.title} />}>
