@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startDevice } from './lib/device.ts';
+import { startDeviceWithSession } from './lib/device-start.ts';
 import { startClient } from './start.ts';
 import { preloadSection } from './routes.tsx';
 import { startLanguage } from './state/language.ts';
@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 const PATIENCE = 500;
 
 startClient();
-startDevice();
+startDeviceWithSession();
 const code = preloadSection(window.location.pathname);
 const enough = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
 // Not awaited here: the German texts import from this file's own bundle, which would wait for itself.

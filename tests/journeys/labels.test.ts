@@ -44,7 +44,11 @@ beforeAll(async () => {
   // One visit for all prints, since a new profile takes longer than a print. At night: paper is white all the same.
   await new Promise<void>((opened, failed) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    printVisit = visit({ session: keeper, light: 'dark' }, (page) => {
+    printVisit = visit({ session: keeper, light: 'dark' }, async (page) => {
+      // The settings of each print come from elsewhere: a kept collection would show them a moment later.
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'indexedDB', { value: undefined }),
+      );
       printPage = page;
       endPrintVisit = resolve;
       opened();

@@ -2,6 +2,7 @@ import { isRecord } from '#src/domain/is-record.ts';
 import { currentSession, onSessionEnd, onSessionStart } from '#web/state/session.ts';
 import { isTabOnly, readStored, writeStored } from '#web/state/storage.ts';
 import { askDeviceFirst, type Call } from './api.ts';
+import { marksKey } from './device-start.ts';
 import type { DeviceTasks } from './device-tasks.ts';
 
 // Starts the collection on the device with a session. All the rest is loaded on demand: device-tasks.ts.
@@ -9,7 +10,6 @@ import type { DeviceTasks } from './device-tasks.ts';
 /** By keeper: whether this device keeps a collection, or has to empty it still. */
 type Marks = Record<string, 'kept' | 'left'>;
 
-const marksKey = 'exuvia.device';
 const load = () => import('./device-tasks.ts');
 
 let opening: Promise<DeviceTasks | null> | undefined;
@@ -42,7 +42,8 @@ export function unsent(): { count: number; isKept: boolean } {
 const isHeld = ({ path }: Call) =>
   /^\/api\/(pet|plan|user_config|species\/selectable)\b/.test(path);
 
-function answerHere(call: Call): ReturnType<DeviceTasks['answer']> {
+/** What the device answers; undefined where the server is to be asked. */
+export function answerHere(call: Call): ReturnType<DeviceTasks['answer']> {
   const uid = currentSession()?.user.uid;
   if (uid === undefined || !isHeld(call)) return undefined;
   if (tasks) return tasks.answer(call);
