@@ -35,7 +35,8 @@ test('a migration that is killed leaves the old schema or the new one, never a m
     const master = folderAt(known);
     const old = schemaOf(master);
     const usual = await startOf(copyOf(master));
-    for (let turn = 0; turn < 2; turn += 1) {
+    // the newest twice, the older ones once: each start takes its time
+    for (let turn = known < all - 6 ? 1 : 0; turn < 2; turn += 1) {
       const dataDir = copyOf(master);
       const killed = launch(dataDir, asBerta);
       await Bun.sleep(usual * (0.6 + roll(1000) / 2000)); // the backup comes first

@@ -10,9 +10,10 @@ import { Pages } from './section-pages.tsx';
 import { imports } from '#web/texts/en/imports.ts';
 import { species } from '#web/texts/en/species.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { admin } from '#web/texts/en/admin.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, imports, species });
+addTexts({ problems, admin, imports, species });
 
 const screens = {
   '/species': SpeciesPage,

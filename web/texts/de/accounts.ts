@@ -100,4 +100,12 @@ export const accounts: Texts['accounts'] = {
     registered: 'Registriert: Bitte die E-Mail-Adresse bestätigen.',
     profileSaved: 'Das Profil wurde gespeichert.',
   },
+  /** Titles of error dialogs. */
+  errors: {
+    verifyingEmail: 'E-Mail-Adresse konnte nicht bestätigt werden',
+    requestingReset: 'Passwort konnte nicht zurückgesetzt werden',
+    resettingPassword: 'Passwort konnte nicht zurückgesetzt werden',
+    registering: 'Registrieren nicht möglich',
+    updatingProfile: 'Profil konnte nicht geändert werden',
+  },
 };

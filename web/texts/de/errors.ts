@@ -22,12 +22,7 @@ export const errors: Texts['errors'] = {
   deletingMessage: 'Nachricht konnte nicht gelöscht werden',
   sendingMessage: 'Nachricht konnte nicht gesendet werden',
   // account
-  verifyingEmail: 'E-Mail-Adresse konnte nicht bestätigt werden',
   login: 'Anmelden nicht möglich',
-  updatingProfile: 'Profil konnte nicht geändert werden',
-  requestingReset: 'Passwort konnte nicht zurückgesetzt werden',
-  resettingPassword: 'Passwort konnte nicht zurückgesetzt werden',
-  registering: 'Registrieren nicht möglich',
   countingPets: 'Anzahl der Tiere konnte nicht geladen werden',
   countingMessages: 'Anzahl der Nachrichten konnte nicht geladen werden',
   // dashboard

@@ -101,4 +101,12 @@ export const accounts = {
     registered: 'Registered successfully: Please confirm your email address.',
     profileSaved: 'Your profile was saved.',
   },
+  /** Titles of error dialogs. */
+  errors: {
+    verifyingEmail: 'Error verifying email',
+    requestingReset: 'Failed to reset password',
+    resettingPassword: 'Failed to reset password',
+    registering: 'Error registering',
+    updatingProfile: 'Error updating profile',
+  },
 };

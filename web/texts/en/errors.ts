@@ -20,12 +20,7 @@ export const errors = {
   deletingMessage: 'Error deleting message',
   sendingMessage: 'Could not send message',
   // accounts
-  verifyingEmail: 'Error verifying email',
   login: 'Failed to login',
-  updatingProfile: 'Error updating profile',
-  requestingReset: 'Failed to reset password',
-  resettingPassword: 'Failed to reset password',
-  registering: 'Error registering',
   countingPets: 'Could not get pet count for user',
   countingMessages: 'Could not get message count for user',
   // dashboard

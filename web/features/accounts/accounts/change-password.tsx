@@ -30,7 +30,7 @@ export function ChangePassword() {
 
 /** Needs no mail server: the old password is enough to set a new one. Other devices are logged out. */
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { accounts, errors } = useTexts();
+  const { accounts } = useTexts();
   const [old, setOld] = useState('');
   const [upw, setUpw] = useState('');
   const [problem, setProblem] = useState<Issue | null>(null);
@@ -40,7 +40,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       return step(() => api.user.password.put({ ...proof, upw }));
     });
   const change = useAction(save, {
-    errorTitle: errors.updatingProfile,
+    errorTitle: accounts.errors.updatingProfile,
     done(response) {
       if (!enter(response)) return;
       notify(accounts.passwordChanged);

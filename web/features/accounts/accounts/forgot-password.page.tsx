@@ -14,12 +14,12 @@ import { AuthLayout } from './auth-layout.tsx';
 import { Form } from '#web/ui/form.tsx';
 
 export function ForgotPasswordPage() {
-  const { accounts, errors } = useTexts();
+  const { accounts } = useTexts();
   const [un, setUn] = useState('');
   const [problem, setProblem] = useState<Issue | null>(null);
   const [expires, setExpires] = useState<string | null>(null);
   const request = useAction(() => api.user.password_reset_request.post({ un: un.trim() }), {
-    errorTitle: errors.requestingReset,
+    errorTitle: accounts.errors.requestingReset,
     done: (response) => setExpires(response.expires),
   });
 

@@ -42,7 +42,7 @@ export function ProfileEditPage() {
 }
 
 function ProfileForm({ user }: { user: SessionUser }) {
-  const { accounts, common, errors } = useTexts();
+  const { accounts, common } = useTexts();
   const [, navigate] = useLocation();
   const [opened] = useState({ uname: user.uname, un: user.email });
   const [draft, change] = useDraft(opened);
@@ -62,7 +62,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
       }),
     );
   const update = useAction(save, {
-    errorTitle: errors.updatingProfile,
+    errorTitle: accounts.errors.updatingProfile,
     done(response) {
       if (!enter(response)) return;
       notify(moved ? accounts.notices.confirmNewEmail(body.un) : accounts.notices.profileSaved);

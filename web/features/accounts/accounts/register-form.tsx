@@ -21,7 +21,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 /** `invited`: registration needs an invitation. */
 export function RegisterForm({ invited }: { invited: boolean }) {
-  const { accounts, errors } = useTexts();
+  const { accounts } = useTexts();
   const [, navigate] = useLocation();
   const [invite] = useTextParam('invite');
   const [draft, setDraft] = useState({ un: '', uname: '', upw: '', invite, setup_code: '' });
@@ -34,10 +34,10 @@ export function RegisterForm({ invited }: { invited: boolean }) {
     ...(draft.setup_code && { setup_code: draft.setup_code.trim() }),
   };
   const register = useAction(() => api.user.register.post(body), {
-    errorTitle: errors.registering,
+    errorTitle: accounts.errors.registering,
     done(response) {
       if (!enter(response))
-        return showError({ title: errors.registering, server: reasonIn(response) });
+        return showError({ title: accounts.errors.registering, server: reasonIn(response) });
       notify(accounts.notices.registered);
       // The installation is no longer new.
       void invalidate([['health']]);

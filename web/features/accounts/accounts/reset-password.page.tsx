@@ -17,13 +17,13 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 /** Opened from the mail: sets a new password, which ends every session. */
 export function ResetPasswordPage() {
-  const { accounts, errors } = useTexts();
+  const { accounts } = useTexts();
   const [, navigate] = useLocation();
   const [token] = useTextParam('token');
   const [upw, setUpw] = useState('');
   const [problem, setProblem] = useState<Issue | null>(null);
   const reset = useAction(() => api.user.password_reset.post({ token, upw }), {
-    errorTitle: errors.resettingPassword,
+    errorTitle: accounts.errors.resettingPassword,
     done() {
       endSession();
       notify(accounts.notices.passwordReset);

@@ -16,12 +16,12 @@ import { AuthLayout } from './auth-layout.tsx';
 
 /** Opened from the mail: confirms the address and sends the keeper to the login. */
 export function VerifyEmailPage() {
-  const { accounts, errors, layout } = useTexts();
+  const { accounts, layout } = useTexts();
   const session = useSession();
   const [, navigate] = useLocation();
   const [token] = useTextParam('token');
   const verify = useAction(() => verified(token), {
-    errorTitle: errors.verifyingEmail,
+    errorTitle: accounts.errors.verifyingEmail,
     // A link that is opened again is not an error.
     quiet: () => isConfirmed(currentSession()),
     done() {
