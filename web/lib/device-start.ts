@@ -31,10 +31,8 @@ function load(): Promise<Device | undefined> {
       loaded.startDevice();
       return (device = loaded);
     },
-    (error: unknown) => {
-      console.warn('The device could not be loaded', error);
-      return undefined;
-    },
+    // without it all is asked of the server
+    () => undefined,
   );
   return loading;
 }

@@ -14,7 +14,7 @@ export const common: Texts['common'] = {
   undo: 'Rückgängig',
   retry: 'Noch einmal',
   needsNetwork: 'Dafür braucht es das Netz.',
-  needsNetworkText: 'Es erscheint von selbst, sobald das Netz wieder da ist.',
+  needsNetworkText: 'Es erscheint von selbst.',
   loading: 'Lädt',
   notAvailable: 'k. A.',
   yes: 'Ja',

@@ -13,7 +13,7 @@ export const common = {
   undo: 'Undo',
   retry: 'Try again',
   needsNetwork: 'This part needs the network.',
-  needsNetworkText: 'It comes back by itself when the network does.',
+  needsNetworkText: 'It comes back by itself.',
   loading: 'Loading',
   notAvailable: 'N/A',
   yes: 'Yes',

@@ -2,7 +2,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatInstant } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { keepSetting, useSetting } from '#web/state/settings.ts';
+import { keepSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 const conf_key = 'last_message';
@@ -30,6 +30,5 @@ export function useLastRead() {
     },
   );
   const row = load.data?.rows.find((setting) => setting.conf_key === conf_key);
-  const [marked] = useSetting(conf_key);
-  return { lastRead: Math.max(Number(row?.conf_val ?? 0), marked), mark };
+  return { lastRead: Number(row?.conf_val ?? 0), mark };
 }
