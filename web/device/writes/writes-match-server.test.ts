@@ -356,7 +356,7 @@ describe('the device and the server', () => {
           }
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 15, seed: 1, endOnFailure: true },
     );
   });
 
