@@ -39,6 +39,8 @@ async function offered(name: string) {
 
 const codeOn = async (page: Page) => {
   await page.locator('.qr-code path').waitFor();
+  // The line about the network moves what stands below it.
+  await settled(page);
   return readCode(await page.locator('.qr-code').screenshot());
 };
 
