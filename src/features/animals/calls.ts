@@ -83,7 +83,7 @@ export const animalCalls: Calls = {
   'GET /pet/basic/{id}': ['Who an animal is', single(shownName, 'sc_id archived', picture)],
   'GET /pet/quickview/{id}': ['What the page behind a label shows', quickView],
   'POST /pet/add': ['Add an animal', ok('id')],
-  'PUT /pet/update': ['Change an animal', ok('id')],
+  'PUT /pet/update': ['Change an animal', ok('id rev')],
   'PUT /pet/pre_molt': ['Note the start or the end of a pre-molt', ok(superseded)],
   'PUT /pet/increment_count': ['Count more animals', ok('an_count')],
   'PUT /pet/decrement_count': ['Count fewer animals', ok('an_count')],

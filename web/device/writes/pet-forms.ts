@@ -42,7 +42,8 @@ const update = writer<Update>((collection, { id, p_sc_id, ...body }, { today }) 
   if (!animal || !collection.species.has(p_sc_id ?? animal.sc_id)) return undefined;
   const changed = revised(animal, changes, revisedFields);
   if (!canStore(changed, today)) return undefined;
-  return { collection: withHead(collection, changed), answer: { ...ok, id }, pets: [id] };
+  const answer = { ...ok, id, rev: changed.rev };
+  return { collection: withHead(collection, changed), answer, pets: [id] };
 });
 
 const remove = writer<{ id: number }>((collection, { id }) => {

@@ -110,8 +110,8 @@ export const petRoutes = (context: Context) =>
       '/update',
       ({ uid, latest, body }) => {
         requireFields(body, needed);
-        changePet(context, uid, body, latest);
-        return { ...ok, id: body.id };
+        const rev = changePet(context, uid, body, latest);
+        return { ...ok, id: body.id, rev };
       },
       { user: true, body: UpdatePet },
     )

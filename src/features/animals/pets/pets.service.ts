@@ -125,16 +125,19 @@ type PetChanges = Partial<Values<typeof petFormFields>> & {
   is_public?: 0 | 1 | undefined;
 };
 
-/** Changes the fields that are given. @throws Problem 404, 409 when one was changed elsewhere since `if_rev`, 422 */
+/**
+ * Changes the fields that are given. Returns the revision. @throws Problem 404, 409 when one was changed elsewhere since
+ * `if_rev`, 422
+ */
 export function changePet(
   context: Context,
   uid: number,
   { id, if_rev, ...fields }: { id: number; if_rev?: number | undefined } & PetChanges,
   latest: Day,
-): void {
+): number {
   const { p_sc_id, ...own } = fields;
   requirePastDays(petFormFields, own, latest);
-  inTransaction(context.db, (tx) => {
+  return inTransaction(context.db, (tx) => {
     if (p_sc_id !== undefined) requireSpecies(tx, p_sc_id);
     const pet = findPet(context.db, id);
     if (!pet || pet.uid !== uid) throw notFound('pet', 'id');
@@ -142,6 +145,7 @@ export function changePet(
     const name = (own.name ?? pet.name).trim();
     const sexed = own.gender && { gender_recorded: context.now().getTime() };
     updatePet(tx, uid, id, { ...own, ...sexed, name, sc_id: p_sc_id ?? pet.sc_id });
+    return findRevision(tx, 'pets', id).rev;
   });
 }
 
