@@ -118,6 +118,14 @@ const records = ['feedings', 'molts', 'events'].flatMap((table) =>
   onEach(table, all, (row) => raise(ownerOf(`${row}.pet_id`)) + stamp(`id = ${row}.pet_id`)),
 );
 
+/** Its search key is written by a trigger of its own. */
+const saleColumns = 's_date, s_count, total_price, currency, archived_pet, returned';
+const sales = onEach(
+  'sales',
+  ['INSERT', `UPDATE OF ${saleColumns}`, 'DELETE'],
+  (row) => raise(ownerOf(`${row}.pet_id`)) + stamp(`id = ${row}.pet_id`),
+);
+
 const parts: Trigger[] = [
   ...onEach('plans', all, partOf('plans', own)),
   ...onEach('plan_pets', all, partOf('plans', ofPlan)),
@@ -158,6 +166,7 @@ export const syncStampTriggers: Trigger[] = [
   ...pets,
   ...purchases,
   ...records,
+  ...sales,
   ...parts,
   ...species,
 ];

@@ -1,5 +1,6 @@
 import { animalAnswers } from './answers/animals.ts';
 import { planAnswers } from './answers/plans.ts';
+import { saleAnswers } from './answers/sales.ts';
 import type { Collection, Read, Reader } from './collection.ts';
 
 /** By address pattern, such as '/pet/detail/:id'. */
@@ -26,7 +27,7 @@ export function paramsOf(pattern: readonly string[], path: string): string[] | n
   return params;
 }
 
-const table: Answers = { ...animalAnswers, ...planAnswers };
+const table: Answers = { ...animalAnswers, ...planAnswers, ...saleAnswers };
 /** Those without parameters first: `/pet/molt/list` is no `/pet/molt/:id`. */
 const readers = Object.entries(table)
   .map(([address, reader]) => ({ pattern: address.split('/'), reader }))

@@ -20,6 +20,7 @@ export function partsOfAnimal({ feedings, molts, events, ...head }: PackedAnimal
 export function withHistory(head: AnimalHead, { feedings, molts, events }: History): Animal {
   let unpacked: DeviceFeeding[] | undefined;
   return {
+    ...NEWER,
     ...head,
     molts,
     events,
@@ -41,7 +42,11 @@ export function withoutHistory(head: AnimalHead): Animal {
   return animal;
 }
 
+/** What a head has not that an earlier version has kept: the next sync brings it. */
+const NEWER = { sales: [] };
+
 const throwing = (head: AnimalHead): Animal => ({
+  ...NEWER,
   ...head,
   get feedings(): Animal['feedings'] {
     throw new HistoryNotRead();

@@ -5,7 +5,7 @@ import type { Read, Write } from './collection.ts';
 /** The server's ids by the negative ones. */
 export type Ids = Readonly<Record<number, number>>;
 
-export type Kind = 'pet' | 'plan' | 'feeding' | 'molt' | 'event';
+export type Kind = 'pet' | 'plan' | 'feeding' | 'molt' | 'event' | 'sale';
 type Fields = Readonly<Record<string, Kind>>;
 
 /** The fields of each noted write that hold ids, and of what. */
@@ -39,6 +39,8 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'POST /plan/assignment/assign_pet_to_plans': { id: 'pet', plan_ids: 'plan', was: 'plan' },
   'DELETE /plan/assignment/clear': { fp_id: 'plan', id: 'plan' },
   'DELETE /plan/assignment/clear_pet': { id: 'pet', fp_id: 'plan' },
+  'POST /sales/add': { pet_id: 'pet' },
+  'DELETE /sales/delete': { slid: 'sale' },
 };
 
 const makes: Readonly<Record<string, Kind>> = {
@@ -51,6 +53,7 @@ const makes: Readonly<Record<string, Kind>> = {
   'POST /pet/molt/add': 'molt',
   'POST /pet/events/add': 'event',
   'POST /pet/events/add_many': 'event',
+  'POST /sales/add': 'sale',
 };
 
 type Call = Pick<Write, 'method' | 'path'>;

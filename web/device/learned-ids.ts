@@ -19,7 +19,8 @@ export function idsByAnswer(entry: QueueEntry, value: unknown): Ids {
 /** Those that are not known yet, by what else tells records apart, once a sync contains them. */
 export function idsByRecord(entry: QueueEntry, base: Collection, ids: Ids): Ids {
   const kind = madeBy(entry);
-  if (kind === undefined) return {};
+  // two sales can be the same in all that a device holds of them: the answer to each is waited for
+  if (kind === undefined || kind === 'sale') return {};
   const found =
     kind === 'pet'
       ? [base.animals.values().find(({ tag }) => tag === entry.body['tag'])?.id]

@@ -8,6 +8,7 @@ import { petFormWrites } from './writes/pet-forms.ts';
 import { petWrites } from './writes/pets.ts';
 import { planFeedingWrites } from './writes/plan-feedings.ts';
 import { planWrites } from './writes/plans.ts';
+import { saleWrites } from './writes/sales.ts';
 import { settingWrites } from './writes/settings.ts';
 
 type Writers = Readonly<Record<string, Writer>>;
@@ -24,6 +25,7 @@ export const writers: Writers = {
   ...settingWrites,
   ...petFormWrites,
   ...planWrites,
+  ...saleWrites,
 };
 
 /**
@@ -31,7 +33,7 @@ export const writers: Writers = {
  * a device knows: the server is asked first where it can be.
  */
 const forms = new Set([
-  ...[petFormWrites, planWrites].flatMap((some) => Object.keys(some)),
+  ...[petFormWrites, planWrites, saleWrites].flatMap((some) => Object.keys(some)),
   ...['PUT /pet/feeding/update', 'PUT /pet/molt/update', 'PUT /pet/events/update'],
   ...['PUT /pet/archive', 'PUT /pet/archive_all', 'DELETE /pet/feeding/delete'],
 ]);

@@ -6,11 +6,13 @@ import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { showDeviceQueue } from '#web/state/device-queue.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
 import { newKey } from '#web/state/write-key.ts';
+import { waitingSales } from '#web/device/waiting-sales.ts';
 import { failureOf } from './failure.ts';
 
 // What pages show of the queue, and what keepers do with what was refused.
 
-export function showQueueOf({ queue, keeps }: Device): void {
+export function showQueueOf(device: Device): void {
+  const { queue, keeps } = device;
   const refused = queue.filter(({ state }) => state === 'refused');
   const held = new Set(refused.flatMap(({ pets }) => pets));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
@@ -23,7 +25,8 @@ export function showQueueOf({ queue, keeps }: Device): void {
     error: reasonOf(entry),
     isConflict: conflictOf(entry) !== null,
   }));
-  showDeviceQueue({ waiting: pets.size + others.length, refused: items, keeps });
+  const sales = waitingSales(device);
+  showDeviceQueue({ waiting: pets.size + others.length, refused: items, sales, keeps });
 }
 
 /** Why the server refused an entry, in the keeper's language. */

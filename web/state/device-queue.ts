@@ -1,3 +1,4 @@
+import type { Day } from '#src/domain/days.ts';
 import { signal } from '@preact/signals-react';
 import { useSignalValue } from './signal-value.ts';
 
@@ -13,15 +14,29 @@ export type QueueItem = {
   isConflict: boolean;
 };
 
+/** A sale that waits. `slid` is below zero, as long as the server has not given it a number. */
+export type WaitingSale = {
+  slid: number;
+  pet_id: number;
+  name: string;
+  s_date: Day;
+  s_count: number;
+  total_price: number;
+  currency: string;
+  buyer_name: string;
+};
+
 export type DeviceQueue = {
   /** How many animals, or other things, something waits for. */
   waiting: number;
   refused: readonly QueueItem[];
+  /** The newest first. */
+  sales: readonly WaitingSale[];
   /** False: the device could not store it, and closing the page would lose it. */
   keeps: boolean;
 };
 
-const empty: DeviceQueue = { waiting: 0, refused: [], keeps: true };
+const empty: DeviceQueue = { waiting: 0, refused: [], sales: [], keeps: true };
 const queue = signal<DeviceQueue>(empty);
 
 /** The queue of the keeper who is logged in. */

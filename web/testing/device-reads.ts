@@ -23,7 +23,7 @@ const ofPet = (id: number) => [
   ...[`/pet/detail/${id}`, `/pet/basic/${id}`, `/pet/quickview/${id}`, `/pet/history/${id}`],
   ...['feeding', 'molt', 'events'].map((kind) => `/pet/${kind}/list?id=${id}&limit=100`),
   ...[`/pet/timeline?id=${id}`, `/pet/timeline?id=${id}&kind=feeding&offset=1&limit=2`],
-  ...[`/plan/of_pet/${id}`, `/plan/assignable?id=${id}`],
+  ...[`/plan/of_pet/${id}`, `/plan/assignable?id=${id}`, `/sales/likely/${id}`],
 ];
 const ofPlan = (id: number) => [
   ...[`/plan/details/${id}`, `/plan/edit_details/${id}`, `/plan/assigned_pets/${id}`],

@@ -109,6 +109,12 @@ const bodies: Record<string, Make> = {
       fp_active: flag,
       fp_name: text,
     },
+  'POST /sales/add': ({ count, nth, isGiven, food }, { pet, day }) =>
+    pet && {
+      ...{ pet_id: pet.id, s_count: count, s_date: day, total_price: nth * 12.35 },
+      ...(isGiven && { currency: 'JPY', total_price: nth, buyer_name: food }),
+    },
+  'DELETE /sales/delete': ({ flag }, { sale }) => sale && { slid: sale.slid, restore: flag },
   'DELETE /plan/delete': ({ nth }, { plan }) =>
     nth > 0 && plan ? { fp_id: plan.fp_id } : undefined,
 };
@@ -147,6 +153,7 @@ function findIn({ animals, plans, feeders, species }: Collection, draw: Draw, to
     feeding: recordOf(({ id, feedings }) => feedings.map((row) => ({ ...row, pet_id: id }))),
     molt: recordOf(({ molts }) => molts),
     event: recordOf(({ events }) => events),
+    sale: recordOf(({ sales }) => sales),
     feeder: at(feeders, draw.nth),
     sc_id: at([...species.keys()], draw.nth),
     day: addDays(today, -draw.ago),

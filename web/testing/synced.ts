@@ -15,7 +15,13 @@ export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
     ...{ purchase_id: null, former_no: null, earlier_nos: [], tag: `TAG00${id}`, handed_over: 0 },
     ...{ date_f: '2026-05-01', food: 'Cricket', offer_date: '2026-05-01', offer_food: 'Cricket' },
     ...{ progress: 0, refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
-    ...{ records: { feeding: 1, molt: 0, event: 0 }, origin: null, offspring: [], acquired: null },
+    ...{
+      records: { feeding: 1, molt: 0, event: 0 },
+      origin: null,
+      offspring: [],
+      acquired: null,
+      sales: [],
+    },
     ...{ feedings: packFeedings([{ ...meal, fp_id: null }]), molts: [], events: [] },
   };
 }

@@ -50,6 +50,19 @@ export type AnimalHead = {
   offspring: AnimalOffspring[];
   /** The day of its acquisition, for labels, where `kept_since` says none. */
   acquired: Day | null;
+  /** The newest first. */
+  sales: DeviceSale[];
+};
+
+/** What a device needs of an animal's sale: to tell whether its last ones are sold, to take it back, and the last price. */
+export type DeviceSale = {
+  slid: number;
+  s_date: Day;
+  s_count: number;
+  total_price: number;
+  currency: string;
+  archived_pet: 0 | 1;
+  returned: 0 | 1;
 };
 
 export type AnimalOrigin = {

@@ -107,6 +107,7 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
   origin: nullable(named('Origin', origin)),
   offspring: list(offspring),
   acquired: { ...nullable(field('day')), description: 'The day of its purchase.' },
+  sales: list(record('slid s_date s_count total_price currency archived_pet returned')),
   feedings: nullable(packedFeedings),
   molts: list(record('id rev', moltFields)),
   events: list(record('id rev', eventFields)),

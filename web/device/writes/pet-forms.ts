@@ -80,7 +80,13 @@ const nothingElse = {
   ...{ has_img: 0 as const, img_version: 0, purchase_id: null, former_no: null, earlier_nos: [] },
   ...{ date_f: null, food: null, offer_date: null, offer_food: null, progress: null },
   ...{ refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
-  ...{ records: { feeding: 0, molt: 0, event: 0 }, origin: null, offspring: [], acquired: null },
+  ...{
+    records: { feeding: 0, molt: 0, event: 0 },
+    origin: null,
+    offspring: [],
+    acquired: null,
+    sales: [],
+  },
   ...{ feedings: [], molts: [], events: [] },
 };
 

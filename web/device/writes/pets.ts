@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import type { ArchiveReason } from '#src/domain/enums.ts';
+import type { Animal, DeviceSale } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Applied, Collection } from '#web/device/collection.ts';
@@ -19,7 +20,7 @@ const archive = writer<Archiving & { id: number; archived?: 0 | 1 }>((collection
   const animal = collection.animals.get(id);
   if (!animal || (input.date ?? noted.today) > noted.today) return undefined;
   const archived = input.archived ?? (animal.archived ? 0 : 1);
-  const changed = { ...animal, ...archiving(archived, input, noted.today) };
+  const changed = archivedAs(animal, archived, input, noted.today);
   return {
     collection: withHead(collection, changed),
     answer: { ...ok, archived },
@@ -40,9 +41,7 @@ const archiveAll = writer<ArchiveAll>((collection, { ids, archived, ...input }, 
     collection: changed.reduce((before, id) => {
       // one that was changed before may be its relative
       const animal = before.animals.get(id);
-      return animal
-        ? withHead(before, { ...animal, ...archiving(archived, input, today) })
-        : before;
+      return animal ? withHead(before, archivedAs(animal, archived, input, today)) : before;
     }, collection),
     answer: { ...ok, changed },
     pets: animals.map(({ id }) => id),
@@ -66,6 +65,25 @@ function recount(collection: Collection, id: number, step: number): Applied | un
     answer: { ...ok, an_count },
     pets: [id],
   };
+}
+
+/** With what that means for its sales, as returned-sales.queries.ts settles them. */
+function archivedAs(animal: Animal, archived: 0 | 1, input: Archiving, today: Day): Animal {
+  const after = { ...animal, ...archiving(archived, input, today) };
+  const sales = archived ? soldAgain(after) : broughtBack(animal.sales);
+  return { ...after, sales };
+}
+
+const broughtBack = (sales: DeviceSale[]): DeviceSale[] =>
+  sales.map((sale) => (sale.archived_pet ? { ...sale, archived_pet: 0, returned: 1 } : sale));
+
+/** Archived as sold again, by hand: the sale that had come back last holds after all. */
+function soldAgain({ archive_reason, an_count, sales }: Animal): DeviceSale[] {
+  const came = sales.filter(({ returned, s_count }) => returned && s_count === an_count);
+  const last = came.toSorted((a, b) => compareIds(b.slid, a.slid))[0];
+  return archive_reason === 'sold' && last
+    ? sales.map((sale) => (sale === last ? { ...sale, archived_pet: 1, returned: 0 } : sale))
+    : sales;
 }
 
 const archiving = (archived: 0 | 1, input: Archiving, today: Day) => ({

@@ -69,6 +69,7 @@ function comparable({ animals, plans, feeders, settings }: Collection) {
       })),
       molts: animal.molts.map((row) => ({ ...row, id: 0 })),
       events: animal.events.map((row) => ({ ...row, id: 0 })),
+      sales: animal.sales.map((row) => ({ ...row, slid: 0 })),
     })),
     plans: byName(plans.values(), ({ fp_name }) => fp_name).map((plan) => ({
       ...plan,
@@ -82,7 +83,7 @@ function comparable({ animals, plans, feeders, settings }: Collection) {
 
 const withoutIds = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (name, value: unknown) =>
-    ['id', 'recorded_at'].includes(name) ? undefined : value,
+    ['id', 'slid', 'recorded_at'].includes(name) ? undefined : value,
   );
 
 type Known = Awaited<ReturnType<typeof keeper>>;
@@ -325,6 +326,28 @@ const steps: fc.Arbitrary<Step>[] = [
         put('/plan/update', Object.assign({ fp_id: known.plans[at] }, ...more)),
   ),
   step(plan, (at) => (known) => del('/plan/delete', { fp_id: known.plans[at] })),
+  ...[0, 1].map(() =>
+    step(
+      fc.tuple(pet, pick(1, 1, 2, 5), maybe('s_date', day), maybe('total_price', pick(20, 12.5))),
+      ([at, s_count, ...more]) =>
+        (known) =>
+          post('/sales/add', Object.assign({ pet_id: known.pets[at], s_count }, ...more)),
+    ),
+  ),
+  step(
+    fc.tuple(pet, pick(0, 1), maybe('restore', pick(0, 1))),
+    ([at, nth, more]) =>
+      (known, on) => {
+        const { sales = [] } = on.animals.get(known.pets[at] ?? 0) ?? {};
+        return del('/sales/delete', { slid: sales[nth % sales.length]?.slid ?? 0, ...more });
+      },
+  ),
+  step(
+    fc.tuple(pet, pick(0, 1)),
+    ([at, archived]) =>
+      (known) =>
+        put('/pet/archive', { id: known.pets[at], archived, reason: 'sold' }),
+  ),
 ];
 
 describe('the device and the server', () => {
@@ -373,6 +396,33 @@ describe('the device and the server', () => {
     expect([...after.animals.values()].map(({ tag }) => tag)).toContain('7KQ2MX');
   });
 
+  test('a group that was sold out in two sales is back with the first one alone', async () => {
+    const {
+      app,
+      pets: [, bea = 0],
+      collection,
+    } = await keeper();
+    const sell = (s_count: number) =>
+      post('/sales/add', { pet_id: bea, s_count, total_price: s_count * 12.5 });
+    const first = await both(app, collection, sell(2));
+    expect(first.device?.answer).toMatchObject({ archived: 0, left: 3 });
+    const last = await both(app, first.device?.collection ?? collection, sell(3));
+    expect(last.device?.answer).toMatchObject({ archived: 1, left: 0 });
+    const sold = last.device?.collection ?? collection;
+    expect(sold.animals.get(bea)).toMatchObject({ archived: 1, archive_reason: 'sold' });
+    expect(comparable(sold)).toEqual(comparable(await synced(app)));
+    const takeBack = (slid: unknown) => ({ slid, restore: 1 });
+    const back = await both(
+      app,
+      sold,
+      del('/sales/delete', takeBack(sold.animals.get(bea)?.sales[1]?.slid)),
+      takeBack(first.server.data.slid),
+    );
+    const after = back.device?.collection ?? collection;
+    expect(after.animals.get(bea)).toMatchObject({ archived: 0, an_count: 2 });
+    expect(comparable(after)).toEqual(comparable(await synced(app)));
+  });
+
   test('a deleted animal leaves plans and counted feeders on both sides', async () => {
     const {
       app,
@@ -395,7 +445,7 @@ describe('the device and the server', () => {
   test('the device leaves to the server what it can’t know or what will be refused', async () => {
     const {
       collection,
-      pets: [ada = 0],
+      pets: [ada = 0, , cleo = 0],
       plans: [weekly = 0],
     } = await keeper();
     const noted = { today, at: '', idFor: () => -1 };
@@ -413,6 +463,13 @@ describe('the device and the server', () => {
       put('/plan/update', { fp_id: weekly, fp_repeat: 0 }),
       post('/user_config/set', { conf_key: 'nonsense', conf_val: '1' }),
       del('/pet/feeding/delete', { id: ada, date_f: today, food: 'Worms' }),
+      post('/sales/add', { pet_id: 999 }),
+      post('/sales/add', { pet_id: ada, s_count: 2 }),
+      post('/sales/add', { pet_id: ada, s_date: tomorrow }),
+      post('/sales/add', { pet_id: ada, total_price: 0.123 }),
+      post('/sales/add', { pet_id: ada, currency: 'XXY' }),
+      post('/sales/add', { pet_id: cleo }),
+      del('/sales/delete', { slid: 999, restore: 1 }),
     ])
       expect([write, writers[`${write.method} ${write.path}`]?.(collection, write, noted)]).toEqual(
         [write, undefined],

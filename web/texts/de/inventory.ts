@@ -180,6 +180,11 @@ export const inventory: Texts['inventory'] = {
   takeBack: (n, name) =>
     n === 1 ? `Das Tier zu ${name} zurücknehmen` : `Die ${n} Tiere zu ${name} zurücknehmen`,
   takeBackArchived: (name) => `${name} wieder aus dem Archiv holen`,
+  waitingSales: 'Verkäufe, die auf diesem Gerät warten',
+  takeSaleBack: 'Zurücknehmen',
+  askTakeBack: (name) => `Den Verkauf von ${name} zurücknehmen?`,
+  purchaseOffline:
+    'Einen Kauf zu speichern braucht das Netz. Was hier eingetragen ist, bleibt so lange stehen.',
   saleDeleted: 'Der Verkauf wurde gelöscht',
   eraseBuyer: 'Daten des Käufers löschen',
   askEraseBuyer: 'Daten des Käufers löschen?',

@@ -174,6 +174,11 @@ export const inventory = {
   takeBack: (n: number, name: string) =>
     n === 1 ? `Take the animal back into ${name}` : `Take the ${n} animals back into ${name}`,
   takeBackArchived: (name: string) => `Take ${name} back out of the archive`,
+  waitingSales: 'Sales that wait on this device',
+  takeSaleBack: 'Take back',
+  askTakeBack: (name: string) => `Take the sale of ${name} back?`,
+  purchaseOffline:
+    'To store a purchase, the network is needed. What you type here stays until then.',
   saleDeleted: 'The sale was deleted',
   eraseBuyer: 'Erase the buyer’s data',
   askEraseBuyer: 'Erase the buyer’s data?',

@@ -41,7 +41,7 @@ const head = {
   rev: pets.rev,
 };
 
-export type HeadRow = Omit<AnimalHead, 'records' | 'origin' | 'offspring' | 'acquired'>;
+export type HeadRow = Omit<AnimalHead, 'records' | 'origin' | 'offspring' | 'acquired' | 'sales'>;
 
 /**
  * A keeper's animals that were stamped later than `since`, by id. The plus keeps SQLite at the index of their owner: by

@@ -2,14 +2,16 @@ import { desc, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
-import { events, feedings, molts } from '#src/db/schema.ts';
+import { events, feedings, molts, sales } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import {
   FEEDINGS_AT_LEAST,
   type DeviceEvent,
   type DeviceFeeding,
   type DeviceMolt,
+  type DeviceSale,
 } from '#src/domain/sync/collection.ts';
+import { amountOf } from '#src/domain/trade/money.ts';
 
 // The records of a page of animals, whose ids are JSON, the newest first. One query of each kind: asking for each animal
 // took twice as long.
@@ -90,3 +92,21 @@ export const listEvents = (db: Executor, ids: string): Of<DeviceEvent>[] =>
       .where(among(events.pet_id))
       .orderBy(desc(events.pet_id), desc(events.date_ev), desc(events.recorded), desc(events.id)),
   )({ ids });
+
+export const listSales = (db: Executor, ids: string): Of<DeviceSale>[] =>
+  preparedRows(db, 'sales of pets', () =>
+    db
+      .select({
+        pet_id: sql<number>`${sales.pet_id}`.as('pet_id'),
+        slid: sales.slid,
+        s_date: sales.s_date,
+        s_count: sales.s_count,
+        total_price: sales.total_price,
+        currency: sales.currency,
+        archived_pet: sales.archived_pet,
+        returned: sales.returned,
+      })
+      .from(sales)
+      .where(among(sales.pet_id))
+      .orderBy(desc(sales.pet_id), desc(sales.s_date), desc(sales.slid)),
+  )({ ids }).map((row) => ({ ...row, total_price: amountOf(row.total_price, row.currency) }));

@@ -2,7 +2,13 @@ import type { Executor } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
 import { packFeedings, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
 import { listAllOffspring, listOrigins, type HeadRow } from './animals.queries.ts';
-import { countFeedings, listEvents, listFeedings, listMolts } from './histories.queries.ts';
+import {
+  countFeedings,
+  listEvents,
+  listFeedings,
+  listMolts,
+  listSales,
+} from './histories.queries.ts';
 
 /** Animals with their records, as a device holds them; their feedings since the day `from`. */
 export function packedAnimals(
@@ -16,6 +22,7 @@ export function packedAnimals(
   const feedings = byAnimal(listFeedings(db, ids, from));
   const molts = byAnimal(listMolts(db, ids));
   const events = byAnimal(listEvents(db, ids));
+  const sales = byAnimal(listSales(db, ids));
   const counts = byAnimal(countFeedings(db, ids));
   const origins = byAnimal(listOrigins(db, uid, ids));
   const offspring = byAnimal(
@@ -37,6 +44,7 @@ export function packedAnimals(
       origin,
       offspring: offspring(head.id).map(withoutPet),
       acquired: origin?.date ?? null,
+      sales: sales(head.id).map(withoutPet),
       feedings: packFeedings(feedings(head.id)),
       ...own,
     };

@@ -16,6 +16,7 @@ const kinds = [
   ...['feed', 'feed', 'feed', 'feedLongAgo', 'changeFeeding', 'deleteFeedings', 'molt', 'unmolt'],
   ...['event', 'unevent', 'addPlan', 'changePlan', 'deletePlan', 'assign', 'unassign'],
   ...['addFeeder', 'forgetFeeder', 'set', 'unset', 'buy', 'changePurchase', 'breed', 'unbuy'],
+  ...['sell', 'sell', 'changeSale', 'bringBack', 'unsell'],
   ...['renameSpecies', 'changeType', 'addSynonym', 'dropSynonym', 'night', 'year'],
 ] as const;
 const step = fc.record({
@@ -38,6 +39,7 @@ function statements({ kind, uid, pet, other, n }: Step, today: Day, sc_id: numbe
   const another = nth('pets', 'id', uid, other);
   const plan = nth('plans', 'fp_id', uid, n);
   const purchase = nth('purchases', 'id', uid, n);
+  const sale = nth('sales', 'slid', uid, n);
   const day = addDays(today, -n * 3);
   const food = ['Dubia', 'Locust', ''][n];
   const feed = (date: Day) =>
@@ -86,6 +88,10 @@ function statements({ kind, uid, pet, other, n }: Step, today: Day, sc_id: numbe
     changePurchase: `UPDATE purchases SET price = ${other}, date = '${day}', seller = 'Seller ${n}' WHERE id = ${purchase}`,
     breed: `UPDATE purchases SET parent_id = ${n === 0 ? 'NULL' : another} WHERE id = ${purchase}`,
     unbuy: `DELETE FROM purchases WHERE id = ${purchase}`,
+    sell: `INSERT INTO sales (uid, pet_id, s_date, total_price, currency) SELECT ${uid}, ${one}, '${day}', ${n * 1000}, 'EUR' WHERE ${one} IS NOT NULL`,
+    changeSale: `UPDATE sales SET total_price = ${other}, s_count = ${n + 1}, s_date = '${day}' WHERE slid = ${sale}`,
+    bringBack: `UPDATE sales SET archived_pet = 0, returned = ${n % 2} WHERE slid = ${sale}`,
+    unsell: `DELETE FROM sales WHERE slid = ${sale}`,
     renameSpecies: `UPDATE species SET cm_name = 'Name ${other}' WHERE sc_id = ${sc_id + n}`,
     changeType: `UPDATE species SET an_type = '${['spider', 'scorpion', 'tarantula'][other % 3]}' WHERE sc_id = ${sc_id + n}`,
     addSynonym: `INSERT INTO species_synonyms (sc_id, sc_name) VALUES (${sc_id + n}, 'Synonym ${other}') ON CONFLICT DO NOTHING`,
@@ -130,7 +136,7 @@ function used({ animals, plans = [], feeders, settings, species }: Copy, today: 
 /** Each keeper has a mother with a child, both in a plan, and a record of each kind. */
 function begin({ $client: sqlite }: Db, sc_id: number): void {
   sqlite.run('DELETE FROM pets WHERE uid IN (3, 4, -1)');
-  for (const table of ['plans', 'purchases', 'feeders', 'user_config'])
+  for (const table of ['plans', 'sales', 'purchases', 'feeders', 'user_config'])
     sqlite.run(`DELETE FROM ${table} WHERE uid IN (3, 4)`);
   for (const uid of keepers) {
     const run = (statement: string) => Number(sqlite.run(statement).lastInsertRowid);

@@ -9,6 +9,7 @@ import { CurrencyField } from '#web/features/trade/records/currency-field.tsx';
 import { Rows, WayOn } from '#web/ui/rows.tsx';
 import { InventoryFrame } from './inventory-frame.tsx';
 import { RecentTrade } from './recent-trade.tsx';
+import { WaitingSales } from '#web/features/trade/sales/waiting-sales.tsx';
 import { SumsBox } from './sums-box.tsx';
 
 /** Sums of this year or all years, the latest purchases and sales, and the links to the documents. */
@@ -23,6 +24,7 @@ export function InventoryPage() {
           <SumsBox year={year} onYear={setYear} />
         </div>
         <div className="stack">
+          <WaitingSales />
           <RecentTrade />
           <Papers />
           <HandOverList />

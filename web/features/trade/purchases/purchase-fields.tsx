@@ -1,8 +1,10 @@
 import { limits } from '#src/domain/limits.ts';
 import { SpeciesField } from '#web/components/species-field.tsx';
 import { useToday } from '#web/lib/today.ts';
+import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -23,11 +25,18 @@ export function PurchaseFields(props: FieldsProps) {
   const { draft, ofPet } = props;
   const { inventory } = useTexts();
   const today = useToday();
+  const isReachable = useReachable();
   const bind = bindFields(props);
   const kinds: PurchaseKind[] = ofPet ? ['animals', 'bred'] : ['animals', 'bred', 'thing'];
   const { kind } = draft;
   return (
     <>
+      {!isReachable && (
+        <div className="note" role="status">
+          <Icon name="offline" />
+          <p>{inventory.purchaseOffline}</p>
+        </div>
+      )}
       <Segmented
         label={inventory.kind}
         legend

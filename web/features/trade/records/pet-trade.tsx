@@ -4,17 +4,21 @@ import { showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
+import { useDeviceQueue } from '#web/state/device-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BoughtDialog } from '#web/features/trade/purchases/bought-dialog.tsx';
+import { saleLine } from '#web/features/trade/sales/waiting-sales.tsx';
 import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
 import {
   HandedOverFact,
@@ -50,8 +54,11 @@ export function PetTrade({ pet }: { pet: Pet }) {
     <Box title={inventory.trade}>
       <div className="stack tight">
         <OfferedLine handOvers={handOvers} />
+        <WaitingHere pet_id={pet.id} />
         {bought.loading ? (
           <Skeleton width={70} />
+        ) : bought.failed && !bought.data ? (
+          <LoadFailed load={bought} />
         ) : purchase ? (
           <Facts>
             <Origin purchase={purchase} />
@@ -95,6 +102,22 @@ export function PetTrade({ pet }: { pet: Pet }) {
   );
 }
 
+/** The animal's sales that wait for the network. */
+function WaitingHere({ pet_id }: { pet_id: number }) {
+  const { inventory } = useTexts();
+  const sales = useDeviceQueue().sales.filter((sale) => sale.pet_id === pet_id);
+  if (sales.length === 0) return null;
+  return (
+    <Facts>
+      {sales.map((sale) => (
+        <Fact key={sale.slid} label={inventory.reasons.sold}>
+          {formatDay(sale.s_date)}, {saleLine(sale, inventory)} <WaitsTag of={{ waits: 1 }} />
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
 function Origin({ purchase }: { purchase: Bought }) {
   const { inventory, animals } = useTexts();
   const { id, date, price, currency, count, size, seller, bred, parent_id, parent_name } = purchase;
@@ -125,15 +148,10 @@ function Origin({ purchase }: { purchase: Bought }) {
 
 function SoldFact({ sale }: { sale: SaleRow }) {
   const { inventory } = useTexts();
-  const { slid, s_date, s_count, total_price, currency, buyer_name } = sale;
-  const more = [
-    inventory.animalsOf(s_count),
-    total_price > 0 && showAmount(total_price, currency),
-    buyer_name && inventory.to(buyer_name),
-  ].filter(Boolean);
+  const { slid, s_date } = sale;
   return (
     <Fact label={inventory.reasons.sold}>
-      <Link href={paths.saleDetails(slid)}>{formatDay(s_date)}</Link>, {more.join(', ')}
+      <Link href={paths.saleDetails(slid)}>{formatDay(s_date)}</Link>, {saleLine(sale, inventory)}
     </Fact>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '#src/domain/pagination.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import type { Load } from '#web/lib/load.ts';
@@ -15,6 +16,8 @@ import { SumsBox } from '#web/features/trade/inventory/sums-box.tsx';
 
 type EntryListProps<Row> = {
   kind: EntryKind;
+  /** What stands above the list. */
+  before?: ReactNode;
   view: ListView;
   load: Load<{ rows: Row[]; count: number }>;
   columns: readonly Column<Row>[];
@@ -33,6 +36,7 @@ export function EntryListPage<Row>(props: EntryListProps<Row>) {
       <div className="split">
         <div className="stack tight">
           {!bare && <ListToolbar kind={kind} view={view} />}
+          {props.before}
           <List {...props} />
         </div>
         <div className="stack">

@@ -1,6 +1,8 @@
+import { isNew } from '#src/domain/sync/ids.ts';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 
@@ -12,14 +14,17 @@ export function useHandOverToo(
   const { inventory } = useTexts();
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState(false);
+  // the code of a hand-over is the server's
+  const isReachable = useReachable();
   return {
-    question: (
+    question: isReachable && (
       <Check checked={wanted} onChange={setWanted}>
         {inventory.handOverToo}
       </Check>
     ),
     sold({ slid }) {
-      if (wanted) navigate(paths.handOver({ ids: String(pet.id), slid }), { replace: true });
+      if (wanted && !isNew(slid))
+        navigate(paths.handOver({ ids: String(pet.id), slid }), { replace: true });
       else otherwise();
     },
   };

@@ -14,6 +14,7 @@ import {
   partnerColumn,
 } from '#web/features/trade/records/trade-record-columns.tsx';
 import { EntryListPage } from '#web/features/trade/records/trade-record-list.tsx';
+import { WaitingSales } from './waiting-sales.tsx';
 import { useListView } from '#web/features/trade/records/list-view.ts';
 
 export function SalesPage() {
@@ -27,6 +28,7 @@ export function SalesPage() {
   return (
     <EntryListPage
       kind="sales"
+      before={<WaitingSales />}
       view={view}
       load={load}
       columns={columnsOf(inventory)}

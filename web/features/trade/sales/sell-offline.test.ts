@@ -1,0 +1,84 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterAll, expect, test } from 'bun:test';
+import { aPet, aSale } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { deviceTasks } from '#web/lib/device.ts';
+import { paths } from '#web/paths.ts';
+import {
+  clickButton,
+  dialogs,
+  field,
+  fill,
+  pageText,
+  says,
+  settled,
+  submit,
+} from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
+
+// At the table of an expo without a network.
+
+afterAll(closeScreen);
+
+const salesOf = async (app: TestApp) => (await app.as(3).get('sales/list')).data.rows;
+
+/** Opens a page, and takes the network away once the device has the collection. */
+async function openOffline(app: TestApp, path: string) {
+  await openScreen(path, { app, as: 3 });
+  const tasks = await settled(deviceTasks);
+  await settled(() => tasks.device.collection);
+  serve(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await tasks.sync.now();
+  return tasks;
+}
+
+test('a sale knows the last price, waits in the list of sales, and is sent once', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Slings', an_count: 4 });
+  aSale(app.db, { pet_id: id, s_count: 2, total_price: 2500 });
+  const { sender } = await openOffline(app, paths.saleAdd({ pet: id }));
+  await settled(() => field(/[Pp]rice/).value === '12.50');
+  expect(pageText()).not.toContain('Hand over the history');
+  await fill('Buyer', 'Eva');
+  await submit('Buyer');
+  await settled(says('Sales that wait on this device'));
+  await settled(says('to Eva'));
+  await settled(says('This part needs the network.'));
+  expect(dialogs()).toEqual([]);
+  serve((request) => app.app.handle(request));
+  await sender.now();
+  await settled(() => !says('Sales that wait on this device')());
+  expect(await salesOf(app)).toMatchObject([{ buyer_name: 'Eva', total_price: 12.5 }, {}]);
+  expect((await app.as(3).get(`pet/detail/${id}`)).data.an_count).toBe(3);
+});
+
+test('a sale that waits shows on the animal’s page, and is taken back in the inventory', async () => {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  const { sender } = await openOffline(app, `/pets/details?id=${id}`);
+  await clickButton(/^Sell/);
+  await fill('Price', '45');
+  await submit('Price');
+  await settled(() => dialogs().length === 0);
+  await settled(says('Rosa was sold and archived'));
+  await settled(() => !document.querySelector('.record-bar'));
+  expect(pageText()).toContain('45.00');
+  history.pushState(null, '', paths.inventory());
+  await clickButton('Take back');
+  await settled(() => dialogs().length === 1);
+  await clickButton('Take back');
+  await settled(() => !says('Sales that wait on this device')());
+  serve((request) => app.app.handle(request));
+  await sender.now();
+  expect(await salesOf(app)).toEqual([]);
+  expect((await app.as(3).get(`pet/detail/${id}`)).data.archived).toBe(0);
+});
+
+test('the form of a purchase says that it needs the network', async () => {
+  const app = createTestApp();
+  aPet(app.db);
+  await openOffline(app, paths.purchaseAdd());
+  await settled(says('To store a purchase, the network is needed.'));
+});
