@@ -13,6 +13,9 @@ import { expoAdminRoutes } from '#src/features/club/expos/expos.admin.routes.ts'
 import { expoRoutes } from '#src/features/club/expos/expos.routes.ts';
 import { feedingRoutes } from '#src/features/animals/feedings/feedings.routes.ts';
 import { healthRoutes } from '#src/features/operations/health/health.routes.ts';
+import { placeNoteRoutes } from '#src/features/animals/places/place-notes.routes.ts';
+import { placeRoutes } from '#src/features/animals/places/places.routes.ts';
+import { standingRoutes } from '#src/features/animals/places/standing.routes.ts';
 import { labelRoutes } from '#src/features/animals/labels/labels.routes.ts';
 import { messageAdminRoutes } from '#src/features/club/messages/messages.admin.routes.ts';
 import { messageRoutes } from '#src/features/club/messages/messages.routes.ts';
@@ -88,6 +91,9 @@ export const createApp = (context: Context) =>
         .use(eventRoutes(context))
         .use(pictureRoutes(context))
         .use(labelRoutes(context))
+        .use(placeRoutes(context))
+        .use(placeNoteRoutes(context))
+        .use(standingRoutes(context))
         .use(planRoutes(context))
         .use(feedingRoundRoutes(context))
         .use(trade(context))

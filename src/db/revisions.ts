@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { formFields, type Fields } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
+import { placeFormFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { purchaseFormFields } from '#src/records/purchase.ts';
 import { saleFormFields } from '#src/records/sale.ts';
@@ -16,7 +17,12 @@ const named = (fields: Fields, ...more: string[]) =>
 const edited = {
   users: { key: 'uid', columns: { uname: 'uname', un: 'email' } },
   species: { key: 'sc_id', columns: named(speciesFields) },
-  pets: { key: 'id', columns: { p_sc_id: 'sc_id', ...named(petFormFields, 'is_public') } },
+  pets: {
+    key: 'id',
+    columns: { p_sc_id: 'sc_id', ...named(petFormFields, 'is_public', 'place_id') },
+  },
+  places: { key: 'id', columns: named(placeFormFields, 'parent_id') },
+  place_notes: { key: 'id', columns: named({}, ...Object.keys(placeNoteFields)) },
   plans: { key: 'fp_id', columns: named(planFields) },
   purchases: {
     key: 'id',

@@ -16,7 +16,6 @@ import {
   uniqueIndex,
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
-
 const flag = (fallback: 0 | 1 = 0) => integer().$type<0 | 1>().notNull().default(fallback);
 const words = () => text().notNull().default('');
 /**
@@ -101,14 +100,14 @@ export const writeAnswers = sqliteTable(
 );
 
 /**
- * When a keeper's plans, feeders or settings last changed. Derived (sync.ts), as is the species list's, of user 1. 'gone':
+ * When a keeper's plans, feeders, places or settings last changed. Derived (sync.ts), as is the species list's, of user 1. 'gone':
  * the revision up to which animals that left are forgotten.
  */
 export const syncParts = sqliteTable(
   'sync_parts',
   {
     uid: owner(),
-    part: text({ enum: ['plans', 'feeders', 'settings', 'species', 'gone'] }).notNull(),
+    part: text({ enum: ['plans', 'feeders', 'places', 'settings', 'species', 'gone'] }).notNull(),
     ...syncRev,
   },
   (t) => [primaryKey({ columns: [t.uid, t.part] })],
@@ -341,6 +340,65 @@ export const imports = sqliteTable(
 const imported = () => integer().references(() => imports.id, { onDelete: 'set null' });
 
 /**
+ * Where animals stand: rooms, racks, shelves and boxes, a tree of at most five levels. `position`: its place among its
+ * siblings, from 0. `slots`: how many animals have room in it, 0 where nobody said.
+ */
+export const places = sqliteTable(
+  'places',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    parent_id: integer().references((): AnySQLiteColumn => places.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    kind: text({ enum: ['room', 'rack', 'shelf', 'box'] }).notNull(),
+    position: integer().notNull().default(0),
+    slots: integer().notNull().default(0),
+    notes: words(),
+    /** What its label carries, as the tag of an animal; a trigger draws it. */
+    tag: text().notNull().default(''),
+    import_id: imported(),
+    // derived: the names from the top
+    path: words(),
+    ...searchKey,
+    ...revision,
+  },
+  (t) => [
+    index('places_owner').on(t.uid, t.parent_id, t.position),
+    index('places_parent')
+      .on(t.parent_id)
+      .where(sql`parent_id IS NOT NULL`),
+    uniqueIndex('places_tag')
+      .on(t.tag)
+      .where(sql`tag <> ''`),
+    index('places_import')
+      .on(t.import_id)
+      .where(sql`import_id IS NOT NULL`),
+    check('places_kind', sql`${t.kind} IN ('room', 'rack', 'shelf', 'box')`),
+    check('places_slots', sql`${t.slots} BETWEEN 0 AND 500`),
+  ],
+);
+
+/** When a place was cleaned, and what else its keeper noted of it. */
+export const placeNotes = sqliteTable(
+  'place_notes',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    place_id: integer()
+      .notNull()
+      .references(() => places.id, { onDelete: 'cascade' }),
+    date: text().notNull(),
+    kind: text({ enum: ['cleaned', 'note'] }).notNull(),
+    text: words(),
+    ...revision,
+  },
+  (t) => [
+    uniqueIndex('place_notes_key').on(t.place_id, t.date, t.kind, t.text),
+    check('place_notes_kind', sql`${t.kind} IN ('cleaned', 'note')`),
+    dayCheck('place_notes_date', t.date),
+  ],
+);
+
+/**
  * An animal, or a group kept together. Ids are never reused: printed labels point at them. former_no is the id it had
  * in the installation it was imported from: papers may name it. kept_since is entered by the keeper, created is when
  * the record was made.
@@ -376,6 +434,10 @@ export const pets = sqliteTable(
       onDelete: 'set null',
     }),
     import_id: imported(),
+    /** Where it stands; an archived animal is shown nowhere, and comes back to it. */
+    place_id: integer().references(() => places.id, { onDelete: 'set null' }),
+    /** Its order within the place, which may have gaps. */
+    place_order: integer().notNull().default(0),
     former_no: integer(),
     /** The numbers it had before that, oldest last: a JSON array. */
     earlier_nos: text().notNull().default('[]'),
@@ -421,6 +483,9 @@ export const pets = sqliteTable(
     index('pets_purchase')
       .on(t.purchase_id)
       .where(sql`purchase_id IS NOT NULL`),
+    index('pets_place')
+      .on(t.place_id, t.archived, t.place_order, t.id)
+      .where(sql`place_id IS NOT NULL`),
     index('pets_import')
       .on(t.import_id)
       .where(sql`import_id IS NOT NULL`),
@@ -513,6 +578,10 @@ export const molts = sqliteTable(
   ],
 );
 
+/**
+ * `move`: 1 where it notes by itself that the animal was moved that day; `event` is then the path of its new place, empty
+ * for nowhere, and moved_from the id of the place where it stood when the day began, which may be gone by now.
+ */
 export const events = sqliteTable(
   'events',
   {
@@ -521,10 +590,12 @@ export const events = sqliteTable(
     date_ev: text().notNull(),
     event: text().notNull(),
     recorded: recorded(),
+    move: flag(),
+    moved_from: integer(),
     ...revision,
   },
   (t) => [
-    uniqueIndex('events_key').on(t.pet_id, t.date_ev, t.event),
+    uniqueIndex('events_key').on(t.pet_id, t.date_ev, t.event, t.move),
     dayCheck('events_date_ev', t.date_ev),
   ],
 );

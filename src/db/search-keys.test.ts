@@ -7,7 +7,7 @@ import { temporaryFolder } from '#src/testing/clean-up.ts';
 import { aPet, aPurchase, aSale } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { openDatabase, type Db } from './database.ts';
-import { pastPets, species, speciesLog, speciesSynonyms } from './schema.ts';
+import { pastPets, places, species, speciesLog, speciesSynonyms } from './schema.ts';
 
 type Row = Record<string, string> & { search_key: string };
 
@@ -22,6 +22,7 @@ const expected: Record<string, (row: Row, db: Db) => string> = {
   },
   species_log: ({ sc_name = '' }) => searchKey({ names: [sc_name] }),
   pets: ({ name = '' }) => searchKey({ texts: [name] }),
+  places: ({ path = '' }) => searchKey({ texts: [path] }),
   past_pets: ({ sc_name = '', name = '' }) => searchKey({ names: [sc_name], texts: [name] }),
   purchases: ({ custom_text = '', seller = '', document_no = '', notes = '' }) =>
     searchKey({ texts: [custom_text, seller, document_no, notes] }),
@@ -61,6 +62,11 @@ function fillTables(db: Db): void {
     db.insert(speciesSynonyms).values({ sc_id, sc_name: former }).run();
   db.insert(speciesLog).values({ action_type: 'add', sc_id, sc_name }).run();
   aPet(db, { name, sc_id });
+  const room = { uid: 3, name: 'Åse', kind: 'room' } as const;
+  const { id } = db.insert(places).values(room).returning({ id: places.id }).get();
+  db.insert(places)
+    .values({ ...room, name, parent_id: id })
+    .run();
   db.insert(pastPets)
     .values({ uid: 3, name, sc_name, gender: 'f', created: '2026-01-01T00:00:00.000Z' })
     .run();
@@ -84,6 +90,8 @@ test('follows each change of its texts', () => {
     `UPDATE species_synonyms SET sc_name = 'Ærigo' WHERE sc_name = 'Origo secunda'`,
     `DELETE FROM species_synonyms WHERE sc_name = 'Órigo prima'`,
     `UPDATE pets SET name = 'Ŝan'`,
+    `UPDATE places SET name = 'Þorn' WHERE parent_id IS NULL`,
+    `UPDATE places SET parent_id = NULL`,
     `UPDATE past_pets SET sc_name = 'Ŭlo'`,
     `UPDATE purchases SET notes = 'Ẽ'`,
     `UPDATE sales SET s_notes = 'ЁЖ', buyer_name = ''`,

@@ -13,6 +13,7 @@ const searched: Record<string, { names?: string[]; texts?: string[] }> = {
   species: { names: ['sc_name'], texts: ['cm_name'] },
   species_log: { names: ['sc_name'] },
   pets: { texts: ['name'] },
+  places: { texts: ['path'] },
   past_pets: { names: ['sc_name'], texts: ['name'] },
   purchases: { texts: ['custom_text', 'seller', 'document_no', 'notes'] },
   sales: {

@@ -10,7 +10,7 @@ import { users } from './schema.ts';
 import { BUILT_IN_UID } from './seed.ts';
 
 type Trigger = [name: string, when: string, body: string];
-type Part = 'plans' | 'feeders' | 'settings' | 'species';
+type Part = 'plans' | 'feeders' | 'places' | 'settings' | 'species';
 
 const isKeeper = `uid > ${BUILT_IN_UID}`;
 const ownerOf = (pet_id: string) => `(SELECT uid FROM pets WHERE id = ${pet_id})`;
@@ -46,7 +46,7 @@ const childrenOf = (pet_id: string) => `id IN (
 
 /** What a device holds of a row of `pets` and no record of the animal derives. */
 const headColumns =
-  'sc_id, name, gender, an_count, notes, kept_since, created, pre_molt, is_public, has_img, img_version, archived, archive_reason, archive_date, archive_note, purchase_id, former_no, earlier_nos, tag, handed_over';
+  'sc_id, name, gender, an_count, notes, kept_since, created, pre_molt, is_public, has_img, img_version, archived, archive_reason, archive_date, archive_note, purchase_id, former_no, earlier_nos, tag, handed_over, place_id, place_order';
 /** What its parent shows of it. */
 const offspringColumns =
   'sc_id, name, gender, an_count, archived, has_img, img_version, purchase_id, uid';
@@ -112,6 +112,7 @@ const all = ['INSERT', 'UPDATE', 'DELETE'];
 const partOf = (part: Part, uid: (row: string) => string) => (row: string) =>
   raise(uid(row)) + stampPart(uid(row), part);
 const own = (row: string) => `${row}.uid`;
+const ofPlace = (row: string) => `(SELECT uid FROM places WHERE id = ${row}.place_id)`;
 const ofPlan = (row: string) => `(SELECT uid FROM plans WHERE fp_id = ${row}.fp_id)`;
 
 const records = ['feedings', 'molts', 'events'].flatMap((table) =>
@@ -131,6 +132,13 @@ const parts: Trigger[] = [
   ...onEach('plan_pets', all, partOf('plans', ofPlan)),
   // how often they are used follows from the animals, which are stamped
   ...onEach('feeders', ['INSERT', 'DELETE'], partOf('feeders', own)),
+  // a path follows from names, which devices know
+  ...onEach(
+    'places',
+    ['INSERT', 'UPDATE OF uid, parent_id, name, kind, position, slots, notes, tag', 'DELETE'],
+    partOf('places', own),
+  ),
+  ...onEach('place_notes', all, partOf('places', ofPlace)),
   ...onEach('user_config', all, partOf('settings', own)),
 ];
 

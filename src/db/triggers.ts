@@ -6,7 +6,8 @@ import { revisionTriggers } from './revisions.ts';
 import { refreshSearchKeys, searchTriggers, syncLetters } from './search-keys.ts';
 import { LEAVING_UID } from './seed.ts';
 import { stampEverything, syncStampTriggers } from './sync.ts';
-import { drawTags, tagTrigger } from './tags.ts';
+import { pathTriggers, refreshPaths } from './place-paths.ts';
+import { drawTags, tagTriggers } from './tags.ts';
 
 const refreshFeeding = (pet_id: string) => `
   UPDATE pets SET
@@ -84,6 +85,7 @@ const hasFeeders = 'EXISTS (SELECT 1 FROM feeders WHERE uid = old.uid)';
 /** Corrects what the triggers of earlier versions did not write, or wrote wrongly. */
 const refreshAll = [
   drawTags,
+  refreshPaths,
   refreshRefusals('true'),
   'UPDATE feeders SET uses = 0, last_used = NULL;',
   `UPDATE feeders SET uses = used.uses, last_used = used.last_used FROM (
@@ -145,7 +147,8 @@ const triggers: Record<string, string> = Object.fromEntries(
         countDeletion('pictures'),
       ],
       ['pictures_gone', 'AFTER DELETE ON pets WHEN old.has_img = 1', countDeletion('pictures')],
-      tagTrigger,
+      ...tagTriggers,
+      ...pathTriggers,
       ...searchTriggers,
       ...revisionTriggers,
       ...syncStampTriggers,

@@ -30,6 +30,12 @@ export type Progress = (typeof progresses)[number];
 export const archiveReasons = ['died', 'sold', 'given', 'lost', 'other'] as const;
 export type ArchiveReason = (typeof archiveReasons)[number];
 
+export const placeKinds = ['room', 'rack', 'shelf', 'box'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+export const placeNoteKinds = ['cleaned', 'note'] as const;
+export type PlaceNoteKind = (typeof placeNoteKinds)[number];
+
 export const themes = ['auto', 'light', 'dark', 'red'] as const;
 export type Theme = (typeof themes)[number];
 

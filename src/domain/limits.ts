@@ -15,6 +15,16 @@ export const limits = {
   event: 500,
   archive_note: 500,
 
+  place_name: 80,
+  place_notes: 2000,
+  /** what is noted of a place on one day */
+  place_note: 500,
+  slots: { min: 0, max: 500 },
+  /** a room, and what stands in what */
+  placeLevels: 5,
+  /** names in one call that adds several places */
+  placesPerCall: 100,
+
   fp_name: 80,
   fp_repeat: { min: 1, max: 365 },
   retry_days: { min: 0, max: 60 },
@@ -69,6 +79,6 @@ export const limits = {
   pictureBytes: 20 * 1024 * 1024,
   picturePixels: 50_000_000,
   picturesPerKeeper: 2000,
-  /** Records of one keeper: animals; feedings, molts, events and assignments; purchases, sales, hand-overs, plans and feeders. */
-  perKeeper: { animals: 20_000, entries: 500_000, papers: 50_000 },
+  /** Records of one keeper: animals; feedings, molts, events, assignments and notes of places; purchases, sales, hand-overs, plans and feeders. */
+  perKeeper: { animals: 20_000, entries: 500_000, papers: 50_000, places: 2000 },
 } as const;

@@ -22,10 +22,13 @@ type Ids = {
   session: number;
   passkey: number;
   hand_over: number;
+  place: number;
+  place_note: number;
 };
 type Row = [call: string, body?: (of: Ids, own: Ids) => object];
 
 const day = '2026-01-05';
+const nowhere = { place_id: null, place_order: 0 };
 const everything = { history: 1, pictures: 1, notes: 1, origin: 1 };
 const sc_id = (ids: Ids) => ids as unknown as { sc_id: number };
 
@@ -89,6 +92,27 @@ const rows: Row[] = [
   ['DELETE pet/events/delete', (of) => ({ id: of.event })],
   ['DELETE pet/events/delete_many', (of, own) => ({ ids: [own.event, of.event] })],
   ['DELETE picture/delete', (of) => ({ id: of.pet })],
+  ['PUT pet/move', (of, own) => ({ ids: [own.pet, of.pet], place_id: null })],
+  ['PUT pet/move', (of, own) => ({ ids: [own.pet], place_id: of.place })],
+  ['PUT pet/move_back', (of) => ({ moved: [{ id: of.pet, was: nowhere }] })],
+  [
+    'PUT pet/move_back',
+    (of, own) => ({ moved: [{ id: own.pet, was: { ...nowhere, place_id: of.place } }] }),
+  ],
+  ['GET place/detail/:place'],
+  ['GET place/labels/[:place]'],
+  ['POST place/add', (of) => ({ name: 'Taken', kind: 'box', parent_id: of.place })],
+  ['POST place/add_many', (of) => ({ names: ['Taken'], kind: 'box', parent_id: of.place })],
+  ['PUT place/update', (of) => ({ id: of.place, name: 'Taken' })],
+  ['PUT place/update', (of, own) => ({ id: own.place, parent_id: of.place })],
+  ['PUT place/arrange', (of, own) => ({ parent_id: null, ids: [own.place, of.place] })],
+  ['PUT place/arrange', (of, own) => ({ parent_id: of.place, ids: [own.place] })],
+  ['PUT place/order', (of) => ({ id: of.place, pet_ids: [] })],
+  ['PUT place/order', (of, own) => ({ id: own.place, pet_ids: [of.pet] })],
+  ['POST place/notes/add', (of) => ({ id: of.place, date: day, kind: 'cleaned' })],
+  ['PUT place/notes/update', (of) => ({ id: of.place_note, text: 'taken' })],
+  ['DELETE place/notes/delete', (of) => ({ id: of.place_note })],
+  ['DELETE place/delete', (of) => ({ id: of.place })],
   ['GET plan/assignable?id=:pet'],
   ['GET plan/details/:plan'],
   ['GET plan/edit_details/:plan'],
@@ -247,6 +271,7 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
   const plan = aPlan(db, { uid }, [pet]);
   const made = async (path: string, body: object) =>
     Number((await as(uid).post(path, body)).data.id);
+  const place = await made('place/add', { name: 'Rack', kind: 'rack' });
   const [added] = db.insert(imports).values({ uid, added: 0 }).returning({ id: imports.id }).all();
   const [message] = db
     .insert(contactMessages)
@@ -268,6 +293,8 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
       reason: 'sold',
       ...everything,
     }),
+    place,
+    place_note: await made('place/notes/add', { id: place, date: day, kind: 'note', text: 'x' }),
     session: openSession(db, new Date(), uid, { address: '', userAgent: '' }),
     passkey:
       insertPasskey(db, {

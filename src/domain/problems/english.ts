@@ -26,6 +26,8 @@ const things = {
   passkey: 'Passkey',
   pet: 'Pet',
   picture: 'Picture',
+  place: 'Place',
+  place_note: 'Note of the place',
   plan: 'Feeding plan',
   purchase: 'Purchase',
   sale: 'Sale',
@@ -39,8 +41,9 @@ export type Thing = keyof typeof things;
 
 const quotas = {
   animals: 'animals (those that left included)',
-  entries: 'feedings, molts, events and animals in plans',
+  entries: 'feedings, molts, events, animals in plans and notes of places',
   papers: 'purchases, sales, hand-overs, plans and feeders',
+  places: 'places',
 };
 export type Quota = keyof typeof quotas;
 
@@ -165,6 +168,8 @@ export const english = {
 
   // trade
   purchase_exists: 'This pet has a purchase already.',
+  place_in_itself: 'can’t be a place that stands in this one',
+  place_too_deep: ({ max }: { max: number }) => `has at most ${max} levels of places`,
   another_plan: 'names another plan than fp_id',
   nothing_bought: 'must say what was bought, where it was no animal',
   own_parent: 'must be another pet',

@@ -4,8 +4,9 @@ import type { Quota, Thing } from './english.ts';
 
 const quotas: Record<Quota, string> = {
   animals: 'Tiere (abgegangene eingeschlossen)',
-  entries: 'Fütterungen, Häutungen, Ereignisse und Tiere in Plänen',
+  entries: 'Fütterungen, Häutungen, Ereignisse, Tiere in Plänen und Notizen zu Plätzen',
   papers: 'Käufe, Verkäufe, Übergaben, Pläne und Futtertiere',
+  places: 'Plätze',
 };
 
 const kinds: Record<string, string> = {
@@ -35,6 +36,8 @@ const things: Record<Thing, string> = {
   passkey: 'Passkey',
   pet: 'Tier',
   picture: 'Bild',
+  place: 'Platz',
+  place_note: 'Notiz des Platzes',
   plan: 'Futterplan',
   purchase: 'Kauf',
   sale: 'Verkauf',
@@ -144,6 +147,8 @@ export const german: Catalogue = {
     `Mindestens einen Wochentag oder einen Abstand von ${min} bis ${max} Tagen wählen`,
 
   purchase_exists: 'Dieses Tier hat schon einen Kauf.',
+  place_in_itself: 'kann kein Platz sein, der in diesem steht',
+  place_too_deep: ({ max }) => `hat höchstens ${max} Ebenen von Plätzen`,
   another_plan: 'nennt einen anderen Plan als fp_id',
   nothing_bought: 'muss sagen, was gekauft wurde',
   own_parent: 'muss ein anderes Tier sein',

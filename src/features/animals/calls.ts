@@ -14,6 +14,7 @@ import {
   single,
 } from '#src/platform/http/document/response-shapes.ts';
 import { eventFields, moltFields } from '#src/records/history.ts';
+import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { timelineKinds } from './history/history.queries.ts';
 import { petColumns } from './pets/pets.queries.ts';
@@ -49,7 +50,7 @@ const quickView = single(
   { others: list(record(shownName, 'sc_id tag', picture)) },
 );
 const timelineEntry = record(
-  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null rev',
+  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null move|null rev',
   { kind: oneOf(...timelineKinds) },
 );
 const former = {
@@ -64,6 +65,30 @@ const wasRecorded = {
     description: 'When the one that was deleted was noted: send it to note it again.',
   },
 };
+const place = record('id parent_id|null position', placeFields, 'path rev count cleaned|null');
+const placeDetail = single(
+  'id parent_id|null position',
+  placeFields,
+  'path rev count cleaned|null',
+  {
+    crumbs: list(record('id name', { kind: placeFields.kind })),
+    entries: list(record('id', placeNoteFields, 'rev')),
+  },
+);
+const moved = list(
+  record('id', { was: named('FormerPlace', record('place_id|null place_order')) }),
+);
+const removed = named(
+  'RemovedPlaces',
+  record({
+    places: list(
+      record('id parent_id|null position', placeFields, {
+        entries: list(record(placeNoteFields)),
+      }),
+    ),
+    pets: list(record('id place_id place_order')),
+  }),
+);
 const molted = {
   cleared: nullable(field('day')),
   was: nullable(named('FormerMolt', record('id size'))),
@@ -130,7 +155,7 @@ export const animalCalls: Calls = {
   'PUT /pet/molt/update': ['Change a molt', ok('rev')],
   'PUT /pet/molt/update_gender': ['Note the sex that a molt told', ok(superseded)],
   'DELETE /pet/molt/delete': ['Delete a molt', ok(superseded)],
-  'GET /pet/events/list': ['Events of an animal', rows(record('id', eventFields, 'rev'))],
+  'GET /pet/events/list': ['Events of an animal', rows(record('id', eventFields, 'move rev'))],
   'POST /pet/events/add': ['Note an event', ok('id known')],
   'POST /pet/events/add_many': [
     'Note one event of several animals',
@@ -143,5 +168,30 @@ export const animalCalls: Calls = {
   'DELETE /picture/delete': ['Delete the picture of an animal', ok()],
   'GET /pet/all_labels': ['The labels of all animals that are kept', labels],
   'GET /pet/labels/{ids}': ['The labels of some animals', labels],
+  'PUT /pet/move': ['Move animals to a place, or nowhere', ok({ moved })],
+  'PUT /pet/move_back': ['Undo moves', ok({ moved })],
+  'GET /place/list': ['The keeper’s places, in walking order', rows(place)],
+  'GET /place/detail/{id}': ['A place and what was noted of it', placeDetail],
+  'GET /place/of_tag/{tag}': ['The place that a label means', placeDetail],
+  'GET /place/labels/{ids}': [
+    'The labels of some places',
+    rows(record('id tag name path kind count animals'), 'public_url'),
+  ],
+  'POST /place/add': ['Add a place', ok('id')],
+  'POST /place/add_many': ['Add several places', ok({ ids })],
+  'PUT /place/update': ['Change a place', ok('id rev')],
+  'PUT /place/arrange': ['Put places into another one, in an order', ok()],
+  'PUT /place/order': ['Put the animals of a place into an order', ok()],
+  'DELETE /place/delete': [
+    'Delete a place with all that stands in it; its animals go to what it stood in',
+    ok({ pets: ids, was: removed }),
+  ],
+  'POST /place/restore': [
+    'Undo the deletion of a place',
+    ok({ places: list(record('was_id id')) }),
+  ],
+  'POST /place/notes/add': ['Note that a place was cleaned, or something else', ok('id known')],
+  'PUT /place/notes/update': ['Change a note of a place', ok('rev')],
+  'DELETE /place/notes/delete': ['Delete a note of a place', ok()],
   'GET /admin/all_pets': ['The animals of all users, or of one', rows(petCard)],
 };

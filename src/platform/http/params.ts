@@ -16,6 +16,7 @@ FormatRegistry.Set('instant', isInstant);
 FormatRegistry.Set('visible', isVisible);
 FormatRegistry.Set('one line', (text) => singleLineProblem(text) === null);
 FormatRegistry.Set('tag', (text) => readTag(text) === text);
+FormatRegistry.Set('any tag', (text) => readTag(text) !== null);
 FormatRegistry.Set('id or tag', (text) => readTag(text) !== null || isIdText(text));
 FormatRegistry.Set('line', (text) => !breaksLine(text));
 
@@ -71,6 +72,20 @@ export const Tag = t.String({
   description:
     'Six characters of Crockford’s base 32, not all digits. Each animal keeps it for life.',
   problem: issue('not_a_tag'),
+});
+export const TagParam = t.Object({
+  tag: t.Unsafe<string>(
+    t
+      .Transform(
+        t.String({
+          format: 'any tag',
+          description: 'The tag of a label.',
+          problem: issue('not_a_tag'),
+        }),
+      )
+      .Decode((text) => readTag(text) ?? text)
+      .Encode(String) as unknown as TSchema,
+  ),
 });
 /** A number or a tag: what a label's code holds. Handlers get the tag as it is stored. */
 export const IdOrTagParam = t.Object({

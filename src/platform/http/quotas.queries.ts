@@ -9,6 +9,8 @@ import {
   molts,
   pastPets,
   pets,
+  placeNotes,
+  places,
   planPets,
   plans,
   purchases,
@@ -23,14 +25,24 @@ export const countOf = {
     ofAnimals(db, uid, feedings) +
     ofAnimals(db, uid, molts) +
     ofAnimals(db, uid, events) +
-    ofAnimals(db, uid, planPets),
+    ofAnimals(db, uid, planPets) +
+    countPlaceNotes(db, uid),
   papers: (db: Executor, uid: number) =>
     countRows(db, purchases, eq(purchases.uid, uid)) +
     countRows(db, sales, eq(sales.uid, uid)) +
     countRows(db, plans, eq(plans.uid, uid)) +
     countRows(db, handOvers, eq(handOvers.uid, uid)) +
     countRows(db, feeders, eq(feeders.uid, uid)),
+  places: (db: Executor, uid: number) => countRows(db, places, eq(places.uid, uid)),
 };
+
+const countPlaceNotes = (db: Executor, uid: number): number =>
+  db
+    .select({ count: count() })
+    .from(places)
+    .innerJoin(placeNotes, eq(placeNotes.place_id, places.id))
+    .where(eq(places.uid, uid))
+    .get()?.count ?? 0;
 
 type OfAnimals = typeof feedings | typeof molts | typeof events | typeof planPets;
 

@@ -75,18 +75,23 @@ test('what is counted is what the keeper has, of each kind', async () => {
   const before = (Object.keys(countOf) as (keyof typeof countOf)[]).map((kind) =>
     countOf[kind](app.db, 3),
   );
-  expect(before).toEqual([1, 1, 1]);
+  expect(before).toEqual([1, 1, 1, 0]);
   await app
     .as(3)
     .post('pet/feeding/feed', { id, date_f: '2026-03-10', food: 'Dubia', progress: 0 });
   await app.as(3).post('pet/molt/add', { id, date_mt: '2026-03-10' });
   await app.as(3).post('pet/events/add', { id, date_ev: '2026-03-10', event: 'Moved' });
+  const place = (await app.as(3).post('place/add', { name: 'Rack', kind: 'rack' })).data.id;
+  await app.as(3).put('pet/move', { ids: [id], place_id: place });
+  const note = { id: place, date: '2026-03-10', kind: 'cleaned' };
+  await app.as(3).post('place/notes/add', note);
   await app.as(3).post('purchases/add', { custom_text: 'A box' });
   expect([
     countOf.animals(app.db, 3),
     countOf.entries(app.db, 3),
     countOf.papers(app.db, 3),
-  ]).toEqual([1, 4, 3]);
+    countOf.places(app.db, 3),
+  ]).toEqual([1, 6, 3, 1]);
   expect(countOf.entries(app.db, 4)).toBe(0);
 });
 
@@ -96,7 +101,7 @@ describe('the calls', () => {
     .map(({ path }) => path);
   /** Those that store a fixed number of things for each keeper, change what is there, or have a limit of their own. */
   const others =
-    /^\/api\/(admin|user|user_config|contact_messages|species)\/|\/(update\w*|pre_molt|\w+_count|archive(_all)?|erase_buyer|match_species|upload|finish|taken)$/;
+    /^\/api\/(admin|user|user_config|contact_messages|species)\/|\/(update\w*|pre_molt|\w+_count|archive(_all)?|arrange|order|erase_buyer|match_species|upload|finish|taken)$/;
 
   test('that add records have a quota', () => {
     expect(routes.filter((path) => !others.test(path)).toSorted()).toEqual(

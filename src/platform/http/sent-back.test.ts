@@ -30,6 +30,7 @@ for (const [kind, record] of Object.entries({
   'events/add': { date_ev: '2026-01-01', event: 'moved' },
 }))
   await as(3).post(`pet/${kind}`, { id: history, ...record });
+const { id: place } = (await as(3).post('place/add', { name: 'Rack', kind: 'rack' })).data;
 const expo = { e_date: '2026-04-01', e_name: 'Fair', e_table: 'A1', e_offer: 'x', e_sold: 'y' };
 const { id: expid } = (await as(2).post('admin/expo_log/add', expo)).data;
 
@@ -66,6 +67,14 @@ const updates: Record<string, Update> = {
       ...[`plan/details/${plan}`, `plan/edit_details/${plan}`],
     ],
   },
+  'PUT /api/place/update': {
+    uid: 3,
+    record: `place/detail/${place}`,
+    id: ['id', place],
+    reads: [`place/detail/${place}`, 'place/list'],
+  },
+  // its entries are in the page of their place, with nothing but their fields
+  'PUT /api/place/notes/update': { uid: 3, record: `place/detail/${place}`, reads: [] },
   'POST /api/purchases/update': {
     uid: 3,
     record: `purchases/detail/${purchase}`,
@@ -122,6 +131,7 @@ function anEntry(kind: string): Update {
 
 /** They set one thing, or a record's file; what is edited in a form has its own call. */
 const others = [
+  ...['pet/move', 'pet/move_back', 'place/arrange', 'place/order'],
   ...['pet/pre_molt', 'pet/increment_count', 'pet/decrement_count', 'pet/molt/update_gender'],
   ...['pet/archive', 'pet/archive_all', 'user/password', 'data/upload', 'hand_over/finish'],
   ...['admin/user_update_sp_edit', 'admin/user_suspend', 'admin/system/registration'],

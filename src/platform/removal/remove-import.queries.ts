@@ -10,6 +10,7 @@ import {
   molts,
   pastPets,
   pets,
+  places,
   planPets,
   plans,
   purchases,
@@ -29,12 +30,20 @@ export function insertImport(
 }
 
 /** What belongs to a keeper and may have come by an import. */
-export const importedTables = [pets, plans, purchases, sales, pastPets] as const;
+export const importedTables = [pets, plans, purchases, sales, pastPets, places] as const;
 
-/** Gives all of a keeper's rows to somebody else, as those of an import, and sets the animals' tags free. */
+/**
+ * Gives all of a keeper's rows to somebody else, as those of an import, sets the tags free, and takes the animals out of their
+ * places.
+ */
 export function giveAway(db: Executor, uid: number, to: { uid: number; import_id: number }): void {
   for (const table of importedTables) {
-    const left = table === pets ? { ...to, tag: '' } : to;
+    const left =
+      table === pets
+        ? { ...to, tag: '', place_id: null }
+        : table === places
+          ? { ...to, tag: '' }
+          : to;
     db.update(table).set(left).where(eq(table.uid, uid)).run();
   }
 }
@@ -52,7 +61,7 @@ export function setApart(
   if (
     db
       .update(pets)
-      .set({ ...to, tag: '' })
+      .set({ ...to, tag: '', place_id: null })
       .where(own)
       .returning({ id: pets.id })
       .all().length === 0
@@ -130,12 +139,17 @@ export function deleteSome(db: Executor, import_id: number, limit: number): bool
     { table: purchases, key: purchases.id },
     { table: sales, key: sales.slid },
     { table: pastPets, key: pastPets.id },
+    { table: places, key: places.id },
   ].some(({ table, key }) => {
-    const own = eq(table.import_id, import_id);
+    const own = and(eq(table.import_id, import_id), table === places ? isEmpty : undefined);
     const some = db.select({ key }).from(table).where(own).limit(limit);
     return db.delete(table).where(inArray(key, some)).returning({ key }).all().length > 0;
   });
 }
+
+/** What stands in a place that an import made is kept, and the place with it. */
+const isEmpty = sql`NOT EXISTS (SELECT 1 FROM pets WHERE place_id = places.id)
+  AND NOT EXISTS (SELECT 1 FROM places inner_place WHERE inner_place.parent_id = places.id)`;
 
 export const deleteFeeders = (db: Executor, uid: number): void =>
   void db.delete(feeders).where(eq(feeders.uid, uid)).run();

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { prepared } from '#src/db/prepared.ts';
-import { handOvers, pets, plans, purchases, sales } from '#src/db/schema.ts';
+import { handOvers, pets, places, plans, purchases, sales } from '#src/db/schema.ts';
 
 /** How many of these pets belong to the keeper; to anybody with null. Ids must be distinct. */
 export function countOwnPets(db: Executor, uid: number | null, ids: number[]): number {
@@ -36,6 +36,7 @@ function findPetOwner(db: Executor, id: number): number | undefined {
 
 const owned = {
   plan: { table: plans, key: plans.fp_id },
+  place: { table: places, key: places.id },
   purchase: { table: purchases, key: purchases.id },
   sale: { table: sales, key: sales.slid },
   hand_over: { table: handOvers, key: handOvers.id },

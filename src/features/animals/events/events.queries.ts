@@ -8,7 +8,13 @@ import type { Day } from '#src/domain/days.ts';
 
 export function listEvents(db: Executor, pet_id: number, offset: number, limit: number) {
   const rows = db
-    .select({ id: events.id, date_ev: events.date_ev, event: events.event, rev: events.rev })
+    .select({
+      id: events.id,
+      date_ev: events.date_ev,
+      event: events.event,
+      move: events.move,
+      rev: events.rev,
+    })
     .from(events)
     .where(eq(events.pet_id, pet_id))
     .orderBy(desc(events.date_ev), desc(events.recorded), desc(events.id))
@@ -18,7 +24,7 @@ export function listEvents(db: Executor, pet_id: number, offset: number, limit: 
   return { rows, count: countRows(db, events, eq(events.pet_id, pet_id)) };
 }
 
-type Event = { pet_id: number; date_ev: Day; event: string; recorded?: number };
+type Event = { pet_id: number; date_ev: Day; event: string; recorded?: number; move?: 0 | 1 };
 
 /** The same text on the same day is one record, so a repeated call changes nothing. Returns its id. */
 export const upsertEvent = (db: Executor, event: Event): number =>
@@ -35,7 +41,7 @@ const upsert = (db: Executor) =>
       .insert(events)
       .select(fromRows(events))
       .onConflictDoUpdate({
-        target: [events.pet_id, events.date_ev, events.event],
+        target: [events.pet_id, events.date_ev, events.event, events.move],
         set: { recorded: sql`max(excluded.recorded, ${events.recorded})` },
       })
       .returning({ id: events.id })
@@ -49,6 +55,7 @@ export function findOwnEvent(db: Executor, uid: number, id: number) {
       pet_id: events.pet_id,
       date_ev: events.date_ev,
       event: events.event,
+      move: events.move,
       recorded: events.recorded,
     })
     .from(events)
@@ -57,11 +64,25 @@ export function findOwnEvent(db: Executor, uid: number, id: number) {
     .get();
 }
 
-export function findEventLike(db: Executor, pet_id: number, date_ev: Day, event: string) {
+/** An event of the keeper's own words; that an animal was moved (1) is another one. */
+export function findEventLike(
+  db: Executor,
+  pet_id: number,
+  date_ev: Day,
+  event: string,
+  move: 0 | 1 = 0,
+) {
   return db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.pet_id, pet_id), eq(events.date_ev, date_ev), eq(events.event, event)))
+    .where(
+      and(
+        eq(events.pet_id, pet_id),
+        eq(events.date_ev, date_ev),
+        eq(events.event, event),
+        eq(events.move, move),
+      ),
+    )
     .get();
 }
 

@@ -84,7 +84,7 @@ export function changeEvent(
       date_ev: changes.date_ev ?? found.date_ev,
       event: changes.event?.trim() ?? found.event,
     };
-    const duplicate = findEventLike(tx, found.pet_id, next.date_ev, next.event);
+    const duplicate = findEventLike(tx, found.pet_id, next.date_ev, next.event, found.move);
     if (duplicate && duplicate.id !== id)
       throw new Problem('event_exists', null, { field: 'event' });
     updateEvent(tx, id, { ...next, recorded: context.now().getTime() });

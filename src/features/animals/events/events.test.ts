@@ -22,7 +22,7 @@ describe('events', () => {
     expect(again.data).toEqual({ ...first.data, known: 1 });
     await as(3).put('pet/events/update', { id: first.data.id, event: 'Paired, calm' });
     expect((await as(3).get('pet/events/list', { id })).data).toEqual({
-      rows: [{ id: first.data.id, date_ev: '2026-03-01', event: 'Paired, calm', rev: 2 }],
+      rows: [{ id: first.data.id, date_ev: '2026-03-01', event: 'Paired, calm', move: 0, rev: 2 }],
       count: 1,
     });
     expect((await as(4).delete('pet/events/delete', { id: first.data.id })).status).toBe(404);

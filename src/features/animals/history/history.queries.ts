@@ -21,6 +21,8 @@ export type TimelineEntry = {
   size_before: number | null;
   day_before: Day | null;
   event: string | null;
+  /** Of an event: 1 where it notes that the animal was moved to the place with that path, '' for nowhere. */
+  move: 0 | 1 | null;
   rev: number;
 };
 
@@ -35,7 +37,7 @@ export function listTimeline(
   const kinds = kind ? [kind] : timelineKinds;
   const parts = kinds.map((one) => sql`SELECT * FROM (${part(one, pet_id, offset + limit)})`);
   return db.all<TimelineEntry>(sql`
-    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event, rev
+    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event, move, rev
     FROM (${sql.join(parts, sql` UNION ALL `)})
     ORDER BY day DESC, rank, recorded DESC, id DESC
     LIMIT ${limit} OFFSET ${offset}`);
@@ -55,7 +57,7 @@ export function countHistory(db: Executor, pet_id: number): Record<TimelineKind,
   return counts ?? { feeding: 0, molt: 0, event: 0 };
 }
 
-/** The data of a pet's charts, oldest first: feedings and events since a day, and all molts. */
+/** The data of a pet's charts, oldest first: feedings and events since a day, without moves, and all molts. */
 export function listForCharts(db: Executor, pet_id: number, since: Day) {
   return {
     feedings: db
@@ -73,7 +75,7 @@ export function listForCharts(db: Executor, pet_id: number, since: Day) {
     events: db
       .select({ date_ev: events.date_ev, event: events.event })
       .from(events)
-      .where(and(eq(events.pet_id, pet_id), gte(events.date_ev, since)))
+      .where(and(eq(events.pet_id, pet_id), gte(events.date_ev, since), eq(events.move, 0)))
       .orderBy(asc(events.date_ev), asc(events.id))
       .all(),
   };
@@ -84,7 +86,7 @@ function part(kind: TimelineKind, pet_id: number, most: number): SQL {
     case 'event':
       return sql`
         SELECT 'event' AS kind, id, date_ev AS day, NULL AS food, NULL AS progress, NULL AS fp_id,
-          NULL AS size, NULL AS size_before, NULL AS day_before, event, rev, 0 AS rank, recorded
+          NULL AS size, NULL AS size_before, NULL AS day_before, event, move, rev, 0 AS rank, recorded
         FROM events WHERE pet_id = ${pet_id} ORDER BY date_ev DESC, recorded DESC, id DESC LIMIT ${most}`;
     case 'molt':
       return sql`
@@ -92,12 +94,12 @@ function part(kind: TimelineKind, pet_id: number, most: number): SQL {
           (SELECT size FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt AND size IS NOT NULL
             ORDER BY date_mt DESC LIMIT 1) AS size_before,
           (SELECT max(date_mt) FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt) AS day_before,
-          NULL AS event, m.rev, 1 AS rank, m.recorded
+          NULL AS event, NULL AS move, m.rev, 1 AS rank, m.recorded
         FROM molts m WHERE m.pet_id = ${pet_id} ORDER BY m.date_mt DESC LIMIT ${most}`;
     case 'feeding':
       return sql`
         SELECT 'feeding' AS kind, id, date_f AS day, food, progress, fp_id, NULL AS size, NULL AS size_before,
-          NULL AS day_before, NULL AS event, rev, 2 AS rank, recorded
+          NULL AS day_before, NULL AS event, NULL AS move, rev, 2 AS rank, recorded
         FROM feedings WHERE pet_id = ${pet_id} ORDER BY date_f DESC, recorded DESC, id DESC LIMIT ${most}`;
   }
 }

@@ -2,8 +2,8 @@
 export const areas = [
   {
     name: 'Animals',
-    description: 'Animals, what is noted of them, their pictures and labels.',
-    paths: /^(pet|picture|admin\/all_pets)\b/,
+    description: 'Animals, what is noted of them, where they stand, their pictures and labels.',
+    paths: /^(pet|place|picture|admin\/all_pets)\b/,
   },
   {
     name: 'Feeding plans',

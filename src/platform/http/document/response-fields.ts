@@ -78,19 +78,19 @@ const records: Fields[] = [
 const others: [Schema, string][] = [
   [
     whole,
-    'id uid sc_id pet_id fp_id slid nid expid eid sid purchase_id parent_id past_id import_id pet_no former_no action_user rev year',
+    'id uid sc_id pet_id fp_id slid nid expid eid sid purchase_id parent_id past_id place_id was_id import_id pet_no former_no action_user rev year',
   ],
   [
     count,
-    'count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount recovery_left times days done uptime megabytes',
+    'position place_order slot count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount recovery_left times days done uptime megabytes',
   ],
   [
     flag,
-    'has_img own muted assigned known current read running configured mail_confirmed can_edit_sp suspended is_admin backup_running last_backup_verified',
+    'has_img own move muted assigned known current read running configured mail_confirmed can_edit_sp suspended is_admin backup_running last_backup_verified',
   ],
   [
     day,
-    'day day_before offer_date refused_since mmt next_date last_date in_date since date_n e_date',
+    'day day_before cleaned offer_date refused_since mmt next_date last_date in_date since date_n e_date',
   ],
   [
     instant,
@@ -141,6 +141,13 @@ const meanings: Record<string, string> = {
   kept: 'How many of them the caller keeps.',
   kept_since: 'Since when the keeper keeps it, as the keeper says.',
   known: 'It was there already.',
+  move: 'Whether it notes that the animal was moved: `event` is then the path of its new place, empty for nowhere.',
+  place_id: 'Where it stands; null for nowhere.',
+  place_order: 'Its order within the place.',
+  position: 'Its order among what stands in the same place.',
+  slot: 'Which one it is of the animals in its place, from 1.',
+  was_id: 'Its id before it was deleted.',
+  cleaned: 'The last day on which it was cleaned.',
   mail: 'Whether it was sent, or waits to be.',
   own: 'Whether it is the caller’s own.',
   place: 'The network it was last used from.',
