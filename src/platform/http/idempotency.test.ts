@@ -378,7 +378,7 @@ describe('of what a write returns', () => {
   /** Texts that may be kept with the answer: names and reasons that are stored elsewhere anyway. */
   const harmless = ['id', 'uname', 'email', 'reason', 'name', 'sc_name', 'cm_name', 'file'];
   harmless.push('code', 'kind', 'verdict'); // of a backup
-  harmless.push('notes', 'text'); // of a place that was deleted
+  harmless.push('tag', 'notes', 'text'); // of a place that was deleted
 
   type Schema = {
     type?: string | string[];

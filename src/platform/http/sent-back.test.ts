@@ -73,8 +73,6 @@ const updates: Record<string, Update> = {
     id: ['id', place],
     reads: [`place/detail/${place}`, 'place/list'],
   },
-  // its entries are in the page of their place, with nothing but their fields
-  'PUT /api/place/notes/update': { uid: 3, record: `place/detail/${place}`, reads: [] },
   'POST /api/purchases/update': {
     uid: 3,
     record: `purchases/detail/${purchase}`,
@@ -132,6 +130,7 @@ function anEntry(kind: string): Update {
 /** They set one thing, or a record's file; what is edited in a form has its own call. */
 const others = [
   ...['pet/move', 'pet/move_back', 'place/arrange', 'place/order'],
+  'place/notes/update', // read in its place's page, with nothing but its fields
   ...['pet/pre_molt', 'pet/increment_count', 'pet/decrement_count', 'pet/molt/update_gender'],
   ...['pet/archive', 'pet/archive_all', 'user/password', 'data/upload', 'hand_over/finish'],
   ...['admin/user_update_sp_edit', 'admin/user_suspend', 'admin/system/registration'],
