@@ -64,6 +64,7 @@ export const limits = {
 
   search: 100,
   page: { min: 1, max: 100 },
+  tableRows: 5000,
   importRows: 1000,
   importFileRows: 5000,
   /** feedings, molts and events of all pets of one import together */

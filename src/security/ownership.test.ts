@@ -167,7 +167,7 @@ const wrongFields = (body: object = {}, own: object = {}) =>
 
 /** Ids that belong to everybody, and a picture's form, which its own test tries. */
 const shared =
-  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/upload|^POST pet\/add$|^GET (pet\/(ids|feeding\/round)|hand_over\/preview)$/;
+  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/upload|^POST pet\/add$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
 
 describe('another keeper’s record', () => {
   test.each(rows.map(([call, body], index) => ({ index, call, body })))(
@@ -220,6 +220,20 @@ describe('another keeper’s record', () => {
       .data;
     expect(rows.map(({ id }: { id: number }) => id)).toEqual([carl.pet]);
   });
+
+  test.each(['list', 'ids', 'table'])(
+    'finds none of its animals as a filter of pet/%s',
+    async (call) => {
+      const app = createTestApp();
+      const [berta, carl] = [await belongings(app, 3), await belongings(app, 4)];
+      const found = async (fp_id: unknown) => {
+        const { rows, ids = rows } = (await app.as(4).get(`pet/${call}`, { fp_id })).data;
+        return ids;
+      };
+      expect(await found(berta.plan)).toEqual([]);
+      expect(await found(carl.plan)).toHaveLength(1);
+    },
+  );
 
   test('is tried for every call that takes an id', () => {
     const tried = new Set(rows.map(([call]) => call.replace(/[?].*|\/[:[].*/, '')));

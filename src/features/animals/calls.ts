@@ -12,11 +12,13 @@ import {
   rows,
   type Calls,
   single,
+  text,
 } from '#src/platform/http/document/response-shapes.ts';
 import { eventFields, moltFields } from '#src/records/history.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { timelineKinds } from './history/history.queries.ts';
+import { tableColumns } from './pets/pet-table.queries.ts';
 import { petColumns } from './pets/pets.queries.ts';
 
 const shownName = 'id name sc_name cm_name an_type gender an_count';
@@ -29,6 +31,10 @@ const outcomes = 'date_f food progress';
 const label = record(shownName, 'tag size mmt|null country_code date');
 const labels = rows(label, 'public_url');
 const animals = 'count1 count2';
+const tableRow = record(...cardFields, ...Object.keys(tableColumns), 'next_date|null muted', {
+  plans: list(text),
+  due: { ...field('has_img'), description: 'Whether it is fed today.' },
+});
 
 const pet = single(
   ...Object.keys(petColumns),
@@ -97,6 +103,10 @@ const molted = {
 /** The calls about animals: what each is for, and what it answers. */
 export const animalCalls: Calls = {
   'GET /pet/list': ['The keeper’s animals, page by page', rows(petCard)],
+  'GET /pet/table': [
+    'The keeper’s animals with what a table shows of them, at most 5,000',
+    rows(named('TableRow', tableRow)),
+  ],
   'GET /pet/ids': ['The ids of all animals of a list', record({ ids })],
   'GET /pet/overview': [
     'How many animals of each type',

@@ -1,0 +1,47 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db, Executor } from '#src/db/database.ts';
+import { petCard } from '#src/db/pet-card.ts';
+import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
+import { matchesSearch } from '#src/db/search.ts';
+import { petSearch } from './pets.queries.ts';
+
+/** What a table shows of an animal beside its card. */
+export const tableColumns = {
+  kept_since: pets.kept_since,
+  notes: pets.notes,
+  archive_reason: pets.archive_reason,
+  archive_date: pets.archive_date,
+  rev: pets.rev,
+};
+
+/** All animals of a keeper that a search finds, in the order of their numbers. */
+export function listTableRows(db: Db, uid: number, archived: 0 | 1, search: string) {
+  return db
+    .select({ card: petCard, more: tableColumns })
+    .from(pets)
+    .innerJoin(species, eq(species.sc_id, pets.sc_id))
+    .innerJoin(users, eq(users.uid, pets.uid))
+    .where(and(eq(pets.uid, uid), eq(pets.archived, archived), matchesSearch(petSearch, search)))
+    .orderBy(asc(pets.id))
+    .all();
+}
+
+/** The plans of all animals of a keeper, those of an animal in the order of its page. */
+export function listPlansByPet(db: Executor, uid: number) {
+  return db
+    .select({
+      pet_id: planPets.pet_id,
+      fp_id: plans.fp_id,
+      fp_name: plans.fp_name,
+      fp_repeat: plans.fp_repeat,
+      fp_start: plans.fp_start,
+      fp_weekdays: plans.fp_weekdays,
+      fp_active: plans.fp_active,
+      retry_days: plans.retry_days,
+    })
+    .from(plans)
+    .innerJoin(planPets, eq(planPets.fp_id, plans.fp_id))
+    .where(eq(plans.uid, uid))
+    .orderBy(desc(plans.fp_active), plans.fp_name, plans.fp_id)
+    .all();
+}
