@@ -20,6 +20,27 @@ export const petIdentity = {
   img_version: pets.img_version,
 };
 
+/** An archived animal stands nowhere. */
+const stands = sql.raw('pets.archived = 0');
+
+/**
+ * Where a pet stands: its place with the path, and which one it is of the animals there. They are no joins, so that
+ * a query of cards needs no other tables.
+ */
+export const petPlace = {
+  place_id: sql<number | null>`CASE WHEN ${stands} THEN pets.place_id END`.as('place_id'),
+  place: sql<
+    string | null
+  >`(SELECT path FROM places WHERE places.id = pets.place_id AND ${stands})`.as('place'),
+  slot: sql<number | null>`CASE WHEN ${stands} AND pets.place_id IS NOT NULL THEN (
+    SELECT count(*) FROM pets other
+    WHERE other.place_id = pets.place_id AND other.archived = 0
+      AND (other.place_order, other.id) <= (pets.place_order, pets.id)) END`.as('slot'),
+};
+
+/** What searches match of the place where a pet stands. */
+export const placeKey = sql`(SELECT search_key FROM places WHERE places.id = pets.place_id AND ${stands})`;
+
 /**
  * The columns of a pet's card (spec 3). date_f and food: the last feeding that was eaten; progress: the result of the
  * newest offer, made on offer_date; refusals: how often it refused since its last meal; mmt and size: the last molt.
@@ -40,6 +61,7 @@ export const petCard = {
   refused_since: pets.refused_since,
   mmt: pets.mmt,
   size: pets.size,
+  ...petPlace,
 };
 
 /** For IN: the number of a pet, and those it had before it was imported. */

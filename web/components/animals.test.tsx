@@ -76,6 +76,9 @@ test.each([
 const pet: PetCardData = {
   id: 14,
   tag: '7KQ2MX',
+  place_id: null,
+  place: null,
+  slot: null,
   uid: 3,
   uname: 'Svenja',
   name: 'Rosalía',

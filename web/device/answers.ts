@@ -1,5 +1,6 @@
 import { animalAnswers } from './answers/animals.ts';
 import { planAnswers } from './answers/plans.ts';
+import { placeAnswers } from './answers/places.ts';
 import { saleAnswers } from './answers/sales.ts';
 import type { Collection, Read, Reader } from './collection.ts';
 
@@ -27,7 +28,7 @@ export function paramsOf(pattern: readonly string[], path: string): string[] | n
   return params;
 }
 
-const table: Answers = { ...animalAnswers, ...planAnswers, ...saleAnswers };
+const table: Answers = { ...animalAnswers, ...planAnswers, ...placeAnswers, ...saleAnswers };
 /** Those without parameters first: `/pet/molt/list` is no `/pet/molt/:id`. */
 const readers = Object.entries(table)
   .map(([address, reader]) => ({ pattern: address.split('/'), reader }))

@@ -7,6 +7,7 @@ export const emptyCollection = (uid: number, uname: string): Collection => ({
   uname,
   animals: new Map(),
   plans: new Map(),
+  places: new Map(),
   feeders: [],
   settings: [],
   species: new Map(),
@@ -22,11 +23,12 @@ export function applySync(collection: Collection, answer: SyncAnswer): Collectio
     const { head, history } = partsOfAnimal(pet);
     animals.set(pet.id, withHistory(head, history));
   }
-  const { plans, feeders, settings, species } = answer;
+  const { plans, places, feeders, settings, species } = answer;
   return {
     ...before,
     animals,
     plans: plans ? new Map(plans.map((plan) => [plan.fp_id, plan])) : before.plans,
+    places: places ? new Map(places.map((place) => [place.id, place])) : before.places,
     feeders: feeders ?? before.feeders,
     settings: settings ?? before.settings,
     species: species ? new Map(species.map((one) => [one.sc_id, one])) : before.species,

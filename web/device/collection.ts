@@ -1,6 +1,7 @@
 import type {
   Animal,
   DeviceFeeder,
+  DevicePlace,
   DevicePlan,
   DeviceSetting,
   DeviceSpecies,
@@ -13,6 +14,7 @@ export type Collection = {
   uname: string;
   animals: ReadonlyMap<number, Animal>;
   plans: ReadonlyMap<number, DevicePlan>;
+  places: ReadonlyMap<number, DevicePlace>;
   feeders: readonly DeviceFeeder[];
   settings: readonly DeviceSetting[];
   species: ReadonlyMap<number, DeviceSpecies>;

@@ -9,7 +9,10 @@ import type { Last } from './kept-queue.ts';
 // What a keeper's device keeps, in IndexedDB. All keys are out of line: some versions of Safari lose others.
 
 /** By name in the store `meta`. */
-export type Meta = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species' | 'public_url'> & {
+export type Meta = Pick<
+  SyncAnswer,
+  'plans' | 'places' | 'feeders' | 'settings' | 'species' | 'public_url'
+> & {
   cursor?: string;
   uname?: string;
   /** Of the queue. */

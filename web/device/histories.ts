@@ -43,7 +43,7 @@ export function withoutHistory(head: AnimalHead): Animal {
 }
 
 /** What a head has not that an earlier version has kept: the next sync brings it. */
-const NEWER = { sales: [] };
+const NEWER = { sales: [], place_id: null, place_order: 0 };
 
 const throwing = (head: AnimalHead): Animal => ({
   ...NEWER,

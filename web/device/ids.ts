@@ -5,7 +5,7 @@ import type { Read, Write } from './collection.ts';
 /** The server's ids by the negative ones. */
 export type Ids = Readonly<Record<number, number>>;
 
-export type Kind = 'pet' | 'plan' | 'feeding' | 'molt' | 'event' | 'sale';
+export type Kind = 'pet' | 'plan' | 'feeding' | 'molt' | 'event' | 'sale' | 'place' | 'place_note';
 type Fields = Readonly<Record<string, Kind>>;
 
 /** The fields of each noted write that hold ids, and of what. */
@@ -31,7 +31,7 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'PUT /pet/decrement_count': { id: 'pet' },
   'PUT /pet/archive': { id: 'pet' },
   'PUT /pet/archive_all': { ids: 'pet' },
-  'PUT /pet/update': { id: 'pet' },
+  'PUT /pet/update': { id: 'pet', place_id: 'place' },
   'DELETE /pet/delete': { id: 'pet' },
   'PUT /plan/update': { fp_id: 'plan' },
   'DELETE /plan/delete': { fp_id: 'plan' },
@@ -41,6 +41,15 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'DELETE /plan/assignment/clear_pet': { id: 'pet', fp_id: 'plan' },
   'POST /sales/add': { pet_id: 'pet' },
   'DELETE /sales/delete': { slid: 'sale' },
+  'POST /pet/add': { place_id: 'place' },
+  'PUT /pet/move': { ids: 'pet', place_id: 'place', after: 'pet' },
+  'POST /place/add': { parent_id: 'place' },
+  'PUT /place/update': { id: 'place', parent_id: 'place' },
+  'PUT /place/arrange': { ids: 'place', parent_id: 'place' },
+  'PUT /place/order': { id: 'place', pet_ids: 'pet' },
+  'POST /place/notes/add': { id: 'place' },
+  'PUT /place/notes/update': { id: 'place_note' },
+  'DELETE /place/notes/delete': { id: 'place_note' },
 };
 
 const makes: Readonly<Record<string, Kind>> = {
@@ -54,6 +63,11 @@ const makes: Readonly<Record<string, Kind>> = {
   'POST /pet/events/add': 'event',
   'POST /pet/events/add_many': 'event',
   'POST /sales/add': 'sale',
+  'PUT /pet/move': 'event',
+  'PUT /pet/move_back': 'event',
+  'PUT /pet/update': 'event',
+  'POST /place/add': 'place',
+  'POST /place/notes/add': 'place_note',
 };
 
 type Call = Pick<Write, 'method' | 'path'>;
@@ -76,6 +90,7 @@ export function forgotten<W extends Write>(write: W, kind: Kind, negatives: Ids)
 /** The ids of one kind in a write. */
 export function idsIn(write: Write, kind?: Kind): number[] {
   if (isLabelChoice(write)) return kind === undefined || kind === 'pet' ? chosenLabels(write) : [];
+  if (isMoveBack(write)) return idsOfMoves(write, kind);
   return Object.entries(fieldsOf[nameOf(write)] ?? {})
     .filter(([, of]) => kind === undefined || of === kind)
     .flatMap(([field]) => write.body[field])
@@ -91,11 +106,32 @@ function chosenLabels({ body }: Write): number[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
+type Moved = { id: number; was: { place_id: number | null; place_order: number } };
+
+/** It holds what a move answered. */
+const isMoveBack = (write: Write): boolean => nameOf(write) === 'PUT /pet/move_back';
+const movesIn = ({ body }: Write) => (body['moved'] ?? []) as Moved[];
+
+const idsOfMoves = (write: Write, kind?: Kind): number[] =>
+  movesIn(write).flatMap(({ id, was }) => [
+    ...(kind === undefined || kind === 'pet' ? [id] : []),
+    ...((kind === undefined || kind === 'place') && was.place_id !== null ? [was.place_id] : []),
+  ]);
+
+function mapMoves<W extends Write>(write: W, map: (id: number, kind: Kind) => number): W {
+  const moved = movesIn(write).map(({ id, was }) => ({
+    id: map(id, 'pet'),
+    was: { ...was, place_id: was.place_id === null ? null : map(was.place_id, 'place') },
+  }));
+  return { ...write, body: { ...write.body, moved } };
+}
+
 function mapIds<W extends Write>(write: W, map: (id: number, kind: Kind) => number): W {
   if (isLabelChoice(write) && chosenLabels(write).length > 0) {
     const conf_val = JSON.stringify(chosenLabels(write).map((id) => map(id, 'pet')));
     return { ...write, body: { ...write.body, conf_val } };
   }
+  if (isMoveBack(write)) return mapMoves(write, map);
   const fields = Object.entries(fieldsOf[nameOf(write)] ?? {}).filter(
     ([field]) => field in write.body,
   );

@@ -78,12 +78,12 @@ function readRest(database: Database): Promise<Rest> {
 }
 
 function startOf(uid: number, { meta, queue }: Rest, animals: Collection['animals']): Start {
-  const { cursor, uname = '', plans = [], feeders = [], settings = [], species = [] } = meta;
-  const { ids = {}, last = none } = meta;
+  const { cursor, uname = '', plans = [], places = [], feeders = [] } = meta;
+  const { settings = [], species = [], ids = {}, last = none } = meta;
   if (cursor === undefined) return { ...nothing, queue, ids, last };
   const base = applySync(emptyCollection(uid, uname), {
     ...{ cursor, all: 0, more: 0, pets: [], gone: [], answered: [] },
-    ...{ plans, feeders, settings, species },
+    ...{ plans, places, feeders, settings, species },
   });
   const collection = { ...base, animals, public_url: meta.public_url };
   return { base: collection, cursor, queue, ids, last };
@@ -114,9 +114,9 @@ export function keepSync(database: Database, { answer, uname, queue }: Synced): 
     for (const id of answer.gone) void Promise.all([heads.delete(id), histories.delete(id)]);
     for (const { head, history } of answer.pets.map(partsOfAnimal))
       void Promise.all([heads.put(head, head.id), histories.put(history, head.id)]);
-    const { cursor, plans, feeders, settings, species, public_url } = answer;
+    const { cursor, plans, places, feeders, settings, species, public_url } = answer;
     for (const [name, value] of Object.entries({
-      ...{ cursor, uname, plans, feeders, settings, species, public_url },
+      ...{ cursor, uname, plans, places, feeders, settings, species, public_url },
       ids: queue.ids,
     }))
       if (value !== undefined) void transaction.objectStore('meta').put(value, name);

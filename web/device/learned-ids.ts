@@ -8,7 +8,8 @@ import { madeBy, realId, type Ids } from './ids.ts';
 
 /** As far as the answer to it names them. */
 export function idsByAnswer(entry: QueueEntry, value: unknown): Ids {
-  if (!isRecord(value) || !madeBy(entry)) return {};
+  // what changes an animal names that one, and no note of its move
+  if (!isRecord(value) || !madeBy(entry) || entry.method !== 'POST') return {};
   if (typeof value['id'] === 'number') return { [entry.first]: value['id'] };
   const rows: unknown[] = Array.isArray(value['rows']) ? value['rows'] : [];
   return Object.fromEntries(
@@ -26,7 +27,9 @@ export function idsByRecord(entry: QueueEntry, base: Collection, ids: Ids): Ids 
       ? [base.animals.values().find(({ tag }) => tag === entry.body['tag'])?.id]
       : kind === 'plan'
         ? [planLike(entry, base)]
-        : entry.pets.map((pet) => recordLike(entry, base.animals.get(realId(pet, ids))));
+        : kind === 'place' || kind === 'place_note'
+          ? [placeRecordLike(entry, base, ids)]
+          : entry.pets.map((pet) => recordLike(entry, base.animals.get(realId(pet, ids))));
   return Object.fromEntries(
     found.flatMap((id, at) => {
       const negative = entry.first - at;
@@ -40,12 +43,25 @@ function recordLike({ body, today, path }: QueueEntry, animal: Animal | undefine
   const text = (field: string) => String(body[field] ?? '').trim();
   if (path.startsWith('/pet/molt'))
     return animal.molts.find(({ date_mt }) => date_mt === body['date_mt'])?.id;
+  if (/^\/pet\/(move|update)/.test(path))
+    return animal.events.find(({ date_ev, move }) => move && date_ev === today)?.id;
   if (path.startsWith('/pet/events'))
     return animal.events.find(
       ({ date_ev, event }) => date_ev === body['date_ev'] && event === text('event'),
     )?.id;
   const day = body['date_f'] ?? today;
   return animal.feedings.find(({ date_f, food }) => date_f === day && food === text('food'))?.id;
+}
+
+/** A place by its tag, which the device drew; a note of a place by all that it says. */
+function placeRecordLike({ body, path }: QueueEntry, { places }: Collection, ids: Ids) {
+  if (path === '/place/add') return places.values().find(({ tag }) => tag === body['tag'])?.id;
+  const { id, date, kind, text = '' } = body;
+  return places
+    .get(realId(Number(id), ids))
+    ?.entries.find(
+      (one) => one.date === date && one.kind === kind && one.text === String(text).trim(),
+    )?.id;
 }
 
 /** The newest one with that name. */

@@ -80,7 +80,9 @@ function inAnotherWay(
   if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
     return { put: [{ ...withoutPlan(entry), key: newKey() }] };
   // one animal that is gone must not hold back the others
-  if (isMany(entry)) return { put: splitEntry(entry), remove: [entry.place] };
+  // where their place is gone, it is for none of them
+  if (isMany(entry) && !('place_id' in codes))
+    return { put: splitEntry(entry), remove: [entry.place] };
   // what was to be taken away is not there
   return entry.method === 'DELETE' ? { remove: [entry.place] } : undefined;
 }

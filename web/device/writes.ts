@@ -6,6 +6,9 @@ import { feedingWrites } from './writes/feedings.ts';
 import { moltWrites } from './writes/molts.ts';
 import { petFormWrites } from './writes/pet-forms.ts';
 import { petWrites } from './writes/pets.ts';
+import { moveWrites } from './writes/moves.ts';
+import { placeNoteFormWrites, placeNoteWrites } from './writes/place-notes.ts';
+import { placeFormWrites, placeWrites } from './writes/places.ts';
 import { planFeedingWrites } from './writes/plan-feedings.ts';
 import { planWrites } from './writes/plans.ts';
 import { saleWrites } from './writes/sales.ts';
@@ -26,6 +29,11 @@ export const writers: Writers = {
   ...petFormWrites,
   ...planWrites,
   ...saleWrites,
+  ...moveWrites,
+  ...placeFormWrites,
+  ...placeWrites,
+  ...placeNoteFormWrites,
+  ...placeNoteWrites,
 };
 
 /**
@@ -33,7 +41,9 @@ export const writers: Writers = {
  * a device knows: the server is asked first where it can be.
  */
 const forms = new Set([
-  ...[petFormWrites, planWrites, saleWrites].flatMap((some) => Object.keys(some)),
+  ...[petFormWrites, planWrites, saleWrites, placeFormWrites, placeNoteFormWrites].flatMap((some) =>
+    Object.keys(some),
+  ),
   ...['PUT /pet/feeding/update', 'PUT /pet/molt/update', 'PUT /pet/events/update'],
   ...['PUT /pet/archive', 'PUT /pet/archive_all', 'DELETE /pet/feeding/delete'],
 ]);

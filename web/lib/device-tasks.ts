@@ -41,7 +41,13 @@ export type DeviceTasks = {
 };
 
 /** The slices of which the device answers reads. */
-const slices: LoadKey[] = [['pet'], ['plan'], ['user_config'], ['species', 'selectable']];
+const slices: LoadKey[] = [
+  ['pet'],
+  ['plan'],
+  ['place'],
+  ['user_config'],
+  ['species', 'selectable'],
+];
 
 /** `kept`: called when the device has a collection that the next visit can begin with. */
 export async function openTasks(uid: number, kept: () => void): Promise<DeviceTasks> {

@@ -129,13 +129,19 @@ const timed = (write: Write, recorded_at: string): Write =>
   takesMoment(write) ? { ...write, body: { recorded_at, ...write.body } } : write;
 
 const tagged = (write: Write): Write =>
-  write.path === '/pet/add' ? { ...write, body: { tag: drawTag(), ...write.body } } : write;
+  write.path === '/pet/add' || write.path === '/place/add'
+    ? { ...write, body: { tag: drawTag(), ...write.body } }
+    : write;
 
 function namesOf(
-  { body }: Write,
+  { path, body }: Write,
   pets: readonly number[],
   [before, after]: readonly [Collection, Collection],
 ): string[] {
+  if (path.startsWith('/place/') && pets.length === 0) {
+    const place = before.places.get(Number(body['id'] ?? body['parent_id']))?.name;
+    return [String(body['name'] ?? place ?? '')].filter(Boolean);
+  }
   const plan = before.plans.get(Number(body['fp_id'] ?? body['id']))?.fp_name;
   const other = body['fp_name'] ?? plan ?? body['food'];
   if (pets.length === 0) return typeof other === 'string' ? [other] : [];

@@ -148,7 +148,7 @@ async function catchUp(device: Device, sync: Pick<Sync, 'now'>): Promise<void> {
     state === 'sent' && device.cursor !== null && rev > partsOf(device.cursor).rev;
   // a sync that was on its way may have begun before
   if (device.queue.some(isBehind)) await sync.now();
-  await invalidate([['pet'], ['plan']]);
+  await invalidate([['pet'], ['plan'], ['place']]);
 }
 
 function nameIn({ collection, ids }: Device, entry: QueueEntry, id: number): string {

@@ -18,6 +18,7 @@ const whole = [
   ...['/pet/dashboard/feed', '/pet/dashboard/molted/14', '/pet/dashboard/molted/400'],
   ...['/plan/active', '/plan/assignable', '/plan/last_usages', '/plan/pets_by_plan'],
   '/plan/assignable_pets',
+  ...['/place/list', '/pet/list?search=rack%20b', '/pet/list?search=shelf'],
 ];
 const ofPet = (id: number) => [
   ...[`/pet/detail/${id}`, `/pet/basic/${id}`, `/pet/quickview/${id}`, `/pet/history/${id}`],
@@ -30,16 +31,21 @@ const ofPlan = (id: number) => [
   `/plan/assignable_pets_edit/${id}`,
 ];
 
+const ofPlace = ({ id, tag }: { id: number; tag: string }) => [
+  ...[`/place/detail/${id}`, `/place/of_tag/${tag}`, `/place/labels/[${id}]`],
+];
+
 const ofPets = (ids: string) => [`/pet/feeding/round?ids=${ids}`, `/pet/labels/[${ids}]`];
 
 /** Everything that a device answers of its collection. Ids are those of the device. */
-export function readsOf({ animals, plans }: Collection): string[] {
+export function readsOf({ animals, plans, places }: Collection): string[] {
   const ids = [...animals.keys()];
   return [
     ...whole,
     ...ids.flatMap(ofPet),
     ...[...animals.values()].map(({ tag }) => `/pet/quickview/${tag}`),
     ...[...plans.keys()].flatMap(ofPlan),
+    ...[...places.values()].flatMap(ofPlace),
     ...(ids.length > 0 ? ofPets(ids.toReversed().join(',')) : []),
   ];
 }

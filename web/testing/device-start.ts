@@ -39,5 +39,16 @@ export async function aCollection({ as, db }: TestApp, today: Day): Promise<void
     await call.post('pet/molt/add', { id, date_mt: addDays(today, -ago), size });
   for (const event of ['rehoused', 'weighed'])
     await call.post('pet/events/add', { id: first, date_ev: addDays(today, -3), event });
+  const room = await call.post('place/add', { name: 'Keller', kind: 'room' });
+  const added = await call.post('place/add_many', {
+    ...{ parent_id: room.data.id, kind: 'rack', names: ['Rack A', 'Rack B', 'rack c'] },
+  });
+  const [a, b] = added.data.ids;
+  await call.post('place/add', { parent_id: b, name: 'Shelf 1', kind: 'shelf', slots: 4 });
+  await call.put('pet/move', { ids: [third, first, second], place_id: b });
+  await call.put('pet/move', { ids: [fourth], place_id: a });
+  db.$client.run('UPDATE pets SET place_id = ? WHERE id = ?', [b, gone]);
+  await call.post('place/notes/add', { id: b, date: addDays(today, -4), kind: 'cleaned' });
+  await call.post('place/notes/add', { id: b, date: today, kind: 'note', text: 'Mites' });
   await call.post('user_config/set', { conf_key: 'display_currency', conf_val: '"CHF"' });
 }

@@ -89,12 +89,14 @@ const bodies: Record<string, Make> = {
   'DELETE /plan/assignment/clear': (_, { plan }) => plan && { fp_id: plan.fp_id },
   'DELETE /plan/assignment/clear_pet': ({ isGiven }, { pet, plan }) =>
     pet && { id: pet.id, ...(isGiven && plan && { fp_id: plan.fp_id }) },
-  'POST /pet/add': ({ text, count, gender }, { sc_id, day, tag }) => ({
+  'POST /pet/add': ({ text, count, gender, isGiven }, { sc_id, day, tag, place }) => ({
+    ...(isGiven && { place_id: place?.id ?? null }),
     ...{ p_sc_id: sc_id, name: text, an_count: count, kept_since: day, tag, ...given({ gender }) },
   }),
-  'PUT /pet/update': ({ text, count, flag, isGiven }, { pet, sc_id }) =>
+  'PUT /pet/update': ({ text, count, flag, isGiven }, { pet, sc_id, place }) =>
     pet && {
       ...{ id: pet.id, name: text, an_count: count, is_public: flag },
+      ...(flag && { place_id: place?.id ?? null }),
       ...(isGiven ? { p_sc_id: sc_id, notes: text } : { if_rev: pet.rev }),
     },
   'DELETE /pet/delete': ({ nth }, { pet }) => (nth > 0 && pet ? { id: pet.id } : undefined),
@@ -109,6 +111,37 @@ const bodies: Record<string, Make> = {
       fp_active: flag,
       fp_name: text,
     },
+  'PUT /pet/move': ({ isGiven, flag }, { pets, place, pet }) =>
+    pets && {
+      ids: pets,
+      place_id: flag ? (place?.id ?? null) : null,
+      ...(isGiven && pet && { after: pet.id }),
+    },
+  'PUT /pet/move_back': ({ flag, nth }, { pet, place }) =>
+    pet && {
+      moved: [
+        { id: pet.id, was: { place_id: flag ? (place?.id ?? null) : null, place_order: nth } },
+      ],
+    },
+  'PUT /place/order': (_, { pets, place }) => pets && place && { id: place.id, pet_ids: pets },
+  'PUT /place/arrange': ({ isGiven }, { place, otherPlace }) =>
+    place && { parent_id: isGiven ? (otherPlace?.id ?? null) : null, ids: [place.id] },
+  'POST /place/add': ({ text, nth }, { place, tag }) => ({
+    ...{ name: text, kind: 'shelf', slots: nth, tag, parent_id: place?.id ?? null },
+  }),
+  'PUT /place/update': ({ text, nth, isGiven }, { place, otherPlace }) =>
+    place && {
+      ...{ id: place.id, if_rev: place.rev, name: text, slots: nth },
+      ...(isGiven && { parent_id: otherPlace?.id ?? null }),
+    },
+  'POST /place/notes/add': ({ text, isGiven }, { place, day }) =>
+    place && {
+      ...{ id: place.id, date: day, kind: isGiven ? 'cleaned' : 'note' },
+      ...(!isGiven && { text }),
+    },
+  'PUT /place/notes/update': ({ text }, { entry, day }) =>
+    entry && { id: entry.id, date: day, text },
+  'DELETE /place/notes/delete': (_, { entry }) => entry && { id: entry.id },
   'POST /sales/add': ({ count, nth, isGiven, food }, { pet, day }) =>
     pet && {
       ...{ pet_id: pet.id, s_count: count, s_date: day, total_price: nth * 12.35 },
@@ -134,7 +167,7 @@ export function writeTo(collection: Collection, { call, draw }: DrawnWrite, toda
 
 let tags = 0;
 
-function findIn({ animals, plans, feeders, species }: Collection, draw: Draw, today: Day) {
+function findIn({ animals, plans, places, feeders, species }: Collection, draw: Draw, today: Day) {
   const all = [...animals.values()];
   const pet = at(all, draw.pet);
   const other = at(all, draw.other);
@@ -154,6 +187,12 @@ function findIn({ animals, plans, feeders, species }: Collection, draw: Draw, to
     molt: recordOf(({ molts }) => molts),
     event: recordOf(({ events }) => events),
     sale: recordOf(({ sales }) => sales),
+    place: at([...places.values()], draw.other),
+    otherPlace: at([...places.values()], draw.plan),
+    entry: at(
+      [...places.values()].flatMap(({ entries }) => entries),
+      draw.nth,
+    ),
     feeder: at(feeders, draw.nth),
     sc_id: at([...species.keys()], draw.nth),
     day: addDays(today, -draw.ago),

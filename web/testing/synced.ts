@@ -13,6 +13,7 @@ export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
     ...{ created: '2026-01-01', pre_molt: null, is_public: 0, has_img: 0, img_version: 0 },
     ...{ archived: 0, archive_reason: null, archive_date: null, archive_note: '' },
     ...{ purchase_id: null, former_no: null, earlier_nos: [], tag: `TAG00${id}`, handed_over: 0 },
+    ...{ place_id: null, place_order: 0 },
     ...{ date_f: '2026-05-01', food: 'Cricket', offer_date: '2026-05-01', offer_food: 'Cricket' },
     ...{ progress: 0, refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
     ...{

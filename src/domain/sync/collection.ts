@@ -1,5 +1,12 @@
 import type { Day } from '#src/domain/days.ts';
-import type { AnimalType, ArchiveReason, Gender, Progress } from '#src/domain/enums.ts';
+import type {
+  AnimalType,
+  ArchiveReason,
+  Gender,
+  PlaceKind,
+  PlaceNoteKind,
+  Progress,
+} from '#src/domain/enums.ts';
 
 // A keeper's collection as a device holds it. `GET /api/sync` answers it in the packed form of packed-history.ts.
 
@@ -33,6 +40,9 @@ export type AnimalHead = {
   earlier_nos: number[];
   tag: string;
   handed_over: 0 | 1;
+  /** Where it stands, or stood when it was archived. */
+  place_id: number | null;
+  place_order: number;
   date_f: Day | null;
   food: string | null;
   offer_date: Day | null;
@@ -101,7 +111,15 @@ export type DeviceFeeding = {
 /** The newest first. */
 export type DeviceMolt = { id: number; date_mt: Day; size: number | null; rev: number };
 /** The newest first, those of a day in the order of their notes. */
-export type DeviceEvent = { id: number; date_ev: Day; event: string; rev: number };
+export type DeviceEvent = {
+  id: number;
+  date_ev: Day;
+  event: string;
+  rev: number;
+  /** Where it notes a move by itself: the id of the place where the animal stood when the day began. */
+  move?: 1;
+  moved_from?: number | null;
+};
 
 export type Animal = AnimalHead & {
   feedings: readonly DeviceFeeding[];
@@ -123,6 +141,28 @@ export type DevicePlan = {
   pet_ids: number[];
   /** The newest day on which it was used that is older than the feedings of the device. */
   used_before: Day | null;
+};
+
+/** A place with what was noted of it, the newest first. Its path follows from the names. */
+export type DevicePlace = {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  kind: PlaceKind;
+  position: number;
+  slots: number;
+  notes: string;
+  tag: string;
+  rev: number;
+  entries: readonly DevicePlaceNote[];
+};
+
+export type DevicePlaceNote = {
+  id: number;
+  date: Day;
+  kind: PlaceNoteKind;
+  text: string;
+  rev: number;
 };
 
 export type DeviceFeeder = { food: string; uses: number; last_used: Day | null };

@@ -7,6 +7,7 @@ import type {
   DeviceFeeder,
   DeviceFeeding,
   DeviceMolt,
+  DevicePlace,
   DevicePlan,
   DeviceSetting,
   DeviceSpecies,
@@ -51,6 +52,7 @@ export type SyncAnswer = {
   answered: string[];
   plans?: DevicePlan[];
   feeders?: DeviceFeeder[];
+  places?: DevicePlace[];
   settings?: DeviceSetting[];
   species?: DeviceSpecies[];
   /** The installation's own address, for labels. */

@@ -1,4 +1,9 @@
-import { cardFields, lastRecords, petCard } from '#src/platform/http/document/pet-shape.ts';
+import {
+  cardFields,
+  lastRecords,
+  petCard,
+  standing,
+} from '#src/platform/http/document/pet-shape.ts';
 import {
   field,
   ids,
@@ -39,6 +44,7 @@ const tableRow = record(...cardFields, ...Object.keys(tableColumns), 'next_date|
 const pet = single(
   ...Object.keys(petColumns),
   lastRecords,
+  standing,
   'purchase_id|null offer_food|null own next_date|null muted',
   {
     plans: list(plan),
@@ -52,6 +58,7 @@ const quickView = single(
   'sc_id uname archived pre_molt',
   picture,
   lastRecords,
+  standing,
   'size offer_food|null refusals next_date|null muted feeder|null own tag',
   { others: list(record(shownName, 'sc_id tag', picture)) },
 );

@@ -20,6 +20,7 @@ import { offered } from '#src/features/trade/calls.ts';
 import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
+import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
@@ -110,7 +111,17 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
   sales: list(record('slid s_date s_count total_price currency archived_pet returned')),
   feedings: nullable(packedFeedings),
   molts: list(record('id rev', moltFields)),
-  events: list(record('id rev', eventFields)),
+  place_id: nullable(field('place_id')),
+  place_order: field('place_order'),
+  events: list(
+    record('id rev', eventFields, {
+      'move?': field('move'),
+      'moved_from?': {
+        ...nullable(integer),
+        description: 'Of a move: the place where it stood when the day began.',
+      },
+    }),
+  ),
 });
 const synced = named(
   'Changes',
@@ -131,6 +142,11 @@ const synced = named(
           ...nullable(field('day')),
           description: 'The newest day of its use that is older than the feedings of the answer.',
         },
+      }),
+    ),
+    'places?': list(
+      record('id parent_id|null position', placeFields, 'rev', {
+        entries: list(record('id', placeNoteFields, 'rev')),
       }),
     ),
     'feeders?': list(record('food uses', { last_used: nullable(field('day')) })),

@@ -6,15 +6,20 @@ import {
   type SearchWord,
 } from '#src/domain/text/search-words.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { placeOf } from '#web/device/places.ts';
 import { speciesOf } from './pet-card.ts';
 
-/** True when an animal has every word: in its name, the names of its species, its numbers or its tag. */
+/** True when an animal has every word: in its name, the names of its species and of its place, its numbers or its tag. */
 export function matchesAnimal(
   collection: Collection,
   animal: Animal,
   words: readonly SearchWord[],
 ): boolean {
-  const { key, numbers } = searchedOf(animal, speciesOf(collection, animal));
+  const { key, numbers } = searchedOf(
+    animal,
+    speciesOf(collection, animal),
+    placeOf(collection, animal)?.key ?? '',
+  );
   return matchesKey(key, { numbers, tag: animal.tag }, words);
 }
 
@@ -31,6 +36,7 @@ export function speciesKey(species: DeviceSpecies): string {
 
 type Searched = {
   species: DeviceSpecies;
+  place: string;
   key: string;
   numbers: NonNullable<Searchable['numbers']>;
 };
@@ -39,12 +45,13 @@ type Searched = {
 const searched = new WeakMap<Animal, Searched>();
 const speciesKeys = new WeakMap<DeviceSpecies, string>();
 
-function searchedOf(animal: Animal, species: DeviceSpecies): Searched {
+function searchedOf(animal: Animal, species: DeviceSpecies, place: string): Searched {
   const known = searched.get(animal);
-  if (known?.species === species) return known;
+  if (known?.species === species && known.place === place) return known;
   const found = {
     species,
-    key: speciesKey(species) + searchKey({ texts: [animal.name] }),
+    place,
+    key: speciesKey(species) + searchKey({ texts: [animal.name] }) + place,
     numbers: [animal.id, animal.former_no, ...animal.earlier_nos],
   };
   searched.set(animal, found);

@@ -1,5 +1,5 @@
 import { addDays } from '#src/domain/days.ts';
-import type { Animal } from '#src/domain/sync/collection.ts';
+import type { Animal, DeviceEvent } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { isReachable } from '#web/state/network.ts';
 import type { Answers } from '#web/device/answers.ts';
@@ -33,13 +33,17 @@ export const animalHistoryAnswers: Answers = {
   },
   '/pet/events/list': (collection, { query }) => {
     const animal = animalOf(collection, query);
-    return animal && pageIn(animal.events, query, animal.events.length);
+    return animal && pageIn(animal.events.map(eventRow), query, animal.events.length);
   },
   '/pet/history/:id': (collection, { params: [id], today }) => {
     const animal = collection.animals.get(idOf(id));
     return animal && chartsOf(animal, addDays(today, -YEAR));
   },
 };
+
+const eventRow = ({ id, date_ev, event, move, rev }: DeviceEvent) => ({
+  ...{ id, date_ev, event, move: move ?? 0, rev },
+});
 
 const animalOf = ({ animals }: Collection, query: URLSearchParams) =>
   animals.get(idOf(query.get('id')));
@@ -54,9 +58,9 @@ function pageIn<Row>(rows: readonly Row[], query: URLSearchParams, count: number
   return isWhole || (found.length > 0 && !isReachable()) ? { rows: found, count } : undefined;
 }
 
-/** The oldest first: feedings and events since a day, and all molts. */
+/** The oldest first: feedings and events since a day, without moves, and all molts. */
 function chartsOf({ feedings, molts, events }: Animal, since: string) {
-  const recent = events.filter(({ date_ev }) => date_ev >= since);
+  const recent = events.filter(({ date_ev, move }) => !move && date_ev >= since);
   return {
     since,
     feedings: feedings

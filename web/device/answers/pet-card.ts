@@ -1,5 +1,6 @@
 import type { Animal, DeviceSpecies } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { placeOf, slotOf } from '#web/device/places.ts';
 
 /** Who an animal is, with its picture: `petIdentity` of the server. */
 export function petIdentity(collection: Collection, animal: Animal) {
@@ -20,6 +21,7 @@ export function petIdentity(collection: Collection, animal: Animal) {
 
 /** An animal's card: `petCard` of the server. `waits`: something that was noted about it is not sent yet. */
 export function petCard(collection: Collection, animal: Animal) {
+  const place = placeOf(collection, animal);
   return {
     ...petIdentity(collection, animal),
     tag: animal.tag,
@@ -35,6 +37,9 @@ export function petCard(collection: Collection, animal: Animal) {
     refused_since: animal.refused_since,
     mmt: animal.mmt,
     size: animal.size,
+    place_id: place?.id ?? null,
+    place: place?.path ?? null,
+    slot: slotOf(collection, animal),
     ...(collection.waiting.has(animal.id) && { waits: 1 as const }),
   };
 }

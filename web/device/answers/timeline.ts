@@ -43,11 +43,12 @@ const nothing = {
   size_before: null,
   day_before: null,
   event: null,
+  move: null,
 };
 
-const eventEntry = ({ id, date_ev: day, event, rev }: DeviceEvent) => ({
+const eventEntry = ({ id, date_ev: day, event, rev, move }: DeviceEvent) => ({
   ...nothing,
-  ...{ kind: 'event' as const, id, day, event, rev },
+  ...{ kind: 'event' as const, id, day, event, move: move ?? 0, rev },
 });
 
 /** With the last measured size before the molt, and the day of the molt before it. */

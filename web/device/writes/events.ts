@@ -117,7 +117,7 @@ function findEvent({ animals }: Collection, id: number) {
 }
 
 const eventLike = ({ events }: Animal, { date_ev, event }: Happened) =>
-  events.find((one) => one.date_ev === date_ev && one.event === event);
+  events.find((one) => !one.move && one.date_ev === date_ev && one.event === event);
 
 /** What is noted again is the newest of its day. */
 function withEvent(animal: Animal, stored: DeviceEvent | undefined, row?: DeviceEvent): Animal {

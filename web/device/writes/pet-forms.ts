@@ -1,24 +1,34 @@
 import type { Day } from '#src/domain/days.ts';
+import { placed } from '#src/domain/places/standing.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
 import { dayFields, filled, type Given, type Values } from '#src/records/fields.ts';
 import { petFields, petFormFields } from '#src/records/pet.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { placeOf, standingIn } from '#web/device/places.ts';
+import { isThere, withPlace } from './moves.ts';
 import { uncountUses } from './feeders.ts';
 import { ok, revised, withAnimals, withHead, writer } from './writer.ts';
 
 // The forms of an animal, as features/animals/pets/pets.service.ts stores them.
 
 type PetForm = Values<typeof petFormFields>;
-type Add = Given<typeof petFormFields> & { p_sc_id: number; tag?: string };
+type Add = Given<typeof petFormFields> & {
+  p_sc_id: number;
+  tag?: string;
+  place_id?: number | null;
+};
 
-const add = writer<Add>((collection, { p_sc_id, tag = '', ...fields }, noted) => {
+const add = writer<Add>((collection, { p_sc_id, tag = '', place_id = null, ...fields }, noted) => {
   const values = filled(petFormFields, fields);
   if (!collection.species.has(p_sc_id) || !canStore(values, noted.today)) return undefined;
+  if (!isThere(collection, place_id)) return undefined;
   const id = noted.idFor(0);
+  const [standing] = place_id === null ? [] : placed(standingIn(collection, place_id), [id]);
   const animal: Animal = {
     ...nothingElse,
     ...values,
     ...{ id, sc_id: p_sc_id, tag, created: noted.at },
+    ...{ place_id, place_order: standing?.place_order ?? 0 },
   };
   return { collection: withAnimals(collection, [animal]), answer: { ...ok, id }, pets: [id] };
 });
@@ -28,12 +38,13 @@ type Update = Partial<PetForm> & {
   if_rev?: number;
   p_sc_id?: number;
   is_public?: 0 | 1;
+  place_id?: number | null;
 };
 
 const revisedFields = [...Object.keys(petFormFields), 'sc_id', 'is_public'] as (keyof Animal)[];
 const updated = ['is_public', ...Object.keys(petFormFields)];
 
-const update = writer<Update>((collection, { id, p_sc_id, ...body }, { today }) => {
+const update = writer<Update>((collection, { id, p_sc_id, place_id, ...body }, noted) => {
   const animal = collection.animals.get(id);
   // a form sends back more than it changes
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => updated.includes(name)));
@@ -41,9 +52,12 @@ const update = writer<Update>((collection, { id, p_sc_id, ...body }, { today }) 
   const changes: Partial<Animal> = { ...given, name, sc_id: p_sc_id ?? animal?.sc_id };
   if (!animal || !collection.species.has(p_sc_id ?? animal.sc_id)) return undefined;
   const changed = revised(animal, changes, revisedFields);
-  if (!canStore(changed, today)) return undefined;
-  const answer = { ...ok, id, rev: changed.rev };
-  return { collection: withHead(collection, changed), answer, pets: [id] };
+  if (!canStore(changed, noted.today)) return undefined;
+  const stored = withHead(collection, changed);
+  const isMoved = place_id !== undefined && place_id !== (placeOf(collection, animal)?.id ?? null);
+  const after = isMoved ? withPlace(stored, changed, place_id, noted) : stored;
+  const answer = { ...ok, id, rev: after?.animals.get(id)?.rev };
+  return after && { collection: after, answer, pets: [id] };
 });
 
 const remove = writer<{ id: number }>((collection, { id }) => {
@@ -79,6 +93,7 @@ const nothingElse = {
   ...filled(petFields, { name: '' }),
   ...{ has_img: 0 as const, img_version: 0, purchase_id: null, former_no: null, earlier_nos: [] },
   ...{ date_f: null, food: null, offer_date: null, offer_food: null, progress: null },
+  ...{ place_id: null, place_order: 0 },
   ...{ refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
   ...{
     records: { feeding: 0, molt: 0, event: 0 },

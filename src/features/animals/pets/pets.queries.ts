@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { columnsOf, planColumns } from '#src/db/columns.ts';
 import type { Db, Executor } from '#src/db/database.ts';
-import { isShown, petCard, petNumbers } from '#src/db/pet-card.ts';
+import { isShown, petCard, petNumbers, placeKey } from '#src/db/pet-card.ts';
 import { insertRow, prepared, preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
 import { matchesPrepared, wordsKey, wordValues } from '#src/db/search.ts';
@@ -34,7 +34,7 @@ export const sortColumns = {
 
 /** The columns that a search for pets matches. */
 export const petSearch = {
-  keys: [pets.search_key, species.search_key],
+  keys: [pets.search_key, species.search_key, placeKey],
   numbers: petNumbers,
   tag: pets.tag,
 };

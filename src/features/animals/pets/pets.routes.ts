@@ -39,7 +39,7 @@ import {
   setPreMolt,
 } from './pets.service.ts';
 
-const PetFields = { p_sc_id: Id, ...bodyOf(petFormFields) };
+const PetFields = { p_sc_id: Id, ...bodyOf(petFormFields), place_id: Maybe(Id) };
 
 /** What an animal can't be without. */
 const needed = ['p_sc_id', 'name'] as const;
@@ -98,19 +98,19 @@ export const petRoutes = (context: Context) =>
     )
     .post(
       '/add',
-      ({ uid, latest, body: { p_sc_id, tag, ...fields } }) => {
+      ({ uid, latest, body: { p_sc_id, tag, place_id, ...fields } }) => {
         requireSpecies(context.db, p_sc_id);
         requirePastDays(petFormFields, fields, latest);
-        const pet = { uid, sc_id: p_sc_id, tag: tag ?? '', ...filled(petFormFields, fields) };
-        return { ...ok, id: addPet(context.db, pet) };
+        const given = { uid, sc_id: p_sc_id, tag: tag ?? '', place_id: place_id ?? null };
+        return { ...ok, id: addPet(context.db, { ...given, ...filled(petFormFields, fields) }) };
       },
       { user: true, body: t.Object({ ...PetFields, tag: t.Optional(Tag) }) },
     )
     .put(
       '/update',
-      ({ uid, latest, body }) => {
+      ({ uid, today, latest, body }) => {
         requireFields(body, needed);
-        const rev = changePet(context, uid, body, latest);
+        const rev = changePet(context, uid, body, { today, latest });
         return { ...ok, id: body.id, rev };
       },
       { user: true, body: UpdatePet },

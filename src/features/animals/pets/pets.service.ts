@@ -23,6 +23,7 @@ import { findPicture } from '#src/platform/pictures/pictures.queries.ts';
 import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
 import { findLastNoteOfMolts, findMolting } from '#src/features/animals/molts/molts.queries.ts';
 import { findOrigin, listOffspring } from './origin.queries.ts';
+import { lastOrder, moveTo } from '#src/features/animals/places/move.service.ts';
 import { countHistory } from '#src/features/animals/history/history.queries.ts';
 import {
   addToCount,
@@ -90,6 +91,7 @@ export function petQuickView(
     // a keeper's plans are private, even where the page is public
     next_date: own ? next_date : null,
     muted,
+    ...(!own && { place_id: null, place: null, slot: null }),
     feeder: own ? pet.food || (plans.find((plan) => plan.def_feeder)?.def_feeder ?? null) : null,
     own: user?.uid === pet.uid ? 1 : 0,
     others: others.map((other) => pick(otherFields, other)),
@@ -114,15 +116,18 @@ function ofToday(db: Db, user: User | null, pet: PetDetail | undefined): PetDeta
 /** Returns the new pet's id. Without a tag one is drawn. @throws Problem 422 for a tag that is taken */
 export function addPet(db: Db, pet: Parameters<typeof insertPet>[1]): number {
   return inTransaction(db, (tx) => {
+    const { place_id = null } = pet;
+    const place_order = place_id === null ? 0 : lastOrder(tx, pet.uid, place_id);
     const isTaken = pet.tag && findPetWithTag(tx, pet.tag) !== undefined;
     if (isTaken) throw invalid({ tag: issue('tag_taken') });
-    return insertPet(tx, pet);
+    return insertPet(tx, { ...pet, place_id, place_order });
   });
 }
 
 type PetChanges = Partial<Values<typeof petFormFields>> & {
   p_sc_id?: number | undefined;
   is_public?: 0 | 1 | undefined;
+  place_id?: number | null | undefined;
 };
 
 /**
@@ -133,9 +138,9 @@ export function changePet(
   context: Context,
   uid: number,
   { id, if_rev, ...fields }: { id: number; if_rev?: number | undefined } & PetChanges,
-  latest: Day,
+  { today, latest }: { today: Day; latest: Day },
 ): number {
-  const { p_sc_id, ...own } = fields;
+  const { p_sc_id, place_id, ...own } = fields;
   requirePastDays(petFormFields, own, latest);
   return inTransaction(context.db, (tx) => {
     if (p_sc_id !== undefined) requireSpecies(tx, p_sc_id);
@@ -145,6 +150,9 @@ export function changePet(
     const name = (own.name ?? pet.name).trim();
     const sexed = own.gender && { gender_recorded: context.now().getTime() };
     updatePet(tx, uid, id, { ...own, ...sexed, name, sc_id: p_sc_id ?? pet.sc_id });
+    const now = context.now().getTime();
+    if (place_id !== undefined && place_id !== pet.place_id)
+      moveTo(tx, { uid, today, now }, { ids: [id], place_id });
     return findRevision(tx, 'pets', id).rev;
   });
 }

@@ -41,6 +41,13 @@ export function moveTo(tx: Executor, mover: Mover, { ids, place_id, after }: Mov
   return put(tx, mover, { place_id, path }, changes, kept);
 }
 
+/** The order of an animal that is added to a place: at the end. @throws Problem 404 */
+export function lastOrder(tx: Executor, uid: number, place_id: number): number {
+  if (!findPlace(tx, uid, place_id)) throw notFound('place', 'place_id');
+  const [added] = placed(listStanding(tx, place_id), [0]);
+  return added?.place_order ?? 0;
+}
+
 /** Undoes moves: takes what `movePets` returned. @throws Problem 404 */
 export function movePetsBack(context: Context, uid: number, moved: Moved[], today: Day): Moved[] {
   const mover = { uid, today, now: context.now().getTime() };

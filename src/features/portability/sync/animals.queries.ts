@@ -29,6 +29,8 @@ const head = {
   earlier_nos: pets.earlier_nos,
   tag: pets.tag,
   handed_over: pets.handed_over,
+  place_id: pets.place_id,
+  place_order: pets.place_order,
   date_f: pets.date_f,
   food: pets.food,
   offer_date: pets.offer_date,

@@ -87,11 +87,13 @@ export const listEvents = (db: Executor, ids: string): Of<DeviceEvent>[] =>
         date_ev: events.date_ev,
         event: events.event,
         rev: events.rev,
+        move: events.move,
+        moved_from: events.moved_from,
       })
       .from(events)
       .where(among(events.pet_id))
       .orderBy(desc(events.pet_id), desc(events.date_ev), desc(events.recorded), desc(events.id)),
-  )({ ids });
+  )({ ids }).map(({ move, moved_from, ...row }) => (move ? { ...row, move, moved_from } : row));
 
 export const listSales = (db: Executor, ids: string): Of<DeviceSale>[] =>
   preparedRows(db, 'sales of pets', () =>

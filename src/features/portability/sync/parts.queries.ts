@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { planColumns } from '#src/db/columns.ts';
+import { columnsOf, planColumns } from '#src/db/columns.ts';
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { databaseId } from '#src/db/database-id.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import {
+  places,
   planPets,
   plans,
   species,
@@ -15,7 +16,8 @@ import {
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { findSyncRev } from '#src/db/sync.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { DeviceSpecies } from '#src/domain/sync/collection.ts';
+import type { DevicePlace, DeviceSpecies } from '#src/domain/sync/collection.ts';
+import { placeFields } from '#src/records/place.ts';
 import type { State } from './cursor.ts';
 
 export const findState = (db: Executor, uid: number): State => ({
@@ -105,6 +107,21 @@ export const listPlanPets = (db: Executor, uid: number) =>
       .innerJoin(planPets, eq(planPets.fp_id, plans.fp_id))
       .where(eq(plans.uid, sql.placeholder('uid')))
       .orderBy(planPets.fp_id, planPets.pet_id),
+  )({ uid });
+
+export const listDevicePlaces = (db: Executor, uid: number): Omit<DevicePlace, 'entries'>[] =>
+  preparedRows(db, 'places of a device', () =>
+    db
+      .select({
+        id: places.id,
+        parent_id: places.parent_id,
+        position: places.position,
+        ...columnsOf(places, placeFields),
+        rev: places.rev,
+      })
+      .from(places)
+      .where(eq(places.uid, sql.placeholder('uid')))
+      .orderBy(places.id),
   )({ uid });
 
 const ofKeeper = sql`${species.sc_id} IN (SELECT sc_id FROM pets WHERE uid = ${sql.placeholder('uid')})`;

@@ -1,13 +1,21 @@
 import type { Executor } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { DevicePlan } from '#src/domain/sync/collection.ts';
+import type { DevicePlace, DevicePlan } from '#src/domain/sync/collection.ts';
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import { listSettings } from '#src/features/accounts/settings/settings.queries.ts';
 import { listFeeders } from '#src/features/animals/feedings/feeders.queries.ts';
+import { listPlaceNotes } from '#src/features/animals/places/places.queries.ts';
 import type { Cursor, State } from './cursor.ts';
-import { listGone, listParts, listPlanPets, listPlans, listSpecies } from './parts.queries.ts';
+import {
+  listDevicePlaces,
+  listGone,
+  listParts,
+  listPlanPets,
+  listPlans,
+  listSpecies,
+} from './parts.queries.ts';
 
-type Changes = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species'> & {
+type Changes = Pick<SyncAnswer, 'plans' | 'feeders' | 'places' | 'settings' | 'species'> & {
   gone: number[];
   cursor: Cursor;
 };
@@ -27,6 +35,7 @@ export function changedParts(db: Executor, { uid, from, begun, here, hasNew }: A
     cursor: { ...begun, species: here.species, plans },
     ...((isStamped('plans') || plans !== begun.plans) && { plans: withPets(db, uid, rows) }),
     ...((isStamped('feeders') || areOthers) && { feeders: listFeeders(db, uid) }),
+    ...(isStamped('places') && { places: placesOf(db, uid) }),
     ...(isStamped('settings') && { settings: listSettings(db, uid).rows }),
     ...((areOthers || here.species !== begun.species) && { species: listSpecies(db, uid) }),
   };
@@ -39,6 +48,27 @@ const markOf = (plans: readonly PlanRow[]): string =>
   Bun.hash
     .crc32(plans.map(({ fp_id, used_before }) => `${fp_id} ${used_before}`).join())
     .toString(36);
+
+function placesOf(db: Executor, uid: number): DevicePlace[] {
+  const places = listDevicePlaces(db, uid);
+  const notes = Map.groupBy(
+    listPlaceNotes(
+      db,
+      places.map(({ id }) => id),
+    ),
+    ({ place_id }) => place_id,
+  );
+  return places.map((place) => ({
+    ...place,
+    entries: (notes.get(place.id) ?? []).map(({ id, date, kind, text, rev }) => ({
+      id,
+      date,
+      kind,
+      text,
+      rev,
+    })),
+  }));
+}
 
 function withPets(db: Executor, uid: number, plans: readonly PlanRow[]): DevicePlan[] {
   const members = Map.groupBy(listPlanPets(db, uid), ({ fp_id }) => fp_id);

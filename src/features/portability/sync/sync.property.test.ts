@@ -17,6 +17,7 @@ const kinds = [
   ...['event', 'unevent', 'addPlan', 'changePlan', 'deletePlan', 'assign', 'unassign'],
   ...['addFeeder', 'forgetFeeder', 'set', 'unset', 'buy', 'changePurchase', 'breed', 'unbuy'],
   ...['sell', 'sell', 'changeSale', 'bringBack', 'unsell'],
+  ...['addPlace', 'changePlace', 'removePlace', 'stand', 'notePlace', 'unnotePlace'],
   ...['renameSpecies', 'changeType', 'addSynonym', 'dropSynonym', 'night', 'year'],
 ] as const;
 const step = fc.record({
@@ -40,6 +41,7 @@ function statements({ kind, uid, pet, other, n }: Step, today: Day, sc_id: numbe
   const plan = nth('plans', 'fp_id', uid, n);
   const purchase = nth('purchases', 'id', uid, n);
   const sale = nth('sales', 'slid', uid, n);
+  const place = nth('places', 'id', uid, n);
   const day = addDays(today, -n * 3);
   const food = ['Dubia', 'Locust', ''][n];
   const feed = (date: Day) =>
@@ -57,7 +59,7 @@ function statements({ kind, uid, pet, other, n }: Step, today: Day, sc_id: numbe
       'DELETE FROM plan_pets WHERE pet_id = (SELECT id FROM given)',
       'UPDATE purchases SET parent_id = NULL WHERE parent_id = (SELECT id FROM given)',
       'UPDATE feedings SET fp_id = NULL WHERE pet_id = (SELECT id FROM given)',
-      `UPDATE pets SET uid = ${n === 0 ? -1 : 7 - uid} WHERE id = (SELECT id FROM given)`,
+      `UPDATE pets SET uid = ${n === 0 ? -1 : 7 - uid}, place_id = NULL WHERE id = (SELECT id FROM given)`,
       'DROP TABLE given',
     ],
     import: [
@@ -92,6 +94,12 @@ function statements({ kind, uid, pet, other, n }: Step, today: Day, sc_id: numbe
     changeSale: `UPDATE sales SET total_price = ${other}, s_count = ${n + 1}, s_date = '${day}' WHERE slid = ${sale}`,
     bringBack: `UPDATE sales SET archived_pet = 0, returned = ${n % 2} WHERE slid = ${sale}`,
     unsell: `DELETE FROM sales WHERE slid = ${sale}`,
+    addPlace: `INSERT INTO places (uid, name, kind, parent_id) VALUES (${uid}, 'Place ${other}', 'rack', ${n === 0 ? 'NULL' : place})`,
+    changePlace: `UPDATE places SET name = 'Name ${other}', position = ${other}, slots = ${n} WHERE id = ${place}`,
+    removePlace: `DELETE FROM places WHERE id = ${place}`,
+    stand: `UPDATE pets SET place_id = ${other === 0 ? 'NULL' : place}, place_order = ${other} WHERE id = ${one}`,
+    notePlace: `INSERT INTO place_notes (place_id, date, kind) SELECT ${place}, '${day}', 'cleaned' WHERE ${place} IS NOT NULL ON CONFLICT DO NOTHING`,
+    unnotePlace: `DELETE FROM place_notes WHERE place_id = ${place}`,
     renameSpecies: `UPDATE species SET cm_name = 'Name ${other}' WHERE sc_id = ${sc_id + n}`,
     changeType: `UPDATE species SET an_type = '${['spider', 'scorpion', 'tarantula'][other % 3]}' WHERE sc_id = ${sc_id + n}`,
     addSynonym: `INSERT INTO species_synonyms (sc_id, sc_name) VALUES (${sc_id + n}, 'Synonym ${other}') ON CONFLICT DO NOTHING`,
@@ -100,7 +108,7 @@ function statements({ kind, uid, pet, other, n }: Step, today: Day, sc_id: numbe
   return [all[kind] ?? []].flat();
 }
 
-type Copy = Pick<SyncAnswer, 'plans' | 'feeders' | 'settings' | 'species' | 'cursor'> & {
+type Copy = Pick<SyncAnswer, 'plans' | 'places' | 'feeders' | 'settings' | 'species' | 'cursor'> & {
   animals: Map<number, Animal>;
 };
 

@@ -150,7 +150,8 @@ const meanings: Record<string, string> = {
   cleaned: 'The last day on which it was cleaned.',
   mail: 'Whether it was sent, or waits to be.',
   own: 'Whether it is the caller’s own.',
-  place: 'The network it was last used from.',
+  place:
+    'Of an animal: the names of its place, from the top; of a session: the network it was last used from.',
   pre_molt: 'Since when it is in pre-molt.',
   recorded: 'Milliseconds since 1970; orders the records of a day.',
   rest: 'How many of the animals have no record yet.',

@@ -21,6 +21,9 @@ function pet(id: number, fields: Partial<RoundPet> = {}): RoundPet {
   return {
     id,
     tag: '7KQ2MX',
+    place_id: null,
+    place: null,
+    slot: null,
     uid: 3,
     uname: 'Berta',
     name: `Animal ${id}`,
