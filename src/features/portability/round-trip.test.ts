@@ -221,6 +221,8 @@ test('every column of a keeper’s records is in the document, or known to be le
       ...['pets', 'plans', 'purchases', 'sales', 'species', 'feedings', 'molts', 'events'].flatMap(
         (name) => [`${name}.rev`, `${name}.changed`],
       ),
+      // where they stand
+      ...['pets.place_id', 'pets.place_order', 'events.move', 'events.moved_from'],
       // what devices of one installation hold
       'pets.sync_rev',
       // when it was noted decides between two devices of one installation

@@ -76,7 +76,7 @@ export function listHistory(db: Db, pet_id: number) {
       db
         .select(columnsOf(events, eventFields))
         .from(events)
-        .where(eq(events.pet_id, sql.placeholder('pet_id')))
+        .where(and(eq(events.pet_id, sql.placeholder('pet_id')), eq(events.move, sql`0`)))
         .orderBy(asc(events.date_ev), asc(events.recorded), asc(events.id))
         .prepare(),
     ).all({ pet_id }),
