@@ -27,7 +27,7 @@ export function useEdit<Body extends object>(start: () => Body, rev: number, wor
     const isChanged = names.some((name) => name in changes);
     const others = Object.entries(body).filter(([name]) => isChanged && names.includes(name));
     const sent = { ...changes, ...Object.fromEntries(others) };
-    return saved(sent, opened.body, opened.rev, words, put);
+    return saveEdit(sent, opened.body, opened.rev, words, put);
   };
 }
 
@@ -36,7 +36,8 @@ type Put<Body, T> = (
   was: Partial<Body>,
 ) => CallResult<T>;
 
-async function saved<Body extends object, T>(
+/** The same without a form: fields of a record that was read with `before`, at the revision `if_rev`. */
+export async function saveEdit<Body extends object, T>(
   changes: Partial<Body>,
   before: Body,
   if_rev: number,
@@ -57,7 +58,7 @@ async function saved<Body extends object, T>(
     );
     const theirs = Object.entries(failure.conflicts).map(([name, side]) => [name, side.theirs]);
     const now = { ...before, ...Object.fromEntries(theirs) };
-    return saved(Object.fromEntries(chosen) as Partial<Body>, now, failure.rev, words, put);
+    return saveEdit(Object.fromEntries(chosen) as Partial<Body>, now, failure.rev, words, put);
   }
 }
 

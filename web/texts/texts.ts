@@ -22,6 +22,7 @@ import type { guide } from './en/guide.ts';
 import type { messages } from './en/messages.ts';
 import type { outbox } from '#web/texts/en/mail-queue.ts';
 import type { pets } from './en/pets.ts';
+import type { petTable } from './en/pet-table.ts';
 import type { secondFactors } from './en/second-factors.ts';
 import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
@@ -55,6 +56,7 @@ type SectionTexts = {
   messages: typeof messages;
   outbox: typeof outbox;
   pets: typeof pets;
+  petTable: typeof petTable;
   secondFactors: typeof secondFactors;
   countries: typeof countries;
   data: typeof data;

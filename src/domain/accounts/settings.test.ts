@@ -22,6 +22,7 @@ test('every key of the product exists', () => {
     'last_message',
     'last_news',
     'pets_sort',
+    'pets_table',
     'second_step_later',
     'short_sc_name',
     'show_pictures',

@@ -39,6 +39,8 @@ export type Settings = {
   pets_sort: Sort<AdminPetSort>;
   species_sort: Sort<SpeciesSort>;
   label_settings: { [name: string]: unknown };
+  /** cards or a table, its columns and groups; read by web/features/animals/pet-list/table-setting.ts */
+  pets_table: { [name: string]: unknown };
   last_feeder: string;
   language: Language;
   theme: Theme;
@@ -65,6 +67,7 @@ export const settingDefaults: Settings = {
   pets_sort: { sort_by: 'sc_name', asc: 'ASC' },
   species_sort: { sort_by: 'sc_name', asc: 'ASC' },
   label_settings: {},
+  pets_table: {},
   last_feeder: '',
   language: 'auto',
   theme: 'auto',
@@ -120,7 +123,8 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   last_message: isId,
   pets_sort: (value) => isSort(value, adminPetSorts),
   species_sort: (value) => isSort(value, speciesSorts),
-  label_settings: (value) => isRecord(value) && bytesOf(value) <= settingLimits.labelSettingsBytes,
+  label_settings: isSmallRecord,
+  pets_table: isSmallRecord,
   last_feeder: (value) => isTextUpTo(value, settingLimits.food),
   language: (value) => isOneOf(value, languages),
   theme: (value) => isOneOf(value, themes),
@@ -151,6 +155,10 @@ function isSort(value: unknown, fields: readonly string[]): boolean {
 
 function isOneOf(value: unknown, words: readonly string[]): boolean {
   return typeof value === 'string' && words.includes(value);
+}
+
+function isSmallRecord(value: unknown): boolean {
+  return isRecord(value) && bytesOf(value) <= settingLimits.labelSettingsBytes;
 }
 
 function bytesOf(value: unknown): number {

@@ -41,6 +41,7 @@ export const deferredGerman: {
   outbox: () => import('./mail-queue.ts'),
   petImport: () => import('./pet-import.ts'),
   pets: () => import('./pets.ts'),
+  petTable: () => import('./pet-table.ts'),
   plans: () => import('./plans.ts'),
   secondFactors: () => import('./second-factors.ts'),
   problems: () => import('./problems.ts'),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PetDetail } from '#src/features/animals/pets/pets.queries.ts';
-import type { Gender } from '#src/domain/enums.ts';
 import { pick } from '#src/records/fields.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -8,7 +7,7 @@ import { RecordNotFound } from '#web/components/record-not-found.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { speciesName, useEdit, type FieldWords } from '#web/lib/edit.ts';
+import { useEdit } from '#web/lib/edit.ts';
 import { useUnsaved } from '#web/lib/draft.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -17,6 +16,7 @@ import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
 import { PetForm, type PetBody } from './pet-form.tsx';
+import { usePetWords } from './pet-words.ts';
 import { usePet } from '#web/features/animals/pet-details/use-pet.ts';
 
 export function PetEditPage() {
@@ -75,25 +75,4 @@ function EditForm({ pet }: { pet: PetDetail }) {
       </div>
     </PetForm>
   );
-}
-
-function usePetWords(): FieldWords {
-  const { animals, common, pets } = useTexts();
-  return {
-    labels: {
-      p_sc_id: pets.species,
-      name: pets.name,
-      gender: pets.gender,
-      an_count: pets.count,
-      kept_since: pets.since,
-      notes: pets.notes,
-      is_public: pets.public,
-    },
-    say(name, value) {
-      if (name === 'p_sc_id') return speciesName(Number(value));
-      if (name === 'gender') return animals.gender[value as Gender];
-      if (name === 'is_public') return value === 1 ? common.yes : common.no;
-      return undefined;
-    },
-  };
 }

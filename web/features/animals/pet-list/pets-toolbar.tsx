@@ -3,6 +3,7 @@ import { PetListTools } from '#web/components/pet-list-tools.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import type { Choice } from '#web/ui/choice.tsx';
+import { LookChoice } from './look-choice.tsx';
 import type { PetsView } from './pets-view.ts';
 
 type TypeCount = { an_type: AnimalType; count: number };
@@ -13,6 +14,7 @@ export function PetsToolbar({ view, types }: { view: PetsView; types: readonly T
   return (
     <search className="toolbar" aria-label={pets.title}>
       {(types.length > 1 || view.type !== 'all') && <TypeChips view={view} types={types} />}
+      <LookChoice />
       <PetListTools
         view={view}
         words={pets}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -5,21 +6,32 @@ import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { textsReady, useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NoPets } from './no-pets.tsx';
 import { PetsToolbar } from './pets-toolbar.tsx';
 import { CARDS, usePetsView, type PetsView } from './pets-view.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection, type Selection } from './selection.ts';
+import { useLook } from './use-look.ts';
+
+/** The table, for those who use it. */
+const PetTable = lazy(async () => {
+  const { PetTable } = await import('#web/features/animals/pet-table/pet-table.lazy.tsx');
+  await textsReady();
+  return { default: PetTable };
+});
 
 export function PetsPage() {
   const { pets, errors } = useTexts();
   const view = usePetsView();
   const selection = useSelection();
+  const look = useLook();
   const { archived } = view.filter;
   const overview = useLoad(
     ['pet', 'overview', archived],
@@ -33,13 +45,19 @@ export function PetsPage() {
     <Page
       title={view.archived ? pets.showArchived : pets.title}
       crumbs={view.archived && <Crumbs path={toAll} here={pets.showArchived} />}
-      className={overview.loading ? 'page unsettled' : 'page'}
+      className={classes('page', 'wide', overview.loading && 'unsettled')}
       sub={counts && !none ? <Counts counts={counts} archived={view.archived} /> : undefined}
       // A new keeper sees the first steps instead of the list, once.
       actions={!none && <Actions selection={selection} />}
     >
       {!none && <PetsToolbar view={view} types={counts?.types ?? []} />}
-      <List view={view} selection={selection} none={none} />
+      {look === 'table' && !none ? (
+        <Suspense fallback={<SkeletonRows count={12} />}>
+          <PetTable view={view} selection={selection} />
+        </Suspense>
+      ) : (
+        <List view={view} selection={selection} none={none} />
+      )}
       {selection.on && <SelectionBar selection={selection} view={view} />}
     </Page>
   );

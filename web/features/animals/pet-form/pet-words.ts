@@ -1,0 +1,25 @@
+import type { Gender } from '#src/domain/enums.ts';
+import { speciesName, type FieldWords } from '#web/lib/edit.ts';
+import { useTexts } from '#web/texts/texts.ts';
+
+/** How the fields of an animal read where two edits meet. */
+export function usePetWords(): FieldWords {
+  const { animals, common, pets } = useTexts();
+  return {
+    labels: {
+      p_sc_id: pets.species,
+      name: pets.name,
+      gender: pets.gender,
+      an_count: pets.count,
+      kept_since: pets.since,
+      notes: pets.notes,
+      is_public: pets.public,
+    },
+    say(name, value) {
+      if (name === 'p_sc_id') return speciesName(Number(value));
+      if (name === 'gender') return animals.gender[value as Gender];
+      if (name === 'is_public') return value === 1 ? common.yes : common.no;
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { currentSetting, setSetting, useSetting } from '#web/state/settings.ts';
+
+export type TableSetting = {
+  look: 'cards' | 'table';
+  /** The columns of the table, in their order; none: the usual ones. */
+  columns: readonly string[];
+  /** What the animals of a group have in common, '' for no groups. */
+  group: string;
+};
+
+/** How the list of a keeper looks, and how to change a part of it. */
+export function useTableSetting(): [TableSetting, (part: Partial<TableSetting>) => void] {
+  const [stored] = useSetting('pets_table');
+  const read = useMemo(() => readTableSetting(stored), [stored]);
+  return [read, (part) => setSetting('pets_table', { ...currentSetting('pets_table'), ...part })];
+}
+
+/** Other clients may have stored something else. */
+export function readTableSetting({ look, columns, group }: Record<string, unknown>): TableSetting {
+  return {
+    look: look === 'table' ? 'table' : 'cards',
+    columns: Array.isArray(columns) ? columns.filter((key) => typeof key === 'string') : [],
+    group: typeof group === 'string' ? group : '',
+  };
+}

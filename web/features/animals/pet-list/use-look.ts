@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useTableSetting } from './table-setting.ts';
+
+/** From here on a table has room for its columns; below there are cards. */
+const roomy = window.matchMedia('(min-width: 48rem)');
+
+/** How the list looks on this screen. */
+export function useLook(): 'cards' | 'table' {
+  const [{ look }] = useTableSetting();
+  const hasRoom = useSyncExternalStore(listen, () => roomy.matches);
+  return hasRoom ? look : 'cards';
+}
+
+function listen(changed: () => void): () => void {
+  roomy.addEventListener('change', changed);
+  return () => roomy.removeEventListener('change', changed);
+}

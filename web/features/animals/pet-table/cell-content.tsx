@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { feedingTag } from '#src/domain/feeding/feeding.ts';
+import { isFreshMolt } from '#src/domain/animal/molt.ts';
+import { DaysAgo } from '#web/components/days-ago.tsx';
+import { GenderCount } from '#web/components/gender-count.tsx';
+import { MoltTag } from '#web/components/molt-tag.tsx';
+import { lastOffer } from '#web/components/pet-card.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { vars } from '#web/ui/vars.ts';
+import type { ColumnKey } from './columns.ts';
+import type { TableRow } from './row.ts';
+
+export type CellLook = { today: Day; rulerOf: number; shortNames: boolean };
+type Props = { row: TableRow; look: CellLook };
+
+/** What a cell shows. */
+export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
+  id: ({ row }) => (row.id > 0 ? row.id : <None />),
+  name: ({ row }) => (
+    <Link href={paths.petDetails(row.id)} tabIndex={-1}>
+      {row.name}
+    </Link>
+  ),
+  sc_name: ({ row, look }) =>
+    row.sc_name ? <SpeciesName name={row.sc_name} short={look.shortNames} /> : row.cm_name,
+  gender: ({ row }) => <GenderCount gender={row.gender} count={row.an_count} />,
+  an_count: ({ row }) => row.an_count,
+  size: ({ row, look }) =>
+    row.size === null ? <None /> : <Size cm={row.size} of={look.rulerOf} />,
+  date_f: (props) => <Ate {...props} />,
+  refusals: ({ row }) => (row.refusals === 0 ? <None /> : <Streak times={row.refusals} />),
+  mmt: (props) => <Molted {...props} />,
+  plans: ({ row }) => row.plans.join(', ') || <None />,
+  place: ({ row }) => row.place ?? <None />,
+  slot: ({ row }) => row.slot ?? <None />,
+  next_date: ({ row, look }) =>
+    row.next_date === null ? <None /> : <DaysAgo day={row.next_date} today={look.today} />,
+  an_type: ({ row }) => <Type row={row} />,
+  kept_since: ({ row }) => (row.kept_since === null ? <None /> : formatDay(row.kept_since)),
+  notes: ({ row }) => row.notes || <None />,
+  tag: ({ row }) => row.tag || <None />,
+};
+
+function None() {
+  return <span className="none">–</span>;
+}
+
+function Size({ cm, of }: { cm: number; of: number }) {
+  return (
+    <span
+      className={cm > of ? 'scale over' : 'scale'}
+      style={vars({ '--cm': Math.min(cm, of), '--of': of, '--tick': of > 20 ? 5 : 1 })}
+    >
+      <span className="scale-bar" />
+      <span>{formatNumber(cm)}</span>
+    </span>
+  );
+}
+
+function Ate({ row, look: { today } }: Props) {
+  const { date_f, progress } = lastOffer(row);
+  if (date_f === null) return <None />;
+  const isLate = row.archived === 0 && progress !== 1 && feedingTag(date_f, today) === 'overdue';
+  return (
+    <span className={isLate ? 'late' : undefined}>
+      {isLate && <Icon name="warn" />}
+      {progress === 1 && <Icon name="attempt" />}
+      <DaysAgo day={date_f} today={today} />
+    </span>
+  );
+}
+
+/** As many circles as are told apart at a glance. */
+const CIRCLES = 4;
+
+function Streak({ times }: { times: number }) {
+  const { petTable } = useTexts();
+  return (
+    <span className="streak" title={petTable.refusedTimes(times)}>
+      {Array.from({ length: Math.min(times, CIRCLES) }, (_, at) => (
+        <i key={at} />
+      ))}
+      <b>{times}x</b>
+    </span>
+  );
+}
+
+/** So old a molt is told in months. */
+const MONTHS_FROM = 100;
+const MONTH = 30.44;
+
+function Molted({ row, look: { today } }: Props) {
+  const { animals, petTable } = useTexts();
+  const { mmt, pre_molt, date_f, archived } = row;
+  if (pre_molt !== null && archived === 0)
+    return (
+      <Tag tone="premolt" icon="premolt" title={pre_molt}>
+        {animals.days(daysBetween(pre_molt, today))}
+      </Tag>
+    );
+  if (mmt === null) return <None />;
+  if (isFreshMolt(mmt, date_f, today))
+    return <MoltTag mmt={mmt} date_f={date_f} today={today} brief />;
+  const age = daysBetween(mmt, today);
+  if (age < MONTHS_FROM) return <DaysAgo day={mmt} today={today} />;
+  return (
+    <time dateTime={mmt} title={mmt}>
+      {petTable.months(Math.round(age / MONTH))}
+    </time>
+  );
+}
+
+function Type({ row }: { row: TableRow }) {
+  const { animals } = useTexts();
+  return animals.types[row.an_type];
+}

@@ -1,0 +1,84 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- the room of lines that are not drawn holds nothing, and nobody hears of it */
+import { useRef } from 'react';
+import type { AnimalGrouping } from '#src/domain/animal/animal-groups.ts';
+import type { Selection } from '#web/features/animals/pet-list/selection.ts';
+import type { CellLook } from './cell-content.tsx';
+import type { EditorActions } from './cell-editor.tsx';
+import { LEADING, type Column } from './columns.ts';
+import { GroupRow } from './group-row.tsx';
+import { partsWithin, type Line } from './lines.ts';
+import type { TableGroup } from './row.ts';
+import { Row } from './table-row.tsx';
+import type { CursorState } from './use-cursor.ts';
+import { useVisibleRange } from './use-visible-range.ts';
+
+type BodyProps = {
+  lines: readonly Line[];
+  columns: readonly Column[];
+  group: AnimalGrouping | null;
+  folded: ReadonlySet<TableGroup['key']>;
+  onFold: (key: TableGroup['key']) => void;
+  cursor: CursorState;
+  selection: Selection;
+  look: CellLook;
+  actions: EditorActions;
+};
+
+/** The lines that are in sight, and the one that has the focus. */
+export function GridBody(props: BodyProps) {
+  const { lines, columns, group, folded, cursor, selection, look, actions } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const range = useVisibleRange(body);
+  const here = cursor.cursor;
+  const span = columns.length + LEADING.length;
+  const pinned = here && lines.findIndex((line) => line.kind === 'row' && line.row.id === here.id);
+  const first = lines.find((line) => line.kind === 'row');
+  const isShown = pinned !== null && pinned >= 0;
+  const stop = isShown ? here : first && { id: first.row.id, column: columns[0]?.key ?? null };
+  return (
+    <tbody ref={body}>
+      {partsWithin(lines, range, [pinned]).map((part) => {
+        if ('gap' in part)
+          return (
+            <tr
+              key={`gap ${part.before}`}
+              className="gap"
+              aria-hidden="true"
+              style={{ height: part.gap }}
+            >
+              <td colSpan={span} />
+            </tr>
+          );
+        const { line } = part;
+        if (line.kind === 'group')
+          return (
+            <GroupRow
+              key={`group ${line.group.key}`}
+              group={line.group}
+              by={group ?? 'type'}
+              at={line.at}
+              span={span}
+              folded={folded.has(line.group.key)}
+              onFold={props.onFold}
+            />
+          );
+        const { id } = line.row;
+        const isHere = here?.id === id;
+        return (
+          <Row
+            key={id}
+            row={line.row}
+            at={line.at}
+            columns={columns}
+            active={isHere ? here.column : null}
+            stop={stop?.id === id ? stop.column : null}
+            editing={isHere && cursor.editing}
+            selected={selection.has(id)}
+            look={look}
+            actions={actions}
+          />
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,188 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is edited in place is a grid: cells are reached by arrow keys */
+import { useMemo, useRef, useState } from 'react';
+import { groupAnimals } from '#src/domain/animal/animal-groups.ts';
+import { sortAnimals } from '#src/domain/animal/animal-sort.ts';
+import { rulerWidth } from '#web/components/ruler.tsx';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
+import type { Selection } from '#web/features/animals/pet-list/selection.ts';
+import { columnsFor } from './columns.ts';
+import { ColumnsDialog } from './columns-dialog.tsx';
+import type { EditorActions } from './cell-editor.tsx';
+import { LEADING } from './columns.ts';
+import { GridBody } from './grid-body.tsx';
+import { linesOf } from './lines.ts';
+import { planPaste } from './paste.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import type { TableGroup, TableRow } from './row.ts';
+import { TableHead } from './table-head.tsx';
+import { useCellLook } from './table-row.tsx';
+import { TableTools } from './table-tools.tsx';
+import { useCellEdits } from './use-cell-edits.ts';
+import { useClipboard } from './use-clipboard.ts';
+import { useCursor } from './use-cursor.ts';
+import { useEdits } from './use-edits.ts';
+import { useGrid } from './use-grid.ts';
+import { useHeights } from './use-heights.ts';
+import { useLatest } from './use-latest.ts';
+import { useTableLook } from './use-table-look.ts';
+import { ColumnWidths, GridBox } from './grid-box.tsx';
+
+export type Place = { id: number; path: string };
+
+type GridProps = {
+  rows: readonly TableRow[];
+  places: readonly Place[];
+  view: PetsView;
+  selection: Selection;
+};
+
+/** Animals as lines that are edited in place, with the keys of a spreadsheet. */
+export function PetGrid({ rows: stored, places, view, selection }: GridProps) {
+  const { pets, petTable } = useTexts();
+  const today = useToday();
+  const look = useTableLook(view, places.length > 0);
+  const { columns, group, sortings } = look;
+  const heights = useHeights();
+  const sorted = useMemo(() => sortAnimals(stored, sortings), [stored, sortings]);
+  const edits = useEdits(sorted);
+  const { rows } = edits;
+  const groups = useMemo(() => (group ? groupAnimals(rows, group) : null), [rows, group]);
+  const [folded, setFolded] = useState<ReadonlySet<TableGroup['key']>>(new Set());
+  const lines = useMemo(
+    () => linesOf(groups, rows, folded, heights),
+    [groups, rows, folded, heights],
+  );
+  const shown = useMemo(
+    () => lines.flatMap((line) => (line.kind === 'row' ? line.row : [])),
+    [lines],
+  );
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const table = useRef<HTMLTableElement>(null);
+  const cursor = useCursor(table);
+  const cells = useCellEdits({ rows, ids, columns, selection, apply: edits.apply });
+  const clipboard = useClipboard({ rows: shown, columns, has: selection.has });
+  const [choosing, setChoosing] = useState(false);
+  const rulerOf = useMemo(() => rulerWidth(stored.map(({ size }) => size)), [stored]);
+  const cellLook = useCellLook({ today, rulerOf, shortNames: view.shortNames });
+  const grid = useGrid({
+    ...{ ids, columns, cursor, selection, undoLast: edits.undoLast },
+    copyDown(cell) {
+      const row = cells.rowOf(cell.id);
+      const field = columns.find(({ key }) => key === cell.column)?.edits;
+      if (row && field) cursor.go({ ...cell, id: cells.copyDown(cell, field, row[field] ?? null) });
+    },
+  });
+  const actions: EditorActions = useLatest({
+    commit(row, field, value, then) {
+      const here = cursor.cursor;
+      if (!here) return;
+      if (then === 'copyDown') {
+        const last = cells.copyDown(here, field, value);
+        return cursor.go({ ...here, id: last });
+      }
+      const beside = then === 'next' || then === 'back' ? grid.beside(here, then === 'back') : null;
+      const below = grid.below(here);
+      cells.store([{ id: row.id, field, value }]);
+      if (then === 'away') cursor.leave();
+      else if (then === 'down') cursor.go(below);
+      else if (beside) cursor.edit(beside);
+      else cursor.go(here);
+    },
+    cancel() {
+      const here = cursor.cursor;
+      const isElsewhere = document.activeElement?.closest('.pet-grid') === null;
+      if (here && !isElsewhere) cursor.go(here);
+      else cursor.leave();
+    },
+    places: () => places,
+  });
+  const fold = useLatest({
+    fold: (key: TableGroup['key']) =>
+      setFolded(
+        (now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]),
+      ),
+  });
+  const plan =
+    clipboard.pasted &&
+    planPaste(clipboard.pasted, {
+      ...{ rows: shown, columns, heads: petTable.heads, all: columnsFor(places.length > 0) },
+      ...{ cursor: cursor.cursor, today, places },
+    });
+  const { onCopy, onPaste } = clipboard;
+  return (
+    <>
+      <TableTools
+        rows={rows}
+        group={group}
+        groups={look.groups}
+        onGroup={(by) => look.change({ group: by })}
+        onColumns={() => setChoosing(true)}
+        onCopy={() => void clipboard.copyRows()}
+      />
+      <GridBox columns={columns} row={heights.row}>
+        <table
+          ref={table}
+          className="pet-grid"
+          role="grid"
+          aria-label={pets.title}
+          aria-describedby="pet-grid-hint"
+          aria-rowcount={lines.length + 1}
+          aria-colcount={columns.length + LEADING.length}
+          aria-multiselectable
+          {...grid.handlers}
+          {...{ onCopy, onPaste }}
+        >
+          <ColumnWidths columns={columns} />
+          <TableHead
+            columns={columns}
+            sortings={sortings}
+            sortBy={look.sortBy}
+            count={ids.length}
+            selected={ids.filter(selection.has).length}
+            onSelectAll={(all) => (all ? selection.add(ids) : selection.end())}
+          />
+          <GridBody
+            lines={lines}
+            columns={columns}
+            group={group}
+            folded={folded}
+            onFold={fold.fold}
+            cursor={cursor}
+            selection={selection}
+            look={cellLook}
+            actions={actions}
+          />
+        </table>
+      </GridBox>
+      <p id="pet-grid-hint" className="visually-hidden">
+        {petTable.hint}
+      </p>
+      {choosing && (
+        <ColumnsDialog
+          chosen={look.chosen}
+          places={places.length > 0}
+          onApply={(chosen) => {
+            look.change({ columns: chosen });
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {plan && (
+        <PasteDialog
+          plan={plan}
+          places={places}
+          onApply={() => {
+            cells.store(
+              plan.changes.map(({ row, field, value }) => ({ id: row.id, field, value })),
+            );
+            clipboard.endPaste();
+          }}
+          onClose={clipboard.endPaste}
+        />
+      )}
+    </>
+  );
+}

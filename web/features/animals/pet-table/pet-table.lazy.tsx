@@ -1,0 +1,31 @@
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { petTable } from '#web/texts/en/pet-table.ts';
+import { addTexts, useTexts } from '#web/texts/texts.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { NoPets } from '#web/features/animals/pet-list/no-pets.tsx';
+import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
+import type { Selection } from '#web/features/animals/pet-list/selection.ts';
+import { PetGrid } from './pet-grid.tsx';
+
+addTexts({ petTable });
+
+/** All animals that the filters find, as a table. Loaded by those who use it. */
+export function PetTable({ view, selection }: { view: PetsView; selection: Selection }) {
+  const { errors } = useTexts();
+  const load = useLoad(
+    ['pet', 'table', view.filter],
+    () => api.pet.table.get({ query: view.filter }),
+    {
+      errorTitle: errors.loadingPets,
+      keep: true,
+    },
+  );
+  if (load.loading) return <SkeletonRows count={12} />;
+  if (!load.data) return <LoadFailed load={load} />;
+  if (load.data.rows.length === 0) return <NoPets view={view} />;
+  return <PetGrid rows={load.data.rows} places={noPlaces} view={view} selection={selection} />;
+}
+
+const noPlaces: readonly { id: number; path: string }[] = [];

@@ -1,0 +1,32 @@
+import type { AnimalGroup } from '#src/domain/animal/animal-groups.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { Gender } from '#src/domain/enums.ts';
+import type { TableRow as ServerRow } from '#src/features/animals/pets/pet-table.service.ts';
+
+/** An animal as a line of the table. */
+export type TableRow = ServerRow & {
+  place_id?: number | null;
+  place?: string | null;
+  slot?: number | null;
+};
+
+export type TableGroup = AnimalGroup<TableRow>;
+
+/** What can be edited in place, as the calls take it. */
+export type Editable = {
+  name: string;
+  gender: Gender;
+  an_count: number;
+  kept_since: Day | null;
+  notes: string;
+  place_id: number | null;
+};
+
+export type EditField = keyof Editable;
+export type CellValue = Editable[EditField];
+
+/** One cell that is to hold something else. */
+export type Edit = { id: number; field: EditField; value: CellValue };
+
+/** What a cell holds. */
+export const valueOf = (row: TableRow, field: EditField): CellValue => row[field] ?? null;

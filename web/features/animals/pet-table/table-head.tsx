@@ -1,0 +1,71 @@
+import type { Sorting } from '#src/domain/animal/animal-sort.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Column } from './columns.ts';
+
+type HeadProps = {
+  columns: readonly Column[];
+  sortings: readonly Sorting[];
+  sortBy: (by: NonNullable<Column['sort']>, more: boolean) => void;
+  /** How many animals the table has, and how many of them are selected. */
+  count: number;
+  selected: number;
+  onSelectAll: (all: boolean) => void;
+};
+
+/** The headings: a click sorts, with Shift by one more column. */
+export function TableHead(props: HeadProps) {
+  const { columns, count, selected, onSelectAll } = props;
+  const { petTable } = useTexts();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className="c-pick">
+          <input
+            type="checkbox"
+            aria-label={petTable.selectAll(count)}
+            checked={selected > 0 && selected === count}
+            ref={(element) => {
+              if (element) element.indeterminate = selected > 0 && selected < count;
+            }}
+            onChange={(event) => onSelectAll(event.currentTarget.checked)}
+          />
+        </th>
+        <th scope="col" className="c-pic">
+          <span className="visually-hidden">{petTable.picture}</span>
+        </th>
+        {columns.map((column) => (
+          <HeadCell key={column.key} {...props} column={column} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadCell({ column, sortings, sortBy }: HeadProps & { column: Column }) {
+  const { petTable } = useTexts();
+  const { key, sort, right } = column;
+  const at = sortings.findIndex(({ by }) => by === sort);
+  const sorting = sortings[at];
+  return (
+    <th
+      scope="col"
+      className={right ? 'right' : undefined}
+      aria-sort={sorting && (sorting.asc ? 'ascending' : 'descending')}
+    >
+      {sort ? (
+        <button
+          type="button"
+          title={petTable.sortBoth}
+          onClick={(event) => sortBy(sort, event.shiftKey)}
+        >
+          {petTable.heads[key]}
+          {sorting && <Icon name={sorting.asc ? 'asc' : 'desc'} />}
+          {sorting && sortings.length > 1 && <sup>{at + 1}</sup>}
+        </button>
+      ) : (
+        petTable.heads[key]
+      )}
+    </th>
+  );
+}

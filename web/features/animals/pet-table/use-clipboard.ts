@@ -1,0 +1,72 @@
+import { useState, type ClipboardEvent } from 'react';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { cellText, copiedText } from './copied-text.ts';
+import type { Column } from './columns.ts';
+import { cellOf, isCell } from './grid-events.ts';
+import type { TableRow } from './row.ts';
+
+type Parts = {
+  rows: readonly TableRow[];
+  columns: readonly Column[];
+  has: (id: number) => boolean;
+};
+
+/** Copying rows to a spreadsheet, and what was pasted from one. */
+export function useClipboard({ rows, columns, has }: Parts) {
+  const { petTable } = useTexts();
+  const [pasted, setPasted] = useState<string[][] | null>(null);
+  const chosen = rows.filter(({ id }) => has(id));
+
+  function onCopy(event: ClipboardEvent): void {
+    const cell = cellOf(event.target);
+    if (!cell || !isCell(event.target) || !isSelectionEmpty()) return;
+    const row = rows.find(({ id }) => id === cell.id);
+    const text =
+      chosen.length > 0
+        ? copiedText(chosen, columns, petTable.heads)
+        : row && cellText(row, cell.column);
+    if (text === undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    if (chosen.length > 0) notify(petTable.copied(chosen.length));
+  }
+  function onPaste(event: ClipboardEvent): void {
+    if (!isCell(event.target)) return;
+    event.preventDefault();
+    void readCells(event.clipboardData.getData('text/plain')).then(setPasted);
+  }
+  /** The selected rows, or all. */
+  async function copyRows(): Promise<void> {
+    const copied = chosen.length > 0 ? chosen : rows;
+    const isCopied = await copyText(copiedText(copied, columns, petTable.heads));
+    notify(isCopied ? petTable.copied(copied.length) : petTable.copyFailed);
+  }
+  return { onCopy, onPaste, copyRows, pasted, endPaste: () => setPasted(null) };
+}
+
+const isSelectionEmpty = () => window.getSelection()?.isCollapsed ?? true;
+
+/** The parser is loaded with the first paste. */
+async function readCells(text: string): Promise<string[][]> {
+  const { default: papa } = await import('papaparse');
+  return papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data;
+}
+
+/** The clipboard needs https, which an installation at home seldom has: then the browser's own command is asked. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const give = (event: globalThis.ClipboardEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      event.clipboardData?.setData('text/plain', text);
+    };
+    document.addEventListener('copy', give, { capture: true, once: true });
+    const isCopied = document.execCommand('copy');
+    document.removeEventListener('copy', give, { capture: true });
+    return isCopied;
+  }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { act } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { inSteps, type CallResult, type Step } from '#web/lib/ask.ts';
+import { saveEdit } from '#web/lib/edit.ts';
+import { dismissNotice, notify, type Undo } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { usePetWords } from '#web/features/animals/pet-form/pet-words.ts';
+import { recorded, undo } from '#web/features/animals/records/undo.ts';
+import { edited, createKnown, type Known } from './edited-rows.ts';
+import type { Edit, TableRow } from './row.ts';
+
+type Done = { undo: Undo; notice: number };
+
+/**
+ * Edits of cells: shown at once, stored one after another in the order in which they were made, each with an undo in its
+ * notice and by `undoLast`. `rows`: as they are shown.
+ */
+export function useEdits(stored: readonly TableRow[]) {
+  const { petTable } = useTexts();
+  const words = usePetWords();
+  const [waiting, setWaiting] = useState<readonly Edit[]>([]);
+  const [known] = useState(createKnown);
+  const done = useRef(new Set<Done>());
+  const tail = useRef<Promise<unknown>>(Promise.resolve());
+  const latest = useRef(stored);
+  useEffect(() => {
+    latest.current = stored;
+  }, [stored]);
+  const rows = useMemo(() => edited(stored, waiting), [stored, waiting]);
+
+  async function save(edits: readonly Edit[], text: string): Promise<void> {
+    const undos: (() => CallResult<unknown>)[] = [];
+    const work = () =>
+      inSteps((step) => storeAll({ step, edits, known, rows: latest.current, words, undos }));
+    await act(work, { errorTitle: petTable.errorSaving, invalidates: recorded });
+    if (undos.length === 0) return;
+    // those that were stored before a failure can be undone as well
+    const undoing = undo(...undos.toReversed());
+    const entry: Done = {
+      notice: 0,
+      undo: async () => {
+        done.current.delete(entry);
+        known.forget(edits);
+        const isUndone = await undoing();
+        if (!isUndone) done.current.add(entry);
+        return isUndone;
+      },
+    };
+    done.current.add(entry);
+    entry.notice = notify(text, { undo: entry.undo });
+  }
+
+  return {
+    rows,
+    async apply(edits: readonly Edit[], text: string): Promise<void> {
+      setWaiting((now) => [...now, ...edits]);
+      tail.current = tail.current.then(() => save(edits, text));
+      await tail.current;
+      setWaiting((now) => now.filter((edit) => !edits.includes(edit)));
+    },
+    undoLast(): void {
+      const last = [...done.current].at(-1);
+      if (!last) return;
+      dismissNotice(last.notice);
+      void last.undo();
+    },
+  };
+}
+
+type Work = {
+  step: Step;
+  edits: readonly Edit[];
+  known: Known;
+  rows: readonly TableRow[];
+  words: ReturnType<typeof usePetWords>;
+  undos: (() => CallResult<unknown>)[];
+};
+
+/** One call for each animal, which names all of its changed fields. */
+async function storeAll({ step, edits, known, rows, words, undos }: Work): Promise<true> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const [id, own] of Map.groupBy(edits, (edit) => edit.id)) {
+    const row = byId.get(id);
+    if (!row) continue;
+    const { before, rev } = known.of(row, own);
+    const changes = Object.fromEntries(own.map(({ field, value }) => [field, value]));
+    let was: object = before;
+    const answer = await step(() =>
+      saveEdit(changes, before, rev, words, (sent, held) => {
+        was = held;
+        return api.pet.update.put({ ...sent, id });
+      }),
+    );
+    known.note(own, answer.rev);
+    undos.push(() => api.pet.update.put({ ...was, id, if_rev: answer.rev }));
+  }
+  return true;
+}
