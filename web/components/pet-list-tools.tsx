@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminPetSort, SortDirection } from '#src/domain/enums.ts';
 import { useSwitchSetting } from '#web/state/settings.ts';
 import type { Texts } from '#web/texts/texts.ts';
@@ -31,8 +32,10 @@ export function PetListTools(props: {
   words: Words;
   sorts: readonly AdminPetSort[];
   more?: readonly MenuItem[];
+  /** At the end of the row. */
+  children?: ReactNode;
 }) {
-  const { view, words, sorts, more = [] } = props;
+  const { view, words, sorts, more = [], children } = props;
   const looks: MenuItem[] = [
     {
       kind: 'switch',
@@ -64,6 +67,7 @@ export function PetListTools(props: {
       <Menu icon="sliders" tall brief items={[...looks, ...more]}>
         {words.view}
       </Menu>
+      {children}
     </div>
   );
 }

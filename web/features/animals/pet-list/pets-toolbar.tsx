@@ -14,7 +14,6 @@ export function PetsToolbar({ view, types }: { view: PetsView; types: readonly T
   return (
     <search className="toolbar" aria-label={pets.title}>
       {(types.length > 1 || view.type !== 'all') && <TypeChips view={view} types={types} />}
-      <LookChoice />
       <PetListTools
         view={view}
         words={pets}
@@ -28,7 +27,9 @@ export function PetsToolbar({ view, types }: { view: PetsView; types: readonly T
             onChange: view.setArchived,
           },
         ]}
-      />
+      >
+        <LookChoice />
+      </PetListTools>
     </search>
   );
 }
