@@ -11,6 +11,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { vars } from '#web/ui/vars.ts';
@@ -55,7 +56,7 @@ function None() {
 function Size({ cm, of }: { cm: number; of: number }) {
   return (
     <span
-      className={cm > of ? 'scale over' : 'scale'}
+      className={classes('scale brief', cm > of && 'over')}
       style={vars({ '--cm': Math.min(cm, of), '--of': of, '--tick': of > 20 ? 5 : 1 })}
     >
       <span className="scale-bar" />
