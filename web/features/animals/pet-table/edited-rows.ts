@@ -1,13 +1,27 @@
-import { valueOf, type CellValue, type Edit, type EditField, type TableRow } from './row.ts';
+import {
+  valueOf,
+  type CellValue,
+  type Edit,
+  type EditField,
+  type TablePlace,
+  type TableRow,
+} from './row.ts';
 
 /** Rows with what is being stored laid over them; a row without an edit stays the same object. */
-export function edited(rows: readonly TableRow[], edits: readonly Edit[]): readonly TableRow[] {
+export function edited(
+  rows: readonly TableRow[],
+  edits: readonly Edit[],
+  places: readonly TablePlace[],
+): readonly TableRow[] {
   if (edits.length === 0) return rows;
   const byId = Map.groupBy(edits, ({ id }) => id);
   return rows.map((row) => {
     const own = byId.get(row.id);
     if (!own) return row;
-    return { ...row, ...Object.fromEntries(own.map(({ field, value }) => [field, value])) };
+    const next = { ...row, ...Object.fromEntries(own.map(({ field, value }) => [field, value])) };
+    if (next.place_id === row.place_id) return next;
+    const path = places.find(({ id }) => id === next.place_id)?.path ?? null;
+    return { ...next, place: path, slot: null };
   });
 }
 

@@ -66,7 +66,7 @@ describe('cells without headings go where the cursor is', () => {
     ['a day to come', 'Bo\tx\t?\t2026-03-11', [], [[3, 'kept_since', 'in_future']], 0],
     ['a place by its path', 'Bo\tx\t?\t\tROOM / rack b', [[3, 'place_id', 2]], [], 0],
     ['a place by its name', 'Bo\tx\t?\t\tRack B', [[3, 'place_id', 2]], [], 0],
-    ['a name of two places', 'Bo\tx\t?\t\tShelf 2', [], [[3, 'place_id', 'one_of']], 0],
+    ['a name of two places', 'Bo\tx\t?\t\tShelf 2', [], [[3, 'place_id', 'not_found']], 0],
   ])('%s', (_, text, changes, unread, beyond) => {
     expect(plan(text)).toEqual({ changes, unread, beyond } as never);
   });

@@ -15,7 +15,7 @@ import { GridBody } from './grid-body.tsx';
 import { linesOf } from './lines.ts';
 import { planPaste } from './paste.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import type { TableGroup, TableRow } from './row.ts';
+import type { TableGroup, TablePlace, TableRow } from './row.ts';
 import { TableHead } from './table-head.tsx';
 import { useCellLook } from './table-row.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -29,11 +29,9 @@ import { useLatest } from './use-latest.ts';
 import { useTableLook } from './use-table-look.ts';
 import { ColumnWidths, GridBox } from './grid-box.tsx';
 
-export type Place = { id: number; path: string };
-
 type GridProps = {
   rows: readonly TableRow[];
-  places: readonly Place[];
+  places: readonly TablePlace[];
   view: PetsView;
   selection: Selection;
 };
@@ -46,7 +44,7 @@ export function PetGrid({ rows: stored, places, view, selection }: GridProps) {
   const { columns, group, sortings } = look;
   const heights = useHeights();
   const sorted = useMemo(() => sortAnimals(stored, sortings), [stored, sortings]);
-  const edits = useEdits(sorted);
+  const edits = useEdits(sorted, places);
   const { rows } = edits;
   const groups = useMemo(() => (group ? groupAnimals(rows, group) : null), [rows, group]);
   const [folded, setFolded] = useState<ReadonlySet<TableGroup['key']>>(new Set());

@@ -8,6 +8,7 @@ import { NoPets } from '#web/features/animals/pet-list/no-pets.tsx';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
 import { PetGrid } from './pet-grid.tsx';
+import type { TablePlace } from './row.ts';
 
 addTexts({ petTable });
 
@@ -22,10 +23,21 @@ export function PetTable({ view, selection }: { view: PetsView; selection: Selec
       keep: true,
     },
   );
-  if (load.loading) return <SkeletonRows count={12} />;
+  const places = useLoad(['place', 'list'], () => api.place.list.get(), {
+    errorTitle: errors.loadingPets,
+    quiet: true,
+  });
+  if (load.loading || places.loading) return <SkeletonRows count={12} />;
   if (!load.data) return <LoadFailed load={load} />;
   if (load.data.rows.length === 0) return <NoPets view={view} />;
-  return <PetGrid rows={load.data.rows} places={noPlaces} view={view} selection={selection} />;
+  return (
+    <PetGrid
+      rows={load.data.rows}
+      places={places.data?.rows ?? noPlaces}
+      view={view}
+      selection={selection}
+    />
+  );
 }
 
-const noPlaces: readonly { id: number; path: string }[] = [];
+const noPlaces: readonly TablePlace[] = [];

@@ -48,9 +48,7 @@ const readers: { [Field in EditField]: (text: string, known: Known) => Read<Edit
     const found =
       places.find(({ path }) => fold(path) === name) ??
       onlyOne(places.filter(({ path }) => fold(path).endsWith(` / ${name}`)));
-    return found
-      ? { value: found.id }
-      : { problem: issue('one_of', { values: places.map((place) => place.path) }) };
+    return found ? { value: found.id } : { problem: issue('not_found', { what: 'place' }) };
   },
 };
 

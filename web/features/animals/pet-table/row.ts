@@ -1,15 +1,9 @@
 import type { AnimalGroup } from '#src/domain/animal/animal-groups.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
-import type { TableRow as ServerRow } from '#src/features/animals/pets/pet-table.service.ts';
+import type { TableRow } from '#src/features/animals/pets/pet-table.service.ts';
 
-/** An animal as a line of the table. */
-export type TableRow = ServerRow & {
-  place_id?: number | null;
-  place?: string | null;
-  slot?: number | null;
-};
-
+export type { TableRow };
 export type TableGroup = AnimalGroup<TableRow>;
 
 /** What can be edited in place, as the calls take it. */
@@ -28,5 +22,8 @@ export type CellValue = Editable[EditField];
 /** One cell that is to hold something else. */
 export type Edit = { id: number; field: EditField; value: CellValue };
 
+/** A place that animals can stand in. */
+export type TablePlace = { id: number; path: string };
+
 /** What a cell holds. */
-export const valueOf = (row: TableRow, field: EditField): CellValue => row[field] ?? null;
+export const valueOf = (row: TableRow, field: EditField): CellValue => row[field];

@@ -3,12 +3,16 @@ import { act } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type CallResult, type Step } from '#web/lib/ask.ts';
 import { saveEdit } from '#web/lib/edit.ts';
+import { undoBy } from '#web/lib/undo.ts';
 import { dismissNotice, notify, type Undo } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { usePetWords } from '#web/features/animals/pet-form/pet-words.ts';
-import { recorded, undo } from '#web/features/animals/records/undo.ts';
+import { recorded } from '#web/features/animals/records/undo.ts';
 import { edited, createKnown, type Known } from './edited-rows.ts';
-import type { Edit, TableRow } from './row.ts';
+import type { Edit, TablePlace, TableRow } from './row.ts';
+
+/** A move shows on the pages of places, too. */
+const changed = [...recorded, ['place']] as const;
 
 type Done = { undo: Undo; notice: number };
 
@@ -16,7 +20,7 @@ type Done = { undo: Undo; notice: number };
  * Edits of cells: shown at once, stored one after another in the order in which they were made, each with an undo in its
  * notice and by `undoLast`. `rows`: as they are shown.
  */
-export function useEdits(stored: readonly TableRow[]) {
+export function useEdits(stored: readonly TableRow[], places: readonly TablePlace[]) {
   const { petTable } = useTexts();
   const words = usePetWords();
   const [waiting, setWaiting] = useState<readonly Edit[]>([]);
@@ -27,16 +31,19 @@ export function useEdits(stored: readonly TableRow[]) {
   useEffect(() => {
     latest.current = stored;
   }, [stored]);
-  const rows = useMemo(() => edited(stored, waiting), [stored, waiting]);
+  const rows = useMemo(() => edited(stored, waiting, places), [stored, waiting, places]);
 
   async function save(edits: readonly Edit[], text: string): Promise<void> {
     const undos: (() => CallResult<unknown>)[] = [];
     const work = () =>
       inSteps((step) => storeAll({ step, edits, known, rows: latest.current, words, undos }));
-    await act(work, { errorTitle: petTable.errorSaving, invalidates: recorded });
+    await act(work, { errorTitle: petTable.errorSaving, invalidates: changed });
     if (undos.length === 0) return;
     // those that were stored before a failure can be undone as well
-    const undoing = undo(...undos.toReversed());
+    const undoing = undoBy(
+      { errorTitle: petTable.errorSaving, invalidates: changed },
+      ...undos.toReversed(),
+    );
     const entry: Done = {
       notice: 0,
       undo: async () => {
@@ -77,8 +84,23 @@ type Work = {
   undos: (() => CallResult<unknown>)[];
 };
 
+/** What was typed, and then the moves: an animal is moved by a call of its own, which notes it in the history. */
+async function storeAll(work: Work): Promise<true> {
+  const [moves, others] = [true, false].map((isMove) =>
+    work.edits.filter(({ field }) => (field === 'place_id') === isMove),
+  );
+  await storeFields({ ...work, edits: others ?? [] });
+  for (const [place_id, own] of Map.groupBy(moves ?? [], ({ value }) => value)) {
+    const ids = own.map(({ id }) => id);
+    const to = place_id === null ? null : Number(place_id);
+    const { moved } = await work.step(() => api.pet.move.put({ ids, place_id: to }));
+    work.undos.push(() => api.pet.move_back.put({ moved }));
+  }
+  return true;
+}
+
 /** One call for each animal, which names all of its changed fields. */
-async function storeAll({ step, edits, known, rows, words, undos }: Work): Promise<true> {
+async function storeFields({ step, edits, known, rows, words, undos }: Work): Promise<void> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const [id, own] of Map.groupBy(edits, (edit) => edit.id)) {
     const row = byId.get(id);
@@ -95,5 +117,4 @@ async function storeAll({ step, edits, known, rows, words, undos }: Work): Promi
     known.note(own, answer.rev);
     undos.push(() => api.pet.update.put({ ...was, id, if_rev: answer.rev }));
   }
-  return true;
 }
