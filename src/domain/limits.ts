@@ -16,6 +16,8 @@ export const limits = {
   archive_note: 500,
 
   place_name: 80,
+  /** the names of all levels, with what stands between them */
+  place_path: 412,
   place_notes: 2000,
   /** what is noted of a place on one day */
   place_note: 500,

@@ -21,6 +21,12 @@ export const eventFields = {
   event: { kind: 'requiredText', max: limits.event },
 } as const satisfies Fields;
 
+/** That it was moved on a day: the path of its new place, empty for nowhere. */
+export const moveFields = {
+  date: { kind: 'day' },
+  place: { kind: 'text', max: limits.place_path },
+} as const satisfies Fields;
+
 export const feederFields = {
   food: { kind: 'name', max: limits.food },
 } as const satisfies Fields;

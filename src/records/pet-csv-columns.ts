@@ -19,6 +19,7 @@ import {
   readCount,
   readSex,
 } from '#src/domain/import/pet-cells.ts';
+import { isPath, placeLimits } from '#src/domain/places/path-names.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -91,6 +92,11 @@ export const columns = {
     read: (cell: string) => ofOneSex(readCount(cell) ?? new Unreadable(issue('count_unreadable'))),
   },
   notes,
+  place: {
+    names: 'Location|Shelf|Rack|Box|Terrarium|Ort|Platz|Regal|Standort|Standplatz'.split('|'),
+    read: (cell: string) =>
+      isPath(cell) ? cell : new Unreadable(issue('place_path', placeLimits)),
+  },
   ...summary,
   ...state,
   archive_reason: {
@@ -144,6 +150,7 @@ export function cellsOf(pet: PetOfTable): (string | number | null)[] {
 type PetOfTable = Values<typeof petFields> & {
   sc_name: string;
   cm_name: string;
+  place: string | null;
   feedings: readonly FeedingLine[];
   molts: readonly MoltLine[];
   events: readonly EventLine[];

@@ -20,6 +20,7 @@ export type PetImportRow = Partial<Values<typeof petFields>> & {
   gender: Gender;
   an_count: number;
   notes: string;
+  place?: string;
   feedings?: FeedingLine[];
   molts?: MoltLine[];
   events?: EventLine[];
@@ -55,6 +56,7 @@ export function readPetRow(
     name,
     ...readAnimals(cells, report),
     notes: [cells.notes, size].filter(Boolean).join('\n'),
+    ...(cells.place && { place: cells.place }),
     ...readArchive(cells),
     ...readHistory(cells),
     ...readPurchase(cells, record, options.currency, report),

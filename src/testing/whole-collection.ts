@@ -102,6 +102,14 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
     date_ev: '2025-07-01',
     event: 'rehoused, 30 × 30',
   });
+  const room = { name: 'Cellar', kind: 'room', notes: 'warm' };
+  const { id: parent_id } = (await as(uid).post('place/add', room)).data;
+  const racks = { parent_id, kind: 'rack', names: ['Rack B', 'Rack A'] };
+  const [rack] = (await as(uid).post('place/add_many', racks)).data.ids;
+  await as(uid).put('pet/move', { ids: [sling, mother, lost], place_id: rack });
+  await as(uid).put('pet/move', { ids: [sling], place_id: null }, { 'x-today': '2026-03-09' });
+  await as(uid).put('pet/move', { ids: [sling], place_id: rack, after: 0 });
+  await as(uid).post('place/notes/add', { id: rack, date: '2026-03-01', kind: 'cleaned' });
   await as(uid).post('user_config/set', {
     conf_key: 'label_pets',
     conf_val: JSON.stringify([sling]),

@@ -36,6 +36,7 @@ const samples: {
   password_length: { min: 8, max: 200 },
   pet_archived: { name: 'Atlas' },
   picture_refused: { id: 3, because: { code: 'broken_picture' } },
+  place_path: { levels: 5, length: 80 },
   place_too_deep: { max: 5 },
   plan_rhythm: { min: 1, max: 365 },
   price_unreadable: { currency: 'EUR' },

@@ -13,6 +13,9 @@ export function namesInPath(text: string): string[] {
     .filter(Boolean);
 }
 
+/** For messages. */
+export const placeLimits = { levels: limits.placeLevels, length: limits.place_name };
+
 /** Whether a text can be the path of a place. */
 export const isPath = (text: string): boolean => {
   const names = namesInPath(text);

@@ -170,6 +170,8 @@ export const english = {
   purchase_exists: 'This pet has a purchase already.',
   place_in_itself: 'can’t be a place that stands in this one',
   place_too_deep: ({ max }: { max: number }) => `has at most ${max} levels of places`,
+  place_path: ({ levels, length }: { levels: number; length: number }) =>
+    `must be the names of at most ${levels} places with a / between them, each of at most ${length} characters`,
   another_plan: 'names another plan than fp_id',
   nothing_bought: 'must say what was bought, where it was no animal',
   own_parent: 'must be another pet',

@@ -149,6 +149,8 @@ export const german: Catalogue = {
   purchase_exists: 'Dieses Tier hat schon einen Kauf.',
   place_in_itself: 'kann kein Platz sein, der in diesem steht',
   place_too_deep: ({ max }) => `hat höchstens ${max} Ebenen von Plätzen`,
+  place_path: ({ levels, length }) =>
+    `muss aus den Namen von höchstens ${levels} Plätzen mit einem / dazwischen bestehen, jeder mit höchstens ${length} Zeichen`,
   another_plan: 'nennt einen anderen Plan als fp_id',
   nothing_bought: 'muss sagen, was gekauft wurde',
   own_parent: 'muss ein anderes Tier sein',

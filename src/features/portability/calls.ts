@@ -17,7 +17,13 @@ import {
 } from '#src/platform/http/document/response-shapes.ts';
 import { lastRecords } from '#src/platform/http/document/pet-shape.ts';
 import { offered } from '#src/features/trade/calls.ts';
-import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
+import {
+  eventFields,
+  feederFields,
+  feedingFields,
+  moltFields,
+  moveFields,
+} from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
@@ -53,9 +59,13 @@ const importRun = either(
     'hand_over?': takenIn,
   }),
 );
-const history = { molts: list(record(moltFields)), events: list(record(eventFields)) };
+const history = {
+  molts: list(record(moltFields)),
+  events: list(record(eventFields)),
+  moves: list(record(moveFields)),
+};
 const formerNos = { former_nos: list(integer) };
-const petRow = record(petFields, 'sc_name', history, formerNos, {
+const petRow = record(petFields, 'sc_name place|null', history, formerNos, {
   feedings: list(record(feedingFields)),
 });
 
@@ -68,6 +78,9 @@ const collection = named(
     species: list(record(speciesFields)),
     feeders: list(record(feederFields)),
     plans: list(record('fp_id', planFields, { pet_ids: ids })),
+    places: list(
+      record('id parent_id|null', placeFields, { entries: list(record(placeNoteFields)) }),
+    ),
     purchases: list(record('id', purchaseFields, 'sc_name|null parent_id|null')),
     past_pets: list(record('id', pastPetFields, 'pet_no|null purchase_id|null')),
     sales: list(record('slid pet_id|null past_id|null', saleFields, saleNames)),
@@ -75,9 +88,16 @@ const collection = named(
       record('message_date email message', { replies: list(record('message_date message')) }),
     ),
     pets: list(
-      record('id', petFields, 'sc_name purchase_id|null', history, formerNos, {
-        feedings: list(record(feedingFields, 'fp_id|null')),
-      }),
+      record(
+        'id',
+        petFields,
+        'sc_name purchase_id|null place_id|null place_order',
+        history,
+        formerNos,
+        {
+          feedings: list(record(feedingFields, 'fp_id|null')),
+        },
+      ),
     ),
   }),
 );

@@ -9,6 +9,7 @@ import {
   molts,
   pastPets,
   pets,
+  places,
   plans,
   purchases,
   sales,
@@ -108,6 +109,7 @@ test('the ZIP holds the data, a table for people and the pictures as they are', 
     'species',
     'feeders',
     'plans',
+    'places',
     'purchases',
     'past_pets',
     'sales',
@@ -184,6 +186,7 @@ test('every column of a keeper’s records is in the document, or known to be le
     molts: [molts, pet.molts[0]],
     events: [events, pet.events[0]],
     plans: [plans, data.plans[0]],
+    places: [places, data.places[0]],
     purchases: [purchases, data.purchases[0]],
     past_pets: [pastPets, data.past_pets[0]],
     sales: [sales, data.sales[0]],
@@ -221,8 +224,11 @@ test('every column of a keeper’s records is in the document, or known to be le
       ...['pets', 'plans', 'purchases', 'sales', 'species', 'feedings', 'molts', 'events'].flatMap(
         (name) => [`${name}.rev`, `${name}.changed`],
       ),
-      // where they stand
-      ...['pets.place_id', 'pets.place_order', 'events.move', 'events.moved_from'],
+      // the order of the places says where each stands
+      ...['places.uid', 'places.position', 'places.path', 'places.search_key', 'places.import_id'],
+      ...['places.rev', 'places.changed'],
+      // moves are a list of their own
+      ...['events.move', 'events.moved_from'],
       // what devices of one installation hold
       'pets.sync_rev',
       // when it was noted decides between two devices of one installation
@@ -255,6 +261,7 @@ async function everything(app: TestApp, uid: number) {
     own.map(async ({ id }) => {
       const { data } = (await as.get(`pet/detail/${id}`)).data;
       const {
+        place_id: _place_id,
         id: _id,
         uid: _uid,
         uname: _uname,
@@ -289,6 +296,10 @@ async function everything(app: TestApp, uid: number) {
     currency: (await setting('display_currency')).data.conf_val,
     counts: { ...(await as.get('data/counts')).data, messages: 0 },
     species: document.species,
+    places: document.places.map((place: object) => ({ ...place, id: 0, parent_id: 0 })),
+    walk: (await as.get('place/list')).data.rows.map(
+      ({ path, position, count }: Record<string, unknown>) => [path, position, count],
+    ),
     plans: document.plans.map((plan: { pet_ids: number[] }) => ({
       ...plan,
       fp_id: 0,

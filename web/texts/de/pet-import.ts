@@ -83,6 +83,7 @@ export const petImport: Texts['petImport'] = {
     gender: 'Geschlecht',
     an_count: 'Anzahl',
     notes: 'Notizen',
+    place: 'Platz',
     size: 'Größe',
     mmt: 'Letzte Häutung',
     date_f: 'Letzte Fütterung',

@@ -83,6 +83,7 @@ export const petImport = {
     gender: 'Sex',
     an_count: 'Animals',
     notes: 'Notes',
+    place: 'Place',
     size: 'Size',
     mmt: 'Last molt',
     date_f: 'Last feeding',

@@ -22,6 +22,10 @@ import {
 import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { withAmounts } from '#src/records/amounts.ts';
+import { placeFields, placeNoteFields } from '#src/records/place.ts';
+import { pick } from '#src/records/fields.ts';
+import { listPlaceNotes, listPlaces } from '#src/features/animals/places/places.queries.ts';
+import { petPlace } from '#src/db/pet-card.ts';
 import { petFields } from '#src/records/pet.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
@@ -38,6 +42,9 @@ export function listPets(db: Executor, uid: number, after: number, limit: number
       cm_name: species.cm_name,
       has_img: pets.has_img,
       purchase_id: pets.purchase_id,
+      place_id: pets.place_id,
+      place_order: pets.place_order,
+      place: petPlace.place,
       former_no: pets.former_no,
       earlier_nos: pets.earlier_nos,
     })
@@ -53,7 +60,7 @@ export function listPets(db: Executor, uid: number, after: number, limit: number
   }));
 }
 
-/** A pet's records, oldest first; those of one day in the order in which they were written. */
+/** A pet's records but its moves, oldest first; those of one day in the order in which they were written. */
 export function listHistory(db: Db, pet_id: number) {
   return {
     feedings: prepared(db, 'export feedings', () =>
@@ -81,6 +88,33 @@ export function listHistory(db: Db, pet_id: number) {
         .prepare(),
     ).all({ pet_id }),
   };
+}
+
+/** When a pet was moved where, oldest first. */
+export const listMoves = (db: Db, pet_id: number) =>
+  prepared(db, 'export moves', () =>
+    db
+      .select({ date: events.date_ev, place: events.event })
+      .from(events)
+      .where(and(eq(events.pet_id, sql.placeholder('pet_id')), eq(events.move, sql`1`)))
+      .orderBy(asc(events.date_ev), asc(events.recorded), asc(events.id))
+      .prepare(),
+  ).all({ pet_id });
+
+/** A keeper's places, each after what it stands in, with what was noted of it, oldest first. */
+export function listPlacesWithNotes(db: Executor, uid: number) {
+  const places = listPlaces(db, uid);
+  const notes = listPlaceNotes(
+    db,
+    places.map(({ id }) => id),
+  );
+  const byPlace = Map.groupBy(notes.toReversed(), ({ place_id }) => place_id);
+  return places.map((place) => ({
+    id: place.id,
+    parent_id: place.parent_id,
+    ...pick(placeFields, place),
+    entries: (byPlace.get(place.id) ?? []).map((note) => pick(placeNoteFields, note)),
+  }));
 }
 
 export function findProfile(db: Executor, uid: number) {

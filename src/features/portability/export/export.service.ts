@@ -7,8 +7,10 @@ import {
   listFeeders,
   listHistory,
   listMessages,
+  listMoves,
   listPastPets,
   listPets,
+  listPlacesWithNotes,
   listPlans,
   listPurchases,
   listSales,
@@ -33,6 +35,7 @@ export function* documentText(context: Context, uid: number): Generator<string> 
     species: () => listUsedSpecies(db, uid),
     feeders: () => listFeeders(db, uid),
     plans: () => listPlans(db, uid),
+    places: () => listPlacesWithNotes(db, uid),
     purchases: () => listPurchases(db, uid),
     past_pets: () => listPastPets(db, uid),
     sales: () => listSales(db, uid),
@@ -43,8 +46,9 @@ export function* documentText(context: Context, uid: number): Generator<string> 
     yield `${JSON.stringify({ [key]: part() }, null, 1).slice(1, -2)},`;
   yield '\n "pets": [';
   let comma = '';
-  for (const { cm_name: _, has_img: __, ...pet } of eachPet(context, uid)) {
-    yield `${comma}\n${JSON.stringify({ ...pet, ...listHistory(db, pet.id) })}`;
+  for (const { cm_name: _, has_img: __, place: ___, ...pet } of eachPet(context, uid)) {
+    const history = { ...listHistory(db, pet.id), moves: listMoves(db, pet.id) };
+    yield `${comma}\n${JSON.stringify({ ...pet, ...history })}`;
     comma = ',';
   }
   yield '\n ]\n}\n';
@@ -56,9 +60,11 @@ export function* rowsText(context: Context, uid: number): Generator<string> {
   yield '{ "values_add": [';
   for (const pet of eachPet(context, uid)) {
     const { id, cm_name: _, has_img: __, purchase_id: ___, ...fields } = pet;
+    const { place_id: ____, place_order: _____, ...row } = fields;
     const history = listHistory(context.db, id);
-    const feedings = history.feedings.map(({ fp_id: ____, ...feeding }) => feeding);
-    yield `${comma}\n${JSON.stringify({ ...fields, ...history, feedings })}`;
+    const feedings = history.feedings.map(({ fp_id: ______, ...feeding }) => feeding);
+    const moves = listMoves(context.db, id);
+    yield `${comma}\n${JSON.stringify({ ...row, ...history, feedings, moves })}`;
     comma = ',';
   }
   yield '\n] }\n';

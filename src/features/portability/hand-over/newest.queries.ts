@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { events, feedings } from '#src/db/schema.ts';
 
-/** The newest feedings and events of an animal, newest first. */
+/** The newest feedings and events of an animal, newest first; where it was moved is its keeper's own. */
 export function listNewest(db: Executor, pet_id: number, most: number) {
   return {
     offers: db
@@ -15,7 +15,7 @@ export function listNewest(db: Executor, pet_id: number, most: number) {
     events: db
       .select({ date_ev: events.date_ev, event: events.event })
       .from(events)
-      .where(eq(events.pet_id, pet_id))
+      .where(and(eq(events.pet_id, pet_id), eq(events.move, 0)))
       .orderBy(desc(events.date_ev), desc(events.recorded), desc(events.id))
       .limit(most)
       .all(),

@@ -3,6 +3,7 @@ import type { Day } from '#src/domain/days.ts';
 import { eventDayProblem, futureProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
+import { isPath, placeLimits } from '#src/domain/places/path-names.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import type { RowIssue } from '#src/platform/http/problem.ts';
 import { validate } from '#src/platform/http/validate.ts';
@@ -50,6 +51,7 @@ export function checkPets(
         : futureProblem(day, lastDay);
       if (wrongDay) say(field, wrongDay);
     }
+    if (pet.place && !isPath(pet.place)) say('place', issue('place_path', placeLimits));
     if (pet.archived !== 1 && (pet.archive_reason || pet.archive_date || pet.archive_note)) {
       say('archived', issue('needs_archived'));
     }
@@ -87,6 +89,7 @@ function* daysOf(pet: NewPet): Generator<[field: string, day: Day]> {
   }
   for (const [at, { date_mt }] of (pet.molts ?? []).entries())
     yield [`molts.${at}.date_mt`, date_mt];
+  for (const [at, { date }] of (pet.moves ?? []).entries()) yield [`moves.${at}.date`, date];
   for (const [at, { date_ev }] of (pet.events ?? []).entries()) {
     yield [`events.${at}.date_ev`, date_ev];
   }
@@ -100,5 +103,5 @@ function pricesOf({ purchase }: NewPet, currency: string): [field: string, issue
 
 const petDays = dayFields(petFields);
 
-const historyOf = ({ feedings = [], molts = [], events = [] }: NewPet) =>
-  feedings.length + molts.length + events.length;
+const historyOf = ({ feedings = [], molts = [], events = [], moves = [] }: NewPet) =>
+  feedings.length + molts.length + events.length + moves.length;

@@ -11,6 +11,7 @@ import {
   DocumentFeeder,
   DocumentPastPet,
   DocumentPet,
+  DocumentPlace,
   DocumentPlan,
   DocumentPurchase,
   DocumentSale,
@@ -18,6 +19,7 @@ import {
   DocumentSpecies,
   PetRow,
 } from './import.shapes.ts';
+import type { DocumentPlace as PlaceOfDocument } from './import.shapes.ts';
 import type { Basis } from './basis.ts';
 import { amountIssues, documentCurrency, withCurrency } from './document-amounts.ts';
 import { onlyPets, type Collection, type NewPet } from './import.types.ts';
@@ -56,6 +58,7 @@ export function readDocument(basis: Basis, content: unknown): Collection {
     ids: checked.ids,
     species,
     plans: part('plans', DocumentPlan),
+    places: part('places', DocumentPlace),
     purchases: part('purchases', DocumentPurchase),
     past_pets: part('past_pets', DocumentPastPet),
     sales: part('sales', DocumentSale),
@@ -147,7 +150,7 @@ function newSpecies(
  * exported, a record may have been deleted.
  */
 function checkRelations(
-  { ids, plans, purchases, past_pets }: Collection,
+  { ids, plans, places, purchases, past_pets }: Collection,
   errors: RowIssue[],
 ): void {
   const check = (field: string, ids: readonly unknown[]) => {
@@ -161,6 +164,11 @@ function checkRelations(
     plans.map(({ fp_id }) => fp_id),
   );
   check(
+    'places.id',
+    places.map(({ id }) => id),
+  );
+  errors.push(...levelIssues(places));
+  check(
     'purchases.id',
     purchases.map(({ id }) => id),
   );
@@ -173,6 +181,18 @@ function checkRelations(
       const rhythm = issue('plan_rhythm', limits.fp_repeat);
       errors.push({ row: at + 1, field: 'plans.fp_weekdays', issue: rhythm });
     }
+  });
+}
+
+/** What stands in nothing that came before it is at the top. */
+function levelIssues(places: readonly PlaceOfDocument[]): RowIssue[] {
+  const levels = new Map<number, number>();
+  const max = limits.placeLevels;
+  return places.flatMap(({ id, parent_id }, at) => {
+    const level = (levels.get(parent_id ?? 0) ?? 0) + 1;
+    levels.set(id, level);
+    if (level <= max) return [];
+    return [{ row: at + 1, field: 'places.parent_id', issue: issue('place_too_deep', { max }) }];
   });
 }
 

@@ -1,14 +1,16 @@
-import type { DocumentPlan, DocumentSpecies } from './import.shapes.ts';
+import type { DocumentPlace, DocumentPlan, DocumentSpecies } from './import.shapes.ts';
 import type { Collection, NewPet } from './import.types.ts';
 
 type Parts = {
   species: DocumentSpecies;
   plan: Omit<DocumentPlan, 'pet_ids'>;
+  place: DocumentPlace;
   purchase: Collection['purchases'][number];
-  pet: Omit<NewPet, 'feedings' | 'molts' | 'events'>;
+  pet: Omit<NewPet, 'feedings' | 'molts' | 'events' | 'moves'>;
   feedings: NonNullable<NewPet['feedings']>;
   molts: NonNullable<NewPet['molts']>;
   events: NonNullable<NewPet['events']>;
+  moves: NonNullable<NewPet['moves']>;
   members: Pick<DocumentPlan, 'fp_id' | 'pet_ids'>;
   parent: { id: number; parent_id: number };
   past: Collection['past_pets'][number];
@@ -26,17 +28,19 @@ const AT_ONCE = 100;
 
 /** A checked collection as steps, each of which finds what it refers to stored before it. */
 export function* stepsOf(collection: Collection, now: number): Generator<Step> {
-  const { species, plans, purchases, past_pets, sales, feeders, settings } = collection;
+  const { species, plans, places, purchases, past_pets, sales, feeders, settings } = collection;
   for (const row of species) yield ['species', row];
   for (const { pet_ids: _, ...plan } of plans) yield ['plan', plan];
+  for (const row of places) yield ['place', row];
   for (const row of purchases) yield ['purchase', row];
-  for (const { feedings = [], molts = [], events = [], ...pet } of collection.pets) {
+  for (const { feedings = [], molts = [], events = [], moves = [], ...pet } of collection.pets) {
     yield ['pet', pet];
     // records without a time of their own are in the order of their rows
     const timed = feedings.map((fed, at) => ({ ...fed, recorded: fed.recorded ?? now + at }));
     for (const part of parts(timed)) yield ['feedings', part];
     for (const part of parts(molts)) yield ['molts', part];
     for (const part of parts(events)) yield ['events', part];
+    for (const part of parts(moves)) yield ['moves', part];
   }
   for (const { fp_id, pet_ids } of plans)
     for (const part of parts(pet_ids)) yield ['members', { fp_id, pet_ids: part }];

@@ -1,10 +1,17 @@
 import { t, type Static } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
-import { Id, Maybe, Words } from '#src/platform/http/params.ts';
+import { Id, Maybe, whole, Words } from '#src/platform/http/params.ts';
 import { rowOf } from '#src/platform/http/record-shapes.ts';
-import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
+import {
+  eventFields,
+  feederFields,
+  feedingFields,
+  moltFields,
+  moveFields,
+} from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
+import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { acquiredFields, purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
@@ -25,6 +32,7 @@ const pet = {
   former_nos: t.Optional(t.Array(Id, { maxItems: 100 })),
   molts: t.Optional(t.Array(t.Object(rowOf(moltFields), closed))),
   events: t.Optional(t.Array(t.Object(rowOf(eventFields), closed))),
+  moves: t.Optional(t.Array(t.Object(rowOf(moveFields), closed))),
 };
 const feeding = rowOf(feedingFields);
 
@@ -33,6 +41,8 @@ export const PetRow = t.Object(
   {
     ...pet,
     p_sc_id: Maybe(Id),
+    /** The path of its place: what is missing of it is made. */
+    place: Maybe(Words(limits.place_path)),
     feedings: t.Optional(t.Array(t.Object(feeding, closed))),
     purchase: Maybe(Acquired),
   },
@@ -45,6 +55,8 @@ export const DocumentPet = t.Object(
     ...pet,
     id: Id,
     purchase_id: Maybe(Id),
+    place_id: Maybe(Id),
+    place_order: Maybe(whole({ minimum: 0, maximum: 2_147_483_647 })),
     feedings: t.Optional(t.Array(t.Object({ ...feeding, fp_id: Maybe(Id) }, closed))),
   },
   closed,
@@ -54,6 +66,17 @@ export const DocumentSpecies = t.Object(rowOf(speciesFields), closed);
 
 export const DocumentPlan = t.Object(
   { ...rowOf(planFields), fp_id: Id, pet_ids: t.Array(Id) },
+  closed,
+);
+
+/** A place comes after what it stands in. */
+export const DocumentPlace = t.Object(
+  {
+    ...rowOf(placeFields),
+    id: Id,
+    parent_id: Maybe(Id),
+    entries: t.Optional(t.Array(t.Object(rowOf(placeNoteFields), closed))),
+  },
   closed,
 );
 
@@ -82,6 +105,7 @@ export type PetRow = Static<typeof PetRow>;
 export type DocumentPet = Static<typeof DocumentPet>;
 export type DocumentSpecies = Static<typeof DocumentSpecies>;
 export type DocumentPlan = Static<typeof DocumentPlan>;
+export type DocumentPlace = Static<typeof DocumentPlace>;
 export type DocumentPurchase = Static<typeof DocumentPurchase>;
 export type DocumentPastPet = Static<typeof DocumentPastPet>;
 export type DocumentSale = Static<typeof DocumentSale>;

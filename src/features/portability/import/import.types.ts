@@ -1,6 +1,7 @@
 import type {
   DocumentPastPet,
   DocumentPet,
+  DocumentPlace,
   DocumentPlan,
   DocumentPurchase,
   DocumentSale,
@@ -11,7 +12,7 @@ import type { Rows } from './pet-lines.ts';
 
 /** A pet to be stored. `id` and `purchase_id` are those of its document, `purchase` is its row's own. */
 export type NewPet = Omit<PetRow, 'feedings'> &
-  Pick<Partial<DocumentPet>, 'id' | 'purchase_id'> & {
+  Pick<Partial<DocumentPet>, 'id' | 'purchase_id' | 'place_id' | 'place_order'> & {
     feedings?: DocumentPet['feedings'];
   };
 
@@ -23,6 +24,7 @@ export type Collection = {
   /** Those that the club's list lacks and this keeper may add. */
   species: DocumentSpecies[];
   plans: DocumentPlan[];
+  places: DocumentPlace[];
   purchases: DocumentPurchase[];
   past_pets: DocumentPastPet[];
   sales: DocumentSale[];
@@ -35,6 +37,7 @@ export const onlyPets = (pets: Rows<NewPet>): Collection => ({
   ids: [],
   species: [],
   plans: [],
+  places: [],
   purchases: [],
   past_pets: [],
   sales: [],

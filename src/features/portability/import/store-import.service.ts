@@ -15,6 +15,7 @@ import type { Step } from './import-steps.ts';
 import { insertImport } from '#src/platform/removal/remove-import.queries.ts';
 import { removeLeftOver, removeUnfinished } from '#src/platform/removal/remove-import.ts';
 import { giveToKeeper } from './import.queries.ts';
+import { storeStanding } from './store-places.ts';
 import { storeStep, storeWork, type StoreWork } from './store-step.service.ts';
 
 type About = {
@@ -60,6 +61,7 @@ async function storeNow(context: Context, about: About, parts: Parts): Promise<S
       if (about.signal?.aborted) throw new Cancelled();
       if (!findUser(tx, uid)) throw unauthorized();
       giveToKeeper(tx, import_id, BUILT_IN_UID, uid);
+      storeStanding(tx, uid, work.places);
       for (const step of atTheEnd) storeStep(tx, work, step);
       about.complete?.(tx, stored, work.copies);
       return false;

@@ -20,6 +20,7 @@ import { planFields } from '#src/records/plan.ts';
 import { acquiredFields, purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
 import type { Step, StepKind, StepOf } from './import-steps.ts';
+import { placeOfRow, placeWork, standIn, storePlace, type PlaceWork } from './store-places.ts';
 import { speciesFinder } from './species-names.queries.ts';
 
 type About = {
@@ -38,6 +39,7 @@ export type StoreWork = About & {
   purchaseIds: Map<number, number>;
   petIds: Map<number, number>;
   pastIds: Map<number, number>;
+  places: PlaceWork;
   /** The pets' new ids, in the order of their rows. */
   ids: number[];
   /** Of these, those whose tag another record has. */
@@ -53,6 +55,7 @@ export function storeWork(about: About): StoreWork {
     purchaseIds: new Map(),
     petIds: new Map(),
     pastIds: new Map(),
+    places: placeWork(),
     ids: [],
     copies: [],
     // asked after all new species are stored
@@ -75,6 +78,7 @@ const storers: Storers = {
   plan(db, { owner: uid, import_id, planIds }, plan) {
     planIds.set(plan.fp_id, insertPlan(db, { ...filled(planFields, plan), uid, import_id }));
   },
+  place: (db, work, place) => storePlace(db, work, work.places, place),
   purchase(db, { uid, owner, import_id, speciesOf, purchaseIds }, purchase) {
     const priced = newAmounts(db, uid, purchaseFields, purchase);
     const sc_id = speciesOf(db, purchase.sc_name);
@@ -100,6 +104,14 @@ const storers: Storers = {
     const pet_id = ids.at(-1) ?? 0;
     const events = rows.map((event) => ({ pet_id, ...filled(eventFields, event) }));
     upsertEvents(db, events);
+  },
+  moves(db, { ids }, rows) {
+    const pet_id = ids.at(-1) ?? 0;
+    const moves = rows.map(({ date, place }) => ({ pet_id, date_ev: date, event: place }));
+    upsertEvents(
+      db,
+      moves.map((one) => ({ ...one, move: 1 as const })),
+    );
   },
   members(db, { planIds, petIds }, { fp_id, pet_ids }) {
     const plan = planIds.get(fp_id) ?? 0;
@@ -150,6 +162,8 @@ function storePet(db: Executor, work: StoreWork, pet: StepOf<'pet'>): void {
   const id = insertPet(db, { ...values, tag, import_id, has_img, img_version: has_img });
   if (pet.id !== undefined) petIds.set(pet.id, id);
   work.ids.push(id);
+  const place_id = placeOfRow(db, work, work.places, pet);
+  if (place_id !== null) standIn(db, work.places, place_id, { id, place_order: pet.place_order });
   if (!isFree) work.copies.push({ id, tag: values.tag });
 }
 

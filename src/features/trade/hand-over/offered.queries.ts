@@ -104,13 +104,13 @@ export function sumHistory(db: Executor, pet_id: number) {
       .select({
         first: sql<Day | null>`(SELECT min(day) FROM (SELECT min(date_f) AS day
           UNION ALL SELECT min(date_mt) FROM molts WHERE pet_id = ${sql.placeholder('pet_id')}
-          UNION ALL SELECT min(date_ev) FROM events WHERE pet_id = ${sql.placeholder('pet_id')}))`.as(
+          UNION ALL SELECT min(date_ev) FROM events WHERE pet_id = ${sql.placeholder('pet_id')} AND move = 0))`.as(
           'first',
         ),
         feedings: sql<number>`count(*) FILTER (WHERE progress = 0)`.as('feedings'),
         refused: sql<number>`count(*) FILTER (WHERE progress = 2)`.as('refused'),
         events:
-          sql<number>`(SELECT count(*) FROM events WHERE pet_id = ${sql.placeholder('pet_id')})`.as(
+          sql<number>`(SELECT count(*) FROM events WHERE pet_id = ${sql.placeholder('pet_id')} AND move = 0)`.as(
             'events',
           ),
       })
