@@ -262,6 +262,7 @@ async function everything(app: TestApp, uid: number) {
       const { data } = (await as.get(`pet/detail/${id}`)).data;
       const {
         place_id: _place_id,
+        rev: _rev,
         id: _id,
         uid: _uid,
         uname: _uname,
