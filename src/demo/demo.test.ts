@@ -43,6 +43,18 @@ test('the example club is as it was on its day, on any other day', async () => {
   expect(rows.filter((pet: { has_img: number }) => pet.has_img)).not.toEqual([]);
 });
 
+test('most animals of the example club stand in a place, and two nowhere yet', async () => {
+  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
+  await fillDemo(context);
+  const { rows } = (await as(2).get('place/list')).data;
+  expect(rows.map(({ path }: { path: string }) => path).slice(0, 3)).toEqual([
+    ...['Animal room', 'Animal room / Rack A', 'Animal room / Rack A / Shelf 1'],
+  ]);
+  expect(rows.filter(({ kind }: { kind: string }) => kind === 'rack')).toHaveLength(3);
+  const counts = rows.map(({ count }: { count: number }) => count);
+  expect(counts.reduce((sum: number, count: number) => sum + count)).toBe(38);
+});
+
 test('every sale of the example club has its animal in the archive, and papers that say its origin', async () => {
   const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
   await fillDemo(context);

@@ -14,6 +14,8 @@ export const DEMO_DAY: Day = '2026-01-01';
 export const demoTables = {
   users: schema.users,
   user_config: schema.userConfig,
+  places: schema.places,
+  place_notes: schema.placeNotes,
   pets: schema.pets,
   purchases: schema.purchases,
   sales: schema.sales,
