@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { pictureFile } from '#web/paths.ts';
 import { useReachable } from '#web/state/network.ts';
+import { useWaitingPicture } from '#web/state/waiting-pictures.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -30,13 +31,21 @@ export function PetPicture(props: PetPictureProps) {
   const { animals } = useTexts();
   // A missing file is remembered by address: the next version is tried again, and any once there is a network.
   const [missing, setMissing] = useState<string | null>(null);
-  const address = pictureFile(pet, size, 'png');
+  const waiting = useWaitingPicture(id);
+  const address = waiting ?? pictureFile(pet, size, 'png');
   const attempt = `${address} ${useReachable()}`;
-  const shown = Boolean(has_img) && (id > 0 || EXAMPLES.has(id)) && missing !== attempt;
+  const isThere = waiting !== undefined || (Boolean(has_img) && (id > 0 || EXAMPLES.has(id)));
+  const shown = isThere && missing !== attempt;
   return (
     <span className={shown ? 'plate' : 'plate no-picture'}>
       {shown ? (
-        <Sources {...props} address={address} alt={alt} onError={() => setMissing(attempt)} />
+        <Sources
+          {...props}
+          address={address}
+          isKept={waiting !== undefined}
+          alt={alt}
+          onError={() => setMissing(attempt)}
+        />
       ) : (
         <Icon name={an_type} label={alt === '' ? undefined : animals.noPicture} />
       )}
@@ -50,11 +59,19 @@ const EXAMPLES = new Set([-2, -3]);
 
 const WIDTHS = { thumb: 320, mobile: 1080 };
 
-function Sources(props: PetPictureProps & { address: string; alt: string; onError: () => void }) {
-  const { pet, address, alt, size = 'thumb', eager = false, onError } = props;
+type Source = {
+  address: string;
+  /** It is on the device alone, in one size. */
+  isKept: boolean;
+  alt: string;
+  onError: () => void;
+};
+
+function Sources(props: PetPictureProps & Source) {
+  const { pet, address, isKept, alt, size = 'thumb', eager = false, onError } = props;
   return (
     <picture>
-      <source type="image/webp" srcSet={pictureFile(pet, size)} />
+      {!isKept && <source type="image/webp" srcSet={pictureFile(pet, size)} />}
       <img
         src={address}
         alt={alt}

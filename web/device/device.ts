@@ -105,6 +105,8 @@ function deviceOf(
         if (stored) tabs?.tell({});
         return stored && stored.added;
       } catch (error) {
+        // what is small still finds room
+        if (isFull(error) && change.add?.some(({ file }) => file)) throw error;
         console.warn('This device keeps nothing any more', error);
         isSafe = false;
       }
@@ -202,5 +204,9 @@ function deviceOf(
     },
   };
 }
+
+/** The browser gives no more room. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 const idsOf = ({ pets, gone }: SyncAnswer) => [...pets.map(({ id }) => id), ...gone];

@@ -24,6 +24,8 @@ export type QueueEntry = Write & {
   refusal?: { status: number; value: unknown };
   /** Of one that was sent: the keeper's revision after it. */
   rev?: number;
+  /** The picture that it uploads. */
+  file?: Blob;
 };
 
 export type NewEntry = Omit<QueueEntry, 'place' | 'first'>;
@@ -36,6 +38,10 @@ export function partsOf(cursor: string): { database: string; rev: number } {
   const [, database = '', rev = ''] = cursor.split('.');
   return { database, rev: Number(rev) || 0 };
 }
+
+/** Pictures are sent after everything else: they are large, and nothing but what is about them needs them. */
+export const isPicture = ({ path }: Pick<QueueEntry, 'path'>): boolean =>
+  path === '/picture/upload';
 
 /** For messages. */
 export const nameOf = ({ names }: QueueEntry): string => names.join(', ');

@@ -50,6 +50,8 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'POST /place/notes/add': { id: 'place' },
   'PUT /place/notes/update': { id: 'place_note' },
   'DELETE /place/notes/delete': { id: 'place_note' },
+  'POST /picture/upload': { id: 'pet' },
+  'DELETE /picture/delete': { id: 'pet' },
 };
 
 const makes: Readonly<Record<string, Kind>> = {

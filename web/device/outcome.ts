@@ -1,7 +1,7 @@
 import { isRecord } from '#src/domain/is-record.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { drawTag } from './draw-tag.ts';
-import type { QueueEntry } from './entries.ts';
+import { isPicture, type QueueEntry } from './entries.ts';
 import { realId, type Ids } from './ids.ts';
 import type { QueueChange } from './kept-queue.ts';
 import { idsByAnswer } from './learned-ids.ts';
@@ -23,6 +23,8 @@ export type Outcome =
 
 /** What the server's reply to an entry means for the queue. */
 export function outcomeOf(entry: QueueEntry, reply: Reply, ids: Ids): Outcome {
+  // said by the server or a proxy before it: the picture will not get smaller
+  if (reply?.status === 413 && isPicture(entry)) return settled(refused(entry, 413, reply.value));
   if (!reply || !isRecord(reply.value)) return { kind: 'later' };
   const { status, value, rev } = reply;
   if (status === 412) return { kind: 'sync' };
@@ -31,11 +33,11 @@ export function outcomeOf(entry: QueueEntry, reply: Reply, ids: Ids): Outcome {
   const change = isDone
     ? done(entry, value, rev ?? 0, ids)
     : (inAnotherWay(entry, status, value) ?? refused(entry, status, value));
-  return {
-    kind: 'settled',
-    change: { of: entry, ...change },
-    superseded: isDone ? numbersIn(value['superseded']) : [],
-  };
+  return settled(change, isDone ? numbersIn(value['superseded']) : []);
+
+  function settled(change: QueueChange, superseded: readonly number[] = []): Outcome {
+    return { kind: 'settled', change: { of: entry, ...change }, superseded };
+  }
 }
 
 /** The network, a proxy's page, a server that is busy or down, an ended session: not the entry's fault. */

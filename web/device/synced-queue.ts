@@ -1,6 +1,6 @@
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import type { Collection } from './collection.ts';
-import { partsOf, type QueueEntry, type SentEntry } from './entries.ts';
+import { isPicture, partsOf, type QueueEntry, type SentEntry } from './entries.ts';
 import { forgotten, madeBy, realId, type Ids, type Kind } from './ids.ts';
 import { idsByRecord } from './learned-ids.ts';
 
@@ -37,7 +37,7 @@ export async function queueAfterSync(
   const entries = start.entries.map((entry) => contained(entry, answer));
   const archived = entries
     .filter(({ state, contained: isContained }) => state === 'sent' && isContained)
-    .map((entry) => ({ ...entry, database, until }));
+    .map((entry) => ({ ...withoutFile(entry), database, until }));
   const ids = { ...start.ids };
   for (const entry of entries)
     if (entry.contained) Object.assign(ids, idsByRecord(entry, base, ids));
@@ -51,6 +51,11 @@ export async function queueAfterSync(
     archived,
     removed: lost.map(({ place }) => place),
   };
+}
+
+function withoutFile(entry: QueueEntry): QueueEntry {
+  const { file: _, ...rest } = entry;
+  return rest;
 }
 
 /** A sync contains an entry by its key, or by the revision that the server answered to it. */
@@ -99,9 +104,14 @@ function withoutIds(
 function unsent(entry: QueueEntry | SentEntry, { answered }: SyncAnswer): QueueEntry {
   if (entry.state === 'refused' || answered.includes(entry.key)) return entry;
   const { contained: _, rev: __, ...rest } = entry;
-  const { place, first, key, method, path, body, at, today, pets, names } = rest;
-  return { ...{ place, first, key, method, path, body, at, today, pets, names }, state: 'waiting' };
+  const { place, first, key, method, path, body, at, today, pets, names, file } = rest;
+  return {
+    ...{ place, first, key, method, path, body, at, today, pets, names },
+    ...(file && { file }),
+    state: 'waiting',
+  };
 }
 
+/** A picture that has arrived is kept no longer, so it can't be sent again. */
 const withoutAnswered = (sent: readonly SentEntry[], { answered }: SyncAnswer) =>
-  sent.filter(({ key }) => !answered.includes(key));
+  sent.filter((entry) => !answered.includes(entry.key) && !isPicture(entry));

@@ -9,6 +9,7 @@ import { petWrites } from './writes/pets.ts';
 import { moveWrites } from './writes/moves.ts';
 import { placeNoteFormWrites, placeNoteWrites } from './writes/place-notes.ts';
 import { placeFormWrites, placeWrites } from './writes/places.ts';
+import { pictureWrites } from './writes/pictures.ts';
 import { planFeedingWrites } from './writes/plan-feedings.ts';
 import { planWrites } from './writes/plans.ts';
 import { saleWrites } from './writes/sales.ts';
@@ -34,6 +35,7 @@ export const writers: Writers = {
   ...placeWrites,
   ...placeNoteFormWrites,
   ...placeNoteWrites,
+  ...pictureWrites,
 };
 
 /**
@@ -41,9 +43,14 @@ export const writers: Writers = {
  * a device knows: the server is asked first where it can be.
  */
 const forms = new Set([
-  ...[petFormWrites, planWrites, saleWrites, placeFormWrites, placeNoteFormWrites].flatMap((some) =>
-    Object.keys(some),
-  ),
+  ...[
+    petFormWrites,
+    planWrites,
+    saleWrites,
+    pictureWrites,
+    placeFormWrites,
+    placeNoteFormWrites,
+  ].flatMap((some) => Object.keys(some)),
   ...['PUT /pet/feeding/update', 'PUT /pet/molt/update', 'PUT /pet/events/update'],
   ...['PUT /pet/archive', 'PUT /pet/archive_all', 'DELETE /pet/feeding/delete'],
 ]);

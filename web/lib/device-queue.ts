@@ -1,6 +1,6 @@
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { Device } from '#web/device/device.ts';
-import { nameOf, type QueueEntry } from '#web/device/entries.ts';
+import { isPicture, nameOf, type QueueEntry } from '#web/device/entries.ts';
 import { withDependents } from '#web/device/next-entry.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { showDeviceQueue } from '#web/state/device-queue.ts';
@@ -14,7 +14,7 @@ import { failureOf } from './failure.ts';
 export function showQueueOf(device: Device): void {
   const { queue, keeps } = device;
   const refused = queue.filter(({ state }) => state === 'refused');
-  const held = new Set(refused.flatMap(({ pets }) => pets));
+  const held = new Set(refused.flatMap((entry) => (isPicture(entry) ? [] : entry.pets)));
   const isHeld = ({ pets }: QueueEntry) => pets.some((pet) => held.has(pet));
   const waiting = queue.filter((entry) => entry.state === 'waiting' && !isHeld(entry));
   const pets = new Set(waiting.flatMap((entry) => entry.pets));

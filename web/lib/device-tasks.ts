@@ -13,12 +13,14 @@ import type { Call } from './api.ts';
 import { knownDatabase } from './database.ts';
 import { dropEntry, mendEntry, settleConflict, showQueueOf } from './device-queue.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
+import { notePicture, type NotedPicture } from './note-picture.ts';
 import { readOldQueue } from './old-queue.ts';
 import { invalidate, type LoadKey } from './queries.ts';
 import { startSender, type Sender } from './queue-sender.ts';
 import { startSync, type Sync } from './sync.ts';
 import { startThumbnails } from './thumbnails.ts';
 import { today } from './today.ts';
+import { startWaitingPictures } from './waiting-pictures.ts';
 import type { Answered } from './typed-client.ts';
 
 // what the sender says, whichever section is open
@@ -31,6 +33,8 @@ export type DeviceTasks = {
   sender: Sender;
   /** Notes writes whatever the device knows: resolves when they are stored. */
   note(writes: readonly NamedWrite[]): Promise<void>;
+  /** Keeps a picture until it can be sent. */
+  notePicture(id: number, file: Blob, key: string): Promise<NotedPicture>;
   /** Sends a refused entry again with other values, or gives it up. */
   mend(place: number, changes: Record<string, unknown>): Promise<void>;
   drop(place: number): Promise<void>;
@@ -55,6 +59,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   const device = await openDevice(uid, { uname, keep: !isTabOnly() });
   await readOldQueue(device);
   const thumbnails = startThumbnails(device);
+  const pictures = startWaitingPictures(device);
   const sync = startSync(device, () => void thumbnails.update());
   const sender = startSender(device, sync);
   showQueueOf(device);
@@ -68,6 +73,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     sync,
     sender,
     note: (writes) => noteAll(device, writes),
+    notePicture: (id, file, key) => notePicture(device, id, file, key),
     mend: (place, changes) => mendEntry(device, place, changes),
     drop: (place) => dropEntry(device, place),
     settle: (place) => settleConflict(device, place),
@@ -76,6 +82,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
       sender.stop();
       sync.stop();
       thumbnails.stop();
+      pictures.stop();
       device.close();
       showDeviceQueue(null);
     },

@@ -40,7 +40,9 @@ export function unsent(): { count: number; isKept: boolean } {
 
 /** Calls of which the device may know the answer. */
 const isHeld = ({ path }: Call) =>
-  /^\/api\/(pet|plan|user_config|species\/selectable|sales\/(likely|add|delete))\b/.test(path);
+  /^\/api\/(pet|plan|user_config|species\/selectable|sales\/(likely|add|delete)|picture\/delete)\b/.test(
+    path,
+  );
 
 /** What the device answers; undefined where the server is to be asked. */
 export function answerHere(call: Call): ReturnType<DeviceTasks['answer']> {

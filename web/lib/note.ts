@@ -85,13 +85,22 @@ async function isTagTaken(response: Response): Promise<boolean> {
 let noting: Promise<unknown> = Promise.resolve();
 
 /** Stores a write, shows it, and answers what the server will; undefined where the device can't know. */
-export function note(device: Device, write: Write, key = newKey()): Promise<object | undefined> {
-  const answer = noting.then(() => noteNext(device, write, key));
+export function note(
+  device: Device,
+  write: Write,
+  key = newKey(),
+  file?: Blob,
+): Promise<object | undefined> {
+  const answer = noting.then(() => noteNext(device, write, { key, ...(file && { file }) }));
   noting = answer.catch(() => {});
   return answer;
 }
 
-async function noteNext(device: Device, given: Write, key: string): Promise<object | undefined> {
+async function noteNext(
+  device: Device,
+  given: Write,
+  sent: Pick<NewEntry, 'key' | 'file'>,
+): Promise<object | undefined> {
   await device.whole;
   const { collection, ids } = device;
   const moment = noteTime();
@@ -101,7 +110,7 @@ async function noteNext(device: Device, given: Write, key: string): Promise<obje
   const trial = collection && writer?.(collection, write, { ...noted, idFor: () => TRIAL });
   if (!trial) return undefined;
   const names = namesOf(write, trial.pets, [collection, trial.collection]);
-  const entry = { ...write, ...noted, key, pets: trial.pets, names, state: 'waiting' as const };
+  const entry = { ...write, ...noted, ...sent, pets: trial.pets, names, state: 'waiting' as const };
   const [added] = await device.changeQueue({ add: [entry] });
   return added && writer?.(collection, write, notedOf(added, ids))?.answer;
 }

@@ -8,9 +8,10 @@ import { currentSession } from '#web/state/session.ts';
 import { texts } from '#web/texts/texts.ts';
 import { askServer } from './api.ts';
 import { databaseHeader } from './database.ts';
-import { invalidate } from './queries.ts';
+import { invalidate, type LoadKey } from './queries.ts';
 import type { Sync } from './sync.ts';
 import { oneTabAtATime } from './tab-lock.ts';
+import { sendKeptPicture } from './transfer.ts';
 import { resultOf } from './typed-client.ts';
 
 // Sends what was noted on the device, one by one and in order. An entry leaves with its answer alone, and is sent again
@@ -93,7 +94,7 @@ async function drain(
   isStopped: () => boolean,
 ): Promise<boolean> {
   const superseded = new Map<number, string>();
-  let sent = 0;
+  const sent: QueueEntry[] = [];
   try {
     for (;;) {
       const entry = nextEntry(device.queue, device.ids);
@@ -106,12 +107,12 @@ async function drain(
         return false;
       }
       await device.changeQueue(outcome.change);
-      sent += 1;
+      sent.push(entry);
       for (const id of outcome.superseded) superseded.set(id, nameIn(device, entry, id));
     }
   } finally {
     if (superseded.size > 0) notify(texts().feeding.superseded([...superseded.values()]));
-    if (sent > 0 && !isStopped()) await catchUp(device, sync);
+    if (sent.length > 0 && !isStopped()) await catchUp(device, sync, sent);
   }
 }
 
@@ -119,14 +120,17 @@ async function drain(
 async function send({ uid, ids, cursor }: Device, entry: QueueEntry): Promise<Reply> {
   const session = currentSession();
   if (session?.user.uid !== uid) return null;
-  const { method, path, body, key, today } = translated(entry, ids);
+  const { method, path, body, key, today, file } = translated(entry, ids);
+  const headers = {
+    authorization: `Bearer ${session.token}`,
+    'idempotency-key': key,
+    'x-today': today,
+    ...(cursor === null ? databaseHeader() : { 'x-database': partsOf(cursor).database }),
+  };
   const { response, status, data, error } = await resultOf(
-    askServer(method, `/api${path}`, body, {
-      authorization: `Bearer ${session.token}`,
-      'idempotency-key': key,
-      'x-today': today,
-      ...(cursor === null ? databaseHeader() : { 'x-database': partsOf(cursor).database }),
-    }),
+    file
+      ? sendKeptPicture(Number(body['id']), file, headers)
+      : askServer(method, `/api${path}`, body, headers),
   );
   if (!response) return null;
   const rev = response.headers.get('x-sync');
@@ -142,14 +146,21 @@ async function isOtherDatabase(device: Device, sync: Pick<Sync, 'now'>): Promise
 }
 
 /** What was sent is shown from the server's data soon; one that was refused is no longer shown. */
-async function catchUp(device: Device, sync: Pick<Sync, 'now'>): Promise<void> {
+async function catchUp(
+  device: Device,
+  sync: Pick<Sync, 'now'>,
+  sent: readonly QueueEntry[],
+): Promise<void> {
   await sync.now();
   const isBehind = ({ state, rev = 0 }: QueueEntry) =>
     state === 'sent' && device.cursor !== null && rev > partsOf(device.cursor).rev;
   // a sync that was on its way may have begun before
   if (device.queue.some(isBehind)) await sync.now();
-  await invalidate([['pet'], ['plan'], ['place']]);
+  const isTrade = sent.some(({ path }) => path.startsWith('/sales/'));
+  await invalidate([['pet'], ['plan'], ['place'], ...(isTrade ? trade : [])]);
 }
+
+const trade: LoadKey[] = [['sales'], ['stock_book']];
 
 function nameIn({ collection, ids }: Device, entry: QueueEntry, id: number): string {
   const name = entry.names[entry.pets.findIndex((pet) => (ids[pet] ?? pet) === id)];

@@ -1,4 +1,4 @@
-import type { Device } from '#web/device/device.ts';
+import { isFull, type Device } from '#web/device/device.ts';
 import { partsOf } from '#web/device/entries.ts';
 import { emptyThumbnails, openThumbnails, showsThumbnails } from '#web/device/kept-thumbnails.ts';
 import { THUMBNAIL_BYTES, thumbnailChanges } from '#web/device/thumbnails.ts';
@@ -87,6 +87,3 @@ function inOneTab(name: string, work: () => Promise<boolean>): Promise<boolean> 
   if (!locks) return work();
   return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : false));
 }
-
-const isFull = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -1,7 +1,9 @@
-import { noteServerWrite } from '#web/state/network.ts';
+import { noteServerWrite, reached } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
+import { newKey } from '#web/state/write-key.ts';
 import { checkSession, ownHeaders, request } from './api.ts';
 import type { CallResult } from './ask.ts';
+import { databaseHeader } from './database.ts';
 import { saveFile } from './save-file.ts';
 import { resultOf, noResponse } from './typed-client.ts';
 
@@ -50,12 +52,14 @@ export function upload(
   path: string,
   form: FormData,
   onProgress: (percent: number) => void,
+  key = newKey(),
 ): CallResult<unknown> {
   const token = currentSession()?.token;
   const sent = new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
-    for (const [name, value] of Object.entries(ownHeaders())) request.setRequestHeader(name, value);
+    const headers = { ...ownHeaders(), ...databaseHeader(), 'idempotency-key': key };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
     });
@@ -67,5 +71,31 @@ export function upload(
     request.addEventListener('error', reject);
     request.send(form);
   });
-  return resultOf(sent);
+  return resultOf(reached(sent));
+}
+
+/** Sends a picture that was kept on the device. */
+export function sendKeptPicture(
+  id: number,
+  file: Blob,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(SHORTEST + file.size / SLOWEST);
+  return request('/api/picture/upload', {
+    method: 'POST',
+    headers: { ...ownHeaders(), ...headers },
+    body: pictureForm(id, file),
+    signal,
+  });
+}
+
+/** How long a kept picture may take, in milliseconds, and the fewest bytes of it in each: others wait behind it. */
+const SHORTEST = 60_000;
+const SLOWEST = 15;
+
+export function pictureForm(id: number, file: Blob): FormData {
+  const form = new FormData();
+  form.set('id', String(id));
+  form.set('file', file, file instanceof File ? file.name : 'picture');
+  return form;
 }

@@ -142,6 +142,7 @@ const bodies: Record<string, Make> = {
   'PUT /place/notes/update': ({ text }, { entry, day }) =>
     entry && { id: entry.id, date: day, text },
   'DELETE /place/notes/delete': (_, { entry }) => entry && { id: entry.id },
+  'DELETE /picture/delete': (_, { pet }) => pet && { id: pet.id },
   'POST /sales/add': ({ count, nth, isGiven, food }, { pet, day }) =>
     pet && {
       ...{ pet_id: pet.id, s_count: count, s_date: day, total_price: nth * 12.35 },

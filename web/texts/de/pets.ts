@@ -44,6 +44,8 @@ export const pets: Texts['pets'] = {
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden',
   pictureTooLarge: 'Das Bild ist größer als 20 MB',
   pictureNotReadable: 'Bilder müssen JPEG, PNG, WebP oder GIF sein',
+  deviceFull:
+    'Auf diesem Gerät ist kein Platz mehr für Bilder, die auf das Netz warten. Dieses noch einmal aufnehmen, wenn die anderen gesendet sind.',
   pictureSaved: 'Das Bild wurde gespeichert',
   pictureDeleted: 'Das Bild wurde gelöscht',
   pictureDelete: 'Bild löschen',

@@ -41,6 +41,8 @@ export const pets = {
   uploadFailed: 'Could not upload the picture',
   pictureTooLarge: 'The picture is larger than 20 MB',
   pictureNotReadable: 'Pictures must be JPEG, PNG, WebP or GIF',
+  deviceFull:
+    'There is no more room on this device for pictures that wait for the network. Take this one again when the others are sent.',
   pictureSaved: 'The picture was saved',
   pictureDeleted: 'The picture was deleted',
   pictureDelete: 'Delete picture',

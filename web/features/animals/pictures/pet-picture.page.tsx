@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths, pictureFile } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
+import { useWaitingPicture } from '#web/state/waiting-pictures.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -41,12 +42,13 @@ export function PetPicturePage() {
 function Body({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
   const own = pet.own === 1;
+  const waiting = useWaitingPicture(pet.id);
   if (!pet.has_img) return own ? <Upload pet={pet} /> : <p>{pets.noPictureYet}</p>;
   return (
     <div className="stack">
       <PictureView
         key={pet.img_version}
-        src={pictureFile(pet, 'large')}
+        src={waiting ?? pictureFile(pet, 'large')}
         alt={pets.pictureOf(pet.name)}
       />
       {own && (

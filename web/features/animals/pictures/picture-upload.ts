@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
-import { upload } from '#web/lib/transfer.ts';
+import { sendPicture } from '#web/lib/send-picture.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** The formats that the server reads. A phone that stores pictures in another format converts them for this list. */
@@ -12,11 +12,10 @@ export function usePictureUpload() {
   const { pets } = useTexts();
   const [percent, setPercent] = useState(0);
   const [wrong, setProblem] = useState<string | null>(null);
-  const sending = useAction((form: FormData) => upload('/api/picture/upload', form, setPercent), {
-    errorTitle: pets.uploadFailed,
-    quiet: true,
-    invalidates: [['pet']],
-  });
+  const sending = useAction(
+    ({ id, file }: { id: number; file: File }) => sendPicture(id, file, setPercent),
+    { errorTitle: pets.uploadFailed, quiet: true, invalidates: [['pet']] },
+  );
 
   /** What is wrong with the file before it is sent, or null. */
   function check(file: File): string | null {
@@ -29,10 +28,7 @@ export function usePictureUpload() {
     setProblem(wrong);
     if (wrong !== null) return false;
     setPercent(0);
-    const form = new FormData();
-    form.set('id', String(id));
-    form.set('file', file);
-    return (await sending.run(form)) !== undefined;
+    return (await sending.run({ id, file })) !== undefined;
   }
   return {
     send,

@@ -1,0 +1,18 @@
+import type { Applied, Collection } from '#web/device/collection.ts';
+import { ok, withHead, writer } from './writer.ts';
+
+// As platform/pictures/pictures.ts: each change of a picture has a version of its own.
+
+type Body = { id: number };
+
+export const pictureWrites = {
+  'POST /picture/upload': writer<Body>((collection, { id }) => pictured(collection, id, 1)),
+  'DELETE /picture/delete': writer<Body>((collection, { id }) => pictured(collection, id, 0)),
+};
+
+function pictured(collection: Collection, id: number, has_img: 0 | 1): Applied | undefined {
+  const animal = collection.animals.get(id);
+  if (!animal) return undefined;
+  const changed = { ...animal, has_img, img_version: animal.img_version + 1 };
+  return { collection: withHead(collection, changed), answer: ok, pets: [id] };
+}
