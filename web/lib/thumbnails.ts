@@ -1,5 +1,7 @@
+import type { Animal } from '#src/domain/sync/collection.ts';
 import { isFull, type Device } from '#web/device/device.ts';
-import { partsOf } from '#web/device/entries.ts';
+import { isPicture, isShown, partsOf } from '#web/device/entries.ts';
+import { realId } from '#web/device/ids.ts';
 import { emptyThumbnails, openThumbnails, showsThumbnails } from '#web/device/kept-thumbnails.ts';
 import { THUMBNAIL_BYTES, thumbnailChanges } from '#web/device/thumbnails.ts';
 import { whenQuiet } from '#web/state/network.ts';
@@ -29,7 +31,7 @@ export function startThumbnails(device: Device): Thumbnails {
     const { database } = partsOf(cursor);
     if (!(await showsThumbnails()) || isStopped) return false;
     const kept = await openThumbnails({ uid: device.uid, database });
-    const animals = device.collection?.animals.values() ?? [];
+    const animals = arrived(device);
     const { missing, old } = thumbnailChanges(animals, await kept.addresses());
     await kept.remove(old);
     for (let at = 0; at < missing.length; at += AT_ONCE) {
@@ -67,6 +69,13 @@ export function startThumbnails(device: Device): Thumbnails {
   }
 
   return { update, stop: () => void (isStopped = true) };
+}
+
+/** The animals but for those whose picture is on this device alone. */
+function arrived({ collection, queue, ids }: Device): Animal[] {
+  const uploads = queue.filter((entry) => isPicture(entry) && isShown(entry));
+  const waiting = new Set(uploads.flatMap(({ pets }) => pets.map((pet) => realId(pet, ids))));
+  return [...(collection?.animals.values() ?? [])].filter(({ id }) => !waiting.has(id));
 }
 
 /** Null where there is none any more, where it is of a later version than the address, and where it is too large. */
