@@ -46,7 +46,7 @@ function WaitingRow({ sale }: { sale: WaitingSale }) {
       href={paths.petDetails(pet_id)}
       title={name}
       beside={<WaitsTag of={{ waits: 1 }} />}
-      line={`${saleLine(sale, inventory)} ${formatShortDay(s_date)}`}
+      line={`${saleLine(sale, inventory)}, ${formatShortDay(s_date)}`}
       end={
         <Button variant="quiet" busy={remove.busy} onClick={() => void takeBack()}>
           {inventory.takeSaleBack}
