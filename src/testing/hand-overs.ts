@@ -19,6 +19,9 @@ export async function offer({ as }: TestApp, pets: OfferedHere[], fields: object
   return data as { id: number; code: string };
 }
 
+/** Where Frida stands: nobody but her keeper hears of it. */
+export const FRIDAS_PLACE = 'Cellar without a lock';
+
 /** Frida, whose record has something of every kind. */
 export async function aFullRecord(app: TestApp) {
   const { db } = app;
@@ -42,6 +45,9 @@ export async function aFullRecord(app: TestApp) {
   await app.as(3).post('pet/molt/add', { id, date_mt: '2025-05-01', size: 12 });
   await app.as(3).put('pet/pre_molt', { id, pre_molt: '2026-03-08' });
   await app.as(3).post('pet/events/add', { id, date_ev: '2020-12-24', event: 'Rehoused' });
+  const place = { name: FRIDAS_PLACE, kind: 'room' };
+  const { id: place_id } = (await app.as(3).post('place/add', place)).data;
+  await app.as(3).put('pet/move', { ids: [id], place_id }, { 'x-today': '2019-05-01' });
   const square = sharp({ create: { width: 9, height: 9, channels: 3, background: '#543' } });
   storePicture(app.context, 3, id, await encodePicture(await square.png().toBuffer()));
   return id;

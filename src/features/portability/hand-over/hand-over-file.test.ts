@@ -8,7 +8,7 @@ import { feedings, handOverPets, pets, purchases, users } from '#src/db/schema.t
 import { encodePicture } from '#src/platform/pictures/encode-picture.ts';
 import { storePicture } from '#src/platform/pictures/pictures.ts';
 import { currentPictureFile } from '#src/platform/pictures/picture-files.ts';
-import { aFullRecord, everything, nothing, offer } from '#src/testing/hand-overs.ts';
+import { aFullRecord, everything, FRIDAS_PLACE, nothing, offer } from '#src/testing/hand-overs.ts';
 import { aPet, aPlan, aSale, speciesId } from '#src/testing/samples.ts';
 import { sendFile } from '#src/testing/send-file.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -95,6 +95,15 @@ describe('the file of a hand-over', () => {
         },
       ],
     });
+  });
+
+  test('does not say where the animal stands or was moved', async () => {
+    const app = setUp();
+    const { code } = await offer(app, [{ id: await aFullRecord(app) }]);
+    const files = Object.values(await filesOf(app, code)).map((bytes) => decoder.decode(bytes));
+    const page = (await app.visitor.get(`hand_over/open/${code}`)).data;
+    expect(JSON.stringify(page)).toContain('Frida');
+    for (const text of [...files, JSON.stringify(page)]) expect(text).not.toContain(FRIDAS_PLACE);
   });
 
   test('says of each of its parts what was written', async () => {
