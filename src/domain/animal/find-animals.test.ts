@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test';
+import { searchWords } from '#src/domain/text/search-words.ts';
+import { animalKeys, findAnimals, type FindableAnimal } from './find-animals.ts';
+
+const hamorii = { sc_name: 'Brachypelma hamorii', cm_name: 'Mexican redknee', notes: '' };
+const animals: FindableAnimal[] = [
+  { id: 9, tag: '7MT3VX', name: 'Curly 14', ...hamorii, notes: 'Red mark on the palp' },
+  { id: 14, tag: 'K7QM2X', name: 'Rosalía', ...hamorii, place: 'Room / Rack B' },
+  { id: 15, tag: 'AB12CD', name: 'Fred', ...hamorii, place: 'Red corner' },
+  { id: 16, tag: 'AB12CE', name: 'Red Emil', ...hamorii },
+  { id: 17, tag: 'AB12CF', name: 'Nyx', sc_name: 'Grammostola pulchra', cm_name: '', notes: 'red' },
+];
+
+const found = (search: string, recent: number[] = []) =>
+  findAnimals(animals, searchWords(search), { keysOf: animalKeys, recent }).map(
+    ({ animal, by }) => `${animal.id} ${by}`,
+  );
+
+test.each([
+  ['', []],
+  ['14', ['14 number', '9 name']],
+  ['#14', ['14 number']],
+  ['k7qm2x', ['14 number']],
+  ['red', ['16 name', '15 name', '9 species', '14 species', '17 notes']],
+  ['rosalia', ['14 name']],
+  ['hamorii rosa', ['14 species']],
+  ['b. ham rack', ['14 place']],
+  ['curly palp', ['9 notes']],
+  ['rack palp', []],
+])('%p finds %p', (search, expected) => {
+  expect(found(search)).toEqual(expected);
+});
+
+test('recent animals come first among equals', () => {
+  expect(found('hamorii')).toEqual(['9 species', '14 species', '15 species', '16 species']);
+  expect(found('hamorii', [16, 14])).toEqual([
+    '16 species',
+    '14 species',
+    '9 species',
+    '15 species',
+  ]);
+  expect(found('red', [17])[0]).toBe('16 name');
+});

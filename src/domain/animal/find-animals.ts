@@ -1,0 +1,62 @@
+import { matchesKey, searchKey, type SearchWord } from '#src/domain/text/search-words.ts';
+
+/** What an animal is found by. */
+export type FindableAnimal = {
+  id: number;
+  tag: string;
+  name: string;
+  sc_name: string;
+  cm_name: string;
+  notes: string;
+  /** The path of its place, from the top. */
+  place?: string | null;
+};
+
+/** What it was found by: the first of these that have all words together. */
+export const foundBy = ['number', 'name', 'species', 'place', 'notes'] as const;
+export type FoundBy = (typeof foundBy)[number];
+
+/** The search keys of an animal, each with those before it. Made once, asked at each keystroke. */
+export type AnimalKeys = { numbers: number[]; tag: string; name: string; keys: readonly string[] };
+
+export function animalKeys(animal: FindableAnimal): AnimalKeys {
+  const { id, tag, name, sc_name, cm_name, notes, place } = animal;
+  const named = searchKey({ texts: [name] });
+  const species = named + searchKey({ names: [sc_name], texts: [cm_name] });
+  const placed = species + searchKey({ texts: [place ?? ''] });
+  const noted = placed + searchKey({ texts: [notes] });
+  return { numbers: [id], tag, name: named, keys: [named, species, placed, noted] };
+}
+
+/** By what an animal has all words of a search; null where it lacks one. */
+export function foundIn(animal: AnimalKeys, words: readonly SearchWord[]): FoundBy | null {
+  if (words.length === 0) return null;
+  if (matchesKey('', animal, words)) return 'number';
+  const at = animal.keys.findIndex((key) => matchesKey(key, animal, words));
+  return at < 0 ? null : (foundBy[at + 1] ?? null);
+}
+
+export type Found<Animal> = { animal: Animal; by: FoundBy };
+
+/**
+ * The animals that a search finds: the more telling what they were found by, the earlier. Among equals those whose name
+ * begins with what was typed come first, then the recent ones (the last seen first), then the order of the list.
+ */
+export function findAnimals<Animal extends FindableAnimal>(
+  animals: readonly Animal[],
+  words: readonly SearchWord[],
+  { keysOf, recent = [] }: { keysOf: (animal: Animal) => AnimalKeys; recent?: readonly number[] },
+): Found<Animal>[] {
+  const found: (Found<Animal> & { rank: number })[] = [];
+  for (const animal of animals) {
+    const keys = keysOf(animal);
+    const by = foundIn(keys, words);
+    if (by === null) continue;
+    const begins = words.some(({ parts }) => parts.some((part) => keys.name.startsWith(` ${part}`)));
+    const seen = recent.indexOf(animal.id);
+    const rank =
+      foundBy.indexOf(by) * 1000 + (begins ? 0 : 500) + (seen < 0 ? recent.length : seen);
+    found.push({ animal, by, rank });
+  }
+  return found.toSorted((a, b) => a.rank - b.rank).map(({ animal, by }) => ({ animal, by }));
+}
