@@ -71,6 +71,7 @@ export function PetCard(props: PetCardProps) {
   const { pet, today, shortNames = false, pictures = true, rulerOf, owner = false, select } = props;
   return (
     <li
+      data-pet={pet.id}
       className={classes(
         'pet',
         pet.archived !== 0 && 'is-archived',

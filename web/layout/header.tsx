@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
+import { palette } from '#web/state/palette.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark, LogoWord } from '#web/ui/logo.tsx';
 import { useReturnTo } from './use-return-to.ts';
 import { currentOf, headerItems } from './nav-items.ts';
@@ -35,11 +36,29 @@ export function Header() {
           </ul>
         </nav>
         <div className="top-end">
+          {session && <FindButton />}
           {session ? <ProfileButton name={session.user.uname} /> : <DoorButtons />}
         </div>
       </div>
       <LoadBar />
     </header>
+  );
+}
+
+/** Opens the palette, which is loaded with the rest of a keeper's page: until then it waits. */
+function FindButton() {
+  const { layout } = useTexts();
+  return (
+    <Button
+      variant="quiet"
+      className="jump"
+      icon="search"
+      aria-haspopup="dialog"
+      onClick={() => (palette.value = 'find')}
+    >
+      <span>{layout.find}</span>
+      <kbd aria-hidden>{layout.findKeys}</kbd>
+    </Button>
   );
 }
 

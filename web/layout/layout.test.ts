@@ -23,12 +23,31 @@ test.each([
   {
     who: 'a keeper',
     as: 3,
-    links: ['Pets', 'Species', 'Feeding', 'Plans', 'Labels', 'Inventory', 'Berta'],
+    links: [
+      'Pets',
+      'Species',
+      'Feeding',
+      'Plans',
+      'Labels',
+      'Inventory',
+      'Find or go toCtrl K',
+      'Berta',
+    ],
   },
   {
     who: 'the administrator',
     as: 2,
-    links: ['Pets', 'Species', 'Feeding', 'Plans', 'Labels', 'Inventory', 'Admin', 'Ada'],
+    links: [
+      'Pets',
+      'Species',
+      'Feeding',
+      'Plans',
+      'Labels',
+      'Inventory',
+      'Admin',
+      'Find or go toCtrl K',
+      'Ada',
+    ],
   },
 ] as { who: string; as?: number; links: string[] }[])(
   'the header leads $who to $links',

@@ -11,11 +11,12 @@ import { OwnMessagesPage } from '#web/features/club/messages/own-messages.page.t
 import { Pages } from './section-pages.tsx';
 import { accounts } from '#web/texts/en/accounts.ts';
 import { messages } from '#web/texts/en/messages.ts';
+import { palette } from '#web/texts/en/palette.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { secondFactors } from '#web/texts/en/second-factors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, accounts, messages, secondFactors });
+addTexts({ problems, palette, accounts, messages, secondFactors });
 
 const screens = {
   '/login': LoginPage,

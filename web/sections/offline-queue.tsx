@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { NetLine } from '#web/components/net-line.tsx';
+import { KeeperKeys } from '#web/layout/keeper-keys.tsx';
+import { lazySection } from '#web/layout/lazy-section.ts';
 import { keepAppOnDevice } from '#web/lib/offline.ts';
 import { paths } from '#web/paths.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
@@ -9,21 +11,33 @@ import { addTexts } from '#web/texts/texts.ts';
 
 addTexts({ problems, feeding });
 
+const palette = lazySection(() => import('./palette.tsx'));
+
 /** How long prefetching waits, in milliseconds, so that the current page and its pictures come first. */
 const PREFETCH_AFTER_MS = 2000;
 
-/** On every page of a keeper: what is recorded on this device and not yet on the server. The round has its own. */
+/**
+ * On every page of a keeper: what is recorded on this device and not yet on the server, of which the round has its own,
+ * and the keys that find things.
+ */
 export default function OfflineQueueSection() {
   const [path] = useLocation();
   useEffect(() => {
     const timer = setTimeout(() => void prepareForNoNetwork(), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return path === paths.feedingRound() ? null : <NetLine />;
+  return (
+    <>
+      {path !== paths.feedingRound() && <NetLine />}
+      <KeeperKeys overlay={palette.Section} />
+    </>
+  );
 }
 
-/** The two sections that a keeper needs in the animal room are loaded while there is a network. */
+/** What a keeper needs in the animal room is loaded while there is a network. */
 async function prepareForNoNetwork(): Promise<void> {
-  await Promise.all([import('./dashboard.tsx'), import('./pets.tsx')]).catch(() => {});
+  await Promise.all([import('./dashboard.tsx'), import('./pets.tsx'), palette.preload()]).catch(
+    () => {},
+  );
   await keepAppOnDevice();
 }

@@ -15,6 +15,7 @@ import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
+import { palette } from '#web/texts/en/palette.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
@@ -26,7 +27,7 @@ const handOver = lazySection(() => import('./hand-over.tsx'));
 const petImport = lazySection(() => import('./pet-import.tsx'));
 const takeIn = lazySection(() => import('./take-in.tsx'));
 
-addTexts({ problems, feeding, inventory, pets, plans });
+addTexts({ problems, palette, feeding, inventory, pets, plans });
 
 const screens = {
   '/pets': PetsPage,

@@ -11,6 +11,7 @@ import type { evening } from './en/evening.ts';
 import type { expo } from './en/expo.ts';
 import type { expos } from './en/expos.ts';
 import type { handOver } from './en/hand-over.ts';
+import type { palette } from './en/palette.ts';
 import type { petImport } from './en/pet-import.ts';
 import type { imports } from './en/imports.ts';
 import type { inventory } from './en/inventory.ts';
@@ -60,6 +61,7 @@ type SectionTexts = {
   secondFactors: typeof secondFactors;
   countries: typeof countries;
   data: typeof data;
+  palette: typeof palette;
   petImport: typeof petImport;
   imports: typeof imports;
   inventory: typeof inventory;

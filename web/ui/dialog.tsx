@@ -20,8 +20,11 @@ type DialogProps = {
   /** Makes it a form; its submit button is in `actions`. */
   onSubmit?: () => void;
   actions?: ReactNode;
-  /** error: the red edge and icon; menu: links that rise from the lower edge, the title for screen readers only. */
-  variant?: 'plain' | 'error' | 'menu';
+  /**
+   * error: the red edge and icon; menu: links that rise from the lower edge; palette: a field with what it finds. The
+   * last two have a title for screen readers only.
+   */
+  variant?: 'plain' | 'error' | 'menu' | 'palette';
   /** A question or an error, announced immediately. */
   alert?: boolean;
   children?: ReactNode;
@@ -43,7 +46,7 @@ export function Dialog(props: DialogProps) {
   }
   const inner = (
     <>
-      <h2 id={`${id}-title`} className={variant === 'menu' ? 'visually-hidden' : undefined}>
+      <h2 id={`${id}-title`} className={hasHiddenTitle(variant) ? 'visually-hidden' : undefined}>
         {variant === 'error' && <Icon name="stop" />}
         {title}
       </h2>
@@ -62,6 +65,7 @@ export function Dialog(props: DialogProps) {
         'dialog',
         variant === 'error' && 'error',
         variant === 'menu' && 'sheet-menu',
+        variant === 'palette' && 'palette',
       )}
       role={alert || variant === 'error' ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
@@ -88,6 +92,9 @@ export function Dialog(props: DialogProps) {
     </dialog>
   );
 }
+
+const hasHiddenTitle = (variant: DialogProps['variant']) =>
+  variant === 'menu' || variant === 'palette';
 
 function useModal(ref: RefObject<HTMLDialogElement | null>) {
   useLayoutEffect(() => {

@@ -44,6 +44,8 @@ export type Settings = {
   last_feeder: string;
   language: Language;
   theme: Theme;
+  /** whether keys without a modifier do something */
+  single_keys: Flag;
   /** kept for other clients; this one does not read them yet */
   units: unknown;
   hand: unknown;
@@ -71,6 +73,7 @@ export const settingDefaults: Settings = {
   last_feeder: '',
   language: 'auto',
   theme: 'auto',
+  single_keys: 1,
   units: null,
   hand: null,
   week_start: null,
@@ -128,6 +131,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   last_feeder: (value) => isTextUpTo(value, settingLimits.food),
   language: (value) => isOneOf(value, languages),
   theme: (value) => isOneOf(value, themes),
+  single_keys: isFlag,
   units: anything,
   hand: anything,
   week_start: anything,

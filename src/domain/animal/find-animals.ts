@@ -52,7 +52,9 @@ export function findAnimals<Animal extends FindableAnimal>(
     const keys = keysOf(animal);
     const by = foundIn(keys, words);
     if (by === null) continue;
-    const begins = words.some(({ parts }) => parts.some((part) => keys.name.startsWith(` ${part}`)));
+    const begins = words.some(({ parts }) =>
+      parts.some((part) => keys.name.startsWith(` ${part}`)),
+    );
     const seen = recent.indexOf(animal.id);
     const rank =
       foundBy.indexOf(by) * 1000 + (begins ? 0 : 500) + (seen < 0 ? recent.length : seen);

@@ -39,6 +39,7 @@ export const deferredGerman: {
   labels: () => import('./labels.ts'),
   messages: () => import('./messages.ts'),
   outbox: () => import('./mail-queue.ts'),
+  palette: () => import('./palette.ts'),
   petImport: () => import('./pet-import.ts'),
   pets: () => import('./pets.ts'),
   petTable: () => import('./pet-table.ts'),

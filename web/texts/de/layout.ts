@@ -3,6 +3,8 @@ import type { Texts } from '#web/texts/texts.ts';
 export const layout: Texts['layout'] = {
   skip: 'Zum Inhalt springen',
   home: 'Exuvia, Startseite',
+  find: 'Suchen oder öffnen',
+  findKeys: 'Strg K',
   mainNav: 'Hauptmenü',
   shortNav: 'Hauptmenü, kurz',
   moreNav: 'Weitere Seiten',

@@ -1,6 +1,8 @@
 export const layout = {
   skip: 'Skip to the content',
   home: 'Exuvia, home',
+  find: 'Find or go to',
+  findKeys: 'Ctrl K',
   mainNav: 'Main',
   shortNav: 'Main, short',
   moreNav: 'More pages',

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { SingleKeys } from '#web/components/single-keys.tsx';
 import { paths } from '#web/paths.ts';
 import { SessionsBox } from '#web/features/accounts/sessions/sessions-box.tsx';
 import { useSession } from '#web/state/session.ts';
@@ -64,6 +65,7 @@ export function ProfilePage() {
         )}
       </Facts>
       <LanguageField />
+      <SingleKeys />
       <div className="cluster">
         <LogoutButton />
         <ButtonLink icon="key" href={paths.profileSecurity()}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { useShortcuts } from '#web/components/shortcuts.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useConfirmDelete } from '#web/lib/confirm-delete.ts';
@@ -18,6 +20,9 @@ export function PetActions({ pet }: { pet: Pet }) {
   const [planning, setPlanning] = useState(false);
   const erase = useDelete(pet);
   const back = useUnarchive(pet);
+  useShortcuts('animal', {
+    edit: pet.own === 1 ? () => navigate(paths.petEdit(pet.id)) : undefined,
+  });
   if (pet.own !== 1) return null;
   const link = (label: string, icon: MenuItem['icon'], href: string): MenuItem => ({
     kind: 'link',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -6,6 +7,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
+import { notePet } from '#web/state/recent-pets.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -14,6 +16,7 @@ import { PetCharts } from './charts/pet-charts.tsx';
 import { PetCrumbs } from './pet-crumbs.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { PetFamily } from './pet-family.tsx';
+import { PetNeighbors } from './pet-neighbors.tsx';
 import { PetTags } from './pet-tags.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { PetHistory } from './pet-history.tsx';
@@ -25,14 +28,20 @@ import { rulerFor } from '#web/lib/size.ts';
 /** One animal: its facts, the buttons to record something, and its history. */
 export function PetDetailsPage() {
   const { pets } = useTexts();
-  const load = usePet(useIdParam());
+  const id = useIdParam();
+  const load = usePet(id);
   const { data: pet, missing } = load;
   const here = pet?.name ?? (missing ? pets.notFound : '…');
   return (
     <Page
       title={pet?.name ?? (missing ? pets.notFound : pets.title)}
       heading={pet && <Heading pet={pet} />}
-      crumbs={<PetCrumbs here={here} />}
+      crumbs={
+        <div className="crumbs-row">
+          <PetCrumbs here={here} />
+          {id !== null && <PetNeighbors id={id} archived={pet?.archived ?? 0} />}
+        </div>
+      }
       below={pet && <Below pet={pet} />}
       actions={pet && <PetActions pet={pet} />}
     >
@@ -72,6 +81,9 @@ function Below({ pet }: { pet: Pet }) {
 function Body({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
   const own = pet.own === 1;
+  useEffect(() => {
+    if (own) notePet(pet.id);
+  }, [own, pet.id]);
   const usual = pet.plans.find((plan) => plan.def_feeder)?.def_feeder;
   return (
     <div className="split flip">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Progress } from '#src/domain/enums.ts';
+import { useShortcuts } from '#web/components/shortcuts.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +28,12 @@ export function RecordButtons({ pet, usual }: { pet: Recordable; usual?: string 
   const close = () => setOpen(null);
   const feed = (progress: Progress) => setOpen({ kind: 'feed', progress });
   const togglePreMolt = () => void preMolt.run(pet.pre_molt ? null : today);
+  useShortcuts('animal', {
+    fed: () => feed(0),
+    refused: () => feed(2),
+    offered: () => feed(1),
+    molt: () => setOpen({ kind: 'molt' }),
+  });
   const preMoltText = pet.pre_molt ? pets.endPreMolt : pets.preMolt;
   return (
     <>
@@ -77,7 +84,7 @@ export function RecordButtons({ pet, usual }: { pet: Recordable; usual?: string 
 
 type DialogProps = { pet: Recordable; onClose: () => void };
 
-function FeedingAdd(props: DialogProps & { progress: Progress; usual?: string | null }) {
+export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: string | null }) {
   const { pet, progress, usual, onClose } = props;
   const { pets } = useTexts();
   const today = useToday();

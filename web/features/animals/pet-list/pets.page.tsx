@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { PetCards } from '#web/components/pet-card.tsx';
 import { PetCardSkeletons } from '#web/components/pet-card-skeletons.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -6,6 +6,8 @@ import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useNoEmptyPage } from '#web/lib/paged-load.ts';
 import { paths } from '#web/paths.ts';
+import { keepPetOrder } from '#web/state/pet-order.ts';
+import { RecordNow } from '#web/features/animals/pet-details/record-now.tsx';
 import { textsReady, useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -17,6 +19,7 @@ import { NoPets } from './no-pets.tsx';
 import { PetsToolbar } from './pets-toolbar.tsx';
 import { CARDS, usePetsView, type PetsView } from './pets-view.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useListKeys } from './use-list-keys.ts';
 import { useSelection, type Selection } from './selection.ts';
 import { useLook } from './use-look.ts';
 
@@ -33,6 +36,8 @@ export function PetsPage() {
   const selection = useSelection();
   const look = useLook();
   const { archived } = view.filter;
+  const { recording, endRecording } = useListKeys(selection);
+  useEffect(() => keepPetOrder({ ...view.filter, ...view.sort }), [view.filter, view.sort]);
   const overview = useLoad(
     ['pet', 'overview', archived],
     () => api.pet.overview.get({ query: { archived } }),
@@ -58,6 +63,7 @@ export function PetsPage() {
       ) : (
         <List view={view} selection={selection} none={none} />
       )}
+      {recording && <RecordNow record={recording} onClose={endRecording} />}
       {selection.on && <SelectionBar selection={selection} view={view} />}
     </Page>
   );

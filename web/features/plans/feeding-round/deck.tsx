@@ -1,4 +1,5 @@
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
+import { useShortcuts } from '#web/components/shortcuts.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
@@ -7,7 +8,6 @@ import { outcomeWord } from './outcome.tsx';
 import { giveAnswer, undoLast } from './record.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
 import type { Hand } from './use-handedness.ts';
-import { useEffect, useRef } from 'react';
 
 /** The five buttons of the round, for the right or the left hand. On a desktop the keys F R O S Z do the same. */
 export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: Hand }) {
@@ -19,12 +19,12 @@ export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: 
   const give = (outcome: Outcome) => {
     if (calm) giveAnswer(pet, outcome);
   };
-  useKeys({
-    f: () => give('fed'),
-    r: () => give('refused'),
-    o: () => give('offered'),
-    s: () => give('skipped'),
-    z: undoLast,
+  useShortcuts('round', {
+    fed: () => give('fed'),
+    refused: () => give('refused'),
+    offered: () => give('offered'),
+    skip: () => give('skipped'),
+    undo: undoLast,
   });
   return (
     <div
@@ -67,31 +67,4 @@ function DeckButton({ letter, children, ...button }: ButtonProps & { letter: str
       <kbd aria-hidden>{letter}</kbd>
     </Button>
   );
-}
-
-/** Single-key shortcuts that work wherever the focus is, but not while typing or in a dialog. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const act = latest.current[event.key.toLowerCase()];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement)
-    return !['radio', 'checkbox', 'button'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target.isContentEditable;
 }

@@ -1,0 +1,137 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { clickButton, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+const input = () => document.querySelector<HTMLInputElement>('.pal-input');
+const options = () => [...document.querySelectorAll('.pal-option')].map(textOf);
+const current = () => {
+  const id = input()?.getAttribute('aria-activedescendant');
+  return id ? textOf(document.getElementById(id)!) : null;
+};
+const marks = () => [...document.querySelectorAll('.palette mark')].map(textOf);
+
+/** Presses a key where the focus is; returns whether the page has used it. */
+function press(key: string, more: KeyboardEventInit = {}): boolean {
+  const target = document.activeElement ?? document.body;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  return !target.dispatchEvent(event);
+}
+
+async function typeInPalette(text: string): Promise<void> {
+  const field = await settled(input);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Opens a page of a keeper with three animals, and the palette over it. */
+async function openPalette() {
+  const app = createTestApp();
+  const ids = [
+    aPet(app.db, { name: 'Rosalía' }),
+    aPet(app.db, { name: 'Emil', notes: 'A red mark on the left palp' }),
+    aPet(app.db, { name: 'Redi', tag: 'K7QM2X' }),
+  ];
+  await openScreen('/pets', { app, as: 3 });
+  await clickButton(/^Find or go to/);
+  await settled(input);
+  return { app, ids };
+}
+
+describe('the palette', () => {
+  test('finds animals by name, number, tag and notes, and underlines what was typed', async () => {
+    const { ids } = await openPalette();
+    await typeInPalette('red');
+    await settled(() => options()[0]?.startsWith('Redi'));
+    expect(marks().slice(0, 1)).toEqual(['Red']);
+    await typeInPalette('palp');
+    await settled(() => options()[0]?.includes('Note: “A red mark on the left palp”'));
+    expect(marks().slice(0, 1)).toEqual(['palp']);
+    await typeInPalette(`#${ids[1]}`);
+    await settled(() => options()[0]?.startsWith('Emil'));
+    await typeInPalette('k7qm2x');
+    await settled(() => options()[0]?.startsWith('Redi'));
+    await typeInPalette('nobody is called so');
+    await settled(() => textOf(dialogs()[0]!).includes('Nothing is called “nobody is called so”'));
+    expect(input()?.hasAttribute('aria-activedescendant')).toBe(false);
+  });
+
+  test('opens what is chosen with Enter, and shows it among the recent ones next time', async () => {
+    await openPalette();
+    await typeInPalette('rosalia');
+    await settled(() => current()?.startsWith('Rosalía'));
+    press('Enter');
+    await settled(() => heading().startsWith('Rosalía'));
+    expect(dialogs()).toEqual([]);
+    await clickButton(/^Find or go to/);
+    await settled(() => options()[0]?.startsWith('Rosalía'));
+    expect(textOf(document.querySelector('.pal-head')!)).toBe('Looked at last');
+  });
+
+  test('goes to pages and does actions', async () => {
+    await openPalette();
+    await typeInPalette('stock book');
+    await settled(() => current()?.startsWith('Stock book'));
+    press('Enter');
+    await settled(() => window.location.pathname === '/inventory/stock_book');
+    await clickButton(/^Find or go to/);
+    await typeInPalette('red lamp');
+    await settled(() => current()?.startsWith('Light: Red lamp'));
+    press('Enter');
+    await settled(() => document.documentElement.dataset['theme'] === 'red');
+  });
+
+  test('moves with the arrows, and shows with Tab what can be done with an animal', async () => {
+    await openPalette();
+    await typeInPalette('r');
+    const first = await settled(() => options().find((text) => text.startsWith('Rosalía')));
+    expect(current()).toBe(first);
+    expect(press('ArrowDown')).toBe(true);
+    await settled(() => current() !== first);
+    press('ArrowUp');
+    await settled(() => current() === first);
+    expect(press('Tab')).toBe(true);
+    await settled(() => current()?.startsWith('Open its page'));
+    await typeInPalette('refused');
+    await settled(() => current()?.includes('refused'));
+    press('Escape');
+    await settled(() => options().length > 2 && input()?.value === '');
+    expect(dialogs()).toHaveLength(1);
+  });
+
+  test('records what was fed over any page', async () => {
+    const { app, ids } = await openPalette();
+    await typeInPalette('rosalia feed');
+    await settled(() => textOf(dialogs()[0]!).includes('Nothing is called'));
+    await typeInPalette('rosalia');
+    await settled(() => options().some((text) => text.startsWith('Feed Rosalía')));
+    const at = options().findIndex((text) => text.startsWith('Feed Rosalía'));
+    document.querySelectorAll<HTMLElement>('.pal-option')[at]?.click();
+    await settled(() => textOf(dialogs()[0]!).startsWith('Feed Rosalía'));
+    await clickButton('Save feeding');
+    await settled(async () => {
+      const { data } = await app.as(3).get('pet/timeline', { id: ids[0] });
+      return data.rows.length === 1;
+    });
+  });
+});
+
+describe('single keys', () => {
+  test('list themselves, and can be turned off', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Ada' });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => press('?', { shiftKey: true }));
+    await settled(() => textOf(dialogs()[0]!).startsWith('Shortcuts'));
+    document.querySelector<HTMLInputElement>('dialog input[role="switch"]')?.click();
+    await clickButton('Close');
+    await settled(() => dialogs().length === 0);
+    expect(press('?', { shiftKey: true })).toBe(false);
+    expect(press('k', { ctrlKey: true })).toBe(true);
+    await settled(input);
+  });
+});

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { findAnimals, type Found } from '#src/domain/animal/find-animals.ts';
+import { matchesWords, searchWords, type SearchWord } from '#src/domain/text/search-words.ts';
+import { paths } from '#web/paths.ts';
+import { recentPets } from '#web/state/recent-pets.ts';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
+import { actionsOf, animalEntry } from './animal-entries.ts';
+import type { Entry, EntryGroup } from './entries.ts';
+import { actionEntries, pageEntries } from './page-entries.ts';
+import { findSpecies, speciesEntry, speciesOf } from './species-entries.ts';
+import { keysOf, useAnimals, type PaletteAnimal } from './use-animals.ts';
+import { useServerEntries } from './use-server-entries.ts';
+
+/** How many of a kind are shown. */
+const MOST = { animals: 8, recent: 6, species: 3, actions: 5, pages: 5 };
+
+/** What a choice does: go to a page, open a record's dialog, or show the shortcuts. */
+export type Ways = {
+  go: (href: string) => void;
+  record: (recording: Recording) => void;
+  showShortcuts: () => void;
+};
+
+/** What the palette shows for a typed text, by group; or what can be done with one animal. */
+export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) {
+  const texts = useTexts();
+  const { palette } = texts;
+  const session = useSession();
+  const { data: animals = NONE } = useAnimals();
+  const words = useMemo(() => searchWords(typed), [typed]);
+  const species = useMemo(() => speciesOf(animals), [animals]);
+  const known = useMemo(() => new Set(species.map(({ sc_id }) => sc_id)), [species]);
+  const { go, showShortcuts } = ways;
+  const server = useServerEntries(of ? '' : typed, words, known, { go, texts });
+  const entryOf = (found: Found<PaletteAnimal>) => animalEntry(found, words, ways, palette);
+
+  if (of)
+    return {
+      words,
+      groups: group(palette.actionsOf(of.name), named(actionsOf(of, ways, texts), words)),
+    };
+  const actions = actionEntries(texts, go, showShortcuts);
+  const pages = session ? pageEntries(session, texts, go) : [];
+  if (words.length === 0) {
+    const recent = recentOf(animals).slice(0, MOST.recent);
+    return {
+      words,
+      groups: [
+        ...group(
+          palette.recent,
+          recent.map((animal) => entryOf({ animal, by: 'name' })),
+        ),
+        ...group(palette.actions, actions.slice(0, 2)),
+        ...group(palette.pages, pages.slice(0, MOST.pages)),
+      ],
+    };
+  }
+  const found = findAnimals(animals, words, { keysOf, recent: recentPets() });
+  const first = found[0]?.animal;
+  const more = found.length - MOST.animals;
+  const ofFirst = first && !first.archived ? actionsOf(first, ways, texts).slice(1, 2) : [];
+  return {
+    words,
+    groups: [
+      ...group(palette.animals, [
+        ...found.slice(0, MOST.animals).map(entryOf),
+        ...(more > 0
+          ? [inList(typed, palette.searchList(typed.trim()), palette.moreAnimals(more), go)]
+          : []),
+      ]),
+      ...group(
+        palette.species,
+        findSpecies(species, words)
+          .slice(0, MOST.species)
+          .map((one) => speciesEntry(one, go, palette)),
+      ),
+      ...group(palette.actions, [...named(actions, words).slice(0, MOST.actions), ...ofFirst]),
+      ...group(palette.pages, named(pages, words).slice(0, MOST.pages)),
+      ...group(palette.server, server),
+    ],
+  };
+}
+
+const NONE: readonly PaletteAnimal[] = [];
+
+/** A group of the entries, unless there are none. */
+const group = (label: string, entries: readonly Entry[]): EntryGroup[] =>
+  entries.length > 0 ? [{ label, entries }] : [];
+
+/** The entries that are called so. */
+const named = (entries: readonly Entry[], words: readonly SearchWord[]): Entry[] =>
+  entries.filter(({ title }) => matchesWords({ texts: [title.text] }, words));
+
+function recentOf(animals: readonly PaletteAnimal[]): PaletteAnimal[] {
+  const byId = new Map(animals.map((animal) => [animal.id, animal]));
+  return recentPets().flatMap((id) => byId.get(id) ?? []);
+}
+
+const inList = (typed: string, text: string, line: string, go: Ways['go']): Entry => ({
+  key: 'list',
+  face: { icon: 'search' },
+  title: { text, parts: [] },
+  line: [{ text: line, parts: [] }],
+  run: () => go(paths.pets({ search: typed.trim() })),
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { FeedingAdd, Molting } from './record-buttons.tsx';
+import { usePet } from './use-pet.ts';
+
+/** What is to be recorded of which animal. */
+export type Recording = { id: number; kind: 'fed' | 'offered' | 'refused' | 'molt' };
+
+/** The dialog of a record, for an animal whose page is not open. */
+export function RecordNow({ record, onClose }: { record: Recording; onClose: () => void }) {
+  const { id, kind } = record;
+  const { data: pet, failed, missing } = usePet(id);
+  const isGone = missing || failed !== null || pet?.archived === 1 || pet?.own === 0;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  if (!pet || isGone) return null;
+  if (kind === 'molt') return <Molting pet={pet} onClose={onClose} />;
+  const usual = pet.plans.find((plan) => plan.def_feeder)?.def_feeder;
+  return <FeedingAdd pet={pet} progress={PROGRESS[kind]} usual={usual} onClose={onClose} />;
+}
+
+const PROGRESS = { fed: 0, offered: 1, refused: 2 } as const;
