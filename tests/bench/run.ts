@@ -7,6 +7,7 @@ import { measureAlone } from './alone.ts';
 import { CONNECTIONS, measureClub, ROUNDS, sayGrowth } from './clubs.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { say, writeReport } from './report.ts';
+import { measureTable } from './table.ts';
 import { measureUnderLoad } from './under-load.ts';
 import { measureVisits } from './visits.ts';
 
@@ -22,6 +23,7 @@ const parts = [
   measureAlone,
   measureUnderLoad,
   measureVisits,
+  measureTable,
   ...(args.includes('lighthouse') ? [measureLighthouse] : []),
   ...(scales.length ? scales : [1, 10]).map((scale) => () => measureClub(scale)),
   sayGrowth,

@@ -12,8 +12,13 @@ import { recorded, undo } from '#web/features/animals/records/undo.ts';
 
 export type BulkProps = { ids: number[]; onClose: () => void; onDone: () => void };
 
-/** One feeding for all selected pets. */
-export function BulkFeed({ ids, onClose, onDone }: BulkProps) {
+/** One feeding for all selected pets; `progress`: what became of it, unless the keeper says otherwise. */
+export function BulkFeed({
+  ids,
+  progress = 0,
+  onClose,
+  onDone,
+}: BulkProps & { progress?: Progress }) {
   const { pets } = useTexts();
   const [food] = useSetting('last_feeder');
   const today = useToday();
@@ -34,8 +39,8 @@ export function BulkFeed({ ids, onClose, onDone }: BulkProps) {
   );
   return (
     <FeedDialog
-      title={pets.feedMany(ids.length)}
-      start={{ date_f: today, food, progress: 0 }}
+      title={progress === 2 ? pets.refusedMany(ids.length) : pets.feedMany(ids.length)}
+      start={{ date_f: today, food, progress }}
       save={feed}
       onClose={onClose}
     />

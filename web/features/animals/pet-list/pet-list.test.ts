@@ -2,11 +2,13 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { today } from '#web/lib/today.ts';
 import {
   button,
   click,
   clickButton,
   dialogs,
+  eventually,
   fill,
   heading,
   says,
@@ -116,6 +118,39 @@ describe('the list', () => {
     await archive();
     await settled(says('1 pet was archived'));
     expect((await app.as(3).get(`pet/detail/${zoe}`)).data.archived).toBe(1);
+  });
+
+  test('notes a refusal and a molt of several, and takes them back', async () => {
+    const app = createTestApp();
+    const ids = [aPet(app.db, { name: 'Ada', food: 'Dubia' }), aPet(app.db, { name: 'Zoe' })];
+    await app.as(3).put('pet/pre_molt', { id: ids[1], pre_molt: today() });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await clickButton('Select');
+    await clickButton('All');
+    await settled(says('2 selected'));
+    await clickButton('Refused');
+    await settled(says('Refused by 2 pets'));
+    await clickButton('Save refusal');
+    await settled(says('Recorded for 2 pets'));
+    expect((await rowsOf(app, ids[1] ?? 0))[0]).toMatchObject({ progress: 2 });
+    await clickButton('Undo');
+    await eventually(async () => expect(await rowsOf(app, ids[1] ?? 0)).toEqual([]));
+
+    await clickButton('Select');
+    await clickButton('All');
+    await settled(says('2 selected'));
+    await clickButton('Molt');
+    await fill('Size after the molt', '4');
+    await clickButton('Save molt');
+    await settled(says('Recorded for 2 pets'));
+    const molted = async (id = 0) => (await app.as(3).get(`pet/detail/${id}`)).data;
+    expect(await molted(ids[1])).toMatchObject({ size: 4, pre_molt: null });
+    await clickButton('Undo');
+    await eventually(async () =>
+      expect(await molted(ids[1])).toMatchObject({ size: null, pre_molt: today() }),
+    );
+    expect((await molted(ids[0])).mmt).toBeNull();
   });
 
   test('adds several to a plan; who is in it stays', async () => {

@@ -4,15 +4,19 @@ import { api } from '#web/lib/api.ts';
 import { useAction } from '#web/lib/action.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
+import { currentSetting, setSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { BulkArchive, BulkEvent, BulkFeed } from './bulk-actions.tsx';
+import { BulkMolt } from './bulk-molt.tsx';
+import { useExportSelected } from './export-selected.ts';
 import { AddToPlan } from './add-to-plan.tsx';
 import type { PetsView } from './pets-view.ts';
 import type { Selection } from './selection.ts';
 
-type Open = 'feed' | 'event' | 'plan' | 'archive' | null;
+type Open = 'feed' | 'refused' | 'molt' | 'event' | 'plan' | 'archive' | null;
 
 /** Actions on several pets at once. Placed above the tab bar, within the thumb's reach. */
 export function SelectionBar({ selection, view }: { selection: Selection; view: PetsView }) {
@@ -46,6 +50,8 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
         </div>
         <div className="select-acts">
           {!view.archived && act('feed', 'tongs', pets.feed)}
+          {!view.archived && act('refused', 'refused', pets.refused)}
+          {!view.archived && act('molt', 'molt', pets.molt)}
           {act('event', 'flag', pets.event)}
           {!view.archived && act('plan', 'plan', pets.planShort)}
           <Button
@@ -65,13 +71,41 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
             </Button>
           )}
           {!view.archived && act('archive', 'archive', pets.archive)}
+          <MoreActs ids={ids} archived={view.archived} />
         </div>
       </div>
       {open === 'feed' && <BulkFeed {...many} />}
+      {open === 'refused' && <BulkFeed {...many} progress={2} />}
+      {open === 'molt' && <BulkMolt {...many} />}
       {open === 'event' && <BulkEvent {...many} />}
       {open === 'plan' && <AddToPlan {...many} />}
       {open === 'archive' && <BulkArchive {...many} />}
     </>
+  );
+}
+
+/** What is done with several less often. */
+function MoreActs({ ids, archived }: { ids: number[]; archived: boolean }) {
+  const { pets } = useTexts();
+  const [, navigate] = useLocation();
+  const save = useExportSelected(ids, archived ? 1 : 0);
+  const disabled = ids.length === 0;
+  function priceTags() {
+    setSetting('label_settings', { ...currentSetting('label_settings'), use: 'tag' });
+    navigate(paths.labels({ ids: ids.join(',') }));
+  }
+  return (
+    <Menu
+      icon="more"
+      label={pets.moreForMany(ids.length)}
+      items={[
+        { kind: 'action', icon: 'tag', label: pets.priceTags, disabled, onSelect: priceTags },
+        {
+          ...{ kind: 'action', icon: 'download', label: pets.exportSelected, disabled },
+          onSelect: () => void save.run(),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,0 +1,53 @@
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { inSteps, type CallResult } from '#web/lib/ask.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
+import { recorded, undo } from '#web/features/animals/records/undo.ts';
+import type { BulkProps } from './bulk-actions.tsx';
+
+/** One molt for all selected pets, such as slings that molted in the same night. */
+export function BulkMolt({ ids, onClose, onDone }: BulkProps) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const add = useAction((draft: MoltDraft) => addMolts(ids, draft), {
+    errorTitle: pets.errorMolt,
+    invalidates: recorded,
+    success: (molts) => ({
+      text: pets.fedMany(molts.length),
+      undo: undo(...molts.toReversed().flatMap(undoCalls)),
+    }),
+    done: onDone,
+  });
+  return (
+    <MoltDialog
+      title={pets.moltMany(ids.length)}
+      start={{ date_mt: today, size: null, gender: null }}
+      save={add}
+      onClose={onClose}
+    />
+  );
+}
+
+const addMolts = (ids: readonly number[], { date_mt, size }: MoltDraft) =>
+  inSteps(async (step) => {
+    const added = [];
+    for (const pet of ids) {
+      const molt = await step(() => api.pet.molt.add.post({ id: pet, date_mt, size }));
+      added.push({ pet, ...molt });
+    }
+    return added;
+  });
+
+type Added = { pet: number; id: number; rev: number; cleared: string | null } & {
+  was: { size: number | null } | null;
+};
+
+/** A new molt is deleted, the size of one that was there restored, and a pre-molt that it ended is back. */
+function undoCalls({ pet, id, rev, cleared, was }: Added): (() => CallResult<unknown>)[] {
+  const back = was
+    ? () => api.pet.molt.update.put({ id, size: was.size, if_rev: rev })
+    : () => api.pet.molt.delete.delete({ id });
+  return cleared ? [back, () => api.pet.pre_molt.put({ id: pet, pre_molt: cleared })] : [back];
+}
