@@ -61,7 +61,7 @@ export const Row = memo(function Row(props: RowProps) {
             ) : (
               contents[column.key]({ row, look })
             )}
-            {column.key === 'name' && !isEdited && (
+            {column.key === 'name' && active !== null && !isEdited && (
               <button
                 type="button"
                 className="cell-edit"
