@@ -39,7 +39,7 @@ export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
   refusals: ({ row }) => (row.refusals === 0 ? <None /> : <Streak times={row.refusals} />),
   mmt: (props) => <Molted {...props} />,
   plans: ({ row }) => row.plans.join(', ') || <None />,
-  place: ({ row }) => row.place ?? <None />,
+  place: ({ row }) => (row.place ? <PlaceName path={row.place} /> : <None />),
   slot: ({ row }) => row.slot ?? <None />,
   next_date: ({ row, look }) =>
     row.next_date === null ? <None /> : <DaysAgo day={row.next_date} today={look.today} />,
@@ -51,6 +51,11 @@ export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
 
 function None() {
   return <span className="none">–</span>;
+}
+
+/** The place itself; the room and the rack around it are the same in most lines. */
+function PlaceName({ path }: { path: string }) {
+  return <span title={path}>{path.split(' / ').at(-1)}</span>;
 }
 
 function Size({ cm, of }: { cm: number; of: number }) {
