@@ -1,3 +1,4 @@
+import { animalSorts } from '#src/domain/animal/animal-sort.ts';
 import { adminPetSorts, animalTypes } from '#src/domain/enums.ts';
 import type { Collection } from '#web/device/collection.ts';
 
@@ -13,6 +14,25 @@ const whole = [
     (search) => `/pet/list?${new URLSearchParams({ search })}`,
   ),
   ...['/pet/ids', '/pet/ids?search=a', '/pet/ids?archived=1&an_type=tarantula'],
+  ...['/pet/table', '/pet/table?archived=1', '/pet/table?search=a&sort_by=name&asc=DESC'],
+  ...animalSorts.flatMap((by) => [`/pet/table?sort=${by}`, `/pet/table?sort=gender,-${by}`]),
+  ...[
+    'an_type=tarantula,reptile',
+    'gender=f',
+    'gender=m,other&due=1',
+    'genus=Brachypelma,Python',
+    'pre_molt=1',
+    'fresh_molt=1',
+    'refusing=1&search=a',
+    'not_eaten_days=20',
+    'molted_within=60',
+    'not_molted_days=60',
+    'size_min=2.5&size_max=9',
+    'no_picture=1&no_plan=1',
+    'nowhere=1',
+    'archived=1&archive_reason=died,sold',
+    'due=1&sort=-refusals,name',
+  ].flatMap((filter) => [`/pet/list?${filter}`, `/pet/ids?${filter}`, `/pet/table?${filter}`]),
   ...['/pet/overview', '/pet/overview?archived=1', '/pet/count', '/pet/archived_count'],
   ...['/pet/available_feeders', '/pet/all_labels', '/user_config/all'],
   ...['/pet/dashboard/feed', '/pet/dashboard/molted/14', '/pet/dashboard/molted/400'],
@@ -28,7 +48,7 @@ const ofPet = (id: number) => [
 ];
 const ofPlan = (id: number) => [
   ...[`/plan/details/${id}`, `/plan/edit_details/${id}`, `/plan/assigned_pets/${id}`],
-  `/plan/assignable_pets_edit/${id}`,
+  ...[`/plan/assignable_pets_edit/${id}`, `/pet/table?fp_id=${id}`],
 ];
 
 const ofPlace = ({ id, tag }: { id: number; tag: string }) => [

@@ -1,30 +1,35 @@
-import { adminPetSorts, animalTypes, sortDirections, type AnimalType } from '#src/domain/enums.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { Animal } from '#src/domain/sync/collection.ts';
 import { compareText } from '#src/domain/text/collation.ts';
-import { searchWords } from '#src/domain/text/search-words.ts';
 import type { Answers } from '#web/device/answers.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { filterOf, findAnimals } from './animal-filter.ts';
 import { inOrder } from './animal-order.ts';
-import { matchesAnimal } from './animal-search.ts';
-import { choiceOf, flagOf, pageOf, searchOf } from './params.ts';
+import { flagOf, pageOf } from './params.ts';
 import { petCard, speciesOf } from './pet-card.ts';
+import { tableRow } from './table-row.ts';
 
 /** Lists and numbers of all animals. */
 export const animalListAnswers: Answers = {
-  '/pet/list': (collection, { query }) => {
-    const isIn = filterOf(collection, query);
-    const page = pageOf(query);
-    const sort = choiceOf(query.get('sort_by'), adminPetSorts, 'sc_name');
-    const asc = choiceOf(query.get('asc'), sortDirections, 'ASC');
-    if (!isIn || !page || !sort || !asc) return undefined;
-    const found = inOrder(collection, sort).filter(isIn);
-    if (asc === 'DESC') found.reverse();
+  '/pet/list': (collection, read) => {
+    const page = pageOf(read.query);
+    const found = findAnimals(collection, read);
+    if (!page || !found) return undefined;
     const rows = found.slice(page.offset, page.offset + page.limit);
     return { rows: rows.map((animal) => petCard(collection, animal)), count: found.length };
   },
-  '/pet/ids': (collection, { query }) => {
-    const isIn = filterOf(collection, query);
+  '/pet/table': (collection, read) => {
+    const found = findAnimals(collection, read);
+    const rows = found?.slice(0, limits.tableRows);
+    return (
+      found && {
+        rows: rows?.map((animal) => tableRow(collection, animal, read.today)),
+        count: found.length,
+      }
+    );
+  },
+  '/pet/ids': (collection, read) => {
+    const isIn = filterOf(collection, read);
     if (!isIn) return undefined;
     const ids = inOrder(collection, 'id').filter(isIn);
     return { ids: ids.slice(0, limits.idsPerCall + 1).map(({ id }) => id) };
@@ -41,19 +46,6 @@ export const animalListAnswers: Answers = {
     return { count: count2 - count1 };
   },
 };
-
-/** Which animals a list holds; null where the server refuses the query. */
-function filterOf(collection: Collection, query: URLSearchParams) {
-  const archived = flagOf(query, 'archived');
-  const search = searchOf(query);
-  const an_type = choiceOf(query.get('an_type'), animalTypes, undefined);
-  if (archived === null || search === null || an_type === null) return null;
-  const words = searchWords(search);
-  return (animal: Animal): boolean =>
-    animal.archived === archived &&
-    (an_type === undefined || speciesOf(collection, animal).an_type === an_type) &&
-    (words.length === 0 || matchesAnimal(collection, animal, words));
-}
 
 /** count1: what the keeper keeps now; count2: all records, archived ones too. */
 function countsOf({ animals }: Collection) {
