@@ -30,8 +30,8 @@ export const paths = {
 
   data: () => '/data',
 
-  pets: (query: ListQuery & { archived?: boolean; type?: string } = {}) =>
-    withQuery('/pets', query),
+  /** The list of animals; its filters are named in `filter-address.ts`. */
+  pets: (query: ListQuery & { archived?: boolean } & Query = {}) => withQuery('/pets', query),
   petDetails: (id: number) => withQuery('/pets/details', { id }),
   petPicture: (id: number) => withQuery('/pets/picture', { id }),
   petAdd: (query: { species?: number; parent?: number; purchase?: number } = {}) =>

@@ -26,16 +26,17 @@ type Words = Pick<
   'search' | 'searchPlaceholder' | 'sortBy' | 'sorts' | 'view' | 'showPictures' | 'shortNames'
 >;
 
-/** Search, sort and layout of a list of pets; `more`: further entries of its menu. */
+/** Search, sort and layout of a list of pets; `more`: further entries of its menu; `filters` stands beside the search. */
 export function PetListTools(props: {
   view: PetListView;
   words: Words;
   sorts: readonly AdminPetSort[];
   more?: readonly MenuItem[];
+  filters?: ReactNode;
   /** At the end of the row. */
   children?: ReactNode;
 }) {
-  const { view, words, sorts, more = [], children } = props;
+  const { view, words, sorts, more = [], filters, children } = props;
   const looks: MenuItem[] = [
     {
       kind: 'switch',
@@ -58,6 +59,7 @@ export function PetListTools(props: {
         value={view.search}
         onSearch={view.setSearch}
       />
+      {filters}
       <SortField
         label={words.sortBy}
         value={view.sort}

@@ -40,6 +40,19 @@ export function useChoiceParam<Choice extends string>(
   return [choice, (next) => set(next === fallback ? '' : next, true)];
 }
 
+/** All of them: the address's query, and how to set some. Setting returns to the first page and adds no history entry. */
+export function useManyParams(): [string, (params: Record<string, string>) => void] {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const set = (next: Record<string, string>) => {
+    const { page: _page, ...params } = Object.fromEntries(
+      new URLSearchParams(window.location.search),
+    );
+    navigate(withQuery(path, { ...params, ...next }), { replace: true });
+  };
+  return [search, set];
+}
+
 // wouter's own useSearch decodes the query before parsing it: '%2526' would become a '&'.
 function useParam(name: string): [string, (text: string, filters: boolean) => void] {
   const search = useSearch();

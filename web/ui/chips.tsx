@@ -54,6 +54,33 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   );
 }
 
+/** Choose any of many. */
+export function ChipsMany<Value extends string>(props: {
+  label: string;
+  choices: readonly Choice<Value>[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+}) {
+  const { label, choices, values, onChange } = props;
+  const toggle = (value: Value) =>
+    onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
+  return (
+    <FieldGroup label={label}>
+      <div className="chips">
+        {choices.map((choice) => (
+          <ChoiceInput
+            key={choice.value}
+            className="chip"
+            choice={choice}
+            checked={values.includes(choice.value)}
+            onChange={() => toggle(choice.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
 /** Scrolls the row sideways until the chosen chip is visible. The page does not scroll. */
 function showChosen(row: HTMLElement | null, at: number): void {
   const chip = row?.children[at];

@@ -135,7 +135,12 @@ function move(root: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-function useCloseOutside(root: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+/** A press elsewhere closes what is open. */
+export function useCloseOutside(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+) {
   useEffect(() => {
     if (!open) return;
     function press(event: PointerEvent) {

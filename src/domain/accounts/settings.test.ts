@@ -23,6 +23,7 @@ test('every key of the product exists', () => {
     'last_news',
     'pets_sort',
     'pets_table',
+    'pets_views',
     'second_step_later',
     'short_sc_name',
     'show_pictures',

@@ -38,6 +38,8 @@ export type Settings = {
   last_message: number;
   pets_sort: Sort<AdminPetSort>;
   species_sort: Sort<SpeciesSort>;
+  /** the saved views of the list of animals; its page reads them */
+  pets_views: unknown;
   label_settings: { [name: string]: unknown };
   /** cards or a table, its columns and groups; read by web/features/animals/pet-list/table-setting.ts */
   pets_table: { [name: string]: unknown };
@@ -68,6 +70,7 @@ export const settingDefaults: Settings = {
   last_message: 0,
   pets_sort: { sort_by: 'sc_name', asc: 'ASC' },
   species_sort: { sort_by: 'sc_name', asc: 'ASC' },
+  pets_views: null,
   label_settings: {},
   pets_table: {},
   last_feeder: '',
@@ -128,6 +131,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   species_sort: (value) => isSort(value, speciesSorts),
   label_settings: isSmallRecord,
   pets_table: isSmallRecord,
+  pets_views: anything,
   last_feeder: (value) => isTextUpTo(value, settingLimits.food),
   language: (value) => isOneOf(value, languages),
   theme: (value) => isOneOf(value, themes),

@@ -1,22 +1,34 @@
 import { petSorts, type AnimalType } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
+import { FilterButton } from '#web/features/animals/pet-filters/filter-button.tsx';
+import { FilterChips } from '#web/features/animals/pet-filters/filter-chips.tsx';
+import type { Views } from '#web/features/animals/pet-filters/use-views.ts';
+import { SaveView, ViewsBar } from '#web/features/animals/pet-filters/views-bar.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import type { Choice } from '#web/ui/choice.tsx';
 import { LookChoice } from './look-choice.tsx';
 import type { PetsView } from './pets-view.ts';
 
+type Type = Exclude<PetsView['type'], null>;
 type TypeCount = { an_type: AnimalType; count: number };
 
-/** Search, animal type, sort and layout of the list. */
-export function PetsToolbar({ view, types }: { view: PetsView; types: readonly TypeCount[] }) {
+/** Saved views or the animal types, search, filters, sort and layout of the list. */
+export function PetsToolbar(props: { view: PetsView; views: Views; types: readonly TypeCount[] }) {
+  const { view, views, types } = props;
   const { pets } = useTexts();
+  const all = types.reduce((total, type) => total + type.count, 0);
+  const hasViews = views.views.length > 0;
   return (
     <search className="toolbar" aria-label={pets.title}>
-      {(types.length > 1 || view.type !== 'all') && <TypeChips view={view} types={types} />}
+      {hasViews && <ViewsBar views={views} all={view.archived ? undefined : all} />}
+      {!hasViews && (types.length > 1 || view.type !== 'all') && (
+        <TypeChips view={view} types={types} />
+      )}
       <PetListTools
         view={view}
         words={pets}
+        filters={<FilterButton view={view} />}
         // The administrator's list may have stored the number as the sort.
         sorts={view.sort.sort_by === 'id' ? [...petSorts, 'id'] : petSorts}
         more={[
@@ -30,6 +42,12 @@ export function PetsToolbar({ view, types }: { view: PetsView; types: readonly T
       >
         <LookChoice />
       </PetListTools>
+      {(view.filtered || views.query !== '') && (
+        <div className="filter-line">
+          <FilterChips view={view} />
+          <SaveView views={views} />
+        </div>
+      )}
     </search>
   );
 }
@@ -37,7 +55,7 @@ export function PetsToolbar({ view, types }: { view: PetsView; types: readonly T
 function TypeChips({ view, types }: { view: PetsView; types: readonly TypeCount[] }) {
   const { pets } = useTexts();
   const all = types.reduce((total, type) => total + type.count, 0);
-  const choices: Choice<PetsView['type']>[] = [
+  const choices: Choice<Type>[] = [
     { value: 'all', label: <Counted label={pets.all} count={all} />, icon: 'grid' },
     ...types.map(({ an_type, count }) => ({
       value: an_type,

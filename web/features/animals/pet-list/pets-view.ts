@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { PetListQuery } from '#src/features/animals/pets/pets.queries.ts';
-import { animalTypes } from '#src/domain/enums.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { isFiltered } from '#src/domain/animal/filters.ts';
+import { queryOf, useFilters } from '#web/features/animals/pet-filters/filter-address.ts';
 import { usePetListLook } from '#web/components/pet-list-tools.tsx';
-import { useChoiceParam, useFlagParam, usePageParam, useTextParam } from '#web/lib/params.ts';
+import { useFlagParam, useManyParams, usePageParam, useTextParam } from '#web/lib/params.ts';
 import { useSetting } from '#web/state/settings.ts';
 
 /** Cards on a page: six rows of four, eight of three. */
 export const CARDS = 24;
-
-const types = ['all', ...animalTypes] as const;
 
 /**
  * The view state of the list of pets. Page, search and filters are in the address, so that Back restores them; sort and
@@ -18,24 +18,19 @@ export function usePetsView() {
   const [page, setPage] = usePageParam();
   const [search, setSearch] = useTextParam('search');
   const [archived, setArchived] = useFlagParam('archived');
-  const [type, setType] = useChoiceParam('type', types, 'all');
+  const [filters, setFilters] = useFilters();
+  const [address] = useManyParams();
   const [sort, setSort] = useSetting('pets_sort');
   const look = usePetListLook();
 
-  const filter = useMemo(
-    () => ({
-      archived: archived ? (1 as const) : (0 as const),
-      ...(search && { search }),
-      ...(type !== 'all' && { an_type: type }),
-    }),
-    [archived, search, type],
-  );
+  const filter = useMemo(() => queryOf(address), [address]);
+  const { an_type: types = [], ...others } = filters;
   const query = {
     ...filter,
     ...sort,
     offset: page * CARDS,
     limit: CARDS,
-  } satisfies Partial<PetListQuery>;
+  } satisfies Partial<Omit<PetListQuery, 'an_type'>>;
   return {
     page,
     setPage,
@@ -43,14 +38,18 @@ export function usePetsView() {
     setSearch,
     archived,
     setArchived,
-    type,
-    setType,
+    filters,
+    setFilters,
+    /** Null: several of them. */
+    type: types.length > 1 ? null : (types[0] ?? ('all' as const)),
+    setType: (type: AnimalType | 'all') =>
+      setFilters({ ...others, an_type: type === 'all' ? [] : [type] }),
     sort,
     setSort,
     ...look,
     filter,
     query,
-    filtered: Boolean(search) || type !== 'all',
+    filtered: Boolean(search) || isFiltered(filters),
   };
 }
 

@@ -16,6 +16,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { NoPets } from './no-pets.tsx';
+import { useStartView, useViews } from '#web/features/animals/pet-filters/use-views.ts';
 import { PetsToolbar } from './pets-toolbar.tsx';
 import { CARDS, usePetsView, type PetsView } from './pets-view.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -33,6 +34,8 @@ const PetTable = lazy(async () => {
 export function PetsPage() {
   const { pets, errors } = useTexts();
   const view = usePetsView();
+  const views = useViews();
+  useStartView(views);
   const selection = useSelection();
   const look = useLook();
   const { archived } = view.filter;
@@ -55,13 +58,13 @@ export function PetsPage() {
       // A new keeper sees the first steps instead of the list, once.
       actions={!none && <Actions selection={selection} />}
     >
-      {!none && <PetsToolbar view={view} types={counts?.types ?? []} />}
+      {!none && <PetsToolbar view={view} views={views} types={counts?.types ?? []} />}
       {look === 'table' && !none ? (
         <Suspense fallback={<SkeletonRows count={12} />}>
           <PetTable view={view} selection={selection} />
         </Suspense>
       ) : (
-        <List view={view} selection={selection} none={none} />
+        <List view={view} selection={selection} none={none} all={allOf(counts, view.archived)} />
       )}
       {recording && <RecordNow record={recording} onClose={endRecording} />}
       {selection.on && <SelectionBar selection={selection} view={view} />}
@@ -70,6 +73,12 @@ export function PetsPage() {
 }
 
 type Overview = { count1: number; count2: number; types: { count: number; animals: number }[] };
+
+/** How many the list has without filters. */
+function allOf(counts: Overview | undefined, archived: boolean): number {
+  if (!counts) return 0;
+  return archived ? counts.count2 - counts.count1 : counts.count1;
+}
 
 function Counts({ counts, archived }: { counts: Overview; archived: boolean }) {
   const { pets } = useTexts();
@@ -101,8 +110,8 @@ function Actions({ selection }: { selection: Selection }) {
   );
 }
 
-function List(props: { view: PetsView; selection: Selection; none: boolean }) {
-  const { view, selection, none } = props;
+function List(props: { view: PetsView; selection: Selection; none: boolean; all: number }) {
+  const { view, selection, none, all } = props;
   const { pets, errors } = useTexts();
   const list = useLoad(['pet', 'list', view.query], () => api.pet.list.get({ query: view.query }), {
     errorTitle: errors.loadingPets,
@@ -118,7 +127,7 @@ function List(props: { view: PetsView; selection: Selection; none: boolean }) {
     <>
       {view.filtered && (
         <p className="muted" role="status">
-          {pets.found(count)}
+          {all > 0 ? pets.foundOf(count, all) : pets.found(count)}
         </p>
       )}
       <PetCards

@@ -1,0 +1,39 @@
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
+import { ChipButton } from './chip-button.tsx';
+import { chipsOf } from './filter-words.ts';
+import { useFilterOptions } from './filter-options.ts';
+
+/** The filters of the list, each with a way to take it away. */
+export function FilterChips({ view }: { view: PetsView }) {
+  const texts = useTexts();
+  const { filters, setFilters } = view;
+  const { listFilters: words } = texts.pets;
+  // only these are called by a number in the address
+  const isNamed = [filters.sc_id, filters.fp_id, filters.place_id].some((ids) => ids?.length);
+  const options = useFilterOptions(view.filter.archived, Boolean(isNamed));
+  const chips = chipsOf(filters, options, texts);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="filter-chips" aria-label={words.title}>
+      {chips.map(({ id, name, value, without }) => (
+        <li key={id}>
+          <ChipButton
+            remove={words.remove(name ? `${name} ${value}` : value)}
+            onClick={() => setFilters(without)}
+          >
+            {name && <span className="muted">{name}</span>} {value}
+          </ChipButton>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Button variant="quiet" onClick={() => setFilters({})}>
+            {words.clear}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { animalTypes, archiveReasons, genders } from '#src/domain/enums.ts';
+import { isFreshMolt } from '#src/domain/animal/molt.ts';
+import type { Day } from '#src/domain/days.ts';
+import { genusOf } from '#src/domain/text/species-name.ts';
+import type { TableRow } from '#src/features/animals/pets/pet-table.service.ts';
+import { genderIcons } from '#web/components/gender-field.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import { NONE, type FilterFlag, type FilterGroup } from './filter-groups.ts';
+
+export type FilterOption = { value: string; label: string; icon?: IconName };
+export type FilterOptions = Record<FilterGroup, FilterOption[]> & { flags: FilterFlag[] };
+
+type Plan = { fp_id: number; fp_name: string };
+
+/** What the animals of a list can be narrowed down by: nothing that none of them has. */
+export function useFilterOptions(archived: 0 | 1, enabled: boolean): FilterOptions {
+  const texts = useTexts();
+  const today = useToday();
+  const { errors } = texts;
+  const rows = useLoad(
+    ['pet', 'table', { archived }],
+    () => api.pet.table.get({ query: { archived } }),
+    { errorTitle: errors.loadingPets, enabled },
+  ).data?.rows;
+  const plans = useLoad(['plan', 'list'], () => api.plan.list.get(), {
+    errorTitle: errors.loadingPlans,
+    enabled: enabled && archived === 0,
+  }).data?.rows;
+  return useMemo(
+    () => optionsOf(rows ?? [], plans ?? [], texts, today),
+    [rows, plans, texts, today],
+  );
+}
+
+function optionsOf(
+  rows: readonly TableRow[],
+  plans: readonly Plan[],
+  { pets, animals }: Texts,
+  today: Day,
+): FilterOptions {
+  const has = <Value>(of: (row: TableRow) => Value) => {
+    const values = new Set(rows.map(of));
+    return (value: Value) => values.has(value);
+  };
+  const some = <Value extends string>(
+    all: readonly Value[],
+    isThere: (value: Value) => boolean,
+    face: (value: Value) => Omit<FilterOption, 'value'>,
+  ) => all.filter(isThere).map((value) => ({ value, ...face(value) }));
+  return {
+    type: some(
+      animalTypes,
+      has((row) => row.an_type),
+      (type) => ({ label: pets.typesMany[type], icon: type }),
+    ),
+    sex: some(
+      genders,
+      has((row) => row.gender),
+      (gender) => ({ label: animals.gender[gender], icon: genderIcons[gender] }),
+    ),
+    species: speciesOf(rows),
+    place: [],
+    plan:
+      plans.length === 0
+        ? []
+        : [
+            ...plans.map(({ fp_id, fp_name }) => ({ value: String(fp_id), label: fp_name })),
+            { value: NONE, label: pets.listFilters.noPlan },
+          ],
+    reason: some(
+      archiveReasons,
+      has((row) => row.archive_reason),
+      (reason) => ({ label: pets.reasons[reason] }),
+    ),
+    flags: flagsOf(rows, today),
+  };
+}
+
+/** The genera of several species, and all species, by name. */
+function speciesOf(rows: readonly TableRow[]): FilterOption[] {
+  const species = new Map(rows.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
+  const genera = Map.groupBy(species.values(), genusOf);
+  const several = [...genera].filter(([genus, names]) => genus !== '' && names.length > 1);
+  return [
+    ...several.map(([genus]) => ({ value: genus, label: genus })),
+    ...[...species].map(([sc_id, sc_name]) => ({ value: String(sc_id), label: sc_name })),
+  ].toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+function flagsOf(rows: readonly TableRow[], today: Day): FilterFlag[] {
+  const isThere: Record<FilterFlag, (row: TableRow) => boolean> = {
+    due: ({ due }) => due === 1,
+    refusing: ({ refusals }) => refusals > 0,
+    pre_molt: ({ pre_molt }) => pre_molt !== null,
+    fresh_molt: ({ mmt, date_f }) => isFreshMolt(mmt, date_f, today),
+    no_picture: ({ has_img }) => has_img === 0,
+  };
+  const flags = Object.keys(isThere) as FilterFlag[];
+  return flags.filter((flag) => rows.some(isThere[flag]));
+}
