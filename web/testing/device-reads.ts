@@ -66,6 +66,7 @@ export function readsOf({ animals, plans, places }: Collection): string[] {
     ...[...animals.values()].map(({ tag }) => `/pet/quickview/${tag}`),
     ...[...plans.keys()].flatMap(ofPlan),
     ...[...places.values()].flatMap(ofPlace),
+    ...[...places.keys()].map((id) => `/pet/table?place_id=${id}&sort=place`),
     ...(ids.length > 0 ? ofPets(ids.toReversed().join(',')) : []),
   ];
 }

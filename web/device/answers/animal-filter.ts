@@ -54,7 +54,7 @@ function ruleOf(collection: Collection, filters: PetFilters, today: Day) {
   const isIn = animalFilter<TableRow>(filters, {
     today,
     plansOf: ({ id }) => plans.get(id) ?? [],
-    places: [],
+    places: collection.places.values(),
   });
   return (animal: Animal) => isIn(tableRow(collection, animal, today));
 }

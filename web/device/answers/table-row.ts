@@ -2,6 +2,7 @@ import { planned } from '#src/domain/animal/planned.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Animal, DevicePlan, DeviceSpecies } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
+import { placeOf, slotOf, type KnownPlace } from '#web/device/places.ts';
 import { inPlanOrder } from './animal-plans.ts';
 import { petCard, speciesOf } from './pet-card.ts';
 
@@ -14,6 +15,8 @@ export function tableRow(collection: Collection, animal: Animal, today: Day): Ta
     species: speciesOf(collection, animal),
     plans: plansByAnimal(collection).get(animal.id) ?? [],
     waits: collection.waiting.has(animal.id),
+    place: placeOf(collection, animal),
+    slot: slotOf(collection, animal),
   };
   const known = rows.get(animal);
   if (known && isSame(known.from, from)) return known.row;
@@ -35,6 +38,8 @@ type From = {
   species: DeviceSpecies;
   plans: readonly DevicePlan[];
   waits: boolean;
+  place: KnownPlace | undefined;
+  slot: number | null;
 };
 
 const rows = new WeakMap<Animal, { from: From; row: TableRow }>();
@@ -65,5 +70,7 @@ const isSame = (a: From, b: From): boolean =>
   a.today === b.today &&
   a.species === b.species &&
   a.waits === b.waits &&
+  a.place === b.place &&
+  a.slot === b.slot &&
   a.plans.length === b.plans.length &&
   a.plans.every((plan, at) => plan === b.plans[at]);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
-import { pets, planPets, plans, species, users } from '#src/db/schema.ts';
+import { pets, places, planPets, plans, species, users } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
 import { petSearch } from './pets.queries.ts';
 
@@ -25,6 +25,14 @@ export function listTableRows(db: Db, uid: number, archived: 0 | 1, search: stri
     .orderBy(asc(pets.id))
     .all();
 }
+
+/** The keeper's places, each with the one that it is in. */
+export const listPlaceTree = (db: Executor, uid: number) =>
+  db
+    .select({ id: places.id, parent_id: places.parent_id })
+    .from(places)
+    .where(eq(places.uid, uid))
+    .all();
 
 /** The plans of all animals of a keeper, those of an animal in the order of its page. */
 export function listPlansByPet(db: Executor, uid: number) {

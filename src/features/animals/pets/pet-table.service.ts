@@ -6,7 +6,7 @@ import { animalFilter } from '#src/domain/animal/filters-match.ts';
 import { planned } from '#src/domain/animal/planned.ts';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import { listPlansByPet, listTableRows } from './pet-table.queries.ts';
+import { listPlaceTree, listPlansByPet, listTableRows } from './pet-table.queries.ts';
 import type { PetCard } from './pets.queries.ts';
 
 /** What a list asks for beside a page, once it has filters or several sorts. */
@@ -50,7 +50,7 @@ function findFiltered(db: Db, uid: number, narrowed: Narrowed, today: Day) {
     ...more,
     ...planned(plansOf(card), card, today),
   }));
-  const known = { today, plansOf, places: [] };
+  const known = { today, plansOf, places: listPlaceTree(db, uid) };
   const isIn = animalFilter<(typeof rows)[number]>(narrowed.filters, known);
   return sortAnimals(rows.filter(isIn), narrowed.sortings);
 }

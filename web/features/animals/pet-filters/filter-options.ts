@@ -15,6 +15,7 @@ import { NONE, type FilterFlag, type FilterGroup } from './filter-groups.ts';
 export type FilterOption = { value: string; label: string; icon?: IconName };
 export type FilterOptions = Record<FilterGroup, FilterOption[]> & { flags: FilterFlag[] };
 
+type Place = { id: number; path: string };
 type Plan = { fp_id: number; fp_name: string };
 
 /** What the animals of a list can be narrowed down by: nothing that none of them has. */
@@ -31,9 +32,17 @@ export function useFilterOptions(archived: 0 | 1, enabled: boolean): FilterOptio
     errorTitle: errors.loadingPlans,
     enabled: enabled && archived === 0,
   }).data?.rows;
+  const places = useLoad(['place', 'list'], () => api.place.list.get(), {
+    errorTitle: errors.loadingPets,
+    quiet: true,
+    enabled: enabled && archived === 0,
+  }).data?.rows;
   return useMemo(
-    () => optionsOf(rows ?? [], plans ?? [], texts, today),
-    [rows, plans, texts, today],
+    () => ({
+      ...optionsOf(rows ?? [], plans ?? [], texts, today),
+      place: placesOf(places ?? [], texts),
+    }),
+    [rows, plans, places, texts, today],
   );
 }
 
@@ -42,7 +51,7 @@ function optionsOf(
   plans: readonly Plan[],
   { pets, animals }: Texts,
   today: Day,
-): FilterOptions {
+): Omit<FilterOptions, 'place'> {
   const has = <Value>(of: (row: TableRow) => Value) => {
     const values = new Set(rows.map(of));
     return (value: Value) => values.has(value);
@@ -64,7 +73,6 @@ function optionsOf(
       (gender) => ({ label: animals.gender[gender], icon: genderIcons[gender] }),
     ),
     species: speciesOf(rows),
-    place: [],
     plan:
       plans.length === 0
         ? []
@@ -79,6 +87,15 @@ function optionsOf(
     ),
     flags: flagsOf(rows, today),
   };
+}
+
+/** All places in walking order; none of them is one more, once there are any. */
+function placesOf(places: readonly Place[], { pets }: Texts): FilterOption[] {
+  if (places.length === 0) return [];
+  return [
+    ...places.map(({ id, path }) => ({ value: String(id), label: path })),
+    { value: NONE, label: pets.listFilters.noPlace },
+  ];
 }
 
 /** The genera of several species, and all species, by name. */
