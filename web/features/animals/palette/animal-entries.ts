@@ -33,11 +33,14 @@ export function animalEntry(
   };
 }
 
-function whereLine({ sc_name, cm_name }: PaletteAnimal, words: readonly SearchWord[]): Said[] {
+function whereLine(
+  { sc_name, cm_name, place }: PaletteAnimal,
+  words: readonly SearchWord[],
+): Said[] {
   const short = shortSpeciesName(sc_name);
   // What was found is not cut off.
   const isCut = findParts(sc_name, words).length > findParts(short, words).length;
-  const rest = [cm_name].filter(Boolean).map((text) => `, ${text}`);
+  const rest = [cm_name, place].filter(Boolean).map((text) => `, ${text}`);
   return [{ text: isCut ? sc_name : short, sci: true }, ...rest.map((text) => ({ text }))];
 }
 

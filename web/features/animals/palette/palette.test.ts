@@ -36,6 +36,8 @@ async function openPalette() {
     aPet(app.db, { name: 'Emil', notes: 'A red mark on the left palp' }),
     aPet(app.db, { name: 'Redi', tag: 'K7QM2X' }),
   ];
+  const place = await app.as(3).post('place/add', { name: 'Rack Q', kind: 'rack' });
+  await app.as(3).put('pet/move', { ids: [ids[2]], place_id: place.data.id });
   await openScreen('/pets', { app, as: 3 });
   await clickButton(/^Find or go to/);
   await settled(input);
@@ -55,6 +57,9 @@ describe('the palette', () => {
     await settled(() => options()[0]?.startsWith('Emil'));
     await typeInPalette('k7qm2x');
     await settled(() => options()[0]?.startsWith('Redi'));
+    await typeInPalette('rack q');
+    await settled(() => options()[0]?.startsWith('Redi'));
+    expect(marks()).toEqual(['Rack', 'Q']);
     await typeInPalette('nobody is called so');
     await settled(() => textOf(dialogs()[0]!).includes('Nothing is called “nobody is called so”'));
     expect(input()?.hasAttribute('aria-activedescendant')).toBe(false);
