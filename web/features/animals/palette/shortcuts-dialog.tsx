@@ -13,11 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={palette.shortcuts}
       onClose={onClose}
-      actions={
-        <Button data-autofocus onClick={onClose}>
-          {palette.close}
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{palette.close}</Button>}
     >
       <SingleKeys />
       {(Object.keys(shortcutKeys) as ShortcutPlace[]).map((place) => (
