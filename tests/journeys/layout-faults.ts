@@ -42,12 +42,16 @@ export function overlaps(page: Page): Promise<string[]> {
     const labels =
       '.tabbar > *, .segmented label, .record-bar .button, .start-deck .button, .top-end > *';
     const words = [...document.querySelectorAll(labels)].flatMap((element) => {
-      const hidden = element.querySelector('.visually-hidden, .badge');
+      const badge = element.querySelector('.badge');
+      // Texts for screen readers, some of them at some widths only.
+      const isHidden = ({ parentElement: parent }: Node) =>
+        parent !== null && getComputedStyle(parent).clipPath !== 'none';
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       while (walker.nextNode()) {
-        if (hidden?.contains(walker.currentNode)) continue;
+        if (badge?.contains(walker.currentNode) || isHidden(walker.currentNode)) continue;
         range.selectNodeContents(walker.currentNode);
+        if (range.getClientRects().length === 0) continue;
         return [{ element, text: range.toString(), box: visiblePart(range) }];
       }
       return [];
