@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Day } from '#src/domain/days.ts';
 import { dayAt, firstDay, stories } from '#src/testing/due-stories.ts';
 import { startWalk } from '#src/testing/due-walk.ts';
+import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { aCollection } from '#web/testing/device-start.ts';
 import { expectSameAnswers } from '#web/testing/same-answers.ts';
@@ -29,7 +30,7 @@ test('after each sync a device answers as the server does, whatever was recorded
       }
       await expectSameAnswers(app, held.collection, dayAt(story.days.length + 8));
     }),
-    { numRuns: 4, seed: 1, endOnFailure: true },
+    storyRuns(4),
   );
 });
 
@@ -62,7 +63,7 @@ test('what is noted on a device looks there as at the server that gets it, befor
         device = offlineDevice(app, held.collection);
       }
     }),
-    { numRuns: 5, seed: 1, endOnFailure: true },
+    storyRuns(5),
   );
   expect(count.left).toBeLessThan(count.noted);
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { addDays, type Day } from '#src/domain/days.ts';
 import { adminPetSorts, animalTypes, sortDirections } from '#src/domain/enums.ts';
 import { addAnimals, randomAnimals, searches } from '#src/testing/random-animals.ts';
+import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { answerOf } from '#web/device/answers.ts';
 import { syncedCollection } from '#web/testing/synced-collection.ts';
@@ -70,7 +71,7 @@ test('the device answers the reads of animals as the server does', async () => {
         }
       }
     }),
-    { numRuns: 12, seed: 1, endOnFailure: true },
+    storyRuns(12),
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { addDays } from '#src/domain/days.ts';
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { applySync, emptyCollection } from '#web/device/apply-sync.ts';
 import type { Collection, Write } from '#web/device/collection.ts';
@@ -379,7 +380,7 @@ describe('the device and the server', () => {
           }
         },
       ),
-      { numRuns: 15, seed: 1, endOnFailure: true },
+      storyRuns(15),
     );
   });
 

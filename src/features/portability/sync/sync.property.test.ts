@@ -5,6 +5,7 @@ import { addDays, type Day } from '#src/domain/days.ts';
 import { FEEDING_DAYS, type Animal } from '#src/domain/sync/collection.ts';
 import { unpackAnimal, type SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import { speciesId } from '#src/testing/samples.ts';
+import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { changesSince } from './sync.service.ts';
 
@@ -191,7 +192,7 @@ test('a device that was told each change has what one has that starts empty', ()
         }
       }
     }),
-    { numRuns: 150, seed: 1, endOnFailure: true },
+    storyRuns(150),
   );
   expect(told).toBeGreaterThan(1000);
 });
