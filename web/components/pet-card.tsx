@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Day } from '#src/domain/days.ts';
 import type { PetCard as PetCardData } from '#src/features/animals/pets/pets.queries.ts';
@@ -66,8 +67,8 @@ export function PetCards(props: {
   );
 }
 
-/** The card of one animal: picture, name, species, last feeding and molt, size. */
-export function PetCard(props: PetCardProps) {
+/** The card of one animal: picture, name, species, last feeding and molt, size. Drawn again when one of these changes. */
+export const PetCard = memo(function PetCard(props: PetCardProps) {
   const { pet, today, shortNames = false, pictures = true, rulerOf, owner = false, select } = props;
   return (
     <li
@@ -93,7 +94,7 @@ export function PetCard(props: PetCardProps) {
       </div>
     </li>
   );
-}
+});
 
 function Name({ pet, select }: Pick<PetCardProps, 'pet' | 'select'>) {
   const { animals } = useTexts();

@@ -35,8 +35,10 @@ export function PetListTools(props: {
   filters?: ReactNode;
   /** At the end of the row. */
   children?: ReactNode;
+  /** The device has these animals. */
+  quick?: boolean;
 }) {
-  const { view, words, sorts, more = [], filters, children } = props;
+  const { view, words, sorts, more = [], filters, children, quick = false } = props;
   const looks: MenuItem[] = [
     {
       kind: 'switch',
@@ -58,6 +60,7 @@ export function PetListTools(props: {
         placeholder={words.searchPlaceholder}
         value={view.search}
         onSearch={view.setSearch}
+        quick={quick}
       />
       {filters}
       <SortField

@@ -4,6 +4,7 @@ import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection, Read } from './collection.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { QueueEntry, SentEntry } from './entries.ts';
+import { idleOrAsked } from './idle-or-asked.ts';
 import { translatedRead, type Ids } from './ids.ts';
 import * as kept from './kept.ts';
 import { isStill, keepQueue, numbered, queueAfter, type QueueChange } from './kept-queue.ts';
@@ -26,7 +27,10 @@ export type Device = {
   readonly ids: Ids;
   /** Whether what is noted survives the page. */
   readonly keeps: boolean;
-  /** Resolves when the animals' records are read; until then they throw `HistoryNotRead`. */
+  /**
+   * Resolves when the animals' records are read; until then they throw `HistoryNotRead`. They are read once somebody asks
+   * for this, or when the page has nothing else to do.
+   */
   readonly whole: Promise<void>;
   /** Calls back after each change; returns how to stop it. */
   subscribe(changed: (cause: Cause) => void): () => void;
@@ -87,9 +91,16 @@ function deviceOf(
     view = undefined;
   }
 
+  const soon = database && base ? idleOrAsked() : null;
+  const reading = soon ? soon.come.then(readWhole) : Promise.resolve();
+  function whole(): Promise<void> {
+    soon?.ask();
+    return reading;
+  }
+
   /** What was read while another tab wrote is read again; `changed`: the animals, null for all of them. */
   async function readAgain(changed: readonly number[] | null): Promise<void> {
-    await whole;
+    await whole();
     if (!database) return;
     const read = await kept.readChanged(database, { uid, base, ids: changed });
     ({ base, cursor, queue, ids, last } = read);
@@ -138,10 +149,11 @@ function deviceOf(
     readAgain(synced?.all ? null : (synced?.ids ?? [])),
   );
 
-  const whole = readWhole();
   return {
     uid,
-    whole,
+    get whole() {
+      return whole();
+    },
     get collection() {
       return shown();
     },
@@ -166,7 +178,7 @@ function deviceOf(
       return collection ? answerOf(collection, translatedRead(read, ids)) : undefined;
     },
     applySync: inTurn(async (answer: SyncAnswer) => {
-      await whole;
+      await whole();
       const after = applySync(base ?? emptyCollection(uid, uname), answer);
       const sent = async () => (database ? kept.readSent(database) : archived);
       const before = { entries: queue, ids };
@@ -185,7 +197,7 @@ function deviceOf(
     }),
     changeQueue: inTurn(async (change: QueueChange) => {
       const added = await keep(change);
-      await whole;
+      await whole();
       if (added === null) {
         await readAgain([]);
         return [];

@@ -34,17 +34,24 @@ export async function readStart(database: Database, uid: number): Promise<Start>
   return startOf(uid, rest, new Map(animals));
 }
 
+/** To read all of them takes a phone so long that a tap would wait. */
+const AT_ONCE = 100;
+
 /** The collection with the records of its animals. */
 export async function withHistories(database: Database, base: Collection): Promise<Collection> {
-  const [ids, histories] = await database.use((connection) => {
-    const { store } = connection.transaction('histories');
-    return Promise.all([store.getAllKeys(), store.getAll()]);
-  });
   const animals = new Map(base.animals);
-  for (const [at, id] of ids.entries()) {
-    const [head, history] = [headOf(animals.get(id)), histories[at]];
-    if (head && history) animals.set(id, withHistory(head, history));
-  }
+  await database.use(async (connection) => {
+    const { store } = connection.transaction('histories');
+    const ids = await store.getAllKeys();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const range = IDBKeyRange.bound(some[0], some.at(-1));
+      for (const [at, history] of (await store.getAll(range)).entries()) {
+        const head = headOf(base.animals.get(some[at] ?? 0));
+        if (head) animals.set(head.id, withHistory(head, history));
+      }
+    }
+  });
   return { ...base, animals };
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { countFeedings } from '#src/domain/feeding/due-state.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -11,6 +12,8 @@ export function DueBadge() {
   const feedings = useLoad(['pet', 'dashboard', 'feed'], () => api.pet.dashboard.feed.get(), {
     errorTitle: errors.loadingDashboard,
     quiet: true,
+    // of a large collection it takes as long as a page of it
+    enabled: useWasIdle(),
   });
   const due = countFeedings(feedings.data?.rows ?? [], today).due;
   if (due === 0) return null;
@@ -21,4 +24,14 @@ export function DueBadge() {
       <span className="visually-hidden">{layout.due}</span>
     </span>
   );
+}
+
+/** True once the page has drawn what it was opened for. */
+function useWasIdle(): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWas(true), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  return was;
 }

@@ -22,7 +22,10 @@ export function startDeviceWithSession(): void {
       : load().then((here) => here?.answerHere(call));
   });
   onSessionStart(() => void load());
-  if (readStored(marksKey) !== null) void load();
+  if (readStored(marksKey) === null) return;
+  void load();
+  // at once rather than one after the other
+  void import('./device-tasks.ts').catch(() => {});
 }
 
 function load(): Promise<Device | undefined> {

@@ -38,11 +38,13 @@ export function firstPlanOf<P extends DuePlan>(
   animal: DueAnimal,
   today: Day,
 ): { plan: P; next_date: Day } | null {
-  const days = plans.flatMap((plan) => {
-    const { next_date } = dueOf(plan, animal, today);
-    return next_date === null ? [] : [{ plan, next_date }];
-  });
-  return days.toSorted((a, b) => a.next_date.localeCompare(b.next_date))[0] ?? null;
+  let first: { plan: P; next_date: Day } | null = null;
+  for (const plan of plans) {
+    if (!plan.fp_active || animal.archived) continue;
+    const next_date = nextDay(plan, animal, today);
+    if (first === null || next_date < first.next_date) first = { plan, next_date };
+  }
+  return first;
 }
 
 function nextDay(plan: DuePlan, { offer_date, progress }: DueAnimal, today: Day): Day {

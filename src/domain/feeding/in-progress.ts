@@ -1,6 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { noCaseKey } from '#src/domain/text/collation.ts';
+import { isMuted } from './feeding.ts';
 import { dueByPlans, firstPlanOf, type DueAnimal, type DuePlan } from './due.ts';
 import { feedingState, type Due } from './due-state.ts';
 
@@ -51,8 +52,10 @@ function dueNow<P extends Pet>(rows: readonly PlannedPet<P>[], today: Day): Wait
   const { pet } = row;
   const plans = rows.map(({ plan }) => plan);
   const first = firstPlanOf(plans, pet, today);
-  const due = { ...dueByPlans(plans, pet, today), progress: null };
-  if (!first || feedingState(due, today) === null) return [];
+  if (!first) return [];
+  const muted = isMuted(pet.pre_molt, pet.mmt, today) ? 1 : 0;
+  const due = { next_date: first.next_date, muted, progress: null } as const;
+  if (feedingState(due, today) === null) return [];
   const { fp_id, def_feeder } = first.plan;
   return [{ pet, ...due, fp_id, date_f: first.next_date, food: def_feeder || pet.food }];
 }

@@ -26,6 +26,7 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
         <TypeChips view={view} types={types} />
       )}
       <PetListTools
+        quick
         view={view}
         words={pets}
         filters={<FilterButton view={view} />}

@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+// Times within a page, from what a keeper does until the page is painted with its effect.
+
+declare const probe: {
+  /** Until this is painted, in ms since the page was asked for. */
+  painted(selector: string): Promise<number>;
+  /** From the next event of a kind until what the selector finds reads otherwise, in ms; `ready` when it waits. */
+  changed(kind: string, selector: string): void;
+  result: Promise<number>;
+};
+
+/** Runs in each page before its own scripts. */
+const script = () => {
+  const painted = () =>
+    new Promise<number>((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(0);
+      }),
+    );
+  const once = (isThere: () => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      if (isThere()) return resolve();
+      setTimeout(() => reject(new Error(`Nothing came: ${document.body.innerText}`)), 20_000);
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  const tools: typeof probe = {
+    painted: (selector) => once(() => document.querySelector(selector) !== null).then(painted),
+    changed(kind, selector) {
+      const read = () => document.querySelector<HTMLElement>(selector)?.textContent ?? '';
+      const before = read();
+      tools.result = new Promise((resolve) => {
+        const started = ({ timeStamp }: Event) =>
+          void once(() => read() !== before)
+            .then(painted)
+            .then((end) => resolve(end - timeStamp));
+        addEventListener(kind, started, { capture: true, once: true });
+      });
+    },
+    result: Promise.resolve(0),
+  };
+  Object.assign(globalThis, { probe: tools });
+};
+
+/** How much slower than this machine the phone is. */
+export const SLOWED = 4;
+
+/** A new page on a slow phone whose service worker sleeps; `wire`: its debugger. */
+export async function coldPage(page: Page): Promise<{ page: Page; wire: CDPSession }> {
+  const context = page.context();
+  const fresh = await context.newPage();
+  fresh.setDefaultTimeout(20_000);
+  await fresh.addInitScript(script);
+  const wire = await context.newCDPSession(fresh);
+  await wire.send('ServiceWorker.enable');
+  await wire.send('ServiceWorker.stopAllWorkers');
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return { page: fresh, wire };
+}
+
+/** Opens an address: milliseconds until the selector's part of it is painted. */
+export async function timeOf(page: Page, path: string, selector: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'commit' });
+  return page.evaluate((wanted) => probe.painted(wanted), selector);
+}
+
+/** Milliseconds from an event, which `act` causes, until the text of a part of the page is painted again. */
+export async function reaction(
+  page: Page,
+  { event, part, act }: { event: string; part: string; act: () => Promise<void> },
+): Promise<number> {
+  await page.evaluate(([kind = '', selector = '']) => probe.changed(kind, selector), [event, part]);
+  await act();
+  return page.evaluate(() => probe.result);
+}
+
+/** Of the page's scripts, in MB, once the garbage is collected. */
+export async function heapOf(wire: CDPSession): Promise<number> {
+  await wire.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await wire.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
