@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'bun:test';
+import type { PlaceKind } from '#src/domain/enums.ts';
+import { countSigns, slotSign } from './slot-signs.ts';
+import { freeSlots, roomsOf, type DrawnPlace } from './rooms.ts';
+
+function place(
+  id: number,
+  parent_id: number | null,
+  name: string,
+  kind: PlaceKind,
+  more: Partial<DrawnPlace> = {},
+): DrawnPlace {
+  return { id, parent_id, position: id, name, kind, slots: 0, count: 0, ...more };
+}
+
+/** 'Room: Rack(mark of shelf, …)' */
+const drawn = (places: readonly DrawnPlace[]) =>
+  roomsOf(places).map(({ place: room, racks }) => {
+    const words = racks.map(({ place: rack, shelves }) => {
+      const marks = shelves.map(({ place: shelf, mark }) => `${mark}=${shelf.name}`);
+      return `${rack.name}(${marks.join(', ')})`;
+    });
+    return `${room?.name ?? '-'}: ${words.join(' ')}`;
+  });
+
+describe('places as they are drawn', () => {
+  const cellar = place(1, null, 'Cellar', 'room');
+  const cases: [string, DrawnPlace[], string[]][] = [
+    ['none', [], []],
+    ['an empty room', [cellar], ['Cellar: ']],
+    ['a rack without shelves', [place(2, null, 'Rack B', 'rack')], ['-: Rack B(=Rack B)']],
+    [
+      'shelves by the numbers of their names',
+      [
+        cellar,
+        place(2, 1, 'Rack B', 'rack'),
+        place(3, 2, 'Shelf 4', 'shelf'),
+        place(4, 2, 'Low', 'shelf'),
+      ],
+      ['Cellar: Rack B(4=Shelf 4, 2=Low)'],
+    ],
+    [
+      'one shelf needs no mark',
+      [place(2, null, 'Rack B', 'rack'), place(3, 2, 'Shelf 1', 'shelf')],
+      ['-: Rack B(=Shelf 1)'],
+    ],
+    [
+      'animals on top of a rack',
+      [place(2, null, 'Rack', 'rack', { count: 1 }), place(3, 2, 'Shelf 1', 'shelf')],
+      ['-: Rack(=Rack, 1=Shelf 1)'],
+    ],
+    [
+      'boxes on a shelf are its slots of one more level',
+      [
+        place(2, null, 'Rack', 'rack'),
+        place(3, 2, 'Shelf 1', 'shelf'),
+        place(4, 3, 'Box A1', 'box'),
+        place(5, 3, 'Box A2', 'box'),
+      ],
+      ['-: Rack(1=Box A1, 2=Box A2)'],
+    ],
+    [
+      'animals that stand in the room itself come first',
+      [place(1, null, 'Cellar', 'room', { count: 2 }), place(2, 1, 'Rack', 'rack')],
+      ['Cellar: Cellar(=Cellar) Rack(=Rack)'],
+    ],
+    [
+      'rooms before what stands in none',
+      [place(0, null, 'Window box', 'box'), cellar],
+      ['Cellar: ', '-: Window box(=Window box)'],
+    ],
+  ];
+  test.each(cases)('%s', (_, places, expected) => {
+    expect(drawn(places)).toEqual(expected);
+  });
+
+  test('free is what the animals leave', () => {
+    expect(freeSlots({ slots: 8, count: 6 })).toBe(2);
+    expect(freeSlots({ slots: 4, count: 6 })).toBe(0);
+  });
+});
+
+describe('the sign of an animal in its slot', () => {
+  const animal = { due: 0, muted: 0, refusals: 0, pre_molt: null } as const;
+  const day = '2026-05-01';
+  const cases = [
+    [{}, 'not_due'],
+    [{ refusals: 2 }, 'not_due'],
+    [{ due: 1 }, 'due'],
+    [{ due: 1, refusals: 2 }, 'refused'],
+    [{ muted: 1, pre_molt: day, refusals: 3 }, 'pre_molt'],
+    [{ muted: 1 }, 'fresh_molt'],
+  ] as const;
+  test.each(cases)('%p is %s', (more, sign) => {
+    expect(slotSign({ ...animal, ...more })).toBe(sign);
+  });
+
+  test('those that refused are due, too', () => {
+    const signs = ['due', 'refused', 'pre_molt', 'not_due'] as const;
+    expect(countSigns(signs)).toEqual({ all: 4, due: 2, refused: 1, pre_molt: 1 });
+  });
+});

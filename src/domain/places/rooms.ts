@@ -1,0 +1,62 @@
+import type { PlaceKind } from '#src/domain/enums.ts';
+import { inside, type Node } from './tree.ts';
+
+/** A place as it is drawn. `slots`: for how many animals it has room, 0 where nobody said; `count`: how many stand in it. */
+export type DrawnPlace = Node & { name: string; kind: PlaceKind; slots: number; count: number };
+
+/** Animals that stand side by side. `mark`: what is written beside them. */
+export type Shelf<Place> = { place: Place; mark: string };
+/** What is drawn as one thing, from the front: a rack with its shelves, the one on top first. */
+export type Rack<Place> = { place: Place; shelves: Shelf<Place>[] };
+/** What stands in one room; `place` is null for what stands in none. */
+export type Room<Place> = { place: Place | null; racks: Rack<Place>[] };
+
+/** Rooms with what stands in them, and at the end what stands in no room. */
+export function roomsOf<Place extends DrawnPlace>(places: readonly Place[]): Room<Place>[] {
+  const top = inside(places, null);
+  const rooms = top
+    .filter(({ kind }) => kind === 'room')
+    .map((place): Room<Place> => ({ place, racks: racksOf(places, place) }));
+  const others = top.filter(({ kind }) => kind !== 'room');
+  if (others.length === 0) return rooms;
+  return [...rooms, { place: null, racks: others.map((place) => rackOf(places, place)) }];
+}
+
+/** What stands in a place, each as one drawing, and before it the animals that stand there beside it. */
+export function racksOf<Place extends DrawnPlace>(
+  places: readonly Place[],
+  place: Place,
+): Rack<Place>[] {
+  const own = place.count > 0 ? [{ place, shelves: [{ place, mark: '' }] }] : [];
+  return [...own, ...inside(places, place.id).map((rack) => rackOf(places, rack))];
+}
+
+/** A place with every shelf in it, at whatever level. */
+export function rackOf<Place extends DrawnPlace>(
+  places: readonly Place[],
+  place: Place,
+): Rack<Place> {
+  const found = shelvesIn(places, place);
+  if (found.length === 1)
+    return { place, shelves: found.map((shelf) => ({ place: shelf, mark: '' })) };
+  const shelves = found.map((shelf, at) => ({
+    place: shelf,
+    mark: shelf.id === place.id ? '' : markOf(shelf.name, at),
+  }));
+  return { place, shelves };
+}
+
+/** The places in which animals stand, or could: a rack with shelves is one only where animals stand in itself. */
+function shelvesIn<Place extends DrawnPlace>(places: readonly Place[], place: Place): Place[] {
+  const children = inside(places, place.id);
+  const isShelf = children.length === 0 || place.count > 0 || place.slots > 0;
+  return [...(isShelf ? [place] : []), ...children.flatMap((child) => shelvesIn(places, child))];
+}
+
+/** The number at the end of a shelf's name, else its rank. */
+const markOf = (name: string, at: number): string =>
+  /(?:^|\D)(\d{1,3})$/.exec(name)?.[1] ?? String(at + 1);
+
+/** How many of its slots are free. */
+export const freeSlots = ({ slots, count }: Pick<DrawnPlace, 'slots' | 'count'>): number =>
+  Math.max(0, slots - count);
