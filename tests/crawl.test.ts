@@ -115,6 +115,22 @@ async function fillClub(): Promise<Record<Subject, number | string>> {
     origin: 1,
     reason: 'given',
   });
+  const room = await api.post('place/add', { name: long('Room', 60), kind: 'room' });
+  const shelf = await api.post('place/add', {
+    name: long('Rack', 60),
+    kind: 'rack',
+    slots: 6,
+    notes: long('n', 60),
+    parent_id: room.id,
+  });
+  await api.post('place/notes/add', {
+    id: shelf.id,
+    date: day,
+    kind: 'cleaned',
+    text: long('c', 60),
+  });
+  await api.put('pet/move', { ids: [pet.id], place_id: shelf.id });
+  const { tag } = (await api.get(`place/detail/${shelf.id}`)).data;
   await api.post('admin/countries/add', { code: 'ZZ', name: long('Z', 40) });
   const expo = await api.post('admin/expo_log/add', {
     e_date: day,
@@ -143,6 +159,8 @@ async function fillClub(): Promise<Record<Subject, number | string>> {
     sale: sale.id,
     handOver: handOver.id,
     handOverCode: handOver.code,
+    place: shelf.id,
+    placeTag: tag,
     message: message.id,
     user: (user.user as { uid: number }).uid,
     event: event.eid,

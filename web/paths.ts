@@ -58,6 +58,13 @@ export const paths = {
   feeding: (query: { plan?: number } = {}) => withQuery('/pets/feeding', query),
   feedingRound: (query: { plan?: number } = {}) => withQuery('/pets/feeding/round', query),
 
+  places: () => '/places',
+  place: (id: number) => withQuery('/places/details', { id }),
+  /** The short address in the code of a place's label. */
+  placeOfTag: (tag: string) => `/l/${tag}`,
+  /** Those that are printed; without any all of them. */
+  placeLabels: (query: { ids?: string } = {}) => withQuery('/places/labels', query),
+
   plans: () => '/pets/plans',
   planAdd: () => '/pets/plans/add',
   planDetails: (id: number) => withQuery('/pets/plans/details', { id }),

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 const dashboard = lazySection(() => import('./sections/dashboard.tsx'));
 const files: Record<SectionName, LazySection> = {
   pets: lazySection(() => import('./sections/pets.tsx')),
+  places: lazySection(() => import('./sections/places.tsx')),
   species: lazySection(() => import('./sections/species.tsx')),
   inventory: lazySection(() => import('./sections/inventory.tsx')),
   data: lazySection(() => import('./sections/data.tsx')),

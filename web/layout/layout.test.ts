@@ -28,6 +28,7 @@ test.each([
       'Species',
       'Feeding',
       'Plans',
+      'Places',
       'Labels',
       'Inventory',
       'Find or go toCtrl K',
@@ -42,6 +43,7 @@ test.each([
       'Species',
       'Feeding',
       'Plans',
+      'Places',
       'Labels',
       'Inventory',
       'Admin',
@@ -70,6 +72,7 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
   const sheet = await settled(() => dialogs()[0]);
   expect([...sheet.querySelectorAll('a')].map(textOf)).toEqual([
     'Plans',
+    'Places',
     'Labels',
     'Inventory',
     'Admin',

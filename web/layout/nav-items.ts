@@ -28,7 +28,11 @@ export function moreItems(session: Session, layout: Texts['layout']): NavItem[] 
 
 /** The link that the page belongs to: the longest one that is a prefix of its address. */
 export function currentOf(items: readonly NavItem[], path: string): NavItem | null {
-  const here = path.startsWith('/p/') ? paths.pets() : path;
+  const here = path.startsWith('/p/')
+    ? paths.pets()
+    : path.startsWith('/l/')
+      ? paths.places()
+      : path;
   const leading = items.filter(({ href }) => here === href || here.startsWith(`${href}/`));
   return leading.sort((a, b) => b.href.length - a.href.length)[0] ?? null;
 }
@@ -36,6 +40,7 @@ export function currentOf(items: readonly NavItem[], path: string): NavItem | nu
 function ownItems(session: Session, layout: Texts['layout']): NavItem[] {
   const items: NavItem[] = [
     { href: paths.plans(), label: layout.plans, icon: 'plan' },
+    { href: paths.places(), label: layout.places, icon: 'rack' },
     { href: paths.labels(), label: layout.labels, icon: 'tag' },
     { href: paths.inventory(), label: layout.inventory, icon: 'receipt' },
   ];

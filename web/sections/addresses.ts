@@ -4,6 +4,7 @@
  */
 export const sectionAddresses = {
   pets: ['pets', 'p'],
+  places: ['places', 'l'],
   species: ['species'],
   inventory: ['inventory'],
   data: ['data'],

@@ -7,6 +7,8 @@ type Who = 'everyone' | 'keeper' | 'admin';
 export type Subject =
   | 'pet'
   | 'plan'
+  | 'place'
+  | 'placeTag'
   | 'species'
   | 'speciesLog'
   | 'purchase'
@@ -107,6 +109,12 @@ export const pages = {
     '/pets/feeding/round': { who: 'keeper' },
     '/pets/quickview': { who: 'everyone', id: 'pet' },
     '/p/:id': { who: 'everyone', id: 'pet' },
+  },
+  places: {
+    '/places': { who: 'keeper' },
+    '/places/details': { who: 'keeper', id: 'place' },
+    '/places/labels': { who: 'keeper' },
+    '/l/:tag': { who: 'everyone', id: 'placeTag' },
   },
   takeIn: {
     '/pets/take_in': { who: 'keeper' },

@@ -17,6 +17,7 @@ import { feeding } from '#web/texts/en/feeding.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { palette } from '#web/texts/en/palette.ts';
 import { pets } from '#web/texts/en/pets.ts';
+import { places } from '#web/texts/en/places.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
@@ -27,7 +28,7 @@ const handOver = lazySection(() => import('./hand-over.tsx'));
 const petImport = lazySection(() => import('./pet-import.tsx'));
 const takeIn = lazySection(() => import('./take-in.tsx'));
 
-addTexts({ problems, palette, feeding, inventory, pets, plans });
+addTexts({ problems, palette, feeding, inventory, pets, places, plans });
 
 const screens = {
   '/pets': PetsPage,

@@ -17,6 +17,9 @@ export type RoundPet = RoundRow & {
 /** `record` is what it wrote, null for a skipped animal. */
 export type RoundAnswer = { id: number; outcome: Outcome; food: string; record: Offer | null };
 
+/** A place of a round, with the numbers of all animals that stand in it, in their order. */
+export type Stand = { id: number; name: string; pets: number[] };
+
 /** Everything a feeding round needs to continue after a reload, with or without a network. */
 export type Round = {
   title: string;
@@ -25,6 +28,8 @@ export type Round = {
   /** The day of the feedings; null: the day on which each outcome is recorded. */
   day: Day | null;
   pets: RoundPet[];
+  /** Where they stand, in the order in which one walks past them: of a round that goes along the places. */
+  stands?: Stand[];
   /** In the order in which they were recorded. */
   answers: RoundAnswer[];
   /** The animal that is shown, as an index into `pets`. */

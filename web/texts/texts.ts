@@ -21,6 +21,7 @@ import { layout } from './en/layout.ts';
 import { notices } from './en/notices.ts';
 import type { guide } from './en/guide.ts';
 import type { messages } from './en/messages.ts';
+import type { places } from './en/places.ts';
 import type { outbox } from '#web/texts/en/mail-queue.ts';
 import type { pets } from './en/pets.ts';
 import type { petTable } from './en/pet-table.ts';
@@ -58,6 +59,7 @@ type SectionTexts = {
   outbox: typeof outbox;
   pets: typeof pets;
   petTable: typeof petTable;
+  places: typeof places;
   secondFactors: typeof secondFactors;
   countries: typeof countries;
   data: typeof data;

@@ -43,6 +43,7 @@ export const deferredGerman: {
   petImport: () => import('./pet-import.ts'),
   pets: () => import('./pets.ts'),
   petTable: () => import('./pet-table.ts'),
+  places: () => import('./places.ts'),
   plans: () => import('./plans.ts'),
   secondFactors: () => import('./second-factors.ts'),
   problems: () => import('./problems.ts'),

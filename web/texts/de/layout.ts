@@ -13,6 +13,7 @@ export const layout: Texts['layout'] = {
   due: ' fällig',
   feeding: 'Füttern',
   plans: 'Pläne',
+  places: 'Plätze',
   labels: 'Etiketten',
   inventory: 'Bestand',
   admin: 'Admin',

@@ -11,6 +11,7 @@ export const layout = {
   due: ' due',
   feeding: 'Feeding',
   plans: 'Plans',
+  places: 'Places',
   labels: 'Labels',
   inventory: 'Inventory',
   admin: 'Admin',

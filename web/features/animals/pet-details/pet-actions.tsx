@@ -10,12 +10,16 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { ArchiveDialog, type ArchiveDraft } from '#web/features/animals/records/archive-dialog.tsx';
+import { MoveDialog } from '#web/features/animals/places/move-dialog.tsx';
+import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
 import type { Pet } from './use-pet.ts';
 
 /** Actions on an animal's record as a whole. */
 export function PetActions({ pet }: { pet: Pet }) {
-  const { pets, plans } = useTexts();
+  const { pets, places, plans } = useTexts();
+  const hasPlaces = (usePlaces({ enabled: pet.own === 1, quiet: true }).data?.rows.length ?? 0) > 0;
+  const [moving, setMoving] = useState(false);
   const [archiving, setArchiving] = useState(false);
   const [planning, setPlanning] = useState(false);
   const erase = useDelete(pet);
@@ -33,6 +37,7 @@ export function PetActions({ pet }: { pet: Pet }) {
   const items: MenuItem[] = [
     link(pets.quickView, 'qr', paths.petQuick(pet.tag)),
     ...(pet.archived ? [] : [planItem(plans.title, () => setPlanning(true))]),
+    ...(hasPlaces && !pet.archived ? [moveItem(places.move, () => setMoving(true))] : []),
     link(pets.addAnother, 'plus', paths.petAdd({ species: pet.sc_id })),
     ...(pet.archived ? [] : [link(pets.sell, 'receipt', paths.saleAdd({ pet: pet.id }))]),
     ...(canGo(pet) ? [link(pets.handOver, 'hand', paths.handOver({ ids: String(pet.id) }))] : []),
@@ -60,6 +65,7 @@ export function PetActions({ pet }: { pet: Pet }) {
       <Menu icon="more" brief items={items}>
         {pets.more}
       </Menu>
+      {moving && <MoveDialog ids={[pet.id]} name={pet.name} onClose={() => setMoving(false)} />}
       {archiving && <Archiving pet={pet} onClose={() => setArchiving(false)} />}
       {planning && <AssignPlansDialog pet={pet} onClose={() => setPlanning(false)} />}
     </>
@@ -69,6 +75,10 @@ export function PetActions({ pet }: { pet: Pet }) {
 /** Whether its history can go to another keeper: it is here, or left without it. */
 const canGo = ({ archived, archive_reason, handed_over }: Pet) =>
   !archived || (!handed_over && (archive_reason === 'sold' || archive_reason === 'given'));
+
+function moveItem(label: string, onSelect: () => void): MenuItem {
+  return { kind: 'action', label, icon: 'rack', onSelect };
+}
 
 function planItem(label: string, onSelect: () => void): MenuItem {
   return { kind: 'action', label, icon: 'plan', onSelect };

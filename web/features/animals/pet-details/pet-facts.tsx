@@ -18,7 +18,7 @@ import type { Pet } from './use-pet.ts';
 
 /** The facts of one animal. */
 export function PetFacts({ pet }: { pet: Pet }) {
-  const { pets, animals } = useTexts();
+  const { pets, animals, places } = useTexts();
   const facts = {
     gender: (
       <Fact label={pets.gender}>
@@ -38,6 +38,13 @@ export function PetFacts({ pet }: { pet: Pet }) {
       <Facts>
         {pet.archived === 1 && <Archived pet={pet} />}
         <Fact label={pets.number}>{isNew(pet.id) ? pets.numberLater : pet.id}</Fact>
+        {pet.place_id !== null && (
+          <Fact label={places.place}>
+            <Link href={paths.place(pet.place_id)}>
+              {places.inPlace(pet.place ?? '', pet.slot)}
+            </Link>
+          </Fact>
+        )}
         <Fact label={pets.tag}>
           <span className="num">{pet.tag}</span>
         </Fact>

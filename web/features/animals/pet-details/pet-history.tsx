@@ -96,10 +96,10 @@ function useTimeline(id: number, filter: Filter, page: number) {
 }
 
 function Entry({ pet, entry }: { pet: Pet; entry: TimelineEntry }) {
-  const { pets } = useTexts();
+  const { pets, places } = useTexts();
   const today = useToday();
   const [editing, setEditing] = useState(false);
-  const { icon, title, words, note } = faceOf(entry, pets, today);
+  const { icon, title, words, note } = faceOf(entry, pets, places, today);
   const when = whenText(entry.day, today);
   return (
     <LedgerEntry
@@ -113,7 +113,8 @@ function Entry({ pet, entry }: { pet: Pet; entry: TimelineEntry }) {
       }
       note={note}
       end={
-        pet.own === 1 && (
+        pet.own === 1 &&
+        entry.move !== 1 && (
           <>
             <Button
               variant="quiet"
@@ -131,9 +132,16 @@ function Entry({ pet, entry }: { pet: Pet; entry: TimelineEntry }) {
 
 type Face = { icon: IconName; title: string; words: string; note?: string };
 
-function faceOf(entry: TimelineEntry, pets: Texts['pets'], today: Day): Face {
+function faceOf(
+  entry: TimelineEntry,
+  pets: Texts['pets'],
+  places: Texts['places'],
+  today: Day,
+): Face {
   if (entry.kind === 'event') {
     const words = entry.event ?? '';
+    if (entry.move === 1)
+      return { icon: 'rack', title: places.moved, words: places.movedWords(words) };
     if (entry.day > today) return { icon: 'calendar', title: pets.planned, words };
     return { icon: 'flag', title: pets.event, words };
   }

@@ -63,7 +63,7 @@ function AddForm({ species }: { species: ChosenSpecies | null }) {
   const picture = usePictureUpload();
   const add = useAction((body: PetBody) => api.pet.add.post(body), {
     errorTitle: pets.errorAdding,
-    invalidates: [['pet'], ['species']],
+    invalidates: [['pet'], ['species'], ['place']],
   });
 
   async function save(body: PetBody) {

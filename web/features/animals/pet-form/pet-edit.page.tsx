@@ -46,23 +46,29 @@ function EditForm({ pet }: { pet: PetDetail }) {
   const [isPublic, setPublic] = useState(pet.is_public === 1);
   useUnsaved(isPublic !== (pet.is_public === 1));
   const start = pick(petFormFields, pet);
-  const opened = () => ({ ...start, p_sc_id: pet.sc_id, is_public: pet.is_public });
+  const place = pet.place_id === null ? null : { id: pet.place_id, path: pet.place ?? '' };
+  const opened = () => ({
+    ...start,
+    p_sc_id: pet.sc_id,
+    is_public: pet.is_public,
+    place_id: pet.place_id,
+  });
   const save = useEdit(opened, pet.rev, usePetWords());
   const update = useAction(
-    (body: PetBody) =>
-      save({ ...body, is_public: isPublic ? 1 : 0 }, (changes) =>
+    ({ place_id = pet.place_id, ...body }: PetBody) =>
+      save({ ...body, place_id, is_public: isPublic ? 1 : 0 }, (changes) =>
         api.pet.update.put({ ...changes, id: pet.id }),
       ),
     {
       errorTitle: pets.errorUpdating,
-      invalidates: [['pet'], ['species']],
+      invalidates: [['pet'], ['species'], ['place']],
       success: (_answer, body) => pets.saved(body.name),
       to: paths.petDetails(pet.id),
     },
   );
   return (
     <PetForm
-      start={{ ...start, species: pet }}
+      start={{ ...start, species: pet, place }}
       label={pets.saveChanges}
       save={update}
       cancel={paths.petDetails(pet.id)}

@@ -4,6 +4,8 @@ import type { Values } from '#src/records/fields.ts';
 import { petFields, type petFormFields } from '#src/records/pet.ts';
 import { GenderField } from '#web/components/gender-field.tsx';
 import { SpeciesField, type ChosenSpecies } from '#web/components/species-field.tsx';
+import { PlaceField, type PlaceChoice } from '#web/features/animals/places/place-field.tsx';
+import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
@@ -16,8 +18,9 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 
 type PetValues = Values<typeof petFormFields>;
-type PetDraft = PetValues & { species: ChosenSpecies | null };
-export type PetBody = PetValues & { p_sc_id: number };
+type PetDraft = PetValues & { species: ChosenSpecies | null; place?: PlaceChoice | null };
+/** `place_id`: left out by keepers who have no places. */
+export type PetBody = PetValues & { p_sc_id: number; place_id?: number | null };
 
 /** The fields that adding and editing share. */
 export function PetForm(props: {
@@ -29,17 +32,23 @@ export function PetForm(props: {
   children?: ReactNode;
 }) {
   const { save } = props;
-  const { pets } = useTexts();
+  const { pets, places: placeWords } = useTexts();
   const [draft, change] = useDraft(props.start);
   const [tried, setTried] = useState(false);
   const today = useToday();
-  const { species, ...values } = draft;
+  const places = usePlaces({ quiet: true }).data?.rows ?? [];
+  const { species, place = null, ...values } = draft;
   const noName = !values.name.trim();
 
   function submit() {
     setTried(true);
     if (!species || noName) return;
-    void save.run({ ...values, name: values.name.trim(), p_sc_id: species.sc_id });
+    void save.run({
+      ...values,
+      name: values.name.trim(),
+      p_sc_id: species.sc_id,
+      ...(places.length > 0 && { place_id: place?.id ?? null }),
+    });
   }
   const bound = bindFields({ draft, change, problems: save.problems });
   const bind = <Key extends keyof PetValues>(key: Key) => ({ name: key, ...bound(key) });
@@ -86,6 +95,16 @@ export function PetForm(props: {
       {Object.entries(controls).map(([key, control]) => (
         <Fragment key={key}>{control}</Fragment>
       ))}
+      {places.length > 0 && (
+        <PlaceField
+          label={placeWords.place}
+          places={places}
+          none={placeWords.nowhere}
+          value={place ?? { id: null, path: placeWords.nowhere }}
+          onChange={(chosen) => change({ place: chosen })}
+          problem={save.problems['place_id']}
+        />
+      )}
       {props.children}
       <FormEnd label={props.label} busy={save.busy} cancel={props.cancel} />
     </Form>

@@ -12,15 +12,16 @@ import { Menu } from '#web/ui/menu.tsx';
 import { BulkArchive, BulkEvent, BulkFeed } from './bulk-actions.tsx';
 import { BulkMolt } from './bulk-molt.tsx';
 import { useExportSelected } from './export-selected.ts';
+import { MoveDialog } from '#web/features/animals/places/move-dialog.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
 import type { PetsView } from './pets-view.ts';
 import type { Selection } from './selection.ts';
 
-type Open = 'feed' | 'refused' | 'molt' | 'event' | 'plan' | 'archive' | null;
+type Open = 'feed' | 'refused' | 'molt' | 'event' | 'plan' | 'move' | 'archive' | null;
 
 /** Actions on several pets at once. Placed above the tab bar, within the thumb's reach. */
 export function SelectionBar({ selection, view }: { selection: Selection; view: PetsView }) {
-  const { pets, errors } = useTexts();
+  const { pets, places, errors } = useTexts();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>(null);
   const ids = useThoseThere(selection.ids, open !== null);
@@ -54,6 +55,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
           {!view.archived && act('molt', 'molt', pets.molt)}
           {act('event', 'flag', pets.event)}
           {!view.archived && act('plan', 'plan', pets.planShort)}
+          {!view.archived && act('move', 'rack', places.move)}
           <Button
             icon="tag"
             disabled={ids.length === 0}
@@ -79,6 +81,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
       {open === 'molt' && <BulkMolt {...many} />}
       {open === 'event' && <BulkEvent {...many} />}
       {open === 'plan' && <AddToPlan {...many} />}
+      {open === 'move' && <MoveDialog {...many} />}
       {open === 'archive' && <BulkArchive {...many} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -7,6 +7,8 @@ import { saveRound, type Round, type RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { OutcomeTag } from './outcome.tsx';
 import { resultOf, currentPet } from './round-steps.ts';
+import { StandHead } from './stand-line.tsx';
+import { byStand } from './stands.ts';
 
 /** On a desktop all animals of the round are listed beside the current one. */
 export function AnimalList({ round }: { round: Round }) {
@@ -14,17 +16,22 @@ export function AnimalList({ round }: { round: Round }) {
   const now = currentPet(round);
   return (
     <nav className="animal-list" aria-label={feeding.inThisRound}>
-      <ul className="rows">
-        {round.pets.map((pet, at) => (
-          <Entry
-            key={pet.id}
-            pet={pet}
-            round={round}
-            isNow={pet === now}
-            onShow={() => saveRound({ ...round, at })}
-          />
-        ))}
-      </ul>
+      {byStand(round, round.pets).map(({ stand, pets }) => (
+        <Fragment key={pets[0]?.id}>
+          {stand && <StandHead stand={stand} due={pets.length} />}
+          <ul className="rows">
+            {pets.map((pet) => (
+              <Entry
+                key={pet.id}
+                pet={pet}
+                round={round}
+                isNow={pet === now}
+                onShow={() => saveRound({ ...round, at: round.pets.indexOf(pet) })}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -8,19 +8,21 @@ import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
-import type { RoundPet } from '#web/state/round.ts';
+import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Tag, Tags } from '#web/ui/tag.tsx';
 import { outcomeLooks } from './outcome.tsx';
+import { StandLine } from './stand-line.tsx';
 
 /** The current animal: name, last feeding, and reasons not to feed it. */
-export function Animal({ pet, day }: { pet: RoundPet; day: Day | null }) {
+export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
   const now = useToday();
-  const today = day ?? now;
+  const today = round.day ?? now;
   return (
-    <div className="round-main">
+    <div className={round.stands ? 'round-main with-stand' : 'round-main'}>
+      <StandLine round={round} pet={pet} />
       <PetPicture pet={pet} key={pet.id} size="mobile" eager />
       <div className="stack close">
         <div>

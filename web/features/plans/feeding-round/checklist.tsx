@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -8,6 +8,8 @@ import { chooseFeederForAll, giveAnswers, tickPet } from './record.ts';
 import { RoundTop } from './round-top.tsx';
 import { resultOf, countOutcomes } from './round-steps.ts';
 import { ChecklistRow } from './checklist-row.tsx';
+import { StandHead } from './stand-line.tsx';
+import { byStand } from './stands.ts';
 
 /** All at once: every animal is preset to fed, the keeper taps the exceptions and saves once. */
 export function Checklist({ round }: { round: Round }) {
@@ -23,17 +25,22 @@ export function Checklist({ round }: { round: Round }) {
       <div className="round-list">
         <h1>{round.title}</h1>
         <p className="small muted">{feeding.listHint}</p>
-        <ul className="rows">
-          {open.map((pet) => (
-            <ChecklistRow
-              key={pet.id}
-              pet={pet}
-              round={round}
-              outcome={outcomeOf(pet)}
-              onTick={(outcome) => tickPet(pet.id, outcome)}
-            />
-          ))}
-        </ul>
+        {byStand(round, open).map(({ stand, pets }) => (
+          <Fragment key={pets[0]?.id}>
+            {stand && <StandHead stand={stand} due={pets.length} />}
+            <ul className="rows">
+              {pets.map((pet) => (
+                <ChecklistRow
+                  key={pet.id}
+                  pet={pet}
+                  round={round}
+                  outcome={outcomeOf(pet)}
+                  onTick={(outcome) => tickPet(pet.id, outcome)}
+                />
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </div>
       <div className="round-deck">
         <FeederChips

@@ -15,6 +15,9 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 import { PickPlan } from './pick-plan.tsx';
+import { PickPlace, petsIn } from './pick-place.tsx';
+import { alongPlaces, placeScope } from './place-scope.ts';
+import { useRoundPlaces, type RoundPlaces } from './use-round-places.ts';
 import { PickSpecies } from './pick-species.tsx';
 import {
   dueScope,
@@ -29,22 +32,32 @@ import {
 import { StartDeck } from './start-deck.tsx';
 import { UnfinishedRound } from './unfinished-round.tsx';
 
-type Kind = 'due' | 'plan' | 'species' | 'pets';
+type Kind = 'due' | 'plan' | 'place' | 'species' | 'pets';
+type Order = 'place' | 'species';
+
+const kinds = ['due', 'plan', 'place', 'species', 'pets'] as const;
+const orders = ['place', 'species'] as const;
 
 /** Starts a feeding round: which animals, and one by one or as a checklist. */
 export function FeedingPage() {
   const { feeding } = useTexts();
   const { due, plans, pets } = useScopeData();
+  const stands = useRoundPlaces();
   const failed = [due, plans, pets].find((load) => !load.loading && load.data === undefined);
-  const ready = due.data && plans.data && pets.data;
+  const ready = due.data && plans.data && pets.data && !stands.loading;
   return (
     <Page title={feeding.title} sub={feeding.sub} narrow>
       <UnfinishedRound />
       {failed && <LoadFailed load={{ ...failed, errorTitle: feeding.couldNotStart }} />}
       {!failed && !ready && <SkeletonRows count={6} />}
       {ready && pets.data && pets.data.rows.length === 0 && <NoPets />}
-      {due.data && plans.data && pets.data && pets.data.rows.length > 0 && (
-        <Choice due={due.data.rows} plans={plans.data.rows} pets={pets.data.rows} />
+      {ready && due.data && plans.data && pets.data && pets.data.rows.length > 0 && (
+        <Choice
+          due={due.data.rows}
+          plans={plans.data.rows}
+          pets={pets.data.rows}
+          places={stands.places}
+        />
       )}
     </Page>
   );
@@ -54,12 +67,15 @@ function Choice(props: {
   due: readonly DueRow[];
   plans: readonly PlanWithPets[];
   pets: readonly AnyPet[];
+  places: RoundPlaces | null;
 }) {
-  const { due, plans, pets } = props;
-  const { feeding } = useTexts();
+  const { due, plans, pets, places } = props;
+  const { feeding, places: placeWords } = useTexts();
   const today = useToday();
   const asked = useIdParam('plan');
   const [plan, setPlan] = useState<number | null>(asked ?? likelyPlan(plans));
+  const [place, setPlace] = useState<number | null>(null);
+  const [order, setOrder] = useState<Order>('place');
   const [species, setSpecies] = useState<number | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [day, setDay] = useState<Day | null>(null);
@@ -68,6 +84,16 @@ function Choice(props: {
   );
 
   function scope(): Scope | null {
+    const found = unordered();
+    if (!found || !places || kind === 'place' || order !== 'place') return found;
+    return alongPlaces(found, places.pets, places.rows);
+  }
+  function unordered(): Scope | null {
+    const standing = places?.rows.find(({ id }) => id === place);
+    if (kind === 'place')
+      return places && standing
+        ? placeScope(standing.name, petsIn(places, standing.id), places.rows, due, today)
+        : null;
     if (kind === 'due') return dueScope(due, feeding.due, today);
     if (kind === 'plan') {
       const one = plans.find((each) => each.fp_id === plan);
@@ -88,15 +114,29 @@ function Choice(props: {
         legend
         value={kind}
         onChange={setKind}
-        choices={(['due', 'plan', 'species', 'pets'] as const).map((value) => ({
-          value,
-          label: feeding.scopes[value],
-        }))}
+        choices={kinds
+          .filter((value) => value !== 'place' || places)
+          .map((value) => ({
+            value,
+            label: value === 'place' ? placeWords.place : feeding.scopes[value],
+          }))}
       />
       {kind === 'due' && <Due rows={due} today={today} />}
       {kind === 'plan' && <PickPlan plans={plans} value={plan} onChange={setPlan} />}
+      {kind === 'place' && places && (
+        <PickPlace places={places} due={due} value={place} onChange={setPlace} />
+      )}
       {kind === 'species' && <PickSpecies pets={pets} value={species} onChange={setSpecies} />}
       {kind === 'pets' && <PetPicker pets={pets} chosen={chosen} onChange={setChosen} />}
+      {places && kind !== 'place' && (
+        <Segmented
+          label={placeWords.order}
+          legend
+          value={order}
+          onChange={setOrder}
+          choices={orders.map((value) => ({ value, label: placeWords.orders[value] }))}
+        />
+      )}
       <RecentDateField
         label={feeding.when}
         today={today}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { NetLine } from '#web/components/net-line.tsx';
 import { resultOf, countOutcomes, currentPet } from './round-steps.ts';
+import { standOf } from './stands.ts';
 import type { Hand } from './use-handedness.ts';
 
 /** Above this number of animals there is no room for gaps between their marks. */
@@ -44,6 +45,14 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
   );
 }
 
+/** Whether the animal stands in another place than the one before it. */
+function isNextStand(round: Round, at: number): boolean {
+  const [before, pet] = round.pets.slice(at - 1, at + 1);
+  return (
+    before !== undefined && pet !== undefined && standOf(round, before) !== standOf(round, pet)
+  );
+}
+
 function Tally({ round }: { round: Round }) {
   const now = currentPet(round);
   const marks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
@@ -52,10 +61,16 @@ function Tally({ round }: { round: Round }) {
       className={classes('progress-marks', round.pets.length > GAPS_UP_TO && 'dense')}
       aria-hidden
     >
-      {round.pets.map((pet) => {
+      {round.pets.map((pet, at) => {
         const answer = resultOf(round, pet.id);
         return (
-          <li key={pet.id} className={answer ? marks[answer.outcome] : pet === now ? 'now' : ''} />
+          <li
+            key={pet.id}
+            className={classes(
+              answer ? marks[answer.outcome] : pet === now && 'now',
+              at > 0 && round.stands && isNextStand(round, at) && 'next-place',
+            )}
+          />
         );
       })}
     </ol>

@@ -39,7 +39,7 @@ function OneByOne({ round }: { round: Round }) {
     <main className="round" id="main">
       <RoundTop round={round} hand={hand} onHand={setHand} />
       <AnimalList round={round} />
-      <Animal pet={pet} day={round.day} />
+      <Animal round={round} pet={pet} />
       <div className="round-deck">
         <FeederChips
           key={pet.id}

@@ -3,10 +3,11 @@ import { feedingState, isTurn } from '#src/domain/feeding/due-state.ts';
 import { api } from '#web/lib/api.ts';
 import { compareTexts } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
+import type { Stand } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** Which animals a round covers, and what is known of them before their history is loaded. */
-export type Scope = { title: string; members: Member[] };
+export type Scope = { title: string; members: Member[]; stands?: Stand[] };
 type Member = {
   id: number;
   fp_id: number | null;

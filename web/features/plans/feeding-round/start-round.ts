@@ -40,6 +40,7 @@ async function roundOf(
     way,
     day,
     pets,
+    ...(scope.stands && { stands: scope.stands }),
     answers: [],
     at: 0,
     swaps: {},

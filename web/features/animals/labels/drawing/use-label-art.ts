@@ -22,7 +22,7 @@ import { codeSize, codeVersion } from '#web/ui/qr-codes.ts';
 import { measure } from './measure.ts';
 
 /** A label, ready to be drawn. */
-export type LabelArt = { pet: LabelPet; layout: LabelLayout; address: string };
+export type LabelArt = { pet: Pick<LabelPet, 'id' | 'name'>; layout: LabelLayout; address: string };
 export type LabelArts = {
   sheet: Sheet;
   arts: LabelArt[];

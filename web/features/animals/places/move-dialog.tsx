@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { PetPicker } from '#web/components/pet-picker.tsx';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { PlaceField, type PlaceChoice } from './place-field.tsx';
+import { useMove } from './use-move.ts';
+import { usePlaces, type Place, type Standing } from './use-places.ts';
+
+type MoveProps = {
+  ids: readonly number[];
+  /** Of the only one. */
+  name?: string;
+  /** To choose among, instead of `ids`. */
+  among?: readonly Standing[];
+  /** Where they go, unless the keeper says otherwise. */
+  to?: PlaceChoice;
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+/** Moves one animal or many to a place, which can be made right here. */
+export function MoveDialog(props: MoveProps) {
+  const load = usePlaces();
+  if (load.data) return <Moving {...props} places={load.data.rows} />;
+  const { onClose } = props;
+  return <NotThere load={load} onClose={onClose} />;
+}
+
+function NotThere({ load, onClose }: { load: ReturnType<typeof usePlaces>; onClose: () => void }) {
+  const { places } = useTexts();
+  return (
+    <Dialog title={places.move} onClose={onClose}>
+      {load.loading ? <SkeletonRows count={3} /> : <LoadFailed load={load} />}
+    </Dialog>
+  );
+}
+
+function Moving(props: MoveProps & { places: readonly Place[] }) {
+  const { ids, name = '', among, places, onClose, onDone } = props;
+  const { places: words } = useTexts();
+  const [to, setTo] = useState<PlaceChoice | null>(props.to ?? null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(ids));
+  const [tried, setTried] = useState(false);
+  const move = useMove(places, () => {
+    onClose();
+    onDone?.();
+  });
+  const moving = among ? [...chosen] : ids;
+  function submit() {
+    setTried(true);
+    if (to && moving.length > 0) void move.run({ ids: moving, to });
+  }
+  return (
+    <Dialog
+      title={moving.length === 0 ? words.move : words.moveTitle(moving.length, name)}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={<DialogEnd save={words.move} icon="rack" busy={move.busy} onClose={onClose} />}
+    >
+      <PlaceField
+        label={words.where}
+        places={places}
+        value={to}
+        onChange={setTo}
+        none={places.length > 0 ? words.takeOut : undefined}
+        creates
+        hint={places.length === 0 ? `${words.first} ${words.makeHint}` : words.makeHint}
+        problem={tried && !to ? words.whereNeeded : move.problems['place_id']}
+        required
+      />
+      {among && tried && moving.length === 0 && (
+        <p className="problem" role="alert">
+          {words.whoNeeded}
+        </p>
+      )}
+      {among && <PetPicker pets={among} chosen={chosen} onChange={setChosen} />}
+      <p className="small">
+        <Link href={paths.places()}>{words.managePlaces}</Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { rackOf, racksOf, freeSlots } from '#src/domain/places/rooms.ts';
+import { countSigns, slotSign } from '#src/domain/places/slot-signs.ts';
+import { inside } from '#src/domain/places/tree.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sums } from '#web/ui/facts.tsx';
+import { Front } from './front.tsx';
+import { InsideBox } from './inside-box.tsx';
+import { PlaceLabel } from './place-label.tsx';
+import { PlaceNotes } from './place-notes.tsx';
+import { SlotKey } from './rack.tsx';
+import { ShelfBox } from './shelf-box.tsx';
+import { Tiles } from './tiles.tsx';
+import type { PlaceDetail } from './use-place.ts';
+import { usePlaceRound } from './use-place-round.ts';
+import type { Place, Standing, StandingIn } from './use-places.ts';
+
+type Props = {
+  place: PlaceDetail;
+  places: readonly Place[];
+  standingIn: StandingIn;
+  below: readonly Standing[];
+};
+
+/** A room shows its racks; anything else its shelves, with who stands there. */
+export function PlaceBody({ place, places, standingIn, below }: Props) {
+  const { places: words } = useTexts();
+  const isRoom = place.kind === 'room' && inside(places, place.id).length > 0;
+  const rack = rackOf(places, place);
+  const shelves = isRoom
+    ? rack.shelves.filter((shelf) => shelf.place.id === place.id)
+    : rack.shelves;
+  return (
+    <div className="split">
+      <div className="stack">
+        <div className="stack tight">
+          {isRoom ? (
+            <Tiles parent={place} racks={racksOf(places, place)} standingIn={standingIn} />
+          ) : (
+            <Front rack={rack} standingIn={standingIn} />
+          )}
+          <SlotKey />
+        </div>
+        {shelves.map((shelf) => (
+          <ShelfBox
+            key={shelf.place.id}
+            shelf={shelf.place}
+            isOwn={shelf.place.id === place.id}
+            animals={standingIn(shelf.place.id)}
+          />
+        ))}
+        <InsideBox place={place} places={places} />
+      </div>
+      <div className="stack">
+        <PlaceLabel place={place} places={places} />
+        <PlaceNotes place={place} />
+        <PlaceSums places={rack.shelves.map((shelf) => shelf.place)} below={below} />
+        {place.notes && (
+          <Box title={words.ownNotes}>
+            <p className="ruled list">{place.notes}</p>
+          </Box>
+        )}
+      </div>
+      {below.length > 0 && <StartOnPhone place={place} places={places} below={below} />}
+    </div>
+  );
+}
+
+/** Within the thumb's reach. */
+function StartOnPhone({ place, places, below }: Omit<Props, 'standingIn'>) {
+  const { places: words } = useTexts();
+  const round = usePlaceRound(place, places, below);
+  return (
+    <div className="place-start">
+      <Button
+        variant="primary"
+        icon="tongs"
+        large
+        wide
+        busy={round.busy}
+        disabled={!round.isReady}
+        onClick={round.begin}
+      >
+        {words.startRound}
+      </Button>
+    </div>
+  );
+}
+
+function PlaceSums({ places, below }: { places: readonly Place[]; below: readonly Standing[] }) {
+  const { places: words } = useTexts();
+  const { due, pre_molt } = countSigns(below.map(slotSign));
+  const refused = below.filter(({ refusals }) => refusals > 0).length;
+  const free = places.reduce((sum, place) => sum + freeSlots(place), 0);
+  const sums = Object.entries({ due, refused, pre_molt, free })
+    .filter(([, value]) => value > 0)
+    .map(([key, value]) => ({ label: words.sums[key as keyof typeof words.sums], value }));
+  return sums.length > 0 && <Sums sums={sums} />;
+}

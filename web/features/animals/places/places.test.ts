@@ -1,0 +1,159 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import {
+  button,
+  click,
+  clickButton,
+  dialogs,
+  eventually,
+  fill,
+  heading,
+  link,
+  pageText,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+/** A rack with two shelves in a room, and four animals on the first one. */
+async function aRack(app: TestApp) {
+  const api = app.as(3);
+  const room = (await api.post('place/add', { name: 'Cellar', kind: 'room' })).data.id;
+  const rack = (await api.post('place/add', { name: 'Rack B', kind: 'rack', parent_id: room })).data
+    .id;
+  const names = ['Shelf 1', 'Shelf 2'];
+  const shelves: number[] = (
+    await api.post('place/add_many', { parent_id: rack, kind: 'shelf', names, slots: 5 })
+  ).data.ids;
+  const [first = 0, second = 0] = shelves;
+  const pets = ['Ada', 'Berta', 'Cleo', 'Dora'].map((name) => aPet(app.db, { name }));
+  await api.put('pet/move', { ids: pets, place_id: first });
+  return { room, rack, first, second, pets };
+}
+
+const namesIn = async (app: TestApp, id: number) => {
+  const { rows } = (await app.as(3).get('pet/table')).data;
+  return (rows as { place_id: number | null; slot: number; name: string }[])
+    .filter(({ place_id }) => place_id === id)
+    .toSorted((a, b) => a.slot - b.slot)
+    .map(({ name }) => name);
+};
+
+/** What the drawings of a page say. */
+const drawings = () =>
+  [...document.querySelectorAll('.rack')].map((rack) => rack.getAttribute('aria-label'));
+
+test('a keeper without places is offered the first one', async () => {
+  const app = createTestApp();
+  await openScreen('/places', { app, as: 3 });
+  await settled(() => pageText().includes('No places yet'));
+  await clickButton('Add a place');
+  await fill('Name', 'Cellar');
+  await clickButton('Save');
+  await settled(() => link('Cellar'));
+  const { rows } = (await app.as(3).get('place/list')).data;
+  expect(rows).toMatchObject([{ name: 'Cellar', kind: 'room', parent_id: null }]);
+});
+
+test('places are drawn as racks, and those who stand nowhere are named', async () => {
+  const app = createTestApp();
+  await aRack(app);
+  aPet(app.db, { name: 'Nyx' });
+  await openScreen('/places', { app, as: 3 });
+  await settled(() => drawings().length > 0);
+  expect(drawings()).toEqual(['Rack B: 2 shelves, 4 animals, none due']);
+  expect(document.querySelectorAll('.rack .slot.is-free')).toHaveLength(6);
+  expect(pageText()).toContain('1 animal stands nowhere.');
+});
+
+test('several shelves are added at once', async () => {
+  const app = createTestApp();
+  const { rack } = await aRack(app);
+  await openScreen(`/places/details?id=${rack}`, { app, as: 3 });
+  await settled(() => heading() === 'Rack B');
+  await settled(() => pageText().includes('4 animals in walking order'));
+  await clickButton('Add a place');
+  await fill('Name', 'Shelf 3');
+  await fill('How many', '2');
+  await settled(() => pageText().includes('Makes Shelf 3 and Shelf 4.'));
+  await clickButton('Save');
+  await settled(() => dialogs().length === 0);
+  const { rows } = (await app.as(3).get('place/list')).data;
+  const shelves = rows.filter((row: { parent_id: number }) => row.parent_id === rack);
+  expect(shelves.map(({ name }: { name: string }) => name)).toEqual([
+    'Shelf 1',
+    'Shelf 2',
+    'Shelf 3',
+    'Shelf 4',
+  ]);
+});
+
+test('the order of a shelf is changed with the arrow keys', async () => {
+  const app = createTestApp();
+  const { first } = await aRack(app);
+  await openScreen(`/places/details?id=${first}`, { app, as: 3 });
+  await settled(() => pageText().includes('4 animals in walking order'));
+  await clickButton('Change the order');
+  press(button('Move Ada, 1 of 4'), 'ArrowDown');
+  press(await settled(() => button('Move Ada, 2 of 4')), 'ArrowDown');
+  press(await settled(() => button('Move Ada, 3 of 4')), 'Enter');
+  await settled(() => pageText().includes('The order is changed'));
+  expect(await namesIn(app, first)).toEqual(['Berta', 'Cleo', 'Ada', 'Dora']);
+  await clickButton('Undo');
+  await eventually(async () =>
+    expect(await namesIn(app, first)).toEqual(['Ada', 'Berta', 'Cleo', 'Dora']),
+  );
+});
+
+test('a cleaning is one tap, and can be undone', async () => {
+  const app = createTestApp();
+  const { rack } = await aRack(app);
+  const entries = async () => (await app.as(3).get(`place/detail/${rack}`)).data.data.entries;
+  await openScreen(`/places/details?id=${rack}`, { app, as: 3 });
+  await settled(() => pageText().includes('Nothing is noted yet.'));
+  await clickButton('Cleaned');
+  await eventually(async () => expect(await entries()).toMatchObject([{ kind: 'cleaned' }]));
+  await clickButton('Undo');
+  await eventually(async () => expect(await entries()).toEqual([]));
+});
+
+test('a scanned label opens what stands there, and asks a visitor to log in', async () => {
+  const app = createTestApp();
+  const { first } = await aRack(app);
+  const { tag } = (await app.as(3).get(`place/detail/${first}`)).data.data;
+  await openScreen(`/l/${tag}`, { app, as: 3 });
+  await settled(() => heading() === 'Shelf 1');
+  await openScreen(`/l/${tag}`, { app });
+  await settled(() => document.querySelector('main a[href^="/login"]'));
+});
+
+test('the page of an animal says where it stands, and that it was moved', async () => {
+  const app = createTestApp();
+  const { pets } = await aRack(app);
+  await openScreen(`/pets/details?id=${pets[1]}`, { app, as: 3 });
+  await settled(() => link('Cellar / Rack B / Shelf 1, slot 2'));
+  await settled(() => pageText().includes('Moved to Cellar / Rack B / Shelf 1'));
+});
+
+test('a round goes along the shelf', async () => {
+  const app = createTestApp();
+  const { rack } = await aRack(app);
+  await openScreen(`/places/details?id=${rack}`, { app, as: 3 });
+  await settled(() => pageText().includes('4 animals in walking order'));
+  await click(
+    () =>
+      [...document.querySelectorAll('button')].find((one) => textOf(one) === 'Start its round') ??
+      null,
+  );
+  await settled(() => heading().startsWith('Ada'));
+  expect(pageText()).toContain('Rack B, Shelf 1');
+  expect(pageText()).toContain('slot 1; then Berta');
+});
+
+function press(element: HTMLElement, key: string): void {
+  element.focus();
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}

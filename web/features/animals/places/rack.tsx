@@ -1,0 +1,75 @@
+import { freeSlots, type DrawnPlace, type Rack, type Shelf } from '#src/domain/places/rooms.ts';
+import { countSigns, type SlotSign } from '#src/domain/places/slot-signs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { classes } from '#web/ui/classes.ts';
+
+/** How the slot of an animal is drawn. */
+export const signClasses: Record<SlotSign, string> = {
+  due: 'is-due',
+  refused: 'is-refused',
+  pre_molt: 'is-pre-molt',
+  fresh_molt: 'is-fresh-molt',
+  not_due: '',
+};
+
+/** The signs of the animals in a place, in their order. */
+export type SignsOf = (place_id: number) => readonly SlotSign[];
+
+/** A rack from the front, with a sentence for those who don't see it. */
+export function RackDrawing({ rack, signsOf }: { rack: Rack<DrawnPlace>; signsOf: SignsOf }) {
+  const { places } = useTexts();
+  const { all, due, refused } = countSigns(
+    rack.shelves.flatMap(({ place }) => [...signsOf(place.id)]),
+  );
+  const { place, shelves } = rack;
+  return (
+    <div
+      className="rack"
+      role="img"
+      aria-label={places.drawing(place.name, shelves.length, all, due, refused)}
+    >
+      {shelves.map((shelf) => (
+        <ShelfDrawing key={shelf.place.id} shelf={shelf} signs={signsOf(shelf.place.id)} />
+      ))}
+    </div>
+  );
+}
+
+function ShelfDrawing(props: { shelf: Shelf<DrawnPlace>; signs: readonly SlotSign[] }) {
+  const { shelf, signs } = props;
+  const free = freeSlots({ slots: shelf.place.slots, count: signs.length });
+  return (
+    <span className={shelf.mark ? 'shelf' : 'shelf unmarked'}>
+      {shelf.mark && <b>{shelf.mark}</b>}
+      <span className="slots">
+        {signs.map((sign, at) => (
+          <i key={at} className={classes('slot', signClasses[sign])} />
+        ))}
+        {Array.from({ length: free }, (_, at) => (
+          <i key={`free ${at}`} className="slot is-free" />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const keySigns = ['due', 'refused', 'pre_molt', 'fresh_molt', 'not_due'] as const;
+
+/** What the signs mean; once on a page. */
+export function SlotKey() {
+  const { places } = useTexts();
+  return (
+    <ul className="slot-key" aria-label={places.key}>
+      {keySigns.map((sign) => (
+        <li key={sign}>
+          <i className={classes('slot', signClasses[sign])} />
+          {places.keyWords[sign]}
+        </li>
+      ))}
+      <li>
+        <i className="slot is-free" />
+        {places.keyWords.free}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { countSigns, slotSign } from '#src/domain/places/slot-signs.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { AnimalRow } from './animal-row.tsx';
+import { Grip } from './grip.tsx';
+import { PutHere } from './put-here.tsx';
+import { useOrderPets } from './use-arranging.ts';
+import type { Place, Standing } from './use-places.ts';
+import { sortedEntry, useSorting } from './use-sorting.ts';
+
+/** As many as show where the shelf is. */
+const FEW = 6;
+
+type Props = { shelf: Place; isOwn: boolean; animals: readonly Standing[] };
+
+/** The animals of a shelf, in their order, which can be changed here. `isOwn`: the page is that of this shelf. */
+export function ShelfBox({ shelf, isOwn, animals }: Props) {
+  const { places } = useTexts();
+  const [whole, setWhole] = useState(isOwn);
+  const [isOrdering, setOrdering] = useState(false);
+  const { all, due } = countSigns(animals.map(slotSign));
+  const ids = animals.map(({ id }) => id);
+  const order = useOrderPets(shelf.id, ids);
+  const sorting = useSorting({ ids, onSorted: order.run });
+  const sorted = sorting.order.flatMap((id) => animals.find((pet) => pet.id === id) ?? []);
+  const shown = whole || isOrdering ? sorted : sorted.slice(0, FEW);
+  const title = isOwn ? places.animals : shelf.name;
+  return (
+    <Box
+      title={isOwn ? title : <Link href={paths.place(shelf.id)}>{title}</Link>}
+      end={<span className="small muted num">{places.counts(all, due)}</span>}
+    >
+      {isOrdering && <p className="small muted">{places.arrangeHint}</p>}
+      {all === 0 && <p className="muted">{places.noAnimals}</p>}
+      <ol className="rows" aria-label={title}>
+        {shown.map((pet) => (
+          <AnimalRow
+            key={pet.id}
+            pet={pet}
+            isDragged={sorting.dragged === pet.id}
+            {...(isOrdering && {
+              entry: sortedEntry(pet.id),
+              grip: <Grip id={pet.id} name={pet.name} sorting={sorting} />,
+            })}
+          />
+        ))}
+      </ol>
+      <div className="cluster">
+        {all > FEW && !isOrdering && (
+          <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? places.showLess : places.showAll(all)}
+          </Button>
+        )}
+        {all > 1 && (
+          <Button
+            variant="quiet"
+            icon={isOrdering ? 'check' : 'drag'}
+            onClick={() => setOrdering(!isOrdering)}
+          >
+            {isOrdering ? places.arrangeDone : places.changeOrder}
+          </Button>
+        )}
+        <PutHere place={shelf} />
+      </div>
+    </Box>
+  );
+}

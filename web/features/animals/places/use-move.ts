@@ -1,0 +1,57 @@
+import { limits } from '#src/domain/limits.ts';
+import { readPath } from '#src/domain/places/new-path.ts';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { inSteps, type Step } from '#web/lib/ask.ts';
+import { undoBy } from '#web/lib/undo.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { PlaceChoice } from './place-field.tsx';
+import { rearranged, type Place } from './use-places.ts';
+
+export type Move = { ids: readonly number[]; to: PlaceChoice };
+
+/** Moves animals to a place, which is made first where it is new, or to nowhere. */
+export function useMove(places: readonly Place[], done: () => void) {
+  const { places: words } = useTexts();
+  const move = ({ ids, to }: Move) =>
+    inSteps(async (step) => {
+      const place_id = to.isNew ? await makePath(step, places, to.path) : to.id;
+      const parts = [];
+      for (let at = 0; at < ids.length; at += limits.idsPerCall) {
+        const part = ids.slice(at, at + limits.idsPerCall);
+        parts.push(await step(() => api.pet.move.put({ ids: part, place_id })));
+      }
+      return parts.map(({ moved }) => moved);
+    });
+  return useAction(move, {
+    errorTitle: words.errorMoving,
+    invalidates: rearranged,
+    success: (parts, { to }) => {
+      const count = parts.flat().length;
+      const isNowhere = to.id === null && !to.isNew;
+      return {
+        text: isNowhere ? words.saidNowhere(count) : words.saidMoved(count, to.path),
+        undo: undoBy(
+          { errorTitle: words.errorUndo, invalidates: rearranged },
+          ...parts.map((moved) => () => api.pet.move_back.put({ moved })),
+        ),
+      };
+    },
+    done,
+  });
+}
+
+/** Makes what is missing of a path; the id of its last place. */
+async function makePath(
+  step: Step,
+  places: readonly Place[],
+  text: string,
+): Promise<number | null> {
+  const { parent_id, missing } = readPath(places, text);
+  let inner = parent_id;
+  for (const place of missing) {
+    const outer: number | null = inner;
+    inner = (await step(() => api.place.add.post({ ...place, parent_id: outer }))).id;
+  }
+  return inner;
+}

@@ -1,0 +1,80 @@
+import type { Day } from '#src/domain/days.ts';
+import { isDue, isTurn } from '#src/domain/feeding/due-state.ts';
+import { BETWEEN, walkingOrder, type Node } from '#src/domain/places/tree.ts';
+import type { Stand } from '#web/state/round.ts';
+import type { DueRow, Scope } from './scopes.ts';
+
+/** An animal where it stands. */
+export type StandingPet = {
+  id: number;
+  name: string;
+  place_id: number | null;
+  slot: number | null;
+};
+type StandingPlace = Node & { path: string };
+
+/** The animals of a place that are due, along the way; when none is due, all of them. */
+export function placeScope(
+  title: string,
+  pets: readonly StandingPet[],
+  places: readonly StandingPlace[],
+  due: readonly DueRow[],
+  today: Day,
+): Scope {
+  const rows = new Map(due.map((row) => [row.id, row]));
+  const isNow = ({ id }: StandingPet) => {
+    const row = rows.get(id);
+    return row !== undefined && (isDue(row, today) || row.progress === 1);
+  };
+  const waiting = pets.filter(isNow);
+  const members = (waiting.length > 0 ? waiting : pets).map(({ id }) =>
+    memberOf(id, rows.get(id), today),
+  );
+  return { title, members, stands: standsOf(members, pets, places) };
+}
+
+/** A round along the places: whoever stands nowhere comes last, in the order that they had. */
+export function alongPlaces(
+  scope: Scope,
+  pets: readonly StandingPet[],
+  places: readonly StandingPlace[],
+): Scope {
+  const way = wayPast(pets, places);
+  const rank = new Map(way.map(({ id }, at) => [id, at]));
+  const rankOf = (id: number) => rank.get(id) ?? way.length;
+  const members = scope.members.toSorted((a, b) => rankOf(a.id) - rankOf(b.id));
+  return { ...scope, members, stands: standsOf(members, way, places) };
+}
+
+/** The animals that stand somewhere, as one walks past them. */
+function wayPast(pets: readonly StandingPet[], places: readonly StandingPlace[]): StandingPet[] {
+  const byPlace = Map.groupBy(pets, ({ place_id }) => place_id);
+  return walkingOrder(places).flatMap(({ id }) =>
+    (byPlace.get(id) ?? []).toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0)),
+  );
+}
+
+/** The places of a round's animals, each with all that stand in it: the round draws them. */
+function standsOf(
+  members: readonly { id: number }[],
+  pets: readonly StandingPet[],
+  places: readonly StandingPlace[],
+): Stand[] {
+  const ids = new Set(members.map(({ id }) => id));
+  const byPlace = Map.groupBy(pets, ({ place_id }) => place_id);
+  return walkingOrder(places).flatMap(({ id, path }) => {
+    const there = (byPlace.get(id) ?? []).map((pet) => pet.id);
+    return there.some((one) => ids.has(one)) ? [{ id, name: shortPath(path), pets: there }] : [];
+  });
+}
+
+/** 'Rack B, Shelf 2': the room is where the keeper stands. */
+const shortPath = (path: string): string => path.split(BETWEEN).slice(-2).join(', ');
+
+const memberOf = (id: number, row: DueRow | undefined, today: Day): Scope['members'][number] => ({
+  id,
+  fp_id: row?.fp_id ?? null,
+  planned: row?.food ?? '',
+  due: row && isTurn(row, today) ? row.next_date : null,
+  muted: row?.muted ?? 0,
+});

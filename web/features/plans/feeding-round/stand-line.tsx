@@ -1,0 +1,84 @@
+import type { Round, RoundPet, Stand } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { resultOf } from './round-steps.ts';
+import { standOf } from './stands.ts';
+
+/** Where the current animal stands: its place, its slot, who is next, and the shelf from the front. */
+export function StandLine({ round, pet }: { round: Round; pet: RoundPet }) {
+  const { places } = useTexts();
+  const stand = standOf(round, pet);
+  if (!stand) return null;
+  const at = stand.pets.indexOf(pet.id) + 1;
+  return (
+    <header className="round-stand">
+      <div>
+        <p>
+          <Icon name="rack" /> <strong>{stand.name}</strong>
+        </p>
+        <p className="small muted">{places.roundPlace(places.slot(at), nextOf(round, pet))}</p>
+      </div>
+      <Shelf round={round} pet={pet} ids={stand.pets} name={stand.name} />
+    </header>
+  );
+}
+
+/** Over the animals of one place; `due`: how many of them the round covers. */
+export function StandHead({ stand, due }: { stand: Stand; due: number }) {
+  const { places } = useTexts();
+  return (
+    <h2 className="stand-head">
+      {stand.name} <span>{places.dueOf(due, stand.pets.length)}</span>
+    </h2>
+  );
+}
+
+/** The next animal without an outcome, with its place where that is another one. */
+function nextOf(round: Round, pet: RoundPet): string {
+  const from = round.pets.indexOf(pet) + 1;
+  const next = round.pets.slice(from).find((one) => !resultOf(round, one.id));
+  if (!next) return '';
+  const stand = standOf(round, next);
+  return stand && stand !== standOf(round, pet) ? `${stand.name}, ${next.name}` : next.name;
+}
+
+type ShelfProps = { round: Round; pet: RoundPet; ids: readonly number[]; name: string };
+
+function Shelf({ round, pet, ids, name }: ShelfProps) {
+  const { places } = useTexts();
+  const members = new Set(round.pets.map(({ id }) => id));
+  const done = ids.filter((id) => resultOf(round, id)).length;
+  const due = ids.filter((id) => members.has(id)).length - done;
+  return (
+    <div
+      className="slots"
+      role="img"
+      aria-label={places.roundShelf(name, ids.length, ids.indexOf(pet.id) + 1, done, due)}
+    >
+      {ids.map((id) => (
+        <i
+          key={id}
+          ref={id === pet.id ? intoSight : undefined}
+          className={classes('slot', lookOf(round, id), id === pet.id && 'is-now')}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** On a long shelf the current animal stays in sight. */
+function intoSight(slot: HTMLElement | null): void {
+  const shelf = slot?.parentElement;
+  if (slot && shelf) shelf.scrollLeft = slot.offsetLeft - shelf.offsetLeft - shelf.clientWidth / 2;
+}
+
+function lookOf(round: Round, id: number): string {
+  const outcome = resultOf(round, id)?.outcome;
+  if (outcome === 'fed') return 'is-fed';
+  if (outcome === 'refused') return 'has-refused';
+  if (outcome) return '';
+  const pet = round.pets.find((one) => one.id === id);
+  if (!pet) return '';
+  return pet.refusals > 0 ? 'is-refused' : 'is-due';
+}

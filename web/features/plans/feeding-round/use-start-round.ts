@@ -1,0 +1,26 @@
+import { useLocation } from 'wouter';
+import type { Day } from '#src/domain/days.ts';
+import { useAction } from '#web/lib/action.ts';
+import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
+import { saveRound, type Round } from '#web/state/round.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { Scope } from './scopes.ts';
+import { loadRound } from './start-round.ts';
+
+type Start = { way: Round['way']; scope: Scope };
+
+/** Loads a round and goes to it. `day`: null for the day of each outcome. */
+export function useStartRound(day: Day | null) {
+  const { feeding } = useTexts();
+  const [, navigate] = useLocation();
+  return useAction(({ way, scope }: Start) => loadRound(scope, way, day), {
+    errorTitle: feeding.couldNotStart,
+    keyOf: ({ way }) => way,
+    done(round) {
+      if (round.pets.length === 0) return void notify(feeding.nothingDue);
+      saveRound(round);
+      navigate(paths.feedingRound());
+    },
+  });
+}
