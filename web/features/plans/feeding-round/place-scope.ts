@@ -33,7 +33,7 @@ export function placeScope(
   return { title, members, stands: standsOf(members, pets, places) };
 }
 
-/** A round along the places: whoever stands nowhere comes last, in the order that they had. */
+/** A round along the places: those who stand nowhere come last, in the order that they had. */
 export function alongPlaces(
   scope: Scope,
   pets: readonly StandingPet[],
