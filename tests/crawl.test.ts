@@ -115,9 +115,9 @@ async function fillClub(): Promise<Record<Subject, number | string>> {
     origin: 1,
     reason: 'given',
   });
-  const room = await api.post('place/add', { name: long('Room', 60), kind: 'room' });
+  const room = await api.post('place/add', { name: long('R', 60), kind: 'room' });
   const shelf = await api.post('place/add', {
-    name: long('Rack', 60),
+    name: long('K', 60),
     kind: 'rack',
     slots: 6,
     notes: long('n', 60),

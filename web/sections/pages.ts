@@ -114,7 +114,7 @@ export const pages = {
     '/places': { who: 'keeper' },
     '/places/details': { who: 'keeper', id: 'place' },
     '/places/labels': { who: 'keeper' },
-    '/l/:tag': { who: 'everyone', id: 'placeTag' },
+    '/l/:id': { who: 'everyone', id: 'placeTag' },
   },
   takeIn: {
     '/pets/take_in': { who: 'keeper' },

@@ -16,7 +16,7 @@ const screens = {
   '/places': PlacesPage,
   '/places/details': PlacePage,
   '/places/labels': PlaceLabelsPage,
-  '/l/:tag': ScannedPlacePage,
+  '/l/:id': ScannedPlacePage,
 };
 
 /** Where animals stand, and the short address of a place's label. */

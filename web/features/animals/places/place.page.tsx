@@ -30,7 +30,7 @@ export function PlacePage() {
 
 /** The same, opened by a scanned label. */
 export function ScannedPlacePage() {
-  const { tag = '' } = useParams<{ tag?: string }>();
+  const { id: tag = '' } = useParams<{ id?: string }>();
   const { layout } = useTexts();
   const load = usePlaceOfTag(readTag(tag));
   if (load.failed?.status === 401) {
