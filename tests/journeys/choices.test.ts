@@ -59,7 +59,7 @@ test('a page whose German words can’t be had stays English, says so, and tries
     await page.goto('/contact');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('radio', { name: 'DE', exact: true }).click();
-    await page.getByText('The server could not be reached.').waitFor();
+    await page.getByText('This needs the network.').waitFor();
     await page.getByRole('radio', { name: 'EN', exact: true, checked: true }).waitFor();
     expect(await language(page)).toBe('en');
     await page.unroute('**/german-*');

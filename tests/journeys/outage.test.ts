@@ -6,7 +6,7 @@ import { settled } from './settled.ts';
 
 const { visit, register, server } = browserFixture();
 
-const expected = [/ERR_FAILED/, /status of 404/];
+const expected = [/ERR_FAILED/, /status of (404|500)/];
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
 test('a server that is gone is said by each part in its place, without a dialog, and tried again at once', async () => {
@@ -40,6 +40,11 @@ test('an error over a dialog darkens the page no more than the dialog does', asy
     await page.getByRole('button', { name: 'Molt', exact: true }).click();
     await dialogs(page).waitFor();
     await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save molt' }).click();
+    await dialogs(page).getByText('This needs the network.').waitFor();
+    expect(await dialogs(page).count()).toBe(1);
+    await page.unroute('**/api/**');
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'Save molt' }).click();
     await dialogs(page).nth(1).waitFor();
     const shades = await dialogs(page).evaluateAll((all) =>

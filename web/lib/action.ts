@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { notify, type Undo } from '#web/state/notices.ts';
 import { focusFirstProblem, standAtFields } from '#web/ui/form-problems.ts';
+import { sayInDialog } from '#web/ui/say-in-dialog.ts';
 import { ask } from './ask.ts';
 import type { CallResult } from './ask.ts';
 import { asFailure, cancelled, isGone, reportFailure } from './failure.ts';
@@ -65,6 +66,7 @@ export function useAction<Input = void, T = unknown>(
     locked.current.add(key);
     setBusyKeys(new Set(locked.current));
     setFailed(null);
+    sayInDialog('');
     try {
       // Immediately: what a field already shows is not repeated in a dialog.
       const fail = (failure: Failure) => flushSync(() => setFailed(failure));

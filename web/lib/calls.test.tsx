@@ -14,6 +14,7 @@ import {
   submit,
   textOf,
 } from '#web/testing/screen.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAction } from './action.ts';
@@ -54,7 +55,7 @@ test.each([
   {
     what: 'without a network',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
-    says: 'could not be reached',
+    says: 'needs the network',
   },
   {
     what: 'behind a proxy whose server is down',
@@ -246,6 +247,33 @@ test('a refused action names the field and opens the dialog', async () => {
   await clickButton('Atlas');
   await settled(() => document.querySelector('output')?.textContent === 'is not known');
   expect(textOf(dialogs()[0] as Element)).toBe('Could not feedLook again Status: 422Close');
+});
+
+test('without a network an action says so in a notice, once, and no dialog opens', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')));
+  open(<Acts />);
+  await clickButton('Atlas');
+  await settled(() => pageText().includes('This needs the network.'));
+  await clickButton('Cyan');
+  await settled(() => button('Cyan').getAttribute('aria-busy') === 'false');
+  expect(pageText().split('This needs the network.')).toHaveLength(2);
+  expect(dialogs()).toEqual([]);
+});
+
+test('without a network an action of a dialog says so in it, until it is tried again', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')));
+  open(
+    <Dialog title="Feed" onClose={() => {}}>
+      <Acts />
+    </Dialog>,
+  );
+  await clickButton('Atlas');
+  const said = await settled(() => document.querySelector('.dialog-said'));
+  await settled(() => said.textContent?.startsWith('This needs the network.'));
+  expect(dialogs()).toHaveLength(1);
+  serve(() => json({ status: true, expires: '2025-11-20T12:00:00Z' }));
+  await clickButton('Atlas');
+  await settled(() => said.textContent === '');
 });
 
 const refusal = () =>

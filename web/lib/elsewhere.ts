@@ -16,7 +16,7 @@ export function fetchHandOver(
     const { takeOver } = texts();
     const { host } = new URL(origin);
     if (isMixed(origin, window.location)) throw failed('mixed', takeOver.mixed(host));
-    const unreachable = () => failed('network', takeOver.unreachable(host));
+    const unreachable = () => failed('unreachable', takeOver.unreachable(host));
     const response = await requestElsewhere(`${origin}/api/hand_over/file/${code}`).catch(() => {
       throw unreachable();
     });

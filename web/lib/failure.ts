@@ -2,7 +2,9 @@ import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import { sentenceOf, type Issue } from '#src/domain/problems/codes.ts';
 import { closeAllDialogs, showError } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
+import { sayInDialog } from '#web/ui/say-in-dialog.ts';
 
 /** Why a call failed. `error` is a sentence for people; `status` is 0 when there was no response. */
 export type Failure = {
@@ -73,7 +75,7 @@ export function asFailure(error: unknown): Failure {
   return { error: texts().errors.general, code: 'client', status: 0, fields: {} };
 }
 
-/** The error dialog of spec 8: title, short text, the server's text, 'Status: ...'. */
+/** The error dialog of spec 8: title, short text, the server's text, 'Status: ...'. A missing network is no error. */
 export function reportFailure(
   failure: Failure,
   title: string,
@@ -83,12 +85,19 @@ export function reportFailure(
   if (failure.code === cancelled) return;
   // A notice and the log-in prompt already report the end of the session; a dialog on top adds nothing.
   if (failure.code === sessionEnded) return closeAllDialogs();
+  if (isOffline(failure)) return sayNeedsNetwork();
   show({
     title: failure.title ?? title,
     text,
     server: failure.error,
     ...(failure.status > 0 ? { status: failure.status } : {}),
   });
+}
+
+/** Without a network: quietly, and where it can be read. */
+function sayNeedsNetwork(): void {
+  const sentence = texts().errors.network;
+  if (!sayInDialog(sentence)) notify(sentence);
 }
 
 function sentenceFor(status: number): string {

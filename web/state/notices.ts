@@ -23,10 +23,12 @@ export function useNotices(): Notice[] {
   return useSignalValue(notices);
 }
 
-/** Shows a message that needs no response. Returns the notice's id. */
+/** Shows a message that needs no response, in the place of the same one. Returns the notice's id. */
 export function notify(text: string, options: { undo?: Undo } = {}): number {
   const id = ++lastId;
-  notices.value = [...notices.peek().slice(-2), { id, text, undo: options.undo }];
+  const isSame = (notice: Notice) => notice.text === text && !notice.undo && !options.undo;
+  const others = notices.peek().filter((notice) => !isSame(notice));
+  notices.value = [...others.slice(-2), { id, text, undo: options.undo }];
   return id;
 }
 

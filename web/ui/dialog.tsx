@@ -55,6 +55,7 @@ export function Dialog(props: DialogProps) {
           {children}
         </div>
       )}
+      {!alert && <p className="dialog-said" role="status" />}
       {actions !== undefined && <div className="dialog-actions">{actions}</div>}
     </>
   );

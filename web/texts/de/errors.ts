@@ -37,7 +37,7 @@ export const errors: Texts['errors'] = {
 
   // the client's own
   general: 'Etwas ist schiefgegangen',
-  network: 'Der Server ist nicht erreichbar. Verbindung prüfen und noch einmal versuchen.',
+  network: 'Dafür braucht es das Netz. Noch einmal versuchen, sobald es wieder da ist.',
   tooLarge: 'Das ist zu groß für diesen Server.',
   unreadable: 'Die Antwort des Servers ist nicht lesbar.',
   crashed: 'Diese Seite funktioniert gerade nicht',

@@ -35,7 +35,7 @@ export const errors = {
 
   // the client's own
   general: 'Something went wrong',
-  network: 'The server could not be reached. Check the connection and try again.',
+  network: 'This needs the network. Try again once it is back.',
   tooLarge: 'That is too large for this server.',
   unreadable: 'The server’s answer could not be read.',
   crashed: 'This page has stopped working',

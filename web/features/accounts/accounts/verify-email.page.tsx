@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useAction } from '#web/lib/action.ts';
+import { NeedsNetwork } from '#web/components/needs-network.tsx';
 import { api } from '#web/lib/api.ts';
+import { isOffline } from '#web/lib/failure.ts';
 import { useTextParam } from '#web/lib/params.ts';
 import { refreshSession } from '#web/lib/session-refresh.ts';
 import { paths } from '#web/paths.ts';
@@ -36,9 +38,12 @@ export function VerifyEmailPage() {
   }, [token]);
 
   const failed = !token || verify.failed !== null;
+  const needsNetwork = verify.failed !== null && isOffline(verify.failed);
   return (
     <AuthLayout title={accounts.verify}>
-      {failed ? (
+      {needsNetwork ? (
+        <NeedsNetwork retry={() => void verify.run()} />
+      ) : failed ? (
         <div className="stack tight">
           {isConfirmed(session) ? (
             <Note tone="moss">{accounts.confirmedAlready}</Note>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { reportFailure } from '#web/lib/failure.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showError } from '#web/state/dialogs.ts';
 import { focusFirstProblem } from '#web/ui/form-problems.ts';
 import type { Entered } from '#web/features/accounts/accounts/start-session.ts';
 import { CodeField } from './code-field.tsx';
@@ -24,10 +24,10 @@ export function CodeStep(props: {
   const complete = useAction(() => api.user.login_code.post({ ticket, code }), {
     errorTitle: errors.login,
     done: onEnter,
-    onFailure({ code: failure, error, fields, status }) {
-      if (fields['code']) return focusFirstProblem();
-      showError({ title: errors.login, server: error, status });
-      if (failure === 'ticket_expired') onLate();
+    onFailure(failure) {
+      if (failure.fields['code']) return focusFirstProblem();
+      reportFailure(failure, errors.login);
+      if (failure.code === 'ticket_expired') onLate();
     },
   });
   function submit() {

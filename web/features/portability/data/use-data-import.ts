@@ -5,7 +5,7 @@ import { takeImportBack, usePastImports } from '#web/components/past-imports.tsx
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
-import type { Failure } from '#web/lib/failure.ts';
+import { isOffline, type Failure } from '#web/lib/failure.ts';
 import {
   followImport,
   importSent,
@@ -36,9 +36,10 @@ export function useDataImport() {
   const options = {
     errorTitle: data.in,
     onFailure(failure: Failure) {
-      if (failure.code !== 'import_cancelled') return setAt({ step: 'failed', failure });
+      const isNoFault = failure.code === 'import_cancelled' || isOffline(failure);
+      if (!isNoFault) return setAt({ step: 'failed', failure });
       setAt({ step: 'choose' });
-      notify(failure.error);
+      notify(failure.code === 'import_cancelled' ? failure.error : texts().errors.network);
     },
     success: storedNotice,
     done: (result: FileImport) =>

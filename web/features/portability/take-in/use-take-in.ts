@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { importSent, sendFile, type FileImport, type RunningImport } from '#web/lib/data-import.ts';
 import { fetchHandOver, reportTaken } from '#web/lib/elsewhere.ts';
-import type { Failure } from '#web/lib/failure.ts';
+import { isOffline, reportFailure, type Failure } from '#web/lib/failure.ts';
 import type { LoadKey } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
@@ -39,7 +39,11 @@ export function useTakeIn() {
   /** The link that the file came by, as it was pasted: its installation is told afterwards. */
   const [link, setLink] = useState<string | null>(null);
   const show = (state: RunningImport) => setAt({ step: 'running', state });
-  const failed = (failure: Failure) => setAt({ step: 'failed', failure });
+  function failed(failure: Failure) {
+    if (!isOffline(failure)) return setAt({ step: 'failed', failure });
+    setAt({ step: 'choose' });
+    reportFailure(failure, takeOver.failed);
+  }
 
   const look = useAction(
     (source: Source) =>
