@@ -24,6 +24,19 @@ export function conflictsOf(
   );
 }
 
+/**
+ * The conflicts of a refused edit without those with its own author: what is "theirs" there is what the form showed, since
+ * an earlier edit of the same device came to the server at another revision than the device had counted.
+ */
+export function unseen(conflicts: Conflicts, seen: object = {}): Conflicts {
+  const shown: Partial<Record<string, unknown>> = { ...seen };
+  return Object.fromEntries(
+    Object.entries(conflicts).filter(
+      ([name, { theirs }]) => !(name in shown && isSame(shown[name], theirs)),
+    ),
+  );
+}
+
 /** What of a form's values is not as it was when it was opened. */
 export function changesOf<Values extends object>(start: Values, now: Values): Partial<Values> {
   const before: Partial<Record<string, unknown>> = { ...start };

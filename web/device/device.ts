@@ -20,6 +20,8 @@ export type Device = {
   readonly uid: number;
   /** What is shown: the synced collection with what waits laid over it. Null before the first sync. */
   readonly collection: Collection | null;
+  /** The same without what waits. */
+  readonly synced: Collection | null;
   readonly cursor: string | null;
   /** What was noted and is in no sync yet, by place. */
   readonly queue: readonly QueueEntry[];
@@ -156,6 +158,9 @@ function deviceOf(
     },
     get collection() {
       return shown();
+    },
+    get synced() {
+      return base;
     },
     get cursor() {
       return cursor;

@@ -16,6 +16,8 @@ export type QueueEntry = Write & {
   /** The animals that it concerns, and what messages call them; or what it is about instead. */
   pets: readonly number[];
   names: readonly string[];
+  /** Of an edit: what its fields held when the keeper changed them. */
+  seen?: Readonly<Record<string, unknown>>;
   /** `sent`: the server has it, and no sync contained it yet. `refused`: not laid over the collection. */
   state: 'waiting' | 'sent' | 'refused';
   /** A sync contains it, though its own answer has not arrived: it is sent again to hear that. */

@@ -1,3 +1,4 @@
+import { unseen, type Conflicts } from '#src/domain/edit-conflicts.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { drawTag } from './draw-tag.ts';
@@ -6,6 +7,8 @@ import { realId, type Ids } from './ids.ts';
 import type { QueueChange } from './kept-queue.ts';
 import { idsByAnswer } from './learned-ids.ts';
 import { isMany, splitEntry } from './split-entry.ts';
+
+type Body = Record<string, unknown>;
 
 /** What came back for an entry; null without a response. `value`: its JSON, undefined for a proxy's page. */
 export type Reply = { status: number; value: unknown; rev: number | null } | null;
@@ -78,6 +81,7 @@ function inAnotherWay(
     const body = { ...entry.body, tag: drawTag() };
     return { put: [{ ...entry, body, key: newKey() }] };
   }
+  if (isRecord(value['conflicts'])) return withoutOwn(entry, status, value);
   if (status !== 404) return undefined;
   if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
     return { put: [{ ...withoutPlan(entry), key: newKey() }] };
@@ -87,6 +91,14 @@ function inAnotherWay(
     return { put: splitEntry(entry), remove: [entry.place] };
   // what was to be taken away is not there
   return entry.method === 'DELETE' ? { remove: [entry.place] } : undefined;
+}
+
+/** An edit is no conflict with what its keeper saw; what is left of the conflicts is told. */
+function withoutOwn(entry: QueueEntry, status: number, value: Body): QueueChange {
+  const { rev, conflicts } = value as Body & { rev: number; conflicts: Conflicts };
+  const left = unseen(conflicts, entry.seen);
+  if (Object.keys(left).length > 0) return refused(entry, status, { ...value, conflicts: left });
+  return { put: [{ ...entry, body: { ...entry.body, if_rev: rev }, key: newKey() }] };
 }
 
 /** Its plan was deleted meanwhile: it was fed all the same. */

@@ -55,7 +55,7 @@ export async function settleConflict(device: Device, place: number): Promise<voi
   const kept = await chooseVersions(versionsOf(conflict.conflicts));
   if (!kept) return;
   const theirs = Object.keys(kept).filter((name) => kept[name] === 'theirs');
-  const { refusal: _, ...rest } = entry;
+  const { refusal: _, seen: __, ...rest } = entry;
   const fields = Object.entries(rest.body).filter(([name]) => !theirs.includes(name));
   const isEmpty = fields.every(([name]) => ADDRESS.includes(name));
   if (isEmpty) return device.changeQueue({ of: entry, remove: [place] }).then(() => {});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changesOf } from '#src/domain/edit-conflicts.ts';
+import { changesOf, unseen } from '#src/domain/edit-conflicts.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
 import { texts } from '#web/texts/texts.ts';
 import { api } from './api.ts';
@@ -51,6 +51,9 @@ export async function saveEdit<Body extends object, T>(
   } catch (error) {
     const failure = asFailure(error);
     if (!failure.conflicts || failure.rev === undefined) throw error;
+    // an earlier edit of this device, which the form showed already
+    if (Object.keys(unseen(failure.conflicts, before)).length === 0)
+      return saved(changes, before, failure.rev, words, put);
     const kept = await chooseVersions(await versionsOf(changes, failure, words));
     if (!kept) throw new CallFailed({ ...failure, code: cancelled });
     const chosen = Object.entries(changes).filter(

@@ -4,6 +4,7 @@ import type { Device } from '#web/device/device.ts';
 import { drawTag } from '#web/device/draw-tag.ts';
 import { notedOf, type NewEntry } from '#web/device/entries.ts';
 import { idsIn, translated } from '#web/device/ids.ts';
+import { fromSynced, seenBy } from '#web/device/seen.ts';
 import { takesMoment } from '#web/device/takes-moment.ts';
 import { policyOf, writers } from '#web/device/writes.ts';
 import { isReachable, noteServerWrite } from '#web/state/network.ts';
@@ -37,7 +38,9 @@ async function noteForm(device: Device, given: Write): Promise<Response | Answer
   const name = JSON.stringify([device.uid, given]);
   const key = keyFor(name);
   // the server compares what comes with a key
-  const write = prepared.get(key) ?? translated(timed(tagged(given), noteTime()), device.ids);
+  const write =
+    prepared.get(key) ??
+    fromSynced(device, translated(timed(tagged(given), noteTime()), device.ids));
   prepared.set(key, write);
   const forget = () => {
     prepared.delete(key);
@@ -110,7 +113,9 @@ async function noteNext(
   const trial = collection && writer?.(collection, write, { ...noted, idFor: () => TRIAL });
   if (!trial) return undefined;
   const names = namesOf(write, trial.pets, [collection, trial.collection]);
-  const entry = { ...write, ...noted, ...sent, pets: trial.pets, names, state: 'waiting' as const };
+  const seen = seenBy(device, write);
+  const about = { pets: trial.pets, names, ...(seen && { seen }) };
+  const entry = { ...write, ...noted, ...sent, ...about, state: 'waiting' as const };
   const [added] = await device.changeQueue({ add: [entry] });
   return added && writer?.(collection, write, notedOf(added, ids))?.answer;
 }

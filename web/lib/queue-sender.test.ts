@@ -38,6 +38,12 @@ afterEach(() => {
 const feeding = { date_f: today, food: 'Dubia', progress: 0 };
 const feed = (id: number, fields: object = {}) =>
   it.write('POST', '/pet/feeding/feed', { id, ...feeding, ...fields });
+/** As the form of Ada does it. */
+const save = (body: object) =>
+  noteHere(it.device, {
+    ...{ method: 'PUT', path: '/api/pet/update', body: { id: ada, ...body } },
+    toServer: () => Promise.reject(new Error('noted')),
+  });
 const states = () => it.device.queue.map(({ path, state }) => [path.split('/').at(-1), state]);
 
 const recordsOf = async (id: number, of = app) =>
@@ -228,6 +234,31 @@ describe('what the server refuses', () => {
     expect((await app.as(3).get('pet/molt/list', { id: String(ada) })).data.rows[0].size).toBe(
       row.size,
     );
+  });
+
+  test('is no conflict with an earlier edit of the same device, however the revisions went', async () => {
+    offline();
+    const { rev } = (await app.as(3).get(`pet/detail/${ada}`)).data;
+    await save({ name: 'Adah', if_rev: rev });
+    await save({ name: 'Adele', if_rev: rev + 1 });
+    await app.as(3).put('pet/update', { id: ada, notes: 'Elsewhere', if_rev: rev });
+    online(app);
+    await it.sender.now();
+    expect(it.device.queue).toEqual([]);
+    const { data } = await app.as(3).get(`pet/detail/${ada}`);
+    expect(data).toMatchObject({ name: 'Adele', notes: 'Elsewhere' });
+  });
+
+  test('is a conflict where the later edit of two is about what another device changed', async () => {
+    offline();
+    const { rev } = (await app.as(3).get(`pet/detail/${ada}`)).data;
+    await save({ name: 'Adah', if_rev: rev });
+    await save({ name: 'Adele', notes: 'Here', if_rev: rev + 1 });
+    await app.as(3).put('pet/update', { id: ada, notes: 'Elsewhere', if_rev: rev });
+    online(app);
+    await it.sender.now();
+    const [refused] = it.device.queue;
+    expect(Object.keys(Object(refused?.refusal?.value).conflicts)).toEqual(['notes']);
   });
 
   test('can be given up, with what would have been recorded on it', async () => {
