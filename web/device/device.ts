@@ -5,7 +5,7 @@ import type { Collection, Read } from './collection.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { QueueEntry, SentEntry } from './entries.ts';
 import { idleOrAsked } from './idle-or-asked.ts';
-import { translatedRead, type Ids } from './ids.ts';
+import type { Ids } from './ids.ts';
 import * as kept from './kept.ts';
 import { isStill, keepQueue, numbered, queueAfter, type QueueChange } from './kept-queue.ts';
 import { queueAfterSync } from './synced-queue.ts';
@@ -180,7 +180,7 @@ function deviceOf(
     },
     answer(read) {
       const collection = shown();
-      return collection ? answerOf(collection, translatedRead(read, ids)) : undefined;
+      return collection ? answerOf(collection, read) : undefined;
     },
     applySync: inTurn(async (answer: SyncAnswer) => {
       await whole();

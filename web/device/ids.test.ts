@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { idsIn, translated } from './ids.ts';
+import { idsIn, translated, translatedAddress } from './ids.ts';
 
 const write = (conf_key: string, conf_val: string | null) => ({
   method: 'POST',
@@ -23,4 +23,16 @@ test.each([
 test('other settings are sent as they are', () => {
   const other = write('last_news', '-1000');
   expect([idsIn(other), translated(other, ids)]).toEqual([[], other]);
+});
+
+test.each([
+  ['/api/purchases/pet_data/-1000', '/api/purchases/pet_data/91'],
+  ['/pets/details?id=-1000', '/pets/details?id=91'],
+  ['/api/pet/labels/[90,-1000]?known=1', '/api/pet/labels/[90,91]?known=1'],
+  ['/api/pet/labels/%5B-1000%2C-1001%5D', '/api/pet/labels/%5B91%2C-1001%5D'],
+  ['/pets/labels?ids=90,-1000#sheet', '/pets/labels?ids=90,91#sheet'],
+  ['/api/pet/feeding/list?from=2026-10-00', '/api/pet/feeding/list?from=2026-10-00'],
+  ['/api/pet/list?search=x-1000', '/api/pet/list?search=x-1000'],
+])('an address names records by the ids of the server: %s', (address, translation) => {
+  expect(translatedAddress(address, ids)).toBe(translation);
 });

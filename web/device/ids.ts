@@ -1,4 +1,4 @@
-import type { Read, Write } from './collection.ts';
+import type { Write } from './collection.ts';
 
 // Records that were noted on this device have negative ids until the server's are known.
 
@@ -147,16 +147,8 @@ function mapIds<W extends Write>(write: W, map: (id: number, kind: Kind) => numb
     : { ...write, body: { ...write.body, ...Object.fromEntries(changed) } };
 }
 
-/** The read with the server's ids in its address: links to what was noted here go on working. */
-export function translatedRead<R extends Pick<Read, 'path' | 'query'>>(read: R, ids: Ids): R {
-  const real = (text: string) => String(ids[Number(text)] ?? text);
-  const negative = /-\d+(?=[/,]|$)/g;
-  if (!/-\d/.test(`${read.path}?${read.query}`)) return read;
-  const query = new URLSearchParams(
-    [...read.query].map(([name, value]) => [
-      name,
-      name === 'ids' || name === 'id' ? value.replace(negative, real) : value,
-    ]),
-  );
-  return { ...read, path: read.path.replace(/(?<=\/)-\d+$/, real), query };
+/** An address of a call or a page with the server's ids: links to what was noted here go on working. */
+export function translatedAddress(address: string, ids: Ids): string {
+  const held = /(?<=[/=,[]|%2C|%5B)-\d+(?=[/?&,\]#]|%2C|%5D|$)/gi;
+  return address.replace(held, (text) => String(realId(Number(text), ids)));
 }

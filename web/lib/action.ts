@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
+import { caughtUp } from '#web/state/network.ts';
 import { notify, type Undo } from '#web/state/notices.ts';
 import { focusFirstProblem, standAtFields } from '#web/ui/form-problems.ts';
 import { sayInDialog } from '#web/ui/say-in-dialog.ts';
@@ -104,6 +105,8 @@ async function attempt<Input, T>(
 ): Promise<T | undefined> {
   try {
     const data = await ask(call);
+    // what is said to be saved can be recorded upon, though the network goes now
+    if (options.invalidates?.some(([slice]) => slice === 'pet')) await caughtUp();
     say(options.success, data, input);
     options.done?.(data, input);
     const { to } = options;

@@ -88,10 +88,15 @@ export const requestElsewhere = (address: string, init: RequestInit = {}) =>
 /** A file of the server. The browser may have kept it, so that it tells nothing of the server as it is now. */
 export const requestFile = (address: string, init: RequestInit) => fetch(address, init);
 
+let addressOf = (path: string): string => path;
+
+/** How addresses of calls name records that were noted on this device. */
+export const translateAddresses = (how: (path: string) => string): void => void (addressOf = how);
+
 /** The client's only fetch of a call to its own server. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
-  const response = checkSession(token, await reached(fetch(path, init)));
+  const response = checkSession(token, await reached(fetch(addressOf(path), init)));
   noteDatabase(response);
   noteServerTime(response.headers.get('date'));
   return response;

@@ -1,4 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
+import { noteServerWrite } from '#web/state/network.ts';
 import { api } from './api.ts';
 import { ask, inSteps } from './ask.ts';
 import type { CallResult } from './ask.ts';
@@ -60,6 +61,7 @@ async function follow(
     progress(state);
     state = await stateOfImport();
   }
+  noteServerWrite();
   return state;
 }
 

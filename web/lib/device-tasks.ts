@@ -2,19 +2,21 @@ import { emptyDatabase } from '#web/device/database.ts';
 import { openDevice, type Device } from '#web/device/device.ts';
 import { partsOf } from '#web/device/entries.ts';
 import { HistoryNotRead } from '#web/device/histories.ts';
+import { translatedAddress } from '#web/device/ids.ts';
 import { emptyThumbnails } from '#web/device/kept-thumbnails.ts';
 import { showDeviceQueue } from '#web/state/device-queue.ts';
-import { isReachable, serverWrites } from '#web/state/network.ts';
+import { catchUpBy, isReachable, serverWrites } from '#web/state/network.ts';
 import { currentSession } from '#web/state/session.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
-import type { Call } from './api.ts';
+import { translateAddresses, type Call } from './api.ts';
 import { knownDatabase } from './database.ts';
 import { dropEntry, mendEntry, settleConflict, showQueueOf } from './device-queue.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { notePicture, type NotedPicture } from './note-picture.ts';
 import { readOldQueue } from './old-queue.ts';
+import { renewAddress } from './page-address.ts';
 import { invalidate, type LoadKey } from './queries.ts';
 import { startSender, type Sender } from './queue-sender.ts';
 import { startSync, type Sync } from './sync.ts';
@@ -60,8 +62,13 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   await readOldQueue(device);
   const thumbnails = startThumbnails(device);
   const pictures = startWaitingPictures(device);
-  const sync = startSync(device, () => void thumbnails.update());
+  const sync = startSync(device, () => {
+    renewAddress(device.ids);
+    void thumbnails.update();
+  });
   const sender = startSender(device, sync);
+  translateAddresses((address) => translatedAddress(address, device.ids));
+  catchUpBy(async () => void (isReachable() && isBehind(device, sync) && (await sync.now())));
   showQueueOf(device);
   device.subscribe((cause) => {
     showQueueOf(device);
@@ -83,6 +90,8 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
       sync.stop();
       thumbnails.stop();
       pictures.stop();
+      translateAddresses((address) => address);
+      catchUpBy(() => Promise.resolve());
       device.close();
       showDeviceQueue(null);
     },
@@ -108,7 +117,7 @@ function isBehind({ cursor }: Device, sync: Sync): boolean {
 }
 
 function readNow(device: Device, call: Call): ReturnType<DeviceTasks['answer']> {
-  const url = new URL(call.path, window.location.href);
+  const url = new URL(translatedAddress(call.path, device.ids), window.location.href);
   const path = url.pathname.replace(/^\/api/, '');
   try {
     const answer = device.answer({ path, query: url.searchParams, today: today() });

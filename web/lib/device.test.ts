@@ -1,15 +1,18 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
+import { navigate } from 'wouter/use-browser-location';
 import { renewDatabaseId } from '#src/db/database-id.ts';
-import { aPet, aPlan } from '#src/testing/samples.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { endSession } from '#web/state/session.ts';
 import { isReachable } from '#web/state/network.ts';
-import { says, settled } from '#web/testing/screen.ts';
+import { heading, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
+import { act } from './action.ts';
 import { api } from './api.ts';
 import { deviceTasks } from './device.ts';
 import type { DeviceTasks } from './device-tasks.ts';
+import { today } from './today.ts';
 
 afterEach(closeScreen);
 
@@ -105,4 +108,37 @@ test('a log-out ends the device', async () => {
   endSession();
   expect(await deviceTasks()).toBeNull();
   expect(await sync.now()).toBe(false);
+});
+
+test('an animal that was noted here has the address and the calls of its number once it has one', async () => {
+  const app = createTestApp();
+  aPet(app.db, { name: 'Rosa' });
+  const { sender } = await opened(app);
+  counting(app, { isCut: true });
+  const { data } = await api.pet.add.post({ p_sc_id: speciesId(app.db), name: 'Cleo' });
+  const id = Number(data?.id);
+  expect(id).toBeLessThan(0);
+  navigate(`/pets/details?id=${id}`);
+  await settled(() => heading().startsWith('Cleo'));
+  const paths = counting(app);
+  await sender.now();
+  const real = (await app.as(3).get('pet/list')).data.rows.find(
+    (row: { name: string }) => row.name === 'Cleo',
+  ).id;
+  await settled(() => window.location.search === `?id=${real}`);
+  await settled(() => heading().startsWith('Cleo'));
+  await api.purchases.pet_data({ id }).get();
+  expect(paths.at(-1)).toBe(`/api/purchases/pet_data/${real}`);
+});
+
+test('what an action says is saved can be recorded upon, though the network goes at once', async () => {
+  const app = createTestApp();
+  await opened(app);
+  const id = await act(() => api.pet.add.post({ p_sc_id: speciesId(app.db), name: 'Cleo' }), {
+    errorTitle: 'Adding',
+    success: () => (counting(app, { isCut: true }), null),
+    invalidates: [['pet']],
+  });
+  const feeding = { id: Number(id?.id), date_f: today(), food: 'Dubia', progress: 0 } as const;
+  expect(await api.pet.feeding.feed.post(feeding)).toMatchObject({ status: 200 });
 });

@@ -58,5 +58,13 @@ function resumeAll(): void {
 /** The server has written something of which the device's collection may know nothing yet. */
 export const noteServerWrite = (): void => void (writes += 1);
 
+let catchUp = (): Promise<void> => Promise.resolve();
+
+/** How the collection gets to know of them. */
+export const catchUpBy = (how: () => Promise<void>): void => void (catchUp = how);
+
+/** Resolves when it does, or can't for now. */
+export const caughtUp = (): Promise<void> => catchUp();
+
 /** How many such writes there were. */
 export const serverWrites = (): number => writes;

@@ -35,6 +35,9 @@ export function blockHistory(blocker: HistoryBlocker): () => void {
   };
 }
 
+/** Whether a dialog is open, or there is unsaved input. */
+export const isBlocked = (): boolean => blockers.length > 0;
+
 /** Whether there is unsaved input. */
 export function isUnsaved(): boolean {
   return blockers.some(({ unsaved }) => unsaved);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { reportFailure } from '#web/lib/failure.ts';
+import { isOffline } from '#web/lib/failure.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { showError } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
 import { focusFirstProblem } from '#web/ui/form-problems.ts';
 import type { Entered } from '#web/features/accounts/accounts/start-session.ts';
 import { CodeField } from './code-field.tsx';
@@ -26,7 +28,9 @@ export function CodeStep(props: {
     done: onEnter,
     onFailure(failure) {
       if (failure.fields['code']) return focusFirstProblem();
-      reportFailure(failure, errors.login);
+      const { error: server, status } = failure;
+      if (isOffline(failure)) notify(errors.network);
+      else showError({ title: errors.login, server, status });
       if (failure.code === 'ticket_expired') onLate();
     },
   });

@@ -3,6 +3,7 @@ import { labelUses } from '#src/domain/labels/label-settings.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
+import { useReachable } from '#web/state/network.ts';
 import { setSetting, useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -123,7 +124,9 @@ function useRemembered({ chosen, named, loading, failed }: LabelPets): void {
   const [picked] = useSetting('label_pets');
   const ids = chosen.map(({ id }) => id);
   const same = ids.length === picked.length && ids.every((id) => picked.includes(id));
-  const wanted = named || loading || failed || same ? '' : JSON.stringify(ids);
+  // that this page was looked at is nothing to be kept for the network
+  const isReachable = useReachable();
+  const wanted = named || loading || failed || same || !isReachable ? '' : JSON.stringify(ids);
   useEffect(() => {
     if (wanted) setSetting('label_pets', JSON.parse(wanted) as number[]);
   }, [wanted]);

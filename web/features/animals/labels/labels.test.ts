@@ -1,9 +1,13 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { and, eq } from 'drizzle-orm';
+import { navigate } from 'wouter/use-browser-location';
 import { userConfig } from '#src/db/schema.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { api } from '#web/lib/api.ts';
+import { deviceTasks } from '#web/lib/device.ts';
+import { serve } from '#web/testing/serve.ts';
 import {
   button,
   click,
@@ -54,6 +58,21 @@ describe('choosing animals for labels', () => {
     expect(pageText()).toContain('3 labels on one sheet. The next free place is 4.');
     await settled(() => stored(app, 'label_pets')?.length === 3);
     expect(stored(app, 'label_pets').toSorted()).toEqual([rosalia, nyx, atlas].toSorted());
+  });
+
+  test('keeps nothing for the network because they were looked at without one', async () => {
+    const { app } = collection();
+    await openScreen('/about', { app, as: 3 });
+    const tasks = await settled(deviceTasks);
+    await settled(() => tasks.device.collection);
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    await api.species.list.get({ query: {} });
+    navigate('/pets/labels');
+    await settled(() => pictures().length === 3);
+    expect(tasks.device.queue).toEqual([]);
+    serve((request) => app.app.handle(request));
+    await tasks.sync.now();
+    await settled(() => stored(app, 'label_pets')?.length === 3);
   });
 
   test('by plan and by species', async () => {

@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { importSent, sendFile, type FileImport, type RunningImport } from '#web/lib/data-import.ts';
 import { fetchHandOver, reportTaken } from '#web/lib/elsewhere.ts';
-import { isOffline, reportFailure, type Failure } from '#web/lib/failure.ts';
+import { isOffline, type Failure } from '#web/lib/failure.ts';
 import type { LoadKey } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
@@ -42,7 +42,7 @@ export function useTakeIn() {
   function failed(failure: Failure) {
     if (!isOffline(failure)) return setAt({ step: 'failed', failure });
     setAt({ step: 'choose' });
-    reportFailure(failure, takeOver.failed);
+    notify(texts().errors.network);
   }
 
   const look = useAction(
