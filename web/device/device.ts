@@ -5,7 +5,7 @@ import type { Collection, Read } from './collection.ts';
 import { openDatabase, type Database } from './database.ts';
 import type { QueueEntry, SentEntry } from './entries.ts';
 import { idleOrAsked } from './idle-or-asked.ts';
-import type { Ids } from './ids.ts';
+import { translatedAddress, type Ids } from './ids.ts';
 import * as kept from './kept.ts';
 import { isStill, keepQueue, numbered, queueAfter, type QueueChange } from './kept-queue.ts';
 import { queueAfterSync } from './synced-queue.ts';
@@ -178,9 +178,15 @@ function deviceOf(
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    answer(read) {
+    answer({ path, query, today }) {
       const collection = shown();
-      return collection ? answerOf(collection, read) : undefined;
+      return collection
+        ? answerOf(collection, {
+            path: translatedAddress(path, ids),
+            query: new URLSearchParams(translatedAddress(`?${query}`, ids)),
+            today,
+          })
+        : undefined;
     },
     applySync: inTurn(async (answer: SyncAnswer) => {
       await whole();

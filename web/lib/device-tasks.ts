@@ -117,7 +117,7 @@ function isBehind({ cursor }: Device, sync: Sync): boolean {
 }
 
 function readNow(device: Device, call: Call): ReturnType<DeviceTasks['answer']> {
-  const url = new URL(translatedAddress(call.path, device.ids), window.location.href);
+  const url = new URL(call.path, window.location.href);
   const path = url.pathname.replace(/^\/api/, '');
   try {
     const answer = device.answer({ path, query: url.searchParams, today: today() });

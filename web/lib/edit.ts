@@ -53,7 +53,7 @@ export async function saveEdit<Body extends object, T>(
     if (!failure.conflicts || failure.rev === undefined) throw error;
     // an earlier edit of this device, which the form showed already
     if (Object.keys(unseen(failure.conflicts, before)).length === 0)
-      return saved(changes, before, failure.rev, words, put);
+      return saveEdit(changes, before, failure.rev, words, put);
     const kept = await chooseVersions(await versionsOf(changes, failure, words));
     if (!kept) throw new CallFailed({ ...failure, code: cancelled });
     const chosen = Object.entries(changes).filter(
