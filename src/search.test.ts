@@ -70,6 +70,7 @@ db.insert(speciesLog)
 const lists: Record<string, number> = {
   '/api/pet/list': 3,
   '/api/pet/ids': 3,
+  '/api/pet/table': 3,
   '/api/admin/all_pets': 2,
   '/api/purchases/list': 3,
   '/api/purchases/export': 3,
@@ -112,6 +113,7 @@ describe('a pet’s number', () => {
 
   test.each([
     '/api/pet/list',
+    '/api/pet/table',
     '/api/admin/all_pets',
     '/api/purchases/list',
     '/api/sales/list',
@@ -141,6 +143,7 @@ describe('the names of species', () => {
 
   test.each([
     '/api/pet/list',
+    '/api/pet/table',
     '/api/admin/all_pets',
     '/api/purchases/list',
     '/api/sales/list',
