@@ -20,7 +20,8 @@ import { coldPage, heapOf, reaction, SLOWED, timeOf } from './probe.ts';
 import { atMost, json, median, say, sayRow, sayTable } from './report.ts';
 
 const RUNS = 7;
-const WORD = 'a-12';
+/** Each letter changes the list: the animals are called A-1, B-2 and so on. */
+const WORD = '123';
 const FED = 12;
 const feeder = 'Dubia';
 
@@ -118,12 +119,12 @@ async function measureList(from: Page): Promise<Measured[]> {
   await settled(page);
   const filters: number[] = [];
   const chips = page.getByRole('group').first().getByRole('radio');
-  for (let chip = 1; chip < (await chips.count()); chip += 1)
-    for (const nth of [chip, 0]) {
-      await settled(page);
-      const act = () => chips.nth(nth).evaluate((one: HTMLElement) => one.click());
-      filters.push(await reaction(page, { event: 'click', part, act }));
-    }
+  // all animals and tarantulas in turns: the scorpions are the first page of all
+  for (const nth of [1, 0, 1, 0, 1, 0]) {
+    await settled(page);
+    const act = () => chips.nth(nth).evaluate((one: HTMLElement) => one.click());
+    filters.push(await reaction(page, { event: 'click', part, act }));
+  }
   await settled(page);
   const heap = await heapOf(wire);
   await page.close();

@@ -36,11 +36,12 @@ const script = () => {
     changed(kind, selector) {
       const read = () => document.querySelector<HTMLElement>(selector)?.textContent ?? '';
       const before = read();
-      tools.result = new Promise((resolve) => {
+      tools.result = new Promise((resolve, reject) => {
         const started = ({ timeStamp }: Event) =>
           void once(() => read() !== before)
             .then(painted)
-            .then((end) => resolve(end - timeStamp));
+            .then((end) => resolve(end - timeStamp))
+            .catch(reject);
         addEventListener(kind, started, { capture: true, once: true });
       });
     },
