@@ -39,7 +39,13 @@ export async function measureDevice(sizes = [300, 2000]): Promise<void> {
     for (const { what, times, most, unit } of await measureSize(animals)) {
       const number = (value: number) => `${value.toFixed(unit === ' ms' ? 0 : 1)}${unit}`;
       const middle = median(times);
-      sayRow(animals, what, number(middle), number(Math.max(...times)), number(most));
+      sayRow(
+        animals,
+        what,
+        number(middle),
+        number(Math.max(...times)),
+        Number.isFinite(most) ? number(most) : '',
+      );
       if (Number.isFinite(most)) atMost(`${what}, ${animals} animals`, most, middle, unit);
     }
   const load = [before, loadavg()].map(([one = 0]) => one.toFixed(1)).join(' to ');
