@@ -6,7 +6,7 @@ import { excess } from './layout-faults.ts';
 import { settled } from './settled.ts';
 
 const { visit } = browserFixture();
-const budget = 111 * 1024;
+const budget = 112 * 1024;
 
 describe('the landing page', () => {
   const screens: [Width, Light][] = [
@@ -32,7 +32,7 @@ describe('the landing page', () => {
     });
   });
 
-  test('the first screen travels in 111 KB, whatever it is made of', async () => {
+  test('the first screen travels in 112 KB, whatever it is made of', async () => {
     await visit({ width: 'phone' }, async (page) => {
       const sizes = await watchSizes(page);
       await page.goto('/');
