@@ -8,6 +8,8 @@ type Choice = { on: boolean; start: () => void; toggle: (id: number, selected: b
 
 /** The animal that had the focus last: Back leads to it. */
 let last: number | null = null;
+/** The animal whose link is becoming a check box: the focus is nowhere until the next frame, and keys may come before. */
+let refocused: number | null = null;
 
 /**
  * The keys of a list of animals, whose elements have `data-pet`. The current animal is the one that has the focus, so
@@ -24,8 +26,8 @@ export function useListKeys(choice: Choice & { has: (id: number) => boolean }) {
     if (id === null) return;
     if (!choice.on) choice.start();
     choice.toggle(id, !choice.has(id));
-    // Its link has become a check box.
-    requestAnimationFrame(() => focusPet(elementOf(id)));
+    refocused = id;
+    requestAnimationFrame(() => refocused === id && focusPet(elementOf(id)));
   }
   useShortcuts('list', {
     next: () => step(1),
@@ -48,7 +50,7 @@ const idOf = (element: HTMLElement) => Number(element.dataset['pet']);
 
 function currentPet(): number | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-pet]');
-  return element ? idOf(element) : null;
+  return element ? idOf(element) : refocused;
 }
 
 /** Moves the focus to the next animal, or the previous one; first to where it was before. */
@@ -61,6 +63,7 @@ function step(by: 1 | -1): void {
 }
 
 function focusPet(element: HTMLElement | undefined): void {
+  refocused = null;
   if (!element) return;
   last = idOf(element);
   element.querySelector<HTMLElement>('a[href], input, button')?.focus({ preventScroll: true });
