@@ -76,6 +76,7 @@ describe('with a mail server', () => {
       await received('frida@example.org', /was changed/);
       await page.goto(await mailed('frida@example.net', '/verify-email'));
       await says(page, 'Your email is now verified, please login again.');
+      await page.waitForURL('**/login');
       await logIn(page, 'frida@example.net', keeper.password);
     });
   });

@@ -54,6 +54,19 @@ async function openEvent(page: Page): Promise<void> {
   await withDialogEntry(page, 1);
 }
 
+/** Taps at one place, at a time of its own (seconds after the first tap): however long the machine took in between. */
+async function tapper(page: Page, point: { x: number; y: number }) {
+  const protocol = await page.context().newCDPSession(page);
+  const first = Date.now() / 1000;
+  return async (after: number) => {
+    const timestamp = first + after;
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      protocol.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+    await touch('touchStart', [point]);
+    await touch('touchEnd', []);
+  };
+}
+
 describe('Back with a dialog open', () => {
   for (const width of ['phone', 'desktop'] as const) {
     test(`closes it and stays, and the next one leaves: ${width}`, async () => {
@@ -216,10 +229,10 @@ test('a second tap on a dialog’s button does not reach what lies beneath it', 
       if (name !== 'Cancel') await topmost(page).getByRole('textbox').first().fill('Moved');
       const box = await topmost(page).getByRole('button', { name }).boundingBox();
       if (!box) throw new Error(`${name} is not to be seen`);
-      const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      await tap();
+      const tap = await tapper(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      await tap(0);
       await closed(page);
-      await tap();
+      await tap(0.2);
       await withoutDialogEntry(page);
       expect(pathOf(page)).toBe(at);
     }
