@@ -81,6 +81,18 @@ test('heads come first: records are asked for when they are read', async () => {
   });
 });
 
+test('closing a device while it reads its records is no error', async () => {
+  await visit({}, async (page) => {
+    await opened(page);
+    await sync(page, [1, 2]);
+    await page.evaluate(async () => {
+      const next = await tools.openDevice(1, { uname: 'Ada', keep: true });
+      next.close();
+      await next.whole;
+    });
+  });
+});
+
 test('a sync that contains what was sent takes it out of the queue, and its place is not used again', async () => {
   await visit({}, async (page) => {
     await opened(page);

@@ -72,11 +72,12 @@ function deviceOf(
   start: kept.Start,
 ): Device {
   const listeners = new Set<(cause: Cause) => void>();
-  const tabs = database && openTabs(uid, (message) => void heard(message));
+  const tabs = database && openTabs(uid, (message) => void heard(message).catch(unlessClosed));
   let { base, cursor, queue, ids, last } = start;
   /** Undefined: to be made again when somebody looks. */
   let view: Collection | null | undefined = base;
   let isSafe = database !== null;
+  let isClosed = false;
   /** What syncs have contained, where there is no database to keep it. */
   let archived: SentEntry[] = [];
 
@@ -87,6 +88,11 @@ function deviceOf(
     for (const changed of listeners) changed(cause);
   }
 
+  /** For what nobody waits for: it may be under way when the keeper logs out. */
+  function unlessClosed(error: unknown): void {
+    if (!isClosed) throw error;
+  }
+
   async function readWhole(): Promise<void> {
     if (!database || !base) return;
     base = await kept.withHistories(database, base);
@@ -94,7 +100,7 @@ function deviceOf(
   }
 
   const soon = database && base ? idleOrAsked() : null;
-  const reading = soon ? soon.come.then(readWhole) : Promise.resolve();
+  const reading = soon ? soon.come.then(readWhole).catch(unlessClosed) : Promise.resolve();
   function whole(): Promise<void> {
     soon?.ask();
     return reading;
@@ -221,6 +227,7 @@ function deviceOf(
       return added;
     }),
     close() {
+      isClosed = true;
       listeners.clear();
       tabs?.close();
       database?.close();
