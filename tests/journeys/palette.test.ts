@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
+import { gone } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
@@ -63,13 +64,13 @@ test('Escape closes it and leaves the focus where it was; Back does the same', a
     await page.keyboard.press('Control+k');
     await field(page).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await gone(page.getByRole('dialog'));
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.keyboard.press('Control+k');
     await field(page).waitFor();
     await page.waitForFunction(() => history.state?.blockerDepth === 1);
     await page.goBack();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await gone(page.getByRole('dialog'));
     expect(new URL(page.url()).pathname).toBe('/pets');
   });
 });
@@ -121,7 +122,7 @@ test('single keys move in the list, record, select and open', async () => {
     await page.keyboard.type('xj?');
     expect(await focused(page)).toBe('Cancel');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await gone(page.getByRole('dialog'));
     expect(await page.getByText('1 selected').count()).toBe(0);
     await page.keyboard.press('x');
     await page.getByText('1 selected').waitFor();
@@ -177,12 +178,12 @@ test('? lists all keys, and they can be turned off', async () => {
     expect(await axe(page)).toEqual([]);
     await page.getByRole('switch').click();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await gone(page.getByRole('dialog'));
     await page.keyboard.press('j');
     expect(names).not.toContain(await focused(page));
     await page.goto('/profile');
     await page.getByRole('switch', { name: 'Single keys do something' }).click();
-    await page.goto('/pets');
+    await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
     await page.locator('.pet').nth(3).waitFor();
     await page.keyboard.press('j');
     expect(names).toContain(await focused(page));
