@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import type { Session } from './browser.ts';
+import { allSent } from './all-sent.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
@@ -120,6 +121,7 @@ async function feedByLabel(page: Page, tag: string, name: string): Promise<void>
   await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor();
   await page.getByRole('button', { name: /^Fed/ }).click();
   await page.getByText(`${name}: fed, Dubia`).waitFor();
+  await allSent(page);
 }
 
 /** The new keeper's record has the old meal and today's. */
