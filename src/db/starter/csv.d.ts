@@ -3,3 +3,9 @@ declare module '*.csv' {
   const text: string;
   export default text;
 }
+
+/** A data file whose fields are separated by tabs, imported `with { type: 'text' }`. */
+declare module '*.tsv' {
+  const text: string;
+  export default text;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { starterCountries } from '#src/db/starter/countries.ts';
-import { readSpecies, starterSpecies } from '#src/db/starter/species.ts';
+import { starterSpecies } from '#src/db/starter/species.ts';
 import { limits } from '#src/domain/limits.ts';
 import { animalTypes, envTypes, humidities } from '#src/domain/enums.ts';
 
@@ -84,43 +84,6 @@ test('the guide finds its example species', () => {
   const names = starterSpecies.map(({ sc_name }) => sc_name);
   expect(names).toContain('Brachypelma hamorii');
   expect(names).toContain('Python regius');
-});
-
-const headings = 'type,scientific name,common name,environment,humidity,country\n';
-
-test('a line is read with its gaps', () => {
-  expect(
-    readSpecies(`${headings}spider,Genus one,,a,2,\nspider,Genus two,Second,f,1,DE\n`),
-  ).toEqual([
-    {
-      an_type: 'spider',
-      sc_name: 'Genus one',
-      cm_name: '',
-      env_type: 'a',
-      humidity: 2,
-      country_code: null,
-    },
-    {
-      an_type: 'spider',
-      sc_name: 'Genus two',
-      cm_name: 'Second',
-      env_type: 'f',
-      humidity: 1,
-      country_code: 'DE',
-    },
-  ]);
-});
-
-test.each([
-  ['no name', 'other,,Name,a,2,DE'],
-  ['an unknown type', 'fish,Genus one,Name,a,2,DE'],
-  ['an unknown environment', 'other,Genus one,Name,x,2,DE'],
-  ['an unknown humidity', 'other,Genus one,Name,a,4,DE'],
-  ['a field too few', 'other,Genus one,Name,a,2'],
-  ['a field too many', 'other,Genus one,Name, with comma,a,2,DE'],
-  ['an empty line', 'other,Genus one,Name,a,2,DE\n\nother,Genus two,Name,a,2,DE'],
-])('a line with %s is refused', (_what, text) => {
-  expect(() => readSpecies(headings + text)).toThrow('Not a species line');
 });
 
 function repeated(names: string[]): string[] {
