@@ -36,16 +36,18 @@ if (process.argv.includes('--plans')) {
   }
 }
 
-const searches = ['', 'tur', 'brach ham', 'b. ham', 'nothing', '#4321'];
+const searches = ['', 'brachipelma ham', 'tur', 'brach ham', 'b. ham', 'nothing', '#4321'];
 const lists: [what: string, uid: number, path: string][] = [
   ['own pets (2,000)', 3, 'pet/list?limit=12&'],
   ['own pets (98,000)', 4, 'pet/list?limit=12&'],
   ['all pets (100,000)', 2, 'admin/all_pets?'],
   ['species (20,000)', 3, 'species/list?'],
   ['species to choose from', 3, 'species/selectable?limit=20&'],
+  ['catalogue', 3, 'species/catalogue?limit=30&'],
 ];
 for (const [what, uid, path] of lists) {
   for (const search of searches) {
+    if (path.startsWith('species/catalogue') && search.length < 3) continue;
     const times: number[] = [];
     let found = 0;
     for (let round = 0; round < ROUNDS; round++) {

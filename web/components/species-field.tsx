@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { SelectableSpecies } from '#src/features/catalogue/species/species.queries.ts';
+import { useSpeciesOptions, type SpeciesOption } from '#web/components/species-options.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,7 +13,10 @@ import type { FieldProblem } from '#web/ui/field.tsx';
 export type ChosenSpecies = Pick<SelectableSpecies, 'sc_id' | 'sc_name' | 'cm_name' | 'an_type'> &
   Partial<Pick<SelectableSpecies, 'synonym'>>;
 
-/** Chooses a species by any part of its names; those that the keeper already keeps come first. */
+/**
+ * Chooses a species by any part of its names; those that the keeper already keeps come first, those that the list lacks
+ * last.
+ */
 export function SpeciesField(props: {
   value: ChosenSpecies | null;
   onChange: (species: ChosenSpecies | null) => void;
@@ -22,12 +24,7 @@ export function SpeciesField(props: {
 }) {
   const { pets } = useTexts();
   const [search, setSearch] = useState('');
-  const query = { limit: 30, ...(search && { search }) };
-  const found = useLoad(
-    ['species', 'selectable', query],
-    () => api.species.selectable.get({ query }),
-    { errorTitle: pets.errorSpecies, keep: true },
-  );
+  const { options, loading, choose } = useSpeciesOptions(search, props.onChange);
   const isReachable = useReachable();
   const hint = !isReachable ? (
     pets.speciesOffline
@@ -40,14 +37,14 @@ export function SpeciesField(props: {
     <Combobox
       label={pets.species}
       placeholder={pets.speciesPlaceholder}
-      options={found.data?.rows ?? []}
-      loading={found.loading || found.refreshing}
+      options={options}
+      loading={loading}
       value={props.value}
-      onChange={props.onChange}
+      onChange={choose}
       onSearch={(text) => setSearch(text.trim())}
-      itemKey={(species) => species.sc_id}
+      itemKey={(species) => species.sc_id ?? species.sc_name}
       itemText={(species) => species.sc_name}
-      renderItem={(species) => <SpeciesOption species={species} />}
+      renderItem={(species) => <SpeciesRow species={species} />}
       problem={props.problem}
       hint={hint}
       required
@@ -55,14 +52,16 @@ export function SpeciesField(props: {
   );
 }
 
-function SpeciesOption({ species }: { species: ChosenSpecies }) {
+function SpeciesRow({ species }: { species: SpeciesOption }) {
+  const common = [species.cm_name, species.de_name].filter(Boolean).join(', ');
   return (
     <>
       <Icon name={species.an_type} />
       <span className="grow">
         <SpeciesName name={species.sc_name} />
-        {species.cm_name && <span className="small muted"> {species.cm_name}</span>}
+        {common && <span className="small muted"> {common}</span>}
         {species.synonym && <span className="small muted"> ({species.synonym})</span>}
+        {species.cites && <span className="small muted"> · CITES {species.cites}</span>}
       </span>
     </>
   );

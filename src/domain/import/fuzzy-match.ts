@@ -98,7 +98,10 @@ function closeness(a: string, b: string): number {
 }
 
 /** Damerau-Levenshtein distance: two swapped neighbours are one mistake. */
-function distance(a: string, b: string): number {
+const distance = (a: string, b: string): number => distances(a, b)[b.length] ?? 0;
+
+/** The distance to each beginning of b, by its length. */
+export function distances(a: string, b: string): readonly number[] {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -113,7 +116,7 @@ function distance(a: string, b: string): number {
     before = last;
     last = row;
   }
-  return last[b.length] ?? 0;
+  return last;
 }
 
 function groupsOf(key: string): Set<string> {

@@ -42,6 +42,11 @@ export const catalogueCalls: Calls = {
     rows(record('genus count')),
   ],
   'GET /species/selectable': ['Species to choose from', rows(record(name, 'synonym|null'))],
+  'GET /species/catalogue': [
+    'Species of the shipped catalogue, by any name; sc_id is null where the list lacks it',
+    rows(record('sc_id|null sc_name cm_name de_name an_type size_cm|null cites|null synonym|null')),
+  ],
+  'POST /species/take': ['Have a species of the catalogue on the list', ok('id')],
   'GET /species/detail/{id}': [
     'A species',
     single('sc_id', speciesFields, 'country_name|null rev', {

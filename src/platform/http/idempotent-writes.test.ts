@@ -56,6 +56,7 @@ const writes: [uid: number, call: string, prepared: Prepared][] = [
   ],
   [3, 'POST sales/erase_buyer', ({ db }) => ({ slid: aSale(db, { buyer_name: 'Eva' }) })],
   [3, 'POST data/import', anImport],
+  [3, 'POST species/take', () => ({ sc_name: 'Harpactira atra' })],
   [3, 'POST species/request', () => ({ sc_name: 'Aus bus', an_type: 'spider' })],
   [
     3,

@@ -34,6 +34,7 @@ export const pets: Texts['pets'] = {
   saved: (name) => `${name} wurde gespeichert`,
   addAnother: 'Noch eines',
   errorSpecies: 'Arten konnten nicht geladen werden',
+  errorTaking: 'Die Art konnte nicht in die Artenliste übernommen werden',
   errorAdding: 'Tier konnte nicht hinzugefügt werden',
   errorUpdating: 'Tier konnte nicht geändert werden',
 

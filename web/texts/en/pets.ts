@@ -31,6 +31,7 @@ export const pets = {
   saved: (name: string) => `${name} was saved`,
   addAnother: 'Add another',
   errorSpecies: 'Error loading species',
+  errorTaking: 'Could not add the species to the list',
   errorAdding: 'Could not add pet',
   errorUpdating: 'Could not update pet',
 

@@ -4,7 +4,17 @@ import { issue } from '#src/domain/problems/codes.ts';
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { animalTypes } from '#src/domain/enums.ts';
-import { choice, Flag, Id, Line, Maybe, Name, Words } from '#src/platform/http/params.ts';
+import {
+  choice,
+  Flag,
+  Id,
+  Line,
+  Maybe,
+  Name,
+  paging,
+  searching,
+  Words,
+} from '#src/platform/http/params.ts';
 import { Revised } from '#src/platform/http/edits.ts';
 import { rowOf } from '#src/platform/http/record-shapes.ts';
 import { speciesFields } from '#src/records/species.ts';
@@ -63,4 +73,15 @@ export const RequestSpecies = t.Object({
   cm_name: Maybe(Line(limits.cm_name)),
   an_type: Maybe(choice(animalTypes)),
   notes: Maybe(Words(2000)),
+});
+
+/** Three letters, so that a search names what it looks for. */
+export const CatalogueQuery = t.Object({
+  ...searching,
+  search: t.String({ minLength: 3, maxLength: limits.search }),
+  limit: paging.limit,
+});
+
+export const TakeSpecies = t.Object({
+  sc_name: t.String({ ...Name(limits.sc_name), examples: ['Brachypelma hamorii'] }),
 });

@@ -18,7 +18,15 @@ import {
 } from '#src/platform/http/params.ts';
 import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { listSpecies } from './species-list.queries.ts';
-import { AddSpecies, ImportRow, UpdateSpecies, RequestSpecies } from './species.params.ts';
+import { searchCatalogue, takeSpecies } from './catalogue.service.ts';
+import {
+  AddSpecies,
+  CatalogueQuery,
+  ImportRow,
+  RequestSpecies,
+  TakeSpecies,
+  UpdateSpecies,
+} from './species.params.ts';
 import { countKept, listFeedingDays, listMoltDays } from './species-club.queries.ts';
 import { importSpecies } from './species-import.service.ts';
 import { requestSpecies } from './species-request.service.ts';
@@ -59,6 +67,19 @@ export const speciesRoutes = (context: Context) =>
       '/selectable',
       ({ query: { search = '', limit }, uid }) => listSelectable(context.db, uid, search, limit),
       { user: true, query: t.Object({ ...searching, limit: paging.limit }) },
+    )
+    .get(
+      '/catalogue',
+      ({ query: { search, limit = 12 } }) => searchCatalogue(context.db, search, limit),
+      { user: true, query: CatalogueQuery },
+    )
+    .post(
+      '/take',
+      ({ body: { sc_name }, uid }) => ({
+        ...ok,
+        id: inTransaction(context.db, (tx) => takeSpecies(tx, sc_name, editOf(context, uid))),
+      }),
+      { user: true, body: TakeSpecies },
     )
     .get(
       '/detail/:id',

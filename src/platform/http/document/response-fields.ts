@@ -98,11 +98,11 @@ const others: [Schema, string][] = [
   ],
   [
     text,
-    'uname email code folder message error subject body link path log_type version device place field token ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid',
+    'uname email code folder message error subject body link path log_type version device place field token ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid',
   ],
   [amount, 'total'],
   [{ ...text, enum: ['sent', 'queued'] }, 'mail'],
-  [{ type: 'number', description: 'In cm.' }, 'size_before'],
+  [{ type: 'number', description: 'In cm.' }, 'size_before size_cm'],
 ];
 
 const meanings: Record<string, string> = {
@@ -112,6 +112,8 @@ const meanings: Record<string, string> = {
   count2: 'All records, archived ones too.',
   conf_val: 'The JSON text of the value.',
   date_f: 'The day of a feeding; of an animal: of its last meal.',
+  cites: 'The appendix of CITES that lists the species.',
+  de_name: 'The German name.',
   due: 'How many animals of the plan are due.',
   food: 'The feeder; of an animal: of its last meal.',
   fp_repeat: 'Days between feedings; 0 where weekdays apply.',

@@ -1,0 +1,50 @@
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { field, fill, clickButton, click, pageText, says, settled } from '#web/testing/screen.ts';
+
+withoutDevice();
+afterEach(closeScreen);
+
+/** The field stands there before the list behind it is loaded. */
+const typable = () =>
+  settled(() => field('Species').value !== '' && !field('Species').hasAttribute('readonly'));
+
+const option = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
+    one.textContent?.includes(text),
+  ) ?? null;
+
+test('a species that the list lacks is taken from the catalogue and gets an animal', async () => {
+  const app = createTestApp();
+  // Carl (4) may not edit species
+  aPet(app.db, { uid: 4 });
+  await openScreen('/pets/add', { app, as: 4 });
+  await typable();
+  await fill('Species', 'harpactyra atra');
+  await settled(() => option('Harpactira atra') !== null);
+  await click(() => option('Harpactira atra'));
+  await settled(() => field('Species').value === 'Harpactira atra');
+  await fill('Name', 'Atra');
+  await clickButton('Save pet');
+  await settled(says('Atra was added'));
+  const { data } = await app.as(4).get('pet/list');
+  expect(data.rows.map((row: { sc_name: string }) => row.sc_name)).toContain('Harpactira atra');
+});
+
+test('a species of the list is found by its German and its former name, once', async () => {
+  const app = createTestApp();
+  aPet(app.db, { uid: 4 });
+  await openScreen('/pets/add', { app, as: 4 });
+  await typable();
+  await fill('Species', 'heimchen');
+  await settled(() => option('Acheta domesticus') !== null);
+  await fill('Species', 'haplopelma livid');
+  await settled(() => option('Cyriopagopus lividus') !== null);
+  expect(pageText()).toContain('(Haplopelma lividum)');
+  await fill('Species', 'versicolor');
+  await settled(() => option('Cyriocosmus versicolor') !== null);
+  const shown = [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);
+  expect(shown.filter((text) => text?.includes('Caribena versicolor'))).toHaveLength(1);
+});
