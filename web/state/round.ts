@@ -3,8 +3,9 @@ import type { Day } from '#src/domain/days.ts';
 import type { Offer, Outcome } from '#src/domain/feeding/feeding-round.ts';
 import type { RoundRow } from '#src/features/plans/feeding-round/round.queries.ts';
 import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
-import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { onStoredElsewhere } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
+import { progressKey, readRound, storeRound } from './stored-round.ts';
 
 /** An animal of a round: showing it needs no network. `food`: the preselected feeder. */
 export type RoundPet = RoundRow & {
@@ -70,26 +71,21 @@ export function currentRound(): Round | null {
 export function saveRound(next: Round | null): void {
   round.value = next;
   const key = keyOfKeeper();
-  if (key) writeStored(key, next);
+  if (key) storeRound(key, next);
 }
 
 function follow(): void {
   const key = keyOfKeeper();
   if (!key) return;
   round.value = readRound(key);
-  onStoredElsewhere(key, () => {
+  const again = () => {
     if (key === keyOfKeeper()) round.value = readRound(key);
-  });
+  };
+  onStoredElsewhere(key, again);
+  onStoredElsewhere(progressKey(key), again);
 }
 
 function keyOfKeeper(): string | null {
   const uid = currentSession()?.user.uid;
   return uid === undefined ? null : `exuvia.round.${uid}`;
-}
-
-/** Only this client writes it; one of another version is ignored. */
-function readRound(key: string): Round | null {
-  const stored = readStored(key) as Partial<Round> | null;
-  const whole = Array.isArray(stored?.pets) && Array.isArray(stored.answers) && stored.ticks;
-  return whole ? (stored as Round) : null;
 }

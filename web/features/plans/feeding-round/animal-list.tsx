@@ -1,9 +1,15 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useToday } from '#web/lib/today.ts';
-import { saveRound, type Round, type RoundPet } from '#web/state/round.ts';
+import {
+  currentRound,
+  saveRound,
+  type Round,
+  type RoundAnswer,
+  type RoundPet,
+} from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { OutcomeTag } from './outcome.tsx';
 import { resultOf, currentPet } from './round-steps.ts';
@@ -21,13 +27,7 @@ export function AnimalList({ round }: { round: Round }) {
           {stand && <StandHead stand={stand} due={pets.length} />}
           <ul className="rows">
             {pets.map((pet) => (
-              <Entry
-                key={pet.id}
-                pet={pet}
-                round={round}
-                isNow={pet === now}
-                onShow={() => saveRound({ ...round, at: round.pets.indexOf(pet) })}
-              />
+              <Entry key={pet.id} pet={pet} answer={resultOf(round, pet.id)} isNow={pet === now} />
             ))}
           </ul>
         </Fragment>
@@ -36,11 +36,15 @@ export function AnimalList({ round }: { round: Round }) {
   );
 }
 
-function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () => void }) {
-  const { pet, round, isNow, onShow } = props;
+/** Drawn again when its animal gets an outcome, or its turn. */
+const Entry = memo(function Entry(props: {
+  pet: RoundPet;
+  answer: RoundAnswer | undefined;
+  isNow: boolean;
+}) {
+  const { pet, answer, isNow } = props;
   const today = useToday();
   const row = useRef<HTMLLIElement>(null);
-  const answer = resultOf(round, pet.id);
   useEffect(() => {
     if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isNow]);
@@ -51,7 +55,7 @@ function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () 
         className="row-button"
         aria-current={isNow ? 'step' : undefined}
         disabled={answer !== undefined}
-        onClick={onShow}
+        onClick={() => show(pet)}
       >
         <PetPicture pet={pet} />
         <span className="main">
@@ -70,4 +74,9 @@ function Entry(props: { pet: RoundPet; round: Round; isNow: boolean; onShow: () 
       </button>
     </li>
   );
+});
+
+function show(pet: RoundPet): void {
+  const round = currentRound();
+  if (round) saveRound({ ...round, at: round.pets.indexOf(pet) });
 }

@@ -21,8 +21,16 @@ export function isFinished(round: Round): boolean {
 }
 
 export function resultOf(round: Round, id: number): RoundAnswer | undefined {
-  return round.answers.find((answer) => answer.id === id);
+  let known = byAnimal.get(round.answers);
+  if (!known) {
+    known = new Map(round.answers.map((answer) => [answer.id, answer]));
+    byAnimal.set(round.answers, known);
+  }
+  return known.get(id);
 }
+
+/** Looked up for each animal of a round at each tap. */
+const byAnimal = new WeakMap<Round['answers'], ReadonlyMap<number, RoundAnswer>>();
 
 /** The preselected feeder of an animal: the planned one, or its replacement in this round. */
 export function feederFor(round: Round, pet: RoundPet): string {

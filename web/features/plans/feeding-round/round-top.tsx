@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Round } from '#web/state/round.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -47,32 +48,41 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
 
 /** Whether the animal stands in another place than the one before it. */
 function isNextStand(round: Round, at: number): boolean {
-  const [before, pet] = round.pets.slice(at - 1, at + 1);
+  const [before, pet] = [round.pets[at - 1], round.pets[at]];
   return (
     before !== undefined && pet !== undefined && standOf(round, before) !== standOf(round, pet)
   );
 }
 
+/** So many marks are drawn together, and again when one of them changes. */
+const TOGETHER = 50;
+
 function Tally({ round }: { round: Round }) {
   const now = currentPet(round);
-  const marks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
+  const looks = round.pets.map((pet, at) => lookOf(round, at, pet === now));
+  const parts = Array.from({ length: Math.ceil(looks.length / TOGETHER) }, (_, part) =>
+    looks.slice(part * TOGETHER, (part + 1) * TOGETHER).join(),
+  );
   return (
-    <ol
-      className={classes('progress-marks', round.pets.length > GAPS_UP_TO && 'dense')}
-      aria-hidden
-    >
-      {round.pets.map((pet, at) => {
-        const answer = resultOf(round, pet.id);
-        return (
-          <li
-            key={pet.id}
-            className={classes(
-              answer ? marks[answer.outcome] : pet === now && 'now',
-              at > 0 && round.stands && isNextStand(round, at) && 'next-place',
-            )}
-          />
-        );
-      })}
+    <ol className={classes('progress-marks', looks.length > GAPS_UP_TO && 'dense')} aria-hidden>
+      {parts.map((part, at) => (
+        <Marks key={at} looks={part} />
+      ))}
     </ol>
   );
 }
+
+const outcomeMarks = { fed: 'done', refused: 'no', offered: 'half', skipped: 'past' };
+
+function lookOf(round: Round, at: number, isNow: boolean): string {
+  const answer = resultOf(round, round.pets[at]?.id ?? 0);
+  return classes(
+    answer ? outcomeMarks[answer.outcome] : isNow && 'now',
+    at > 0 && round.stands && isNextStand(round, at) && 'next-place',
+  );
+}
+
+/** `looks`: the class names of each, with commas between them. */
+const Marks = memo(function Marks({ looks }: { looks: string }) {
+  return looks.split(',').map((look, at) => <li key={at} className={look || undefined} />);
+});

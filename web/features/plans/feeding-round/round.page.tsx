@@ -4,6 +4,7 @@ import { takeFocus } from '#web/layout/page-focus.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { paths } from '#web/paths.ts';
 import { useRound, type Round } from '#web/state/round.ts';
+import { useWide } from '#web/ui/use-wide.ts';
 import { isFinished, currentPet, feederFor } from './round-steps.ts';
 import { Summary } from './summary.tsx';
 import { Checklist } from './checklist.tsx';
@@ -32,13 +33,14 @@ export function RoundPage() {
 function OneByOne({ round }: { round: Round }) {
   const { feeding } = useTexts();
   const [hand, setHand] = useHandedness();
+  const isWide = useWide();
   const pet = currentPet(round);
   if (!pet) return null;
   const place = feeding.place(round.answers.length + 1, round.pets.length);
   return (
     <main className="round" id="main">
       <RoundTop round={round} hand={hand} onHand={setHand} />
-      <AnimalList round={round} />
+      {isWide && <AnimalList round={round} />}
       <Animal round={round} pet={pet} />
       <div className="round-deck">
         <FeederChips

@@ -1,8 +1,18 @@
 import type { Round, RoundPet, Stand } from '#web/state/round.ts';
 
 /** The place where an animal of a round stands; undefined in a round that knows no places. */
-export const standOf = (round: Round, { id }: { id: number }): Stand | undefined =>
-  round.stands?.find(({ pets }) => pets.includes(id));
+export function standOf({ stands }: Round, { id }: { id: number }): Stand | undefined {
+  if (!stands) return undefined;
+  let known = byAnimal.get(stands);
+  if (!known) {
+    known = new Map(stands.flatMap((stand) => stand.pets.map((pet) => [pet, stand] as const)));
+    byAnimal.set(stands, known);
+  }
+  return known.get(id);
+}
+
+/** Looked up for each animal of a round at each tap. */
+const byAnimal = new WeakMap<readonly Stand[], ReadonlyMap<number, Stand>>();
 
 /** The animals of a round in groups, one after another, that stand in one place. */
 export function byStand(

@@ -1,0 +1,64 @@
+import '#web/testing/dom.ts';
+import { beforeEach, describe, expect, test } from 'bun:test';
+import type { Round } from './round.ts';
+import { progressKey, readRound, storeRound } from './stored-round.ts';
+
+const key = 'exuvia.round.1';
+const round = (id: number): Round => ({
+  title: 'Due',
+  way: 'each',
+  day: null,
+  pets: [{ id }] as Round['pets'],
+  answers: [],
+  at: 0,
+  swaps: {},
+  ticks: {},
+  feeders: [],
+});
+const answer = { id: 1, outcome: 'skipped', food: '', record: null } as const;
+
+beforeEach(() => localStorage.clear());
+
+describe('a stored round', () => {
+  test('is read as it was stored, after its animals and after its progress', () => {
+    const first = round(1);
+    storeRound(key, first);
+    expect(readRound(key)).toEqual(first);
+    const next = { ...first, answers: [answer], at: 1, feeders: ['Dubia'] };
+    storeRound(key, next);
+    expect(readRound(key)).toEqual(next);
+  });
+
+  test('stores its animals once', () => {
+    const first = round(1);
+    storeRound(key, first);
+    const before = localStorage.getItem(key);
+    storeRound(key, { ...first, answers: [answer] });
+    expect(localStorage.getItem(key)).toBe(before);
+  });
+
+  test('takes no progress of another round', () => {
+    const first = round(1);
+    storeRound(key, first);
+    storeRound(key, { ...first, answers: [answer] });
+    const late = localStorage.getItem(progressKey(key)) ?? '';
+    storeRound(key, round(2));
+    expect(readRound(key)).toEqual(round(2));
+    localStorage.setItem(progressKey(key), late);
+    expect(readRound(key)).toEqual(round(2));
+  });
+
+  test('leaves nothing when it is removed', () => {
+    const first = round(1);
+    storeRound(key, first);
+    storeRound(key, { ...first, answers: [answer] });
+    storeRound(key, null);
+    expect(localStorage.length).toBe(0);
+    expect(readRound(key)).toBeNull();
+  });
+
+  test('of the version before, with all in one, goes on', () => {
+    localStorage.setItem(key, JSON.stringify({ ...round(1), answers: [answer] }));
+    expect(readRound(key)).toEqual({ ...round(1), answers: [answer] });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Round } from './round.ts';
+import { readStored, writeStored } from './storage.ts';
+import { newKey } from './write-key.ts';
+
+// A round is stored whole where its animals change, and without them after each tap: writing 2,000 animals again would
+// take longer than all the rest of a tap. The name that both carry says which progress belongs to which animals.
+
+type Stored = Partial<Round> & { name?: string };
+
+/** What was stored last. */
+let whole: { key: string; round: Round; name: string } | null = null;
+
+/** Where what changes with each tap is stored. */
+export const progressKey = (key: string): string => `${key}.progress`;
+
+export function storeRound(key: string, round: Round | null): void {
+  const isSame =
+    whole?.key === key && whole.round.pets === round?.pets && whole.round.stands === round.stands;
+  if (whole && isSame) {
+    const { pets: _, stands: __, ...progress } = round;
+    writeStored(progressKey(key), { ...progress, name: whole.name });
+    return;
+  }
+  writeStored(progressKey(key), null);
+  const name = newKey();
+  const isStored = writeStored(key, round && { ...round, name });
+  whole = round && isStored ? { key, round, name } : null;
+}
+
+/** Only this client writes it; one of another version is ignored. */
+export function readRound(key: string): Round | null {
+  const stored = readStored(key) as Stored | null;
+  const progress = readStored(progressKey(key)) as Stored | null;
+  const isNewer = progress !== null && progress.name === stored?.name;
+  const { name: _, ...round } = { ...stored, ...(isNewer && progress) };
+  const isWhole = Array.isArray(round.pets) && Array.isArray(round.answers) && round.ticks;
+  return isWhole ? (round as Round) : null;
+}
