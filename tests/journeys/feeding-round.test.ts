@@ -112,6 +112,7 @@ test('a network that is cut, and a reload, lose nothing and double nothing', asy
     for (let n = 8; n < 14; n++) await finger.answer('Fed');
     await finger.answer('Refused');
     await finger.tap(/^Undo: Animal 15, Refused/);
+    await page.getByRole('heading', { name: 'Animal 15' }).waitFor();
     await finger.answer('Offered');
     await page.getByText('7 wait for the network').waitFor();
 
