@@ -51,6 +51,7 @@ export const catalogueCalls: Calls = {
     'A species',
     single('sc_id', speciesFields, 'country_name|null rev', {
       synonyms: list(text),
+      catalogue: nullable(named('CatalogueFacts', record('de_name size_cm|null cites|null'))),
       pets: list(petCard),
     }),
   ],

@@ -20,6 +20,15 @@ export function searchCatalogue(db: Executor, search: string, limit: number) {
   return { rows, count: found.length };
 }
 
+/** What the catalogue knows of a species of the club's list, by any of its names; null where it lacks it. */
+export function catalogueFacts(names: readonly string[]) {
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const entry = catalogue.find(({ sc_name }) => wanted.has(sc_name.toLowerCase()));
+  if (!entry) return null;
+  const { de_name, size_cm, cites } = entry;
+  return { de_name, size_cm, cites };
+}
+
 /**
  * The id of a species of the catalogue on the club's list, to which it is added when it is missing. Call it in a
  * transaction.

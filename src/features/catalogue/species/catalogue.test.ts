@@ -114,3 +114,15 @@ test('every species can be taken over', async () => {
   for (const { sc_name } of catalogue) ids.add((await take(sc_name)).data.id);
   expect(ids.size).toBe(catalogue.length);
 }, 120_000);
+
+test('the page of a species has what the catalogue knows, also under a former name', async () => {
+  const known = { de_name: 'Mexikanische Rotknie-Vogelspinne', size_cm: 7, cites: 'II' };
+  const id = speciesId(app.db);
+  expect((await detail(id)).catalogue).toEqual(known);
+  const renamed = { sc_name: 'Brachypelma novum', synonyms: ['Brachypelma hamorii'] };
+  await app.as(2).put('species/update', { sc_id: id, ...renamed });
+  expect((await detail(id)).catalogue).toEqual(known);
+  const unknown = { an_type: 'spider', sc_name: 'Aus bus' };
+  const added = (await app.as(2).post('species/add', unknown)).data.id;
+  expect((await detail(added)).catalogue).toBeNull();
+});

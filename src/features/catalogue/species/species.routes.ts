@@ -18,7 +18,7 @@ import {
 } from '#src/platform/http/params.ts';
 import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
 import { listSpecies } from './species-list.queries.ts';
-import { searchCatalogue, takeSpecies } from './catalogue.service.ts';
+import { catalogueFacts, searchCatalogue, takeSpecies } from './catalogue.service.ts';
 import {
   AddSpecies,
   CatalogueQuery,
@@ -83,12 +83,16 @@ export const speciesRoutes = (context: Context) =>
     )
     .get(
       '/detail/:id',
-      ({ params, maybeUser }) =>
-        single({
-          ...requireSpecies(context.db, params.id),
-          synonyms: listSynonyms(context.db, params.id),
+      ({ params, maybeUser }) => {
+        const found = requireSpecies(context.db, params.id);
+        const synonyms = listSynonyms(context.db, params.id);
+        return single({
+          ...found,
+          synonyms,
+          catalogue: catalogueFacts([found.sc_name, ...synonyms]),
           pets: maybeUser ? listOwnPetsOf(context.db, maybeUser.uid, params.id) : [],
-        }),
+        });
+      },
       { params: IdParam },
     )
     .get('/club/:id', ({ params, today }) => clubNumbers(context, params.id, today), {

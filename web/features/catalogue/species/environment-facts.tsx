@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { EnvType } from '#src/domain/enums.ts';
-import { countryName } from '#web/lib/format.ts';
+import { countryName, formatNumber } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { Species } from './use-species.ts';
 
-/** Type, environment, humidity and country, each with its icon. */
+/** Type, environment, humidity and country, each with its icon, and what the catalogue knows for certain. */
 export function EnvironmentFacts({ of }: { of: Species }) {
   const { animals, species } = useTexts();
+  const known = of.catalogue;
   const humidity = of.humidity as 1 | 2 | 3 | null;
   return (
     <dl className="env">
@@ -39,6 +40,11 @@ export function EnvironmentFacts({ of }: { of: Species }) {
           </>
         )}
       </Entry>
+      {known?.size_cm && (
+        <Entry label={species.adultSize}>{species.adultSizeOf(formatNumber(known.size_cm))}</Entry>
+      )}
+      {known?.cites && <Entry label="CITES">{species.citesOf(known.cites)}</Entry>}
+      {known?.de_name && <Entry label={species.germanName}>{known.de_name}</Entry>}
     </dl>
   );
 }

@@ -149,3 +149,10 @@ test('a missing one says so', async () => {
   await shows('Species not found');
   expect(dialogs()).toHaveLength(0);
 });
+
+test('the page says what the catalogue knows: adult size, appendix and German name', async () => {
+  await openScreen(`/species/details?id=${hamorii}`, { app });
+  await shows('about 7 cm');
+  expect(pageText()).toContain('Appendix II');
+  expect(pageText()).toContain('Mexikanische Rotknie-Vogelspinne');
+});
