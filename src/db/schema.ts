@@ -28,6 +28,8 @@ const revision = {
 };
 /** The keeper's revision when a device last had to hear of the row. Derived (sync.ts). */
 const syncRev = { sync_rev: integer().notNull().default(0) };
+/** The keeper's revision when more became of the pet's records than a further, newest feeding. Derived (sync.ts). */
+const historyRev = { history_rev: integer().notNull().default(0) };
 /** The folded text that searches match. Derived (search-keys.ts). */
 const searchKey = { search_key: text().notNull().default('') };
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -461,6 +463,7 @@ export const pets = sqliteTable(
     size: real(),
     ...revision,
     ...syncRev,
+    ...historyRev,
   },
   (t) => [
     index('pets_by_species').on(t.uid, t.archived, t.sc_id, t.id),

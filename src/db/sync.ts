@@ -23,6 +23,10 @@ const stamp = (which: string) => `
   UPDATE pets SET sync_rev = ifnull((SELECT sync_rev FROM users WHERE users.uid = pets.uid), sync_rev)
   WHERE ${which} AND ${isKeeper};`;
 
+/** Devices that hold these animals take all of their records again. */
+const stampHistory = (which: string) => `${stamp(which)}
+  UPDATE pets SET history_rev = sync_rev WHERE ${which} AND ${isKeeper};`;
+
 const stampPart = (uid: string, part: Part) => `
   INSERT INTO sync_parts (uid, part, sync_rev)
   SELECT uid, '${part}', sync_rev FROM users WHERE uid = ${uid} AND ${isKeeper}
@@ -55,7 +59,7 @@ const pets: Trigger[] = [
   [
     'pets_sync_added',
     `AFTER INSERT ON pets WHEN new.${isKeeper}`,
-    raise('new.uid') + stamp('id = new.id') + stamp(parentsBy('new.purchase_id')) + unbury,
+    raise('new.uid') + stampHistory('id = new.id') + stamp(parentsBy('new.purchase_id')) + unbury,
   ],
   [
     'pets_sync_changed',
@@ -65,7 +69,7 @@ const pets: Trigger[] = [
   [
     'pets_sync_moved',
     'AFTER UPDATE OF uid ON pets WHEN old.uid <> new.uid',
-    raise('old.uid', 'new.uid') + bury('old') + stamp('id = new.id') + unbury,
+    raise('old.uid', 'new.uid') + bury('old') + stampHistory('id = new.id') + unbury,
   ],
   [
     'pets_sync_offspring',
@@ -115,9 +119,26 @@ const own = (row: string) => `${row}.uid`;
 const ofPlace = (row: string) => `(SELECT uid FROM places WHERE id = ${row}.place_id)`;
 const ofPlan = (row: string) => `(SELECT uid FROM plans WHERE fp_id = ${row}.fp_id)`;
 
-const records = ['feedings', 'molts', 'events'].flatMap((table) =>
-  onEach(table, all, (row) => raise(ownerOf(`${row}.pet_id`)) + stamp(`id = ${row}.pet_id`)),
-);
+const recorded = (row: string) =>
+  raise(ownerOf(`${row}.pet_id`)) + stampHistory(`id = ${row}.pet_id`);
+
+/** A device puts a feeding before those that it has, if it is the newest of its animal. */
+const isNotNewest = `EXISTS (
+    SELECT 1 FROM feedings WHERE pet_id = new.pet_id
+    AND (date_f, recorded, id) > (new.date_f, new.recorded, new.id))`;
+
+const records = [
+  ...onEach('molts', all, recorded),
+  ...onEach('events', all, recorded),
+  ...onEach('feedings', ['UPDATE', 'DELETE'], recorded),
+  ...onEach(
+    'feedings',
+    ['INSERT'],
+    (row) =>
+      `${raise(ownerOf(`${row}.pet_id`))}${stamp(`id = ${row}.pet_id`)}
+  UPDATE pets SET history_rev = sync_rev WHERE id = ${row}.pet_id AND ${isKeeper} AND ${isNotNewest};`,
+  ),
+];
 
 /** Its search key is written by a trigger of its own. */
 const saleColumns = 's_date, s_count, total_price, currency, archived_pet, returned';
@@ -182,7 +203,7 @@ export const syncStampTriggers: Trigger[] = [
 /** Has all devices take everything again: what they hold may have been derived by other rules. */
 export function stampEverything(sqlite: Database): void {
   sqlite.run(`UPDATE users SET sync_rev = sync_rev + 1 WHERE ${isKeeper}`);
-  sqlite.run(stamp('true'));
+  sqlite.exec(stampHistory('true'));
 }
 
 /** The keeper's revision; null where there is no such keeper. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
+import { packFeedings } from '#src/domain/sync/packed-history.ts';
 import { packedAnimal, syncAnswer } from '#web/testing/synced.ts';
 import { applySync, emptyCollection, joinPages } from './apply-sync.ts';
+import { wholeAnswer } from './whole-animals.ts';
 
 const empty = emptyCollection(1, 'Ada');
 const two = applySync(
@@ -45,4 +47,20 @@ test('the pages of a sync are one change: the newest of an animal counts', () =>
   expect(joined).toMatchObject({ all: 1, more: 0, cursor: 'b', answered: ['x', 'y'], plans: [] });
   expect(joined?.pets.map(({ name }) => name)).toEqual(['Newer']);
   expect(joinPages([])).toBeUndefined();
+});
+
+test('newer feedings are put before those that the device has, each once', () => {
+  const { feedings: _f, molts: _m, events: _e, ...head } = packedAnimal(1, 'Renamed');
+  const newer = packFeedings([
+    { id: 11, date_f: '2026-05-03', food: 'Locust', progress: 0, fp_id: null, rev: 1 },
+    { id: 10, date_f: '2026-05-01', food: 'Cricket', progress: 0, fp_id: null, rev: 1 },
+  ]);
+  const told = { ...syncAnswer(2), pets: [{ ...head, newer }] };
+  const whole = wholeAnswer(told, two.animals);
+  const after = whole && applySync(two, whole);
+  expect(after?.animals.get(1)?.feedings.map(({ id }) => id)).toEqual([11, 10]);
+  expect(after?.animals.get(1)?.name).toBe('Renamed');
+  expect(wholeAnswer(told, empty.animals)).toBeNull();
+  const joined = joinPages([syncAnswer(1, { pets: [packedAnimal(1)], more: 1 }), told]);
+  expect(joined?.pets).toMatchObject([{ name: 'Renamed', feedings: { i: [11, 1] }, molts: [] }]);
 });

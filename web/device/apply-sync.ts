@@ -1,6 +1,13 @@
-import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
+import {
+  packFeedings,
+  unpackFeedings,
+  withNewer,
+  type SyncAnswer,
+  type SyncedAnimal,
+} from '#src/domain/sync/packed-history.ts';
 import type { Collection } from './collection.ts';
 import { partsOfAnimal, withHistory } from './histories.ts';
+import type { WholeAnswer } from './whole-animals.ts';
 
 export const emptyCollection = (uid: number, uname: string): Collection => ({
   uid,
@@ -15,7 +22,7 @@ export const emptyCollection = (uid: number, uname: string): Collection => ({
 });
 
 /** The collection after a sync. Animals that did not change stay the same objects. */
-export function applySync(collection: Collection, answer: SyncAnswer): Collection {
+export function applySync(collection: Collection, answer: WholeAnswer): Collection {
   const before = answer.all ? emptyCollection(collection.uid, collection.uname) : collection;
   const animals = new Map(before.animals);
   for (const id of answer.gone) animals.delete(id);
@@ -40,7 +47,9 @@ export function applySync(collection: Collection, answer: SyncAnswer): Collectio
 export function joinPages(pages: readonly SyncAnswer[]): SyncAnswer | undefined {
   const last = pages.at(-1);
   if (!last) return undefined;
-  const pets = new Map(pages.flatMap((page) => page.pets).map((pet) => [pet.id, pet]));
+  const pets = new Map<number, SyncedAnimal>();
+  for (const pet of pages.flatMap((page) => page.pets))
+    pets.set(pet.id, afterBoth(pets.get(pet.id), pet));
   const gone = new Set<number>();
   for (const page of pages) {
     for (const { id } of page.pets) gone.delete(id);
@@ -55,4 +64,15 @@ export function joinPages(pages: readonly SyncAnswer[]): SyncAnswer | undefined 
     gone: [...gone],
     answered: pages.flatMap((page) => page.answered),
   };
+}
+
+/** An animal that changed again while the pages were asked for. */
+function afterBoth(before: SyncedAnimal | undefined, after: SyncedAnimal): SyncedAnimal {
+  if (!before || !('newer' in after)) return after;
+  const { newer, ...head } = after;
+  const told = 'newer' in before ? before.newer : before.feedings;
+  const feedings = packFeedings(withNewer(newer, unpackFeedings(told)));
+  return 'newer' in before
+    ? { ...head, newer: feedings }
+    : { ...head, feedings, molts: before.molts, events: before.events };
 }

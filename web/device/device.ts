@@ -11,6 +11,7 @@ import { isStill, keepQueue, numbered, queueAfter, type QueueChange } from './ke
 import { queueAfterSync } from './synced-queue.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
 import { viewOf, withEntries } from './view.ts';
+import { wholeAnswer } from './whole-animals.ts';
 
 /** `elsewhere`: another tab stored it. */
 export type Cause = 'synced' | 'queue' | 'elsewhere';
@@ -38,8 +39,8 @@ export type Device = {
   subscribe(changed: (cause: Cause) => void): () => void;
   /** Answers a read; undefined where only the server can. @throws HistoryNotRead */
   answer(read: Read): object | undefined;
-  /** Takes in a sync, all of its pages as one. */
-  applySync(answer: SyncAnswer): Promise<void>;
+  /** Takes in a sync, all of its pages as one. False where the device lacks what it builds upon. */
+  applySync(answer: SyncAnswer): Promise<boolean>;
   /** Changes the queue: on the disk first, then in the collection. Resolves with the entries that are new. */
   changeQueue(change: QueueChange): Promise<QueueEntry[]>;
   /** From now on nothing is read or stored any more. */
@@ -194,13 +195,15 @@ function deviceOf(
           })
         : undefined;
     },
-    applySync: inTurn(async (answer: SyncAnswer) => {
+    applySync: inTurn(async (told: SyncAnswer) => {
       await whole();
+      const answer = wholeAnswer(told, base?.animals);
+      if (!answer) return false;
       const after = applySync(base ?? emptyCollection(uid, uname), answer);
       const sent = async () => (database ? kept.readSent(database) : archived);
       const before = { entries: queue, ids };
       const next = await queueAfterSync(before, { answer, from: cursor, base: after }, sent);
-      if (answer.cursor === cursor && next.archived.length + next.put.length === 0) return;
+      if (answer.cursor === cursor && next.archived.length + next.put.length === 0) return true;
       if (database) await kept.keepSync(database, { answer, uname, queue: next });
       else
         archived = [...archived, ...next.archived].filter(
@@ -211,6 +214,7 @@ function deviceOf(
       base = after;
       cursor = answer.cursor;
       show('synced');
+      return true;
     }),
     changeQueue: inTurn(async (change: QueueChange) => {
       const added = await keep(change);

@@ -1,5 +1,4 @@
 import type { Animal } from '#src/domain/sync/collection.ts';
-import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import { applySync, emptyCollection } from './apply-sync.ts';
 import type { Collection } from './collection.ts';
 import type { IDBPObjectStore, StoreNames } from 'idb';
@@ -9,6 +8,7 @@ import { headOf, partsOfAnimal, withHistory, withoutHistory } from './histories.
 import type { Ids } from './ids.ts';
 import { none, type Last } from './kept-queue.ts';
 import type { SyncedQueue } from './synced-queue.ts';
+import type { WholeAnswer } from './whole-animals.ts';
 
 /** What a device begins with. */
 export type Start = {
@@ -22,7 +22,7 @@ export type Start = {
 export const nothing: Start = { base: null, cursor: null, queue: [], ids: {}, last: none };
 
 /** What has to be told to the database after a sync. */
-export type Synced = { answer: SyncAnswer; uname: string; queue: SyncedQueue };
+export type Synced = { answer: WholeAnswer; uname: string; queue: SyncedQueue };
 
 /** What a list needs: everything but the histories. */
 export async function readStart(database: Database, uid: number): Promise<Start> {

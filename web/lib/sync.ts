@@ -89,15 +89,21 @@ export function startSync(device: Device, synced: () => void): Sync {
 }
 
 /** All pages are one change: half a collection is never shown. */
-export async function pull(device: Device, isStopped: () => boolean): Promise<void> {
+export async function pull(
+  device: Device,
+  isStopped: () => boolean,
+  since = device.cursor,
+): Promise<void> {
   const pages: SyncAnswer[] = [];
   do {
-    const page = await askPage(pages.at(-1)?.cursor ?? device.cursor);
+    const page = await askPage(pages.at(-1)?.cursor ?? since);
     if (isStopped()) return;
     pages.push(page);
   } while (pages.at(-1)?.more);
   const answer = joinPages(pages);
-  if (answer) await device.applySync(answer);
+  if (!answer || (await device.applySync(answer))) return;
+  if (since === null) throw new Error('The server told the half of a collection');
+  await pull(device, isStopped, null);
 }
 
 function askPage(since: string | null): Promise<SyncAnswer> {

@@ -2,6 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 import { applySync, emptyCollection, joinPages } from '#web/device/apply-sync.ts';
+import { wholeAnswer } from '#web/device/whole-animals.ts';
 import type { Collection } from '#web/device/collection.ts';
 
 /** What a device holds after a sync, and the cursor for the next one. */
@@ -29,5 +30,7 @@ export async function syncAgain({ as }: TestApp, held: Held, today: Day): Promis
   } while (pages.at(-1)?.more === 1);
   const answer = joinPages(pages);
   if (!answer) throw new Error('No sync was answered');
-  return { collection: applySync(held.collection, answer), cursor: answer.cursor };
+  const whole = wholeAnswer(answer, held.collection.animals);
+  if (!whole) throw new Error('Newer feedings of an animal that the device does not have');
+  return { collection: applySync(held.collection, whole), cursor: answer.cursor };
 }

@@ -1,8 +1,5 @@
-import {
-  packFeedings,
-  type PackedAnimal,
-  type SyncAnswer,
-} from '#src/domain/sync/packed-history.ts';
+import { packFeedings, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
+import type { WholeAnswer } from '#web/device/whole-animals.ts';
 
 // Syncs as a server would answer them, for tests of what the device does with them.
 
@@ -28,7 +25,7 @@ export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
 }
 
 /** `rev`: the keeper's revision that the answer reaches. */
-export const syncAnswer = (rev: number, given: Partial<SyncAnswer> = {}): SyncAnswer => ({
+export const syncAnswer = (rev: number, given: Partial<WholeAnswer> = {}): WholeAnswer => ({
   ...{ cursor: `1.db.${rev}.0.x`, all: 0, more: 0, pets: [], gone: [], answered: [] },
   ...given,
 });

@@ -36,6 +36,13 @@ export type PackedAnimal = AnimalHead & {
 };
 
 /**
+ * An animal of which the device has all records but the newest feedings: those that are noted after all that it has.
+ * Others of its records did not change.
+ */
+export type NewerAnimal = AnimalHead & { newer: PackedFeedings | null };
+export type SyncedAnimal = PackedAnimal | NewerAnimal;
+
+/**
  * The answer to `GET /api/sync?since=CURSOR`: what changed of the caller's collection since then. A part that did not
  * change is left out. `all`: the cursor was none of this database, so what is not in the answer is gone. `more`: ask
  * again with the new cursor at once. `answered`: the Idempotency-Keys of the caller's writes since the cursor, on the
@@ -46,7 +53,7 @@ export type SyncAnswer = {
   cursor: string;
   all: 0 | 1;
   more: 0 | 1;
-  pets: PackedAnimal[];
+  pets: SyncedAnimal[];
   /** Ids of animals that are no longer the keeper's. */
   gone: number[];
   answered: string[];
@@ -92,6 +99,17 @@ export function unpackFeedings(packed: PackedFeedings | null): DeviceFeeding[] {
       rev: packed.r?.[at] ?? 1,
     };
   });
+}
+
+/** Newer feedings before the others; one that is told twice is there once. */
+export function withNewer(
+  newer: PackedFeedings | null,
+  others: readonly DeviceFeeding[],
+): readonly DeviceFeeding[] {
+  if (!newer) return others;
+  const rows = unpackFeedings(newer);
+  const told = new Set(rows.map(({ id }) => id));
+  return [...rows, ...others.filter(({ id }) => !told.has(id))];
 }
 
 export const unpackAnimal = (packed: PackedAnimal): Animal => ({

@@ -129,11 +129,15 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
   offspring: list(offspring),
   acquired: { ...nullable(field('day')), description: 'The day of its purchase.' },
   sales: list(record('slid s_date s_count total_price currency archived_pet returned')),
-  feedings: nullable(packedFeedings),
-  molts: list(record('id rev', moltFields)),
+  'newer?': {
+    ...nullable(packedFeedings),
+    description: 'Instead of all records: the feedings to put before those that the device has.',
+  },
+  'feedings?': nullable(packedFeedings),
+  'molts?': list(record('id rev', moltFields)),
   place_id: nullable(field('place_id')),
   place_order: field('place_order'),
-  events: list(
+  'events?': list(
     record('id rev', eventFields, {
       'move?': field('move'),
       'moved_from?': {

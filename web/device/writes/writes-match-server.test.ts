@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { addDays } from '#src/domain/days.ts';
-import type { SyncAnswer } from '#src/domain/sync/packed-history.ts';
+import type { WholeAnswer } from '#web/device/whole-animals.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { storyRuns } from '#src/testing/story-runs.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -16,7 +16,7 @@ const days = [0, -1, -1, -2, -9].map((ago) => addDays(today, ago));
 
 async function synced({ as }: TestApp): Promise<Collection> {
   const { data } = await as(3).get('sync', {}, { 'x-today': today });
-  return applySync(emptyCollection(3, 'Berta'), data as SyncAnswer);
+  return applySync(emptyCollection(3, 'Berta'), data as WholeAnswer);
 }
 
 /** A keeper with three animals, the last one archived, and two plans. */

@@ -41,9 +41,13 @@ const head = {
   mmt: pets.mmt,
   size: pets.size,
   rev: pets.rev,
+  history_rev: pets.history_rev,
 };
 
-export type HeadRow = Omit<AnimalHead, 'records' | 'origin' | 'offspring' | 'acquired' | 'sales'>;
+export type HeadRow = { history_rev: number } & Omit<
+  AnimalHead,
+  'records' | 'origin' | 'offspring' | 'acquired' | 'sales'
+>;
 
 /**
  * A keeper's animals that were stamped later than `since`, by id. The plus keeps SQLite at the index of their owner: by

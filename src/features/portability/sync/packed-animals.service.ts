@@ -1,6 +1,6 @@
 import type { Executor } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
-import { packFeedings, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
+import { packFeedings, type SyncedAnimal } from '#src/domain/sync/packed-history.ts';
 import { listAllOffspring, listOrigins, type HeadRow } from './animals.queries.ts';
 import {
   countFeedings,
@@ -10,13 +10,19 @@ import {
   listSales,
 } from './histories.queries.ts';
 
-/** Animals with their records, as a device holds them; their feedings since the day `from`. */
+/** What the device has: the keeper's revision, and the last feeding. */
+type Begun = { rev: number; feeding: number };
+
+/**
+ * Animals with their records, as a device holds them; their feedings since the day `from`. Where it has all but the newest
+ * feedings, those alone: a round in a large collection would else travel as whole histories.
+ */
 export function packedAnimals(
   db: Executor,
   uid: number,
   heads: readonly HeadRow[],
-  from: Day,
-): PackedAnimal[] {
+  { from, begun }: { from: Day; begun: Begun },
+): SyncedAnimal[] {
   if (heads.length === 0) return [];
   const ids = JSON.stringify(heads.map(({ id }) => id));
   const feedings = byAnimal(listFeedings(db, ids, from));
@@ -31,23 +37,24 @@ export function packedAnimals(
       pet_id: parent_id ?? 0,
     })),
   );
-  return heads.map((head) => {
+  return heads.map(({ history_rev, ...head }) => {
     const [origin = null] = origins(head.id).map(withoutPet);
     const own = {
       molts: molts(head.id).map(withoutPet),
       events: events(head.id).map(withoutPet),
     };
     const feeding = counts(head.id)[0]?.count ?? 0;
-    return {
+    const shown = {
       ...head,
       records: { feeding, molt: own.molts.length, event: own.events.length },
       origin,
       offspring: offspring(head.id).map(withoutPet),
       acquired: origin?.date ?? null,
       sales: sales(head.id).map(withoutPet),
-      feedings: packFeedings(feedings(head.id)),
-      ...own,
     };
+    const held = feedings(head.id);
+    if (history_rev > begun.rev) return { ...shown, feedings: packFeedings(held), ...own };
+    return { ...shown, newer: packFeedings(held.filter(({ id }) => id > begun.feeding)) };
   });
 }
 

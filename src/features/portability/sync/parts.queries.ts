@@ -4,6 +4,7 @@ import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { databaseId } from '#src/db/database-id.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import {
+  feedings,
   places,
   planPets,
   plans,
@@ -26,6 +27,12 @@ export const findState = (db: Executor, uid: number): State => ({
   species: listParts(db, BUILT_IN_UID)['species'] ?? 0,
   oldest: listParts(db, uid)['gone'] ?? 0,
 });
+
+/** The highest id of all feedings (anyone's): those that are recorded later have higher ones. */
+export const findLastFeeding = (db: Executor): number =>
+  preparedRows(db, 'last feeding', () =>
+    db.select({ id: sql<number>`ifnull(max(${feedings.id}), 0)`.as('id') }).from(feedings),
+  )({})[0]?.id ?? 0;
 
 /** The revisions of a keeper's parts; one that never changed has none. */
 export const listParts = (db: Executor, uid: number): Record<string, number> =>

@@ -6,7 +6,7 @@ import { listChangedPets } from './animals.queries.ts';
 import { readCursor, writeCursor, type Cursor, type Page } from './cursor.ts';
 import { packedAnimals } from './packed-animals.service.ts';
 import { changedParts } from './parts.service.ts';
-import { findState, listAnswered } from './parts.queries.ts';
+import { findLastFeeding, findState, listAnswered } from './parts.queries.ts';
 
 /** How many animals an answer holds: more would hold up the calls of others. */
 const PAGE = 200;
@@ -27,9 +27,12 @@ export function changesSince(db: Executor, { uid, since, today }: Asked): SyncAn
     return { ...nothing, cursor: writeCursor(known) };
   const from = addDays(today, -FEEDING_DAYS);
   const begun: Cursor = known ?? {
-    ...{ database: here.database, species: -1, rev: -1, plans: '', page: null },
+    ...{ database: here.database, species: -1, rev: -1, plans: '', feeding: 0, page: null },
   };
-  const page: Page = begun.page ?? { until: here.rev, after: 0, keys: since === undefined ? 0 : 1 };
+  const page: Page = begun.page ?? {
+    ...{ until: here.rev, after: 0, keys: since === undefined ? 0 : 1 },
+    feeding: findLastFeeding(db),
+  };
   const rows = listChangedPets(db, {
     uid,
     since: begun.rev,
@@ -40,7 +43,7 @@ export function changesSince(db: Executor, { uid, since, today }: Asked): SyncAn
   const { cursor, ...parts } = begun.page
     ? { cursor: begun }
     : changedParts(db, { uid, from, begun, here, hasNew: shown.length > 0 });
-  const pets = packedAnimals(db, uid, shown, from);
+  const pets = packedAnimals(db, uid, shown, { from, begun });
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   if (last) {
     const next = { ...cursor, page: { ...page, after: last.id } };
@@ -52,7 +55,7 @@ export function changesSince(db: Executor, { uid, since, today }: Asked): SyncAn
     ...parts,
     pets,
     all,
-    cursor: writeCursor({ ...cursor, rev, page: null }),
+    cursor: writeCursor({ ...cursor, rev, feeding: page.feeding, page: null }),
     more: rev < here.rev ? 1 : 0,
     answered: page.keys ? listAnswered(db, uid, begun.rev) : [],
   };

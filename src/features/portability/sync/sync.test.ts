@@ -174,7 +174,7 @@ describe('the changes of a collection', () => {
     const changes = await sync(app, cursor);
     expect(changes).toMatchObject({ all: 1, answered: ['noted'] });
     expect(idsOf(changes)).toEqual([pet]);
-    const ahead = changes.cursor.replace(/\d+(?=\.\d+\.\w+$)/, '99');
+    const ahead = changes.cursor.replace(/\d+(?=\.\d+\.\w+\.\d+$)/, '99');
     expect(await sync(app, ahead)).toMatchObject({ all: 1 });
     expect(await sync(app, 'nonsense')).toMatchObject({ all: 1 });
   });

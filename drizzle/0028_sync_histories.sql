@@ -1,0 +1,1 @@
+ALTER TABLE `pets` ADD `history_rev` integer DEFAULT 0 NOT NULL;
