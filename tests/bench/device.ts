@@ -194,9 +194,9 @@ async function download(
   { token }: Keeper,
   since?: string,
 ): Promise<{ bytes: number; cursor: string }> {
-  const query = since === undefined ? '' : `?${new URLSearchParams({ since })}`;
+  const query = new URLSearchParams({ newer: '1', ...(since !== undefined && { since }) });
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
-  const response = await fetch(`${origin}/api/sync${query}`, { headers, decompress: false });
+  const response = await fetch(`${origin}/api/sync?${query}`, { headers, decompress: false });
   const body = new Uint8Array(await response.arrayBuffer());
   const isPacked = response.headers.get('content-encoding') === 'gzip';
   const text = new TextDecoder().decode(isPacked ? Bun.gunzipSync(body) : body);

@@ -107,10 +107,10 @@ export async function pull(
 }
 
 function askPage(since: string | null): Promise<SyncAnswer> {
-  const query = since === null ? '' : `?${new URLSearchParams({ since })}`;
+  const query = new URLSearchParams({ newer: '1', ...(since !== null && { since }) });
   return ask(async () => {
     const { data, error, response } = await resultOf(
-      askServer('GET', `/api/sync${query}`, undefined),
+      askServer('GET', `/api/sync?${query}`, undefined),
     );
     return { data: data as SyncAnswer | null, error, ...(response && { response }) };
   });

@@ -23,7 +23,7 @@ export async function syncAgain({ as }: TestApp, held: Held, today: Day): Promis
   const pages: SyncAnswer[] = [];
   let { cursor } = held;
   do {
-    const query = cursor === undefined ? {} : { since: cursor };
+    const query = { newer: '1', ...(cursor !== undefined && { since: cursor }) };
     const { data } = await as(held.collection.uid).get('sync', query, { 'x-today': today });
     pages.push(data);
     cursor = data.cursor;

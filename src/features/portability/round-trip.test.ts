@@ -231,6 +231,7 @@ test('every column of a keeper’s records is in the document, or known to be le
       ...['events.move', 'events.moved_from'],
       // what devices of one installation hold
       'pets.sync_rev',
+      'pets.history_rev',
       // when it was noted decides between two devices of one installation
       ...['pets.gender_recorded', 'pets.pre_molt_recorded', 'events.recorded'],
       ...['molts.recorded', 'molts.size_recorded'],

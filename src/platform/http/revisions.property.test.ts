@@ -31,7 +31,7 @@ const tables: [name: string, table: SQLiteTable, key: string, others: string][] 
     'pets',
     pets,
     'id',
-    'uid archived archive_reason archive_date archive_note has_img img_version purchase_id import_id former_no created gender_recorded pre_molt pre_molt_recorded date_f food offer_date offer_food progress refusals refused_since mmt size sync_rev',
+    'uid archived archive_reason archive_date archive_note has_img img_version purchase_id import_id former_no created gender_recorded pre_molt pre_molt_recorded date_f food offer_date offer_food progress refusals refused_since mmt size sync_rev history_rev',
   ],
   ['plans', plans, 'fp_id', 'uid import_id'],
   ['purchases', purchases, 'id', 'uid import_id bred parent_name'],

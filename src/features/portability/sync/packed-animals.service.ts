@@ -10,7 +10,7 @@ import {
   listSales,
 } from './histories.queries.ts';
 
-/** What the device has: the keeper's revision, and the last feeding. */
+/** What the device has: the keeper's revision, and the last feeding. Null where it takes all records anyway. */
 type Begun = { rev: number; feeding: number };
 
 /**
@@ -21,7 +21,7 @@ export function packedAnimals(
   db: Executor,
   uid: number,
   heads: readonly HeadRow[],
-  { from, begun }: { from: Day; begun: Begun },
+  { from, begun }: { from: Day; begun: Begun | null },
 ): SyncedAnimal[] {
   if (heads.length === 0) return [];
   const ids = JSON.stringify(heads.map(({ id }) => id));
@@ -53,7 +53,8 @@ export function packedAnimals(
       sales: sales(head.id).map(withoutPet),
     };
     const held = feedings(head.id);
-    if (history_rev > begun.rev) return { ...shown, feedings: packFeedings(held), ...own };
+    if (!begun || history_rev > begun.rev)
+      return { ...shown, feedings: packFeedings(held), ...own };
     return { ...shown, newer: packFeedings(held.filter(({ id }) => id > begun.feeding)) };
   });
 }

@@ -16,9 +16,9 @@ test('no query of a sync walks through the rows of other keepers, or asks for an
     asked.add(text);
     return query(text);
   }) as typeof sqlite.query;
-  const { cursor } = changesSince(db, { uid: 3, since: undefined, today });
+  const { cursor } = changesSince(db, { uid: 3, since: undefined, newer: '1', today });
   aPet(db);
-  changesSince(db, { uid: 3, since: cursor, today });
+  changesSince(db, { uid: 3, since: cursor, newer: '1', today });
   expect(asked.size).toBeGreaterThan(12);
   const plan = (text: string) =>
     query(`EXPLAIN QUERY PLAN ${text}`)

@@ -9,7 +9,7 @@ beforeAll(() => fillThreeYears(app.db, { uid: 3, animals: 300, today }));
 /** What a device downloads until it has everything, in bytes on the wire, and its cursor. */
 async function download(since?: string): Promise<{ bytes: number; cursor: string; pages: number }> {
   const token = await app.tokenOf(3);
-  const query = since === undefined ? '' : `?since=${since}`;
+  const query = since === undefined ? '?newer=1' : `?newer=1&since=${since}`;
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, deflate' };
   const response = await app.app.handle(
     new Request(`http://localhost/api/sync${query}`, { headers }),

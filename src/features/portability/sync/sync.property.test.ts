@@ -119,6 +119,7 @@ type Copy = Pick<SyncAnswer, 'plans' | 'places' | 'feeders' | 'settings' | 'spec
 /** What a device does with answers until there are no more. */
 function pulled(db: Db, uid: number, today: Day, before?: Copy): Copy {
   const { pets, gone, all, more, ...parts } = changesSince(db, {
+    newer: '1',
     ...{ uid, today, since: before?.cursor },
   });
   const animals = new Map(all ? [] : before?.animals);

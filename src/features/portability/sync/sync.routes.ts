@@ -8,8 +8,8 @@ import { changesSince } from './sync.service.ts';
 export const syncRoutes = (context: Context) =>
   createRouter(context, '/sync').get(
     '/',
-    async ({ uid, query: { since }, today }) => {
-      const changes = changesSince(context.db, { uid, since, today });
+    async ({ uid, query: { since, newer }, today }) => {
+      const changes = changesSince(context.db, { uid, since, newer, today });
       // a cursor must not name what a power cut could take back
       await durable(context.db);
       return { ...changes, public_url: context.config.publicUrl };
@@ -19,6 +19,9 @@ export const syncRoutes = (context: Context) =>
       query: t.Object({
         since: t.Optional(
           t.String({ maxLength: 200, description: 'The cursor of the last answer.' }),
+        ),
+        newer: t.Optional(
+          t.Literal('1', { description: 'The caller puts `newer` feedings to those that it has.' }),
         ),
       }),
     },

@@ -11,15 +11,18 @@ import { findLastFeeding, findState, listAnswered } from './parts.queries.ts';
 /** How many animals an answer holds: more would hold up the calls of others. */
 const PAGE = 200;
 
-/** `since`: the cursor of the device; undefined for one that holds nothing. */
-type Asked = { uid: number; since: string | undefined; today: Day };
+/**
+ * `since`: the cursor of the device; undefined for one that holds nothing. `newer`: it knows how to put newer feedings to
+ * those that it has; the pages of an earlier version, still open after an update, would take them for all records.
+ */
+type Asked = { uid: number; since: string | undefined; newer: '1' | undefined; today: Day };
 
 /**
  * What a device has to hear of: what changed of a keeper's collection since its cursor, or all of it where the cursor says
  * nothing of this database. The first page has what is no animal, the last one the writes that are in the collection by
  * then.
  */
-export function changesSince(db: Executor, { uid, since, today }: Asked): SyncAnswer {
+export function changesSince(db: Executor, { uid, since, newer, today }: Asked): SyncAnswer {
   const here = findState(db, uid);
   const known = since === undefined ? null : readCursor(since, here);
   const all = known ? 0 : 1;
@@ -43,7 +46,7 @@ export function changesSince(db: Executor, { uid, since, today }: Asked): SyncAn
   const { cursor, ...parts } = begun.page
     ? { cursor: begun }
     : changedParts(db, { uid, from, begun, here, hasNew: shown.length > 0 });
-  const pets = packedAnimals(db, uid, shown, { from, begun });
+  const pets = packedAnimals(db, uid, shown, { from, begun: newer ? begun : null });
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   if (last) {
     const next = { ...cursor, page: { ...page, after: last.id } };

@@ -34,6 +34,21 @@ describe('the changes of a collection', () => {
     expect(changes).toEqual({ ...changes, pets: [], gone: [], answered: [], cursor });
   });
 
+  test('are whole animals for who does not put newer feedings to those that it has', async () => {
+    const app = createTestApp({ now });
+    const id = aPet(app.db);
+    const feed = (date_f: string) =>
+      app.as(3).post('pet/feeding/feed', { id, date_f, food: '', progress: 0 });
+    await feed('2026-03-01');
+    const { cursor } = await sync(app);
+    await feed(today);
+    const whole = await sync(app, cursor);
+    expect(whole.pets).toMatchObject([{ id, feedings: { i: [2, 1] }, molts: [], events: [] }]);
+    const { data } = await app.as(3).get('sync', { since: cursor, newer: '1' });
+    expect(data.pets).toMatchObject([{ id, newer: { i: [2] } }]);
+    expect(Object.keys(data.pets[0])).not.toContain('molts');
+  });
+
   test('are everything for a device that holds nothing, and nothing where nothing changed', async () => {
     const app = createTestApp({ now });
     const { db, as } = app;
