@@ -49,6 +49,16 @@ test('the pages of a sync are one change: the newest of an animal counts', () =>
   expect(joinPages([])).toBeUndefined();
 });
 
+test('a page that begins anew replaces those before it', () => {
+  const joined = joinPages([
+    syncAnswer(1, { all: 1, more: 1, pets: [packedAnimal(1)], answered: ['a'] }),
+    syncAnswer(1, { all: 1, more: 1, pets: [packedAnimal(2)] }),
+    syncAnswer(2, { pets: [packedAnimal(3)] }),
+  ]);
+  expect(joined).toMatchObject({ all: 1, answered: [] });
+  expect(joined?.pets.map(({ id }) => id)).toEqual([2, 3]);
+});
+
 test('newer feedings are put before those that the device has, each once', () => {
   const { feedings: _f, molts: _m, events: _e, ...head } = packedAnimal(1, 'Renamed');
   const newer = packFeedings([

@@ -44,7 +44,14 @@ export function applySync(collection: Collection, answer: WholeAnswer): Collecti
 }
 
 /** The pages of one sync as one answer, so that nothing is shown or kept by halves. */
-export function joinPages(pages: readonly SyncAnswer[]): SyncAnswer | undefined {
+export function joinPages(told: readonly SyncAnswer[]): SyncAnswer | undefined {
+  // one that holds everything replaces what was told before it: the database is another one since
+  const pages = told.slice(
+    Math.max(
+      told.findLastIndex(({ all }) => all),
+      0,
+    ),
+  );
   const last = pages.at(-1);
   if (!last) return undefined;
   const pets = new Map<number, SyncedAnimal>();

@@ -102,6 +102,27 @@ test('a collection of several pages is shown whole or not at all', async () => {
   expect(device.collection?.animals.size).toBe(201);
 });
 
+test('a sync that was cut off between its pages goes on where it was', async () => {
+  const app = createTestApp();
+  const { device, sync } = await opened(app);
+  const ids = Array.from({ length: 401 }, () => aPet(app.db));
+  const asked: string[] = [];
+  serve((request) => {
+    if (asked.length === 2) throw new TypeError('Failed to fetch');
+    asked.push(request.url);
+    return app.app.handle(request);
+  });
+  expect(await sync.now()).toBe(false);
+  expect(device.collection?.animals.size).toBe(0);
+  app.db.$client.run('UPDATE pets SET name = ? WHERE id = ?', ['Renamed', ids[0] ?? 0]);
+  const paths = counting(app);
+  expect(await sync.now()).toBe(true);
+  expect(device.collection?.animals.size).toBe(401);
+  expect(device.collection?.animals.get(ids[0] ?? 0)?.name).toBe('Renamed');
+  // the third page, and what changed meanwhile
+  expect(paths.filter((path) => path === '/api/sync')).toHaveLength(2);
+});
+
 test('a log-out ends the device', async () => {
   const app = createTestApp();
   const { sync } = await opened(app);

@@ -25,6 +25,7 @@ export type Sync = {
 
 /** `synced`: called after each sync that succeeded. */
 export function startSync(device: Device, synced: () => void): Sync {
+  const told = nothingTold();
   let running: { began: number; done: Promise<boolean> } | null = null;
   let seen = 0;
   let pause = shortestPause;
@@ -34,7 +35,7 @@ export function startSync(device: Device, synced: () => void): Sync {
 
   async function run(began: number): Promise<boolean> {
     try {
-      await pull(device, () => isStopped);
+      await pull(device, () => isStopped, told);
       seen = began;
       pause = shortestPause;
       synced();
@@ -88,22 +89,28 @@ export function startSync(device: Device, synced: () => void): Sync {
   };
 }
 
-/** All pages are one change: half a collection is never shown. */
+/** The pages that a sync was told before it was cut off, and the cursor that it began with. */
+export type Told = { since: string | null; pages: SyncAnswer[] };
+export const nothingTold = (): Told => ({ since: null, pages: [] });
+
+/** All pages are one change: half a collection is never shown. One that was cut off goes on where it was. */
 export async function pull(
   device: Device,
   isStopped: () => boolean,
+  told = nothingTold(),
   since = device.cursor,
 ): Promise<void> {
-  const pages: SyncAnswer[] = [];
+  if (told.since !== since) Object.assign(told, { since, pages: [] });
   do {
-    const page = await askPage(pages.at(-1)?.cursor ?? since);
+    const page = await askPage(told.pages.at(-1)?.cursor ?? since);
     if (isStopped()) return;
-    pages.push(page);
-  } while (pages.at(-1)?.more);
-  const answer = joinPages(pages);
+    told.pages.push(page);
+  } while (told.pages.at(-1)?.more);
+  const answer = joinPages(told.pages);
+  told.pages = [];
   if (!answer || (await device.applySync(answer))) return;
   if (since === null) throw new Error('The server told the half of a collection');
-  await pull(device, isStopped, null);
+  await pull(device, isStopped, nothingTold(), null);
 }
 
 function askPage(since: string | null): Promise<SyncAnswer> {
