@@ -65,6 +65,9 @@ export const paths = {
   /** Those that are printed; without any all of them. */
   placeLabels: (query: { ids?: string } = {}) => withQuery('/places/labels', query),
 
+  /** What was recorded on this device and is not on the server yet. */
+  waiting: () => '/pets/waiting',
+
   plans: () => '/pets/plans',
   planAdd: () => '/pets/plans/add',
   planDetails: (id: number) => withQuery('/pets/plans/details', { id }),

@@ -1,9 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { sendNow } from '#web/lib/note-feedings.ts';
+import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type DeviceQueue } from '#web/state/device-queue.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
@@ -21,6 +23,8 @@ const icons: Record<State, IconName> = {
 export function NetLine() {
   const { feeding } = useTexts();
   const queue = useDeviceQueue();
+  // the page of what waits says the rest itself
+  const isShort = useLocation()[0] !== paths.waiting();
   const { state, count } = useNetState(queue);
   const words: Record<State, [strong: ReactNode, rest: ReactNode]> = {
     offline: [feeding.noNetwork, feeding.everythingWorks],
@@ -46,7 +50,12 @@ export function NetLine() {
           {feeding.sendNow}
         </Button>
       )}
-      {queue.refused.length > 0 && <RefusedEntries entries={queue.refused} />}
+      {isShort && (state === 'waits' || queue.refused.length > 0) && (
+        <ButtonLink variant="quiet" href={paths.waiting()}>
+          {feeding.showWaiting}
+        </ButtonLink>
+      )}
+      {isShort && queue.refused.length > 0 && <RefusedEntries entries={queue.refused} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Device } from '#web/device/device.ts';
 import { isPicture, nameOf, type QueueEntry } from '#web/device/entries.ts';
 import { withDependents } from '#web/device/next-entry.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
-import { showDeviceQueue } from '#web/state/device-queue.ts';
+import { showDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { waitingSales } from '#web/device/waiting-sales.ts';
@@ -25,8 +25,18 @@ export function showQueueOf(device: Device): void {
     error: reasonOf(entry),
     isConflict: conflictOf(entry) !== null,
   }));
+  const lines = queue
+    .filter(({ state }) => state === 'waiting')
+    .map((entry) => lineOf(entry, isHeld(entry)))
+    .toReversed();
   const sales = waitingSales(device);
-  showDeviceQueue({ waiting: pets.size + others.length, refused: items, sales, keeps });
+  showDeviceQueue({ waiting: pets.size + others.length, refused: items, lines, sales, keeps });
+}
+
+function lineOf(entry: QueueEntry, isHeld: boolean): WaitingLine {
+  const { place, method, path, body, pets, at } = entry;
+  const [pet = null] = pets.length === 1 ? pets : [];
+  return { place, write: `${method} ${path}`, body, name: nameOf(entry), pet, at, isHeld };
 }
 
 /** Why the server refused an entry, in the keeper's language. */

@@ -107,6 +107,7 @@ export const pages = {
     '/pets/plans/edit': { who: 'keeper', id: 'plan' },
     '/pets/feeding': { who: 'keeper' },
     '/pets/feeding/round': { who: 'keeper' },
+    '/pets/waiting': { who: 'keeper' },
     '/pets/quickview': { who: 'everyone', id: 'pet' },
     '/p/:id': { who: 'everyone', id: 'pet' },
   },

@@ -10,6 +10,7 @@ import { QuickViewPage } from '#web/features/animals/quick-view/quick-view.page.
 import { PlanAddPage } from '#web/features/plans/plans/plan-add.page.tsx';
 import { PlanDetailsPage } from '#web/features/plans/plans/plan-details.page.tsx';
 import { PlanEditPage } from '#web/features/plans/plans/plan-edit.page.tsx';
+import { WaitingPage } from '#web/features/plans/waiting/waiting.page.tsx';
 import { PlansPage } from '#web/features/plans/plans/plans.page.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
@@ -42,6 +43,7 @@ const screens = {
   '/pets/plans/edit': PlanEditPage,
   '/pets/feeding': FeedingPage,
   '/pets/feeding/round': RoundPage,
+  '/pets/waiting': WaitingPage,
   '/pets/quickview': QuickViewPage,
   '/p/:id': QuickViewPage,
 };

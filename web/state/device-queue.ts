@@ -14,6 +14,21 @@ export type QueueItem = {
   isConflict: boolean;
 };
 
+/** What waits to be sent, as the page of it shows it. */
+export type WaitingLine = {
+  place: number;
+  /** The call, such as 'POST /pet/feeding/feed', and what it says. */
+  write: string;
+  body: Readonly<Record<string, unknown>>;
+  name: string;
+  /** Null: it is about no animal, or about several. */
+  pet: number | null;
+  /** When it was recorded. */
+  at: string;
+  /** Behind a refused entry of the same animal. */
+  isHeld: boolean;
+};
+
 /** A sale that waits. `slid` is below zero, as long as the server has not given it a number. */
 export type WaitingSale = {
   slid: number;
@@ -30,13 +45,15 @@ export type DeviceQueue = {
   /** How many animals, or other things, something waits for. */
   waiting: number;
   refused: readonly QueueItem[];
+  /** All that was not sent, the newest first. */
+  lines: readonly WaitingLine[];
   /** The newest first. */
   sales: readonly WaitingSale[];
   /** False: the device could not store it, and closing the page would lose it. */
   keeps: boolean;
 };
 
-const empty: DeviceQueue = { waiting: 0, refused: [], sales: [], keeps: true };
+const empty: DeviceQueue = { waiting: 0, refused: [], lines: [], sales: [], keeps: true };
 const queue = signal<DeviceQueue>(empty);
 
 /** The queue of the keeper who is logged in. */

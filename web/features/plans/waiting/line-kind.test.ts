@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test';
+import { writers } from '#web/device/writes.ts';
+import { kindOf } from './line-kind.ts';
+
+test.each([
+  ['POST /pet/feeding/feed', { progress: 0 }, 'fed'],
+  ['POST /pet/feeding/feed_many', { progress: 2 }, 'refused'],
+  ['POST /pet/feeding/feed', { progress: 1 }, 'offered'],
+  ['POST /pet/feeding/feed_plan_all', { fp_id: 1 }, 'plan'],
+  ['POST /pet/molt/add', { size: 3 }, 'molt'],
+  ['PUT /pet/molt/update', { size: 3 }, 'edit'],
+  ['PUT /pet/move_back', {}, 'place'],
+  ['DELETE /sales/delete', { slid: 2 }, 'saleGone'],
+] as const)('%s with %p is shown as %s', (write, body, words) => {
+  expect(kindOf({ write, body }).words).toBe(words);
+});
+
+test('only edits of records and of animals share a word that names nothing else', () => {
+  const unnamed = Object.keys(writers).filter(
+    (write) => kindOf({ write, body: { progress: 0 } }).words === 'edit',
+  );
+  expect(unnamed.toSorted()).toEqual([
+    'PUT /pet/events/update',
+    'PUT /pet/feeding/update',
+    'PUT /pet/molt/update',
+    'PUT /pet/update',
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { WaitingLine } from '#web/state/device-queue.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+
+type Words = keyof Texts['feeding']['lines'];
+export type LineKind = { words: Words; icon: IconName };
+
+/** What a keeper calls each call, by how it begins: the first that fits. */
+const kinds: readonly (readonly [call: string, words: Words, icon: IconName])[] = [
+  ['POST /pet/feeding/feed_plan', 'plan', 'tongs'],
+  ['DELETE /pet/feeding/', 'feedingGone', 'undo'],
+  ['PUT /pet/molt/update_gender', 'sex', 'pencil'],
+  ['DELETE /pet/molt/', 'moltGone', 'undo'],
+  ['POST /pet/molt/', 'molt', 'molt'],
+  ['PUT /pet/pre_molt', 'preMolt', 'premolt'],
+  ['POST /pet/events/', 'event', 'flag'],
+  ['DELETE /pet/events/', 'eventGone', 'undo'],
+  ['PUT /pet/increment_count', 'count', 'pencil'],
+  ['PUT /pet/decrement_count', 'count', 'pencil'],
+  ['PUT /pet/archive', 'archive', 'archive'],
+  ['PUT /pet/move', 'place', 'rack'],
+  ['POST /pet/add', 'added', 'plus'],
+  ['DELETE /pet/delete', 'gone', 'trash'],
+  ['POST /pet/available_feeders/', 'feeder', 'tongs'],
+  ['DELETE /pet/available_feeders/', 'feeder', 'tongs'],
+  ['POST /place/', 'place', 'rack'],
+  ['PUT /place/', 'place', 'rack'],
+  ['DELETE /place/', 'place', 'rack'],
+  ['POST /picture/', 'picture', 'camera'],
+  ['DELETE /picture/', 'pictureGone', 'camera'],
+  ['POST /plan/', 'planEdit', 'plan'],
+  ['PUT /plan/', 'planEdit', 'plan'],
+  ['DELETE /plan/', 'planEdit', 'plan'],
+  ['POST /sales/', 'sale', 'receipt'],
+  ['DELETE /sales/', 'saleGone', 'undo'],
+  ['POST /user_config/', 'setting', 'tray'],
+];
+
+const outcomes: Readonly<Record<number, LineKind>> = {
+  0: { words: 'fed', icon: 'tongs' },
+  1: { words: 'offered', icon: 'tongs' },
+  2: { words: 'refused', icon: 'refused' },
+};
+
+/** The word and the icon of what waits. */
+export function kindOf({ write, body }: Pick<WaitingLine, 'write' | 'body'>): LineKind {
+  const found = kinds.find(([call]) => write.startsWith(call));
+  if (found) return { words: found[1], icon: found[2] };
+  const isOffer = write.startsWith('POST /pet/feeding/');
+  return (
+    (isOffer ? outcomes[Number(body['progress'])] : undefined) ?? { words: 'edit', icon: 'pencil' }
+  );
+}
