@@ -48,6 +48,9 @@ test('a sale counts on the device at once, and is on the server once though its 
   expect(await sell(1)).toMatchObject({ archived: 0, left: 2 });
   expect(here()).toMatchObject({ an_count: 2, archived: 0 });
   expect(waiting()).toEqual([['Slings', 1]]);
+  expect(currentDeviceQueue().lines).toMatchObject([
+    { write: 'POST /sales/add', name: 'Slings', pet: slings, isHeld: false },
+  ]);
   online(app, async (request, answer) => {
     await answer();
     if (request.url.endsWith('/sales/add')) throw new TypeError('Failed to fetch');

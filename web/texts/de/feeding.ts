@@ -116,13 +116,13 @@ export const feeding: Texts['feeding'] = {
   // the page of what waits
   showWaiting: 'Anzeigen',
   waitingTitle: 'Was wartet',
-  waitingSub: 'Auf diesem Gerät aufbewahrt, auch wenn du die Seite schließt.',
+  waitingSub: 'Auf diesem Gerät aufbewahrt, auch wenn die Seite geschlossen wird.',
   waitingHead: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   waitingOrder:
-    'Das Neueste steht oben. Gesendet wird in der Reihenfolge, in der du es eingetragen hast, jedes genau einmal.',
+    'Das Neueste steht oben. Gesendet wird in der Reihenfolge der Einträge, jeder genau einmal.',
   waitingBack: 'Zur Startseite',
   nothingWaits: 'Nichts wartet',
-  nothingWaitsText: 'Alles, was du auf diesem Gerät eingetragen hast, ist auf dem Server.',
+  nothingWaitsText: 'Alles, was auf diesem Gerät eingetragen wurde, ist auf dem Server.',
   isHeld: 'Wartet, bis der abgelehnte Eintrag dieses Tieres geklärt ist',
   lines: {
     fed: 'Gefüttert',
