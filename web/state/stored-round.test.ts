@@ -1,5 +1,5 @@
 import '#web/testing/dom.ts';
-import { beforeEach, describe, expect, test } from 'bun:test';
+import { beforeEach, describe, expect, spyOn, test } from 'bun:test';
 import type { Round } from './round.ts';
 import { progressKey, readRound, storeRound } from './stored-round.ts';
 
@@ -46,6 +46,19 @@ describe('a stored round', () => {
     expect(readRound(key)).toEqual(round(2));
     localStorage.setItem(progressKey(key), late);
     expect(readRound(key)).toEqual(round(2));
+  });
+
+  test('is still there with its progress where there is no room for another one', () => {
+    const first = round(1);
+    storeRound(key, first);
+    const next = { ...first, answers: [answer] };
+    storeRound(key, next);
+    const full = spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storeRound(key, round(2));
+    full.mockRestore();
+    expect(readRound(key)).toEqual(next);
   });
 
   test('leaves nothing when it is removed', () => {

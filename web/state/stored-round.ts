@@ -21,9 +21,10 @@ export function storeRound(key: string, round: Round | null): void {
     writeStored(progressKey(key), { ...progress, name: whole.name });
     return;
   }
-  writeStored(progressKey(key), null);
   const name = newKey();
   const isStored = writeStored(key, round && { ...round, name });
+  // where there was no room, the former round is still there, with its progress
+  if (isStored) writeStored(progressKey(key), null);
   whole = round && isStored ? { key, round, name } : null;
 }
 
