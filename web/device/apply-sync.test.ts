@@ -49,7 +49,7 @@ test('the pages of a sync are one change: the newest of an animal counts', () =>
   expect(joinPages([])).toBeUndefined();
 });
 
-test('a page that begins anew replaces those before it', () => {
+test('a page that begins again replaces those before it', () => {
   const joined = joinPages([
     syncAnswer(1, { all: 1, more: 1, pets: [packedAnimal(1)], answered: ['a'] }),
     syncAnswer(1, { all: 1, more: 1, pets: [packedAnimal(2)] }),

@@ -1,5 +1,5 @@
 import '#web/testing/dom.ts';
-import { beforeEach, describe, expect, spyOn, test } from 'bun:test';
+import { beforeEach, describe, expect, test } from 'bun:test';
 import type { Round } from './round.ts';
 import { progressKey, readRound, storeRound } from './stored-round.ts';
 
@@ -16,6 +16,10 @@ const round = (id: number): Round => ({
   feeders: [],
 });
 const answer = { id: 1, outcome: 'skipped', food: '', record: null } as const;
+
+function refuse(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -53,11 +57,11 @@ describe('a stored round', () => {
     storeRound(key, first);
     const next = { ...first, answers: [answer] };
     storeRound(key, next);
-    const full = spyOn(localStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const roomy = localStorage;
+    const full = { setItem: refuse, removeItem: (name: string) => roomy.removeItem(name) };
+    Object.defineProperty(globalThis, 'localStorage', { value: full, configurable: true });
     storeRound(key, round(2));
-    full.mockRestore();
+    Object.defineProperty(globalThis, 'localStorage', { value: roomy, configurable: true });
     expect(readRound(key)).toEqual(next);
   });
 
