@@ -1,11 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { sendNow } from '#web/lib/note-feedings.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type DeviceQueue } from '#web/state/device-queue.ts';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
@@ -45,11 +44,6 @@ export function NetLine() {
           </>
         )}
       </p>
-      {state === 'waits' && (
-        <Button variant="quiet" onClick={() => void sendNow()}>
-          {feeding.sendNow}
-        </Button>
-      )}
       {isShort && (state === 'waits' || queue.refused.length > 0) && (
         <ButtonLink variant="quiet" href={paths.waiting()}>
           {feeding.showWaiting}
