@@ -13,15 +13,14 @@ type Names = {
 type Entry<Row> = { row: Row; key: string; words: readonly string[] };
 
 /** What a search compares, folded once. */
-export type NameList<Row> = { entries: readonly Entry<Row>[]; words: readonly string[] };
+export type NameList<Row> = readonly Entry<Row>[];
 
 export function listOfNames<Row extends Names>(rows: readonly Row[]): NameList<Row> {
-  const entries = rows.map((row) => {
+  return rows.map((row) => {
     const { sc_name, former, cm_name, de_name } = row;
     const key = searchKey({ names: [sc_name, ...former], texts: [cm_name, de_name] });
     return { row, key, words: wordsOf(key) };
   });
-  return { entries, words: [...new Set(entries.flatMap(({ words }) => words))] };
 }
 
 /**
@@ -31,17 +30,22 @@ export function listOfNames<Row extends Names>(rows: readonly Row[]): NameList<R
 export function searchNames<Row>(list: NameList<Row>, search: string): Row[] {
   const words = searchWords(search);
   if (words.length === 0) return [];
-  const exact = list.entries.filter(({ key }) => matchesKey(key, {}, words));
+  const exact = list.filter(({ key }) => matchesKey(key, {}, words));
   const found = exact.length > 0 ? exact : misspelled(list, words);
   const start = NAME + fold(search.trim());
   const begins = ({ key }: Entry<Row>) => (key.includes(start) ? 0 : 1);
   return found.toSorted((a, b) => begins(a) - begins(b)).map(({ row }) => row);
 }
 
-function misspelled<Row>({ entries, words }: NameList<Row>, typed: readonly SearchWord[]) {
-  // compared with each different word once, not with those of every species
-  const meant = typed.map(({ parts }) => new Set(words.filter((word) => mayMean(parts, word))));
-  return entries.filter((entry) => meant.every((any) => entry.words.some((word) => any.has(word))));
+/** Each word is compared only with those of the rows that the words before it left, and once with each of these. */
+function misspelled<Row>(entries: readonly Entry<Row>[], typed: readonly SearchWord[]) {
+  let left = entries;
+  for (const { parts } of typed) {
+    const words = new Set(left.flatMap((entry) => entry.words));
+    const meant = new Set([...words].filter((word) => mayMean(parts, word)));
+    left = left.filter((entry) => entry.words.some((word) => meant.has(word)));
+  }
+  return left;
 }
 
 const mayMean = (parts: readonly string[], word: string): boolean =>
