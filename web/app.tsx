@@ -31,7 +31,9 @@ export function App() {
       </a>
       {!alone && <Header />}
       {session && <SettingsSync />}
-      <Suspense>{session && <offlineQueue.Section />}</Suspense>
+      <Suspense fallback={<span hidden aria-busy />}>
+        {session && <offlineQueue.Section />}
+      </Suspense>
       <CrashGuard key={path}>
         <Routes />
       </CrashGuard>
