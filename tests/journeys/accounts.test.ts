@@ -240,7 +240,7 @@ async function mailed(to: string, path: string): Promise<string> {
 
 /** Polls until a mail to somebody contains it. */
 async function received(to: string, words: RegExp): Promise<string> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 120_000;
   for (;;) {
     const mail = smtp.received.findLast((one) => one.to.includes(to) && words.test(one.text));
     if (mail) return mail.text;

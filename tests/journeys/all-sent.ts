@@ -20,7 +20,7 @@ async function untilAllSent(): Promise<void> {
     database.close();
     return entries.filter(({ state }) => state === 'waiting').length;
   };
-  const until = performance.now() + 40_000;
+  const until = performance.now() + 120_000;
   for (;;) {
     const names = (await indexedDB.databases()).flatMap(({ name = '' }) => name);
     const kept = names.filter((name) => /^exuvia-\d+$/.test(name));

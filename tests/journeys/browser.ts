@@ -69,7 +69,7 @@ export async function visit<T>(
     timezoneId: 'Europe/Berlin',
     storageState: options.session && remembered(origin, options.session),
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   const problems = watch(context, origin);
   followRequests(context);
   try {

@@ -9,7 +9,7 @@ export type Keeper = Session & Account;
 
 /** The administrator of the example club, with the password that the start drew and printed. */
 export async function logInToClub({ origin, output }: Server): Promise<Session> {
-  const until = performance.now() + 60_000;
+  const until = performance.now() + 120_000;
   let password: string | undefined;
   while (!(password = /with the password ([a-z0-9-]+)/.exec(output())?.[1])) {
     if (performance.now() > until) throw new Error(`No password was printed:\n${output()}`);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 /** Follows the requests of a profile from now on; `settled` needs it. */
 export function followRequests(context: BrowserContext): void {
