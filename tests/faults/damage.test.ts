@@ -45,7 +45,7 @@ test('pages that are destroyed under the running program are told with the next 
   const codes = await warningsOf(program, keeper);
   report('pages destroyed at runtime', 1, codes.includes('backup_failed') ? [] : codes);
   await program.stop();
-}, 60_000);
+});
 
 test('an index that is damaged while the program is stopped is told after the start', async () => {
   const dataDir = temporaryFolder('index');
@@ -59,4 +59,4 @@ test('an index that is damaged while the program is stopped is told after the st
   const codes = await warningsOf(again, keeper);
   await again.stop();
   report('an index damaged while stopped', 1, codes[0] === 'database_damaged' ? [] : ['a warning']);
-}, 60_000);
+});

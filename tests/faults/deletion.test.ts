@@ -43,7 +43,7 @@ test('kill -9 while an account is deleted: nothing of it is public, and it goes 
   expect(halfway).toBeGreaterThan(0);
   const note = `${halfway} of them with animals still there`;
   report('kill -9 during the deletion of an account', rounds, missing, note);
-}, 200_000);
+});
 
 /** Another keeper with many animals, of which some have a picture. */
 async function aLeaving({ origin }: Program, un: string): Promise<Keeper> {

@@ -57,7 +57,7 @@ test('pictures that need more memory than there is are refused, alone and togeth
   missing.push(...keeper.ledger.faults);
   await program.stop(); // fails when it is not the process that was started
   report('pictures that need too much memory', tried, missing, `${group.killed()} by the kernel`);
-}, 400_000);
+});
 
 /** As an honest camera or program writes it; both of a pair have to be taken. */
 const aProgressivePhoto = () =>

@@ -34,4 +34,4 @@ test('a power cut right after an import loses none of its pictures, on a disk wi
   await program.stop();
   for (const { unmount } of [after, disk]) unmount();
   report('power cut after an import with pictures', 1, missing, `${PICTURES} pictures, ext2`);
-}, 60_000);
+});

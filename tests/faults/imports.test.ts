@@ -63,7 +63,7 @@ test('files that need more memory than there is are refused, and the server goes
   await program.stop(); // fails when it is not the process that was started
   const tried = Object.keys(heavy).length;
   report('imports that need too much memory', tried, missing, `${group.killed()} by the kernel`);
-}, 400_000);
+});
 
 test('while 5,000 rows are stored another keeper goes on', async () => {
   const dataDir = temporaryFolder('rows');
@@ -123,7 +123,7 @@ test('kill -9 while an import is stored leaves all of it or nothing', async () =
   await program.stop();
   missing.push(...unsound(dataDir));
   report('kill -9 during an import', rounds, missing, `${none} of them left nothing`);
-}, 200_000);
+});
 
 const document = (pets: number, days = 10) =>
   new TextEncoder().encode(

@@ -66,7 +66,7 @@ test('another program that holds the database costs reading nothing, and a write
   missing.push(...(await lost(origin, keeper)), ...keeper.ledger.faults);
   await program.stop();
   report('a lock of another program', 3, missing);
-}, 60_000);
+});
 
 /** Adds an animal. Returns the status, and the code of a refusal. */
 async function add(origin: string, keeper: Keeper, name: string) {
@@ -103,7 +103,7 @@ test('a database or lock that is replaced while the program runs stops its writi
   }
   await program.stop();
   expect(petsOf(dataDir)).toEqual(['exuvia.db', 'lock.db']);
-}, 60_000);
+});
 
 test('a log that is removed or replaced costs nothing that was acknowledged before the next write', async () => {
   const dataDir = temporaryFolder('log');
@@ -124,7 +124,7 @@ test('a log that is removed or replaced costs nothing that was acknowledged befo
   }
   await program.stop();
   expect(petsOf(dataDir)).toEqual(added);
-}, 60_000);
+});
 
 test('an import is undone to its end, however long another program holds the database meanwhile', async () => {
   const program = await start(temporaryFolder('undo'));
@@ -161,7 +161,7 @@ test('an import is undone to its end, however long another program holds the dat
   while ((await left()) > 0) await Bun.sleep(50);
   await program.stop();
   report('an undo that another program interrupts', 1, atMost > 0 ? [] : ['it was done before']);
-}, 60_000);
+});
 
 test('a log that is removed while another program has the database open stops the writing until that is closed', async () => {
   const program = await start(temporaryFolder('log-held'));
@@ -181,7 +181,7 @@ test('a log that is removed while another program has the database open stops th
   program.signal('SIGKILL');
   await program.ended;
   expect(petsOf(dataDir)).toEqual(['before', 'after']);
-}, 60_000);
+});
 
 function petsOf(dataDir: string): string[] {
   const file = new Database(join(dataDir, 'exuvia.db'));

@@ -52,7 +52,7 @@ test('a log that is removed after a kill is missed, nothing starts from half of 
   missing.push(...(await lost(program.origin, await logInAgain(program.origin, keeper), saved)));
   await program.stop();
   report('a log that is removed after a kill', 4, missing);
-}, 60_000);
+});
 
 test('a database that lost all its accounts with its log is no new installation beside their pictures or backup', async () => {
   const { dataDir, database, keeper, backup } = await aKilledFolder();
@@ -70,4 +70,4 @@ test('a database that lost all its accounts with its log is no new installation 
   expect((await logInAgain(program.origin, keeper)).token).toBeTruthy();
   await program.stop();
   report('a database without its log and index', 3, missing);
-}, 60_000);
+});

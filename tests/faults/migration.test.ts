@@ -55,7 +55,7 @@ test('a migration that is killed leaves the old schema or the new one, never a m
     }
   }
   report('interrupted migration', tried, missing, `${ends.old} old, ${ends.new} new afterwards`);
-}, 400_000);
+});
 
 test('an update that fails at each of many starts makes no backup at each, and removes none', async () => {
   const missing: string[] = [];
@@ -78,7 +78,7 @@ test('an update that fails at each of many starts makes no backup at each, and r
   if (made.length === 0 || made.length > 2) missing.push(`${made.length} backups of one update`);
   if (!existsSync(nightly)) missing.push('the backup of an earlier night');
   report('an update that fails again and again', starts, missing);
-}, 400_000);
+});
 
 test('a rebuild of a large table that is killed leaves the old schema or the new one', async () => {
   const roll = dice(5);
