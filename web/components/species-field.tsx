@@ -52,7 +52,8 @@ export function SpeciesField(props: {
   );
 }
 
-function SpeciesRow({ species }: { species: SpeciesOption }) {
+/** A species in a list to choose from: every name that it may be known by. */
+export function SpeciesRow({ species }: { species: SpeciesOption }) {
   const common = [species.cm_name, species.de_name].filter(Boolean).join(', ');
   return (
     <>

@@ -86,6 +86,21 @@ describe('the import of a table of pets', () => {
     expect((await petsOf(app)).count).toBe(0);
   });
 
+  test('a species that only the catalogue knows is taken while importing', async () => {
+    const app = await open('Name,Species\nAtra,Golden atra\n');
+    const label = 'Another species for Golden atra';
+    await settled(() => !field(label).hasAttribute('readonly'));
+    await fill(label, 'harpactira atr');
+    const option = await settled(() =>
+      [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
+        textOf(one).includes('Harpactira atra'),
+      ),
+    );
+    option.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(() => pageText().includes('is taken as Harpactira atra'));
+    expect((await app.as(3).get('species/list', { search: 'harpactira atra' })).data.count).toBe(1);
+  });
+
   test('what is wrong is mended in place, stored in one go, and taken back', async () => {
     const app = await open(
       'Name,Species,Sex,Last molt\nRosa,brachypelma hamori,f,03/06/2025\nJuno,Python regius,boy,04/07/2025\n',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { SpeciesRow } from '#web/components/species-field.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { useSpeciesOptions } from '#web/components/species-options.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -55,30 +55,20 @@ function Chosen({ species, onChange }: { species: Species; onChange: () => void 
 function OtherSpecies({ one, choose }: { one: Unknown; choose: Choose }) {
   const { petImport } = useTexts();
   const [search, setSearch] = useState('');
-  const query = { limit: 30, ...(search && { search }) };
-  const found = useLoad(
-    ['species', 'selectable', query],
-    () => api.species.selectable.get({ query }),
-    { errorTitle: petImport.errorMatching, keep: true },
-  );
+  const choice = useSpeciesOptions(search, (species) => species && choose(one.name, species));
   return (
     <Combobox
       label={petImport.otherSpecies(one.name)}
       hideLabel
       placeholder={petImport.otherPlaceholder}
-      options={found.data?.rows ?? []}
-      loading={found.loading || found.refreshing}
+      options={choice.options}
+      loading={choice.loading}
       value={null}
-      onChange={(species) => species && choose(one.name, species)}
+      onChange={choice.choose}
       onSearch={(text) => setSearch(text.trim())}
-      itemKey={(species) => species.sc_id}
+      itemKey={(species) => species.sc_id ?? species.sc_name}
       itemText={(species) => species.sc_name}
-      renderItem={(species) => (
-        <span>
-          <SpeciesName name={species.sc_name} />{' '}
-          {species.cm_name && <span className="small muted">{species.cm_name}</span>}
-        </span>
-      )}
+      renderItem={(species) => <SpeciesRow species={species} />}
     />
   );
 }
