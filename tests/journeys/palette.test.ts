@@ -163,7 +163,9 @@ test('an animal leads on to the next one in the order of the list', async () => 
     await page.keyboard.press('f');
     await page.getByRole('dialog', { name: /Pip/ }).waitFor();
     await page.keyboard.press('j');
+    await page.waitForFunction(() => history.state?.blockerDepth === 1);
     await page.keyboard.press('Escape');
+    await gone(page.getByRole('dialog'));
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Pets' }).waitFor();
   });
