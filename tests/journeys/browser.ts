@@ -92,7 +92,8 @@ function watch(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`);
+    if (message.type() !== 'error' || isUpdateCheck(message.text())) return;
+    problems.push(`console: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => {
     problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
@@ -103,6 +104,11 @@ function watch(context: BrowserContext, origin: string): string[] {
     if (!isLocal && target !== origin) problems.push(`foreign host: ${request.url()}`);
   });
   return problems;
+}
+
+/** Chromium's own check for a newer service worker, some seconds after a page was loaded: it may find no network. */
+function isUpdateCheck(text: string): boolean {
+  return text.startsWith('An unknown error occurred when fetching the script');
 }
 
 /** Waits until a dialog is gone, with its history entry: opening another address earlier would be reverted. */
