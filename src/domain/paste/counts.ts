@@ -1,0 +1,119 @@
+import type { Gender } from '#src/domain/enums.ts';
+import { type Field, type Line, words } from './line.ts';
+import { SEX_WORDS } from './words.ts';
+
+/** How many of each sex a line names. */
+export type Sexes = { m: number; f: number; other: number };
+
+/** '1.2.3', '0.1', '1,1': males, females, unsexed. A date or a length may look the same; such are unsure. */
+export function readDotted(line: Line, lengthsAreBare: boolean): Field<Sexes> | null {
+  const found = line.find(THREE) ?? line.find(TWO);
+  if (!found) return null;
+  const [m = 0, f = 0, other = 0] = found.groups.map(Number);
+  if (m + f + other === 0 || m + f + other > 999) return null;
+  const isTwo = (found.groups[2] ?? '') === '';
+  const first = line.before(found.from[0]).trim() === '';
+  if (isTwo && lengthsAreBare && !first) return null;
+  if (isTwo && !first && Math.max(m, f) > 3) return null;
+  const maybeDate = !isTwo && m > 0 && f > 0 && f <= 12 && m <= 31 && (m > 3 || other > 12);
+  const sure = !maybeDate && (!isTwo || !lengthsAreBare) && !found.text.includes(',');
+  line.take(found.from);
+  return { value: { m, f, other }, sure, from: found.from };
+}
+
+/** '2x', 'x2', '3 Stk.', 'group of 7', 'pair'; null as the value where there are several and no number. */
+export function readCount(line: Line): Field<number | null> | null {
+  for (const { pattern, sure } of COUNTS) {
+    const found = line.find(pattern);
+    if (!found) continue;
+    const digits = found.groups.find((group) => group !== '') ?? '';
+    const value = /^\d+$/.test(digits)
+      ? Number(digits)
+      : (NUMBER_WORDS.get(digits.toLowerCase()) ?? 0);
+    if (value < 1 || value > 9999) continue;
+    line.take(found.from);
+    return { value, sure, from: found.from };
+  }
+  const pair = line.find(PAIR);
+  if (pair) {
+    line.take(pair.from);
+    return { value: /^trio/i.test(pair.text) ? 3 : 2, sure: false, from: pair.from };
+  }
+  const group = line.find(GROUP);
+  if (!group) return null;
+  line.take(group.from);
+  return { value: null, sure: false, from: group.from };
+}
+
+/** The sex that words and signs tell; unsure where they tell both. `adult` is what 'MM' and 'MF' tell too. */
+export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null {
+  let read: (Field<Gender> & { adult: boolean }) | null = null;
+  for (const { value, pattern, sure, adult = false } of SEX_WORDS) {
+    const found = line.find(pattern);
+    if (!found) continue;
+    if (read) {
+      if (!sure || pattern.flags === 'u') continue;
+      if (read.value !== 'other' && read.value !== value) read.sure = false;
+    } else read = { value, sure, adult, from: found.from };
+    line.take(found.from);
+  }
+  return read;
+}
+
+const THREE =
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}.,/]|\s?(?:cm|mm|"))/u;
+const TWO =
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})[.,](\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|"|'|in(?!\p{L})|inch|EUR|€|\$|zł|Kč|-\s?\d))/iu;
+
+const EDGE = String.raw`(?![\p{L}\p{N}])`;
+const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
+  {
+    pattern: words(
+      String.raw`(?:group|lot|set|gruppe|pack) (?:of|von|à) (\d{1,3})|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
+    ),
+    sure: true,
+  },
+  { pattern: /^[\s•*-]*\(?(\d{1,4})\s?x(?![\p{L}\p{N}])\)?/iu, sure: true },
+  { pattern: /^[\s•*-]*(\d{1,4})x(?=\p{Lu})/u, sure: true },
+  { pattern: /\((\d{1,4})x\)|(?<![\p{L}\p{N}])x\s?(\d{1,4})(?![\p{L}\p{N}.])/iu, sure: true },
+  { pattern: /(?<![\p{L}\p{N}.,])(\d{1,4})x(?![\p{L}\p{N}]|\s?\d)/iu, sure: true },
+  {
+    pattern: words(
+      String.raw`(\d{1,4})\s?(?:szt|ks|stk|stück|uds?|stuks|db|pcs?|pieces|animals|tiere|slings|juvies)${EDGE}\.?`,
+    ),
+    sure: true,
+  },
+  { pattern: /^[\s•*-]*(\d{1,3})\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u, sure: false },
+  {
+    pattern:
+      /^[\s•*-]*(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
+    sure: false,
+  },
+  { pattern: /,\s(\d{1,2})\s*$/u, sure: false },
+];
+const PAIR = words(
+  'communal pair|proven pair|pair|m ?\\+ ?f|paar|pár|párek|para|pareja|couple|koppel|trio',
+);
+const GROUP = words(
+  'colony|kolonie|groups?|gruppe|bundle|bunch|communal|several|einige|mehrere|kilka',
+);
+const NUMBER_WORDS = new Map(
+  [
+    '',
+    '',
+    'two zwei dwa dwie dva dvě dos deux twee',
+    'three drei trzy tři tres trois drie',
+    'four vier',
+    'five fünf',
+    'six sechs',
+    '',
+    '',
+    '',
+    'ten zehn',
+  ].flatMap((names, at) =>
+    names
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => [name, at] as const),
+  ),
+);

@@ -1,0 +1,104 @@
+/** Where something stands in a line: from its first character to behind its last one. */
+export type Span = readonly [from: number, to: number];
+
+/**
+ * What was read. `sure` is false where the text can mean something else too, and a person should look at it. `from` is
+ * null where it follows from a heading or another line.
+ */
+export type Field<Value> = { value: Value; sure: boolean; from: Span | null };
+
+/** A match of a pattern and where it stands. */
+export type Found = { text: string; groups: readonly string[]; from: Span };
+
+/**
+ * A line that is read part by part: what one reader has understood is closed to those after it. What is open in the end
+ * was not understood.
+ */
+export class Line {
+  readonly text: string;
+  /** The text with one kind of quote, dash and space, letter by letter as long as the text itself. */
+  private readonly plain: string;
+  private readonly taken: boolean[];
+  private readonly span: Span;
+
+  constructor(text: string, whole?: Line, span: Span = [0, text.length]) {
+    this.text = text;
+    this.plain = whole?.plain ?? plainSigns(text);
+    this.taken = whole?.taken ?? Array.from({ length: text.length }, () => false);
+    this.span = span;
+  }
+
+  /** A part of the line, which shares what was taken. */
+  part(span: Span): Line {
+    return new Line(this.text, this, span);
+  }
+
+  /** What is not taken yet; the rest is filled with a sign that no pattern knows. */
+  get open(): string {
+    const [from, to] = this.span;
+    return Array.from({ length: this.plain.length }, (_, at) =>
+      at < from || at >= to || this.taken[at] ? TAKEN : this.plain.charAt(at),
+    ).join('');
+  }
+
+  find(pattern: RegExp): Found | null {
+    const match = pattern.exec(this.open);
+    return match && foundOf(match);
+  }
+
+  findAll(pattern: RegExp): Found[] {
+    const all = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+    return [...this.open.matchAll(all)].map(foundOf);
+  }
+
+  take([from, to]: Span): void {
+    this.taken.fill(true, from, to);
+  }
+
+  /** What stands before a place, taken or not. */
+  before(at: number): string {
+    return this.plain.slice(0, at);
+  }
+
+  after(at: number): string {
+    return this.plain.slice(at);
+  }
+
+  /** The open parts, without separators around them and without parts of separators alone. */
+  rest(): Span[] {
+    return this.findAll(REST).flatMap(({ text, from: [from] }) => {
+      const start = from + (text.length - text.replace(LEADING, '').length);
+      const end = start + text.replace(LEADING, '').replace(TRAILING, '').length;
+      return MEANS_SOMETHING.test(this.text.slice(start, end)) ? [[start, end] as const] : [];
+    });
+  }
+}
+
+/** A pattern of whole words, in any case. */
+export const words = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+
+const foundOf = (match: RegExpMatchArray): Found => {
+  const at = match.index ?? 0;
+  return {
+    text: match[0],
+    groups: match.slice(1).map((group: string | undefined) => group ?? ''),
+    from: [at, at + match[0].length],
+  };
+};
+
+const TAKEN = '¦';
+const REST = /[^¦|\t]+/;
+const LEADING = /^[\s,;:.•·/()[\]"'+-]+/;
+const TRAILING = /[\s,;:•·/([\]"'+-]+$/;
+const MEANS_SOMETHING = /[\p{L}\p{N}†?$%]/u;
+
+/** Each sign is replaced by one of the same length, so that places stay the same. */
+const plainSigns = (text: string) =>
+  text
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/[‘’‚‛′`´]/g, "'")
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[\u00a0\u2000-\u200a\u202f\ufe0f]/g, ' ')
+    .replace(/¦/g, '|')
+    .replace(/×/g, 'x');

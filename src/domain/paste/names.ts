@@ -1,0 +1,25 @@
+import type { Field, Line } from './line.ts';
+
+/** An animal's own name: in quotes, or a single word with a capital that nothing else has claimed, which is unsure. */
+export function readName(line: Line, how: 'quoted' | 'bare'): Field<string> | null {
+  if (how === 'quoted') {
+    const found = line.find(QUOTED);
+    const before = found ? line.before(found.from[0]) : '';
+    if (!found || BELONGS_TO_SPECIES.test(before)) return null;
+    line.take(found.from);
+    const value = found.groups.find((group) => group !== '') ?? '';
+    return { value: value.trim(), sure: true, from: found.from };
+  }
+  const rests = line.rest();
+  const own = rests.find((span) => ONE_NAME.test(line.text.slice(...span)));
+  if (!own || NO_NAME.test(line.text.slice(...own))) return null;
+  line.take(own);
+  return { value: line.text.slice(...own), sure: false, from: own };
+}
+
+const QUOTED = /(?<![\p{L}\d'"])(?:"(\p{Lu}[^"¦]{0,40})"|'(\p{Lu}[^'¦]{0,40})')(?![\p{L}\d])/u;
+const BELONGS_TO_SPECIES =
+  /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
+const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
+const NO_NAME =
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Der|Die|Das|The)$/;

@@ -1,0 +1,64 @@
+import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
+import type { Field, Line } from './line.ts';
+
+export type Price = { amount: number; currency: string };
+
+/** The price per animal. Unsure where there are several, or where it may be that of all together: '10/$100', 'pair'. */
+export function readPrice(line: Line): Field<Price> | null {
+  const lot = line.find(LOT);
+  const prices = line
+    .findAll(PRICE)
+    .flatMap(({ groups: [before = '', a = '', b = '', after = ''], from }) => {
+      const currency = currencyOf(before || after);
+      const minor = currency && parseMoney((a || b).replace(/(?:,-|[.,])$/, ''), currency);
+      if (!currency || minor === null || minor === '') return [];
+      line.take(from);
+      return [{ value: { amount: amountOf(minor, currency), currency }, from }];
+    });
+  const [first] = prices;
+  if (!first) return null;
+  const sure = prices.length === 1 && !lot && !OF_ALL.test(line.text);
+  return { ...first, sure };
+}
+
+/** A number in a column of prices, whose currency is known from its heading or not at all. */
+export function readBarePrice(line: Line, currency: string | null): Field<Price> | null {
+  const found = line.find(/(?<![\p{L}\p{N}.,/])\d+(?:[.,]\d{1,3})*(?![\p{L}\p{N}])/u);
+  const minor = found && parseMoney(found.text, currency ?? 'EUR');
+  if (!found || minor === null) return null;
+  line.take(found.from);
+  const code = currency ?? '';
+  return {
+    value: { amount: amountOf(minor, currency ?? 'EUR'), currency: code },
+    sure: code !== '',
+    from: found.from,
+  };
+}
+
+/** The code that a sign or a word of a currency means, null for none. */
+export const currencyOf = (sign: string): string | null =>
+  SIGNS.find(([, pattern]) => pattern.test(sign.trim()))?.[0] ?? null;
+
+const SIGNS: readonly (readonly [string, RegExp])[] = [
+  ['CAD', /^(?:CAD|C\$|CA\$)$/i],
+  ['USD', /^(?:USD|US\$|\$)$/i],
+  ['EUR', /^(?:EUR|EURO|€)$/i],
+  ['GBP', /^(?:GBP|£)$/i],
+  ['PLN', /^(?:PLN|zł|zl)$/i],
+  ['CZK', /^(?:CZK|Kč|kc)$/i],
+  ['HUF', /^(?:HUF|Ft)$/i],
+  ['CHF', /^(?:CHF|Fr\.?)$/i],
+  ['MXN', /^MXN$/i],
+  ['SEK', /^SEK$/i],
+];
+const SIGN = String.raw`US\$|CA?\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|Ft|CHF|MXN|SEK)(?!\p{L})`;
+const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:,-)?`;
+const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
+const PRICE = new RegExp(
+  String.raw`(?:(${SIGN})\s?(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN}))${EACH}`,
+  'iu',
+);
+/** '10/$100': ten at 10 each, or at 100 each. */
+const LOT = /\d+\s?\/\s?[$€£]\s?\d/;
+const OF_ALL =
+  /(?<!\p{L})(?:pair|paar|pár|couple|pareja|all|zusammen|total|group|lot|trio|wholesale)(?!\p{L})/iu;

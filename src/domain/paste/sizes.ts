@@ -1,0 +1,113 @@
+import { toHundredths } from '#src/domain/animal/size.ts';
+import { type Field, type Line, words } from './line.ts';
+
+/** What was measured; `size` where the text does not say it. */
+export type Measure = 'size' | 'leg_span' | 'body' | 'svl' | 'total';
+
+/** In cm. Two different numbers are a range. */
+export type Size = { min: number; max: number; measure: Measure };
+
+export type LengthUnit = 'cm' | 'in';
+
+/** Each length with a unit: '3cm', '2 1/2 - 3 inches', '2cm KL', '.75"'. Several of one measure are all unsure. */
+export function readSizes(line: Line): Field<Size>[] {
+  for (const { from } of line.findAll(ENCLOSURE)) line.take(from);
+  const sizes = line
+    .findAll(LENGTH)
+    .flatMap(({ groups: [low = '', high = '', unit = ''], from }) => {
+      const factor = factorOf(unit);
+      const min = toHundredths(numberOf(low) * factor);
+      const max = high === '' ? min : toHundredths(numberOf(high) * factor);
+      if (!(min > 0) || max < min || max > 1500) return [];
+      const measure = measureAround(line, from[0], from[1]);
+      line.take([measure.from, measure.to]);
+      const sure = !unit.endsWith('+') && !TO_GROW.test(line.before(from[0]));
+      return [{ value: { min, max, measure: measure.value }, sure, from }];
+    });
+  const isAlone = ({ value }: Field<Size>) =>
+    sizes.filter((other) => other.value.measure === value.measure).length === 1;
+  return sizes.map((size) => ({ ...size, sure: size.sure && isAlone(size) }));
+}
+
+/** A number without a unit is a length only by what the list says elsewhere, so it is never sure. */
+export function readBareSize(line: Line, unit: LengthUnit): Field<Size> | null {
+  const found = line.find(BARE);
+  if (!found) return null;
+  const [low = '', high = ''] = found.groups;
+  const factor = factorOf(unit);
+  const min = toHundredths(numberOf(low) * factor);
+  const max = high === '' ? min : toHundredths(numberOf(high) * factor);
+  if (!(min > 0) || max < min || max > 100) return null;
+  line.take(found.from);
+  return { value: { min, max, measure: 'size' }, sure: false, from: found.from };
+}
+
+/** The unit of the lengths in a text, null where it has none or both. */
+export function unitOf(text: string): LengthUnit | null {
+  const metric = /\d\s?(?:cm|mm)(?!\p{L})/iu.test(text);
+  const imperial = /\d\s?(?:"|″|”|''|in(?:ch(?:es)?)?(?!\p{L}))/iu.test(text);
+  if (metric === imperial) return null;
+  return metric ? 'cm' : 'in';
+}
+
+/** '2 1/2', '½', '.75', '1,5'. */
+export function numberOf(text: string): number {
+  const [, whole = '', over = '', under = '', sign = '', plain = ''] =
+    /^(?:(?:(\d+)[ -])?(\d+)\/(\d+)|(\d*\s?[¼½¾⅛⅜⅝⅞])|([\d.,]+))$/.exec(text.trim()) ?? [];
+  if (under !== '') return Number(whole || 0) + Number(over) / Number(under);
+  if (sign !== '') return Number(sign.slice(0, -1) || 0) + (FRACTIONS.get(sign.slice(-1)) ?? 0);
+  return Number(plain.replace(',', '.'));
+}
+
+/** The word for what was measured beside a length: '2cm KL', 'BL 2 cm'. */
+function measureAround(line: Line, from: number, to: number) {
+  for (const [value, pattern] of MEASURES) {
+    const after = new RegExp(`^[\\s(]{0,2}${pattern.source}\\)?`, 'iu').exec(line.after(to));
+    if (after) return { value, from, to: to + after[0].length };
+    const before = new RegExp(`${pattern.source}[\\s:]{0,2}$`, 'iu').exec(line.before(from));
+    if (before) return { value, from: from - before[0].length, to };
+  }
+  return { value: 'size' as const, from, to };
+}
+
+function factorOf(unit: string): number {
+  if (/^mm/i.test(unit)) return 0.1;
+  return /^cm/i.test(unit) ? 1 : 2.54;
+}
+
+const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
+const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm)(?!\p{L})\+?`;
+const LENGTH = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/$€£])(${NUMBER})(?:\s?${UNIT})?(?:\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT})`,
+  'iu',
+);
+const BARE =
+  /(?<![\p{L}\p{N}.,/$€£#%-])(\d*[.,]\d{1,3})(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
+/** '20x20x30' is what an animal lives in. */
+const ENCLOSURE = /\d+\s?x\s?\d+\s?x\s?\d+(?:\s?cm)?/i;
+const TO_GROW = /(?:up to|grows? to|max\.?|bis zu|wird)\s*$/i;
+const FRACTIONS = new Map([
+  ['¼', 0.25],
+  ['½', 0.5],
+  ['¾', 0.75],
+  ['⅛', 0.125],
+  ['⅜', 0.375],
+  ['⅝', 0.625],
+  ['⅞', 0.875],
+]);
+const MEASURES: readonly (readonly [Measure, RegExp])[] = [
+  [
+    'body',
+    words(
+      'bl|body(?: length)?|kl|körperlänge|koerperlaenge|dc|ciała|v? ?těle|těla|lc|cuerpo|corps|testhossz',
+    ),
+  ],
+  [
+    'leg_span',
+    words(
+      'ls|d?ls|leg ?span|spannweite|spw|bsw|ro|rozstaw odnóży|rn|rozpětí|envergadura|envergure|spanwijdte',
+    ),
+  ],
+  ['svl', words('svl|krl|kopf-rumpf')],
+  ['total', words('tl|gl|gesamtlänge|total(?: length)?|lt')],
+];

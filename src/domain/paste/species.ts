@@ -1,0 +1,176 @@
+import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
+import { fold } from '#src/domain/text/fold.ts';
+import type { Field, Line, Span } from './line.ts';
+import { compact, stemOf, WAYS, type Named, type SpeciesIndex } from './species-index.ts';
+
+/** `sc_id`: null where the list lacks it. `near`: the other species that may be meant. */
+export type SpeciesField = Field<string> & { sc_id: number | null; near: readonly string[] };
+
+type Candidate = { named: readonly Named[]; from: Span; sure: boolean; rank: number };
+
+/** The species of a line, by any of its names. The Latin one wins; where another name disagrees nothing is sure. */
+export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | null {
+  const form = readForm(line, index);
+  const found = candidates(line, index).toSorted((a, b) => a.rank - b.rank || width(b) - width(a));
+  const best = found[0];
+  if (form && (!best || best.rank > 0 || best.from[0] >= form.from[0])) {
+    takeAll(line, [
+      form.from,
+      ...found.filter(({ rank }) => rank >= COMMON).map(({ from }) => from),
+    ]);
+    return form.field;
+  }
+  if (!best) return nearSpecies(line, index) ?? genusAlone(line, index) ?? unknownSpecies(line);
+  const names = best.named.map(({ sc_name }) => sc_name);
+  const others = found.slice(1).flatMap(({ named }) => named.map(({ sc_name }) => sc_name));
+  const agrees = found
+    .slice(1)
+    .every(
+      ({ named, from }) =>
+        overlaps(from, best.from) || named.some(({ sc_name }) => names.includes(sc_name)),
+    );
+  const latinAhead = best.rank >= COMMON - 1 ? nearSpecies(line, index, 0.6) : null;
+  takeAll(
+    line,
+    found.map(({ from }) => from),
+  );
+  const [first] = best.named;
+  if (!first) return null;
+  if (latinAhead && latinAhead.value !== first.sc_name)
+    return { ...latinAhead, near: [first.sc_name] };
+  return {
+    value: first.sc_name,
+    sc_id: first.sc_id,
+    sure: best.sure && names.length === 1 && agrees,
+    from: best.from,
+    near: [...new Set([...names, ...others])].filter((name) => name !== first.sc_name).slice(0, 3),
+  };
+}
+
+const COMMON = WAYS.indexOf('common');
+const width = ({ from: [from, to] }: Candidate) => to - from;
+const overlaps = (a: Span, b: Span) => a[0] < b[1] && b[0] < a[1];
+const takeAll = (line: Line, spans: readonly Span[]) => spans.forEach((span) => line.take(span));
+
+/** Names of one to four words, and 'B. hamorii', anywhere in the open text. */
+function candidates(line: Line, index: SpeciesIndex): Candidate[] {
+  const found: Candidate[] = [];
+  const all = line.findAll(WORD).slice(0, MOST_WORDS);
+  const open = line.open;
+  for (let at = 0; at < all.length; at++) {
+    for (let last = Math.min(at + 3, all.length - 1); last >= at; last--) {
+      const from: Span = [all[at]?.from[0] ?? 0, all[last]?.from[1] ?? 0];
+      if (found.some((other) => overlaps(other.from, from) && width(other) > from[1] - from[0]))
+        continue;
+      if (!JOINED.test(open.slice(...from))) continue;
+      const candidate = named(open.slice(...from), from, index);
+      if (candidate) found.push(candidate);
+    }
+  }
+  return found;
+}
+
+function named(text: string, from: Span, index: SpeciesIndex): Candidate | null {
+  const key = compact(text);
+  const hits = index.exact.get(key) ?? index.exact.get(`=${stemOf(text)}`);
+  if (hits?.[0]) {
+    const rank = Math.min(...hits.map(({ way }) => WAYS.indexOf(way)));
+    const kept = hits.filter(({ way }) => WAYS.indexOf(way) === rank);
+    if (rank < WAYS.indexOf('nickname')) return { named: kept, from, sure: true, rank };
+    const isCode = key.length <= 4 && !text.includes('.');
+    if (isCode && text !== text.toUpperCase()) return null;
+    return { named: kept, from, sure: key.length > 2, rank };
+  }
+  const [, initial = '', epithet = ''] = SHORT.exec(text.trim()) ?? [];
+  if (epithet.length < 3) return null;
+  const fits = (one: Named) => fold(one.sc_name).startsWith(fold(initial));
+  const full = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(fits);
+  const some = full.length > 0 ? full : startsWith(index, initial, epithet);
+  if (some.length === 0) return null;
+  return { named: some, from, sure: full.length === 1, rank: WAYS.indexOf('short') };
+}
+
+const startsWith = (index: SpeciesIndex, initial: string, epithet: string): Named[] =>
+  index.latin.entries
+    .map(({ of }) => of)
+    .filter(({ sc_name }) => {
+      const [genus = '', own = ''] = fold(sc_name).split(' ');
+      return genus.startsWith(fold(initial)) && own.startsWith(fold(epithet));
+    });
+
+/** 'Davus sp. Panama': a genus or subfamily and the name of a form. */
+function readForm(line: Line, index: SpeciesIndex): { field: SpeciesField; from: Span } | null {
+  const found = line.find(FORM);
+  if (!found) return null;
+  const [typed = '', quoted = '', bare = ''] = found.groups;
+  const genus =
+    index.genera.get(fold(typed)) ?? fuzzyMatches(index.genusNames, typed, 1)[0] ?? typed;
+  const form = (quoted || bare).trim();
+  const name = form === '' ? `${genus} sp.` : `${genus} sp. '${form}'`;
+  const listed = index.exact.get(compact(name))?.[0];
+  const near = listed ? [] : fuzzyMatches(index.latin, name, 3).map(({ sc_name }) => sc_name);
+  const isGenus =
+    fold(genus) === fold(typed) && (index.genera.has(fold(typed)) || /inae$/.test(typed));
+  const close = near.find((one) => / sp\. /.test(one) && one.startsWith(genus) && form.length > 5);
+  const value = listed?.sc_name ?? close ?? name;
+  const sure = listed !== undefined || (isGenus && form !== '' && close === undefined);
+  const field = { value, sc_id: listed?.sc_id ?? null, sure, from: found.from, near };
+  return { field, from: found.from };
+}
+
+/** A misspelled name: never sure. A genus that is known stays as it was typed. */
+function nearSpecies(line: Line, index: SpeciesIndex, _least = 0): SpeciesField | null {
+  for (const {
+    text,
+    groups: [genus = '', epithet = ''],
+    from,
+  } of line.findAll(TWO_WORDS).slice(0, 6)) {
+    const near = fuzzyMatches(index.latin, `${genus} ${epithet}`, 3);
+    const known = index.genera.get(fold(genus));
+    const best = near.find(({ sc_name }) => !known || sc_name.startsWith(`${known} `));
+    if (!best && !known) continue;
+    const isLatin = /^\p{Ll}/u.test(epithet) || /^\p{Lu}\p{Ll}+$/u.test(epithet);
+    if (!isLatin || (!best && NO_EPITHET.test(epithet))) continue;
+    line.take(from);
+    const value = best?.sc_name ?? `${known} ${epithet.toLowerCase()}`;
+    return {
+      value,
+      sc_id: best?.sc_id ?? null,
+      sure: false,
+      from,
+      near: near.map(({ sc_name }) => sc_name).filter((one) => one !== value && one !== text),
+    };
+  }
+  return null;
+}
+
+function genusAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
+  for (const { text, from } of line.findAll(WORD)) {
+    const genus = index.genera.get(fold(text));
+    if (!genus || text.length < 4) continue;
+    line.take(from);
+    return { value: `${genus} sp.`, sc_id: null, sure: false, from, near: [] };
+  }
+  return null;
+}
+
+/** Two words that look Latin at the beginning of a part: kept as they were typed. */
+function unknownSpecies(line: Line): SpeciesField | null {
+  const found = line.find(LATIN);
+  if (!found) return null;
+  line.take(found.from);
+  const value = found.text.charAt(0).toUpperCase() + found.text.slice(1);
+  return { value, sc_id: null, sure: false, from: found.from, near: [] };
+}
+
+const MOST_WORDS = 60;
+const WORD = /\p{L}[\p{L}\p{M}]*\.?/u;
+const JOINED = /^[\p{L}\p{M}\s.'’-]+$/u;
+const SHORT = /^(\p{L}{1,3})\.\s?(\p{Ll}{3,})\.?$|^$/u;
+const FORM =
+  /(?<!\p{L})(\p{L}{4,})[\s'",|]+(?:sp|spp|spec)\b\.?,?\s*(?:["']([^"'¦]{2,40})["']|((?:\p{Lu}\p{L}+(?:[ -]|(?![\p{L}\p{N}]))){0,3}))/u;
+const TWO_WORDS = /(?<!\p{L})(\p{L}{4,})[\s'",|]+(\p{L}{4,})(?!\p{L})/u;
+const LATIN =
+  /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:us|a|um|is|es|ops|ys|ix|on|as|ax) \p{Ll}{2,}(?:us|a|um|is|i|ae|ens|or|ax|e|ops|atum)(?!\p{L})/u;
+const NO_EPITHET =
+  /^(?:female|male|adult|juvenile|sling|spiderling|tarantula|gold|wild|with|from)s?$/i;

@@ -1,0 +1,42 @@
+import type { Field, Line } from './line.ts';
+import { MOLT_NUMBER, type Stage } from './words.ts';
+
+/** The first of some words that a line has. */
+export function readWord<Value>(
+  line: Line,
+  meanings: readonly { value: Value; pattern: RegExp; sure: boolean }[],
+): Field<Value> | null {
+  for (const { value, pattern, sure } of meanings) {
+    const found = line.find(pattern);
+    if (!found) continue;
+    line.take(found.from);
+    return { value, sure, from: found.from };
+  }
+  return null;
+}
+
+/** 'L3', 'FH5-6', '1. svlek'; of two numbers the lower one, unsure. */
+export function readMoltNumber(line: Line): Field<Stage> | null {
+  const found = line.find(MOLT_NUMBER);
+  if (!found) return null;
+  line.take(found.from);
+  const number = Number(found.groups.find((group) => group !== ''));
+  const sure = !/\d\s?(?:-|\/)/.test(found.text);
+  return { value: `L${number}`, sure, from: found.from };
+}
+
+/** In grams. */
+export function readWeight(line: Line): Field<number> | null {
+  const found = line.find(
+    /(?<![\p{L}\p{N}.,/])(\d+(?:[.,]\d+)?)\s?(kg|g|gr|gramm|grams|oz)(?![\p{L}\p{N}])/iu,
+  );
+  if (!found) return null;
+  const [number = '', unit = ''] = found.groups;
+  const factor = /^kg$/i.test(unit) ? 1000 : /^oz$/i.test(unit) ? 28.3495 : 1;
+  line.take(found.from);
+  return {
+    value: Math.round(Number(number.replace(',', '.')) * factor * 100) / 100,
+    sure: true,
+    from: found.from,
+  };
+}
