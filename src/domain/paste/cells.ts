@@ -1,4 +1,5 @@
 import { compact } from './species-index.ts';
+import { currencyOf } from './prices.ts';
 import type { Line, Span } from './line.ts';
 
 /** What a cell holds, by its heading or the word before it. */
@@ -21,18 +22,22 @@ export type CellKind =
   | 'notes'
   | 'ignore';
 
-export type Cell = { kind: CellKind | null; from: Span };
+export type Column = { kind: CellKind | null; currency: string | null };
+
+export type Cell = Column & { from: Span };
 
 /** The kinds of columns that a heading names; null for a line that is no heading of columns. */
-export function readHeader(text: string): (CellKind | null)[] | null {
+export function readHeader(text: string): Column[] | null {
   if (!SEPARATOR.test(text)) return null;
-  const kinds = text.split(SPLIT).map((name) => kindOf(name));
-  const known = kinds.filter((kind) => kind !== null).length;
+  const kinds = text
+    .split(SPLIT)
+    .map((name) => ({ kind: kindOf(name), currency: currencyOf(name) }));
+  const known = kinds.filter(({ kind }) => kind !== null).length;
   return known >= 2 && known >= kinds.length - 1 ? kinds : null;
 }
 
 /** The cells of a line: columns, or values behind words such as `size: "3 cm"`; none where it is plain text. */
-export function cellsOf(line: Line, header: readonly (CellKind | null)[] | null): Cell[] {
+export function cellsOf(line: Line, header: readonly Column[] | null): Cell[] {
   const pairs = line
     .findAll(PAIR)
     .flatMap(({ text, groups: [key = '', quoted = '', bare = ''], from: [from, to] }) => {
@@ -40,7 +45,14 @@ export function cellsOf(line: Line, header: readonly (CellKind | null)[] | null)
       const value = quoted || bare;
       const start = from + text.lastIndexOf(value);
       return kind && value
-        ? [{ kind, from: [start, start + value.length] as const, key: [from, to] as const }]
+        ? [
+            {
+              kind,
+              currency: null,
+              from: [start, start + value.length] as const,
+              key: [from, to] as const,
+            },
+          ]
         : [];
     });
   if (pairs.length >= 2) {
@@ -55,7 +67,7 @@ export function cellsOf(line: Line, header: readonly (CellKind | null)[] | null)
   return line.text.split(header ? SPLIT : /[|\t]/).map((text, column) => {
     const from: Span = [at, at + text.length];
     at += text.length + 1;
-    return { kind: header?.[column] ?? null, from };
+    return { kind: null, currency: null, ...header?.[column], from };
   });
 }
 

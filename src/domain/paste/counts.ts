@@ -52,8 +52,9 @@ export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null
     const found = line.find(pattern);
     if (!found) continue;
     if (read) {
-      if (!sure || pattern.flags === 'u') continue;
+      if (!sure) continue;
       if (read.value !== 'other' && read.value !== value) read.sure = false;
+      if (pattern.flags === 'u') continue;
     } else read = { value, sure, adult, from: found.from };
     line.take(found.from);
   }
@@ -73,9 +74,12 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     ),
     sure: true,
   },
-  { pattern: /^[\s•*-]*\(?(\d{1,4})\s?x(?![\p{L}\p{N}])\)?/iu, sure: true },
+  { pattern: /^[\s•*-]*\(?(\d{1,4})\s?x(?![\p{L}\p{N}]|\s?\d)\)?/iu, sure: true },
   { pattern: /^[\s•*-]*(\d{1,4})x(?=\p{Lu})/u, sure: true },
-  { pattern: /\((\d{1,4})x\)|(?<![\p{L}\p{N}])x\s?(\d{1,4})(?![\p{L}\p{N}.])/iu, sure: true },
+  {
+    pattern: /\((\d{1,4})x\)|(?<![\p{L}\p{N}]|\d\s)x\s?(\d{1,4})(?![\p{L}\p{N}.]|\s?x)/iu,
+    sure: true,
+  },
   { pattern: /(?<![\p{L}\p{N}.,])(\d{1,4})x(?![\p{L}\p{N}]|\s?\d)/iu, sure: true },
   {
     pattern: words(

@@ -14,7 +14,12 @@ export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;
 export type DateRules = { order: DateOrder | null; today: Day };
 
 /** Every date, by the word beside it; one without such a word may be anything and is unsure. */
-export function readDates(line: Line, rules: DateRules, kind: DateKind | null = null): DateFields {
+export function readDates(
+  line: Line,
+  rules: DateRules,
+  kind: DateKind | null = null,
+  known: DateFields = {},
+): DateFields {
   const fields: DateFields = {};
   for (const [pattern, read] of FORMS) {
     for (const { text, groups, from } of line.findAll(pattern)) {
@@ -23,7 +28,7 @@ export function readDates(line: Line, rules: DateRules, kind: DateKind | null = 
       const day = read(groups, rules, meant);
       if (!day || (meant === null && !STANDS_ALONE.test(text.trim()))) continue;
       const at = meant ?? 'kept_since';
-      if (fields[at]) continue;
+      if (fields[at] || known[at]) continue;
       fields[at] = { value: day.value, sure: day.sure && meant !== null, from };
       line.take([told?.from ?? from[0], Math.max(told?.to ?? 0, from[1])]);
     }

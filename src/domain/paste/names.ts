@@ -1,13 +1,18 @@
 import type { Field, Line } from './line.ts';
 
 /** An animal's own name: in quotes, or a single word with a capital that nothing else has claimed, which is unsure. */
-export function readName(line: Line, how: 'quoted' | 'bare'): Field<string> | null {
+export function readName(
+  line: Line,
+  how: 'quoted' | 'bare',
+  isSpecies: (text: string) => boolean = () => false,
+): Field<string> | null {
   if (how === 'quoted') {
     const found = line.find(QUOTED);
     const before = found ? line.before(found.from[0]) : '';
     if (!found || BELONGS_TO_SPECIES.test(before)) return null;
-    line.take(found.from);
     const value = found.groups.find((group) => group !== '') ?? '';
+    if (isSpecies(value)) return null;
+    line.take(found.from);
     return { value: value.trim(), sure: true, from: found.from };
   }
   const rests = line.rest();

@@ -55,7 +55,7 @@ const SIGN = String.raw`US\$|CA?\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|GBP|PLN|
 const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:,-)?`;
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
 const PRICE = new RegExp(
-  String.raw`(?:(${SIGN})\s?(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN}))${EACH}`,
+  String.raw`(?:(${SIGN})\s?(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN})(?!\s?\d))${EACH}`,
   'iu',
 );
 /** '10/$100': ten at 10 each, or at 100 each. */

@@ -1,6 +1,6 @@
 import { guessDateOrder } from '#src/domain/import/import-dates.ts';
 import type { Gender } from '#src/domain/enums.ts';
-import { readHeader, type CellKind } from './cells.ts';
+import { readHeader, type Column } from './cells.ts';
 import { readLine, type PastedLine } from './read-line.ts';
 import { unitOf } from './sizes.ts';
 import { indexSpecies, type KnownSpecies } from './species-index.ts';
@@ -8,7 +8,7 @@ import type { Stage } from './words.ts';
 
 /** What the lines above tell of a line: the headings and columns that it stands under. */
 export type Above = {
-  header: readonly (CellKind | null)[] | null;
+  header: readonly Column[] | null;
   gender: Gender | null;
   stage: Stage | null;
   wanted: boolean;

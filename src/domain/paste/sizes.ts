@@ -11,7 +11,6 @@ export type LengthUnit = 'cm' | 'in';
 
 /** Each length with a unit: '3cm', '2 1/2 - 3 inches', '2cm KL', '.75"'. Several of one measure are all unsure. */
 export function readSizes(line: Line): Field<Size>[] {
-  for (const { from } of line.findAll(ENCLOSURE)) line.take(from);
   const sizes = line
     .findAll(LENGTH)
     .flatMap(({ groups: [low = '', high = '', unit = ''], from }) => {
@@ -82,9 +81,7 @@ const LENGTH = new RegExp(
   'iu',
 );
 const BARE =
-  /(?<![\p{L}\p{N}.,/$€£#%-])(\d*[.,]\d{1,3})(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
-/** '20x20x30' is what an animal lives in. */
-const ENCLOSURE = /\d+\s?x\s?\d+\s?x\s?\d+(?:\s?cm)?/i;
+  /(?<![\p{L}\p{N}.,/$€£#%-])(\d*[.,]\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
 const TO_GROW = /(?:up to|grows? to|max\.?|bis zu|wird)\s*$/i;
 const FRACTIONS = new Map([
   ['¼', 0.25],

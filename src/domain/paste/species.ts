@@ -1,4 +1,4 @@
-import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
+import { fuzzyMatches, indexNames } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import type { Field, Line, Span } from './line.ts';
 import { compact, stemOf, WAYS, type Named, type SpeciesIndex } from './species-index.ts';
@@ -29,7 +29,7 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
       ({ named, from }) =>
         overlaps(from, best.from) || named.some(({ sc_name }) => names.includes(sc_name)),
     );
-  const latinAhead = best.rank >= COMMON - 1 ? nearSpecies(line, index, 0.6) : null;
+  const latinAhead = best.rank >= COMMON - 1 ? nearSpecies(line, index) : null;
   takeAll(
     line,
     found.map(({ from }) => from),
@@ -103,14 +103,14 @@ function readForm(line: Line, index: SpeciesIndex): { field: SpeciesField; from:
   const found = line.find(FORM);
   if (!found) return null;
   const [typed = '', quoted = '', bare = ''] = found.groups;
-  const genus =
-    index.genera.get(fold(typed)) ?? fuzzyMatches(index.genusNames, typed, 1)[0] ?? typed;
+  const isGroup = /inae$/.test(typed);
+  const similar = isGroup ? [] : fuzzyMatches(index.genusNames, typed, 1);
+  const genus = index.genera.get(fold(typed)) ?? similar[0] ?? typed;
   const form = (quoted || bare).trim();
   const name = form === '' ? `${genus} sp.` : `${genus} sp. '${form}'`;
   const listed = index.exact.get(compact(name))?.[0];
   const near = listed ? [] : fuzzyMatches(index.latin, name, 3).map(({ sc_name }) => sc_name);
-  const isGenus =
-    fold(genus) === fold(typed) && (index.genera.has(fold(typed)) || /inae$/.test(typed));
+  const isGenus = fold(genus) === fold(typed) && (index.genera.has(fold(typed)) || isGroup);
   const close = near.find((one) => / sp\. /.test(one) && one.startsWith(genus) && form.length > 5);
   const value = listed?.sc_name ?? close ?? name;
   const sure = listed !== undefined || (isGenus && form !== '' && close === undefined);
@@ -119,7 +119,7 @@ function readForm(line: Line, index: SpeciesIndex): { field: SpeciesField; from:
 }
 
 /** A misspelled name: never sure. A genus that is known stays as it was typed. */
-function nearSpecies(line: Line, index: SpeciesIndex, _least = 0): SpeciesField | null {
+function nearSpecies(line: Line, index: SpeciesIndex): SpeciesField | null {
   for (const {
     text,
     groups: [genus = '', epithet = ''],
@@ -127,7 +127,7 @@ function nearSpecies(line: Line, index: SpeciesIndex, _least = 0): SpeciesField 
   } of line.findAll(TWO_WORDS).slice(0, 6)) {
     const near = fuzzyMatches(index.latin, `${genus} ${epithet}`, 3);
     const known = index.genera.get(fold(genus));
-    const best = near.find(({ sc_name }) => !known || sc_name.startsWith(`${known} `));
+    const best = near.find(({ sc_name }) => isNear(sc_name, known ?? genus, epithet));
     if (!best && !known) continue;
     const isLatin = /^\p{Ll}/u.test(epithet) || /^\p{Lu}\p{Ll}+$/u.test(epithet);
     if (!isLatin || (!best && NO_EPITHET.test(epithet))) continue;
@@ -142,6 +142,14 @@ function nearSpecies(line: Line, index: SpeciesIndex, _least = 0): SpeciesField 
     };
   }
   return null;
+}
+
+/** Both words are alike: an animal of another genus with the same epithet would be a wrong guess. */
+function isNear(sc_name: string, genus: string, epithet: string): boolean {
+  const [knownGenus = '', knownEpithet = ''] = sc_name.split(' ');
+  const alike = (known: string, typed: string) =>
+    fuzzyMatches(indexNames([{ name: known, of: known }]), typed, 1).length > 0;
+  return alike(knownGenus, genus) && alike(knownEpithet, epithet);
 }
 
 function genusAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
@@ -165,7 +173,7 @@ function unknownSpecies(line: Line): SpeciesField | null {
 
 const MOST_WORDS = 60;
 const WORD = /\p{L}[\p{L}\p{M}]*\.?/u;
-const JOINED = /^[\p{L}\p{M}\s.'’-]+$/u;
+const JOINED = /^[\p{L}\p{M}\s.'’,|-]+$/u;
 const SHORT = /^(\p{L}{1,3})\.\s?(\p{Ll}{3,})\.?$|^$/u;
 const FORM =
   /(?<!\p{L})(\p{L}{4,})[\s'",|]+(?:sp|spp|spec)\b\.?,?\s*(?:["']([^"'¦]{2,40})["']|((?:\p{Lu}\p{L}+(?:[ -]|(?![\p{L}\p{N}]))){0,3}))/u;

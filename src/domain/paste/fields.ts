@@ -1,0 +1,48 @@
+import type { Gender } from '#src/domain/enums.ts';
+import type { Sexes } from './counts.ts';
+import type { DateFields, DateRules } from './dates.ts';
+import type { Field } from './line.ts';
+import type { Price } from './prices.ts';
+import type { LengthUnit, Size } from './sizes.ts';
+import type { SpeciesField } from './species.ts';
+import type { SpeciesIndex } from './species-index.ts';
+import type { Origin, Stage, Status } from './words.ts';
+
+/** What of a whole list each line is read by. */
+export type ListRules = { index: SpeciesIndex; unit: LengthUnit | null; dates: DateRules };
+
+export type PastedFields = DateFields & {
+  species?: SpeciesField;
+  name?: Field<string>;
+  gender?: Field<Gender>;
+  /** Null where there are several and no number is told. */
+  count?: Field<number | null>;
+  /** '1.2.3' with more than one sex. */
+  sexes?: Field<Sexes>;
+  sizes?: Field<Size>[];
+  weight?: Field<number>;
+  stage?: Field<Stage>;
+  origin?: Field<Origin>;
+  status?: Field<Status>;
+  price?: Field<Price>;
+};
+
+/** Asks a reader for a field that is not known yet, so that no reader takes what nobody keeps. */
+export function read<Key extends keyof PastedFields>(
+  fields: PastedFields,
+  key: Key,
+  reader: () => PastedFields[Key] | null,
+): void {
+  if (fields[key]) return;
+  const found = reader();
+  if (found) fields[key] = found;
+}
+
+/** Lengths of one measure that differ leave open which one is the animal's. */
+export function addSizes(fields: PastedFields, found: readonly (Field<Size> | null)[]): void {
+  const sizes = [...(fields.sizes ?? []), ...found.filter((size) => size !== null)];
+  if (sizes.length === 0) return;
+  const isAlone = (one: Size) =>
+    sizes.filter(({ value }) => value.measure === one.measure).length === 1;
+  fields.sizes = sizes.map((size) => ({ ...size, sure: size.sure && isAlone(size.value) }));
+}

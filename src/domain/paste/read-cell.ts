@@ -1,0 +1,76 @@
+import type { Cell } from './cells.ts';
+import { readSex } from './counts.ts';
+import { readDates } from './dates.ts';
+import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
+import type { Field, Line } from './line.ts';
+import { readBarePrice, readPrice } from './prices.ts';
+import { readBareSize, readSizes, type Size } from './sizes.ts';
+import { readSpecies } from './species.ts';
+
+/** Reads a cell as what its heading says; what does not fit it stays open for the readers of plain text. */
+export function readCell(
+  line: Line,
+  rules: ListRules,
+  { kind, currency, from }: Cell,
+  fields: PastedFields,
+): void {
+  const cell = line.part(from);
+  if (kind === 'ignore') line.take(from);
+  if (kind === 'species') {
+    // with the cells behind it: an epithet or a common name may stand in the next one
+    const behind = line.part([from[0], line.text.length]);
+    read(fields, 'species', () => readSpecies(behind, rules.index));
+  }
+  if (kind === 'sex') {
+    const sex = fields.gender ? null : readSex(cell);
+    if (sex) fields.gender = { value: sex.value, sure: sex.sure, from: sex.from };
+  }
+  if (kind === 'price')
+    read(fields, 'price', () => readPrice(cell) ?? readBarePrice(cell, currency));
+  if (kind === 'count') read(fields, 'count', () => readWhole(cell));
+  if (kind === 'molts') read(fields, 'stage', () => readMolts(cell));
+  if (kind === 'hatched' || kind === 'kept_since' || kind === 'last_fed' || kind === 'last_molt')
+    Object.assign(fields, readDates(cell, rules.dates, kind, fields));
+  if (kind === 'size_cm' || kind === 'size_in' || kind === 'body')
+    addSizes(fields, sizesOf(cell, kind));
+  if (kind === 'name') readNameCell(line, cell, rules, fields);
+}
+
+/** Some programs call the species the name; only what is no species is the animal's own. */
+function readNameCell(line: Line, cell: Line, { index }: ListRules, fields: PastedFields): void {
+  const species = fields.species ? null : readSpecies(cell, index);
+  if (species) fields.species = species;
+  const [own] = species ? [] : cell.rest();
+  if (!own || fields.name) return;
+  fields.name = { value: line.text.slice(...own), sure: true, from: own };
+  line.take(own);
+}
+
+function sizesOf(cell: Line, kind: 'size_cm' | 'size_in' | 'body'): Field<Size>[] {
+  const unit = kind === 'size_in' ? 'in' : 'cm';
+  const measured = readSizes(cell);
+  const bare = measured.length > 0 ? null : (readBareSize(cell, unit) ?? wholeSize(cell, unit));
+  // a heading 'size' does not say in what, 'inches' does, and bodies are measured in cm
+  const sizes = bare ? [{ ...bare, sure: kind !== 'size_cm' }] : measured;
+  return kind === 'body'
+    ? sizes.map((one) => ({ ...one, value: { ...one.value, measure: 'body' as const } }))
+    : sizes;
+}
+
+function wholeSize(cell: Line, unit: 'cm' | 'in'): Field<Size> | null {
+  const found = readWhole(cell);
+  const cm = (found?.value ?? 0) * (unit === 'in' ? 2.54 : 1);
+  return found && { value: { min: cm, max: cm, measure: 'size' }, sure: true, from: found.from };
+}
+
+function readMolts(cell: Line) {
+  const molts = readWhole(cell);
+  return molts && { ...molts, value: `L${molts.value}` as const };
+}
+
+function readWhole(cell: Line): Field<number> | null {
+  const found = cell.find(/(?<![\p{L}\p{N}.,])\d{1,4}(?![\p{L}\p{N}.,])/u);
+  if (!found) return null;
+  cell.take(found.from);
+  return { value: Number(found.text), sure: true, from: found.from };
+}
