@@ -7,11 +7,12 @@ export type Sexes = { m: number; f: number; other: number };
 
 /** '1.2.3', '0.1', '1,1': males, females, unsexed. A date or a length may look the same; such are unsure. */
 export function readDotted(line: Line, lengthsAreBare: boolean): Field<Sexes> | null {
-  const found = line.find(THREE) ?? line.find(TWO);
+  const three = line.find(THREE);
+  const found = three ?? line.find(TWO);
   if (!found) return null;
-  const [m = 0, f = 0, other = 0] = found.groups.map(Number);
+  const [m = 0, f = 0, other = 0] = found.groups.filter(Boolean).map(Number);
   if (m + f + other === 0 || m + f + other > 999) return null;
-  const isTwo = (found.groups[2] ?? '') === '';
+  const isTwo = !three;
   const first = line.before(found.from[0]).trim() === '';
   if (isTwo && lengthsAreBare && !first) return null;
   if (isTwo && !first && Math.max(m, f) > 3) return null;
@@ -62,9 +63,10 @@ export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null
 }
 
 const THREE =
-  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}.,/]|\s?(?:cm|mm|"))/u;
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}.,/]|\s?(?:cm|mm)(?!\p{L})|\s?")/u;
+/** With a comma only where a line begins: elsewhere it is a decimal one. */
 const TWO =
-  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})[.,](\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|"|'|in(?!\p{L})|inch|EUR|€|\$|zł|Kč|-\s?\d))/iu;
+  /(?:(?<=^[\s•*-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
 
 const EDGE = String.raw`(?![\p{L}\p{N}])`;
 const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [

@@ -43,6 +43,8 @@ function toldKind(line: Line, from: number, to: number) {
   for (const [kind, pattern] of KINDS) {
     const ahead = new RegExp(`${pattern.source}${BETWEEN}$`, 'iu').exec(before);
     if (ahead) return { kind, from: ahead.index, to };
+  }
+  for (const [kind, pattern] of KINDS) {
     const behind = new RegExp(`^\\s?\\(?${pattern.source}`, 'iu').exec(after);
     if (behind) return { kind, from, to: to + behind[0].length };
   }

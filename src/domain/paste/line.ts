@@ -68,7 +68,9 @@ export class Line {
   rest(): Span[] {
     return this.findAll(REST).flatMap(({ text, from: [from] }) => {
       const start = from + (text.length - text.replace(LEADING, '').length);
-      const end = start + text.replace(LEADING, '').replace(TRAILING, '').length;
+      const inner = text.replace(LEADING, '').replace(TRAILING, '');
+      const closed = inner.includes('(') ? inner : inner.replace(/[)\]\s]+$/, '');
+      const end = start + closed.length;
       return MEANS_SOMETHING.test(this.text.slice(start, end)) ? [[start, end] as const] : [];
     });
   }
@@ -99,6 +101,6 @@ const plainSigns = (text: string) =>
     .replace(/[“”„‟″]/g, '"')
     .replace(/[‘’‚‛′`´]/g, "'")
     .replace(/[‐-―−]/g, '-')
-    .replace(/[\u00a0\u2000-\u200a\u202f\ufe0f]/g, ' ')
+    .replace(/[\u00a0\u2000-\u200a\u202f]|\ufe0f/g, ' ')
     .replace(/¦/g, '|')
     .replace(/×/g, 'x');

@@ -27,16 +27,18 @@ export type PastedLine = {
 /** Longer ones are no animal; they are named as not understood. */
 const LONGEST = 1000;
 
+/** A line of which nothing is read: all of it is a note. */
+export const unread = (text: string, line: number): PastedLine => ({
+  line,
+  text,
+  kind: 'unread',
+  fields: {},
+  notes: [{ text, from: [0, text.length] }],
+});
+
 export function readLine(text: string, number: number, rules: ListRules, above: Above): PastedLine {
   if (text.trim() === '') return { line: number, text, kind: 'empty', fields: {}, notes: [] };
-  if (text.length > LONGEST)
-    return {
-      line: number,
-      text,
-      kind: 'unread',
-      fields: {},
-      notes: [{ text, from: [0, text.length] }],
-    };
+  if (text.length > LONGEST) return unread(text, number);
   const line = new Line(text);
   const bullet = line.find(/^\s*(?:[-*•]|\d{1,3}[.)](?=\s))\s*/);
   if (bullet) line.take(bullet.from);

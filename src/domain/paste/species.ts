@@ -78,8 +78,9 @@ function named(text: string, from: Span, index: SpeciesIndex): Candidate | null 
     const kept = hits.filter(({ way }) => WAYS.indexOf(way) === rank);
     if (rank < WAYS.indexOf('nickname')) return { named: kept, from, sure: true, rank };
     const isCode = key.length <= 4 && !text.includes('.');
-    if (isCode && text !== text.toUpperCase()) return null;
-    return { named: kept, from, sure: key.length > 2, rank };
+    const isShouted = text === text.toUpperCase();
+    if (isCode && !isShouted && key.length < 3) return null;
+    return { named: kept, from, sure: key.length > 2 && (!isCode || isShouted), rank };
   }
   const [, initial = '', epithet = ''] = SHORT.exec(text.trim()) ?? [];
   if (epithet.length < 3) return null;
