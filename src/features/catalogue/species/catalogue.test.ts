@@ -126,3 +126,24 @@ test('the page of a species has what the catalogue knows, also under a former na
   const added = (await app.as(2).post('species/add', unknown)).data.id;
   expect((await detail(added)).catalogue).toBeNull();
 });
+
+test('all names that a text may use are told, a species that the list knows by a former name once', async () => {
+  const all = async () => (await app.as(4).get('species/names')).data;
+  const { rows, count } = await all();
+  expect(rows).toHaveLength(count);
+  expect(count).toBe(catalogue.length);
+  const one = (name: string) => rows.find((row: { sc_name: string }) => row.sc_name === name);
+  expect(one('Brachypelma hamorii')).toMatchObject({ sc_id: speciesId(app.db) });
+  expect(one(missing)).toMatchObject({ sc_id: null, an_type: 'tarantula' });
+  const { data } = await take(missing);
+  expect((await all()).rows).toContainEqual(expect.objectContaining({ sc_id: data.id }));
+  app.db
+    .update(species)
+    .set({ sc_name: 'Haplopelma lividum' })
+    .where(eq(species.sc_name, 'Cyriopagopus lividus'))
+    .run();
+  const former = (await all()).rows.filter((row: { sc_name: string; synonyms: string[] }) =>
+    [row.sc_name, ...row.synonyms].includes('Cyriopagopus lividus'),
+  );
+  expect(former).toMatchObject([{ sc_name: 'Haplopelma lividum' }]);
+});

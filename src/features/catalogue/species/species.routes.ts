@@ -17,6 +17,7 @@ import {
   wholeText,
 } from '#src/platform/http/params.ts';
 import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
+import { allNames } from './all-names.ts';
 import { listSpecies } from './species-list.queries.ts';
 import { catalogueFacts, searchCatalogue, takeSpecies } from './catalogue.service.ts';
 import {
@@ -73,6 +74,7 @@ export const speciesRoutes = (context: Context) =>
       ({ query: { search, limit = 12 } }) => searchCatalogue(context.db, search, limit),
       { user: true, query: CatalogueQuery },
     )
+    .get('/names', () => allNames(context.db), { user: true })
     .post(
       '/take',
       ({ body: { sc_name }, uid }) => ({

@@ -5,7 +5,8 @@ import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { latestDayHere } from '#src/platform/http/server-clock.ts';
 import type { User } from '#src/platform/security/auth.ts';
-import { listCountryCodes, listSpeciesNames, listSynonyms } from './species-names.queries.ts';
+import { listSpeciesNames, listSynonyms } from '#src/db/species-names.ts';
+import { listCountryCodes } from './species-names.queries.ts';
 
 /** What the rows of a keeper are checked against, as plain data: a file is read by another process. */
 export type BasisData = {

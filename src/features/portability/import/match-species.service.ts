@@ -1,7 +1,8 @@
 import { indexNames, fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Executor } from '#src/db/database.ts';
-import { listSpeciesNames, listSynonyms, speciesFinder } from './species-names.queries.ts';
+import { listSpeciesNames, listSynonyms } from '#src/db/species-names.ts';
+import { speciesFinder } from './species-names.queries.ts';
 
 /**
  * Resolves typed species names: the species that has or had the name, in any case; for the others suggestions, the best

@@ -1,5 +1,5 @@
 import type { Executor } from '#src/db/database.ts';
-import { countries, species, speciesSynonyms } from '#src/db/schema.ts';
+import { countries } from '#src/db/schema.ts';
 import {
   findByName,
   findBySynonym,
@@ -15,26 +15,6 @@ export function speciesFinder(db: Executor): (sc_name: string) => number | null 
     known.set(sc_name, sc_id);
     return sc_id;
   };
-}
-
-/** Every species with what a suggestion shows of it. */
-export function listSpeciesNames(db: Executor) {
-  return db
-    .select({
-      sc_id: species.sc_id,
-      sc_name: species.sc_name,
-      cm_name: species.cm_name,
-      an_type: species.an_type,
-    })
-    .from(species)
-    .all();
-}
-
-export function listSynonyms(db: Executor) {
-  return db
-    .select({ sc_id: speciesSynonyms.sc_id, sc_name: speciesSynonyms.sc_name })
-    .from(speciesSynonyms)
-    .all();
 }
 
 export const listCountryCodes = (db: Executor): string[] =>
