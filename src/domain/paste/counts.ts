@@ -123,3 +123,6 @@ const NUMBER_WORDS = new Map(
       .map((name) => [name, at] as const),
   ),
 );
+
+/** Whether the words of a count mean animals that live together: 'group of 7', 'Kolonie'. */
+export const meansGroup = (text: string) => GROUP.test(text);

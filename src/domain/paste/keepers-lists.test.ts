@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
-import { readFileSync } from 'node:fs';
 import { keepersLists, type Reading } from '#root/tests/fixtures/keepers-lists.ts';
+import { catalogue } from '#src/db/starter/catalogue.ts';
 import { readLines } from './read-lines.ts';
 import type { PastedLine } from './read-line.ts';
 import type { KnownSpecies } from './species-index.ts';
@@ -126,12 +126,8 @@ function sum(all: readonly Measured[]): Measured {
   };
 }
 
-/** The species that a fresh installation knows. */
-const species: KnownSpecies[] = readFileSync('src/db/starter/species.csv', 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((row, at) => {
-    const [, sc_name = '', cm_name = ''] = row.split(',');
-    return { sc_id: at + 1, sc_name, cm_name };
-  });
+/** The species of the catalogue, which every installation knows. */
+const species: KnownSpecies[] = catalogue.map(({ sc_name, cm_name, de_name, former }, at) => ({
+  ...{ sc_id: at + 1, sc_name, cm_name, de_name },
+  synonyms: former,
+}));

@@ -54,8 +54,10 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
 const SIGN = String.raw`US\$|CA?\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|Ft|CHF|MXN|SEK)(?!\p{L})`;
 const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:,-)?`;
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
+const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in|inch|inches|kg|g)(?!\p{L})|")`;
+/** '20EUR 6cm' is a price and a length, while the sign in '10 $100' belongs to the number behind it. */
 const PRICE = new RegExp(
-  String.raw`(?:(${SIGN})\s?(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN})(?!\s?\d))${EACH}`,
+  String.raw`(?:(${SIGN})\s?(?!${LENGTH})(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN})(?!\s?(?!${LENGTH})\d))${EACH}`,
   'iu',
 );
 /** '10/$100': ten at 10 each, or at 100 each. */

@@ -27,6 +27,8 @@ describe('one line', () => {
     ['3.7.22 B. smithi', 'species Brachypelma smithi, sexes? 3.7.22'],
     ['GBB ♂ RIP', 'species Chromatopelma cyaneopubescens, gender m, status died'],
     ['gbb', 'species? Chromatopelma cyaneopubescens'],
+    ['GBB 20EUR 6cm', 'species Chromatopelma cyaneopubescens, price 20 EUR, sizes 6'],
+    ['GBB $20 2"', 'species Chromatopelma cyaneopubescens, price 20 USD, sizes 5.08'],
   ])('%s', (text, expected) => {
     const [line] = readLines(text, species, '2026-11-20');
     expect(brief(line).toSorted()).toEqual(expected.split(', ').toSorted());

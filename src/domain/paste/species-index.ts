@@ -5,9 +5,11 @@ import { NICKNAMES } from './nicknames.ts';
 
 /** A species that lines may mean, with what it was called before. */
 export type KnownSpecies = {
-  sc_id: number;
+  /** Null for what the list lacks. */
+  sc_id: number | null;
   sc_name: string;
   cm_name: string;
+  de_name?: string;
   synonyms?: readonly string[];
 };
 
@@ -46,9 +48,9 @@ export function indexSpecies(list: readonly KnownSpecies[]) {
   for (const [short, ...sc_names] of NICKNAMES)
     for (const sc_name of sc_names)
       add(exact, compact(short), { sc_id: idOf(list, sc_name), sc_name, way: 'nickname' });
-  for (const { sc_id, sc_name, cm_name } of list)
-    if (compact(cm_name).length > 4)
-      add(exact, compact(cm_name), { sc_id, sc_name, way: 'common' });
+  for (const { sc_id, sc_name, cm_name, de_name = '' } of list)
+    for (const name of [cm_name, de_name])
+      if (compact(name).length > 4) add(exact, compact(name), { sc_id, sc_name, way: 'common' });
   return {
     exact,
     byEpithet,

@@ -30,6 +30,7 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
         overlaps(from, best.from) || named.some(({ sc_name }) => names.includes(sc_name)),
     );
   const latinAhead = best.rank >= COMMON - 1 ? nearSpecies(line, index) : null;
+  const isContradicted = namesOtherGenus(line, found, names, index);
   takeAll(
     line,
     found.map(({ from }) => from),
@@ -41,10 +42,25 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
   return {
     value: first.sc_name,
     sc_id: first.sc_id,
-    sure: best.sure && names.length === 1 && agrees,
+    sure: best.sure && names.length === 1 && agrees && !isContradicted,
     from: best.from,
     near: [...new Set([...names, ...others])].filter((name) => name !== first.sc_name).slice(0, 3),
   };
+}
+
+/** Whether a genus that is none of the species found stands in the line by itself. */
+function namesOtherGenus(
+  line: Line,
+  found: readonly Candidate[],
+  names: readonly string[],
+  { genera }: SpeciesIndex,
+): boolean {
+  const own = new Set(names.map((name) => fold(name.split(' ')[0] ?? '')));
+  return line.findAll(WORD).some(({ text, from }) => {
+    const genus = fold(text);
+    const isAlone = !found.some((other) => overlaps(other.from, from));
+    return isAlone && genera.has(genus) && !own.has(genus);
+  });
 }
 
 const COMMON = WAYS.indexOf('common');

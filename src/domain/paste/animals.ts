@@ -1,0 +1,148 @@
+import { isDay, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { meansGroup, type Sexes } from './counts.ts';
+import { genusOf } from '#src/domain/text/species-name.ts';
+import type { PastedFields } from './fields.ts';
+import type { Field } from './line.ts';
+import type { PastedLine } from './read-line.ts';
+import type { KnownSpecies } from './species-index.ts';
+
+/** What a line brings in, as a form holds it; a person can change each of it. */
+export type PastedAnimals = {
+  /** Null until a person has chosen it. */
+  sc_name: string | null;
+  /** The species that the line may mean, where it means no certain one. */
+  near: readonly string[];
+  name: string;
+  /** '1.2.3': males, females, unsexed; '' where a person must say how many there are. */
+  sexes: string;
+  /** One group instead of several animals. */
+  together: boolean;
+  /** In cm. */
+  size: string;
+  kept_since: Day | '';
+  last_fed: Day | '';
+  last_molt: Day | '';
+  price: string;
+  currency: string;
+  notes: string;
+  archive_reason: 'died' | 'sold' | null;
+  archive_date: Day | '';
+  /** Not to be added. */
+  left: boolean;
+};
+
+/** The words of notes about what has no field of its own. */
+export type NoteWords = {
+  hatched: (when: string) => string;
+  since: (when: string) => string;
+  fed: (when: string) => string;
+  molted: (when: string) => string;
+  left: (when: string) => string;
+  weight: (grams: number) => string;
+  sizes: (min: number, max: number) => string;
+};
+
+export type NamedSpecies = KnownSpecies & { an_type: AnimalType };
+
+/** Finds a species by its name or a former one, in any case. */
+export function speciesByName(species: readonly NamedSpecies[]) {
+  const names = new Map(
+    species.flatMap((one) =>
+      [...(one.synonyms ?? []), one.sc_name].map((name) => [name.toLowerCase(), one] as const),
+    ),
+  );
+  return (name: string) => names.get(name.toLowerCase()) ?? null;
+}
+
+/** What stands in a line for which there is no field: it goes to the notes. */
+export const NOTED = ['stage', 'origin', 'weight', 'hatched'] as const;
+
+/** What a line brings in before a person has changed anything; a line that was not understood is left out. */
+export function animalsOf(
+  line: PastedLine,
+  find: ReturnType<typeof speciesByName>,
+  words: NoteWords,
+  today: Day,
+): PastedAnimals {
+  const { fields } = line;
+  const { kept_since, last_fed, last_molt, left } = fields;
+  const status = fields.status?.value;
+  const archive_reason = status === 'died' || status === 'sold' ? status : null;
+  const day = (field: Field<string> | undefined) => pastDay(field?.value ?? '', today);
+  return {
+    ...speciesOf(line, find),
+    name: fields.name?.value ?? '',
+    sexes: sexesOf(fields),
+    together: fields.count?.from ? meansGroup(line.text.slice(...fields.count.from)) : false,
+    size: String(oneSize(fields) ?? ''),
+    kept_since: pastDay(`${kept_since?.value}-01-01`.slice(0, 10), today),
+    last_fed: day(last_fed),
+    last_molt: day(last_molt),
+    price: fields.price ? String(fields.price.value.amount) : '',
+    currency: fields.price?.value.currency ?? '',
+    notes: notesOf(line, words, today),
+    archive_reason,
+    archive_date: archive_reason ? day(left) : '',
+    left: line.kind !== 'animal' || status === 'wanted',
+  };
+}
+
+/** A day that has come; '' for a month, a year or what is still to come. */
+const pastDay = (text: string, today: Day): Day | '' => (isDay(text) && text <= today ? text : '');
+
+function speciesOf(
+  { text, fields: { species } }: PastedLine,
+  find: ReturnType<typeof speciesByName>,
+) {
+  if (!species) return { sc_name: null, near: [] };
+  const known = find(species.value);
+  const near = [species.value, ...species.near].flatMap((name) => find(name)?.sc_name ?? []);
+  // who wrote the genus out, and only the rest differently, means none of another genus
+  const genus = genusOf(species.value);
+  const isWritten = species.from && text.slice(...species.from).startsWith(`${genus} `);
+  const meant = [...new Set(near)].filter((name) => !isWritten || genusOf(name) === genus);
+  if (!known || (!species.sure && meant.length > 1)) return { sc_name: null, near: meant };
+  return { sc_name: known.sc_name, near: [] };
+}
+
+function sexesOf({ sexes, count, gender }: PastedFields): string {
+  if (sexes) return written(sexes.value);
+  const number = count ? count.value : 1;
+  return number === null
+    ? ''
+    : written({ m: 0, f: 0, other: 0, [gender?.value ?? 'other']: number });
+}
+
+const written = ({ m, f, other }: Sexes) => (other > 0 ? `${m}.${f}.${other}` : `${m}.${f}`);
+
+/** The size in cm, where the line tells one and no range. */
+function oneSize({ sizes = [] }: PastedFields): number | null {
+  const [size] = sizes;
+  return sizes.length === 1 && size?.value.min === size?.value.max
+    ? (size?.value.min ?? null)
+    : null;
+}
+
+/** What was not understood, and what has no field or not as much as its field needs. */
+function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: Day): string {
+  const { stage, origin, status, weight, hatched, kept_since, last_fed, last_molt, left } = fields;
+  const asWritten = (field: Field<string> | undefined) =>
+    field ? [field.from ? text.slice(...field.from) : field.value] : [];
+  const vague = (field: Field<string> | undefined, say: (when: string) => string) =>
+    field && pastDay(field.value, today) === '' ? [say(field.value)] : [];
+  const sizes = oneSize(fields) === null ? (fields.sizes ?? []) : [];
+  return [
+    ...asWritten(stage),
+    ...asWritten(origin),
+    ...(status?.value === 'reserved' ? asWritten(status) : []),
+    ...notes.map((note) => note.text),
+    ...(hatched ? [words.hatched(hatched.value)] : []),
+    ...vague(kept_since, words.since),
+    ...vague(last_fed, words.fed),
+    ...vague(last_molt, words.molted),
+    ...vague(left, words.left),
+    ...(weight ? [words.weight(weight.value)] : []),
+    ...sizes.map(({ value }) => words.sizes(value.min, value.max)),
+  ].join(', ');
+}
