@@ -38,6 +38,7 @@ export const paths = {
     withQuery('/pets/add', query),
   petEdit: (id: number) => withQuery('/pets/edit', { id }),
   petImport: () => '/pets/import',
+  paste: () => '/pets/paste',
   /** The short address in a label's QR code: the quick view of one pet. */
   petQuick: (tag: string) => `/p/${tag}`,
   /** The page behind a hand-over's code, and the one that asks for a code. */

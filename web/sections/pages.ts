@@ -94,6 +94,7 @@ export const pages = {
   },
   petImport: {
     '/pets/import': { who: 'keeper' },
+    '/pets/paste': { who: 'keeper' },
   },
   pets: {
     '/pets': { who: 'keeper' },

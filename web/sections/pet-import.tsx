@@ -1,17 +1,20 @@
 import { PetImportPage } from '#web/features/portability/import/import.page.tsx';
+import { PastePage } from '#web/features/portability/paste/paste.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { paste } from '#web/texts/en/paste.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { imports } from '#web/texts/en/imports.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, imports, petImport });
+addTexts({ problems, imports, paste, petImport });
 
 const screens = {
   '/pets/import': PetImportPage,
+  '/pets/paste': PastePage,
 };
 
-/** The import of pets from a table; part of the pets' section, loaded separately. */
+/** The import of pets from a table or from pasted lines; part of the pets' section, loaded separately. */
 export default function PetImportSection() {
   return <Pages of="petImport" screens={screens} />;
 }

@@ -55,6 +55,7 @@ export default function PetsSection() {
       <Route path="/pets/labels/*?" component={labels.Section} />
       <Route path="/pets/hand_over/*?" component={handOver.Section} />
       <Route path="/pets/import" component={petImport.Section} />
+      <Route path="/pets/paste" component={petImport.Section} />
       <Route path="/pets/take_in" component={takeIn.Section} />
     </Pages>
   );

@@ -161,6 +161,7 @@ export const pets: Texts['pets'] = {
   nothingFoundText: 'Kein Tier passt zur Suche.',
   clearSearch: 'Alle zeigen',
   importPets: 'Aus Datei importieren',
+  paste: 'Liste einfügen',
   takeIn: 'Ein Tier aufnehmen',
 
   // selection

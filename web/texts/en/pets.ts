@@ -157,6 +157,7 @@ export const pets = {
   nothingFoundText: 'No pet fits what you look for.',
   clearSearch: 'Show all',
   importPets: 'Import from a file',
+  paste: 'Paste a list',
   takeIn: 'Take in an animal',
 
   // selection

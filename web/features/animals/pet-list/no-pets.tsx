@@ -38,6 +38,9 @@ export function NoPets({ view }: { view?: PetsView }) {
           <ButtonLink variant="primary" icon="plus" href={paths.petAdd()}>
             {pets.add}
           </ButtonLink>
+          <ButtonLink icon="pencil" href={paths.paste()}>
+            {pets.paste}
+          </ButtonLink>
           <ButtonLink icon="upload" href={paths.petImport()}>
             {pets.importPets}
           </ButtonLink>

@@ -33,7 +33,7 @@ describe('the list', () => {
     await settled(says('No pets yet'));
     await settled(() => document.querySelector('input[type="search"]') === null);
     const ways = [...document.querySelectorAll('main a')].map(textOf);
-    expect(ways).toEqual(['Add pet', 'Import from a file', 'Take in an animal']);
+    expect(ways).toEqual(['Add pet', 'Paste a list', 'Import from a file', 'Take in an animal']);
   });
 
   test('of what was archived says so, and leads back', async () => {

@@ -14,7 +14,7 @@ import { ImportPreview } from './import-preview.tsx';
 
 /** Imports many animals from a table: choose it, correct it, store it, and undo it if it was the wrong one. */
 export function PetImportPage() {
-  const { petImport, pets } = useTexts();
+  const { paste, petImport, pets } = useTexts();
   const [file, setFile] = useState<ImportedFile | null>(null);
   return (
     <Page
@@ -41,6 +41,9 @@ export function PetImportPage() {
               <p className="muted">
                 {petImport.fromExuvia} <Link href={paths.data()}>{petImport.yourData}</Link>.{' '}
                 {petImport.handedOver}
+              </p>
+              <p className="muted">
+                {paste.aside} <Link href={paths.paste()}>{paste.link}</Link>
               </p>
               <div>
                 <TakeInLink icon="download">{pets.takeIn}</TakeInLink>

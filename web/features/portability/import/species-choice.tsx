@@ -1,10 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { SpeciesRow } from '#web/components/species-field.tsx';
+import type { ReactNode } from 'react';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { useSpeciesOptions } from '#web/components/species-options.ts';
+import { SpeciesSearch } from '#web/components/species-search.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Species } from './use-species-match.ts';
 
@@ -30,7 +28,11 @@ export function SpeciesChoice(props: { one: Unknown; choose: Choose; children?: 
         ))}
       </div>
       <div className="import-choice">
-        <OtherSpecies one={one} choose={choose} />
+        <SpeciesSearch
+          label={petImport.otherSpecies(one.name)}
+          placeholder={petImport.otherPlaceholder}
+          onChoose={(species) => choose(one.name, species)}
+        />
         {children}
       </div>
     </>
@@ -49,26 +51,5 @@ function Chosen({ species, onChange }: { species: Species; onChange: () => void 
         {petImport.change}
       </Button>
     </div>
-  );
-}
-
-function OtherSpecies({ one, choose }: { one: Unknown; choose: Choose }) {
-  const { petImport } = useTexts();
-  const [search, setSearch] = useState('');
-  const choice = useSpeciesOptions(search, (species) => species && choose(one.name, species));
-  return (
-    <Combobox
-      label={petImport.otherSpecies(one.name)}
-      hideLabel
-      placeholder={petImport.otherPlaceholder}
-      options={choice.options}
-      loading={choice.loading}
-      value={null}
-      onChange={choice.choose}
-      onSearch={(text) => setSearch(text.trim())}
-      itemKey={(species) => species.sc_id ?? species.sc_name}
-      itemText={(species) => species.sc_name}
-      renderItem={(species) => <SpeciesRow species={species} />}
-    />
   );
 }

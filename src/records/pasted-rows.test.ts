@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'bun:test';
+import { catalogue } from '#src/db/starter/catalogue.ts';
+import { animalsOf, speciesByName } from '#src/domain/paste/animals.ts';
+import { readLines } from '#src/domain/paste/read-lines.ts';
+import { segmentsOf } from '#src/domain/paste/segments.ts';
+import { countOf, questionsOf, readSexes, rowsOf } from './pasted-rows.ts';
+
+const species = catalogue.map(({ former, ...one }, at) => ({
+  ...one,
+  ...{ sc_id: at + 1, synonyms: former },
+}));
+const find = speciesByName(species);
+const words = {
+  hatched: (when: string) => `hatched ${when}`,
+  since: (when: string) => `since ${when}`,
+  fed: (when: string) => `fed ${when}`,
+  molted: (when: string) => `molted ${when}`,
+  left: (when: string) => `left ${when}`,
+  weight: (grams: number) => `${grams} g`,
+  sizes: (min: number, max: number) => `${min} to ${max} cm`,
+};
+const today = '2026-11-20';
+const pasted = (text: string) =>
+  readLines(text, species, today).map((line) => animalsOf(line, find, words, today));
+const rows = (text: string) =>
+  rowsOf(pasted(text), 'EUR', { size: (cm) => `size ${cm} cm`, price: (price) => price });
+
+describe('the rows of pasted lines', () => {
+  test.each([
+    [
+      "0.1 GBB 'Cyan' 13 cm fed 15.11.",
+      [{ name: 'Cyan', gender: 'f', an_count: 1, notes: 'size 13 cm' }],
+      { feedings: [{ date_f: '2026-11-15', food: '', progress: 0 }] },
+    ],
+    [
+      'P. regalis male bought 2024-03-05 20EUR 6cm',
+      [{ name: 'P. regalis', gender: 'm', notes: '', kept_since: '2024-03-05' }],
+      { purchase: { date: '2024-03-05', price: 20, currency: 'EUR', size: 6 } },
+    ],
+    [
+      'P. regalis male bought 3/24',
+      [{ name: 'P. regalis', kept_since: '2024-03-01', notes: 'since 2024-03' }],
+      {},
+    ],
+    ['P. regalis 20EUR', [{ name: 'P. regalis', notes: '20 EUR' }], {}],
+    [
+      'B. ham 5 cm molted 2024-05-01',
+      [{ notes: '' }],
+      { molts: [{ date_mt: '2024-05-01', size: 5 }] },
+    ],
+    [
+      '1.2 Brachypelma hamorii',
+      [
+        { name: 'B. hamorii 1', gender: 'm', an_count: 1 },
+        { name: 'B. hamorii 2', gender: 'f', an_count: 1 },
+        { name: 'B. hamorii 3', gender: 'f', an_count: 1 },
+      ],
+      {},
+    ],
+    [
+      'Monocentropus balfouri group of 7',
+      [{ name: 'M. balfouri', gender: 'other', an_count: 7 }],
+      {},
+    ],
+    ['GBB ♂ RIP', [{ archived: 1, archive_reason: 'died', gender: 'm' }], {}],
+  ])('%s', (text, expected, first) => {
+    const all = rows(text);
+    expect(all).toMatchObject(expected);
+    expect(all).toHaveLength(expected.length);
+    expect(all[0]).toMatchObject(first);
+  });
+
+  test('animals of one name are numbered over all lines', () => {
+    expect(rows('GBB 0.1\nGBB 1.0\nB. hamorii').map(({ name }) => name)).toEqual([
+      'C. cyaneopubescens 1',
+      'C. cyaneopubescens 2',
+      'B. hamorii',
+    ]);
+  });
+
+  test('what is wanted or was not understood is left out', () => {
+    expect(pasted('wanted: P. metallica\nbuy more crickets').map(({ left }) => left)).toEqual([
+      true,
+      true,
+    ]);
+    expect(rows('buy more crickets')).toEqual([]);
+  });
+});
+
+test('a species that may be two, an unknown number and what is no size are asked for', () => {
+  const asked = (text: string, changes = {}) =>
+    pasted(text).map((one) => questionsOf({ ...one, ...changes }, 'EUR'));
+  expect(asked('P. regius 0.1')).toEqual([['species']]);
+  expect(asked('GBB communal')).toEqual([['sexes']]);
+  expect(asked('GBB', { size: 'big', price: 'cheap', sexes: '0.0' })).toEqual([
+    ['sexes', 'size', 'price'],
+  ]);
+  expect(asked('GBB', { sc_name: null, left: true })).toEqual([[]]);
+});
+
+test.each([
+  ['3', [{ gender: 'other', count: 3 }]],
+  ['0.1', [{ gender: 'f', count: 1 }]],
+  [
+    '1,0,2',
+    [
+      { gender: 'm', count: 1 },
+      { gender: 'other', count: 2 },
+    ],
+  ],
+  ['0', []],
+  ['many', []],
+  ['1.2.3.4', []],
+  ['999999', []],
+] as const)('%s animals', (text, expected) => {
+  expect(readSexes(text)).toEqual([...expected]);
+});
+
+test('the animals of a line are counted, unless it is left out', () => {
+  const [one] = pasted('1.2.3 GBB');
+  if (!one) throw new Error('no line');
+  expect(countOf(one)).toBe(6);
+  expect(countOf({ ...one, left: true })).toBe(0);
+});
+
+test('each letter of a line stands in one segment', () => {
+  const [line] = readLines("0.1 GBB 'Cyan' sling, from Stuttgart", species, today);
+  if (!line) throw new Error('no line');
+  const segments = segmentsOf(line);
+  expect(segments.map(({ text }) => text).join('')).toBe(line.text);
+  const marked = (as: string) => segments.filter((one) => one.as === as).map(({ text }) => text);
+  expect(marked('note')).toEqual(['sling', 'from Stuttgart']);
+  expect(marked('read')).toContain('0.1');
+});

@@ -1,0 +1,109 @@
+import type { Gender } from '#src/domain/enums.ts';
+import { readCentimetres } from '#src/domain/import/pet-cells.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { PastedAnimals } from '#src/domain/paste/animals.ts';
+import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
+import type { PetImportRow } from './pet-csv-rows.ts';
+
+/** What a person must settle before a line can be stored. */
+export type PasteQuestion = 'species' | 'sexes' | 'size' | 'price';
+
+/** How what has no field is noted: a size without a molt or a purchase, a price without a day. */
+export type RowWords = { size: (cm: number) => string; price: (price: string) => string };
+
+export function questionsOf(animals: PastedAnimals, currency: string): PasteQuestion[] {
+  if (animals.left) return [];
+  const { sc_name, sexes, size, price } = animals;
+  const open: [PasteQuestion, boolean][] = [
+    ['species', sc_name === null],
+    ['sexes', readSexes(sexes).length === 0],
+    ['size', size.trim() !== '' && sizeOf(size) === null],
+    ['price', price.trim() !== '' && parseMoney(price, animals.currency || currency) === null],
+  ];
+  return open.flatMap(([question, isOpen]) => (isOpen ? [question] : []));
+}
+
+/** How many animals a line brings in. */
+export const countOf = (animals: PastedAnimals) =>
+  animals.left ? 0 : readSexes(animals.sexes).reduce((sum, { count }) => sum + count, 0);
+
+/** '1.2.3' as one entry for each sex; none for what is no count, for no animal or for too many. */
+export function readSexes(text: string): { gender: Gender; count: number }[] {
+  const match = /^(\d{1,6})(?:[.,](\d{1,6})(?:[.,](\d{1,6}))?)?$/.exec(text.trim());
+  if (!match) return [];
+  const [, first = '', second, third = '0'] = match;
+  const counts = second === undefined ? ['0', '0', first] : [first, second, third];
+  const all = GENDERS.map((gender, at) => ({ gender, count: Number(counts[at]) }));
+  const sum = all.reduce((total, { count }) => total + count, 0);
+  return sum > limits.an_count.max ? [] : all.filter(({ count }) => count > 0);
+}
+
+const GENDERS: readonly Gender[] = ['m', 'f', 'other'];
+
+function sizeOf(text: string): number | null {
+  const cm = readCentimetres(text);
+  return cm !== null && cm >= limits.size.min && cm <= limits.size.max ? cm : null;
+}
+
+/**
+ * The animals of settled lines as pet/add_all takes them. One that is called nothing is called after its species; of
+ * several of one name each has a number behind it.
+ */
+export function rowsOf(
+  all: readonly PastedAnimals[],
+  currency: string,
+  words: RowWords,
+): PetImportRow[] {
+  const rows = all.filter(({ left }) => !left).flatMap((one) => rowsOfLine(one, currency, words));
+  const total = Map.groupBy(rows, ({ name }) => name.toLowerCase());
+  const numbers = new Map<string, number>();
+  return rows.map((row) => {
+    const key = row.name.toLowerCase();
+    if (total.get(key)?.length === 1) return row;
+    const number = (numbers.get(key) ?? 0) + 1;
+    numbers.set(key, number);
+    const behind = ` ${number}`;
+    return { ...row, name: row.name.slice(0, limits.pet_name - behind.length) + behind };
+  });
+}
+
+/** A row for each animal, or for each sex of a group. */
+function rowsOfLine(one: PastedAnimals, currency: string, words: RowWords): PetImportRow[] {
+  const { sc_name, kept_since, last_fed, last_molt, archive_reason, archive_date } = one;
+  if (sc_name === null) return [];
+  const size = sizeOf(one.size);
+  const money = one.currency || currency;
+  const minor = one.price.trim() === '' ? null : parseMoney(one.price, money);
+  const isBought = minor !== null && kept_since !== '';
+  const notes = [
+    one.notes.trim(),
+    ...(minor !== null && !isBought ? [words.price(`${amountOf(minor, money)} ${money}`)] : []),
+    ...(size !== null && !last_molt && !isBought ? [words.size(size)] : []),
+  ].filter(Boolean);
+  const row = {
+    sc_name,
+    name: one.name.trim() || shortSpeciesName(sc_name),
+    notes: notes.join('\n'),
+    ...(kept_since && { kept_since }),
+    ...(last_fed && { feedings: [{ date_f: last_fed, food: '', progress: 0 as const }] }),
+    ...(last_molt && { molts: [{ date_mt: last_molt, size }] }),
+    ...(isBought && {
+      purchase: {
+        ...{ date: kept_since, price: amountOf(minor, money), currency: money },
+        ...(size !== null && !last_molt && { size }),
+      },
+    }),
+    ...(archive_reason && { archived: 1 as const, archive_reason }),
+    ...(archive_reason && archive_date && { archive_date }),
+  };
+  return readSexes(one.sexes).flatMap(({ gender, count }) =>
+    one.together
+      ? [{ ...row, gender, an_count: count }]
+      : Array.from({ length: Math.min(count, limits.importRows) }, () => ({
+          ...row,
+          gender,
+          an_count: 1,
+        })),
+  );
+}

@@ -1,0 +1,36 @@
+import type { NamedSpecies } from '#src/domain/paste/animals.ts';
+import { Loaded } from '#web/components/loaded.tsx';
+import { Page } from '#web/layout/page.tsx';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { PasteText } from './paste-text.tsx';
+import { PastedLines } from './pasted-lines.tsx';
+import { usePaste } from './use-paste.ts';
+
+/** Brings in animals out of lines as keepers write them: paste, look at what was understood, add. */
+export function PastePage() {
+  const { paste, pets } = useTexts();
+  const names = useLoad(['species', 'names'], () => api.species.names.get(), {
+    errorTitle: paste.errorNames,
+  });
+  return (
+    <Page
+      title={paste.title}
+      sub={paste.sub}
+      crumbs={<Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={paste.here} />}
+    >
+      <Loaded load={names} skeleton={<SkeletonFacts />}>
+        {({ rows }) => <Paste species={rows} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Paste({ species }: { species: readonly NamedSpecies[] }) {
+  const all = usePaste(species);
+  return all.isRead ? <PastedLines all={all} /> : <PasteText all={all} />;
+}

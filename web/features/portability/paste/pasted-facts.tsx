@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { PastedAnimals } from '#src/domain/paste/animals.ts';
+import { countOf } from '#src/records/pasted-rows.ts';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Paste, PasteEntry } from './use-paste.ts';
+
+/** What a line brings in; what perhaps means something else is marked. */
+export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
+  const { animals, edited, line } = entry;
+  const { paste } = useTexts();
+  const { species, count, gender, sexes, sizes, kept_since, last_fed, last_molt } = line.fields;
+  const type = all.find(animals.sc_name ?? '')?.an_type;
+  const total = countOf(animals);
+  const facts: [label: string, value: ReactNode, key: keyof PastedAnimals, sure?: boolean][] = [
+    [
+      paste.species,
+      animals.sc_name && (
+        <>
+          {type && <Icon name={type} />}
+          <SpeciesName name={animals.sc_name} />
+        </>
+      ),
+      'sc_name',
+      species?.sure,
+    ],
+    [paste.name, animals.name, 'name', line.fields.name?.sure],
+    [
+      paste.animals,
+      <>
+        {animals.together && total > 1 ? paste.group(total) : paste.each(total)}{' '}
+        <span className="muted">{animals.sexes}</span>
+      </>,
+      'sexes',
+      [count, gender, sexes].every((field) => field?.sure !== false),
+    ],
+    [paste.size, animals.size && `${animals.size} cm`, 'size', sizes?.[0]?.sure],
+    [paste.since, dayOf(animals.kept_since), 'kept_since', isWholeDay(kept_since)],
+    [paste.fed, dayOf(animals.last_fed), 'last_fed', last_fed?.sure],
+    [paste.molted, dayOf(animals.last_molt), 'last_molt', last_molt?.sure],
+    [
+      paste.price,
+      animals.price && `${animals.price} ${animals.currency || all.currency}`,
+      'price',
+      line.fields.price?.sure,
+    ],
+    [
+      paste.status,
+      animals.archive_reason && paste.reasons[animals.archive_reason],
+      'archive_reason',
+      line.fields.status?.sure,
+    ],
+    [paste.notes, animals.notes, 'notes'],
+  ];
+  return (
+    <dl className="paste-facts">
+      {facts.flatMap(([label, value, key, sure]) =>
+        value ? (
+          <div
+            key={key}
+            className={classes(
+              sure === false && !(key in edited) && 'is-unsure',
+              key === 'sc_name' && 'is-species',
+            )}
+          >
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : (
+          []
+        ),
+      )}
+    </dl>
+  );
+}
+
+const dayOf = (day: string) => day && formatDay(day);
+
+/** A month or a year is taken as its first day, which is not what was written. */
+const isWholeDay = (field: { value: string; sure: boolean } | undefined) =>
+  field && field.sure && field.value.length === 10;

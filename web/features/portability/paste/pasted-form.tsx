@@ -1,0 +1,78 @@
+import { SpeciesSearch } from '#web/components/species-search.tsx';
+import { countOf } from '#src/records/pasted-rows.ts';
+import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import { limits } from '#src/domain/limits.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Check } from '#web/ui/check.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
+import type { Mend } from './pasted-line.tsx';
+import type { Paste, PasteEntry } from './use-paste.ts';
+
+/** Everything of a line, to be changed in place. */
+export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend }) {
+  const { entry, all, mend } = props;
+  const { animals, questions } = entry;
+  const { paste } = useTexts();
+  const today = useToday();
+  const currency = animals.currency || all.currency;
+  const bind = <Key extends 'name' | 'sexes' | 'size' | 'price' | 'notes'>(key: Key) => ({
+    value: animals[key],
+    onChange: (text: string) => mend({ [key]: text }),
+  });
+  const bindDay = (key: 'kept_since' | 'last_fed' | 'last_molt') => ({
+    value: animals[key],
+    onChange: (day: string) => mend({ [key]: day }),
+    max: today,
+  });
+  return (
+    <div className="paste-form">
+      {animals.sc_name !== null && (
+        <SpeciesSearch
+          label={paste.species}
+          hideLabel={false}
+          placeholder={animals.sc_name}
+          onChoose={({ sc_name }) => mend({ sc_name })}
+        />
+      )}
+      <TextField
+        label={paste.name}
+        {...bind('name')}
+        placeholder={shortSpeciesName(animals.sc_name ?? '')}
+        maxLength={limits.pet_name}
+      />
+      <TextField
+        label={questions.includes('sexes') ? paste.howMany : paste.sexes}
+        hint={paste.sexesHint}
+        problem={questions.includes('sexes') && animals.sexes !== '' ? paste.sexesWrong : null}
+        inputMode="decimal"
+        autoComplete="off"
+        {...bind('sexes')}
+      />
+      {countOf(animals) > 1 && (
+        <Check checked={animals.together} onChange={(together) => mend({ together })}>
+          {paste.together}
+        </Check>
+      )}
+      <NumberField
+        label={paste.size}
+        unit="cm"
+        decimals
+        problem={questions.includes('size') ? paste.sizeWrong : null}
+        {...bind('size')}
+      />
+      <DateField label={paste.since} {...bindDay('kept_since')} />
+      <DateField label={paste.fed} {...bindDay('last_fed')} />
+      <DateField label={paste.molted} {...bindDay('last_molt')} />
+      <NumberField
+        label={paste.price}
+        unit={currency}
+        decimals
+        problem={questions.includes('price') ? paste.priceWrong(currency) : null}
+        {...bind('price')}
+      />
+      <TextArea label={paste.notes} rows={2} {...bind('notes')} />
+    </div>
+  );
+}

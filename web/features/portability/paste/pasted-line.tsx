@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { segmentsOf } from '#src/domain/paste/segments.ts';
+import { SpeciesSearch } from '#web/components/species-search.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Radio } from '#web/ui/check.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { PastedFacts } from './pasted-facts.tsx';
+import { PastedForm } from './pasted-form.tsx';
+import type { Paste, PasteEntry } from './use-paste.ts';
+
+/** A line as it was written, what was understood of it, and what is to be settled. */
+export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }) {
+  const { line, animals, questions } = entry;
+  const { paste } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const mend: Mend = (part) => all.mend(entry.key, part);
+  const no = line.line;
+  const needsForm = questions.some((question) => question !== 'species');
+  return (
+    <li
+      id={`line-${no}`}
+      className={classes(questions.length > 0 && 'is-asking', animals.left && 'is-left')}
+    >
+      <RawLine entry={entry} />
+      {line.kind === 'heading' ? (
+        <p className="small muted">{paste.heading}</p>
+      ) : animals.left ? (
+        <div className="between">
+          <span className="muted">{paste.isLeft}</span>
+          <Button
+            variant="quiet"
+            icon="plus"
+            label={paste.takeInLine(no)}
+            onClick={() => mend({ left: false })}
+          >
+            {paste.takeIn}
+          </Button>
+        </div>
+      ) : (
+        <div className="stack close">
+          {questions.includes('species') && <WhichSpecies entry={entry} mend={mend} />}
+          {isOpen || needsForm ? (
+            <PastedForm entry={entry} all={all} mend={mend} />
+          ) : (
+            <PastedFacts entry={entry} all={all} />
+          )}
+          <div className="cluster paste-buttons">
+            {!needsForm && (
+              <Button
+                variant="quiet"
+                icon={isOpen ? 'check' : 'pencil'}
+                label={isOpen ? undefined : paste.changeLine(no)}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? paste.done : paste.change}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              icon="x"
+              label={paste.leaveOutLine(no)}
+              onClick={() => mend({ left: true })}
+            >
+              {paste.leaveOut}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export type Mend = (part: Partial<PasteEntry['animals']>) => void;
+
+function RawLine({ entry: { line } }: { entry: PasteEntry }) {
+  return (
+    <p className="raw">
+      <span className="ln" aria-hidden="true">
+        {line.line}
+      </span>
+      <span>
+        {segmentsOf(line).map(({ text, as }, at) =>
+          as === 'open' ? (
+            text
+          ) : (
+            <u key={at} className={CLASSES[as]}>
+              {text}
+            </u>
+          ),
+        )}
+      </span>
+    </p>
+  );
+}
+
+const CLASSES = { read: undefined, unsure: 'is-unsure', note: 'is-note' };
+
+/** The species that a line may mean, and a search for any other. */
+function WhichSpecies({ entry, mend }: { entry: PasteEntry; mend: Mend }) {
+  const { line, animals } = entry;
+  const { paste } = useTexts();
+  const { near } = animals;
+  return (
+    <fieldset className="paste-which">
+      <legend>{near.length > 0 ? paste.which : paste.noSpecies}</legend>
+      {near.map((sc_name) => (
+        <Radio
+          key={sc_name}
+          name={`species-${line.line}`}
+          checked={false}
+          onChange={() => mend({ sc_name })}
+        >
+          <SpeciesName name={sc_name} />
+        </Radio>
+      ))}
+      <SpeciesSearch
+        label={paste.otherSpecies(line.line)}
+        placeholder={paste.otherPlaceholder}
+        onChoose={({ sc_name }) => mend({ sc_name })}
+      />
+    </fieldset>
+  );
+}

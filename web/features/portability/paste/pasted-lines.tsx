@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { PastedLineItem } from './pasted-line.tsx';
+import type { Paste } from './use-paste.ts';
+
+/** What was understood, line by line, and the button that adds it all. */
+export function PastedLines({ all }: { all: Paste }) {
+  const { paste } = useTexts();
+  const { lines, count, left, asking } = all;
+  const [first] = asking;
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <div className="stack pasted">
+      <p role="status">
+        {paste.counts(lines, count)} {left > 0 && paste.leftLines(left)}{' '}
+      </p>
+      {first && (
+        <div>
+          <Button icon="arrow" onClick={() => showLine(first.line.line)}>
+            {paste.asks(asking.length)}
+          </Button>
+        </div>
+      )}
+      <p className="small muted paste-legend" aria-hidden="true">
+        <u>{paste.understood}</u> <u className="is-unsure">{paste.perhaps}</u>{' '}
+        <u className="is-note">{paste.toNotes}</u>
+      </p>
+      {lines === left && <Note tone="amber">{paste.noAnimal}</Note>}
+      <ol className="paste-lines">
+        {all.entries.map((entry) => (
+          <PastedLineItem key={entry.key} entry={entry} all={all} />
+        ))}
+      </ol>
+      <div className="form-end stuck">
+        <Button
+          variant="primary"
+          large
+          icon="check"
+          busy={all.busy}
+          disabled={first !== undefined || count === 0}
+          onClick={all.store}
+        >
+          {paste.add(count)}
+        </Button>
+        <Button large icon="pencil" onClick={all.back}>
+          {paste.text}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Not a link: another address would ask whether the list is to be left. */
+function showLine(no: number): void {
+  const line = document.getElementById(`line-${no}`);
+  line?.scrollIntoView({ block: 'center' });
+  line?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import {
+  animalsOf,
+  speciesByName,
+  type NamedSpecies,
+  type PastedAnimals,
+} from '#src/domain/paste/animals.ts';
+import { readLines } from '#src/domain/paste/read-lines.ts';
+import type { PastedLine } from '#src/domain/paste/read-line.ts';
+import { countOf, questionsOf, rowsOf, type PasteQuestion } from '#src/records/pasted-rows.ts';
+import { takeImportBack } from '#web/components/past-imports.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { inSteps } from '#web/lib/ask.ts';
+import { useDraft } from '#web/lib/draft.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { storePets } from '#web/features/portability/import/store-pets.ts';
+
+type Draft = { text: string; edits: Record<string, Partial<PastedAnimals>> };
+
+/** A line as it is shown: what it brings in with the keeper's changes, and what the keeper must settle. */
+export type PasteEntry = {
+  key: string;
+  line: PastedLine;
+  animals: PastedAnimals;
+  /** The fields that the keeper has changed. */
+  edited: Partial<PastedAnimals>;
+  questions: PasteQuestion[];
+};
+
+/** The state of a pasted list: its text, what was read of it, and the keeper's changes. */
+export function usePaste(species: readonly NamedSpecies[]) {
+  const { paste } = useTexts();
+  const today = useToday();
+  const [currency] = useSetting('display_currency');
+  const [draft, change] = useDraft<Draft>({ text: '', edits: {} });
+  const [read, setRead] = useState<string | null>(null);
+  const find = useMemo(() => speciesByName(species), [species]);
+  const lines = useMemo(
+    () => (read === null ? [] : readLines(read, species, today)),
+    [read, species, today],
+  );
+  const entries = lines.flatMap((line): PasteEntry[] => {
+    if (line.kind === 'empty') return [];
+    // another text in the same place is another line, whose changes are forgotten
+    const key = `${line.line} ${line.text}`;
+    const edited = draft.edits[key] ?? {};
+    const animals = { ...animalsOf(line, find, paste.words, today), ...edited };
+    const questions = line.kind === 'heading' ? [] : questionsOf(animals, currency);
+    return [{ key, line, animals, edited, questions }];
+  });
+  const own = entries.filter(({ line }) => line.kind !== 'heading');
+  const all = own.map(({ animals }) => animals);
+  const store = useStore((name) => find(name)?.sc_id === null);
+  return {
+    text: draft.text,
+    isRead: read !== null,
+    entries,
+    currency,
+    find,
+    lines: own.length,
+    count: all.reduce((sum, one) => sum + countOf(one), 0),
+    left: all.filter(({ left }) => left).length,
+    asking: own.filter(({ questions }) => questions.length > 0),
+    busy: store.busy,
+    write: (text: string) => change({ text }),
+    read: () => setRead(draft.text),
+    back: () => setRead(null),
+    mend: (key: string, part: Partial<PastedAnimals>) =>
+      change(({ edits }) => ({ edits: { ...edits, [key]: { ...edits[key], ...part } } })),
+    store: () => void store.run(rowsOf(all, currency, paste.rowWords)),
+  };
+}
+
+export type Paste = ReturnType<typeof usePaste>;
+
+/** Puts the species that the club lacks on its list, then stores all animals or none. */
+function useStore(isMissing: (sc_name: string) => boolean) {
+  const { paste } = useTexts();
+  return useAction(
+    (rows: ReturnType<typeof rowsOf>) =>
+      inSteps(async (step) => {
+        const missing = new Set(rows.map(({ sc_name }) => sc_name).filter(isMissing));
+        for (const sc_name of missing) await step(() => api.species.take.post({ sc_name }));
+        const stored = await step(() => storePets(rows, paste.file));
+        return { ...stored, animals: rows.reduce((sum, { an_count }) => sum + an_count, 0) };
+      }),
+    {
+      errorTitle: paste.errorStoring,
+      invalidates: [['pet'], ['data'], ['species']],
+      success: ({ animals, import_id }) => ({
+        text: paste.added(animals),
+        undo: import_id === undefined ? undefined : () => takeImportBack(import_id),
+      }),
+      to: paths.pets(),
+    },
+  );
+}

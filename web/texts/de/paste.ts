@@ -1,0 +1,83 @@
+import { plural } from '#src/domain/text/plural.ts';
+import type { Texts } from '#web/texts/texts.ts';
+
+const animals = (n: number) => plural(n, 'Tier', 'Tiere');
+
+export const paste: Texts['paste'] = {
+  title: 'Liste einfügen',
+  sub: 'Zeilen aus einer Notiz, einem Chat, einer Mail oder einer Tabelle. Was verstanden wurde, ist zu sehen, bevor etwas gespeichert wird.',
+  here: 'Einfügen',
+  link: 'Liste einfügen',
+  aside: 'Eine Liste aus Notizen, einer Mail oder einem Chat:',
+  errorNames: 'Die Namen der Arten ließen sich nicht laden',
+  errorStoring: 'Die Tiere ließen sich nicht anlegen',
+  file: 'Eingefügte Liste',
+
+  lines: 'Die Tiere, je eine Zeile',
+  linesHint:
+    'In eigenen Worten: ein Name der Art, wie viele, Geschlecht, Größe, wann gefüttert, gehäutet oder gekauft, ein Preis. Was nicht verstanden wird, kommt in die Notizen.',
+  example:
+    '2x Caribena versicolor 3cm\n0.1 GBB „Cyan“ 13 cm, gefüttert 15.11.\nP. regalis sub Männchen gekauft 3/24 20EUR',
+  read: 'Zeilen lesen',
+  nothing: 'Mindestens eine Zeile einfügen oder tippen.',
+  text: 'Der Text',
+
+  counts: (lines, n) => `${plural(lines, 'Zeile', 'Zeilen')}, ${animals(n)}.`,
+  asks: (n) => (n === 1 ? 'Eine Zeile hat eine Frage.' : `${n} Zeilen haben eine Frage.`),
+  noAnimal: 'Keine Zeile wurde als Tier verstanden.',
+  leftLines: (n) => (n === 1 ? 'Eine Zeile bleibt weg.' : `${n} Zeilen bleiben weg.`),
+  add: (n) => `${animals(n)} anlegen`,
+  added: (n) => (n === 1 ? 'Ein Tier angelegt' : `${n} Tiere angelegt`),
+  understood: 'verstanden',
+  perhaps: 'vielleicht: bitte ansehen',
+  toNotes: 'kommt in die Notizen',
+  line: (n) => `Zeile ${n}`,
+  heading: 'Eine Überschrift für die Zeilen darunter',
+  isLeft: 'Bleibt weg',
+  change: 'Ändern',
+  changeLine: (n) => `Zeile ${n} ändern`,
+  done: 'Fertig',
+  leaveOut: 'Weglassen',
+  leaveOutLine: (n) => `Zeile ${n} weglassen`,
+  takeIn: 'Aufnehmen',
+  takeInLine: (n) => `Zeile ${n} aufnehmen`,
+  which: 'Welche Art ist gemeint?',
+  noSpecies: 'Welche Art ist es? Keine Liste kennt diesen Namen.',
+  otherSpecies: (n) => `Eine andere Art für Zeile ${n}`,
+  otherPlaceholder: 'Teil des Namens',
+  howMany: 'Wie viele sind es?',
+
+  species: 'Art',
+  name: 'Name',
+  animals: 'Tiere',
+  each: (n) => (n === 1 ? '1' : `${n}, nummeriert`),
+  group: (n) => `eine Gruppe von ${n}`,
+  sexes: 'Anzahl und Geschlecht',
+  sexesHint: 'Männchen.Weibchen.unbestimmt: 0.1 ist ein Weibchen, 5 sind fünf unbestimmte.',
+  sexesWrong: 'Schreiben, wie viele es sind, etwa 3 oder 0.1.2.',
+  together: 'Sie leben als eine Gruppe zusammen',
+  size: 'Spannweite',
+  sizeWrong: 'Eine Länge von 0,01 bis 1000 cm schreiben.',
+  since: 'Gehalten seit',
+  fed: 'Zuletzt gefüttert',
+  molted: 'Letzte Häutung',
+  price: 'Preis',
+  priceWrong: (currency) => `Einen Betrag in ${currency} schreiben.`,
+  notes: 'Notizen',
+  status: 'Archiviert',
+  reasons: { died: 'gestorben', sold: 'verkauft' },
+
+  words: {
+    hatched: (when) => `geschlüpft ${when}`,
+    since: (when) => `gehalten seit ${when}`,
+    fed: (when) => `gefüttert ${when}`,
+    molted: (when) => `gehäutet ${when}`,
+    left: (when) => `abgegangen ${when}`,
+    weight: (grams) => `Gewicht ${grams} g`,
+    sizes: (min, max) => (min === max ? `Größe ${min} cm` : `Größe ${min} bis ${max} cm`),
+  },
+  rowWords: {
+    size: (cm) => `Größe ${cm} cm`,
+    price: (price) => `Preis ${price}`,
+  },
+};

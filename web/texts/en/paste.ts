@@ -1,0 +1,88 @@
+import { plural } from '#src/domain/text/plural.ts';
+
+const animals = (n: number) => plural(n, 'animal', 'animals');
+
+// Animals out of lines that were pasted.
+export const paste = {
+  title: 'Paste a list',
+  sub: 'Lines from a notes app, a chat, a mail or a spreadsheet. You see what was understood before anything is stored.',
+  here: 'Paste',
+  link: 'Paste a list',
+  aside: 'A list in a notes app, a mail or a chat:',
+  errorNames: 'The names of the species could not be loaded',
+  errorStoring: 'The animals could not be added',
+  file: 'Pasted list',
+
+  // the text
+  lines: 'Your animals, a line each',
+  linesHint:
+    'In your own words: a name of the species, how many, sex, size, when it was fed, molted or bought, a price. What is not understood goes to the notes.',
+  example:
+    "2x Caribena versicolor 3cm\n0.1 GBB 'Cyan' 13 cm, fed 15.11.\nP. regalis sub male bought 3/24 20EUR",
+  read: 'Read the lines',
+  nothing: 'Paste or type at least one line.',
+  text: 'The text',
+
+  // what was understood
+  counts: (lines: number, n: number) => `${plural(lines, 'line', 'lines')}, ${animals(n)}.`,
+  asks: (n: number) => (n === 1 ? 'One line needs you.' : `${n} lines need you.`),
+  noAnimal: 'No line was understood as an animal.',
+  leftLines: (n: number) => (n === 1 ? 'One line is left out.' : `${n} lines are left out.`),
+  add: (n: number) => `Add ${animals(n)}`,
+  added: (n: number) => (n === 1 ? 'One animal was added' : `${n} animals were added`),
+  understood: 'understood',
+  perhaps: 'perhaps: look at it',
+  toNotes: 'goes to the notes',
+  line: (n: number) => `Line ${n}`,
+  heading: 'A heading for the lines below it',
+  isLeft: 'Left out',
+  change: 'Change',
+  changeLine: (n: number) => `Change line ${n}`,
+  done: 'Done',
+  leaveOut: 'Leave out',
+  leaveOutLine: (n: number) => `Leave out line ${n}`,
+  takeIn: 'Take it in',
+  takeInLine: (n: number) => `Take in line ${n}`,
+  which: 'Which species is meant?',
+  noSpecies: 'Which species is it? No list knows this name.',
+  otherSpecies: (n: number) => `Another species for line ${n}`,
+  otherPlaceholder: 'Part of a name',
+  howMany: 'How many are there?',
+
+  // the fields
+  species: 'Species',
+  name: 'Name',
+  animals: 'Animals',
+  each: (n: number) => (n === 1 ? '1' : `${n}, numbered`),
+  group: (n: number) => `one group of ${n}`,
+  sexes: 'Number and sex',
+  sexesHint: 'Males.females.unsexed: 0.1 is one female, 5 are five unsexed.',
+  sexesWrong: 'Write how many there are, such as 3 or 0.1.2.',
+  together: 'They live together as one group',
+  size: 'Leg span',
+  sizeWrong: 'Write a length from 0.01 to 1000 cm.',
+  since: 'Kept since',
+  fed: 'Last fed',
+  molted: 'Last molt',
+  price: 'Price',
+  priceWrong: (currency: string) => `Write an amount in ${currency}.`,
+  notes: 'Notes',
+  status: 'Archived',
+  reasons: { died: 'died', sold: 'sold' },
+
+  // notes about what has no field
+  words: {
+    hatched: (when: string) => `hatched ${when}`,
+    since: (when: string) => `kept since ${when}`,
+    fed: (when: string) => `fed ${when}`,
+    molted: (when: string) => `molted ${when}`,
+    left: (when: string) => `left ${when}`,
+    weight: (grams: number) => `weight ${grams} g`,
+    sizes: (min: number, max: number) =>
+      min === max ? `size ${min} cm` : `size ${min} to ${max} cm`,
+  },
+  rowWords: {
+    size: (cm: number) => `Size ${cm} cm`,
+    price: (price: string) => `Price ${price}`,
+  },
+};
