@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { keepersLists, type Reading } from '#root/tests/fixtures/keepers-lists.ts';
+import { keepersLists, type Reading } from '#src/testing/keepers-lists.ts';
 import { catalogue } from '#src/db/starter/catalogue.ts';
 import { readLines } from './read-lines.ts';
 import type { PastedLine } from './read-line.ts';
