@@ -420,6 +420,8 @@ export const pets = sqliteTable(
     an_count: integer().notNull().default(1),
     notes: words(),
     kept_since: text(),
+    /** A day, a month or a year. */
+    hatched: text(),
     created: text().notNull().default(now),
     pre_molt: text(),
     // when the sex and the pre-molt were last noted, in ms since 1970

@@ -50,7 +50,7 @@ const childrenOf = (pet_id: string) => `id IN (
 
 /** What a device holds of a row of `pets` and no record of the animal derives. */
 const headColumns =
-  'sc_id, name, gender, an_count, notes, kept_since, created, pre_molt, is_public, has_img, img_version, archived, archive_reason, archive_date, archive_note, purchase_id, former_no, earlier_nos, tag, handed_over, place_id, place_order';
+  'sc_id, name, gender, an_count, notes, kept_since, hatched, created, pre_molt, is_public, has_img, img_version, archived, archive_reason, archive_date, archive_note, purchase_id, former_no, earlier_nos, tag, handed_over, place_id, place_order';
 /** What its parent shows of it. */
 const offspringColumns =
   'sc_id, name, gender, an_count, archived, has_img, img_version, purchase_id, uid';

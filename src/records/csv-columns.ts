@@ -1,6 +1,11 @@
 import { readTag } from '#src/domain/animal/tag.ts';
-import { isInstant, type Day } from '#src/domain/days.ts';
-import { dayProblem, readImportDay, type DateOrder } from '#src/domain/import/import-dates.ts';
+import { isInstant, type Day, type PartialDay } from '#src/domain/days.ts';
+import {
+  dayProblem,
+  readImportDay,
+  readPartialDay,
+  type DateOrder,
+} from '#src/domain/import/import-dates.ts';
 import { readFlag } from '#src/domain/import/pet-cells.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import type { Field, Fields, Value } from './fields.ts';
@@ -47,6 +52,8 @@ function readerOf(field: Field): Column<unknown>['read'] {
   switch (field.kind) {
     case 'day':
       return readDay;
+    case 'partialDay':
+      return readPartial;
     case 'flag':
       return (cell) => readFlag(cell) ?? new Unreadable(issue('yes_or_no'));
     case 'instant':
@@ -73,6 +80,12 @@ export const readText = (max: number) => (cell: string) =>
 export function readDay(cell: string, { order, today }: ReadOptions): Day | Unreadable {
   const day = readImportDay(cell, order);
   if (day === null) return new Unreadable(dayProblem(cell));
+  return day > today ? new Unreadable(issue('in_future')) : day;
+}
+
+function readPartial(cell: string, { order, today }: ReadOptions): PartialDay | Unreadable {
+  const day = readPartialDay(cell, order);
+  if (day === null) return new Unreadable(issue('not_a_partial_day'));
   return day > today ? new Unreadable(issue('in_future')) : day;
 }
 

@@ -11,7 +11,10 @@ type Kind =
   /** `number`: with up to two decimals. */
   | { kind: 'whole' | 'number'; min: number; max: number; unit?: string }
   | { kind: 'choice'; of: readonly string[] }
-  | { kind: 'day' | 'instant' | 'flag' | 'progress' | 'humidity' | 'weekdays' | 'tag' };
+  | {
+      kind:
+        'day' | 'partialDay' | 'instant' | 'flag' | 'progress' | 'humidity' | 'weekdays' | 'tag';
+    };
 
 export type Field = Kind & {
   /**
@@ -80,12 +83,14 @@ export const moneyFields = (fields: Fields): string[] =>
   Object.keys(fields).filter((key) => fields[key]?.kind === 'money');
 
 type DayKey<All> = {
-  [Key in keyof All]: All[Key] extends { kind: 'day' } ? Key : never;
+  [Key in keyof All]: All[Key] extends { kind: 'day' | 'partialDay' } ? Key : never;
 }[keyof All];
 
-/** The fields that are a day each. */
+/** The fields that are a day, a month or a year each. */
 export const dayFields = <All extends Fields>(fields: All) =>
-  Object.keys(fields).filter((key) => fields[key]?.kind === 'day') as DayKey<All>[];
+  Object.keys(fields).filter((key) =>
+    /^(day|partialDay)$/.test(fields[key]?.kind ?? ''),
+  ) as DayKey<All>[];
 
 /** What is stored of a valid row: trimmed names, and defaults where nothing is given. */
 export function filled<All extends Fields>(fields: All, row: Given<All>): Values<All> {

@@ -58,8 +58,8 @@ describe('the rows of pasted lines', () => {
       {},
     ],
     [
-      'Monocentropus balfouri group of 7',
-      [{ name: 'M. balfouri', gender: 'other', an_count: 7 }],
+      'Monocentropus balfouri group of 7, hatched summer 23',
+      [{ name: 'M. balfouri', gender: 'other', an_count: 7, hatched: '2023', notes: '' }],
       {},
     ],
     ['GBB ♂ RIP', [{ archived: 1, archive_reason: 'died', gender: 'm' }], {}],

@@ -1,3 +1,4 @@
+import { isPartialDay } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { readCentimetres } from '#src/domain/import/pet-cells.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -7,18 +8,19 @@ import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
 import type { PetImportRow } from './pet-csv-rows.ts';
 
 /** What a person must settle before a line can be stored. */
-export type PasteQuestion = 'species' | 'sexes' | 'size' | 'price';
+export type PasteQuestion = 'species' | 'sexes' | 'size' | 'hatched' | 'price';
 
 /** How what has no field is noted: a size without a molt or a purchase, a price without a day. */
 export type RowWords = { size: (cm: number) => string; price: (price: string) => string };
 
 export function questionsOf(animals: PastedAnimals, currency: string): PasteQuestion[] {
   if (animals.left) return [];
-  const { sc_name, sexes, size, price } = animals;
+  const { sc_name, sexes, size, hatched, price } = animals;
   const open: [PasteQuestion, boolean][] = [
     ['species', sc_name === null],
     ['sexes', readSexes(sexes).length === 0],
     ['size', size.trim() !== '' && sizeOf(size) === null],
+    ['hatched', hatched !== '' && !isPartialDay(hatched)],
     ['price', price.trim() !== '' && parseMoney(price, animals.currency || currency) === null],
   ];
   return open.flatMap(([question, isOpen]) => (isOpen ? [question] : []));
@@ -86,6 +88,7 @@ function rowsOfLine(one: PastedAnimals, currency: string, words: RowWords): PetI
     name: one.name.trim() || shortSpeciesName(sc_name),
     notes: notes.join('\n'),
     ...(kept_since && { kept_since }),
+    ...(one.hatched && { hatched: one.hatched }),
     ...(last_fed && { feedings: [{ date_f: last_fed, food: '', progress: 0 as const }] }),
     ...(last_molt && { molts: [{ date_mt: last_molt, size }] }),
     ...(isBought && {

@@ -38,6 +38,14 @@ export const petFields = {
     form: true,
     csv: ['Kept since', 'In the collection since', 'Gehalten seit', 'Im Bestand seit'],
   },
+  hatched: {
+    kind: 'partialDay',
+    empty: null,
+    form: true,
+    csv: 'Born|Hatch date|Birth date|Date of birth|DOB|Geschlüpft|Schlupf|Schlupfdatum|Geboren|Geburtsdatum'.split(
+      '|',
+    ),
+  },
   created: { kind: 'instant', empty: undefined, csv: [] },
   pre_molt: { kind: 'day', empty: null, csv: ['Pre-molt', 'Premoult', 'Vor der Häutung'] },
   is_public: { kind: 'flag', empty: 0, csv: ['Public', 'Öffentlich'] },

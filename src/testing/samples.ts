@@ -27,6 +27,7 @@ function sampleValue(key: string, field: Field): string | number | null {
   if ('max' in field) return key.slice(0, field.max);
   const samples = {
     day: '2025-02-03',
+    partialDay: '2021-06',
     instant: '2020-01-02T03:04:05.678Z',
     flag: field.empty === 1 ? 0 : 1,
     money: 2550,

@@ -6,7 +6,16 @@ import type { WholeAnswer } from '#web/device/whole-animals.ts';
 export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
   const meal = { id: id * 10, date_f: '2026-05-01', food: 'Cricket', progress: 0, rev: 1 } as const;
   return {
-    ...{ id, name, sc_id: 1, gender: 'other', an_count: 1, notes: '', kept_since: null },
+    ...{
+      id,
+      name,
+      sc_id: 1,
+      gender: 'other',
+      an_count: 1,
+      notes: '',
+      kept_since: null,
+      hatched: null,
+    },
     ...{ created: '2026-01-01', pre_molt: null, is_public: 0, has_img: 0, img_version: 0 },
     ...{ archived: 0, archive_reason: null, archive_date: null, archive_note: '' },
     ...{ purchase_id: null, former_no: null, earlier_nos: [], tag: `TAG00${id}`, handed_over: 0 },

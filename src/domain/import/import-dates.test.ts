@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { dayProblem, guessDateOrder, readImportDay } from './import-dates.ts';
+import { dayProblem, guessDateOrder, readImportDay, readPartialDay } from './import-dates.ts';
 
 describe('a date in a file', () => {
   test.each([
@@ -67,4 +67,21 @@ describe('the order of the dates in a file', () => {
   ] as const)('%j: %s, %s', (cells, expected) => {
     expect(guessDateOrder([...cells])).toBe(expected);
   });
+});
+
+test.each([
+  ['2019', '2019'],
+  ['ca. 2019', '2019'],
+  ['06/2023', '2023-06'],
+  ['6.2023', '2023-06'],
+  ['2023-6', '2023-06'],
+  ['Juni 2023', '2023-06'],
+  ['3.6.2023', '2023-06-03'],
+  ['2023-06-03', '2023-06-03'],
+  ['13/2023', null],
+  ['1066', null],
+  ['summer', null],
+  ['', null],
+])('%p is a day, a month or a year', (cell, partial) => {
+  expect(readPartialDay(cell, 'dmy')).toBe(partial);
 });

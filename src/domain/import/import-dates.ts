@@ -1,4 +1,4 @@
-import { addDays, isDay, type Day } from '#src/domain/days.ts';
+import { addDays, isDay, isPartialDay, type Day, type PartialDay } from '#src/domain/days.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 
 /** Which number of a date with slashes or dashes comes first. Dots are always day first, a year is a year. */
@@ -30,6 +30,18 @@ export function readImportDay(cell: string, order: DateOrder): Day | null {
     if (day) return day;
   }
   return serialDay(text);
+}
+
+/** A day, or a month or a year where a cell says no more: '2019', '06/2023', 'Juni 2023', 'ca. 2019'. Else null. */
+export function readPartialDay(cell: string, order: DateOrder): PartialDay | null {
+  const text = tidy(cell).replace(/^(?:ca\.?|circa|about|approx\.?|um|~)\s?/i, '');
+  if (isPartialDay(text)) return text;
+  const numbers = /^(?:(\d{4})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{4}))$/.exec(text);
+  const words = /^(\p{L}{3,})\.? (\d{4})$/u.exec(text);
+  const year = numbers?.[1] ?? numbers?.[4] ?? words?.[2] ?? '';
+  const month = numbers?.[2] ?? numbers?.[3] ?? monthOf(words?.[1] ?? '');
+  const partial = `${year}-${month.padStart(2, '0')}`;
+  return isPartialDay(partial) ? partial : readImportDay(text, order);
 }
 
 /** Why a cell is not a day: only a month or a year is given, the day does not exist, or it is no date at all. */

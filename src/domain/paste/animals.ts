@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#src/domain/days.ts';
+import { isDay, type Day, type PartialDay } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { meansGroup, type Sexes } from './counts.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
@@ -21,6 +21,8 @@ export type PastedAnimals = {
   /** In cm. */
   size: string;
   kept_since: Day | '';
+  /** A day, a month or a year. */
+  hatched: PartialDay | '';
   last_fed: Day | '';
   last_molt: Day | '';
   price: string;
@@ -56,7 +58,7 @@ export function speciesByName(species: readonly NamedSpecies[]) {
 }
 
 /** What stands in a line for which there is no field: it goes to the notes. */
-export const NOTED = ['stage', 'origin', 'weight', 'hatched'] as const;
+export const NOTED = ['stage', 'origin', 'weight'] as const;
 
 /** What a line brings in before a person has changed anything; a line that was not understood is left out. */
 export function animalsOf(
@@ -66,7 +68,7 @@ export function animalsOf(
   today: Day,
 ): PastedAnimals {
   const { fields } = line;
-  const { kept_since, last_fed, last_molt, left } = fields;
+  const { kept_since, hatched, last_fed, last_molt, left } = fields;
   const status = fields.status?.value;
   const archive_reason = status === 'died' || status === 'sold' ? status : null;
   const day = (field: Field<string> | undefined) => pastDay(field?.value ?? '', today);
@@ -77,6 +79,7 @@ export function animalsOf(
     together: fields.count?.from ? meansGroup(line.text.slice(...fields.count.from)) : false,
     size: String(oneSize(fields) ?? ''),
     kept_since: pastDay(`${kept_since?.value}-01-01`.slice(0, 10), today),
+    hatched: hatched && hatched.value <= today ? hatched.value : '',
     last_fed: day(last_fed),
     last_molt: day(last_molt),
     price: fields.price ? String(fields.price.value.amount) : '',
@@ -137,7 +140,7 @@ function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: D
     ...asWritten(origin),
     ...(status?.value === 'reserved' ? asWritten(status) : []),
     ...notes.map((note) => note.text),
-    ...(hatched ? [words.hatched(hatched.value)] : []),
+    ...(hatched && hatched.value > today ? [words.hatched(hatched.value)] : []),
     ...vague(kept_since, words.since),
     ...vague(last_fed, words.fed),
     ...vague(last_molt, words.molted),

@@ -1,12 +1,9 @@
-import { isDay, type Day } from '#src/domain/days.ts';
+import { isDay, type Day, type PartialDay } from '#src/domain/days.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { type Field, type Line, words } from './line.ts';
 
 /** What a date is of. */
 export type DateKind = 'kept_since' | 'hatched' | 'last_fed' | 'last_molt' | 'left';
-
-/** 'YYYY-MM-DD', 'YYYY-MM' or 'YYYY': as much as the text says. */
-export type PartialDay = string;
 
 export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;
 

@@ -318,6 +318,7 @@ export const english = {
   id_list: ({ max }: { max: number }) => `must be 1 to ${max} ids with commas between them`,
   id_array: 'must be a JSON array of ids, such as [14,22]',
   not_a_day: 'must be a date that exists, as YYYY-MM-DD',
+  not_a_partial_day: 'must be a day, a month or a year, as 2021-06-03, 2021-06 or 2021',
   in_future: 'must not be in the future',
   too_far_ahead: 'must be within two years from now',
   not_an_instant: 'must be an instant in UTC, as 2025-06-03T18:20:00Z',

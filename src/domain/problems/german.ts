@@ -283,6 +283,8 @@ export const german: Catalogue = {
   id_list: ({ max }) => `muss 1 bis ${max} Nummern mit Kommas dazwischen haben`,
   id_array: 'muss eine JSON-Liste von Nummern sein, wie [14,22]',
   not_a_day: 'muss ein gültiges Datum sein, JJJJ-MM-TT',
+  not_a_partial_day:
+    'muss ein Tag, ein Monat oder ein Jahr sein, etwa 2021-06-03, 2021-06 oder 2021',
   in_future: 'darf nicht in der Zukunft liegen',
   too_far_ahead: 'darf höchstens zwei Jahre voraus liegen',
   not_an_instant: 'muss ein Zeitpunkt in UTC sein, wie 2025-06-03T18:20:00Z',

@@ -1,4 +1,4 @@
-import type { Day } from '#src/domain/days.ts';
+import type { Day, PartialDay } from '#src/domain/days.ts';
 import type {
   AnimalType,
   ArchiveReason,
@@ -26,6 +26,8 @@ export type AnimalHead = {
   an_count: number;
   notes: string;
   kept_since: Day | null;
+  /** A day, a month or a year. */
+  hatched: PartialDay | null;
   created: string;
   pre_molt: Day | null;
   is_public: 0 | 1;

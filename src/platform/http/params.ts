@@ -1,6 +1,6 @@
 import { FormatRegistry, Kind, Type, TypeRegistry, type TInteger } from '@sinclair/typebox';
 import { t, type TSchema } from 'elysia';
-import { isDay, isInstant } from '#src/domain/days.ts';
+import { isDay, isInstant, isPartialDay } from '#src/domain/days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
@@ -11,6 +11,7 @@ import { isCurrency } from '#src/domain/trade/currencies.ts';
 import { isAmount } from '#src/domain/trade/money.ts';
 
 FormatRegistry.Set('day', isDay);
+FormatRegistry.Set('partialDay', isPartialDay);
 FormatRegistry.Set('flag', (text) => /^(0|1|true|false)$/.test(text));
 FormatRegistry.Set('instant', isInstant);
 FormatRegistry.Set('visible', isVisible);
@@ -106,6 +107,11 @@ export const Day = t.String({
   format: 'day',
   description: 'YYYY-MM-DD in the keeper’s own calendar.',
   problem: issue('not_a_day'),
+});
+export const PartialDay = t.String({
+  format: 'partialDay',
+  description: 'YYYY-MM-DD, YYYY-MM or YYYY: as much as is known.',
+  problem: issue('not_a_partial_day'),
 });
 export const Instant = t.String({
   format: 'instant',

@@ -2,10 +2,8 @@ import { Type, type TOptional, type TSchema, type TUnsafe } from '@sinclair/type
 import { t } from 'elysia';
 import type { Field, Fields, Sent } from '#src/records/fields.ts';
 import {
-  choice,
   Currency,
   Day,
-  decimal,
   Flag,
   Humidity,
   Instant,
@@ -13,11 +11,14 @@ import {
   Money,
   Name,
   OneLine,
+  PartialDay,
   Progress,
   Tag,
   Weekdays,
-  whole,
   Words,
+  choice,
+  decimal,
+  whole,
 } from './params.ts';
 
 // The shapes of calls and documents, from the entries of a record.
@@ -75,6 +76,7 @@ function shapeOf(field: Field): TSchema {
 export const plain = {
   tag: Tag,
   day: Day,
+  partialDay: PartialDay,
   instant: Instant,
   flag: Flag,
   money: Money,

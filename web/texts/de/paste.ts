@@ -59,6 +59,8 @@ export const paste: Texts['paste'] = {
   size: 'Spannweite',
   sizeWrong: 'Eine Länge von 0,01 bis 1000 cm schreiben.',
   since: 'Gehalten seit',
+  hatched: 'Geschlüpft',
+  hatchedWrong: 'Einen Tag, einen Monat oder ein Jahr schreiben, etwa 2021 oder 6/2021.',
   fed: 'Zuletzt gefüttert',
   molted: 'Letzte Häutung',
   price: 'Preis',

@@ -99,6 +99,7 @@ export const petImport: Texts['petImport'] = {
     handed_over: 'Übergeben',
     is_public: 'Öffentliche Seite',
     kept_since: 'Im Bestand seit',
+    hatched: 'Geschlüpft',
     created: 'Angelegt',
     feedings: 'Fütterungen',
     molts: 'Häutungen',

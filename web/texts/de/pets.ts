@@ -207,6 +207,13 @@ export const pets: Texts['pets'] = {
   plans: 'Pläne',
   paused: 'pausiert',
   since: 'Im Bestand seit',
+  hatched: 'Geschlüpft',
+  hatchedWrong: 'Einen Tag, einen Monat oder ein Jahr bis heute schreiben, etwa 2021 oder 6/2021.',
+  age: { year: 'Jahr', month: 'Monat', week: 'Woche' },
+  old: (count, unit, about) => {
+    const many = { Jahr: 'Jahre', Monat: 'Monate', Woche: 'Wochen' }[unit] ?? unit;
+    return `${about ? 'etwa ' : ''}${plural(count, unit, many)} alt`;
+  },
   sinceHint: 'Leer lassen, wenn es nicht bekannt ist',
   group: 'Tiere',
   origin: 'Herkunft',

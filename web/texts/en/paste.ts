@@ -62,6 +62,8 @@ export const paste = {
   size: 'Leg span',
   sizeWrong: 'Write a length from 0.01 to 1000 cm.',
   since: 'Kept since',
+  hatched: 'Hatched',
+  hatchedWrong: 'Write a day, a month or a year, such as 2021 or 6/2021.',
   fed: 'Last fed',
   molted: 'Last molt',
   price: 'Price',

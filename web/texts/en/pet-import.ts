@@ -99,6 +99,7 @@ export const petImport = {
     handed_over: 'Handed over',
     is_public: 'Public page',
     kept_since: 'Kept since',
+    hatched: 'Hatched',
     created: 'Created',
     feedings: 'Feedings',
     molts: 'Molts',

@@ -203,6 +203,11 @@ export const pets = {
   plans: 'Plans',
   paused: 'paused',
   since: 'Kept since',
+  hatched: 'Hatched',
+  hatchedWrong: 'Write a day, a month or a year that has come, such as 2021 or 6/2021.',
+  age: { year: 'year', month: 'month', week: 'week' },
+  old: (count: number, unit: string, about: boolean) =>
+    `${about ? 'about ' : ''}${plural(count, unit)} old`,
   sinceHint: 'Leave it empty if it is not known',
   group: 'Animals',
   origin: 'Origin',

@@ -62,6 +62,25 @@ describe('a keeper’s pets', () => {
     expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject(changed);
   });
 
+  test.each([
+    ['2021', 200],
+    ['2021-06', 200],
+    ['2021-06-03', 200],
+    ['2021-13', 422],
+    ['2021-06-31', 422],
+    ['summer', 422],
+    ['2300', 422],
+    ['2099', 422],
+  ])('that hatched %s', async (hatched, status) => {
+    const { as, db } = createTestApp({ now });
+    const pet = { p_sc_id: speciesId(db), name: 'Rosa', hatched };
+    const added = await as(3).post('pet/add', pet);
+    expect(added.status).toBe(status);
+    if (status === 422) return expect(Object.keys(added.data.fields)).toEqual(['hatched']);
+    const { id } = added.data;
+    expect((await as(3).get(`pet/detail/${id}`)).data).toMatchObject({ hatched });
+  });
+
   test('can not be kept since a future day', async () => {
     const { as, db } = createTestApp({ now });
     const pet = { p_sc_id: speciesId(db), name: 'Rosa', kept_since: '2026-03-12' };

@@ -15,6 +15,7 @@ const head = {
   an_count: pets.an_count,
   notes: pets.notes,
   kept_since: pets.kept_since,
+  hatched: pets.hatched,
   created: pets.created,
   pre_molt: pets.pre_molt,
   is_public: pets.is_public,

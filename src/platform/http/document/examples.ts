@@ -36,6 +36,7 @@ const samples: Record<string, unknown> = {
   gender: 'f',
   has_img: 1,
   humidity: 2,
+  hatched: '2021-06',
   id: 14,
   ids: [14],
   kept_since: '2025-09-17',

@@ -141,6 +141,7 @@ const meanings: Record<string, string> = {
   fp_weekdays: 'Seven flags, Monday first.',
   has_img: 'Whether it has a picture.',
   kept: 'How many of them the caller keeps.',
+  hatched: 'When it hatched or was born, as far as it is known.',
   kept_since: 'Since when the keeper keeps it, as the keeper says.',
   known: 'It was there already.',
   move: 'Whether it notes that the animal was moved: `event` is then the path of its new place, empty for nowhere.',

@@ -1,3 +1,6 @@
+import { useToday } from '#web/lib/today.ts';
+import { ageOf } from '#src/domain/animal/age.ts';
+import type { PartialDay } from '#src/domain/days.ts';
 import { isNew } from '#src/domain/sync/ids.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -5,7 +8,7 @@ import { genderCount } from '#src/domain/animal/gender.ts';
 import type { petFormFields } from '#src/records/pet.ts';
 import { NextFeeding } from '#web/components/next-feeding.tsx';
 import { genderIcons } from '#web/components/gender-field.tsx';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay, formatPartialDay } from '#web/lib/format.ts';
 import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -32,6 +35,7 @@ export function PetFacts({ pet }: { pet: Pet }) {
         <time dateTime={pet.kept_since}>{formatDay(pet.kept_since)}</time>
       </Fact>
     ),
+    hatched: pet.hatched && <Hatched hatched={pet.hatched} pet={pet} />,
   } satisfies Record<Exclude<keyof typeof petFormFields, 'name' | 'notes'>, ReactNode>;
   return (
     <>
@@ -140,6 +144,21 @@ function PlansFact({ pet }: { pet: Pet }) {
           {plan.fp_active === 0 && ` (${pets.paused})`}
         </span>
       ))}
+    </Fact>
+  );
+}
+
+/** When it hatched and, while it is kept, how old it is. */
+function Hatched({ hatched, pet }: { hatched: PartialDay; pet: Pet }) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const age = pet.archived === 1 ? null : ageOf(hatched, today);
+  return (
+    <Fact label={pets.hatched}>
+      <time dateTime={hatched}>{formatPartialDay(hatched)}</time>
+      {age && (
+        <span className="muted"> ({pets.old(age.count, pets.age[age.unit], age.about)})</span>
+      )}
     </Fact>
   );
 }

@@ -1,3 +1,4 @@
+import { isPartialDay } from '#src/domain/days.ts';
 import { Fragment, useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import type { Values } from '#src/records/fields.ts';
@@ -10,6 +11,7 @@ import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { useToday } from '#web/lib/today.ts';
+import { PartialDayField } from '#web/components/partial-day-field.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
@@ -39,10 +41,12 @@ export function PetForm(props: {
   const places = usePlaces({ quiet: true }).data?.rows ?? [];
   const { species, place = null, ...values } = draft;
   const noName = !values.name.trim();
+  const wrongHatched =
+    values.hatched !== null && (!isPartialDay(values.hatched) || values.hatched > today);
 
   function submit() {
     setTried(true);
-    if (!species || noName) return;
+    if (!species || noName || wrongHatched) return;
     void save.run({
       ...values,
       name: values.name.trim(),
@@ -81,6 +85,15 @@ export function PetForm(props: {
         {...bind('kept_since')}
         value={values.kept_since ?? ''}
         onChange={(day) => change({ kept_since: day || null })}
+      />
+    ),
+    hatched: (
+      <PartialDayField
+        label={pets.hatched}
+        {...bind('hatched')}
+        value={values.hatched ?? ''}
+        onChange={(day) => change({ hatched: day || null })}
+        problem={tried && wrongHatched ? pets.hatchedWrong : save.problems['hatched']}
       />
     ),
     notes: <TextArea label={pets.notes} maxLength={petFields.notes.max} {...bind('notes')} />,

@@ -14,6 +14,7 @@ export function usePetWords(): FieldWords {
       gender: pets.gender,
       an_count: pets.count,
       kept_since: pets.since,
+      hatched: pets.hatched,
       notes: pets.notes,
       is_public: pets.public,
       place_id: places.place,

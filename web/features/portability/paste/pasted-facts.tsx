@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PastedAnimals } from '#src/domain/paste/animals.ts';
 import { countOf } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDay, formatPartialDay } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -39,6 +39,12 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     ],
     [paste.size, animals.size && `${animals.size} cm`, 'size', sizes?.[0]?.sure],
     [paste.since, dayOf(animals.kept_since), 'kept_since', isWholeDay(kept_since)],
+    [
+      paste.hatched,
+      animals.hatched && formatPartialDay(animals.hatched),
+      'hatched',
+      line.fields.hatched?.sure,
+    ],
     [paste.fed, dayOf(animals.last_fed), 'last_fed', last_fed?.sure],
     [paste.molted, dayOf(animals.last_molt), 'last_molt', last_molt?.sure],
     [

@@ -1,3 +1,4 @@
+import { PartialDayField } from '#web/components/partial-day-field.tsx';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
 import { countOf } from '#src/records/pasted-rows.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
@@ -63,6 +64,12 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
         {...bind('size')}
       />
       <DateField label={paste.since} {...bindDay('kept_since')} />
+      <PartialDayField
+        label={paste.hatched}
+        value={animals.hatched}
+        onChange={(hatched) => mend({ hatched })}
+        problem={questions.includes('hatched') ? paste.hatchedWrong : undefined}
+      />
       <DateField label={paste.fed} {...bindDay('last_fed')} />
       <DateField label={paste.molted} {...bindDay('last_molt')} />
       <NumberField
