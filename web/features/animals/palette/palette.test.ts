@@ -59,7 +59,7 @@ describe('the palette', () => {
     await settled(() => options()[0]?.startsWith('Redi'));
     await typeInPalette('rack q');
     await settled(() => options()[0]?.startsWith('Redi'));
-    expect(marks()).toEqual(['Rack', 'Q']);
+    expect(marks()).toEqual(['Rack', 'Q', 'Rack', 'Q']);
     await typeInPalette('nobody is called so');
     await settled(() => textOf(dialogs()[0]!).includes('Nothing is called “nobody is called so”'));
     expect(input()?.hasAttribute('aria-activedescendant')).toBe(false);
@@ -75,6 +75,19 @@ describe('the palette', () => {
     await clickButton(/^Find or go to/);
     await settled(() => options()[0]?.startsWith('Rosalía'));
     expect(textOf(document.querySelector('.pal-head')!)).toBe('Looked at last');
+  });
+
+  test('finds places by their name, and opens the one that is chosen', async () => {
+    await openPalette();
+    await typeInPalette('rack');
+    const place = await settled(() =>
+      [...document.querySelectorAll<HTMLElement>('.pal-option')].find((option) =>
+        textOf(option).startsWith('Rack Q'),
+      ),
+    );
+    place.click();
+    await settled(() => window.location.pathname === '/places/details');
+    await settled(() => heading().startsWith('Rack Q'));
   });
 
   test('goes to pages and does actions', async () => {

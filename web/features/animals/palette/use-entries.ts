@@ -6,15 +6,17 @@ import { recentPets } from '#web/state/recent-pets.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
+import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { actionsOf, animalEntry } from './animal-entries.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 import { actionEntries, pageEntries } from './page-entries.ts';
+import { findPlaces, placeEntry } from './place-entries.ts';
 import { findSpecies, speciesEntry, speciesOf } from './species-entries.ts';
 import { keysOf, useAnimals, type PaletteAnimal } from './use-animals.ts';
 import { useServerEntries } from './use-server-entries.ts';
 
 /** How many of a kind are shown. */
-const MOST = { animals: 8, recent: 6, species: 3, actions: 5, pages: 5 };
+const MOST = { animals: 8, recent: 6, places: 4, species: 3, actions: 5, pages: 5 };
 
 /** What a choice does: go to a page, open a record's dialog, or show the shortcuts. */
 export type Ways = {
@@ -29,6 +31,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   const { palette } = texts;
   const session = useSession();
   const { data: animals = NONE } = useAnimals();
+  const places = usePlaces({ quiet: true, enabled: session !== null }).data?.rows ?? [];
   const words = useMemo(() => searchWords(typed), [typed]);
   const species = useMemo(() => speciesOf(animals), [animals]);
   const known = useMemo(() => new Set(species.map(({ sc_id }) => sc_id)), [species]);
@@ -70,6 +73,12 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
           ? [inList(typed, palette.searchList(typed.trim()), palette.moreAnimals(more), go)]
           : []),
       ]),
+      ...group(
+        palette.places,
+        findPlaces(places, words)
+          .slice(0, MOST.places)
+          .map((one) => placeEntry(one, go)),
+      ),
       ...group(
         palette.species,
         findSpecies(species, words)
