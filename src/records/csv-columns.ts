@@ -1,5 +1,6 @@
 import { readTag } from '#src/domain/animal/tag.ts';
-import { isInstant, type Day, type PartialDay } from '#src/domain/days.ts';
+import { isInstant, type Day } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import {
   dayProblem,
   readImportDay,
@@ -24,6 +25,8 @@ export type ReadOptions = {
   today: Day;
   /** Without a column of names the species' short name is one. */
   unnamed: boolean;
+  /** The heading of the sizes, for notes of those that have no other place. */
+  sizeName?: string | undefined;
 };
 
 /** `names`: the headings that mean the column, besides its key. `read` gets cells that are not empty. */

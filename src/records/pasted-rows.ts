@@ -1,4 +1,4 @@
-import { isPartialDay } from '#src/domain/days.ts';
+import { isPartialDay } from '#src/domain/partial-days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { readCentimetres } from '#src/domain/import/pet-cells.ts';
 import { limits } from '#src/domain/limits.ts';

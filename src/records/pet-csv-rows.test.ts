@@ -63,6 +63,7 @@ describe('a row of a keeper’s list', () => {
       size: 4,
     });
     expect(read({ size: '4 cm', notes: 'calm' }).row.notes).toBe('calm\n4 cm');
+    expect(read({ size: '4,5' }, { sizeName: 'Größe' }).row.notes).toBe('Größe: 4.5 cm');
   });
 
   test('without a column of names the short species name is used', () => {

@@ -49,7 +49,10 @@ export function readPetRow(
   if (name === '' && !record.name && !(options.unnamed && sc_name === ''))
     report('name', issue('missing'));
   // a size measured on an unknown day has no field of its own
-  const size = cells.size !== undefined && !cells.mmt && !cells.date ? record.size : '';
+  const size = cells.size !== undefined && !cells.mmt && !cells.date ? sizeNote(cells.size) : '';
+  function sizeNote(cm: number) {
+    return options.sizeName ? `${options.sizeName}: ${cm} cm` : record.size;
+  }
   const row = {
     ...ownFields(cells),
     sc_name,

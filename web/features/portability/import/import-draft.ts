@@ -66,9 +66,12 @@ export function readFile(
   const guess = guessDateOrder(cells);
   const order = draft.order ?? (guess === 'mdy' ? 'mdy' : 'dmy');
   const unnamed = !assignment.includes('name');
+  const sizeName = table.head[assignment.indexOf('size')];
   const rows = records.flatMap((record, at): ReadRow[] => {
     if (left.has(at)) return [];
-    const { row, problems } = readPetRow(record, { order, currency, today, unnamed });
+    const { row, problems } = readPetRow(record, {
+      ...{ order, currency, today, unnamed, sizeName },
+    });
     return [{ at, record, row, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
   });
   const unclear = cells.find((cell) => guessDateOrder([cell]) === 'unclear') ?? '';
