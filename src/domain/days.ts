@@ -11,17 +11,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(ms) && textOf(ms) === text;
 }
 
-/** A day, a month or a year: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, as much as somebody knows. */
-export type PartialDay = string;
-
-/** True for an existing day, month or year from 1900 to 2200. */
-export const isPartialDay = (text: string) =>
-  /^\d{4}(-\d\d){0,2}$/.test(text) && isDay(firstDayOf(text));
-
-/** The first day of a month or a year; a day is itself. */
-export const firstDayOf = (partial: PartialDay): Day =>
-  partial + '-01-01'.slice(partial.length - 4);
-
 /** True for an instant in UTC, as 2025-06-03T18:20:00Z. */
 export const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text));

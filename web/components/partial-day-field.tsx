@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PartialDay } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import { readPartialDay } from '#src/domain/import/import-dates.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -14,12 +14,12 @@ export function PartialDayField(props: {
   problem?: FieldProblem;
 }) {
   const { value, onChange, ...field } = props;
-  const { animals } = useTexts();
+  const { pets } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       {...field}
-      hint={animals.partialDayHint}
+      hint={pets.partialDayHint}
       autoComplete="off"
       value={typed ?? value}
       onChange={(text) => {

@@ -1,4 +1,4 @@
-import { dayOf, firstDayOf, type Day, type PartialDay } from '#src/domain/days.ts';
+import { dayOf, type Day } from '#src/domain/days.ts';
 import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
 // Dates and numbers for people, formatted for their language. A Day is a calendar day and must not shift with the time
@@ -12,13 +12,6 @@ export function formatDay(day: Day): string {
 /** '2025-06-03' or '03.06.2025': digits only and of constant width, for labels. */
 export function formatPlainDay(day: Day): string {
   return spokenLanguage() === 'de' ? day.split('-').toReversed().join('.') : day;
-}
-
-/** '3 Jun 2025', 'Jun 2025' or '2025', as much as is known. */
-export function formatPartialDay(partial: PartialDay): string {
-  if (partial.length === 4) return partial;
-  if (partial.length === 10) return formatDay(partial);
-  return monthOfYearFormat(new Date(`${firstDayOf(partial)}T00:00:00Z`));
 }
 
 /** '3 Jun' */
@@ -107,7 +100,6 @@ const timeZone = 'UTC';
 const dayFormat = format({ ...date, timeZone });
 const shortDayFormat = format({ day: 'numeric', month: 'short', timeZone });
 const monthFormat = format({ month: 'short', year: '2-digit', timeZone });
-const monthOfYearFormat = format({ month: 'short', year: 'numeric', timeZone });
 const shortMonthFormat = format({ month: 'short', timeZone });
 const shortWeekdayFormat = format({ weekday: 'short', timeZone });
 const weekdayFormat = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone });

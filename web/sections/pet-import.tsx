@@ -1,13 +1,12 @@
 import { PetImportPage } from '#web/features/portability/import/import.page.tsx';
 import { PastePage } from '#web/features/portability/paste/paste.page.tsx';
 import { Pages } from './section-pages.tsx';
-import { paste } from '#web/texts/en/paste.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { imports } from '#web/texts/en/imports.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, imports, paste, petImport });
+addTexts({ problems, imports, petImport });
 
 const screens = {
   '/pets/import': PetImportPage,

@@ -12,7 +12,6 @@ import type { expo } from './en/expo.ts';
 import type { expos } from './en/expos.ts';
 import type { handOver } from './en/hand-over.ts';
 import type { palette } from './en/palette.ts';
-import type { paste } from './en/paste.ts';
 import type { petImport } from './en/pet-import.ts';
 import type { imports } from './en/imports.ts';
 import type { inventory } from './en/inventory.ts';
@@ -65,7 +64,6 @@ type SectionTexts = {
   countries: typeof countries;
   data: typeof data;
   palette: typeof palette;
-  paste: typeof paste;
   petImport: typeof petImport;
   imports: typeof imports;
   inventory: typeof inventory;

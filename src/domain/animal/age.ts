@@ -1,4 +1,5 @@
-import { daysBetween, firstDayOf, type Day, type PartialDay } from '#src/domain/days.ts';
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
 
 /** `about`: only the month or the year is known. */
 export type Age = { unit: 'year' | 'month' | 'week'; count: number; about: boolean };

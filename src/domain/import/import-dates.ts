@@ -1,4 +1,5 @@
-import { addDays, isDay, isPartialDay, type Day, type PartialDay } from '#src/domain/days.ts';
+import { addDays, isDay, type Day } from '#src/domain/days.ts';
+import { isPartialDay, type PartialDay } from '#src/domain/partial-days.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 
 /** Which number of a date with slashes or dashes comes first. Dots are always day first, a year is a year. */

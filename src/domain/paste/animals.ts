@@ -1,4 +1,5 @@
-import { isDay, type Day, type PartialDay } from '#src/domain/days.ts';
+import { isDay, type Day } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { meansGroup, type Sexes } from './counts.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';

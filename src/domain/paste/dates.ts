@@ -1,4 +1,5 @@
-import { isDay, type Day, type PartialDay } from '#src/domain/days.ts';
+import { isDay, type Day } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { type Field, type Line, words } from './line.ts';
 

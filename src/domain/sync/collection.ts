@@ -1,4 +1,5 @@
-import type { Day, PartialDay } from '#src/domain/days.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import type {
   AnimalType,
   ArchiveReason,

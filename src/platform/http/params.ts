@@ -1,6 +1,7 @@
 import { FormatRegistry, Kind, Type, TypeRegistry, type TInteger } from '@sinclair/typebox';
 import { t, type TSchema } from 'elysia';
-import { isDay, isInstant, isPartialDay } from '#src/domain/days.ts';
+import { isDay, isInstant } from '#src/domain/days.ts';
+import { isPartialDay } from '#src/domain/partial-days.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';

@@ -2,7 +2,6 @@ import type { Texts } from '#web/texts/texts.ts';
 
 // Texts about animals that several pages share.
 export const animals: Texts['animals'] = {
-  partialDayHint: 'Ein Tag, ein Monat oder ein Jahr: 2021, 6/2021 oder 3.6.2021',
   fedToday: 'heute gefressen',
   fedAgo: (n) => `gefressen vor ${n} T.`,
   fedIn: (n) => `fällig in ${n} T.`,

@@ -40,7 +40,6 @@ export const deferredGerman: {
   messages: () => import('./messages.ts'),
   outbox: () => import('./mail-queue.ts'),
   palette: () => import('./palette.ts'),
-  paste: () => import('./paste.ts'),
   petImport: () => import('./pet-import.ts'),
   pets: () => import('./pets.ts'),
   petTable: () => import('./pet-table.ts'),

@@ -3,7 +3,7 @@ import type { Texts } from '#web/texts/texts.ts';
 
 const animals = (n: number) => plural(n, 'Tier', 'Tiere');
 
-export const paste: Texts['paste'] = {
+export const paste: Texts['petImport']['paste'] = {
   title: 'Liste einfügen',
   sub: 'Zeilen aus einer Notiz, einem Chat, einer Mail oder einer Tabelle. Was verstanden wurde, ist zu sehen, bevor etwas gespeichert wird.',
   here: 'Einfügen',

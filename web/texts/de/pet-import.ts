@@ -1,10 +1,12 @@
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import { paste } from './paste.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // The import of animals from a table.
 export const petImport: Texts['petImport'] = {
+  paste,
   title: 'Tiere importieren',
   sub: 'Aus einer Tabelle. Jede Zeile ist zu sehen, bevor etwas gespeichert wird.',
   here: 'Import',

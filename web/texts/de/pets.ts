@@ -208,6 +208,7 @@ export const pets: Texts['pets'] = {
   paused: 'pausiert',
   since: 'Im Bestand seit',
   hatched: 'Geschlüpft',
+  partialDayHint: 'Ein Tag, ein Monat oder ein Jahr: 2021, 6/2021 oder 3.6.2021',
   hatchedWrong: 'Einen Tag, einen Monat oder ein Jahr bis heute schreiben, etwa 2021 oder 6/2021.',
   age: { year: 'Jahr', month: 'Monat', week: 'Woche' },
   old: (count, unit, about) => {

@@ -2,7 +2,6 @@ import { plural } from '#src/domain/text/plural.ts';
 
 // Texts about animals that several pages share.
 export const animals = {
-  partialDayHint: 'A day, a month or a year: 2021, 6/2021 or 3.6.2021',
   fedToday: 'fed today',
   fedAgo: (n: number) => `fed ${n}d ago`,
   fedIn: (n: number) => `due in ${n}d`,

@@ -1,8 +1,10 @@
 import { plural } from '#src/domain/text/plural.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
+import { paste } from './paste.ts';
 
 // The import of animals from a table.
 export const petImport = {
+  paste,
   title: 'Import pets',
   sub: 'From a spreadsheet. You see every row before anything is stored.',
   here: 'Import',

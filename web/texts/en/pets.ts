@@ -204,6 +204,7 @@ export const pets = {
   paused: 'paused',
   since: 'Kept since',
   hatched: 'Hatched',
+  partialDayHint: 'A day, a month or a year: 2021, 6/2021 or 3.6.2021',
   hatchedWrong: 'Write a day, a month or a year that has come, such as 2021 or 6/2021.',
   age: { year: 'year', month: 'month', week: 'week' },
   old: (count: number, unit: string, about: boolean) =>

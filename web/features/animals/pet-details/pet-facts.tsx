@@ -1,6 +1,6 @@
 import { useToday } from '#web/lib/today.ts';
 import { ageOf } from '#src/domain/animal/age.ts';
-import type { PartialDay } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import { isNew } from '#src/domain/sync/ids.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +8,8 @@ import { genderCount } from '#src/domain/animal/gender.ts';
 import type { petFormFields } from '#src/records/pet.ts';
 import { NextFeeding } from '#web/components/next-feeding.tsx';
 import { genderIcons } from '#web/components/gender-field.tsx';
-import { formatDay, formatPartialDay } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';

@@ -1,4 +1,4 @@
-import { isPartialDay } from '#src/domain/days.ts';
+import { isPartialDay } from '#src/domain/partial-days.ts';
 import { Fragment, useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import type { Values } from '#src/records/fields.ts';

@@ -14,7 +14,8 @@ import { ImportPreview } from './import-preview.tsx';
 
 /** Imports many animals from a table: choose it, correct it, store it, and undo it if it was the wrong one. */
 export function PetImportPage() {
-  const { paste, petImport, pets } = useTexts();
+  const { petImport, pets } = useTexts();
+  const { paste } = petImport;
   const [file, setFile] = useState<ImportedFile | null>(null);
   return (
     <Page

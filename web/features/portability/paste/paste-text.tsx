@@ -7,7 +7,7 @@ import type { Paste } from './use-paste.ts';
 
 /** The box that takes the lines. */
 export function PasteText({ all }: { all: Paste }) {
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   const [tried, setTried] = useState(false);
   const isEmpty = all.text.trim() === '';
   return (

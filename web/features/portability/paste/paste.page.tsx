@@ -13,7 +13,8 @@ import { usePaste } from './use-paste.ts';
 
 /** Brings in animals out of lines as keepers write them: paste, look at what was understood, add. */
 export function PastePage() {
-  const { paste, pets } = useTexts();
+  const { petImport, pets } = useTexts();
+  const { paste } = petImport;
   const names = useLoad(['species', 'names'], () => api.species.names.get(), {
     errorTitle: paste.errorNames,
   });

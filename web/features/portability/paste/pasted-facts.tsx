@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PastedAnimals } from '#src/domain/paste/animals.ts';
 import { countOf } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { formatDay, formatPartialDay } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +12,7 @@ import type { Paste, PasteEntry } from './use-paste.ts';
 /** What a line brings in; what perhaps means something else is marked. */
 export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const { animals, edited, line } = entry;
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   const { species, count, gender, sexes, sizes, kept_since, last_fed, last_molt } = line.fields;
   const type = all.find(animals.sc_name ?? '')?.an_type;
   const total = countOf(animals);

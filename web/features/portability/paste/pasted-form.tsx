@@ -15,7 +15,7 @@ import type { Paste, PasteEntry } from './use-paste.ts';
 export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend }) {
   const { entry, all, mend } = props;
   const { animals, questions } = entry;
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   const today = useToday();
   const currency = animals.currency || all.currency;
   const bind = <Key extends 'name' | 'sexes' | 'size' | 'price' | 'notes'>(key: Key) => ({

@@ -13,7 +13,7 @@ import type { Paste, PasteEntry } from './use-paste.ts';
 /** A line as it was written, what was understood of it, and what is to be settled. */
 export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const { line, animals, questions } = entry;
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   const [isOpen, setOpen] = useState(false);
   const mend: Mend = (part) => all.mend(entry.key, part);
   const no = line.line;
@@ -100,7 +100,7 @@ const CLASSES = { read: undefined, unsure: 'is-unsure', note: 'is-note' };
 /** The species that a line may mean, and a search for any other. */
 function WhichSpecies({ entry, mend }: { entry: PasteEntry; mend: Mend }) {
   const { line, animals } = entry;
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   const { near } = animals;
   return (
     <fieldset className="paste-which">

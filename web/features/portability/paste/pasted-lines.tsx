@@ -7,10 +7,13 @@ import type { Paste } from './use-paste.ts';
 
 /** What was understood, line by line, and the button that adds it all. */
 export function PastedLines({ all }: { all: Paste }) {
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   const { lines, count, left, asking } = all;
   const [first] = asking;
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // newer browsers return a promise, which is no clean-up
+    void window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="stack pasted">
       <p role="status">

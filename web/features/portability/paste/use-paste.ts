@@ -33,7 +33,7 @@ export type PasteEntry = {
 
 /** The state of a pasted list: its text, what was read of it, and the keeper's changes. */
 export function usePaste(species: readonly NamedSpecies[]) {
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   const today = useToday();
   const [currency] = useSetting('display_currency');
   const [draft, change] = useDraft<Draft>({ text: '', edits: {} });
@@ -79,7 +79,7 @@ export type Paste = ReturnType<typeof usePaste>;
 
 /** Puts the species that the club lacks on its list, then stores all animals or none. */
 function useStore(isMissing: (sc_name: string) => boolean) {
-  const { paste } = useTexts();
+  const { paste } = useTexts().petImport;
   return useAction(
     (rows: ReturnType<typeof rowsOf>) =>
       inSteps(async (step) => {
