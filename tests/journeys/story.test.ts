@@ -65,6 +65,7 @@ async function addPet(page: Page, name: string): Promise<number> {
   await page.getByRole('radio', { name: 'Female' }).check();
   const file = join(temporaryFolder('photo'), 'rosalia.jpg');
   writeFileSync(file, await photograph());
+  await page.locator('summary', { hasText: 'Picture' }).click();
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await picker).setFiles(file);

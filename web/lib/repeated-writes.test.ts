@@ -35,6 +35,19 @@ test('an animal whose response was lost is saved again, and is one animal', asyn
   expect((await app.as(3).get('pet/list')).data.count).toBe(1);
 });
 
+test('so are several whose first response was lost, with the same names', async () => {
+  const app = createTestApp();
+  await openScreen(`/pets/add?species=${speciesId(app.db)}`, { app, as: 3 });
+  losing(app, '/pet/add');
+  await fill('How many', '2');
+  await clickButton('Save 2 pets');
+  await settled(says('This needs the network.'));
+  await clickButton('Save 2 pets');
+  await settled(says('2 pets were added'));
+  const { rows } = (await app.as(3).get('pet/list', { sort_by: 'name' })).data;
+  expect(rows).toMatchObject([{ name: 'B. hamorii 1' }, { name: 'B. hamorii 2' }]);
+});
+
 test('what was done is done again when it is asked again, and what was lost only once', async () => {
   const app = createTestApp();
   const id = aPet(app.db);

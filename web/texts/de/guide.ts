@@ -35,7 +35,7 @@ export const guide: Texts['guide'] = {
     pet: {
       title: 'Das erste Tier',
       lines: [
-        '„Tiere“ öffnen, dann „Tier hinzufügen“. Die Art mit ein paar Buchstaben ihres Namens finden, dem Tier einen Namen geben und sagen, wie viele es sind: Ein Kokon Spiderlinge, zusammen gehalten, ist ein Eintrag mit einer Anzahl.',
+        '„Tiere“ öffnen, dann „Tier hinzufügen“. Die Art mit ein paar Buchstaben ihres Namens finden, dem Tier einen Namen geben, wenn es einen hat, und sagen, wie viele es sind: Fünf Spiderlinge werden fünf nummerierte Einträge oder eine Gruppe mit einer Anzahl. Darunter ist Platz für alles, was noch bekannt ist, von der letzten Mahlzeit bis zum Preis.',
         'Das Geschlecht steht, wie es Halter schreiben: 1.0 ist ein Männchen, 0.1 ein Weibchen, 0.0.1 noch nicht bekannt. Fünf unbestimmte Spiderlinge sind 0.0.5.',
         'Ein Bild mit der Kamera aufnehmen. Es wird aufrecht gedreht, und was die Kamera hineinschrieb, auch der Ort, bleibt weg. Bilder sind für alle sichtbar.',
         'Rosalía zeigt, was eine Karte erzählt: Name und Geschlecht, Art, letzte Fütterung, eine frische Häutung mit doppeltem Rand und die Spannweite im Maßstab.',

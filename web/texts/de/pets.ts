@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { addForm } from './pet-add.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -37,6 +38,7 @@ export const pets: Texts['pets'] = {
   errorTaking: 'Die Art konnte nicht in die Artenliste übernommen werden',
   errorAdding: 'Tier konnte nicht hinzugefügt werden',
   errorUpdating: 'Tier konnte nicht geändert werden',
+  addForm,
 
   // picture
   pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB. Hochgeladene Bilder sind für alle sichtbar.',

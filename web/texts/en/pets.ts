@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { addForm } from './pet-add.ts';
 
 // The collection: list, form, an animal's own page, its picture and its quick view.
 export const pets = {
@@ -34,6 +35,7 @@ export const pets = {
   errorTaking: 'Could not add the species to the list',
   errorAdding: 'Could not add pet',
   errorUpdating: 'Could not update pet',
+  addForm,
 
   // picture
   pictureHint: 'JPEG, PNG, WebP or GIF, up to 20 MB. Uploaded pictures are visible to everyone.',

@@ -8,6 +8,7 @@ import {
   Day,
   Id,
   IdParam,
+  Ids,
   Maybe,
   ofAllYears,
   ofYear,
@@ -99,7 +100,7 @@ export const purchaseRoutes = (context: Context) =>
         ...ok,
         id: addPurchase(context, uid, body, { today, latest }),
       }),
-      { user: true, body: t.Object({ ...Fields, pet_id: Maybe(Id) }) },
+      { user: true, body: t.Object({ ...Fields, pet_id: Maybe(Id), pet_ids: Maybe(Ids) }) },
     )
     .post(
       '/add_pet',

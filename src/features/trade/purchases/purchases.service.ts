@@ -62,32 +62,38 @@ export function purchaseOfPet(db: Executor, uid: number, pet_id: number) {
   return pet.purchase_id === null ? null : (findPurchase(db, uid, pet.purchase_id) ?? null);
 }
 
+type OfPets = { pet_id?: number | null | undefined; pet_ids?: number[] | null | undefined };
+
 /**
- * Notes a purchase: of a thing (custom_text), of animals (p_sc_id), of a pet that is there already (pet_id), or
- * own offspring (parent_id). @throws Problem 404, 409 when the pet has a purchase, 422
+ * Notes a purchase: of a thing (custom_text), of animals (p_sc_id), of pets that are there already (pet_id or pet_ids),
+ * or own offspring (parent_id). @throws Problem 404, 409 when such a pet has a purchase, 422
  */
 export function addPurchase(
   context: Context,
   uid: number,
-  { pet_id, ...fields }: Fields & { pet_id?: number | null | undefined },
+  { pet_id, pet_ids, ...fields }: Fields & OfPets,
   { today, latest }: { today: Day; latest: Day },
 ): number {
   const date = fields.date ?? today;
   requirePast('date', date, latest);
   return inTransaction(context.db, (tx) => {
-    const isOfPet = typeof pet_id === 'number';
-    const pet = isOfPet ? findPet(tx, uid, pet_id) : null;
-    if (pet === undefined) throw notFound('pet', 'pet_id');
-    if (pet?.purchase_id) throw new Problem('purchase_exists');
+    const ids = [...new Set(pet_ids ?? (typeof pet_id === 'number' ? [pet_id] : []))];
+    const bought = ids.map((id) => {
+      const pet = findPet(tx, uid, id);
+      if (!pet) throw notFound('pet', pet_ids ? 'pet_ids' : 'pet_id');
+      if (pet.purchase_id) throw new Problem('purchase_exists');
+      return pet;
+    });
     const priced = newAmounts(tx, uid, purchaseFormFields, fields);
-    const values = checked(tx, uid, priced, isOfPet ? [pet_id] : []);
-    const sc_id = values.sc_id ?? pet?.sc_id ?? speciesOfParent(tx, uid, fields.parent_id);
+    const values = checked(tx, uid, priced, ids);
+    const sc_id = values.sc_id ?? bought[0]?.sc_id ?? speciesOfParent(tx, uid, fields.parent_id);
     requireSubject(sc_id, values.custom_text);
-    const count = fields.count ?? pet?.animals ?? 1;
+    const animals = bought.reduce((sum, pet) => sum + pet.animals, 0);
+    const count = fields.count ?? (animals || 1);
     const { parent_id = null } = values;
     const row = filled(purchaseFields, { ...values, count, date });
     const id = insertPurchase(tx, { ...row, uid, sc_id, parent_id });
-    if (isOfPet) linkPet(tx, pet_id, id);
+    for (const pet of ids) linkPet(tx, pet, id);
     return id;
   });
 }

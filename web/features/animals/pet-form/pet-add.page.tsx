@@ -1,27 +1,24 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { filled } from '#src/records/fields.ts';
-import { petFormFields } from '#src/records/pet.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
 import { TakeInLink } from '#web/components/take-in-link.tsx';
+import { WaysToAdd } from '#web/components/ways-to-add.tsx';
+import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
 import { Page } from '#web/layout/page.tsx';
-import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
-import { useUnsaved } from '#web/lib/draft.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
-import { showError } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
-import { PetCrumbs } from '#web/features/animals/pet-details/pet-crumbs.tsx';
+import { emptyDraft, nextDraft, type AddDraft } from './add-draft.ts';
+import { AddForm } from './add-form.tsx';
+import { JustAdded, useJustAdded } from './just-added.tsx';
 import { useNewestSpecies } from './newest-species.ts';
-import { PetForm, type PetBody } from './pet-form.tsx';
-import { PictureField } from '#web/features/animals/pictures/picture-field.tsx';
-import { usePictureUpload } from '#web/features/animals/pictures/picture-upload.ts';
+import type { AddedAnimals } from './use-add-animals.ts';
 
-/** A new pet. `species` in the address chooses its species; otherwise it starts from the one added last. */
+/** New animals. `species` in the address chooses their species; otherwise it starts from the one added last. */
 export function PetAddPage() {
   const { pets } = useTexts();
   const { species, loading } = useLikelySpecies();
@@ -34,9 +31,8 @@ export function PetAddPage() {
           {pets.takeIn}
         </TakeInLink>
       }
-      narrow
     >
-      {loading ? <SkeletonFacts /> : <AddForm species={species} />}
+      {loading ? <SkeletonFacts /> : <AddAnimals species={species} />}
     </Page>
   );
 }
@@ -55,45 +51,33 @@ function useLikelySpecies() {
   return { species, loading: named.loading || newest.loading };
 }
 
-function AddForm({ species }: { species: ChosenSpecies | null }) {
-  const { pets } = useTexts();
+/** One form after the other, for as long as the keeper saves and goes on. */
+function AddAnimals({ species }: { species: ChosenSpecies | null }) {
+  const { addForm } = useTexts().pets;
   const [, navigate] = useLocation();
-  const [file, setFile] = useState<File | null>(null);
-  useUnsaved(file !== null);
-  const picture = usePictureUpload();
-  const add = useAction((body: PetBody) => api.pet.add.post(body), {
-    errorTitle: pets.errorAdding,
-    invalidates: [['pet'], ['species'], ['place']],
-  });
+  const [{ turn, start }, setNext] = useState({ turn: 0, start: emptyDraft(species) });
+  const { add, ...just } = useJustAdded();
 
-  async function save(body: PetBody) {
-    if (picture.percent !== null) return;
-    const added = await add.run(body);
-    if (!added) return;
-    // The pet is stored: if its picture fails, that is reported, and it can be sent again from the pet's page.
-    const wrong = file && !(await picture.send(added.id, file));
-    if (wrong) showError({ title: pets.uploadFailed });
-    notify(pets.added(body.name));
-    navigate(paths.petDetails(added.id), { replace: true });
-  }
-  function choose(chosen: File | null) {
-    const wrong = chosen ? picture.check(chosen) : null;
-    picture.setProblem(wrong);
-    setFile(wrong ? null : chosen);
+  function finish(added: AddedAnimals, draft: AddDraft, goesOn: boolean) {
+    const { ids, names } = added;
+    const isOnItsPage = !goesOn && ids.length === 1;
+    notify(addForm.added(names), {
+      undo: isOnItsPage ? undefined : () => just.takeBack(added),
+    });
+    if (goesOn) {
+      add(added);
+      setNext({ turn: turn + 1, start: nextDraft(draft) });
+    } else {
+      navigate(isOnItsPage ? paths.petDetails(ids[0] ?? 0) : paths.pets(), { replace: true });
+    }
   }
   return (
-    <PetForm
-      start={{ species, ...filled(petFormFields, { name: '' }) }}
-      label={pets.save}
-      save={{ ...add, run: save, busy: add.busy || picture.percent !== null }}
-      cancel={paths.pets()}
-    >
-      <PictureField
-        file={file}
-        onFile={choose}
-        percent={picture.percent}
-        problem={picture.problem}
-      />
-    </PetForm>
+    <div className="add-split">
+      <div className="stack">
+        <WaysToAdd here="byHand" />
+        <AddForm key={turn} start={start} isNext={turn > 0} onAdded={finish} />
+      </div>
+      <JustAdded {...just} />
+    </div>
   );
 }

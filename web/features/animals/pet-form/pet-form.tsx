@@ -24,7 +24,7 @@ type PetDraft = PetValues & { species: ChosenSpecies | null; place?: PlaceChoice
 /** `place_id`: left out by keepers who have no places. */
 export type PetBody = PetValues & { p_sc_id: number; place_id?: number | null };
 
-/** The fields that adding and editing share. */
+/** The form of an animal that is there. */
 export function PetForm(props: {
   start: PetDraft;
   label: string;

@@ -4,6 +4,7 @@ import { petColumns } from '#src/records/pet-csv-columns.ts';
 import { ImportFile, type ImportedFile } from '#web/components/import-file.tsx';
 import { PastImports } from '#web/components/past-imports.tsx';
 import { TakeInLink } from '#web/components/take-in-link.tsx';
+import { WaysToAdd } from '#web/components/ways-to-add.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { saveTable } from '#web/lib/read-spreadsheet.ts';
 import { paths } from '#web/paths.ts';
@@ -32,6 +33,7 @@ export function PetImportPage() {
       }
     >
       <div className="stack">
+        <WaysToAdd here="file" />
         {file ? (
           <ImportPreview key={file.name} file={file} onLeave={() => setFile(null)} />
         ) : (

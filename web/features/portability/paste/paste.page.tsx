@@ -1,5 +1,6 @@
 import type { NamedSpecies } from '#src/domain/paste/animals.ts';
 import { Loaded } from '#web/components/loaded.tsx';
+import { WaysToAdd } from '#web/components/ways-to-add.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -24,6 +25,7 @@ export function PastePage() {
       sub={paste.sub}
       crumbs={<Crumbs path={[{ href: paths.pets(), label: pets.title }]} here={paste.here} />}
     >
+      <WaysToAdd here="paste" />
       <Loaded load={names} skeleton={<SkeletonFacts />}>
         {({ rows }) => <Paste species={rows} />}
       </Loaded>

@@ -1,0 +1,117 @@
+import type { Day } from '#src/domain/days.ts';
+import type { Gender } from '#src/domain/enums.ts';
+import { futureProblem } from '#src/domain/form-checks.ts';
+import { readSaidDay } from '#src/domain/import/said-day.ts';
+import { firstDayOf } from '#src/domain/partial-days.ts';
+import type { ChosenSpecies } from '#web/components/species-field.tsx';
+import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
+import { readAmount } from '#web/lib/money.ts';
+import { parseSize, sizeText } from '#web/lib/size.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import type { FieldProblem } from '#web/ui/field.tsx';
+
+/** New animals in the form: days, sizes and prices as they are typed. */
+export type AddDraft = {
+  species: ChosenSpecies | null;
+  name: string;
+  gender: Gender;
+  count: number;
+  /** Several as one group, in one record. */
+  together: boolean;
+  size: string;
+  date_mt: string;
+  kept_since: string;
+  hatched: string;
+  date_f: string;
+  food: string;
+  place: PlaceChoice | null;
+  plan_ids: string[];
+  price: string;
+  seller: string;
+  notes: string;
+};
+
+/** Records that the form makes at once. */
+export const MOST_RECORDS = 50;
+
+export const emptyDraft = (species: ChosenSpecies | null): AddDraft => ({
+  ...{ species, name: '', gender: 'other', count: 1, together: false, size: '', date_mt: '' },
+  ...{ kept_since: '', hatched: '', date_f: '', food: '', place: null, plan_ids: [] },
+  ...{ price: '', seller: '', notes: '' },
+});
+
+/** What the next animal has in common with the one before. */
+export const nextDraft = ({ species, place, plan_ids, seller }: AddDraft): AddDraft => ({
+  ...emptyDraft(species),
+  ...{ place, plan_ids, seller },
+});
+
+export const isBought = ({ price, seller }: Pick<AddDraft, 'price' | 'seller'>) =>
+  price.trim() !== '' || seller.trim() !== '';
+
+type Checks = { today: Day; currency: string; isReachable: boolean; pets: Texts['pets'] };
+
+/** What is missing or wrong, by field. */
+export function addProblems(draft: AddDraft, checks: Checks): Record<string, FieldProblem> {
+  const { today, currency, isReachable, pets } = checks;
+  const { addForm } = pets;
+  const days = (['date_mt', 'kept_since', 'hatched', 'date_f'] as const).map(
+    (field) => [field, dayProblem(draft[field], today, addForm.dayWrong)] as const,
+  );
+  const all: (readonly [string, FieldProblem | null | false])[] = [
+    ['p_sc_id', !draft.species && pets.needSpecies],
+    ['count', !draft.together && draft.count > MOST_RECORDS && addForm.tooMany(MOST_RECORDS)],
+    ['size', parseSize(draft.size) === 'wrong' && pets.sizeProblem],
+    ...days,
+    ['price', readAmount(draft.price, currency) === null && addForm.priceWrong],
+    ['seller', isBought(draft) && !isReachable && addForm.boughtOffline],
+  ];
+  return Object.fromEntries(all.flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
+}
+
+function dayProblem(typed: string, today: Day, wrong: string): FieldProblem | null {
+  if (typed.trim() === '') return null;
+  const said = readSaidDay(typed, today);
+  return said === null ? wrong : futureProblem(said, today);
+}
+
+/** What a complete draft stores. Sizes in cm. */
+export function newAnimals(
+  draft: AddDraft & { species: ChosenSpecies },
+  { today, currency, pets }: Omit<Checks, 'isReachable'>,
+) {
+  const { species, count, together, gender, place } = draft;
+  const dayOf = (typed: string) => {
+    const said = readSaidDay(typed, today);
+    return said && firstDayOf(said);
+  };
+  const parsed = parseSize(draft.size);
+  const size = parsed === 'wrong' ? null : parsed;
+  const [date_mt, date_f, kept_since] = [draft.date_mt, draft.date_f, draft.kept_since].map(dayOf);
+  const bought = isBought(draft);
+  const isNoted = size !== null && !date_mt && !bought;
+  const notes = [draft.notes.trim(), isNoted ? pets.addForm.sizeNote(sizeText(size)) : ''];
+  return {
+    sc_name: species.sc_name,
+    name: draft.name.trim(),
+    records: together ? 1 : count,
+    plan_ids: draft.plan_ids.map(Number),
+    animal: {
+      ...{ p_sc_id: species.sc_id, gender, an_count: together ? count : 1 },
+      ...{ kept_since: kept_since ?? null, hatched: readSaidDay(draft.hatched, today) },
+      notes: notes.filter(Boolean).join('\n'),
+      ...(place?.id != null && { place_id: place.id }),
+    },
+    molt: date_mt ? { date_mt, size } : null,
+    meal: date_f ? { date_f, food: draft.food, progress: 0 as const } : null,
+    purchase: bought
+      ? {
+          ...{ date: kept_since ?? today, currency, seller: draft.seller.trim() },
+          price: readAmount(draft.price, currency) ?? 0,
+          size: date_mt ? null : size,
+        }
+      : null,
+  };
+}
+
+export type NewAnimals = ReturnType<typeof newAnimals>;
