@@ -63,8 +63,7 @@ test('a profile says no number of animals that it does not know', async () => {
     await page.route(/\/api\/(pet\/count|sync)/, (route) => route.abort());
     await page.goto('/profile');
     await settled(page);
-    const facts = await page.locator('main dl').innerText();
-    expect(facts).toMatch(/Pets\s+–/);
+    await page.locator('main dl', { hasText: /Pets\s*–/ }).waitFor();
   });
 });
 
