@@ -9,7 +9,7 @@ import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { ChipsMany } from '#web/ui/chips.tsx';
+import { Check } from '#web/ui/check.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import type { AddDraft } from './add-draft.ts';
@@ -55,7 +55,7 @@ export function KnownFolds(props: Props) {
         hasProblem={has('date_f', 'food')}
       >
         <SaidDayField label={addForm.fed} isRecent {...bind('date_f')} />
-        <FeederField {...bind('food')} />
+        <FeederField an_type={draft.species?.an_type} {...bind('food')} />
       </Fold>
       <PlaceFold {...props} />
       <PlanFold {...props} />
@@ -121,12 +121,21 @@ function PlanFold({ draft, change }: Props) {
   const chosen = choices.filter(({ value }) => draft.plan_ids.includes(value));
   return (
     <Fold title={pets.addForm.plan} said={said(...chosen.map(({ label }) => label))}>
-      <ChipsMany
-        label={pets.addForm.plan}
-        choices={choices}
-        values={draft.plan_ids}
-        onChange={(plan_ids) => change({ plan_ids })}
-      />
+      {choices.map(({ value, label }) => (
+        <Check
+          key={value}
+          checked={draft.plan_ids.includes(value)}
+          onChange={(on) =>
+            change({
+              plan_ids: on
+                ? [...draft.plan_ids, value]
+                : draft.plan_ids.filter((one) => one !== value),
+            })
+          }
+        >
+          {label}
+        </Check>
+      ))}
     </Fold>
   );
 }
