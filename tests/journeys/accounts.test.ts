@@ -24,7 +24,8 @@ describe('with a mail server', () => {
       await page.getByLabel('Password', { exact: true }).fill('orange knees in the dark');
       await page.getByRole('button', { name: 'Sign up' }).click();
       await says(page, 'Registered successfully: Please confirm your email address.');
-      await page.waitForURL('**/profile');
+      await page.getByRole('heading', { name: 'Add your first animals' }).waitFor();
+      await page.goto('/profile');
       await page.getByText('This address is not confirmed yet.').waitFor();
 
       await page.goto(await mailed('dora@example.org', '/verify-email'));
@@ -182,7 +183,8 @@ describe('without a mail server', () => {
       await page.getByLabel('Name', { exact: true }).fill('Jan');
       await page.getByLabel('Password', { exact: true }).fill('orange knees in the dark');
       await page.getByRole('button', { name: 'Sign up' }).click();
-      await page.waitForURL('**/profile');
+      await page.getByRole('heading', { name: 'Add your first animals' }).waitFor();
+      await page.goto('/profile');
       await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
       await page.goto('/forgot-password');
       await page.getByLabel('Email address').fill('jan@example.org');

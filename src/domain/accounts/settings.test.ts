@@ -14,6 +14,7 @@ test('every key of the product exists', () => {
     'default_filter',
     'digest',
     'display_currency',
+    'first_steps',
     'hand',
     'label_pets',
     'label_settings',

@@ -48,6 +48,8 @@ export type Settings = {
   theme: Theme;
   /** whether keys without a modifier do something */
   single_keys: Flag;
+  /** whether the first steps go on after the first animal: from the sign-up until they are hidden */
+  first_steps: Flag;
   /** kept for other clients; this one does not read them yet */
   units: unknown;
   hand: unknown;
@@ -77,6 +79,7 @@ export const settingDefaults: Settings = {
   language: 'auto',
   theme: 'auto',
   single_keys: 1,
+  first_steps: 0,
   units: null,
   hand: null,
   week_start: null,
@@ -136,6 +139,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   language: (value) => isOneOf(value, languages),
   theme: (value) => isOneOf(value, themes),
   single_keys: isFlag,
+  first_steps: isFlag,
   units: anything,
   hand: anything,
   week_start: anything,

@@ -97,6 +97,7 @@ export const accounts: Texts['accounts'] = {
     resetRequested: (until) =>
       `Ein Link zum Zurücksetzen des Passworts wurde angefordert. Er gilt bis ${until}.`,
     confirmNewEmail: (email) => `Bitte die neue E-Mail-Adresse ${email} bestätigen`,
+    registeredFirst: 'Registriert.',
     registered: 'Registriert: Bitte die E-Mail-Adresse bestätigen.',
     profileSaved: 'Das Profil wurde gespeichert.',
   },

@@ -51,13 +51,23 @@ export const dashboard: Texts['dashboard'] = {
   couldNotLoad: 'Das ließ sich nicht laden.',
 
   steps: 'Erste Schritte',
-  stepsSub: 'Das Notizbuch ist leer. Drei Schritte, und es arbeitet mit.',
-  stepPet: 'Das erste Tier hinzufügen',
-  stepPetText: 'Art, Name oder Nummer, und wie viele es sind. Oder gleich eine ganze Liste.',
-  stepImport: 'Liste importieren',
+  stepsSub: 'Das Notizbuch ist leer. Ein paar Schritte, und es arbeitet mit.',
+  hideSteps: 'Ausblenden',
+  stepDone: 'Erledigt',
+  stepPet: 'Die ersten Tiere hinzufügen',
+  stepPetText:
+    'Eines nach dem anderen, als Zeilen aus den eigenen Notizen oder aus einer Datei. Die Art allein genügt für den Anfang.',
+  stepPaste: 'Liste einfügen',
+  stepImport: 'Datei importieren',
   stepPlan: 'Futterplan anlegen',
   stepPlanText: 'Welche Tiere an welchen Tagen fressen. Diese Seite sagt dann, wer fällig ist.',
   stepLabels: 'Etiketten drucken',
   stepLabelsText:
     'Der Code auf dem Etikett öffnet das Tier am Handy: gefressen, verweigert, gehäutet.',
+  stepPhone: 'Mitnehmen',
+  stepPhoneText:
+    'Diese Adresse am Handy öffnen und anmelden. Auf dem Startbildschirm ist es eine App, die auch im Keller ohne Netz geht.',
+  stepPhoneHere:
+    'Diese Seite im Menü des Browsers zum Startbildschirm hinzufügen: Dann ist sie eine App, die auch im Keller ohne Netz geht.',
+  phoneCode: (address) => `QR-Code von ${address}`,
 };

@@ -39,6 +39,14 @@ export const pets: Texts['pets'] = {
   errorAdding: 'Tier konnte nicht hinzugefügt werden',
   errorUpdating: 'Tier konnte nicht geändert werden',
   addForm,
+  usualFeeders: {
+    tarantula: ['Heimchen', 'Schabe', 'Mehlwurm', 'Fruchtfliege'],
+    scorpion: ['Heimchen', 'Schabe', 'Mehlwurm'],
+    spider: ['Fliege', 'Heimchen', 'Fruchtfliege'],
+    insect: ['Blätter', 'Fruchtfliege', 'Heimchen'],
+    reptile: ['Maus', 'Ratte', 'Heimchen', 'Salat'],
+    other: ['Heimchen', 'Schabe', 'Fruchtfliege'],
+  },
 
   // picture
   pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB. Hochgeladene Bilder sind für alle sichtbar.',

@@ -98,6 +98,7 @@ export const accounts = {
     resetRequested: (until: string) =>
       `A link to reset your password was requested. It is valid until ${until}.`,
     confirmNewEmail: (email: string) => `Please confirm your new email address ${email}`,
+    registeredFirst: 'Registered successfully.',
     registered: 'Registered successfully: Please confirm your email address.',
     profileSaved: 'Your profile was saved.',
   },

@@ -51,12 +51,22 @@ export const dashboard = {
   couldNotLoad: 'This could not be loaded.',
 
   steps: 'First steps',
-  stepsSub: 'Your notebook is empty. Three steps, and it works for you.',
-  stepPet: 'Add your first animal',
-  stepPetText: 'Its species, a name or number, how many there are. Or bring a whole list.',
-  stepImport: 'Import a list',
+  stepsSub: 'Your notebook is empty. A few steps, and it works for you.',
+  hideSteps: 'Hide',
+  stepDone: 'Done',
+  stepPet: 'Add your first animals',
+  stepPetText:
+    'One by one, as lines from your notes, or from a file. The species alone is enough to begin with.',
+  stepPaste: 'Paste a list',
+  stepImport: 'Import a file',
   stepPlan: 'Make a feeding plan',
   stepPlanText: 'Which animals eat on which days. This page then says who is due.',
   stepLabels: 'Print labels',
   stepLabelsText: 'The code on the label opens the animal on your phone: fed, refused, molted.',
+  stepPhone: 'Take it along',
+  stepPhoneText:
+    'Open this address on your phone and log in. Added to the home screen it works like an app, in a cellar without a network, too.',
+  stepPhoneHere:
+    'Add this page to the home screen, in the browser’s menu: it then works like an app, in a cellar without a network, too.',
+  phoneCode: (address: string) => `QR code of ${address}`,
 };

@@ -36,6 +36,15 @@ export const pets = {
   errorAdding: 'Could not add pet',
   errorUpdating: 'Could not update pet',
   addForm,
+  /** What is fed to a type where a keeper has fed nothing yet. */
+  usualFeeders: {
+    tarantula: ['Cricket', 'Roach', 'Mealworm', 'Fruit fly'],
+    scorpion: ['Cricket', 'Roach', 'Mealworm'],
+    spider: ['Fly', 'Cricket', 'Fruit fly'],
+    insect: ['Leaves', 'Fruit fly', 'Cricket'],
+    reptile: ['Mouse', 'Rat', 'Cricket', 'Salad'],
+    other: ['Cricket', 'Roach', 'Fruit fly'],
+  },
 
   // picture
   pictureHint: 'JPEG, PNG, WebP or GIF, up to 20 MB. Uploaded pictures are visible to everyone.',

@@ -12,6 +12,8 @@ import { invalidate } from '#web/lib/queries.ts';
 import { paths } from '#web/paths.ts';
 import { showError } from '#web/state/dialogs.ts';
 import { notify } from '#web/state/notices.ts';
+import { currentSession } from '#web/state/session.ts';
+import { setSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -38,10 +40,12 @@ export function RegisterForm({ invited }: { invited: boolean }) {
     done(response) {
       if (!enter(response))
         return showError({ title: accounts.errors.registering, server: reasonIn(response) });
-      notify(accounts.notices.registered);
+      const isConfirmed = currentSession()?.user.mail_confirmed === 1;
+      notify(isConfirmed ? accounts.notices.registeredFirst : accounts.notices.registered);
+      setSetting('first_steps', 1);
       // The installation is no longer new.
       void invalidate([['health']]);
-      navigate(paths.profile(), { replace: true });
+      navigate(paths.home(), { replace: true });
     },
   });
 

@@ -93,6 +93,7 @@ export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: st
     <FeedDialog
       title={pets.feedTitle(pet.name)}
       start={suggestedFeeding(pet, today, progress, usual)}
+      an_type={pet.an_type}
       save={feed}
       onClose={onClose}
     />

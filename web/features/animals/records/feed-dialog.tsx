@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/enums.ts';
+import type { AnimalType, Progress } from '#src/domain/enums.ts';
 import type { Save } from '#web/lib/action.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft } from '#web/lib/draft.ts';
@@ -23,8 +23,8 @@ export type EntryDialogProps<Draft> = {
 };
 
 /** What was offered, when, and the outcome. */
-export function FeedDialog(props: EntryDialogProps<FeedingDraft>) {
-  const { title, start, save, onClose, onDelete } = props;
+export function FeedDialog(props: EntryDialogProps<FeedingDraft> & { an_type?: AnimalType }) {
+  const { title, start, an_type, save, onClose, onDelete } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft(start);
@@ -39,7 +39,7 @@ export function FeedDialog(props: EntryDialogProps<FeedingDraft>) {
         <DialogEnd save={label ?? ''} icon="tongs" {...{ busy: save.busy, onClose, onDelete }} />
       }
     >
-      <FeederField {...bind('food')} />
+      <FeederField an_type={an_type} {...bind('food')} />
       <RecentDateField label={pets.when} today={today} max={today} {...bind('date_f')} />
       <Segmented
         label={pets.state}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,13 +9,19 @@ import { Row, Rows } from '#web/ui/rows.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useFeeders, useForgetFeeder } from './feeders.ts';
 
-type Props = { value: string; onChange: (food: string) => void; problem?: FieldProblem };
+type Props = {
+  value: string;
+  onChange: (food: string) => void;
+  /** Of the animals that are fed. */
+  an_type?: AnimalType;
+  problem?: FieldProblem;
+};
 
 /** One tap on a known feeder, the suggested one first; or a new one. */
-export function FeederField({ value, onChange, problem }: Props) {
+export function FeederField({ value, onChange, an_type, problem }: Props) {
   const { pets } = useTexts();
   const [mode, setMode] = useState<'choose' | 'type' | 'tidy'>('choose');
-  const { chips, all } = useFeeders(value);
+  const { chips, all } = useFeeders(value, an_type);
   if (mode === 'type') {
     return (
       <TextField

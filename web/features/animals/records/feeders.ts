@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -9,9 +10,15 @@ import { undo } from './undo.ts';
 /** As many chips as are easy to scan. */
 const MOST = 8;
 
-/** The keeper's feeders; as chips the suggested one, the one used last, then the most used. */
-export function useFeeders(likely: string): { chips: string[]; all: string[] } {
-  const { errors } = useTexts();
+/**
+ * The keeper's feeders; as chips the suggested one, the one used last, then the most used, or what is usual for the type
+ * where nothing was fed yet.
+ */
+export function useFeeders(
+  likely: string,
+  an_type?: AnimalType,
+): { chips: string[]; all: string[] } {
+  const { errors, pets } = useTexts();
   const [first] = useState(likely);
   const [last] = useSetting('last_feeder');
   const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
@@ -19,7 +26,9 @@ export function useFeeders(likely: string): { chips: string[]; all: string[] } {
     quiet: true,
   });
   const all = list.data?.rows.map((row) => row.food) ?? [];
-  const chips = [first, last, ...all].filter(Boolean);
+  const isNew = list.data !== undefined && all.length === 0;
+  const usual = isNew ? pets.usualFeeders[an_type ?? 'other'] : [];
+  const chips = [first, last, ...all, ...usual].filter(Boolean);
   return { chips: [...new Set(chips)].slice(0, MOST), all };
 }
 

@@ -19,6 +19,7 @@ export type Recordable = Pick<
   | 'name'
   | 'gender'
   | 'an_count'
+  | 'an_type'
   | 'pre_molt'
   | 'food'
   | 'progress'

@@ -6,6 +6,7 @@ import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
+import { useSwitchSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -28,6 +29,7 @@ export function DashboardPage() {
     quiet: true,
   });
   const isNew = count.data?.count2 === 0;
+  const [goesOn] = useSwitchSetting('first_steps');
   return (
     <Page
       title={dashboard.title}
@@ -40,9 +42,10 @@ export function DashboardPage() {
       <div className="split parts">
         <div className="stack">
           {isNew ? (
-            <FirstSteps />
+            <FirstSteps isEmpty />
           ) : (
             <>
+              {goesOn && <FirstSteps isEmpty={false} />}
               <PlanWidget />
               <InProgress />
             </>

@@ -1,44 +1,104 @@
 import type { ReactNode } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
+import { useSetting, useSwitchSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 
-/** Instead of an empty dashboard: the first steps. */
-export function FirstSteps() {
+/** What makes the notebook work, step by step. Gone when all is done, or hidden by the keeper. */
+export function FirstSteps({ isEmpty }: { isEmpty: boolean }) {
   const { dashboard } = useTexts();
+  const [, setOpen] = useSwitchSetting('first_steps');
+  const [labeled] = useSetting('label_pets');
+  const plans = useLoad(['plan', 'list'], () => api.plan.list.get(), {
+    errorTitle: dashboard.addPlan,
+    quiet: true,
+    enabled: !isEmpty,
+  });
+  const hasPlan = (plans.data?.rows.length ?? 0) > 0;
+  const hasLabels = labeled.length > 0;
+  if (!isEmpty && (plans.loading || (hasPlan && hasLabels))) return null;
   return (
-    <Box title={dashboard.steps}>
+    <Box
+      title={dashboard.steps}
+      end={
+        !isEmpty && (
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            {dashboard.hideSteps}
+          </Button>
+        )
+      }
+    >
       <ol className="steps">
-        <Step title={dashboard.stepPet} text={dashboard.stepPetText}>
+        <Step title={dashboard.stepPet} text={dashboard.stepPetText} isDone={!isEmpty}>
           <ButtonLink variant="primary" icon="plus" large href={paths.petAdd()}>
             {dashboard.addPet}
+          </ButtonLink>
+          <ButtonLink icon="pencil" large href={paths.paste()}>
+            {dashboard.stepPaste}
           </ButtonLink>
           <ButtonLink icon="upload" large href={paths.petImport()}>
             {dashboard.stepImport}
           </ButtonLink>
         </Step>
-        <Step title={dashboard.stepPlan} text={dashboard.stepPlanText}>
+        <Step title={dashboard.stepPlan} text={dashboard.stepPlanText} isDone={hasPlan}>
           <ButtonLink icon="plan" href={paths.planAdd()}>
             {dashboard.addPlan}
           </ButtonLink>
         </Step>
-        <Step title={dashboard.stepLabels} text={dashboard.stepLabelsText}>
+        <Step title={dashboard.stepLabels} text={dashboard.stepLabelsText} isDone={hasLabels}>
           <ButtonLink icon="tag" href={paths.labels()}>
             {dashboard.stepLabels}
           </ButtonLink>
         </Step>
+        <PhoneStep />
       </ol>
     </Box>
   );
 }
 
-function Step(props: { title: string; text: string; children: ReactNode }) {
+/** On a desk the address to scan, on a phone how it stays there. */
+function PhoneStep() {
+  const { dashboard } = useTexts();
+  const isWide = useWide();
+  const address = window.location.origin;
+  return (
+    <Step
+      title={dashboard.stepPhone}
+      text={isWide ? dashboard.stepPhoneText : dashboard.stepPhoneHere}
+    >
+      {isWide && (
+        <div className="stack close">
+          <QrCode text={address} label={dashboard.phoneCode(address)} />
+          <span className="small muted">{address}</span>
+        </div>
+      )}
+    </Step>
+  );
+}
+
+function Step(props: { title: string; text: string; isDone?: boolean; children: ReactNode }) {
+  const { title, text, isDone = false, children } = props;
+  const { dashboard } = useTexts();
+  if (isDone) {
+    return (
+      <li className="is-done">
+        <h3>
+          {title} <Tag icon="check">{dashboard.stepDone}</Tag>
+        </h3>
+      </li>
+    );
+  }
   return (
     <li>
-      <h3>{props.title}</h3>
-      <p>{props.text}</p>
-      <div className="cluster">{props.children}</div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className="cluster">{children}</div>
     </li>
   );
 }

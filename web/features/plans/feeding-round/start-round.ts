@@ -7,6 +7,7 @@ import { inSteps, type CallResult, type Step } from '#web/lib/ask.ts';
 import { today } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { currentSetting } from '#web/state/settings.ts';
+import { texts } from '#web/texts/texts.ts';
 import type { Scope } from './scopes.ts';
 
 /** As many feeders as are easy to scan. */
@@ -34,7 +35,9 @@ async function roundOf(
     const muted = isMuted(row.pre_molt, row.mmt, now) ? (1 as const) : (0 as const);
     return [{ ...row, fp_id: member.fp_id, due: member.due, food, muted }];
   });
-  const feeders = [...new Set([last, ...known, ...pets.map((pet) => pet.food)])].filter(Boolean);
+  const fed = [last, ...known, ...pets.map((pet) => pet.food)].filter(Boolean);
+  const { usualFeeders } = texts().pets;
+  const feeders = fed.length > 0 ? fed : pets.flatMap(({ an_type }) => usualFeeders[an_type]);
   return {
     title: scope.title,
     way,
@@ -45,7 +48,7 @@ async function roundOf(
     at: 0,
     swaps: {},
     ticks: {},
-    feeders: feeders.slice(0, MOST_FEEDERS),
+    feeders: [...new Set(feeders)].slice(0, MOST_FEEDERS),
   };
 }
 
