@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { ColumnSpec, CsvTable } from '#src/domain/import/csv-table.ts';
-import { NoTable, readTable } from '#web/lib/read-spreadsheet.ts';
+import { NoTable, readTables, type NamedTable } from '#web/lib/read-spreadsheet.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 
 export type ImportedFile = { name: string; table: CsvTable };
+
+const ACCEPT =
+  '.csv,.txt,.tsv,.xlsx,.ods,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
 
 /** The first step of an import: reads a file as a table, or says why it can't. */
 export function ImportFile<Key extends string>(props: {
@@ -16,12 +20,17 @@ export function ImportFile<Key extends string>(props: {
   const { imports } = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<NoTable | null>(null);
+  const [book, setBook] = useState<{ name: string; sheets: NamedTable[] } | null>(null);
 
   async function take(file: File) {
     setBusy(true);
     setProblem(null);
+    setBook(null);
     try {
-      onTable({ name: file.name, table: await readTable(file, specs) });
+      const sheets = await readTables(file, specs);
+      const [only, ...others] = sheets;
+      if (only && others.length === 0) onTable({ name: file.name, table: only.table });
+      else setBook({ name: file.name, sheets });
     } catch (error) {
       if (!(error instanceof NoTable)) console.error(error);
       setProblem(error instanceof NoTable ? error : new NoTable('unreadable'));
@@ -31,13 +40,31 @@ export function ImportFile<Key extends string>(props: {
   }
   const sentences = imports.failed;
   return (
-    <FileDrop
-      label={label}
-      accept=".csv,.txt,.tsv,text/csv,text/plain"
-      hint={imports.fileHint}
-      busy={busy}
-      problem={problem && sentences[problem.problem](problem.number)}
-      onFile={(file) => void take(file)}
-    />
+    <>
+      <FileDrop
+        label={label}
+        accept={ACCEPT}
+        hint={imports.fileHint}
+        busy={busy}
+        problem={problem && sentences[problem.problem](problem.number)}
+        onFile={(file) => void take(file)}
+      />
+      {book && (
+        <div className="stack close" role="group" aria-label={imports.sheet}>
+          <h2>{imports.sheet}</h2>
+          <div className="cluster">
+            {book.sheets.map(({ name, table }) => (
+              <Button
+                key={name}
+                icon="table"
+                onClick={() => onTable({ name: `${book.name}, ${name}`, table })}
+              >
+                {imports.sheetRows(name, table.rows.length)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
   );
 }

@@ -5,12 +5,16 @@ import {
   type ColumnSpec,
   type CsvTable,
 } from '#src/domain/import/csv-table.ts';
+import { workbookKind } from '#src/domain/import/workbook/signs.ts';
 import { limits } from '#src/domain/limits.ts';
 import { saveFile } from './save-file.ts';
 
+/** A sheet of a file; that of a text file has no name. */
+export type NamedTable = { name: string; table: CsvTable };
+
 const MOST_BYTES = 5 * 1024 * 1024;
 
-type TableProblem = 'empty' | 'tooLarge' | 'tooManyRows' | 'openQuote' | 'unreadable';
+type TableProblem = 'empty' | 'tooLarge' | 'tooManyRows' | 'openQuote' | 'unreadable' | 'oldFormat';
 
 /** Why a chosen file can't be read as a table; `number` is the most rows, or the line of the quote. */
 export class NoTable extends Error {
@@ -22,15 +26,34 @@ export class NoTable extends Error {
   }
 }
 
-/** Reads a CSV file from a spreadsheet program, with any delimiter and encoding. @throws NoTable */
-export async function readTable<Key extends string>(
+/** Reads a workbook's sheets, or a CSV file with any delimiter and encoding. @throws NoTable */
+export async function readTables<Key extends string>(
   file: File,
   specs: readonly ColumnSpec<Key>[],
-): Promise<CsvTable> {
+): Promise<NamedTable[]> {
   if (file.size > MOST_BYTES) throw new NoTable('tooLarge');
-  const { delimiter, text } = takeDelimiter(decodeCsv(new Uint8Array(await file.arrayBuffer())));
-  // A picture, or a spreadsheet in a binary format.
-  if (text.includes('\0')) throw new NoTable('unreadable');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = workbookKind(bytes);
+  if (kind === 'container') throw new NoTable('oldFormat');
+  if (kind === null) return [{ name: '', table: await readText(bytes, specs) }];
+  // with the worker that reads it
+  const { readInWorker } = await import('./workbook-worker.ts');
+  const answer = await readInWorker(bytes);
+  if ('problem' in answer) throw new NoTable(answer.problem);
+  const tables = answer.sheets.map(({ name, rows }) => ({ name, table: tableOf(rows, specs) }));
+  const filled = tables.filter(({ table }) => table.rows.length > 0);
+  if (filled.length === 0) throw new NoTable('empty');
+  for (const { table } of filled) refuseLong(table);
+  return filled;
+}
+
+async function readText<Key extends string>(
+  bytes: Uint8Array,
+  specs: readonly ColumnSpec<Key>[],
+): Promise<CsvTable> {
+  const { delimiter, text } = takeDelimiter(decodeCsv(bytes));
+  // a picture or the like, or a document
+  if (text.includes('\0') || text.startsWith('%PDF')) throw new NoTable('unreadable');
   // The parser is loaded with the first file.
   const { default: papa } = await import('papaparse');
   const { data, errors } = papa.parse<string[]>(text, {
@@ -43,9 +66,12 @@ export async function readTable<Key extends string>(
   if (open) throw new NoTable('openQuote', text.slice(0, open.index).split(/\r\n?|\n/).length);
   const table = tableOf(data, specs);
   if (table.rows.length === 0) throw new NoTable('empty');
-  if (table.rows.length > limits.importFileRows)
-    throw new NoTable('tooManyRows', limits.importFileRows);
+  refuseLong(table);
   return table;
+}
+
+function refuseLong({ rows }: CsvTable): void {
+  if (rows.length > limits.importFileRows) throw new NoTable('tooManyRows', limits.importFileRows);
 }
 
 /** Saves a table as a file that spreadsheet programs open directly. */

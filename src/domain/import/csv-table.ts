@@ -29,8 +29,9 @@ export function takeDelimiter(text: string): { delimiter: string; text: string }
 }
 
 /**
- * The lines of a file as a table: cells trimmed, empty lines dropped, short lines padded. Without a header line that
- * any of the specs matches, the columns are named by number.
+ * The lines of a file as a table: cells trimmed, empty lines dropped, short lines padded; a title and the names of groups
+ * of columns above the header are left. Without a header line that any of the specs matches, the columns are named by
+ * number.
  */
 export function tableOf<Key extends string>(
   lines: readonly string[][],
@@ -41,9 +42,24 @@ export function tableOf<Key extends string>(
     .filter((line) => line.some((cell) => cell !== ''));
   const width = Math.max(0, ...cells.map((line) => line.length));
   const filled = cells.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? ''));
-  const [head = [], ...rows] = filled;
+  const [head = [], ...rows] = filled.slice(headerAt(filled, specs));
   if (guessColumns(head, specs).some((key) => key !== null)) return { head, rows };
   return { head: head.map((_, at) => String(at + 1)), rows: filled };
+}
+
+/** How far down a header is looked for. */
+const MOST_ABOVE = 10;
+
+/** The line of the header: a later one than the first where that says clearly more. */
+function headerAt<Key extends string>(
+  lines: readonly string[][],
+  specs: readonly ColumnSpec<Key>[],
+): number {
+  const known = lines
+    .slice(0, MOST_ABOVE)
+    .map((line) => guessColumns(line, specs).filter((key) => key !== null).length);
+  const most = Math.max(0, ...known);
+  return most >= (known[0] ?? 0) + 2 ? known.indexOf(most) : 0;
 }
 
 /** Which value each header means, each at most once: exact names first, then the longest name that it contains. */

@@ -130,7 +130,7 @@ export const guide: Texts['guide'] = {
     data: {
       title: 'Eigene Daten',
       lines: [
-        'Bisherige Listen können mit: eine CSV-Datei importieren. Exuvia sagt Zeile für Zeile, was nicht stimmt, bevor etwas gespeichert wird.',
+        'Bisherige Listen können mit: eine Tabelle (XLSX, ODS oder CSV) importieren. Exuvia sagt Zeile für Zeile, was nicht stimmt, bevor etwas gespeichert wird.',
         'Unter „Eigene Daten“ lässt sich alles mitnehmen: Tabellen, eine Datei für Programme oder ein Archiv mit allen Bildern. Eine andere Installation liest es wieder ein.',
         'Dort lässt sich auch das Konto löschen, mit allem, was dazugehört.',
       ],

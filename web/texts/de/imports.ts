@@ -4,7 +4,9 @@ import type { Texts } from '#web/texts/texts.ts';
 // Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports: Texts['imports'] = {
   file: 'Datei',
-  fileHint: 'CSV aus jedem Tabellenprogramm, mit Komma, Strichpunkt oder Tabulator.',
+  fileHint: 'XLSX, ODS oder CSV, bis 5 MB.',
+  sheet: 'Welches Blatt?',
+  sheetRows: (name, rows) => `${name} (${plural(rows, 'Zeile', 'Zeilen')})`,
   otherFile: 'Andere Datei wählen',
   rowsIn: (rows, name) => `${plural(rows, 'Zeile', 'Zeilen')} in ${name}`,
   columns: 'Spalten',
@@ -38,6 +40,8 @@ export const imports: Texts['imports'] = {
     tooManyRows: (most) => `Die Datei hat mehr als ${most} Zeilen. Bitte aufteilen.`,
     openQuote: (line) =>
       `Ein Anführungszeichen in Zeile ${line} wird nie geschlossen; der Rest der Datei wäre eine Zelle.`,
-    unreadable: () => 'Das ist keine Tabelle. Als CSV speichern.',
+    unreadable: () => 'Das ist keine Tabelle. Als XLSX, ODS oder CSV speichern.',
+    oldFormat: () =>
+      'Eine alte .xls-Datei oder eine mit Passwort ist nicht lesbar. Ohne Passwort als .xlsx speichern.',
   },
 };

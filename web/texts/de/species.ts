@@ -126,7 +126,7 @@ export const species: Texts['species'] = {
 
   // import
   importTitle: 'Arten importieren',
-  importSub: 'Aus einem Tabellenprogramm, als CSV gespeichert.',
+  importSub: 'Aus einer Tabelle: XLSX, ODS oder CSV.',
   template: 'Vorlage',
   exampleName: 'Mexikanische Rotknie-Vogelspinne',
   skipKnown: 'Arten weglassen, die schon in der Liste stehen',

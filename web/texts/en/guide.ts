@@ -127,7 +127,7 @@ export const guide = {
     data: {
       title: 'Your data',
       lines: [
-        'Your lists from before can come along: import a CSV file. Exuvia says what is wrong, row by row, before it stores anything.',
+        'Your lists from before can come along: import a spreadsheet (XLSX, ODS or CSV). Exuvia says what is wrong, row by row, before it stores anything.',
         'Under “Your data” you export everything: tables, one file for programs, or an archive with all pictures. Another installation reads it again.',
         'There you can also delete your account, with all that belongs to it.',
       ],

@@ -3,7 +3,9 @@ import { plural } from '#src/domain/text/plural.ts';
 // Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports = {
   file: 'File',
-  fileHint: 'CSV from any spreadsheet, with comma, semicolon or tab.',
+  fileHint: 'XLSX, ODS or CSV, up to 5 MB.',
+  sheet: 'Which sheet?',
+  sheetRows: (name: string, rows: number) => `${name} (${plural(rows, 'row')})`,
   otherFile: 'Choose another file',
   rowsIn: (rows: number, name: string) => `${plural(rows, 'row')} in ${name}`,
   columns: 'Columns',
@@ -36,6 +38,8 @@ export const imports = {
     tooManyRows: (most: number) => `The file has more than ${most} rows. Split it.`,
     openQuote: (line: number) =>
       `A quotation mark in line ${line} is never closed, so that the rest of the file would be one cell.`,
-    unreadable: () => 'This is no table. Save it as CSV.',
+    unreadable: () => 'This is no table. Save it as XLSX, ODS or CSV.',
+    oldFormat: () =>
+      'An old .xls file, or one with a password, can’t be read. Save it as .xlsx, without a password.',
   },
 };

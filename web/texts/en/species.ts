@@ -123,7 +123,7 @@ export const species = {
 
   // import
   importTitle: 'Import species',
-  importSub: 'From a spreadsheet, saved as CSV.',
+  importSub: 'From a spreadsheet: XLSX, ODS or CSV.',
   template: 'Template',
   exampleName: 'Mexican Redknee',
   skipKnown: 'Leave out species that are in the list already',
