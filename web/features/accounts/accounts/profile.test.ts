@@ -100,6 +100,7 @@ describe('an address that is not confirmed', () => {
   test('of the administrator is sent to the outbox where there is no mail server', async () => {
     const app = createTestApp({ people: false });
     const { uid } = await newcomer(app, 'ada@example.org');
+    app.db.$client.run('UPDATE users SET mail_confirmed = 0');
     await openScreen('/profile', { app, as: uid });
     await clickButton('Send a new link');
     await settled(() => pageText().includes('A new link waits in the outbox.'));

@@ -215,7 +215,7 @@ describe('the import of a table of pets', () => {
     await settled(() => pageText().includes('Rösa'));
     await clickButton('Choose another file');
     await choose(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'list.xlsx');
-    await settled(() => pageText().includes('This is no table. Save it as CSV.'));
+    await settled(() => pageText().includes('This is no table. Save it as XLSX, ODS or CSV.'));
     await choose(`Name;Art\n${'a;b\n'.repeat(5001)}`, 'long.csv');
     await settled(() => pageText().includes('The file has more than 5000 rows.'));
   });
