@@ -78,6 +78,19 @@ describe('the rows of pasted lines', () => {
     ]);
   });
 
+  test('numbers go on from the names that are taken; a name of its own stays', () => {
+    const all = pasted("2x B. hamorii\nGBB\nGBB 'Rosa'\nP. metallica");
+    const words = { size: String, price: String };
+    const taken = ['B. hamorii 4', 'c. cyaneopubescens', 'Rosa'];
+    expect(rowsOf(all, 'EUR', words, taken).map(({ name }) => name)).toEqual([
+      'B. hamorii 5',
+      'B. hamorii 6',
+      'C. cyaneopubescens 2',
+      'Rosa',
+      'P. metallica',
+    ]);
+  });
+
   test('what is wanted or was not understood is left out', () => {
     expect(pasted('wanted: P. metallica\nbuy more crickets').map(({ left }) => left)).toEqual([
       true,

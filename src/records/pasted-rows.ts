@@ -1,6 +1,7 @@
 import { isPartialDay } from '#src/domain/partial-days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { readCentimetres } from '#src/domain/import/pet-cells.ts';
+import { numberedNames } from '#src/domain/animal/numbered-names.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { PastedAnimals } from '#src/domain/paste/animals.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
@@ -50,25 +51,41 @@ function sizeOf(text: string): number | null {
 
 /**
  * The animals of settled lines as pet/add_all takes them. One that is called nothing is called after its species; of
- * several of one name each has a number behind it.
+ * several of one name each has a number behind it, which goes on from the names that are taken.
  */
 export function rowsOf(
   all: readonly PastedAnimals[],
   currency: string,
   words: RowWords,
+  taken: readonly string[] = [],
 ): PetImportRow[] {
-  const rows = all.filter(({ left }) => !left).flatMap((one) => rowsOfLine(one, currency, words));
-  const total = Map.groupBy(rows, ({ name }) => name.toLowerCase());
-  const numbers = new Map<string, number>();
-  return rows.map((row) => {
-    const key = row.name.toLowerCase();
-    if (total.get(key)?.length === 1) return row;
-    const number = (numbers.get(key) ?? 0) + 1;
-    numbers.set(key, number);
-    const behind = ` ${number}`;
-    return { ...row, name: row.name.slice(0, limits.pet_name - behind.length) + behind };
-  });
+  const rows = all
+    .filter(({ left }) => !left)
+    .flatMap((one) =>
+      rowsOfLine(one, currency, words).map((row) => ({ row, isOwn: isNamed(one) })),
+    );
+  const alike = Map.groupBy(rows, ({ row }) => row.name.toLowerCase());
+  const numbered = new Map(
+    [...alike].map(([key, group]) => {
+      const [{ row, isOwn } = { row: { name: '' }, isOwn: true }] = group;
+      // the name that a keeper gave one animal is its name
+      const isOnly = isOwn && group.length === 1;
+      return [key, numberedNames(row.name, group.length, isOnly ? [] : taken)];
+    }),
+  );
+  return rows.map(({ row }) => ({
+    ...row,
+    name: numbered.get(row.name.toLowerCase())?.shift() ?? row.name,
+  }));
 }
+
+/** The names to which the animals of lines may need a number. */
+export const baseNamesOf = (all: readonly PastedAnimals[]): string[] =>
+  all.flatMap(({ left, name, sc_name }) =>
+    left || sc_name === null ? [] : [name.trim() || shortSpeciesName(sc_name)],
+  );
+
+const isNamed = ({ name }: PastedAnimals) => name.trim() !== '';
 
 /** A row for each animal, or for each sex of a group. */
 function rowsOfLine(one: PastedAnimals, currency: string, words: RowWords): PetImportRow[] {

@@ -5,7 +5,7 @@ import {
   type ColumnSpec,
   type CsvTable,
 } from '#src/domain/import/csv-table.ts';
-import { workbookKind } from '#src/domain/import/workbook/signs.ts';
+import { workbookKind } from '#web/lib/workbook/signs.ts';
 import { limits } from '#src/domain/limits.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,6 +1,6 @@
-import type { Sheet } from '#src/domain/import/workbook/grid.ts';
-import { WorkbookProblem, type WorkbookCode } from '#src/domain/import/workbook/problem.ts';
-import { readWorkbook } from '#src/domain/import/workbook/read-workbook.ts';
+import type { Sheet } from '#web/lib/workbook/grid.ts';
+import { WorkbookProblem, type WorkbookCode } from '#web/lib/workbook/problem.ts';
+import { readWorkbook } from '#web/lib/workbook/read-workbook.ts';
 
 // Its own worker: a large workbook takes seconds, in which nothing else would react. It imports nothing that needs a page.
 

@@ -19,6 +19,8 @@ export const paste: Texts['petImport']['paste'] = {
   example:
     '2x Caribena versicolor 3cm\n0.1 GBB „Cyan“ 13 cm, gefüttert 15.11.\nP. regalis sub Männchen gekauft 3/24 20EUR',
   read: 'Zeilen lesen',
+  place: 'Wo sie stehen',
+  placeHint: 'Für die Tiere aller Zeilen',
   nothing: 'Mindestens eine Zeile einfügen oder tippen.',
   text: 'Der Text',
 

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
 import { numberedNames } from '#src/domain/animal/numbered-names.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type Step } from '#web/lib/ask.ts';
+import { usePrepared } from '#web/lib/prepared.ts';
+import { takenNames } from '#web/lib/taken-names.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { NewAnimals } from './add-draft.ts';
 
@@ -21,16 +22,13 @@ export const addingChanges = [
 /** Adds one animal or several with all that is known of them, or none of them. */
 export function useAddAnimals() {
   const { pets } = useTexts();
-  // the names of a try whose answer was lost: what is sent again has to be the same
-  const tried = useRef<{ input: string; names: string[] } | null>(null);
+  const names = usePrepared(namesOf);
   const add = (input: NewAnimals) =>
     inSteps(async (step) => {
-      const same = tried.current?.input === JSON.stringify(input) ? tried.current.names : null;
-      const names = same ?? (await namesOf(input));
-      tried.current = { input: JSON.stringify(input), names };
-      const ids = await addAnimals(step, input, names);
-      tried.current = null;
-      return { ids, names };
+      const called = await names.prepare(input);
+      const ids = await addAnimals(step, input, called);
+      names.forget();
+      return { ids, names: called };
     });
   return useAction(add, { errorTitle: pets.errorAdding, invalidates: addingChanges });
 }
@@ -59,15 +57,8 @@ async function addAnimals(
   return ids;
 }
 
-/** Where the names that are there can't be had, the numbers begin at 1. */
 async function namesOf({ name, records, sc_name }: NewAnimals): Promise<string[]> {
   if (name !== '' && records === 1) return [name];
   const base = name || shortSpeciesName(sc_name);
-  const query = { search: base, sort_by: 'id', asc: 'DESC', limit: 100 } as const;
-  const { data } = await api.pet.list.get({ query });
-  return numberedNames(
-    base,
-    records,
-    (data?.rows ?? []).map((row) => row.name),
-  );
+  return numberedNames(base, records, await takenNames([base]));
 }

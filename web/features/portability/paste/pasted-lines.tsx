@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { PlaceField } from '#web/features/animals/places/place-field.tsx';
+import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -36,6 +38,7 @@ export function PastedLines({ all }: { all: Paste }) {
           <PastedLineItem key={entry.key} entry={entry} all={all} />
         ))}
       </ol>
+      <PlaceOfAll all={all} />
       <div className="form-end stuck">
         <Button
           variant="primary"
@@ -52,6 +55,24 @@ export function PastedLines({ all }: { all: Paste }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Only for keepers who have places. */
+function PlaceOfAll({ all }: { all: Paste }) {
+  const { petImport, places: words } = useTexts();
+  const { paste } = petImport;
+  const places = usePlaces({ quiet: true }).data?.rows ?? [];
+  if (places.length === 0) return null;
+  return (
+    <PlaceField
+      label={paste.place}
+      hint={paste.placeHint}
+      places={places}
+      none={words.nowhere}
+      value={all.place ?? { id: null, path: words.nowhere }}
+      onChange={all.putInto}
+    />
   );
 }
 

@@ -7,19 +7,33 @@ import {
 } from '#src/domain/paste/animals.ts';
 import { readLines } from '#src/domain/paste/read-lines.ts';
 import type { PastedLine } from '#src/domain/paste/read-line.ts';
-import { countOf, questionsOf, rowsOf, type PasteQuestion } from '#src/records/pasted-rows.ts';
+import {
+  baseNamesOf,
+  countOf,
+  questionsOf,
+  rowsOf,
+  type PasteQuestion,
+} from '#src/records/pasted-rows.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
+import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { useDraft } from '#web/lib/draft.ts';
+import { usePrepared } from '#web/lib/prepared.ts';
+import { takenNames } from '#web/lib/taken-names.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { storePets } from '#web/features/portability/import/store-pets.ts';
 
-type Draft = { text: string; edits: Record<string, Partial<PastedAnimals>> };
+type Draft = {
+  text: string;
+  edits: Record<string, Partial<PastedAnimals>>;
+  /** Where all of them stand. */
+  place: PlaceChoice | null;
+};
 
 /** A line as it is shown: what it brings in with the keeper's changes, and what the keeper must settle. */
 export type PasteEntry = {
@@ -36,7 +50,7 @@ export function usePaste(species: readonly NamedSpecies[]) {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const [currency] = useSetting('display_currency');
-  const [draft, change] = useDraft<Draft>({ text: '', edits: {} });
+  const [draft, change] = useDraft<Draft>({ text: '', edits: {}, place: null });
   const [read, setRead] = useState<string | null>(null);
   const find = useMemo(() => speciesByName(species), [species]);
   const lines = useMemo(
@@ -54,7 +68,7 @@ export function usePaste(species: readonly NamedSpecies[]) {
   });
   const own = entries.filter(({ line }) => line.kind !== 'heading');
   const all = own.map(({ animals }) => animals);
-  const store = useStore((name) => find(name)?.sc_id === null);
+  const store = useStore(currency, (name) => find(name)?.sc_id === null);
   return {
     text: draft.text,
     isRead: read !== null,
@@ -71,21 +85,31 @@ export function usePaste(species: readonly NamedSpecies[]) {
     back: () => setRead(null),
     mend: (key: string, part: Partial<PastedAnimals>) =>
       change(({ edits }) => ({ edits: { ...edits, [key]: { ...edits[key], ...part } } })),
-    store: () => void store.run(rowsOf(all, currency, paste.rowWords)),
+    place: draft.place,
+    putInto: (place: PlaceChoice | null) => change({ place }),
+    store: () => void store.run({ all, place: draft.place?.id ? draft.place.path : null }),
   };
 }
 
 export type Paste = ReturnType<typeof usePaste>;
 
+type ToStore = { all: PastedAnimals[]; place: string | null };
+
 /** Puts the species that the club lacks on its list, then stores all animals or none. */
-function useStore(isMissing: (sc_name: string) => boolean) {
+function useStore(currency: string, isMissing: (sc_name: string) => boolean) {
   const { paste } = useTexts().petImport;
+  const prepared = usePrepared(async ({ all, place }: ToStore) => {
+    const rows = rowsOf(all, currency, paste.rowWords, await takenNames(baseNamesOf(all)));
+    return rows.map((row) => (place && !row.archived ? { ...row, place } : row));
+  });
   return useAction(
-    (rows: ReturnType<typeof rowsOf>) =>
+    (input: ToStore) =>
       inSteps(async (step) => {
+        const rows = await prepared.prepare(input);
         const missing = new Set(rows.map(({ sc_name }) => sc_name).filter(isMissing));
         for (const sc_name of missing) await step(() => api.species.take.post({ sc_name }));
         const stored = await step(() => storePets(rows, paste.file));
+        prepared.forget();
         return { ...stored, animals: rows.reduce((sum, { an_count }) => sum + an_count, 0) };
       }),
     {
