@@ -47,7 +47,7 @@ async function register(page: Page, keeper: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(keeper);
   await page.getByLabel('Password', { exact: true }).fill('orange knees in the dark');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL('**/profile');
+  await page.getByRole('heading', { name: 'Add your first animals' }).waitFor();
   const { user } = JSON.parse(
     await page.evaluate(() => localStorage.getItem('exuvia.session') ?? '{}'),
   );
