@@ -69,5 +69,7 @@ export const dashboard: Texts['dashboard'] = {
     'Diese Adresse am Handy öffnen und anmelden. Auf dem Startbildschirm ist es eine App, die auch im Keller ohne Netz geht.',
   stepPhoneHere:
     'Diese Seite im Menü des Browsers zum Startbildschirm hinzufügen: Dann ist sie eine App, die auch im Keller ohne Netz geht.',
+  stepPhoneLocal: (address) =>
+    `Exuvia über den Namen oder die Nummer öffnen, die dieser Rechner im eigenen Netz hat: ${address} führt auf einem Handy nirgendwohin. Dann steht hier ein Code zum Scannen.`,
   phoneCode: (address) => `QR-Code von ${address}`,
 };

@@ -68,5 +68,7 @@ export const dashboard = {
     'Open this address on your phone and log in. Added to the home screen it works like an app, in a cellar without a network, too.',
   stepPhoneHere:
     'Add this page to the home screen, in the browser’s menu: it then works like an app, in a cellar without a network, too.',
+  stepPhoneLocal: (address: string) =>
+    `Open Exuvia by the name or number that this machine has in your network: ${address} leads nowhere on a phone. This step then shows a code to scan.`,
   phoneCode: (address: string) => `QR code of ${address}`,
 };

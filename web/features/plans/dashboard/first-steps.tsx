@@ -66,13 +66,15 @@ export function FirstSteps({ isEmpty }: { isEmpty: boolean }) {
 function PhoneStep() {
   const { dashboard } = useTexts();
   const isWide = useWide();
-  const address = window.location.origin;
+  const { origin: address, hostname } = window.location;
+  if (!isWide) return <Step title={dashboard.stepPhone} text={dashboard.stepPhoneHere} />;
+  const isLocal = /^(localhost$|127\.|\[::1\])/.test(hostname);
   return (
     <Step
       title={dashboard.stepPhone}
-      text={isWide ? dashboard.stepPhoneText : dashboard.stepPhoneHere}
+      text={isLocal ? dashboard.stepPhoneLocal(address) : dashboard.stepPhoneText}
     >
-      {isWide && (
+      {!isLocal && (
         <div className="stack close">
           <QrCode text={address} label={dashboard.phoneCode(address)} />
           <span className="small muted">{address}</span>
@@ -82,7 +84,7 @@ function PhoneStep() {
   );
 }
 
-function Step(props: { title: string; text: string; isDone?: boolean; children: ReactNode }) {
+function Step(props: { title: string; text: string; isDone?: boolean; children?: ReactNode }) {
   const { title, text, isDone = false, children } = props;
   const { dashboard } = useTexts();
   if (isDone) {
@@ -98,7 +100,7 @@ function Step(props: { title: string; text: string; isDone?: boolean; children: 
     <li>
       <h3>{title}</h3>
       <p>{text}</p>
-      <div className="cluster">{children}</div>
+      {children && <div className="cluster">{children}</div>}
     </li>
   );
 }
