@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
-import { clickButton, link, pageText, says, settled } from '#web/testing/screen.ts';
+import { clickButton, field, fill, link, pageText, says, settled } from '#web/testing/screen.ts';
 
 withoutDevice();
 afterEach(closeScreen);
@@ -69,4 +69,12 @@ test('where nothing was fed yet the usual feeders of the type are offered', asyn
   await clickButton('Fed');
   await settled(says('Locust'));
   expect(pageText()).not.toContain('Roach');
+});
+
+test('and in a new plan those of all types', async () => {
+  await openScreen('/pets/plans/add', { app: createTestApp(), as: 3 });
+  await settled(() => !field('Usual feeder').hasAttribute('readonly'));
+  await fill('Usual feeder', 'l');
+  await settled(says('Leaves'));
+  expect(pageText()).toContain('Mealworm');
 });

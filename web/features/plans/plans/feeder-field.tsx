@@ -12,17 +12,19 @@ export function FeederField(props: {
   problem?: string;
 }) {
   const { value, onChange, problem } = props;
-  const { plans, errors } = useTexts();
+  const { pets, plans, errors } = useTexts();
   const [own, setOwn] = useState(value);
   const list = useLoad(['pet', 'available_feeders'], () => api.pet.available_feeders.get(), {
     errorTitle: errors.feedingDialog,
     quiet: true,
   });
-  const known = list.data?.rows.map((row) => row.food) ?? [];
+  const known = list.data?.rows.map((row) => row.food);
+  // where nothing was fed yet, what is usual for any type: a plan is not for one alone
+  const offered = known?.length === 0 ? Object.values(pets.usualFeeders).flat() : (known ?? []);
   return (
     <Combobox
       label={plans.feeder}
-      options={[...new Set([own, ...known])].filter(Boolean)}
+      options={[...new Set([own, ...offered])].filter(Boolean)}
       loading={list.loading}
       value={value || null}
       onChange={(food) => onChange(food ?? '')}
