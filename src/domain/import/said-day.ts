@@ -1,5 +1,5 @@
 import { addDays, isDay, type Day } from '#src/domain/days.ts';
-import type { PartialDay } from '#src/domain/partial-days.ts';
+import { isPartialDay, type PartialDay } from '#src/domain/partial-days.ts';
 import { readPartialDay } from './import-dates.ts';
 
 /**
@@ -8,13 +8,14 @@ import { readPartialDay } from './import-dates.ts';
  */
 export function readSaidDay(typed: string, today: Day): PartialDay | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
-  return (
+  const said =
     namedDay(text, today) ??
     daysAgo(text, today) ??
     shortMonth(text) ??
     withoutYear(text, today) ??
-    readPartialDay(typed, 'dmy')
-  );
+    readPartialDay(typed, 'dmy');
+  // '3000 years ago' is none
+  return said !== null && isPartialDay(said) ? said : null;
 }
 
 const NAMED: readonly (readonly string[])[] = [

@@ -41,12 +41,11 @@ export async function register(
     const { adminUid } = context.config;
     const isFirst = countUsers(tx) === 0;
     if (isFirst && !mayBeFirst) throw setupCodeNeeded();
-    if (isFirst && !context.config.smtpUrl)
-      return insertUser(tx, { ...user, uid: adminUid, mail_confirmed: 1 });
+    const mail_confirmed = isFirst && !context.config.smtpUrl ? 1 : 0;
     const made = isFirst
-      ? insertUser(tx, { ...user, uid: adminUid })
+      ? insertUser(tx, { ...user, uid: adminUid, mail_confirmed })
       : insertKeeper(tx, adminUid, user);
-    queueConfirmation(tx, context, { uid: made, email: user.email, language });
+    if (!mail_confirmed) queueConfirmation(tx, context, { uid: made, email: user.email, language });
     return made;
   });
   context.mailer.wake();

@@ -40,10 +40,10 @@ export const emptyDraft = (species: ChosenSpecies | null): AddDraft => ({
   ...{ price: '', seller: '', notes: '' },
 });
 
-/** What the next animal has in common with the one before. */
-export const nextDraft = ({ species, place, plan_ids, seller }: AddDraft): AddDraft => ({
+/** What the next animal has in common with the one before; nobody is bought that is not said to be. */
+export const nextDraft = ({ species, place, plan_ids }: AddDraft): AddDraft => ({
   ...emptyDraft(species),
-  ...{ place, plan_ids, seller },
+  ...{ place, plan_ids },
 });
 
 export const isBought = ({ price, seller }: Pick<AddDraft, 'price' | 'seller'>) =>

@@ -93,6 +93,18 @@ describe('adding animals by hand', () => {
     expect((await app.as(3).get(`pet/detail/${id}`)).data.notes).toBe('shy\nSize: 3 cm');
   });
 
+  test('the animal after one that was bought is not bought', async () => {
+    const app = createTestApp();
+    await open(app);
+    await fill('Price', '25');
+    await fill('From', 'Stuttgart');
+    await clickButton('Save and next');
+    await settled(says('B. hamorii was added'));
+    await clickButton('Save and next');
+    await settled(says('B. hamorii 2 was added'));
+    expect((await app.as(3).get('purchases/list')).data.count).toBe(1);
+  });
+
   test('what was just added can be taken back', async () => {
     const app = createTestApp();
     await open(app);
