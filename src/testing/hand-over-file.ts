@@ -9,6 +9,7 @@ export const aGivenPet = {
   gender: 'f',
   an_count: 1,
   notes: 'Calm.',
+  hatched: '2019',
   tag: '3WKX9P',
   former_nos: [2],
   sc_name: 'Brachypelma hamorii',

@@ -32,7 +32,7 @@ export async function aFullRecord(app: TestApp) {
   });
   const id = aPet(db, {
     ...{ name: 'Frida', gender: 'f', notes: 'Kicks hairs', kept_since: '2020-03-01', purchase_id },
-    ...{ tag: '3WKX9P', pre_molt: '2026-03-08' },
+    ...{ tag: '3WKX9P', hatched: '2019-06', pre_molt: '2026-03-08' },
   });
   for (const [date_f, progress] of [
     ['2026-02-01', 0],

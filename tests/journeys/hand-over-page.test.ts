@@ -19,7 +19,14 @@ const { visit } = browserFixture();
 const frida: PageAnimal = {
   ...{ id: 16, name: 'Frida', sc_name: 'Brachypelma hamorii', cm_name: 'Mexican redknee' },
   ...{ gender: 'f', an_count: 1, tag: '3WKX9P', size: 12, picture: 1, first: '2020-03-01' },
-  ...{ feedings: 214, refused: 9, pre_molt: '2026-02-01', kept_since: '2020-03-01', bred: 1 },
+  ...{
+    feedings: 214,
+    refused: 9,
+    pre_molt: '2026-02-01',
+    hatched: null,
+    kept_since: '2020-03-01',
+    bred: 1,
+  },
   ...{ parent_name: 'Selma', document_no: 'D-12/2020', notes: 'Calm.\nHides behind the bark.' },
   molts: [
     { date_mt: '2026-01-20', size: 12 },

@@ -1,5 +1,6 @@
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
@@ -7,7 +8,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 /** What comes along with an animal, and under which tag. */
 export function OfferedFacts({ animal, from }: { animal: OfferedAnimal; from: string }) {
   const { takeOver } = useTexts();
-  const { first, picture, kept_since, parent_name, document_no, notes, tag } = animal;
+  const { first, picture, hatched, kept_since, parent_name, document_no, notes, tag } = animal;
   const origin = [
     animal.bred === 1 && (from ? takeOver.bredBy(from) : takeOver.bred),
     parent_name && `${takeOver.parent}: ${parent_name}`,
@@ -22,6 +23,7 @@ export function OfferedFacts({ animal, from }: { animal: OfferedAnimal; from: st
           </Fact>
         )}
         {picture === 1 && <Fact label={takeOver.picture}>{takeOver.pictureComes}</Fact>}
+        {hatched && <Fact label={takeOver.hatched}>{formatPartialDay(hatched)}</Fact>}
         {kept_since && <Fact label={takeOver.kept}>{formatDay(kept_since)}</Fact>}
         {origin.length > 0 && <Fact label={takeOver.origin}>{origin.join(', ')}</Fact>}
         {document_no && <Fact label={takeOver.papers}>{document_no}</Fact>}

@@ -12,6 +12,7 @@ const animal: SortedAnimal = {
   mmt: null,
   pre_molt: null,
   kept_since: null,
+  hatched: null,
   size: null,
   refusals: 0,
   next_date: null,
@@ -19,8 +20,25 @@ const animal: SortedAnimal = {
 };
 const rows: SortedAnimal[] = [
   { ...animal, id: 1, name: 'ada', size: 10, place: 'Rack B / Shelf 10', slot: 1 },
-  { ...animal, id: 2, name: 'Bo', size: 9.5, place: 'Rack B / Shelf 2', slot: 11, gender: 'm' },
-  { ...animal, id: 3, name: 'Ada', place: 'Rack B / Shelf 2', slot: 2, date_f: '2026-03-01' },
+  {
+    ...animal,
+    id: 2,
+    name: 'Bo',
+    size: 9.5,
+    place: 'Rack B / Shelf 2',
+    slot: 11,
+    gender: 'm',
+    hatched: '2021-06',
+  },
+  {
+    ...animal,
+    id: 3,
+    name: 'Ada',
+    place: 'Rack B / Shelf 2',
+    slot: 2,
+    date_f: '2026-03-01',
+    hatched: '2021',
+  },
   { ...animal, id: 4, name: 'Bo', size: 9.5, place: null, date_f: '2026-02-01', refusals: 2 },
 ];
 
@@ -35,6 +53,8 @@ test.each([
   ['date_f', [1, 2, 4, 3]],
   ['place', [4, 3, 2, 1]],
   ['gender,-refusals', [4, 1, 3, 2]],
+  ['hatched', [1, 4, 3, 2]],
+  ['-hatched', [2, 3, 4, 1]],
 ])('by %s: %j', (text, expected) => {
   const sorted = sortAnimals(rows, readSort(text) ?? []);
   expect(sorted.map(({ id }) => id)).toEqual(expected);

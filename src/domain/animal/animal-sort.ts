@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { noCaseKey } from '#src/domain/text/collation.ts';
 
@@ -15,6 +16,7 @@ export type SortedAnimal = {
   mmt: Day | null;
   pre_molt: Day | null;
   kept_since: Day | null;
+  hatched: PartialDay | null;
   size: number | null;
   refusals: number;
   next_date: Day | null;
@@ -36,6 +38,8 @@ const keysOf = {
   mmt: ({ mmt }) => mmt ?? '',
   pre_molt: ({ pre_molt }) => pre_molt ?? '',
   kept_since: ({ kept_since }) => kept_since ?? '',
+  // a year comes before its months, a month before its days
+  hatched: ({ hatched }) => hatched ?? '',
   size: ({ size }) => size ?? 0,
   refusals: ({ refusals }) => refusals,
   next_date: ({ next_date }) => next_date ?? '',

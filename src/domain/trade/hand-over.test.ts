@@ -73,6 +73,7 @@ describe('what is not ticked', () => {
     refusals: 2,
     refused_since: '2026-02-08',
     pre_molt: '2026-02-09',
+    hatched: '2018',
     kept_since: '2020-03-01',
     bred: 1,
     parent_name: 'Rosa',
@@ -85,7 +86,7 @@ describe('what is not ticked', () => {
     ),
     pictures: ['picture'],
     notes: ['notes'],
-    origin: ['kept_since', 'bred', 'parent_name', 'document_no'],
+    origin: ['hatched', 'kept_since', 'bred', 'parent_name', 'document_no'],
   };
 
   test('is empty, and nothing else is', () => {

@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 
 /** What of an animal goes along, besides who it is. */
 export const tickNames = ['history', 'pictures', 'notes', 'origin'] as const;
@@ -30,6 +31,7 @@ export type OfferedAnimal = {
   refusals: number;
   refused_since: Day | null;
   pre_molt: Day | null;
+  hatched: PartialDay | null;
   kept_since: Day | null;
   bred: 0 | 1;
   parent_name: string;
@@ -59,7 +61,13 @@ const withoutHistory = {
   pre_molt: null,
 };
 
-const withoutOrigin = { kept_since: null, bred: 0, parent_name: '', document_no: '' } as const;
+const withoutOrigin = {
+  hatched: null,
+  kept_since: null,
+  bred: 0,
+  parent_name: '',
+  document_no: '',
+} as const;
 
 export const handOverStates = ['open', 'taken', 'withdrawn', 'expired'] as const;
 export type HandOverState = (typeof handOverStates)[number];

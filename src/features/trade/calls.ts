@@ -55,7 +55,7 @@ const flag = field('own');
 const dayOrNull = nullable(field('day'));
 const code = { ...text, description: 'Of a hand-over.', examples: ['K7M2-9QXD'] };
 const offeredAnimal = [
-  'name sc_name cm_name an_type gender an_count tag size notes feedings refused refusals refused_since|null pre_molt kept_since bred parent_name document_no',
+  'name sc_name cm_name an_type gender an_count tag size notes feedings refused refusals refused_since|null pre_molt hatched kept_since bred parent_name document_no',
   {
     no: integer,
     picture: flag,

@@ -46,10 +46,10 @@ const rows = new WeakMap<Animal, { from: From; row: TableRow }>();
 const byAnimals = new WeakMap<Collection['plans'], ReturnType<typeof grouped>>();
 
 function makeRow(collection: Collection, animal: Animal, { plans, today }: From) {
-  const { kept_since, notes, archive_reason, archive_date, rev } = animal;
+  const { kept_since, hatched, notes, archive_reason, archive_date, rev } = animal;
   return {
     ...petCard(collection, animal),
-    ...{ kept_since, notes, archive_reason, archive_date, rev },
+    ...{ kept_since, hatched, notes, archive_reason, archive_date, rev },
     ...planned(plans, animal, today),
   };
 }

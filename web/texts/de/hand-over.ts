@@ -48,6 +48,7 @@ export const handOver: Texts['handOver'] = {
   document: (no) => `Dokument ${no}`,
   offspringOf: (name) => `Nachkomme von ${name}`,
   bredHere: 'eigene Nachzucht',
+  hatched: (day) => `geschlüpft ${day}`,
   keptSince: (day) => `gehalten seit ${day}`,
   originsOf: (n) => `Von ${ofAnimals(n)}`,
   noOrigin: 'Nichts ist notiert',

@@ -18,6 +18,7 @@ export const petTable: Texts['petTable'] = {
     next_date: 'Nächste Fütterung',
     an_type: 'Tierart',
     kept_since: 'Seit',
+    hatched: 'Geschlüpft',
     notes: 'Notizen',
     tag: 'Kennung',
   },

@@ -23,6 +23,7 @@ export const takeOver: Texts['takeOver'] = {
   refusals: (n) => plural(n, 'Verweigerung', 'Verweigerungen'),
   picture: 'Bild',
   pictureComes: 'kommt mit',
+  hatched: 'Geschlüpft',
   kept: 'Gehalten seit',
   origin: 'Herkunft',
   bredBy: (keeper) => `Nachzucht von ${keeper}`,

@@ -43,6 +43,7 @@ export const handOver = {
   document: (no: string) => `Document ${no}`,
   offspringOf: (name: string) => `offspring of ${name}`,
   bredHere: 'bred by you',
+  hatched: (day: string) => `hatched ${day}`,
   keptSince: (day: string) => `kept since ${day}`,
   originsOf: (n: number) => `Of ${plural(n, 'animal')}`,
   noOrigin: 'Nothing is noted',

@@ -18,6 +18,7 @@ export const petTable = {
     next_date: 'Next feeding',
     an_type: 'Type',
     kept_since: 'Kept since',
+    hatched: 'Hatched',
     notes: 'Notes',
     tag: 'Tag',
   },

@@ -20,6 +20,7 @@ export const takeOver = {
   refusals: (n: number) => plural(n, 'refusal'),
   picture: 'Picture',
   pictureComes: 'comes along',
+  hatched: 'Hatched',
   kept: 'Kept since',
   origin: 'Origin',
   bredBy: (keeper: string) => `bred by ${keeper}`,

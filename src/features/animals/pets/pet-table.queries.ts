@@ -8,6 +8,7 @@ import { petSearch } from './pets.queries.ts';
 /** What a table shows of an animal beside its card. */
 export const tableColumns = {
   kept_since: pets.kept_since,
+  hatched: pets.hatched,
   notes: pets.notes,
   archive_reason: pets.archive_reason,
   archive_date: pets.archive_date,

@@ -12,7 +12,13 @@ async function collection() {
   const ids = {
     rosa: aPet(db, { name: 'Rosa', gender: 'f' }),
     emil: aPet(db, { name: 'Emil', gender: 'm' }),
-    nyx: aPet(db, { name: 'Nyx', gender: 'f', sc_id: python, kept_since: '2026-01-01' }),
+    nyx: aPet(db, {
+      name: 'Nyx',
+      gender: 'f',
+      sc_id: python,
+      kept_since: '2026-01-01',
+      hatched: '2024',
+    }),
     saphira: aPet(db, { name: 'Saphira', gender: 'f', pre_molt: '2026-03-01' }),
     old: aPet(db, { name: 'Old' }),
   };
@@ -101,7 +107,7 @@ describe('the table', () => {
     expect(rows).toMatchObject([
       { name: 'Saphira', plans: [], due: 0, muted: 1, next_date: null },
       { name: 'Rosa', plans: ['Weekly'], due: 1, next_date: today, id: ids.rosa },
-      { name: 'Nyx', refusals: 2, kept_since: '2026-01-01', notes: '' },
+      { name: 'Nyx', refusals: 2, kept_since: '2026-01-01', hatched: '2024', notes: '' },
     ]);
   });
 

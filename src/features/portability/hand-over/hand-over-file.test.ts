@@ -77,6 +77,7 @@ describe('the file of a hand-over', () => {
           an_count: 1,
           tag: '3WKX9P',
           notes: 'Kicks hairs',
+          hatched: '2019-06',
           pre_molt: '2026-03-08',
           former_nos: [7, 3],
           sc_name: 'Brachypelma hamorii',
@@ -331,7 +332,8 @@ test('holds the names of the animals and nothing more where nothing is ticked', 
   ]);
   expect(rows).toEqual([
     {
-      ...{ id, name: 'Frida', gender: 'f', an_count: 1, tag: '3WKX9P', notes: '', pre_molt: null },
+      ...{ id, name: 'Frida', gender: 'f', an_count: 1, tag: '3WKX9P', notes: '', hatched: null },
+      pre_molt: null,
       ...{ former_nos: [], sc_name: 'Brachypelma hamorii', purchase_id: id },
       ...{ feedings: [], molts: [], events: [] },
     },

@@ -69,7 +69,14 @@ describe('an animal that is taken over', () => {
     const page = await pageOf(app, taken);
     expect(page).toMatchObject({
       ...{ name: 'Frida', gender: 'f', an_count: 1, tag: '3WKX9P', notes: 'Kicks hairs' },
-      ...{ kept_since: null, pre_molt: '2026-03-08', archived: 0, is_public: 0, handed_over: 0 },
+      ...{
+        hatched: '2019-06',
+        kept_since: null,
+        pre_molt: '2026-03-08',
+        archived: 0,
+        is_public: 0,
+        handed_over: 0,
+      },
       ...{ date_f: '2026-02-08', food: 'Dubia', refusals: 1, size: 12, mmt: '2025-05-01' },
       ...{ has_img: 1, plans: [], uname: 'Carl' },
       origin: { date: '2026-03-10', price: 0, seller: 'Berta', parent_name: null },

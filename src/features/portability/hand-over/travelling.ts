@@ -35,7 +35,7 @@ export function travellingPurchase(
 
 /** The animal without its history. `id`: its number at its giver's. */
 export function travellingPet(
-  { history, notes }: Pick<OpenHandOver, 'history' | 'notes'>,
+  { history, notes, origin }: Pick<OpenHandOver, 'history' | 'notes' | 'origin'>,
   { pet, count, whole }: Offered,
 ) {
   const { id, name, gender, sc_name } = pet;
@@ -47,6 +47,7 @@ export function travellingPet(
     an_count: count,
     ...(whole && { tag: pet.tag }),
     notes: notes ? pet.notes : '',
+    hatched: origin ? pet.hatched : null,
     pre_molt: history ? pet.pre_molt : null,
     former_nos: pet.former_no === null ? [] : [pet.former_no, ...earlier],
     sc_name,

@@ -11,9 +11,8 @@ type Row = Record<string, unknown>;
 /** The parts that a hand-over has. A file with more of them is somebody's collection. */
 const parts = ['exuvia', 'exported', 'hand_over', 'species', 'purchases', 'pets'];
 
-const ofPet = 'id name gender an_count notes tag pre_molt former_nos sc_name purchase_id'.split(
-  ' ',
-);
+const ofPet =
+  'id name gender an_count notes tag hatched pre_molt former_nos sc_name purchase_id'.split(' ');
 const withoutTag = ofPet.filter((field) => field !== 'tag');
 const ofHistory = {
   feedings: ['date_f', 'food', 'progress', 'recorded'],

@@ -35,7 +35,7 @@ function offeredAnimal(
   purchase: DocumentPurchase | undefined,
   { origins, types, pictures }: Beside,
 ): OfferedAnimal {
-  const { id = 0, name, sc_name, gender, an_count, tag, notes, pre_molt } = pet;
+  const { id = 0, name, sc_name, gender, an_count, tag, notes, hatched, pre_molt } = pet;
   const type = types.get((sc_name ?? '').toLowerCase());
   const { kept_since = null, bred = 0 } = origins.get(id) ?? {};
   return {
@@ -49,6 +49,7 @@ function offeredAnimal(
     tag: tag ?? '',
     picture: pictures.has(id) ? 1 : 0,
     notes: notes ?? '',
+    hatched: hatched ?? null,
     pre_molt: pre_molt ?? null,
     ...historyOf(pet),
     kept_since,

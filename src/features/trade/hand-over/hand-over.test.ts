@@ -38,6 +38,7 @@ const frida = {
   refusals: 1,
   refused_since: '2026-02-15',
   pre_molt: '2026-03-08',
+  hatched: '2019-06',
   kept_since: '2020-03-01',
   bred: 1,
   parent_name: 'Mother',
@@ -196,7 +197,7 @@ describe('a code', () => {
       ...{ no: 1, name, sc_name, cm_name, an_type: 'tarantula', gender, an_count: 1, tag },
       ...{ size: null, picture: 0, notes: '', first: null, feedings: 0, refused: 0, molts: [] },
       ...{ last_fed: null, refusals: 0, refused_since: null, pre_molt: null, kept_since: null },
-      ...{ bred: 0, parent_name: '', document_no: '' },
+      ...{ hatched: null, bred: 0, parent_name: '', document_no: '' },
     });
     expect((await app.visitor.get(`hand_over/picture/${code}/1`)).status).toBe(404);
   });

@@ -18,6 +18,7 @@ const shown = {
   refusals: true,
   refused_since: true,
   pre_molt: true,
+  hatched: true,
   kept_since: true,
   bred: true,
   parent_name: true,

@@ -24,6 +24,7 @@ const columns = {
   refusals: pets.refusals,
   refused_since: pets.refused_since,
   pre_molt: pets.pre_molt,
+  hatched: pets.hatched,
   kept_since: pets.kept_since,
   bred: sql<0 | 1>`ifnull(${bred}, 0)`,
   parent_name: sql<string>`ifnull(${parentName}, '')`,

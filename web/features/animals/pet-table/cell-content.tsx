@@ -9,6 +9,7 @@ import { MoltTag } from '#web/components/molt-tag.tsx';
 import { lastOffer } from '#web/components/pet-card.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -45,6 +46,7 @@ export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
     row.next_date === null ? <None /> : <DaysAgo day={row.next_date} today={look.today} />,
   an_type: ({ row }) => <Type row={row} />,
   kept_since: ({ row }) => (row.kept_since === null ? <None /> : formatDay(row.kept_since)),
+  hatched: ({ row }) => (row.hatched === null ? <None /> : formatPartialDay(row.hatched)),
   notes: ({ row }) => row.notes || <None />,
   tag: ({ row }) => row.tag || <None />,
 };

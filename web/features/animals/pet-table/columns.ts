@@ -18,6 +18,7 @@ export const columnKeys = [
   'next_date',
   'an_type',
   'kept_since',
+  'hatched',
   'notes',
   'tag',
 ] as const;
@@ -54,6 +55,7 @@ const columns: Record<ColumnKey, Omit<Column, 'key'>> = {
   next_date: { width: 5.5, sort: 'next_date' },
   an_type: { width: 6, sort: 'an_type' },
   kept_since: { width: 7, sort: 'kept_since', edits: 'kept_since' },
+  hatched: { width: 7, sort: 'hatched', edits: 'hatched' },
   notes: { width: 12, grows: true, edits: 'notes' },
   tag: { width: 5 },
 };

@@ -21,6 +21,7 @@ const plain: Record<ColumnKey, (row: TableRow) => string | number | null> = {
   next_date: ({ next_date }) => next_date,
   an_type: ({ an_type }) => an_type,
   kept_since: ({ kept_since }) => kept_since,
+  hatched: ({ hatched }) => hatched,
   notes: ({ notes }) => notes,
   tag: ({ tag }) => tag,
 };

@@ -1,5 +1,6 @@
 import type { Gender } from '#src/domain/enums.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ export function PasteDialog({ plan, places, onApply, onClose }: Props) {
     if (value === null) return '';
     if (field === 'gender') return animals.gender[value as Gender];
     if (field === 'kept_since') return formatDay(String(value));
+    if (field === 'hatched') return formatPartialDay(String(value));
     if (field === 'place_id') return places.find(({ id }) => id === value)?.path ?? '';
     return String(value);
   }

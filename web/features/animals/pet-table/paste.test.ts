@@ -12,11 +12,15 @@ const heads = {
   ...{ id: 'No.', name: 'Name', sc_name: 'Species', gender: 'Sex', an_count: 'Animals' },
   ...{ size: 'Size, cm', date_f: 'Ate', refusals: 'Refused', mmt: 'Molted', plans: 'Plan' },
   ...{ place: 'Place', slot: 'Slot', next_date: 'Due', an_type: 'Type', kept_since: 'Kept since' },
+  ...{ hatched: 'Hatched' },
   ...{ notes: 'Notes', tag: 'Tag' },
 };
 const table = {
   ...{ rows, heads, today: '2026-03-10', all: columnsFor(true) },
-  columns: shownColumns(['id', 'name', 'sc_name', 'gender', 'kept_since', 'place'], true),
+  columns: shownColumns(
+    ['id', 'name', 'sc_name', 'gender', 'kept_since', 'place', 'hatched'],
+    true,
+  ),
   cursor: { id: 3, column: 'name' } as const,
   places: [
     { id: 1, path: 'Room' },
@@ -64,6 +68,8 @@ describe('cells without headings go where the cursor is', () => {
     ['what is none', 'Bo\tx\tboth', [], [[3, 'gender', 'sex_unreadable']], 0],
     ['a day', 'Bo\tx\t?\t3.6.2025', [[3, 'kept_since', '2025-06-03']], [], 0],
     ['a day to come', 'Bo\tx\t?\t2026-03-11', [], [[3, 'kept_since', 'in_future']], 0],
+    ['a year of birth', 'Bo\tx\t?\t\t\t2021', [[3, 'hatched', '2021']], [], 0],
+    ['a word that is no day', 'Bo\tx\t?\t\t\tlate', [], [[3, 'hatched', 'not_a_partial_day']], 0],
     ['a place by its path', 'Bo\tx\t?\t\tROOM / rack b', [[3, 'place_id', 2]], [], 0],
     ['a place by its name', 'Bo\tx\t?\t\tRack B', [[3, 'place_id', 2]], [], 0],
     ['a name of two places', 'Bo\tx\t?\t\tShelf 2', [], [[3, 'place_id', 'not_found']], 0],

@@ -1,4 +1,5 @@
 import { dayProblem, readImportDay } from '#src/domain/import/import-dates.ts';
+import { readSaidDay } from '#src/domain/import/said-day.ts';
 import { readCount, readSex } from '#src/domain/import/pet-cells.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -36,6 +37,12 @@ const readers: { [Field in EditField]: (text: string, known: Known) => Read<Edit
     if (text === '') return { value: null };
     const day = readImportDay(text, 'dmy');
     if (!day) return { problem: dayProblem(text) };
+    return day > today ? { problem: issue('in_future') } : { value: day };
+  },
+  hatched(text, { today }) {
+    if (text === '') return { value: null };
+    const day = readSaidDay(text, today);
+    if (!day) return { problem: issue('not_a_partial_day') };
     return day > today ? { problem: issue('in_future') } : { value: day };
   },
   notes: (text) =>

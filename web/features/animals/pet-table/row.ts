@@ -1,6 +1,7 @@
 import type { AnimalGroup } from '#src/domain/animal/animal-groups.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { TableRow } from '#src/features/animals/pets/pet-table.service.ts';
 
 export type { TableRow };
@@ -12,6 +13,7 @@ export type Editable = {
   gender: Gender;
   an_count: number;
   kept_since: Day | null;
+  hatched: PartialDay | null;
   notes: string;
   place_id: number | null;
 };

@@ -6,7 +6,14 @@ export const aRow = (changes: Partial<TableRow> = {}): TableRow => ({
   ...{ an_type: 'tarantula', gender: 'f', an_count: 1, has_img: 0, img_version: 0, tag: 'AB12CD' },
   ...{ uid: 3, uname: 'Svenja', archived: 0, pre_molt: null, date_f: null, food: null },
   ...{ progress: null, offer_date: null, refusals: 0, refused_since: null, mmt: null, size: null },
-  ...{ kept_since: null, notes: '', archive_reason: null, archive_date: null, rev: 1 },
+  ...{
+    kept_since: null,
+    hatched: null,
+    notes: '',
+    archive_reason: null,
+    archive_date: null,
+    rev: 1,
+  },
   ...{ due: 0, next_date: null, muted: 0, plans: [], place_id: null, place: null, slot: null },
   ...changes,
 });

@@ -29,6 +29,7 @@ const frida: OfferedRow = {
   refusals: 0,
   refused_since: null,
   pre_molt: null,
+  hatched: '2019',
   kept_since: '2020-03-01',
   bred: 0,
   parent_name: 'Rosa',
@@ -39,7 +40,15 @@ const frida: OfferedRow = {
 const bare: OfferedRow = {
   ...frida,
   ...{ id: 15, name: 'Slings', an_count: 5, picture: 0, notes: '', first: null, feedings: 0 },
-  ...{ refused: 0, molts: [], events: 0, kept_since: null, parent_name: '', document_no: '' },
+  ...{
+    refused: 0,
+    molts: [],
+    events: 0,
+    hatched: null,
+    kept_since: null,
+    parent_name: '',
+    document_no: '',
+  },
 };
 const likely = { price: 25.1, currency: 'EUR' };
 const given = (rows: OfferedRow[]) => ({
@@ -54,7 +63,7 @@ describe('what can travel is said in counts', () => {
       history: '214 feedings, 9 refusals, 2 molts, 1 size, 1 event, since 3 Mar 2020',
       pictures: '1 picture, 117 KB',
       notes: '“Kicks hairs early.”',
-      origin: 'Document HH-7, offspring of Rosa, kept since 1 Mar 2020',
+      origin: 'Document HH-7, offspring of Rosa, hatched 2019, kept since 1 Mar 2020',
     });
   });
 

@@ -1,6 +1,7 @@
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 /** An animal that can be handed over, as the server shows it: with everything that could travel. */
@@ -65,12 +66,13 @@ function originLine(rows: readonly OfferedRow[], words: Words): string | null {
   return rows.length === 1 && only ? originOf(only, words) : words.originsOf(known.length);
 }
 
-/** 'Document HH-7, offspring of Rosa, kept since 3 Mar 2020' */
+/** 'Document HH-7, offspring of Rosa, hatched 2019, kept since 3 Mar 2020' */
 export function originOf(row: OfferedAnimal, words: Words): string {
   return [
     row.document_no && words.document(row.document_no),
     row.parent_name && words.offspringOf(row.parent_name),
     row.bred === 1 && words.bredHere,
+    row.hatched && words.hatched(formatPartialDay(row.hatched)),
     row.kept_since && words.keptSince(formatDay(row.kept_since)),
   ]
     .filter(Boolean)

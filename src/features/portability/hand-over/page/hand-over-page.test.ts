@@ -21,6 +21,7 @@ const frida: PageAnimal = {
     { date_mt: '2020-03-01', size: 2.5 },
   ],
   pre_molt: '2026-11-01',
+  hatched: '2018-06',
   kept_since: '2020-03-01',
   bred: 1,
   parent_name: 'Selma',
@@ -35,7 +36,15 @@ const nothing: PageAnimal = {
   ...frida,
   ...{ id: 17, name: 'Sling', cm_name: '', gender: 'other', an_count: 3, tag: '', size: null },
   ...{ picture: 0, notes: '', first: null, feedings: 0, refused: 0, molts: [], pre_molt: null },
-  ...{ kept_since: null, bred: 0, parent_name: '', document_no: '', offers: [], events: [] },
+  ...{
+    hatched: null,
+    kept_since: null,
+    bred: 0,
+    parent_name: '',
+    document_no: '',
+    offers: [],
+    events: [],
+  },
 };
 const page: HandOverPage = {
   language: 'en',
@@ -59,7 +68,16 @@ describe('the page in the file of a hand-over', () => {
     expect(textOf(html)).toEqual([
       ...['Frida – Exuvia', 'Handed over by Svenja, 20 Nov 2026', 'Frida', '0.1'],
       ...['Brachypelma hamorii', 'Mexican redknee', '12 cm', 'Tag, for life', '3WKX9P'],
-      ...['Sex', 'Female', 'Kept there since', '1 Mar 2020', 'Origin', 'Bred by the keeper'],
+      ...[
+        'Sex',
+        'Female',
+        'Hatched or born',
+        'Jun 2018',
+        'Kept there since',
+        '1 Mar 2020',
+        'Origin',
+        'Bred by the keeper',
+      ],
       ...['Parent animal', 'Selma', 'Document no.', 'D-12/2020', 'Oldest record', '1 Mar 2020'],
       ...['Pre-molt since', '1 Nov 2026', '3 molts', '1 Mar 2020', '2.5 cm', '2 Nov 2024', '–'],
       ...['20 Jan 2026', '12 cm', '214 feedings, 9 refusals', '5 Nov 2026', 'Refused'],

@@ -91,12 +91,13 @@ const title = (text: string, level: Level) => markup`<h${level}>${text}</h${leve
 
 /** What is known of the animal, by label. */
 function facts(animal: PageAnimal, texts: PageTexts): [label: string, value: string][] {
-  const { gender, an_count, tag, first, pre_molt, kept_since, bred, parent_name } = animal;
+  const { gender, an_count, tag, first, pre_molt, hatched, kept_since, bred, parent_name } = animal;
   const day = (of: Day | null) => (of ? texts.day(of) : '');
   const all: [string, string][] = [
     [texts.tag, tag],
     [texts.sex, texts.gender[gender]],
     [texts.count, an_count > 1 ? String(an_count) : ''],
+    [texts.hatched, hatched ? texts.partialDay(hatched) : ''],
     [texts.keptSince, day(kept_since)],
     [texts.origin, bred ? texts.bred : ''],
     [texts.parent, parent_name],

@@ -1,5 +1,6 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Day } from '#src/domain/days.ts';
+import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
 
 const dayIn = (locale: string) => {
   const { format } = new Intl.DateTimeFormat(locale, {
@@ -9,6 +10,21 @@ const dayIn = (locale: string) => {
     timeZone: 'UTC',
   });
   return (day: Day) => format(new Date(`${day}T00:00:00Z`));
+};
+
+/** As much of the day as is known. */
+const partialDayIn = (locale: string) => {
+  const day = dayIn(locale);
+  const { format } = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (partial: PartialDay) => {
+    if (partial.length === 4) return partial;
+    if (partial.length === 10) return day(partial);
+    return format(new Date(`${firstDayOf(partial)}T00:00:00Z`));
+  };
 };
 
 const cmIn = (locale: string) => {
@@ -26,6 +42,7 @@ const en = {
   sex: 'Sex',
   gender: { m: 'Male', f: 'Female', other: 'Unsexed' },
   count: 'Animals',
+  hatched: 'Hatched or born',
   keptSince: 'Kept there since',
   origin: 'Origin',
   bred: 'Bred by the keeper',
@@ -47,6 +64,7 @@ const en = {
     'Who keeps a log in Exuvia, too, chooses the whole file (ZIP) under Pets, Add, Take in an animal: every record comes along, and the tag on the label goes on working.',
   code: 'Code',
   day: dayIn('en-GB'),
+  partialDay: partialDayIn('en-GB'),
   cm: cmIn('en-GB'),
 };
 
@@ -61,6 +79,7 @@ const de: PageTexts = {
   sex: 'Geschlecht',
   gender: { m: 'Männlich', f: 'Weiblich', other: 'Unbestimmt' },
   count: 'Tiere',
+  hatched: 'Geschlüpft oder geboren',
   keptSince: 'Dort gehalten seit',
   origin: 'Herkunft',
   bred: 'Vom Halter nachgezogen',
@@ -82,6 +101,7 @@ const de: PageTexts = {
     'Wer selbst Buch in Exuvia führt, wählt die ganze Datei (ZIP) unter Tiere, Hinzufügen, Ein Tier aufnehmen: Alle Einträge kommen mit, und die Kennung auf dem Etikett gilt weiter.',
   code: 'Code',
   day: dayIn('de'),
+  partialDay: partialDayIn('de'),
   cm: cmIn('de'),
 };
 
