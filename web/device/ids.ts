@@ -8,7 +8,7 @@ export type Ids = Readonly<Record<number, number>>;
 export type Kind = 'pet' | 'plan' | 'feeding' | 'molt' | 'event' | 'sale' | 'place' | 'place_note';
 type Fields = Readonly<Record<string, Kind>>;
 
-/** The fields of each noted write that hold ids, and of what. */
+/** The fields of each write that hold ids of the device, and of what; a purchase goes to the server alone. */
 const fieldsOf: Readonly<Record<string, Fields>> = {
   'POST /pet/feeding/feed': { id: 'pet', fp_id: 'plan' },
   'POST /pet/feeding/feed_many': { ids: 'pet' },
@@ -39,6 +39,7 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'POST /plan/assignment/assign_pet_to_plans': { id: 'pet', plan_ids: 'plan', was: 'plan' },
   'DELETE /plan/assignment/clear': { fp_id: 'plan', id: 'plan' },
   'DELETE /plan/assignment/clear_pet': { id: 'pet', fp_id: 'plan' },
+  'POST /purchases/add': { pet_id: 'pet', pet_ids: 'pet', parent_id: 'pet' },
   'POST /sales/add': { pet_id: 'pet' },
   'DELETE /sales/delete': { slid: 'sale' },
   'POST /pet/add': { place_id: 'place' },

@@ -84,7 +84,8 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     mend: (place, changes) => mendEntry(device, place, changes),
     drop: (place) => dropEntry(device, place),
     settle: (place) => settleConflict(device, place),
-    answer: (call) => (call.method === 'GET' ? read(device, sync, call) : noteHere(device, call)),
+    answer: (call) =>
+      call.method === 'GET' ? read(device, sync, call) : noteHere(device, call, sender.now),
     close() {
       sender.stop();
       sync.stop();

@@ -17,14 +17,19 @@ import { keyFor, settleKey } from './write-keys.ts';
 
 // Writes that the device notes: it keeps and shows them, and the sender brings them to the server.
 
-/** Notes a write on the device; undefined where only the server can do it. */
+/**
+ * Notes a write on the device; undefined where only the server can do it. `sendAll` sends what waits: the server knows
+ * records of this device by its own ids alone.
+ */
 export async function noteHere(
   device: Device,
   { method, path, body }: Call,
+  sendAll: () => Promise<void>,
 ): Promise<Response | Answered | undefined> {
   const write = { method, path: path.replace(/^\/api/, ''), body };
   const policy = policyOf(method, write.path);
-  if (policy === 'server' || !isWrite(write)) return undefined;
+  if (!isWrite(write)) return undefined;
+  if (policy === 'server') return isKnown(write) ? undefined : sendAfter(device, write, sendAll);
   if (policy === 'form') return noteForm(device, write);
   const answer = await note(device, write);
   return answer && { status: 200, value: answer };
@@ -46,9 +51,8 @@ async function noteForm(device: Device, given: Write): Promise<Response | Answer
     prepared.delete(key);
     settleKey(name);
   };
-  const isKnown = idsIn(write).every((id) => id >= 0);
   const nothingWaits = device.queue.every(({ state }) => state === 'sent');
-  const asked = isReachable() && isKnown && nothingWaits ? await answerOf(write, key) : null;
+  const asked = isReachable() && isKnown(write) && nothingWaits ? await answerOf(write, key) : null;
   const answer = asked?.response ? undefined : await note(device, write, key);
   if (answer) {
     forget();
@@ -59,6 +63,21 @@ async function noteForm(device: Device, given: Write): Promise<Response | Answer
   const isTaken = await isTagTaken(response);
   if (isTaken || response.ok) forget();
   return isTaken ? noteForm(device, given) : response;
+}
+
+const isKnown = (write: Write): boolean => idsIn(write).every((id) => id >= 0);
+
+/** Sends a write that names records of this device once the server knows them. */
+async function sendAfter(
+  device: Device,
+  write: Write,
+  sendAll: () => Promise<void>,
+): Promise<Response> {
+  if (!isKnown(translated(write, device.ids))) await sendAll();
+  const { method, path, body } = translated(write, device.ids);
+  const response = await askServer(method, `/api${path}`, body);
+  if (response.ok) noteServerWrite();
+  return response;
 }
 
 /** By key: what was sent, or is to be, of forms that have no answer yet. */

@@ -40,10 +40,14 @@ const feed = (id: number, fields: object = {}) =>
   it.write('POST', '/pet/feeding/feed', { id, ...feeding, ...fields });
 /** As the form of Ada does it. */
 const save = (body: object) =>
-  noteHere(it.device, {
-    ...{ method: 'PUT', path: '/api/pet/update', body: { id: ada, ...body } },
-    toServer: () => Promise.reject(new Error('noted')),
-  });
+  noteHere(
+    it.device,
+    {
+      ...{ method: 'PUT', path: '/api/pet/update', body: { id: ada, ...body } },
+      toServer: () => Promise.reject(new Error('noted')),
+    },
+    it.sender.now,
+  );
 const states = () => it.device.queue.map(({ path, state }) => [path.split('/').at(-1), state]);
 
 const recordsOf = async (id: number, of = app) =>
@@ -372,6 +376,22 @@ describe('a new animal', () => {
     expect(await recordsOf(real)).toHaveLength(3);
   });
 
+  test('is bought by its number, though it still waited when the purchase was saved', async () => {
+    offline();
+    const p_sc_id = speciesId(app.db);
+    const { id } = await it.write('POST', '/pet/add', { p_sc_id, name: 'Cleo', tag: '7KQ2MX' });
+    online(app);
+    const bought = { p_sc_id, date: today, price: 40, count: 1, seller: 'Marta', pet_ids: [id] };
+    const call = { method: 'POST', path: '/api/purchases/add', body: bought };
+    const toServer = () => Promise.reject(new Error('sent with the id of the device'));
+    const answer = await noteHere(it.device, { ...call, toServer }, it.sender.now);
+    expect(answer).toMatchObject({ status: 200 });
+    const { data: cleo } = await app.as(3).get('pet/quickview/7KQ2MX');
+    expect((await app.as(3).get(`pet/detail/${cleo.id}`)).data.origin).toMatchObject({
+      ...{ price: 40, seller: 'Marta' },
+    });
+  });
+
   test('gets another tag where an animal of this installation has its own', async () => {
     aPet(app.db, { uid: 4, tag: '7KQ2MX' });
     offline();
@@ -388,10 +408,14 @@ describe('a new animal', () => {
 
 describe('a form', () => {
   const add = () =>
-    noteHere(it.device, {
-      ...{ method: 'POST', path: '/api/pet/add', toServer: () => Promise.reject(new Error()) },
-      body: { p_sc_id: speciesId(app.db), name: 'Cleo' },
-    });
+    noteHere(
+      it.device,
+      {
+        ...{ method: 'POST', path: '/api/pet/add', toServer: () => Promise.reject(new Error()) },
+        body: { p_sc_id: speciesId(app.db), name: 'Cleo' },
+      },
+      it.sender.now,
+    );
   const countOf = async () => (await app.as(3).get('pet/list')).data.count as number;
   const lose = () =>
     online(app, async (request, answer) => {
