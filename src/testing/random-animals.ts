@@ -49,6 +49,7 @@ const animal = fc.record({
   /** It went to another keeper, and this other record is of the time after it came back. */
   cameBackAs: fc.option(fc.nat({ max: 7 }), { freq: 6 }),
   keptSince: fc.option(ago),
+  hatched: fc.option(fc.record({ ago, known: fc.constantFrom(4, 7, 10) })),
   preMolt: fc.option(ago),
   purchase: fc.option(fc.nat({ max: 2 })),
   plans: fc.subarray([0, 1, 2]),
@@ -87,6 +88,7 @@ export function addAnimals(db: Db, animals: RandomAnimals, today: Day): number[]
       },
       ...{ former_no: one.former_no, earlier_nos: JSON.stringify(one.earlier_nos) },
       kept_since: one.keptSince === null ? null : day(one.keptSince),
+      hatched: one.hatched && day(one.hatched.ago).slice(0, one.hatched.known),
       pre_molt: one.preMolt === null ? null : day(one.preMolt),
       purchase_id: one.purchase === null ? null : (bought[one.purchase] ?? null),
       created: `${day(400)}T10:00:00.000Z`,

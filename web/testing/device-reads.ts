@@ -28,6 +28,7 @@ const whole = [
     'molted_within=60',
     'not_molted_days=60',
     'size_min=2.5&size_max=9',
+    'age_min=3&age_max=40',
     'no_picture=1&no_plan=1',
     'nowhere=1',
     'archived=1&archive_reason=died,sold',

@@ -22,6 +22,10 @@ export function ageOf(hatched: PartialDay, today: Day): Age | null {
   return { unit: 'week', count: Math.floor(days / 7), about };
 }
 
+/** How many whole months old it is, by the first day of what is known; negative for a day to come. */
+export const monthsOld = (hatched: PartialDay, today: Day): number =>
+  monthsBetween(firstDayOf(hatched), today);
+
 /** Whole months from one day to another. */
 function monthsBetween(from: Day, to: Day): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);

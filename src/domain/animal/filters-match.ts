@@ -2,7 +2,9 @@ import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { AnimalType, ArchiveReason, Gender } from '#src/domain/enums.ts';
 import { dueByPlans, type DueAnimal, type DuePlan } from '#src/domain/feeding/due.ts';
 import { isDue } from '#src/domain/feeding/due-state.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
+import { monthsOld } from './age.ts';
 import { isNothing, type FilterKey, type PetFilters } from './filters.ts';
 import { isFreshMolt } from './molt.ts';
 
@@ -15,6 +17,7 @@ export type FilteredAnimal = DueAnimal & {
   archive_reason: ArchiveReason | null;
   has_img: 0 | 1;
   kept_since: Day | null;
+  hatched: PartialDay | null;
   date_f: Day | null;
   refusals: number;
   size: number | null;
@@ -80,6 +83,8 @@ function rulesOf<Animal extends FilteredAnimal>(filters: PetFilters, known: Know
   when('molted_within', ({ mmt }, days) => mmt !== null && daysBetween(mmt, today) <= days);
   when('size_min', ({ size }, min) => size !== null && size >= min);
   when('size_max', ({ size }, max) => size !== null && size <= max);
+  when('age_min', ({ hatched }, min) => hatched !== null && monthsOld(hatched, today) >= min);
+  when('age_max', ({ hatched }, max) => hatched !== null && monthsOld(hatched, today) <= max);
   when('no_picture', ({ has_img }) => has_img === 0);
   return [
     ...rules,

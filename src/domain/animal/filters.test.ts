@@ -31,6 +31,8 @@ describe('each filter is written as it is read', () => {
     not_molted_days: 365,
     size_min: 0.5,
     size_max: 12.25,
+    age_min: 3,
+    age_max: 40,
     no_picture: 1,
     archive_reason: ['died', 'sold'],
   };

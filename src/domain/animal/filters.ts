@@ -12,6 +12,8 @@ import {
 
 /** Ten years. */
 const MOST_DAYS = 3650;
+/** A hundred years. */
+const MOST_MONTHS = 1200;
 
 /**
  * What a list of animals can be narrowed down by, beside its search and its archive. A filter is one entry here: the
@@ -39,6 +41,9 @@ export const filterValues = {
   /** cm */
   size_min: sizeWithin(limits.size),
   size_max: sizeWithin(limits.size),
+  /** Months since it hatched, by what is known of that day. */
+  age_min: wholeUpTo(MOST_MONTHS),
+  age_max: wholeUpTo(MOST_MONTHS),
   no_picture: flag,
   archive_reason: wordsOf(archiveReasons),
 };

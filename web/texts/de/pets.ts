@@ -115,7 +115,11 @@ export const pets: Texts['pets'] = {
       molted_within: 'Gehäutet in den letzten',
       size_min: 'Mindestens',
       size_max: 'Höchstens',
+      age_min: 'Mindestens',
+      age_max: 'Höchstens',
     },
+    age: 'Alter',
+    months: 'Monate',
     noPlan: 'Keiner',
     noPlace: 'Nirgends',
     anyOf: (values) =>
@@ -125,6 +129,12 @@ export const pets: Texts['pets'] = {
     moltedWithin: (days) => `Gehäutet in ${plural(days, 'Tag', 'Tagen')}`,
     sizes: (min, max) =>
       min === '' ? `Bis ${max} cm` : max === '' ? `Ab ${min} cm` : `${min} bis ${max} cm`,
+    ages: (min, max) =>
+      max === undefined
+        ? `Ab ${plural(min ?? 0, 'Monat', 'Monaten')}`
+        : min === undefined
+          ? `Bis ${plural(max, 'Monat', 'Monate')} alt`
+          : `${min} bis ${plural(max, 'Monat', 'Monate')} alt`,
   },
   views: {
     title: 'Ansichten',

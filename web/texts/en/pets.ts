@@ -112,7 +112,11 @@ export const pets = {
       molted_within: 'Molted within',
       size_min: 'At least',
       size_max: 'At most',
+      age_min: 'At least',
+      age_max: 'At most',
     },
+    age: 'Age',
+    months: 'months',
     noPlan: 'None',
     noPlace: 'Nowhere',
     anyOf: (values: string[]) =>
@@ -122,6 +126,12 @@ export const pets = {
     moltedWithin: (days: number) => `Molted within ${plural(days, 'day')}`,
     sizes: (min: string, max: string) =>
       min === '' ? `Up to ${max} cm` : max === '' ? `${min} cm and more` : `${min} to ${max} cm`,
+    ages: (min?: number, max?: number) =>
+      max === undefined
+        ? `${plural(min ?? 0, 'month')} and older`
+        : min === undefined
+          ? `Up to ${plural(max, 'month')} old`
+          : `${min} to ${plural(max, 'month')} old`,
   },
   views: {
     title: 'Views',

@@ -50,6 +50,7 @@ describe('the filters of the list', () => {
     ['not eaten for a week', { not_eaten_days: '7' }, ['Rosa', 'Nyx', 'Saphira']],
     ['not eaten since long before it came', { not_eaten_days: '70' }, ['Rosa', 'Saphira']],
     ['molted lately', { molted_within: '30' }, ['Emil']],
+    ['older than a year', { age_min: '12' }, ['Nyx']],
     ['large', { size_min: '10' }, ['Emil']],
     ['found by a search, too', { gender: 'f', search: 'ros' }, ['Rosa']],
     ['archived for a reason', { archived: '1', archive_reason: 'sold,died' }, ['Old']],

@@ -27,6 +27,8 @@ const names: Record<FilterKey, string> = {
   not_molted_days: 'not_molted',
   size_min: 'size_min',
   size_max: 'size_max',
+  age_min: 'age_min',
+  age_max: 'age_max',
   no_picture: 'no_picture',
   archive_reason: 'reason',
 };

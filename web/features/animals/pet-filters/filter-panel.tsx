@@ -57,6 +57,13 @@ export function FilterPanel(props: PanelProps) {
           <FilterNumber {...props} of="size_max" />
         </div>
       </fieldset>
+      <fieldset className="field">
+        <legend>{words.age}</legend>
+        <div className="filter-numbers">
+          <FilterNumber {...props} of="age_min" />
+          <FilterNumber {...props} of="age_max" />
+        </div>
+      </fieldset>
     </div>
   );
 }
@@ -79,7 +86,14 @@ function Flags({ filters, onChange, options }: PanelProps) {
   );
 }
 
-type NumberKey = 'not_eaten_days' | 'not_molted_days' | 'molted_within' | 'size_min' | 'size_max';
+type NumberKey =
+  | 'not_eaten_days'
+  | 'not_molted_days'
+  | 'molted_within'
+  | 'size_min'
+  | 'size_max'
+  | 'age_min'
+  | 'age_max';
 
 /** A number as it is typed; what is none is said, and asks for nothing. */
 function FilterNumber({ of, filters, onChange }: PanelProps & { of: NumberKey }) {
@@ -88,13 +102,14 @@ function FilterNumber({ of, filters, onChange }: PanelProps & { of: NumberKey })
   const value = filters[of];
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   const known = (text: string) => read(text.trim().replace(',', '.'));
-  const isCm = of === 'size_min' || of === 'size_max';
+  const isCm = of.startsWith('size_');
+  const unit = isCm ? 'cm' : of.startsWith('age_') ? words.months : words.days;
   // cleared by a chip or by Clear all
   const text = value === undefined && known(typed) !== null ? '' : typed;
   return (
     <NumberField
       label={words.numbers[of]}
-      unit={isCm ? 'cm' : words.days}
+      unit={unit}
       decimals={isCm}
       live
       problem={text.trim() !== '' && known(text) === null ? problem : ''}

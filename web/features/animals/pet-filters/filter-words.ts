@@ -49,6 +49,7 @@ export function chipsOf(
     ...(molted_within ? [only('molted_within', words.moltedWithin(molted_within))] : []),
     ...(not_molted_days ? [only('not_molted_days', words.notMolted(not_molted_days))] : []),
     ...sizeChip(filters, words),
+    ...ageChip(filters, words),
   ];
 }
 
@@ -76,4 +77,12 @@ function sizeChip(
   if (size_min === undefined && size_max === undefined) return [];
   const text = (size: number | undefined) => (size === undefined ? '' : sizeText(size));
   return [{ id: 'size', value: words.sizes(text(size_min), text(size_max)), without }];
+}
+
+function ageChip(
+  { age_min, age_max, ...without }: PetFilters,
+  words: Texts['pets']['listFilters'],
+): FilterChip[] {
+  if (age_min === undefined && age_max === undefined) return [];
+  return [{ id: 'age', value: words.ages(age_min, age_max), without }];
 }
