@@ -36,6 +36,22 @@ export function useSpeciesOptions(
     () => api.species.catalogue.get({ query: { search, limit: MOST } }),
     { errorTitle, quiet: true, keep: true, enabled: isSearched },
   );
+  const choose = useListedSpecies<SpeciesOption>(onChange);
+  const listed: SpeciesOption[] = list.data?.rows ?? [];
+  const known = new Set(listed.map(({ sc_id }) => sc_id));
+  const more = isSearched ? (catalogue.data?.rows ?? []) : [];
+  return {
+    options: [...listed, ...more.filter(({ sc_id }) => sc_id === null || !known.has(sc_id))],
+    loading: list.loading || list.refreshing || (isSearched && catalogue.loading),
+    choose,
+  };
+}
+
+/** Puts a chosen species on the list where only the catalogue has it. */
+export function useListedSpecies<Option extends { sc_id: number | null; sc_name: string }>(
+  onChange: (species: (Omit<Option, 'sc_id'> & { sc_id: number }) | null) => void,
+) {
+  const { pets } = useTexts();
   const latest = useRef(0);
   const take = useAction((sc_name: string) => api.species.take.post({ sc_name }), {
     errorTitle: pets.errorTaking,
@@ -44,7 +60,7 @@ export function useSpeciesOptions(
   });
 
   /** A choice that is made while a species is added counts in its place. */
-  async function choose(option: SpeciesOption | null) {
+  async function choose(option: Option | null) {
     const turn = ++latest.current;
     if (option === null) return onChange(null);
     const { sc_id, ...species } = option;
@@ -54,13 +70,5 @@ export function useSpeciesOptions(
 
     if (taken && turn === latest.current) onChange({ ...species, sc_id: taken.id });
   }
-
-  const listed: SpeciesOption[] = list.data?.rows ?? [];
-  const known = new Set(listed.map(({ sc_id }) => sc_id));
-  const more = isSearched ? (catalogue.data?.rows ?? []) : [];
-  return {
-    options: [...listed, ...more.filter(({ sc_id }) => sc_id === null || !known.has(sc_id))],
-    loading: list.loading || list.refreshing || (isSearched && catalogue.loading),
-    choose: (option: SpeciesOption | null) => void choose(option),
-  };
+  return (option: Option | null) => void choose(option);
 }

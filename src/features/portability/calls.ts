@@ -32,7 +32,7 @@ import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
 import { speciesFields } from '#src/records/species.ts';
 
-const species = named('SpeciesName', record('sc_id sc_name cm_name an_type'));
+const species = named('MeantSpecies', record('sc_id|null sc_name cm_name an_type'));
 const match = record('name', { species: nullable(species), near: list(species) });
 const flag: Schema = { type: 'integer', enum: [0, 1] };
 const aboutImport = { dry_run: flag, take_in: flag, file: text } satisfies Record<string, Schema>;
@@ -215,7 +215,10 @@ export const portabilityCalls: Calls = {
   ],
   'GET /hand_over/file/{code}': ['The file of a hand-over', file('application/zip')],
   'POST /hand_over/take': ['Take offered animals over', ok({ ids })],
-  'POST /pet/match_species': ['Find the species that names mean', rows(match)],
+  'POST /pet/match_species': [
+    'Find the species that names mean; sc_id is null where only the catalogue has it',
+    rows(match),
+  ],
   'GET /sync/': [
     'What changed of the collection since a cursor, for a device that holds it',
     synced,

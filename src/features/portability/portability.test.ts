@@ -226,6 +226,50 @@ describe('pet/match_species', () => {
     expect(rows[3]).toEqual({ name: 'Nemo nemo', species: null, near: [] });
     expect(rows[4]).toEqual({ name: '', species: null, near: [] });
   });
+
+  test('asks the catalogue, too, by any name and misspelled', async () => {
+    const app = createTestApp({ now });
+    const names = ['Harpactira atra', 'harpactira attra', 'Haplopelma lividum', 'Grüner Leguan'];
+    const { rows } = (await app.as(3).post('pet/match_species', { names })).data;
+    expect(rows[0].species).toMatchObject({ sc_id: null, sc_name: 'Harpactira atra' });
+    expect(rows[1]).toMatchObject({
+      species: null,
+      near: [{ sc_name: 'Harpactira atra' }, {}, {}],
+    });
+    expect(rows[2].species.sc_name).toBe('Cyriopagopus lividus');
+    expect(rows[3].near[0].sc_name).toBe('Iguana iguana');
+  });
+
+  test('knows what keepers call a species for short, and asks where that means several', async () => {
+    const app = createTestApp({ now });
+    const names = ['GBB', 'obt', 'GRC', 'B. alb'];
+    const { rows } = (await app.as(3).post('pet/match_species', { names })).data;
+    expect(rows[0].species.sc_name).toBe('Chromatopelma cyaneopubescens');
+    expect(rows[1].species.sc_name).toBe('Pterinochilus murinus');
+    const near = rows
+      .slice(2)
+      .map((row: { near: { sc_name: string }[] }) => row.near.map(({ sc_name }) => sc_name));
+    expect(rows[2].species).toBeNull();
+    expect(near[0]).toContain('Grammostola rosea');
+    expect(near[1].length).toBeGreaterThan(1);
+  });
+
+  test('a species of the catalogue comes to the list with the animals, once, and for every keeper', async () => {
+    const app = createTestApp({ now });
+    const search = () => app.visitor.get('species/list', { search: 'harpactira atra' });
+    const rows = ['Harpactira atra', 'harpactira  ATRA', 'Harpactira atra'].map((sc_name, at) =>
+      pet({ name: `Atra ${at}`, sc_name }),
+    );
+    const dry = await app.as(3).post('pet/add_all', { values_add: rows, dry_run: 1 });
+    expect([dry.status, (await search()).data.count]).toEqual([200, 0]);
+    expect((await app.visitor.post('pet/add_all', { values_add: rows })).status).toBe(401);
+    await add(app, rows);
+    expect((await search()).data.count).toBe(1);
+    expect((await app.as(4).post('pet/add_all', { values_add: rows })).data.added).toBe(3);
+    expect((await search()).data.count).toBe(1);
+    const wrong = await app.as(3).post('pet/add_all', { values_add: [pet({ sc_name: 'No no' })] });
+    expect(wrong.data.errors[0].code).toBe('species_not_listed');
+  });
 });
 
 describe('pet/export', () => {

@@ -36,10 +36,7 @@ export function catalogueFacts(names: readonly string[]) {
  * @throws Problem 404 for a name that the catalogue lacks
  */
 export function takeSpecies(tx: Executor, name: string, edit: Edit): number {
-  const wanted = tidyName(name).toLowerCase();
-  const entry = catalogue.find(({ sc_name, former }) =>
-    [sc_name, ...former].some((known) => known.toLowerCase() === wanted),
-  );
+  const entry = entryOf(name);
   if (!entry) throw notFound('species', 'sc_name');
   const own = findInClub(tx, entry);
   if (own) return own.sc_id;
@@ -48,6 +45,20 @@ export function takeSpecies(tx: Executor, name: string, edit: Edit): number {
   const country = country_code && countryExists(tx, country_code) ? country_code : null;
   const synonyms = [...entry.former];
   return addSpecies(tx, { ...fields, country_code: country, synonyms }, edit);
+}
+
+/** Whether the catalogue has a species of this name, or of this former one. */
+export const isInCatalogue = (name: string): boolean => entryOf(name) !== null;
+
+let byName: ReadonlyMap<string, CatalogueEntry> | null = null;
+
+function entryOf(name: string): CatalogueEntry | null {
+  // a name of today counts more than the former one of another species
+  byName ??= new Map([
+    ...catalogue.flatMap((entry) => entry.former.map((old) => [old.toLowerCase(), entry] as const)),
+    ...catalogue.map((entry) => [entry.sc_name.toLowerCase(), entry] as const),
+  ]);
+  return byName.get(tidyName(name).toLowerCase()) ?? null;
 }
 
 /** The club may know it by a former name: it is the same species, and must not stand there twice. */

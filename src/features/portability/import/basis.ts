@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
+import { isInCatalogue } from '#src/features/catalogue/species/catalogue.service.ts';
 import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -21,6 +22,8 @@ export type BasisData = {
 export type Basis = Pick<BasisData, 'currency' | 'lastDay' | 'mayAddSpecies'> & {
   /** The species that has or had the name, in any case. */
   speciesOf: (sc_name: string) => number | null;
+  /** Whether the catalogue has it, from which the list gets it with the animals. */
+  inCatalogue: (sc_name: string) => boolean;
   hasSpecies: (sc_id: number) => boolean;
   nameOf: (sc_id: number) => string | null;
   hasCountry: (code: string) => boolean;
@@ -48,6 +51,7 @@ export function basisOf({ species, synonyms, countries, ...rest }: BasisData): B
   return {
     ...rest,
     speciesOf: (sc_name) => byName.get(tidyName(sc_name).toLowerCase()) ?? null,
+    inCatalogue: isInCatalogue,
     hasSpecies: (sc_id) => names.has(sc_id),
     nameOf: (sc_id) => names.get(sc_id) ?? null,
     hasCountry: (code) => codes.has(code),

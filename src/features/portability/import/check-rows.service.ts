@@ -65,7 +65,7 @@ export function checkPets(
 }
 
 function speciesProblem(
-  { speciesOf, hasSpecies }: Basis,
+  { speciesOf, inCatalogue, hasSpecies }: Basis,
   { p_sc_id, sc_name }: NewPet,
   willBeKnown: ReadonlySet<string>,
 ): [field: string, issue: Issue] | null {
@@ -75,6 +75,7 @@ function speciesProblem(
   const name = tidyName(sc_name ?? '');
   if (name === '') return ['sc_name', issue('missing')];
   if (speciesOf(name) !== null || willBeKnown.has(name.toLowerCase())) return null;
+  if (inCatalogue(name)) return null;
   return ['sc_name', issue('species_not_listed', { name })];
 }
 

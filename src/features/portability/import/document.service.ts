@@ -197,7 +197,7 @@ function levelIssues(places: readonly PlaceOfDocument[]): RowIssue[] {
 }
 
 function checkPurchased(
-  { speciesOf }: Basis,
+  { speciesOf, inCatalogue }: Basis,
   { purchases }: Collection,
   willBeKnown: ReadonlySet<string>,
   errors: RowIssue[],
@@ -205,6 +205,7 @@ function checkPurchased(
   purchases.forEach(({ sc_name }, at) => {
     const name = tidyName(sc_name ?? '');
     if (name === '' || willBeKnown.has(name.toLowerCase()) || speciesOf(name) !== null) return;
+    if (inCatalogue(name)) return;
     const unknown = issue('species_not_listed', { name });
     errors.push({ row: at + 1, field: 'purchases.sc_name', issue: unknown });
   });

@@ -1,33 +1,49 @@
 import { indexNames, fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
+import { NICKNAMES } from '#src/domain/paste/nicknames.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Executor } from '#src/db/database.ts';
-import { listSpeciesNames, listSynonyms } from '#src/db/species-names.ts';
-import { speciesFinder } from './species-names.queries.ts';
+import { allNames } from '#src/features/catalogue/species/all-names.ts';
 
 /**
  * Resolves typed species names: the species that has or had the name, in any case; for the others suggestions, the best
- * first.
+ * first. One that only the catalogue has is without an id: the list gets it with the animals.
  */
 export function matchSpecies(db: Executor, names: readonly string[]) {
-  const find = speciesFinder(db);
-  const known = listSpeciesNames(db);
-  const byId = new Map(known.map((species) => [species.sc_id, species]));
-  const lookUp = once(() => {
-    const ways = [
-      ...known.map(({ sc_name, sc_id }) => ({ name: sc_name, of: sc_id })),
-      ...known
-        .filter(({ cm_name }) => cm_name)
-        .map((one) => ({ name: one.cm_name, of: one.sc_id })),
-      ...listSynonyms(db).map(({ sc_name, sc_id }) => ({ name: sc_name, of: sc_id })),
-    ];
-    return indexNames(ways);
-  });
+  const known = allNames(db).rows.map(({ synonyms, de_name, ...shown }) => ({
+    shown,
+    names: [shown.sc_name, ...synonyms],
+    common: [shown.cm_name, de_name].filter(Boolean),
+  }));
+  // a name of today counts more than the former one of another species
+  const byName = new Map(
+    [
+      ...known.flatMap((one) => one.names.map((name) => [name, one.shown] as const)),
+      ...known.map(({ shown }) => [shown.sc_name, shown] as const),
+    ].map(([name, shown]) => [name.toLowerCase(), shown]),
+  );
+  const lookUp = once(() =>
+    indexNames(
+      known.flatMap(({ shown, names, common }) =>
+        [...names, ...common].map((name) => ({ name, of: shown })),
+      ),
+    ),
+  );
   return names.map((name) => {
-    const species = byId.get(find(tidyName(name)) ?? 0) ?? null;
-    const near = species ? [] : fuzzyMatches(lookUp(), name).flatMap((id) => byId.get(id) ?? []);
-    return { name, species, near };
+    const typed = tidyName(name).toLowerCase();
+    const short = (shortNames.get(typed) ?? []).flatMap((full) => byName.get(full) ?? []);
+    const species = byName.get(typed) ?? (short.length === 1 ? short[0] : null) ?? null;
+    if (species || short.length > 1) return { name, species, near: species ? [] : short };
+    return { name, species, near: fuzzyMatches(lookUp(), name) };
   });
 }
+
+/** What keepers call a species, or several, for short. */
+const shortNames = new Map(
+  NICKNAMES.map(([short, ...full]) => [
+    short.toLowerCase(),
+    full.map((name) => name.toLowerCase()),
+  ]),
+);
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

@@ -7,6 +7,7 @@ import { upsertFeedings } from '#src/features/animals/feedings/feedings.queries.
 import { upsertMolts } from '#src/features/animals/molts/molts.queries.ts';
 import { findPetWithTag, insertPet } from '#src/features/animals/pets/pets.queries.ts';
 import { insertPastPet } from '#src/features/animals/pets/tombstones.queries.ts';
+import { isInCatalogue, takeSpecies } from '#src/features/catalogue/species/catalogue.service.ts';
 import { addSpecies } from '#src/features/catalogue/species/species.service.ts';
 import { insertAssignments, insertPlan } from '#src/features/plans/plans/plans.queries.ts';
 import { newAmounts } from '#src/features/trade/amounts.ts';
@@ -49,6 +50,13 @@ export type StoreWork = About & {
 
 export function storeWork(about: About): StoreWork {
   let find: ((sc_name: string) => number | null) | undefined;
+  const taken = new Map<string, number | null>();
+  function take(db: Executor, name: string): number | null {
+    const edit = { uid: about.uid, time: about.now.toISOString() };
+    const sc_id = taken.get(name) ?? (isInCatalogue(name) ? takeSpecies(db, name, edit) : null);
+    taken.set(name, sc_id);
+    return sc_id;
+  }
   return {
     ...about,
     planIds: new Map(),
@@ -59,7 +67,11 @@ export function storeWork(about: About): StoreWork {
     ids: [],
     copies: [],
     // asked after all new species are stored
-    speciesOf: (db, name) => (name ? (find ??= speciesFinder(db))(tidyName(name)) : null),
+    speciesOf(db, name) {
+      const wanted = tidyName(name ?? '');
+      if (wanted === '') return null;
+      return (find ??= speciesFinder(db))(wanted) ?? take(db, wanted);
+    },
   };
 }
 

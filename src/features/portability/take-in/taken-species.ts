@@ -4,7 +4,7 @@ import type { SpeciesAnswer } from './take-in.shapes.ts';
 
 /** How the names of species in a hand-over are understood. */
 export type TakenSpecies = {
-  /** Those that go into the list with the animals: of the file, by a keeper who may add species. */
+  /** Those that go into the list with the animals: of the catalogue, or of the file, by a keeper who may add species. */
   new_species: string[];
   /** Those that the keeper has to say something about. */
   unknown_species: string[];
@@ -31,7 +31,8 @@ export function takenSpecies(
   const answered = new Map(answers.map(({ name, sc_id }) => [keyOf(name), sc_id]));
   const known = (name: string) => basis.speciesOf(name) ?? answered.get(keyOf(name)) ?? null;
   const own = new Set(described.map(keyOf));
-  const isAdded = (name: string) => basis.mayAddSpecies && own.has(keyOf(name));
+  const isAdded = (name: string) =>
+    (basis.mayAddSpecies && own.has(keyOf(name))) || basis.inCatalogue(name);
   const names = new Map(used.map((name) => [keyOf(name), tidyName(name)]));
   const open = [...names.values()].filter((name) => name !== '' && known(name) === null);
   const unknown_species = open.filter((name) => !isAdded(name));

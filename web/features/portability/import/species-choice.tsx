@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { useListedSpecies } from '#web/components/species-options.ts';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,13 +15,14 @@ type Choose = (name: string, species: Species | null) => void;
 export function SpeciesChoice(props: { one: Unknown; choose: Choose; children?: ReactNode }) {
   const { one, choose, children } = props;
   const { petImport } = useTexts();
+  const take = useListedSpecies<Species>((species) => species && choose(one.name, species));
   if (one.chosen) return <Chosen species={one.chosen} onChange={() => choose(one.name, null)} />;
   return (
     <>
       {one.near.length === 0 && <p className="small muted">{petImport.nearNone}</p>}
       <div className="cluster">
         {one.near.map((species) => (
-          <Button key={species.sc_id} onClick={() => choose(one.name, species)}>
+          <Button key={species.sc_name} onClick={() => take(species)}>
             <span>
               <SpeciesName name={species.sc_name} />
             </span>

@@ -17,7 +17,6 @@ import {
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
 import { useAction } from '#web/lib/action.ts';
-import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { usePrepared } from '#web/lib/prepared.ts';
@@ -68,7 +67,7 @@ export function usePaste(species: readonly NamedSpecies[]) {
   });
   const own = entries.filter(({ line }) => line.kind !== 'heading');
   const all = own.map(({ animals }) => animals);
-  const store = useStore(currency, (name) => find(name)?.sc_id === null);
+  const store = useStore(currency);
   return {
     text: draft.text,
     isRead: read !== null,
@@ -95,8 +94,8 @@ export type Paste = ReturnType<typeof usePaste>;
 
 type ToStore = { all: PastedAnimals[]; place: string | null };
 
-/** Puts the species that the club lacks on its list, then stores all animals or none. */
-function useStore(currency: string, isMissing: (sc_name: string) => boolean) {
+/** Stores all animals or none; species that the club lacks come to its list with them. */
+function useStore(currency: string) {
   const { paste } = useTexts().petImport;
   const prepared = usePrepared(async ({ all, place }: ToStore) => {
     const rows = rowsOf(all, currency, paste.rowWords, await takenNames(baseNamesOf(all)));
@@ -106,8 +105,6 @@ function useStore(currency: string, isMissing: (sc_name: string) => boolean) {
     (input: ToStore) =>
       inSteps(async (step) => {
         const rows = await prepared.prepare(input);
-        const missing = new Set(rows.map(({ sc_name }) => sc_name).filter(isMissing));
-        for (const sc_name of missing) await step(() => api.species.take.post({ sc_name }));
         const stored = await step(() => storePets(rows, paste.file));
         prepared.forget();
         return { ...stored, animals: rows.reduce((sum, { an_count }) => sum + an_count, 0) };

@@ -26,7 +26,9 @@ export function TakeInPreview(props: { takeIn: TakeIn; incoming: Incoming; file:
   const [only] = animals;
   const here = pageHere(incoming.link);
   const isOpen = unknown_species.some((name) => !chosen.has(name));
-  const answers = [...chosen].map(([name, { sc_id }]) => ({ name, sc_id }));
+  const answers = [...chosen].flatMap(([name, { sc_id }]) =>
+    sc_id === null ? [] : [{ name, sc_id }],
+  );
   return (
     <div className="split take-in">
       <div className="stack">
