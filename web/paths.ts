@@ -14,6 +14,8 @@ export const paths = {
     withQuery('/register', { redirect: redirect === '/' ? '' : redirect }),
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
+  /** `part`: the id of the section to begin at. */
+  settings: (part?: string) => `/profile/settings${part ? `#${part}` : ''}`,
   profileSecurity: () => '/profile/security',
   profileMessages: (query: ListQuery = {}) => withQuery('/profile/messages', query),
   profileMessageDetails: (id: number) => withQuery('/profile/messages/details', { id }),

@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark, LogoWord } from '#web/ui/logo.tsx';
 import { useReturnTo } from './use-return-to.ts';
+import { LightButton } from './light-button.tsx';
 import { currentOf, headerItems } from './nav-items.ts';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -37,6 +38,7 @@ export function Header() {
         </nav>
         <div className="top-end">
           {session && <FindButton />}
+          <LightButton />
           {session ? <ProfileButton name={session.user.uname} /> : <DoorButtons />}
         </div>
       </div>
@@ -69,8 +71,8 @@ function ProfileButton({ name }: { name: string }) {
     <ButtonLink
       variant="quiet"
       icon="user"
-      href={paths.profile()}
-      aria-current={path === paths.profile() ? 'page' : undefined}
+      href={paths.settings()}
+      aria-current={path === paths.settings() ? 'page' : undefined}
     >
       <span className="cut">{name || layout.profile}</span>
     </ButtonLink>

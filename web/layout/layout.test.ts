@@ -2,15 +2,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { paths } from '#web/paths.ts';
-import {
-  clickButton,
-  clickLink,
-  dialogs,
-  eventually,
-  heading,
-  settled,
-  textOf,
-} from '#web/testing/screen.ts';
+import { clickButton, clickLink, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
 import { isFullscreenRoute } from './fullscreen-route.ts';
 
 afterEach(closeScreen);
@@ -76,12 +68,12 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
     'Labels',
     'Inventory',
     'Admin',
-    'Ada',
+    'Settings',
     'Your data',
     'User guide',
   ]);
-  await clickLink('Ada');
-  await settled(() => heading() === 'Profile' && dialogs().length === 0);
+  await clickLink('Settings');
+  await settled(() => heading() === 'Settings' && dialogs().length === 0);
 });
 
 test.each([
@@ -107,13 +99,22 @@ test('following a link moves the focus to the new page’s heading', async () =>
   await settled(() => document.title === 'Contact – Exuvia');
 });
 
-test('the chosen light is on the page, on the device and in the settings', async () => {
+test('the red lamp is two taps away, and on this device alone', async () => {
   const app = createTestApp();
   await openScreen('/legal', { app, as: 3 });
-  const red = await settled(() => document.querySelector<HTMLInputElement>('footer [value=red]'));
+  await clickButton('Light');
+  const red = await settled(() => document.querySelector<HTMLInputElement>('dialog [value=red]'));
   red.click();
   await settled(() => document.documentElement.dataset['theme'] === 'red');
+  await settled(() => dialogs().length === 0);
   expect(localStorage.getItem('exuvia.theme')).toBe('red');
-  const stored = async () => (await app.as(3).get('user_config/get/theme')).data.conf_val;
-  await eventually(async () => expect(await stored()).toBe('"red"'));
+  expect((await app.as(3).get('user_config/get/theme')).data.conf_val).toBeNull();
+});
+
+test('the sheet of the phone’s bar has the lights too', async () => {
+  await openScreen('/legal', { app: createTestApp(), as: 3 });
+  await clickButton('More');
+  const night = await settled(() => dialogs()[0]?.querySelector<HTMLInputElement>('[value=dark]'));
+  night.click();
+  await settled(() => document.documentElement.dataset['theme'] === 'dark');
 });

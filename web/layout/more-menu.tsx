@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Lights } from '#web/components/lights.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,6 +19,7 @@ export function MoreMenu({ items, onClose }: { items: readonly NavItem[]; onClos
           </Link>
         ))}
       </nav>
+      <Lights onChosen={onClose} />
       <Button wide large onClick={onClose}>
         {common.close}
       </Button>

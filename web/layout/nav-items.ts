@@ -20,7 +20,7 @@ export function headerItems(session: Session | null, layout: Texts['layout']): N
 export function moreItems(session: Session, layout: Texts['layout']): NavItem[] {
   return [
     ...ownItems(session, layout),
-    { href: paths.profile(), label: session.user.uname || layout.profile, icon: 'user' },
+    { href: paths.settings(), label: layout.settings, icon: 'user' },
     { href: paths.data(), label: layout.yourData, icon: 'database' },
     { href: paths.guide(), label: layout.guide, icon: 'info' },
   ];

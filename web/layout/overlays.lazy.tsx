@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-barrel-file -- one file to fetch, of what lies over a page
 export { DialogHost } from './dialog-host.tsx';
+export { LightMenu } from './light-menu.tsx';
 export { MoreMenu } from './more-menu.tsx';
 export { watchGhostClicks } from '#web/ui/ghost-click.ts';
 export { watchHistory } from '#web/ui/history-blocker.ts';

@@ -10,7 +10,6 @@ import {
   settleSettings,
 } from '#web/state/settings.ts';
 import { chooseLanguage } from '#web/state/language.ts';
-import { adoptTheme } from '#web/state/theme.ts';
 import { act } from './action.ts';
 import { api } from './api.ts';
 import { useLoad } from './load.ts';
@@ -38,7 +37,6 @@ function load() {
 
 function adopt(rows: { conf_key: string; conf_val: string | null }[]): void {
   settleSettings(rows);
-  adoptTheme(currentSetting('theme'));
   // The account's settings apply on each device, unless the account has none.
   if (rows.some(({ conf_key, conf_val }) => conf_key === 'language' && conf_val !== null)) {
     void chooseLanguage(currentSetting('language'));

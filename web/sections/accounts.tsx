@@ -1,3 +1,4 @@
+import { Route } from 'wouter';
 import { ForgotPasswordPage } from '#web/features/accounts/accounts/forgot-password.page.tsx';
 import { LoginPage } from '#web/features/accounts/accounts/login.page.tsx';
 import { ProfileEditPage } from '#web/features/accounts/accounts/profile-edit.page.tsx';
@@ -8,6 +9,7 @@ import { VerifyEmailPage } from '#web/features/accounts/accounts/verify-email.pa
 import { SecurityPage } from '#web/features/accounts/second-factors/second-factors.page.tsx';
 import { OwnMessageDetailsPage } from '#web/features/club/messages/own-message-details.page.tsx';
 import { OwnMessagesPage } from '#web/features/club/messages/own-messages.page.tsx';
+import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
 import { accounts } from '#web/texts/en/accounts.ts';
 import { messages } from '#web/texts/en/messages.ts';
@@ -15,6 +17,8 @@ import { palette } from '#web/texts/en/palette.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { secondFactors } from '#web/texts/en/second-factors.ts';
 import { addTexts } from '#web/texts/texts.ts';
+
+const settings = lazySection(() => import('./settings.tsx'));
 
 addTexts({ problems, palette, accounts, messages, secondFactors });
 
@@ -33,5 +37,9 @@ const screens = {
 
 /** Login, registration, and everything under /profile. */
 export default function AccountsSection() {
-  return <Pages of="accounts" screens={screens} />;
+  return (
+    <Pages of="accounts" screens={screens}>
+      <Route path="/profile/settings" component={settings.Section} />
+    </Pages>
+  );
 }

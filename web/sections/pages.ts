@@ -125,6 +125,9 @@ export const pages = {
     '/t': { who: 'everyone' },
     '/t/:id': { who: 'everyone', id: 'handOverCode' },
   },
+  settings: {
+    '/profile/settings': { who: 'keeper' },
+  },
   species: {
     '/species': { who: 'everyone' },
     '/species/details': { who: 'everyone', id: 'species' },

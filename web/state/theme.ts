@@ -19,11 +19,6 @@ export function chooseTheme(next: Theme): void {
   show(next);
 }
 
-/** Applies the theme of the keeper's account where this device has no choice of its own. */
-export function adoptTheme(next: Theme): void {
-  if (readTheme() === null) show(next);
-}
-
 function show(next: Theme): void {
   theme.value = next;
   applyTheme(next);

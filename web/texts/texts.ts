@@ -26,6 +26,7 @@ import type { outbox } from '#web/texts/en/mail-queue.ts';
 import type { pets } from './en/pets.ts';
 import type { petTable } from './en/pet-table.ts';
 import type { secondFactors } from './en/second-factors.ts';
+import type { settings } from './en/settings.ts';
 import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
 import type { statics } from './en/statics.ts';
@@ -68,6 +69,7 @@ type SectionTexts = {
   imports: typeof imports;
   inventory: typeof inventory;
   labels: typeof labels;
+  settings: typeof settings;
   species: typeof species;
   site: typeof site;
   statics: typeof statics;

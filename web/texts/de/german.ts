@@ -45,6 +45,7 @@ export const deferredGerman: {
   petTable: () => import('./pet-table.ts'),
   places: () => import('./places.ts'),
   plans: () => import('./plans.ts'),
+  settings: () => import('./settings.ts'),
   secondFactors: () => import('./second-factors.ts'),
   problems: () => import('./problems.ts'),
   site: () => import('./site.ts'),

@@ -19,11 +19,11 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('a language chosen in the profile applies immediately, on the device and in the account', async () => {
+test('a language chosen in the settings applies immediately, on the device and in the account', async () => {
   const app = createTestApp();
-  await openScreen('/profile', { app, as: 3 });
+  await openScreen('/profile/settings', { app, as: 3 });
   await fill('Language', 'de');
-  await settled(() => heading() === 'Profil');
+  await settled(() => heading() === 'Einstellungen');
   await settled(() => pageText().includes('Angemeldete Geräte'));
   expect(document.documentElement.lang).toBe('de');
   expect(localStorage.getItem(languageKey)).toBe('de');

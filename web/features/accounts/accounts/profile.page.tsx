@@ -2,9 +2,7 @@ import { Link } from 'wouter';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { SingleKeys } from '#web/components/single-keys.tsx';
 import { paths } from '#web/paths.ts';
-import { SessionsBox } from '#web/features/accounts/sessions/sessions-box.tsx';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -13,13 +11,9 @@ import { Note } from '#web/ui/note.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { LogoutButton } from './logout-button.tsx';
-import { chooseLanguage, useLanguage } from '#web/state/language.ts';
-import { languageOf, type Language } from '#web/state/language-device.ts';
-import { setSetting } from '#web/state/settings.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
 
 export function ProfilePage() {
-  const { accounts, errors, secondFactors } = useTexts();
+  const { accounts, errors, layout } = useTexts();
   const session = useSession();
   const pets = useLoad(['pet', 'count'], () => api.pet.count.get(), {
     errorTitle: errors.countingPets,
@@ -64,42 +58,12 @@ export function ProfilePage() {
           </Fact>
         )}
       </Facts>
-      <LanguageField />
-      <SingleKeys />
       <div className="cluster">
         <LogoutButton />
-        <ButtonLink icon="key" href={paths.profileSecurity()}>
-          {secondFactors.title}
-        </ButtonLink>
-        <ButtonLink icon="database" href={paths.data()}>
-          {accounts.yourData}
+        <ButtonLink icon="sliders" href={paths.settings()}>
+          {layout.settings}
         </ButtonLink>
       </div>
-      <SessionsBox />
     </Page>
-  );
-}
-
-const names = { en: 'English', de: 'Deutsch' } as const;
-
-/** Applies immediately, here and on every device of the account. */
-function LanguageField() {
-  const { accounts } = useTexts();
-  const language = useLanguage();
-  function choose(next: Language) {
-    void chooseLanguage(next);
-    setSetting('language', next);
-  }
-  return (
-    <SelectField<Language>
-      label={accounts.language}
-      value={language}
-      onChange={choose}
-      options={[
-        { value: 'auto', label: accounts.languageOfBrowser(names[languageOf('auto')]) },
-        { value: 'en', label: names.en },
-        { value: 'de', label: names.de },
-      ]}
-    />
   );
 }

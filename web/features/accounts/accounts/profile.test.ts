@@ -196,11 +196,11 @@ test('logging out asks first where what was recorded is not sent yet', async () 
   expect(currentSession()).toBeNull();
 });
 
-test('the profile lists where the keeper is logged in, and ends what is somewhere else', async () => {
+test('the settings list where the keeper is logged in, and ends what is somewhere else', async () => {
   const app = createTestApp();
   await app.tokenOf(3);
   await app.tokenOf(3);
-  await openScreen('/profile', { app, as: 3 });
+  await openScreen('/profile/settings', { app, as: 3 });
   await settled(() => pageText().includes('This device'));
   const { length: before } = listSessions(app.db, 3, '');
   await clickButton('End: Unknown device');

@@ -1,7 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { chooseTheme } from '#web/state/theme.ts';
 import type { Theme } from '#web/state/theme-device.ts';
-import { setSetting } from '#web/state/settings.ts';
 import type { Session } from '#web/state/session.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -30,6 +29,7 @@ export function pageEntries({ user }: Session, { layout, palette }: Texts, go: G
     page('paper', palette.stockBook, paths.stockBook()),
     page('archive', palette.archivedPets, paths.pets({ archived: true })),
     page('database', layout.yourData, paths.data()),
+    page('sliders', layout.settings, paths.settings()),
     page('user', layout.profile, paths.profile()),
     page('key', palette.security, paths.profileSecurity()),
     page('mail', palette.messages, paths.profileMessages()),
@@ -56,10 +56,7 @@ export function actionEntries(
     face: { icon },
     title: { text: palette.light(layout.themes[theme]) },
     line: [{ text: palette.lightHint }],
-    run: () => {
-      chooseTheme(theme);
-      setSetting('theme', theme);
-    },
+    run: () => chooseTheme(theme),
   });
   return [
     action('plus', palette.addPet, paths.petAdd()),

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { outcomeWord } from './outcome.tsx';
 import { giveAnswer, undoLast } from './record.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
-import type { Hand } from './use-handedness.ts';
+import type { Hand } from '#web/state/hand.ts';
 
 /** The five buttons of the round, for the right or the left hand. On a desktop the keys F R O S Z do the same. */
 export function Deck({ round, pet, hand }: { round: Round; pet: RoundPet; hand: Hand }) {

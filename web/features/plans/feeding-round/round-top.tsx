@@ -4,10 +4,11 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { LightButton } from '#web/layout/light-button.tsx';
 import { NetLine } from '#web/components/net-line.tsx';
 import { resultOf, countOutcomes, currentPet } from './round-steps.ts';
 import { standOf } from './stands.ts';
-import type { Hand } from './use-handedness.ts';
+import type { Hand } from '#web/state/hand.ts';
 
 /** Above this number of animals there is no room for gaps between their marks. */
 const GAPS_UP_TO = 40;
@@ -30,17 +31,18 @@ export function RoundTop(props: { round: Round; hand?: Hand; onHand?: (hand: Han
         </p>
         <Tally round={round} />
       </div>
-      {hand && onHand ? (
-        <Button
-          variant="quiet"
-          icon="hand"
-          label={feeding.leftHand}
-          aria-pressed={hand === 'left'}
-          onClick={() => onHand(hand === 'left' ? 'right' : 'left')}
-        />
-      ) : (
-        <span />
-      )}
+      <div className="round-tools">
+        {hand && onHand && (
+          <Button
+            variant="quiet"
+            icon="hand"
+            label={feeding.leftHand}
+            aria-pressed={hand === 'left'}
+            onClick={() => onHand(hand === 'left' ? 'right' : 'left')}
+          />
+        )}
+        <LightButton />
+      </div>
       <NetLine />
     </div>
   );

@@ -14,7 +14,7 @@ import { FeederChips } from './feeder-chips.tsx';
 import { AnimalList } from './animal-list.tsx';
 import { chooseFeeder } from './record.ts';
 import { RoundTop } from './round-top.tsx';
-import { useHandedness } from './use-handedness.ts';
+import { useHandedness } from '#web/state/hand.ts';
 
 /** The round, full screen. Its state is stored on this device, so it survives a reload. */
 export function RoundPage() {

@@ -1,29 +1,32 @@
 import { addDays, weekdayOf, type Day } from '#src/domain/days.ts';
 import { formatDay, formatShortDay } from '#web/lib/format.ts';
+import { inWeekOrder, useWeekStart } from '#web/lib/week-start.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 const WEEKS = 4;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The calendar weeks from this one on, with a plan's feeding days. `why`: why it has none. */
 export function NextWeeks(props: { daysUntil: (last: Day) => Day[]; why?: string | undefined }) {
   const { daysUntil, why } = props;
   const { plans } = useTexts();
   const today = useToday();
-  const monday = addDays(today, -weekdayOf(today));
-  const days = why === undefined ? daysUntil(addDays(monday, 7 * WEEKS - 1)) : [];
+  const [start] = useWeekStart();
+  const first = addDays(today, -inWeekOrder(WEEKDAYS, start).indexOf(weekdayOf(today)));
+  const days = why === undefined ? daysUntil(addDays(first, 7 * WEEKS - 1)) : [];
   return (
     <Box title={plans.nextWeeks}>
       {why !== undefined && <p className="muted">{why}</p>}
       <ol className="weeks" aria-hidden>
-        {plans.weekdays.map((name) => (
+        {inWeekOrder(plans.weekdays, start).map((name) => (
           <li key={name} className="dow">
             {name}
           </li>
         ))}
-        {Array.from({ length: 7 * WEEKS }, (_, at) => addDays(monday, at)).map((day) => (
+        {Array.from({ length: 7 * WEEKS }, (_, at) => addDays(first, at)).map((day) => (
           <li
             key={day}
             className={classes(

@@ -1,4 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
+import { inWeekOrder, useWeekStart } from '#web/lib/week-start.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Segmented, SegmentedMany } from '#web/ui/segmented.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -16,6 +17,7 @@ export function RhythmFields(props: {
 }) {
   const { draft, onChange, problem } = props;
   const { plans } = useTexts();
+  const [start] = useWeekStart();
   const { min, max } = limits.fp_repeat;
   return (
     <>
@@ -35,7 +37,10 @@ export function RhythmFields(props: {
           legend
           values={[0, 1, 2, 3, 4, 5, 6].filter((at) => draft.fp_weekdays[at] === '1').map(String)}
           onChange={(days) => onChange({ fp_weekdays: flagsOf(days) })}
-          choices={plans.weekdays.map((label, at) => ({ value: String(at), label }))}
+          choices={inWeekOrder(
+            plans.weekdays.map((label, at) => ({ value: String(at), label })),
+            start,
+          )}
           hint={plans.weekdaysHint}
           problem={problem}
         />

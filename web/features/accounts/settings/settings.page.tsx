@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { Page } from '#web/layout/page.tsx';
+import { LogoutButton } from '#web/features/accounts/accounts/logout-button.tsx';
+import { SessionsBox } from '#web/features/accounts/sessions/sessions-box.tsx';
+import { useSession } from '#web/state/session.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { DataPart } from './data-part.tsx';
+import { FeedingPart } from './feeding-part.tsx';
+import { LookPart } from './look-part.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+import { WordsPart } from './words-part.tsx';
+
+/** All that a keeper can choose, on one page. */
+export function SettingsPage() {
+  const { accounts, layout, settings } = useTexts();
+  const user = useSession()?.user;
+  useEffect(beginAtPart, []);
+  if (!user) return null;
+  const parts = [
+    { id: 'look', label: settings.look },
+    { id: 'words', label: settings.words },
+    { id: 'feed', label: settings.feeding },
+    { id: 'in', label: settings.loggedIn },
+    { id: 'key', label: settings.signIn },
+    { id: 'data', label: accounts.yourData },
+  ];
+  return (
+    <Page title={layout.settings} sub={`${user.uname}, ${user.email}`} actions={<LogoutButton />}>
+      <div className="settings">
+        <SettingsNav parts={parts} />
+        <div className="stack">
+          <LookPart />
+          <WordsPart />
+          <FeedingPart />
+          <div id="in">
+            <SessionsBox />
+          </div>
+          <SignInPart />
+          <DataPart />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A link to a part of the page comes before there is one. */
+function beginAtPart(): void {
+  if (window.location.hash)
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'bun:test';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { clickLink, eventually, fill, heading, pageText, settled } from '#web/testing/screen.ts';
+
+afterEach(() => {
+  closeScreen();
+  localStorage.clear();
+});
+
+const choose = async (value: string) =>
+  (await settled(() => document.querySelector<HTMLInputElement>(`main [value=${value}]`))).click();
+
+test('the name in the header leads to the settings, and they to the profile', async () => {
+  await openScreen('/legal', { app: createTestApp(), as: 3 });
+  await clickLink('Berta');
+  await settled(() => heading() === 'Settings' && pageText().includes('Where you are logged in'));
+  expect(pageText()).toContain('Berta, berta@example.org');
+  await clickLink('Open');
+  await settled(() => heading() === 'Profile');
+});
+
+test('currency, week and names are kept in the account', async () => {
+  const app = createTestApp();
+  await openScreen('/profile/settings', { app, as: 3 });
+  await fill('Currency', 'CHF');
+  await choose('sunday');
+  const stored = async (key: string) =>
+    (await app.as(3).get(`user_config/get/${key}`)).data.conf_val;
+  await eventually(async () => {
+    expect(await stored('display_currency')).toBe('"CHF"');
+    expect(await stored('week_start')).toBe('"sunday"');
+  });
+});
+
+test('the weekdays of a plan begin with the keeper’s first day', async () => {
+  const app = createTestApp();
+  await app.as(3).post('user_config/set', { conf_key: 'week_start', conf_val: '"sunday"' });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  const first = () => document.querySelector('.weeks .dow')?.textContent;
+  await settled(() => first() === 'Sun');
+});
+
+test('the hand is kept on this device', async () => {
+  const app = createTestApp();
+  await openScreen('/profile/settings', { app, as: 3 });
+  await choose('left');
+  await eventually(() => expect(localStorage.getItem('exuvia.hand')).toBe('"left"'));
+  expect((await app.as(3).get('user_config/get/hand')).data.conf_val).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { currencies } from '#src/domain/trade/currencies.ts';
+import { useWeekStart, type WeekStart } from '#web/lib/week-start.ts';
+import { chooseLanguage, useLanguage } from '#web/state/language.ts';
+import { languageOf, type Language } from '#web/state/language-device.ts';
+import { setSetting, useSetting } from '#web/state/settings.ts';
+import { locale, useTexts } from '#web/texts/texts.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Setting, SettingPart } from './setting.tsx';
+
+const names = { en: 'English', de: 'Deutsch' } as const;
+
+/** Language, currency, week. */
+export function WordsPart() {
+  const { accounts, settings } = useTexts();
+  const [currency, setCurrency] = useSetting('display_currency');
+  const [weekStart, setWeekStart] = useWeekStart();
+  return (
+    <SettingPart id="words" title={settings.words}>
+      <Setting name={accounts.language}>
+        <LanguageField />
+      </Setting>
+      <Setting name={settings.currency} hint={settings.currencyHint}>
+        <SelectField<string>
+          label={settings.currency}
+          hideLabel
+          value={currency}
+          onChange={setCurrency}
+          options={currencies.map((value) => ({ value, label: `${value}, ${nameOf(value)}` }))}
+        />
+      </Setting>
+      <Setting name={settings.weekStart}>
+        <Segmented<WeekStart>
+          label={settings.weekStart}
+          value={weekStart}
+          onChange={setWeekStart}
+          choices={[
+            { value: 'monday', label: settings.monday },
+            { value: 'sunday', label: settings.sunday },
+          ]}
+        />
+      </Setting>
+    </SettingPart>
+  );
+}
+
+const nameOf = (currency: string) =>
+  new Intl.DisplayNames(locale(), { type: 'currency' }).of(currency) ?? currency;
+
+/** Applies immediately, here and on every device of the account. */
+function LanguageField() {
+  const { accounts } = useTexts();
+  const language = useLanguage();
+  function choose(next: Language) {
+    void chooseLanguage(next);
+    setSetting('language', next);
+  }
+  return (
+    <SelectField<Language>
+      label={accounts.language}
+      hideLabel
+      value={language}
+      onChange={choose}
+      options={[
+        { value: 'auto', label: accounts.languageOfBrowser(names[languageOf('auto')]) },
+        { value: 'en', label: names.en },
+        { value: 'de', label: names.de },
+      ]}
+    />
+  );
+}
