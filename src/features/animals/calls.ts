@@ -1,5 +1,6 @@
 import {
   cardFields,
+  expectedMolt,
   lastRecords,
   petCard,
   standing,
@@ -48,6 +49,7 @@ const pet = single(
   'purchase_id|null offer_food|null own next_date|null muted',
   {
     plans: list(plan),
+    expected_molt: nullable(expectedMolt),
     origin: nullable(named('Origin', origin)),
     offspring: list(young),
     records: counts,

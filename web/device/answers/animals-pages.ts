@@ -7,6 +7,7 @@ import { isReachable } from '#web/state/network.ts';
 import { idOf } from './params.ts';
 import { petCard, petIdentity, speciesOf } from './pet-card.ts';
 import { animalsMeant, animalsMeantAlone } from './label-codes.ts';
+import { expectedMoltOf } from './expected-molts.ts';
 import { single } from './plan-rows.ts';
 import { plansOf } from './animal-plans.ts';
 
@@ -29,6 +30,7 @@ export const animalPageAnswers: Answers = {
         ...pick(planColumns, plan),
         next_date: dueOf(plan, animal, today).next_date,
       })),
+      expected_molt: expectedMoltOf(collection, animal, today),
       ...pick({ origin: true, offspring: true, records: true }, animal),
     });
   },

@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import { molting } from './molting.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
@@ -110,4 +111,6 @@ export const plans: Texts['plans'] = {
   plansAssigned: (name, n) =>
     n === 0 ? `${name} ist in keinem Plan` : `${name} ist in ${plural(n, 'Plan', 'Plänen')}`,
   saveChoice: 'Speichern',
+
+  molting,
 };

@@ -66,6 +66,7 @@ export const guide = {
         'When the skin lies in the box, note the molt: the day, and the size if you measured it. For spiders measure the leg span, always in the same way. The pre-molt mark goes away by itself.',
         'Could you sex the skin? Say so with the molt, and 0.0.1 becomes 0.1.',
         'From two molts on, the animal’s page draws its growth. “Recent growth” on the first page lists everyone who molted within thirty days.',
+        'From three molts on it also says when the next one is expected: a span of days out of the last gaps, with its reason below. An animal that refused twice and is near it can be put into pre-molt with one tap. Nothing is said of groups, nor of animals that are mature and molt no more: write “mature” into the notes or an event of a male.',
       ],
       link: 'Pets',
     },

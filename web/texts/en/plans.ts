@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { molting } from './molting.ts';
 
 // Feeding plans: when which animals are fed.
 export const plans = {
@@ -113,4 +114,6 @@ export const plans = {
   plansAssigned: (name: string, n: number) =>
     n === 0 ? `${name} is in no plan` : `${name} is in ${plural(n, 'plan')}`,
   saveChoice: 'Save',
+
+  molting,
 };

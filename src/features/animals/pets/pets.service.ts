@@ -1,5 +1,6 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import { afterCommit, inTransaction, type Db } from '#src/db/database.ts';
+import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
@@ -21,6 +22,10 @@ import { hasLongHistory } from '#src/platform/removal/remove-import.queries.ts';
 import { removeLater } from '#src/platform/removal/remove-import.ts';
 import { findPicture } from '#src/platform/pictures/pictures.queries.ts';
 import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
+import {
+  listEventTexts,
+  listMoltsOfPet,
+} from '#src/features/animals/molts/expected-molt.queries.ts';
 import { findLastNoteOfMolts, findMolting } from '#src/features/animals/molts/molts.queries.ts';
 import { findOrigin, listOffspring } from './origin.queries.ts';
 import { lastOrder, moveTo } from '#src/features/animals/places/move.service.ts';
@@ -58,11 +63,17 @@ export function petDetail(context: Context, user: User, id: number, today: strin
     own: pet.uid === user.uid ? 1 : 0,
     ...dueByPlans(plans, pet, today),
     plans: plans.map((plan) => ({ ...plan, next_date: dueOf(plan, pet, today).next_date })),
+    expected_molt: expectedMolt(pet, moltRecords(context.db, id), today),
     origin: pet.purchase_id ? findOrigin(context.db, pet.uid, pet.purchase_id) : null,
     offspring: listOffspring(context.db, pet.uid, id),
     records: countHistory(context.db, id),
   };
 }
+
+const moltRecords = (db: Db, id: number) => ({
+  molts: () => listMoltsOfPet(db, id),
+  events: () => listEventTexts(db, id),
+});
 
 const { uid: _, ...card } = petCard;
 const quickViewFields = { ...card, offer_food: true };

@@ -1,5 +1,5 @@
 import { petCard as columns } from '#src/db/pet-card.ts';
-import { named, record } from './response-shapes.ts';
+import { field, integer, list, named, oneOf, record } from './response-shapes.ts';
 
 /** Of the last records of an animal's history, null where there is none. */
 export const lastRecords =
@@ -11,3 +11,18 @@ export const standing = 'place_id|null place|null slot|null';
 export const cardFields = [...Object.keys(columns), lastRecords, standing] as const;
 
 export const petCard = named('PetCard', record(...cardFields));
+
+const reason = record({
+  code: oneOf('gaps', 'usual', 'since', 'refused', 'pre_molt'),
+  numbers: {
+    ...list(integer),
+    description:
+      'gaps: its last gaps in days; usual: days from and to, and how many animals of its species tell; since: days since its last molt; refused: times; pre_molt: days.',
+  },
+});
+
+/** The days between which an animal is expected to molt next. */
+export const expectedMolt = named(
+  'ExpectedMolt',
+  record({ from: field('day'), to: field('day'), reasons: list(named('MoltReason', reason)) }),
+);

@@ -14,6 +14,7 @@ import { SkeletonFacts, SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PetActions } from './pet-actions.tsx';
 import { PetCharts } from './charts/pet-charts.tsx';
 import { PetCrumbs } from './pet-crumbs.tsx';
+import { PetExpectedMolt } from './pet-expected-molt.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { PetFamily } from './pet-family.tsx';
 import { PetNeighbors } from './pet-neighbors.tsx';
@@ -95,6 +96,7 @@ function Body({ pet }: { pet: Pet }) {
       <div className="stack">
         {!own && <Note>{pets.byOther(pet.uname)}</Note>}
         {own && !pet.archived && <RecordButtons pet={pet} usual={usual} />}
+        <PetExpectedMolt pet={pet} />
         <PetCharts pet={pet} />
         <PetHistory pet={pet} />
       </div>

@@ -1,0 +1,77 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
+
+type Molt = { date_mt: Day; size: number | null };
+
+/** The days between an animal's molts as far as they can be believed, the oldest first. */
+export type MoltGaps = {
+  gaps: number[];
+  /** The molt that the next gap begins with. */
+  last: Day;
+  /** By which part its size grew with the last molt that says so; null where it is not known. */
+  growth: number | null;
+};
+
+/** A molt that is noted again within these days is the same one: an exuvia is found late, or twice. */
+const SAME_MOLT = 4;
+/** A longer gap is no gap: a year was mistyped, or nobody took notes. */
+const LONGEST_GAP = 4 * 365;
+/** A gap as many times as long as both of its neighbours has a molt in it that nobody noted. */
+const FORGOTTEN = 1.75;
+/** A gap of less than this part of the gaps beside it is one molt that was noted twice; its earlier day counts. */
+const DOUBLED = 0.25;
+
+/**
+ * Left out: molts after today or before the animal hatched, one that is noted twice, gaps over four years with all that
+ * was before them, and a gap that a forgotten molt has made about twice as long. Null without any molt.
+ */
+export function moltGaps(
+  molts: readonly Molt[],
+  hatched: PartialDay | null,
+  today: Day,
+): MoltGaps | null {
+  const born = hatched && firstDayOf(hatched);
+  const known = molts
+    .filter(({ date_mt }) => date_mt <= today && (born === null || date_mt >= born))
+    .toSorted((a, b) => (a.date_mt < b.date_mt ? -1 : 1));
+  const days = withoutDoubles(sinceBreak(known.map(({ date_mt }) => date_mt)));
+  const last = days.at(-1);
+  if (last === undefined) return null;
+  const gaps = days.slice(1).map((_, at) => gapBefore(days, at + 1));
+  return { gaps: withoutForgotten(gaps), last, growth: growthOf(known) };
+}
+
+function sinceBreak(days: readonly Day[]): Day[] {
+  const at = days.findLastIndex((_, nth) => nth > 0 && gapBefore(days, nth) > LONGEST_GAP);
+  return days.slice(Math.max(0, at));
+}
+
+function withoutDoubles(days: readonly Day[]): Day[] {
+  const once = days.filter((_, at) => at === 0 || gapBefore(days, at) > SAME_MOLT);
+  return once.filter((_, at) => {
+    const gap = gapBefore(once, at);
+    const beside = [at - 1, at + 1].filter((one) => one > 0 && one < once.length);
+    const isFirst = at === 0 || beside.length === 0;
+    return isFirst || beside.some((one) => gap >= gapBefore(once, one) * DOUBLED);
+  });
+}
+
+const gapBefore = (days: readonly Day[], at: number): number =>
+  daysBetween(days[at - 1] ?? days[at] ?? '', days[at] ?? '');
+
+function withoutForgotten(gaps: readonly number[]): number[] {
+  return gaps.filter((gap, at) => {
+    const beside = [gaps[at - 1], gaps[at + 1]];
+    return beside.some((one) => one === undefined || gap < one * FORGOTTEN);
+  });
+}
+
+/** A size below an earlier one is a mistake in measuring, and counts for nothing. */
+function growthOf(molts: readonly Molt[]): number | null {
+  let [before, after]: [number | null, number | null] = [null, null];
+  for (const { size } of molts) {
+    if (size === null || (after !== null && size < after)) continue;
+    [before, after] = [after, size];
+  }
+  return before === null || after === null ? null : after / before - 1;
+}

@@ -1,0 +1,40 @@
+import { suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
+import { rulerDays, Spans } from '#web/components/spans.tsx';
+import { usePreMolt } from '#web/features/animals/records/records.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Pet } from './use-pet.ts';
+
+/** When the animal is expected to molt next, and why; nothing where its records don't say. */
+export function PetExpectedMolt({ pet }: { pet: Pet }) {
+  const { plans } = useTexts();
+  const today = useToday();
+  const expected = pet.expected_molt;
+  if (!expected) return null;
+  const end = pet.own === 1 && suggestsPreMolt(pet, expected, today) && <Suggestion pet={pet} />;
+  return (
+    <Box title={plans.molting.expected}>
+      <Spans
+        rows={[{ id: pet.id, title: null, end, expected }]}
+        days={rulerDays(expected, today)}
+      />
+    </Box>
+  );
+}
+
+/** Pre-molt looks likely, and is noted with one tap. */
+function Suggestion({ pet }: { pet: Pet }) {
+  const { plans } = useTexts();
+  const today = useToday();
+  const preMolt = usePreMolt(pet);
+  return (
+    <div className="between">
+      <p>{plans.molting.suggest(pet.refusals)}</p>
+      <Button icon="premolt" busy={preMolt.busy} onClick={() => void preMolt.run(today)}>
+        {plans.molting.notePreMolt}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { plural } from '#src/domain/text/plural.ts';
+
+// When animals are expected to molt next, and what that follows from.
+export const molting = {
+  expected: 'Expected molt',
+  by: (day: string) => `by ${day}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  gaps: (days: string) => `its last gaps: ${days} days`,
+  usual: (from: number, to: number, animals: number) =>
+    `${animals} animals of its species molt after ${from} to ${to} days`,
+  since: (n: number) => `${plural(n, 'day')} now`,
+  refused: (n: number) => (n === 1 ? 'refused once' : n === 2 ? 'refused twice' : `refused ${n}x`),
+  preMolt: (n: number) =>
+    n === 0 ? 'in pre-molt since today' : `in pre-molt for ${plural(n, 'day')}`,
+  suggest: (n: number) => `It refused ${n}x, and its molt is near.`,
+  notePreMolt: 'Note pre-molt',
+  notePreMoltOf: (name: string) => `Note pre-molt of ${name}`,
+};
