@@ -635,6 +635,8 @@ export const plans = sqliteTable(
     fp_active: flag(1),
     def_feeder: words(),
     retry_days: integer().notNull().default(0),
+    /** What its animals have in common, as domain/feeding/plan-filter.ts writes it; empty: they are chosen. */
+    fp_filter: words(),
     import_id: imported(),
     ...revision,
   },

@@ -7,6 +7,7 @@ import { refreshSearchKeys, searchTriggers, syncLetters } from './search-keys.ts
 import { LEAVING_UID } from './seed.ts';
 import { stampEverything, syncStampTriggers } from './sync.ts';
 import { pathTriggers, refreshPaths } from './place-paths.ts';
+import { followAll, planFilterTriggers } from './plan-filters.ts';
 import { drawTags, tagTriggers } from './tags.ts';
 
 const refreshFeeding = (pet_id: string) => `
@@ -92,6 +93,7 @@ const refreshAll = [
     SELECT uid, feedings.food, count(*) AS uses, max(feedings.date_f) AS last_used
     FROM feedings JOIN pets ON pets.id = feedings.pet_id GROUP BY uid, feedings.food) used
   WHERE feeders.uid = used.uid AND feeders.food = used.food;`,
+  ...followAll,
 ];
 
 /** Tables whose rows a backup counts, by the kind that its comparison names. */
@@ -149,6 +151,7 @@ const triggers: Record<string, string> = Object.fromEntries(
       ['pictures_gone', 'AFTER DELETE ON pets WHEN old.has_img = 1', countDeletion('pictures')],
       ...tagTriggers,
       ...pathTriggers,
+      ...planFilterTriggers,
       ...searchTriggers,
       ...revisionTriggers,
       ...syncStampTriggers,

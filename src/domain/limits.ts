@@ -30,6 +30,8 @@ export const limits = {
   fp_name: 80,
   fp_repeat: { min: 1, max: 365 },
   retry_days: { min: 0, max: 60 },
+  /** with the names of a hundred species, as files have them */
+  fp_filter: 8000,
   /** an event may be planned: the vet's date */
   eventDaysAhead: 731,
 

@@ -24,6 +24,7 @@ export function sampleOf<All extends Fields>(fields: All): Values<All> {
 function sampleValue(key: string, field: Field): string | number | null {
   if ('of' in field) return field.of.find((choice) => choice !== field.empty) ?? null;
   if ('min' in field) return field.max;
+  if (key === 'fp_filter') return 'gender=f';
   if ('max' in field) return key.slice(0, field.max);
   const samples = {
     day: '2025-02-03',

@@ -1,3 +1,4 @@
+import { mapPlanFilter } from '#src/domain/feeding/plan-filter.ts';
 import type { Write } from './collection.ts';
 
 // Records that were noted on this device have negative ids until the server's are known.
@@ -94,10 +95,29 @@ export function forgotten<W extends Write>(write: W, kind: Kind, negatives: Ids)
 export function idsIn(write: Write, kind?: Kind): number[] {
   if (isLabelChoice(write)) return kind === undefined || kind === 'pet' ? chosenLabels(write) : [];
   if (isMoveBack(write)) return idsOfMoves(write, kind);
+  const followed = kind === undefined || kind === 'place' ? followedPlaces(write) : [];
   return Object.entries(fieldsOf[nameOf(write)] ?? {})
     .filter(([, of]) => kind === undefined || of === kind)
     .flatMap(([field]) => write.body[field])
-    .filter((id) => typeof id === 'number');
+    .filter((id) => typeof id === 'number')
+    .concat(followed);
+}
+
+/** The places that the filter of a plan names. */
+function followedPlaces(write: Write): number[] {
+  const ids: number[] = [];
+  mapFollowed(write, (id) => {
+    ids.push(id);
+    return id;
+  });
+  return ids;
+}
+
+function mapFollowed<W extends Write>(write: W, map: (id: number, kind: Kind) => number): W {
+  const { fp_filter } = write.body;
+  if (!write.path.startsWith('/plan/') || typeof fp_filter !== 'string') return write;
+  const place_id = (id: string) => String(map(Number(id), 'place'));
+  return { ...write, body: { ...write.body, fp_filter: mapPlanFilter(fp_filter, { place_id }) } };
 }
 
 /** The animals that are chosen for labels are JSON text in a setting. */
@@ -144,8 +164,8 @@ function mapIds<W extends Write>(write: W, map: (id: number, kind: Kind) => numb
     return [field, Array.isArray(held) ? held.map(mapped) : mapped(held)];
   });
   return changed.length === 0
-    ? write
-    : { ...write, body: { ...write.body, ...Object.fromEntries(changed) } };
+    ? mapFollowed(write, map)
+    : mapFollowed({ ...write, body: { ...write.body, ...Object.fromEntries(changed) } }, map);
 }
 
 /** An address of a call or a page with the server's ids: links to what was noted here go on working. */

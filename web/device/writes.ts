@@ -1,4 +1,5 @@
 import type { Writer } from './collection.ts';
+import { following } from './plan-filters.ts';
 import { assignmentWrites } from './writes/assignments.ts';
 import { eventWrites } from './writes/events.ts';
 import { feederWrites } from './writes/feeders.ts';
@@ -18,25 +19,27 @@ import { settingWrites } from './writes/settings.ts';
 type Writers = Readonly<Record<string, Writer>>;
 
 /** By method and address, such as 'POST /pet/feeding/feed'. */
-export const writers: Writers = {
-  ...feedingWrites,
-  ...planFeedingWrites,
-  ...moltWrites,
-  ...eventWrites,
-  ...petWrites,
-  ...feederWrites,
-  ...assignmentWrites,
-  ...settingWrites,
-  ...petFormWrites,
-  ...planWrites,
-  ...saleWrites,
-  ...moveWrites,
-  ...placeFormWrites,
-  ...placeWrites,
-  ...placeNoteFormWrites,
-  ...placeNoteWrites,
-  ...pictureWrites,
-};
+export const writers: Writers = Object.fromEntries(
+  Object.entries<Writer>({
+    ...feedingWrites,
+    ...planFeedingWrites,
+    ...moltWrites,
+    ...eventWrites,
+    ...petWrites,
+    ...feederWrites,
+    ...assignmentWrites,
+    ...settingWrites,
+    ...petFormWrites,
+    ...planWrites,
+    ...saleWrites,
+    ...moveWrites,
+    ...placeFormWrites,
+    ...placeWrites,
+    ...placeNoteFormWrites,
+    ...placeNoteWrites,
+    ...pictureWrites,
+  }).map(([name, write]) => [name, following(write)]),
+);
 
 /**
  * Forms, of which the server names the fields that it can't take, or that were changed elsewhere, and what answers more than

@@ -35,6 +35,7 @@ const samples: {
   one_of: { values: ['m', 'f'] },
   password_length: { min: 8, max: 200 },
   pet_archived: { name: 'Atlas' },
+  plan_follows_filter: { name: 'Slings' },
   picture_refused: { id: 3, because: { code: 'broken_picture' } },
   place_path: { levels: 5, length: 80 },
   place_too_deep: { max: 5 },

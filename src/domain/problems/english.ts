@@ -165,6 +165,10 @@ export const english = {
   plan_weekdays: 'The weekdays must be seven flags of 0 or 1',
   plan_rhythm: ({ min, max }: { min: number; max: number }) =>
     `Choose at least one weekday or a repeat of ${min} to ${max} days`,
+  plan_filter:
+    'must be filters by type, species, genus, sex, place or size, such as an_type=tarantula&size_max=3',
+  plan_follows_filter: ({ name }: { name: string }) =>
+    `${name} follows a filter: which animals it feeds follows from that.`,
 
   // trade
   purchase_exists: 'This pet has a purchase already.',

@@ -145,6 +145,10 @@ export const german: Catalogue = {
   plan_weekdays: 'Die Wochentage müssen siebenmal 0 oder 1 sein',
   plan_rhythm: ({ min, max }) =>
     `Mindestens einen Wochentag oder einen Abstand von ${min} bis ${max} Tagen wählen`,
+  plan_filter:
+    'müssen Filter nach Art der Tiere, Spezies, Gattung, Geschlecht, Platz oder Größe sein, etwa an_type=tarantula&size_max=3',
+  plan_follows_filter: ({ name }) =>
+    `${name} folgt einem Filter: welche Tiere er füttert, ergibt sich daraus.`,
 
   purchase_exists: 'Dieses Tier hat schon einen Kauf.',
   place_in_itself: 'kann kein Platz sein, der in diesem steht',

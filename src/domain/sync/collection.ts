@@ -139,6 +139,7 @@ export type DevicePlan = {
   fp_active: 0 | 1;
   def_feeder: string;
   retry_days: number;
+  fp_filter: string;
   rev: number;
   /** The animals that are assigned to it, archived ones too. */
   pet_ids: number[];

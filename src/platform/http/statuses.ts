@@ -36,6 +36,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   own_account: 409,
   own_hand_over: 409,
   pet_archived: 409,
+  plan_follows_filter: 409,
   purchase_exists: 409,
   quota_reached: 409,
   sold_out: 409,

@@ -13,6 +13,7 @@ const fed = (date_f: string, id = 1): DeviceFeeding => ({
 const plan: DevicePlan = {
   ...{ fp_id: 1, fp_name: 'Weekly', fp_repeat: 7, fp_start: '2024-01-01', rev: 1 },
   ...{ fp_weekdays: '0000000', fp_active: 1, def_feeder: '', retry_days: 0 },
+  fp_filter: '',
   ...{ pet_ids: [14], used_before: longAgo },
 };
 

@@ -1,4 +1,5 @@
 import { planRuleProblem } from '#src/domain/feeding/feeding-plan.ts';
+import { planFilterProblem, tidyPlanFilter } from '#src/domain/feeding/plan-filter.ts';
 import type { Animal, DevicePlan } from '#src/domain/sync/collection.ts';
 import { filled, pick, type Given, type Values } from '#src/records/fields.ts';
 import { planFields } from '#src/records/plan.ts';
@@ -61,9 +62,11 @@ export const withPlan = (collection: Collection, plan: DevicePlan): Collection =
 /** As it is stored; undefined where only the server can say at which field it is wrong. */
 function canStore(fields: PlanForm): PlanForm | undefined {
   const fp_name = fields.fp_name.trim();
+  const fp_filter = fields.fp_filter.trim();
   const isNamed = fp_name !== '' && fp_name.length <= planFields.fp_name.max;
-  if (!isNamed || planRuleProblem(fields)) return undefined;
-  return { ...fields, fp_name, def_feeder: fields.def_feeder.trim() };
+  if (!isNamed || planRuleProblem(fields) || planFilterProblem(fp_filter)) return undefined;
+  const def_feeder = fields.def_feeder.trim();
+  return { ...fields, fp_name, def_feeder, fp_filter: tidyPlanFilter(fp_filter) };
 }
 
 const withoutPlan = (animal: Animal, fp_id: number): Animal => ({

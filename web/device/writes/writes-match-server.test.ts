@@ -321,6 +321,7 @@ const steps: fc.Arbitrary<Step>[] = [
       maybe('fp_active', pick(0, 1)),
       maybe('fp_repeat', pick(3, 7)),
       maybe('def_feeder', pick(' Worms ')),
+      maybe('fp_filter', pick('', 'gender=f', 'size_max=3&nowhere=1', 'due=1')),
     ),
     ([at, ...more]) =>
       (known) =>

@@ -226,6 +226,7 @@ export const pets: Texts['pets'] = {
   nextFeeding: 'Nächste Fütterung',
   plans: 'Pläne',
   paused: 'pausiert',
+  byFilter: 'nach Filter',
   since: 'Im Bestand seit',
   hatched: 'Geschlüpft',
   partialDayHint: 'Ein Tag, ein Monat oder ein Jahr: 2021, 6/2021 oder 3.6.2021',

@@ -223,6 +223,7 @@ export const pets = {
   nextFeeding: 'Next feeding',
   plans: 'Plans',
   paused: 'paused',
+  byFilter: 'by a filter',
   since: 'Kept since',
   hatched: 'Hatched',
   partialDayHint: 'A day, a month or a year: 2021, 6/2021 or 3.6.2021',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { planColumns } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
 import { pets, planPets, plans } from '#src/db/schema.ts';
@@ -42,6 +42,15 @@ export function findPlan(db: Executor, uid: number, fp_id: number) {
     .where(and(eq(plans.fp_id, fp_id), eq(plans.uid, uid)))
     .get();
 }
+
+/** The ids of the plans whose pets follow from a filter. */
+export const listFollowing = (db: Executor, uid: number): number[] =>
+  db
+    .select({ fp_id: plans.fp_id })
+    .from(plans)
+    .where(and(eq(plans.uid, uid), ne(plans.fp_filter, '')))
+    .all()
+    .map(({ fp_id }) => fp_id);
 
 /** The plans that a pet is assigned to, the active ones first. */
 export function listPlansOfPet(db: Executor, uid: number, pet_id: number) {
@@ -122,11 +131,16 @@ export function deleteAssignments(db: Executor, rows: Assignment[]): void {
   for (const { fp_id, pet_id } of rows) deleteAssignmentsOfPet(db, pet_id, fp_id);
 }
 
-/** Takes a pet out of one plan or, without one, out of all. */
+/** Takes a pet out of one plan or, without one, out of all that it was chosen for. */
 export function deleteAssignmentsOfPet(db: Executor, pet_id: number, fp_id?: number): void {
-  const plan = fp_id === undefined ? undefined : eq(planPets.fp_id, fp_id);
+  const chosen = db.select({ fp_id: plans.fp_id }).from(plans).where(eq(plans.fp_filter, ''));
   db.delete(planPets)
-    .where(and(eq(planPets.pet_id, pet_id), plan))
+    .where(
+      and(
+        eq(planPets.pet_id, pet_id),
+        fp_id === undefined ? inArray(planPets.fp_id, chosen) : eq(planPets.fp_id, fp_id),
+      ),
+    )
     .run();
 }
 

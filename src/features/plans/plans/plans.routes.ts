@@ -2,11 +2,7 @@ import { planCalls } from '#src/features/plans/calls.ts';
 import { sentBack } from '#src/platform/http/sent-back.ts';
 import { t } from 'elysia';
 import type { Context } from '#src/platform/context.ts';
-import {
-  requireOwnPet,
-  requireOwnPlans,
-  requireReadable,
-} from '#src/platform/security/ownership.ts';
+import { requireReadable } from '#src/platform/security/ownership.ts';
 import { Day, Id, IdParam, Ids, IdText } from '#src/platform/http/params.ts';
 import { bodyOf } from '#src/platform/http/record-shapes.ts';
 import { notFound } from '#src/platform/http/problem.ts';
@@ -15,12 +11,13 @@ import { counted, createRouter, ok, single } from '#src/platform/http/router.ts'
 import { filled } from '#src/records/fields.ts';
 import { planFields } from '#src/records/plan.ts';
 import { listAssignablePets } from './plan-pets.queries.ts';
-import { deleteAssignmentsOfPet, deletePlan, insertPlan, listLastUsages } from './plans.queries.ts';
+import { deletePlan, insertPlan, listLastUsages } from './plans.queries.ts';
 import {
   assignablePlans,
   assignPets,
   assignPetToPlans,
   changePlan,
+  clearPet,
   clearPlan,
   petsByPlan,
   petsOfPlan,
@@ -140,9 +137,7 @@ export const planRoutes = (context: Context) => {
     .delete(
       '/assignment/clear_pet',
       ({ uid, body }) => {
-        requireOwnPet(db, uid, body.id);
-        if (body.fp_id !== undefined) requireOwnPlans(db, uid, [body.fp_id]);
-        deleteAssignmentsOfPet(db, body.id, body.fp_id);
+        clearPet(db, uid, body.id, body.fp_id);
         return ok;
       },
       { user: true, body: t.Object({ id: Id, fp_id: t.Optional(Id) }) },

@@ -3,6 +3,7 @@ import { dueOf } from '#src/domain/feeding/due.ts';
 import { planDueOf } from '#src/domain/feeding/plan-due.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { planRuleProblem } from '#src/domain/feeding/feeding-plan.ts';
+import { planFilterProblem, tidyPlanFilter } from '#src/domain/feeding/plan-filter.ts';
 import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import {
   requireOwnPet,
@@ -16,13 +17,15 @@ import { findRevision } from '#src/db/revisions.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { pick } from '#src/records/fields.ts';
 import { planFields } from '#src/records/plan.ts';
-import { invalid, notFound } from '#src/platform/http/problem.ts';
+import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
 import { findDueAnimal, listPetsOfPlan, listPlanMembers } from './plan-pets.queries.ts';
 import {
   deleteAssignments,
+  deleteAssignmentsOfPet,
   deleteAssignmentsOfPlan,
   findPlan,
   insertAssignments,
+  listFollowing,
   listPlans,
   listPlansOfPet,
   replacePetsOfPlan,
@@ -117,11 +120,25 @@ export function changePlan(
   });
 }
 
-/** @throws Problem 422 when the plan would have no next date */
+/** @throws Problem 422 when the plan would have no next date, or can't follow its filter */
 export function requireRule(fields: PlanFields): PlanFields {
   const wrong = planRuleProblem(fields);
   if (wrong) throw invalid({ [fieldOf(fields)]: wrong });
-  return { ...fields, fp_name: fields.fp_name.trim(), def_feeder: fields.def_feeder.trim() };
+  const fp_filter = fields.fp_filter.trim();
+  const unknown = planFilterProblem(fp_filter);
+  if (unknown) throw invalid({ fp_filter: unknown });
+  return {
+    ...fields,
+    fp_name: fields.fp_name.trim(),
+    def_feeder: fields.def_feeder.trim(),
+    fp_filter: tidyPlanFilter(fp_filter),
+  };
+}
+
+/** @throws Problem 409 for a plan whose animals follow from its filter, and 404 */
+function requireChosen(db: Executor, uid: number, fp_id: number): void {
+  const { fp_name, fp_filter } = requirePlan(db, uid, fp_id);
+  if (fp_filter !== '') throw new Problem('plan_follows_filter', { name: fp_name });
 }
 
 /**
@@ -137,6 +154,7 @@ export function assignPets(
 ): void {
   inTransaction(db, (tx) => {
     requireOwnPlans(tx, uid, [fp_id], 'id');
+    requireChosen(tx, uid, fp_id);
     const ids = requireOwnPets(tx, uid, pet_ids, 'pet_ids');
     const rowsOf = (some: number[]) => some.map((pet_id) => ({ fp_id, pet_id }));
     if (was) changeAssignments(tx, rowsOf(without(was, ids)), rowsOf(without(ids, was)));
@@ -144,7 +162,7 @@ export function assignPets(
   });
 }
 
-/** The same for the plans of a pet. */
+/** The same for the plans of a pet. It stays in those that it is in by their filters, and comes into no other of these. */
 export function assignPetToPlans(
   db: Db,
   uid: number,
@@ -154,9 +172,15 @@ export function assignPetToPlans(
 ): void {
   inTransaction(db, (tx) => {
     requireOwnPet(tx, uid, pet_id);
-    const ids = requireOwnPlans(tx, uid, plan_ids, 'plan_ids');
+    const following = listFollowing(tx, uid);
+    const ids = without(requireOwnPlans(tx, uid, plan_ids, 'plan_ids'), following);
     const rowsOf = (some: number[]) => some.map((fp_id) => ({ fp_id, pet_id }));
-    if (was) changeAssignments(tx, rowsOf(without(was, ids)), rowsOf(without(ids, was)));
+    if (was)
+      changeAssignments(
+        tx,
+        rowsOf(without(without(was, following), ids)),
+        rowsOf(without(ids, was)),
+      );
     else replacePlansOfPet(tx, pet_id, ids);
   });
 }
@@ -171,7 +195,18 @@ export function clearPlan(
   if (plan === undefined) throw invalid({ fp_id: issue('missing') });
   if (id !== undefined && id !== plan) throw invalid({ id: issue('another_plan') });
   requireOwnPlans(db, uid, [plan], fp_id === undefined ? 'id' : 'fp_id');
+  requireChosen(db, uid, plan);
   deleteAssignmentsOfPlan(db, plan);
+}
+
+/** Takes a pet out of one plan or, without one, out of all that it was chosen for. @throws Problem 404, 409 */
+export function clearPet(db: Db, uid: number, pet_id: number, fp_id?: number): void {
+  requireOwnPet(db, uid, pet_id);
+  if (fp_id !== undefined) {
+    requireOwnPlans(db, uid, [fp_id]);
+    requireChosen(db, uid, fp_id);
+  }
+  deleteAssignmentsOfPet(db, pet_id, fp_id);
 }
 
 function changeAssignments(tx: Executor, gone: Assignment[], added: Assignment[]): void {

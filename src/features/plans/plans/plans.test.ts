@@ -28,6 +28,7 @@ describe('a plan', () => {
       fp_id: id,
       rev: 1,
       own: 1,
+      fp_filter: '',
       ...weekly,
       next_date: '2026-03-15',
       last_date: null,

@@ -24,6 +24,7 @@ import { pastPetFields } from '#src/records/past-pet.ts';
 import { withAmounts } from '#src/records/amounts.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { pick } from '#src/records/fields.ts';
+import { exportedFilter } from '#src/features/portability/plan-filters.ts';
 import { listPlaceNotes, listPlaces } from '#src/features/animals/places/places.queries.ts';
 import { petPlace } from '#src/db/pet-card.ts';
 import { petFields } from '#src/records/pet.ts';
@@ -175,7 +176,13 @@ export function listPlans(db: Executor, uid: number) {
     .where(eq(plans.uid, uid))
     .orderBy(asc(plans.fp_id))
     .all();
-  return rows.map((plan) => ({ ...plan, pet_ids: listPetsOfPlan(db, plan.fp_id) }));
+  const nameOf = (sc_id: number) =>
+    db.select({ name: species.sc_name }).from(species).where(eq(species.sc_id, sc_id)).get()?.name;
+  return rows.map((plan) => ({
+    ...plan,
+    fp_filter: exportedFilter(plan.fp_filter, nameOf),
+    pet_ids: listPetsOfPlan(db, plan.fp_id),
+  }));
 }
 
 function listPetsOfPlan(db: Executor, fp_id: number): number[] {

@@ -1,3 +1,4 @@
+import { exportedFilterProblem } from '#src/features/portability/plan-filters.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import type { TSchema } from '@sinclair/typebox';
 import { limits } from '#src/domain/limits.ts';
@@ -181,6 +182,8 @@ function checkRelations(
       const rhythm = issue('plan_rhythm', limits.fp_repeat);
       errors.push({ row: at + 1, field: 'plans.fp_weekdays', issue: rhythm });
     }
+    const wrong = exportedFilterProblem(plan.fp_filter ?? '');
+    if (wrong) errors.push({ row: at + 1, field: 'plans.fp_filter', issue: wrong });
   });
 }
 

@@ -30,8 +30,8 @@ const AT_ONCE = 100;
 export function* stepsOf(collection: Collection, now: number): Generator<Step> {
   const { species, plans, places, purchases, past_pets, sales, feeders, settings } = collection;
   for (const row of species) yield ['species', row];
-  for (const { pet_ids: _, ...plan } of plans) yield ['plan', plan];
   for (const row of places) yield ['place', row];
+  for (const { pet_ids: _, ...plan } of plans) yield ['plan', plan];
   for (const row of purchases) yield ['purchase', row];
   for (const { feedings = [], molts = [], events = [], moves = [], ...pet } of collection.pets) {
     yield ['pet', pet];

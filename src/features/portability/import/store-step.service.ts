@@ -18,6 +18,7 @@ import { eventFields, feedingFields, moltFields } from '#src/records/history.ts'
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
 import { planFields } from '#src/records/plan.ts';
+import { storedFilter } from '#src/features/portability/plan-filters.ts';
 import { acquiredFields, purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
 import type { Step, StepKind, StepOf } from './import-steps.ts';
@@ -87,8 +88,14 @@ const storers: Storers = {
   species(db, { uid, now }, row) {
     addSpecies(db, row, { uid, time: now.toISOString() });
   },
-  plan(db, { owner: uid, import_id, planIds }, plan) {
-    planIds.set(plan.fp_id, insertPlan(db, { ...filled(planFields, plan), uid, import_id }));
+  plan(db, work, plan) {
+    const { owner: uid, import_id, planIds, places, speciesOf } = work;
+    const fp_filter = storedFilter(plan.fp_filter ?? '', {
+      sc_id: (name) => speciesOf(db, name),
+      place_id: (id) => places.ids.get(id),
+    });
+    const values = { ...filled(planFields, plan), fp_filter, uid, import_id };
+    planIds.set(plan.fp_id, insertPlan(db, values));
   },
   place: (db, work, place) => storePlace(db, work, work.places, place),
   purchase(db, { uid, owner, import_id, speciesOf, purchaseIds }, purchase) {

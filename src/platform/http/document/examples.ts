@@ -62,6 +62,7 @@ const samples: Record<string, unknown> = {
   refusals: 0,
   reply: 'About five years.',
   retry_days: 2,
+  fp_filter: 'an_type=tarantula&size_max=3',
   s_date: '2026-03-10',
   sc_id: 37,
   sc_name: 'Brachypelma hamorii',

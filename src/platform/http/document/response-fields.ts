@@ -130,6 +130,8 @@ const meanings: Record<string, string> = {
   refused_since: 'The first of these days.',
   resting: 'How many animals of the plan are muted.',
   retry_days: 'Days until an animal that refused is offered again; 0: at the next scheduled day.',
+  fp_filter:
+    'The filters of pet/list that the animals of the plan follow from, as an address says them; empty: they are chosen.',
   rev: 'The revision; send it back as `if_rev`.',
   bytes: 'Bytes.',
   days: 'Days.',

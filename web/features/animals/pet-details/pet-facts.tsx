@@ -142,6 +142,7 @@ function PlansFact({ pet }: { pet: Pet }) {
         <span key={plan.fp_id}>
           {at > 0 && ', '}
           <Link href={paths.planDetails(plan.fp_id)}>{plan.fp_name}</Link>
+          {plan.fp_filter !== '' && ` (${pets.byFilter})`}
           {plan.fp_active === 0 && ` (${pets.paused})`}
         </span>
       ))}

@@ -20,7 +20,8 @@ export function AddToPlan({ ids, onClose, onDone }: BulkProps) {
   const plans = useLoad(['plan', 'list'], () => api.plan.list.get(), {
     errorTitle: errors.loadingPlans,
   });
-  const rows = plans.data?.rows ?? [];
+  // the others find their animals by themselves
+  const rows = plans.data?.rows.filter(({ fp_filter }) => fp_filter === '') ?? [];
   const assign = useAddToPlan(ids, onDone);
   return (
     <Dialog

@@ -48,12 +48,18 @@ export function AssignPlansDialog(props: {
       <ul className="rows">
         {rows.map((plan) => (
           <li key={plan.fp_id}>
-            <Check whole checked={chosen.has(plan.fp_id)} onChange={(on) => toggle(plan.fp_id, on)}>
+            <Check
+              whole
+              disabled={plan.fp_filter !== ''}
+              checked={chosen.has(plan.fp_id)}
+              onChange={(on) => toggle(plan.fp_id, on)}
+            >
               <span className="main">
                 <strong>{plan.fp_name}</strong>
                 <span className="secondary">
                   {rhythmAndFeeder(plan, plans)}
                   {plan.fp_active === 0 && ` · ${plans.paused}`}
+                  {plan.fp_filter !== '' && ` · ${plans.byFilter}`}
                 </span>
               </span>
             </Check>

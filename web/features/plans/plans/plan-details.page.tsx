@@ -15,6 +15,7 @@ import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { NextWeeks } from './next-weeks.tsx';
 import { PlanPets } from './plan-pets.tsx';
+import { useFilterWords } from './use-matching.ts';
 import { useAssignedPets, usePlan, type PlanDetails } from './use-plan.ts';
 
 export function PlanDetailsPage() {
@@ -86,6 +87,7 @@ function PlanWeeks({ plan }: { plan: PlanDetails }) {
 
 function PlanFacts({ plan }: { plan: PlanDetails }) {
   const { plans } = useTexts();
+  const filterWords = useFilterWords(plan.fp_filter !== '');
   const today = useToday();
   return (
     <Facts>
@@ -112,6 +114,7 @@ function PlanFacts({ plan }: { plan: PlanDetails }) {
           plans.neverUsed
         )}
       </Fact>
+      {plan.fp_filter !== '' && <Fact label={plans.follows}>{filterWords(plan.fp_filter)}</Fact>}
       <Fact label={plans.state}>{plan.fp_active === 1 ? plans.on : plans.off}</Fact>
     </Facts>
   );

@@ -8,6 +8,8 @@ export type PlanDraft = Omit<PlanBody, 'fp_repeat'> & {
   rhythm: 'weekdays' | 'days';
   /** as typed */
   every: string;
+  /** Whether its animals follow from `fp_filter`; else they are `pet_ids`. Both are kept while the form is open. */
+  follows: boolean;
   pet_ids: ReadonlySet<number>;
 };
 
@@ -15,7 +17,8 @@ export type PlanBody = Values<typeof planFields>;
 
 export function newDraft(today: string, def_feeder: string): PlanDraft {
   const { fp_repeat: _, ...fields } = filled(planFields, { fp_name: '', fp_start: today });
-  return { ...fields, rhythm: 'days', every: '7', def_feeder, pet_ids: new Set() };
+  const chosen = { follows: false, pet_ids: new Set<number>() };
+  return { ...fields, rhythm: 'days', every: '7', def_feeder, ...chosen };
 }
 
 export function draftOf(plan: PlanDetails): PlanDraft {
@@ -24,6 +27,7 @@ export function draftOf(plan: PlanDetails): PlanDraft {
     ...fields,
     rhythm: hasWeekdays(plan) ? 'weekdays' : 'days',
     every: fp_repeat > 0 ? String(fp_repeat) : '7',
+    follows: plan.fp_filter !== '',
     pet_ids: new Set(plan.pet_ids),
   };
 }
@@ -39,4 +43,8 @@ export function ruleOf(draft: PlanDraft): PlanRule {
 }
 
 export const bodyOf = (draft: PlanDraft): PlanBody =>
-  filled(planFields, { ...draft, ...ruleOf(draft) });
+  filled(planFields, {
+    ...draft,
+    ...ruleOf(draft),
+    fp_filter: draft.follows ? draft.fp_filter : '',
+  });

@@ -17,6 +17,7 @@ import { SkeletonForm } from '#web/ui/skeleton-form.tsx';
 import { DeletePlan } from './delete-plan.tsx';
 import { bodyOf, draftOf } from './plan-draft.ts';
 import { PlanForm } from './plan-form.tsx';
+import { useFilterWords } from './use-matching.ts';
 import { usePlan, type PlanDetails } from './use-plan.ts';
 import { useSavePlan } from './use-save-plan.ts';
 
@@ -79,6 +80,7 @@ function EditForm({ plan }: { plan: PlanDetails }) {
 
 function usePlanWords(): FieldWords {
   const { common, plans } = useTexts();
+  const filterWords = useFilterWords();
   return {
     labels: {
       fp_name: plans.name,
@@ -88,9 +90,11 @@ function usePlanWords(): FieldWords {
       fp_active: plans.isActive,
       def_feeder: plans.feeder,
       retry_days: plans.retry,
+      fp_filter: plans.follows,
     },
     say(name, value) {
       if (name === 'fp_active') return value === 1 ? common.yes : common.no;
+      if (name === 'fp_filter') return filterWords(String(value)) || plans.chosenOnes;
       if (name === 'fp_start') return formatDay(String(value));
       if (name === 'fp_repeat' && value === 0) return common.notAvailable;
       if (name !== 'fp_weekdays') return undefined;

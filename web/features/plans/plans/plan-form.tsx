@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { planRuleProblem, scheduledDays } from '#src/domain/feeding/feeding-plan.ts';
+import { readPlanFilter } from '#src/domain/feeding/plan-filter.ts';
 import { feedingDays } from '#src/domain/feeding/plan-due.ts';
 import { isDay } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -19,6 +20,7 @@ import { NextWeeks } from './next-weeks.tsx';
 import { bodyOf, ruleOf, type PlanBody, type PlanDraft } from './plan-draft.ts';
 import { RetryField } from './retry-field.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
+import { useMatching } from './use-matching.ts';
 import { useAssignablePets } from './use-plan.ts';
 
 /** The fields of a plan, a preview of its weeks, and the animals it feeds. */
@@ -38,10 +40,11 @@ export function PlanForm(props: {
   const rule = ruleOf(draft);
   const wrong = planRuleProblem(rule);
   const noName = draft.fp_name.trim() === '';
+  const noFilter = draft.follows && draft.fp_filter === '';
 
   function submit() {
     setTried(true);
-    if (!noName && wrong === null)
+    if (!noName && !noFilter && wrong === null)
       void save.run({ body: bodyOf(draft), pet_ids: [...draft.pet_ids] });
   }
   return (
@@ -85,7 +88,11 @@ export function PlanForm(props: {
       </div>
       <div className="stack">
         <DraftWeeks draft={draft} />
-        <AssignBox chosen={draft.pet_ids} onChange={(pet_ids) => change({ pet_ids })} />
+        <AssignBox
+          draft={draft}
+          onChange={change}
+          problem={tried && noFilter ? plans.needFilter : problems['fp_filter']}
+        />
       </div>
       <div className="form-end full stuck">
         <Button type="submit" variant="primary" large busy={save.busy}>
@@ -103,7 +110,9 @@ function DraftWeeks({ draft }: { draft: PlanDraft }) {
   const today = useToday();
   const rule = ruleOf(draft);
   const plan = { ...rule, fp_active: 1, retry_days: draft.retry_days };
-  const pets = useAssignablePets().data?.rows.filter((pet) => draft.pet_ids.has(pet.id)) ?? [];
+  const matches = useMatching(draft.follows ? (readPlanFilter(draft.fp_filter) ?? {}) : {});
+  const isFed = (id: number) => (draft.follows ? matches(id) : draft.pet_ids.has(id));
+  const pets = useAssignablePets().data?.rows.filter(({ id }) => isFed(id)) ?? [];
   return (
     <NextWeeks
       daysUntil={(last) =>

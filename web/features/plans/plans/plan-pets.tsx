@@ -21,7 +21,7 @@ import { useAssignedPets, type PlanDetails } from './use-plan.ts';
 type PlanPet = ReturnType<typeof petsOfPlan>['rows'][number];
 
 /** The animals of a plan, each with its own next date: one that was fed outside of the plan is not due again. */
-export function PlanPets({ plan: { fp_id, pets, own } }: { plan: PlanDetails }) {
+export function PlanPets({ plan: { fp_id, fp_filter, pets, own } }: { plan: PlanDetails }) {
   const { plans } = useTexts();
   const load = useAssignedPets(fp_id);
   return (
@@ -29,8 +29,12 @@ export function PlanPets({ plan: { fp_id, pets, own } }: { plan: PlanDetails }) 
       title={plans.inPlan}
       end={
         own === 1 && (
-          <ButtonLink variant="quiet" icon="plus" href={paths.planEdit(fp_id)}>
-            {plans.assign}
+          <ButtonLink
+            variant="quiet"
+            icon={fp_filter === '' ? 'plus' : 'filter'}
+            href={paths.planEdit(fp_id)}
+          >
+            {fp_filter === '' ? plans.assign : plans.changeFilter}
           </ButtonLink>
         )
       }

@@ -79,6 +79,7 @@ function PlanRow({ plan, usage }: { plan: Plan; usage: LastUsage | undefined }) 
         <>
           {rhythmAndFeeder(plan, plans)}
           {plan.pets > 0 && ` · ${animalsOfPlan(plan, plans)}`}
+          {plan.fp_filter !== '' && ` · ${plans.byFilter}`}
         </>
       }
       end={<ActiveSwitch plan={plan} />}

@@ -168,3 +168,53 @@ function menuItem(name: string): HTMLElement {
   if (!item) throw new Error(`The menu has no ${name}`);
   return item;
 }
+
+test('a plan follows a filter, and new animals come into it by themselves', async () => {
+  const app = createTestApp();
+  const pulchra = speciesId(app.db, 'Python regius');
+  aPet(app.db, { name: 'Nyx', sc_id: pulchra, gender: 'f' });
+  aPet(app.db, { name: 'Nox', sc_id: pulchra, gender: 'm' });
+  aPet(app.db, { name: 'Rosalía', gender: 'f' });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  await fill('Name', 'Snakes');
+  await settled(() => pageText().includes('0 of 3'));
+  await click(() => choice(/^All that match$/));
+  await clickButton('Save plan');
+  await settled(() => pageText().includes('Choose what its animals have in common.'));
+  await click(() => choice(/^Reptiles$/));
+  await settled(() => pageText().includes('2 animals match'));
+  await click(() => choice(/^Female$/));
+  await settled(() => pageText().includes('1 animal matches'));
+  await clickButton('Save plan');
+  await settled(() => heading() === 'Snakes');
+  await settled(() => pageText().includes('Reptiles · Female'));
+  aPet(app.db, { name: 'Iris', sc_id: pulchra, gender: 'f' });
+  const [plan] = (await app.as(3).get('plan/list')).data.rows;
+  expect([plan.fp_filter, plan.pets]).toEqual(['an_type=reptile&gender=f', 2]);
+  await clickLink('Change filter');
+  await settled(() => pageText().includes('2 animals match'));
+  await click(() => choice(/^Chosen ones$/));
+  await settled(() => pageText().includes(' of 4'));
+  await clickButton('Save plan');
+  await settled(() => heading() === 'Snakes' && !pageText().includes('Reptiles'));
+  const { data } = await app.as(3).get(`plan/edit_details/${plan.fp_id}`);
+  expect([data.fp_filter, data.pets]).toEqual(['', 2]);
+});
+
+test('all animals of a filter are chosen at once', async () => {
+  const app = createTestApp();
+  const snake = speciesId(app.db, 'Python regius');
+  const ids = ['Nyx', 'Nox'].map((name) => aPet(app.db, { name, sc_id: snake }));
+  aPet(app.db, { name: 'Rosalía' });
+  await openScreen('/pets/plans/add', { app, as: 3 });
+  await fill('Name', 'Snakes');
+  await settled(() => pageText().includes('0 of 3'));
+  await click(() => choice(/^Reptiles$/));
+  await clickButton('All 2');
+  await settled(() => pageText().includes('2 of 3'));
+  await clickButton('Save plan');
+  await settled(() => heading() === 'Snakes');
+  const [plan] = (await app.as(3).get('plan/list')).data.rows;
+  const { data } = await app.as(3).get(`plan/edit_details/${plan.fp_id}`);
+  expect([data.fp_filter, data.pet_ids.toSorted()]).toEqual(['', ids]);
+});

@@ -25,6 +25,7 @@ export function useSavePlan(edited: Edited | null, done: (fp_id: number) => void
     return inSteps(async (step) => {
       const stored = await step(() => edited?.put(body) ?? add(body));
       if (!edited) added.current = stored.id;
+      if (body.fp_filter !== '') return stored;
       const was = [...(edited?.pet_ids ?? [])];
       await step(() => api.plan.assignment.add_all.post({ id: stored.id, pet_ids, was }));
       return stored;

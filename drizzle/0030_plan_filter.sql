@@ -1,0 +1,1 @@
+ALTER TABLE `plans` ADD `fp_filter` text DEFAULT '' NOT NULL;
