@@ -9,37 +9,47 @@ export function ImportColumns<Key extends string>(props: {
   assignment: Assignment<Key>;
   options: readonly { value: Key; label: string }[];
   onChange: (assignment: Assignment<Key>) => void;
+  /** What having no field means. Columns without one are then shown elsewhere. */
+  none?: string;
 }) {
-  const { table, assignment, options, onChange } = props;
+  const { table, assignment, options, onChange, none } = props;
   const { imports } = useTexts();
-  const choices = [{ value: '' as const, label: imports.leaveOut }, ...options];
+  const choices = [{ value: '' as const, label: none ?? imports.leaveOut }, ...options];
 
-  // Each field comes from one column: choosing it here removes it from the other.
-  function choose(at: number, chosen: Key | '') {
-    const key = chosen === '' ? null : chosen;
-    onChange(assignment.map((old, index) => (index === at ? key : old === key ? null : old)));
-  }
   return (
     <Box title={imports.columns} end={<span className="small muted">{imports.columnsHint}</span>}>
       <div className="fields import-columns">
-        {table.head.map((name, at) => (
-          <SelectField<Key | ''>
-            key={at}
-            label={/^\d+$/.test(name) || name === '' ? imports.column(String(at + 1)) : name}
-            value={assignment[at] ?? ''}
-            options={choices}
-            onChange={(chosen) => choose(at, chosen)}
-            hint={imports.sample(sampleOf(table, at))}
-          />
-        ))}
+        {table.head.map((name, at) =>
+          none !== undefined && assignment[at] === null ? null : (
+            <SelectField<Key | ''>
+              key={at}
+              label={/^\d+$/.test(name) || name === '' ? imports.column(String(at + 1)) : name}
+              value={assignment[at] ?? ''}
+              options={choices}
+              onChange={(chosen) =>
+                onChange(assigned(assignment, at, chosen === '' ? null : chosen))
+              }
+              hint={imports.sample(sampleOf(table.rows.map((row) => row[at] ?? '')))}
+            />
+          ),
+        )}
       </div>
     </Box>
   );
 }
 
+/** Each field comes from one column: choosing it for this one takes it from the other. */
+export const assigned = <Key extends string>(
+  assignment: Assignment<Key>,
+  at: number,
+  key: Key | null,
+): Assignment<Key> =>
+  assignment.map((old, index) => (index === at ? key : old === key ? null : old));
+
 const SAMPLE = 40;
 
-function sampleOf({ rows }: CsvTable, at: number): string {
-  const text = rows.map((row) => row[at] ?? '').find((cell) => cell !== '') ?? '–';
+/** The first cell that says something. */
+export function sampleOf(cells: readonly string[]): string {
+  const text = cells.find((cell) => cell !== '') ?? '–';
   return text.length > SAMPLE ? `${text.slice(0, SAMPLE)}…` : text;
 }

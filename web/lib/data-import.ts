@@ -36,6 +36,7 @@ type ImportBody = {
   dry_run?: 1;
   file?: string;
   take_in?: 1;
+  plan_ids?: number[];
   species?: { name: string; sc_id: number }[];
 };
 

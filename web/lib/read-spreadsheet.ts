@@ -40,12 +40,21 @@ export async function readTables<Key extends string>(
   const { readInWorker } = await import('./workbook-worker.ts');
   const answer = await readInWorker(bytes);
   if ('problem' in answer) throw new NoTable(answer.problem);
-  const tables = answer.sheets.map(({ name, rows }) => ({ name, table: tableOf(rows, specs) }));
+  const tables = answer.sheets.map(({ name, rows }) => ({
+    name,
+    table: numbered(tableOf(rows, specs)),
+  }));
   const filled = tables.filter(({ table }) => table.rows.length > 0);
   if (filled.length === 0) throw new NoTable('empty');
   for (const { table } of filled) refuseLong(table);
   return filled;
 }
+
+/** A column of a sheet without a heading is one; in a text it may be a separator too many. */
+const numbered = ({ head, rows }: CsvTable): CsvTable => ({
+  head: head.map((name, at) => name || String(at + 1)),
+  rows,
+});
 
 async function readText<Key extends string>(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { Flag, Id, paging, wholeText, Words } from '#src/platform/http/params.ts';
+import { Flag, Id, Ids, paging, wholeText, Words } from '#src/platform/http/params.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { attachment } from '#src/features/portability/export/attachment.ts';
 import { beginExport } from '#src/features/portability/export/begin-export.ts';
@@ -74,6 +74,7 @@ export const dataRoutes = (context: Context) => {
         dry_run: t.Optional(Flag),
         file: t.Optional(Words(200)),
         take_in: t.Optional(Flag),
+        plan_ids: t.Optional(Ids),
         species: t.Optional(t.Array(SpeciesAnswer, { maxItems: limits.handOverPets })),
       }),
     })

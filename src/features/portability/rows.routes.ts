@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
-import { choice, Flag, Words } from '#src/platform/http/params.ts';
+import { choice, Flag, Ids, Words } from '#src/platform/http/params.ts';
 import { responded } from '#src/platform/http/idempotency.ts';
 import { counted, createRouter, ok } from '#src/platform/http/router.ts';
 import { rowsText, tableText } from '#src/features/portability/export/export.service.ts';
@@ -29,6 +29,7 @@ export const collectionRoutes = (context: Context) =>
           values_add: t.Array(t.Unknown(), { minItems: 1, maxItems: limits.importRows }),
           dry_run: t.Optional(Flag),
           file: t.Optional(Words(200)),
+          plan_ids: t.Optional(Ids),
         }),
       },
     )

@@ -20,7 +20,8 @@ export const paste: Texts['petImport']['paste'] = {
     '2x Caribena versicolor 3cm\n0.1 GBB „Cyan“ 13 cm, gefüttert 15.11.\nP. regalis sub Männchen gekauft 3/24 20EUR',
   read: 'Zeilen lesen',
   place: 'Wo sie stehen',
-  placeHint: 'Für die Tiere aller Zeilen',
+  placeHint: 'Alle Tiere, die keinen eigenen Platz haben',
+  plans: 'Pläne für alle',
   nothing: 'Mindestens eine Zeile einfügen oder tippen.',
   text: 'Der Text',
 

@@ -19,7 +19,21 @@ export const petImport: Texts['petImport'] = {
   yourData: 'Eigene Daten',
   handedOver: 'Ein Tier, das mit seiner Vorgeschichte übergeben wurde, per Link oder Datei:',
 
-  leaveOutRest: 'Weggelassenes in die Notizen schreiben',
+  // columns without a field
+  rest: (n) => (n === 1 ? '1 Spalte ohne Feld' : `${n} Spalten ohne Feld`),
+  restText: 'Nichts davon geht verloren. Wohin jede gehört, lässt sich hier ändern.',
+  restTo: { notes: 'In die Notizen', event: 'Als Ereignis', ignore: 'Weglassen' },
+  restDay: 'Tag, wo keiner steht',
+  restSaid: (notes, events, left) =>
+    [
+      notes && `In die Notizen: ${notes}.`,
+      events && `Als Ereignisse: ${events}.`,
+      left && `Weggelassen: ${left}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  noField: 'Kein eigenes Feld',
+  newSpecies: (names) => `Neu in der Artenliste: ${names}.`,
 
   dates: 'Daten',
   order: 'Was zuerst steht in Daten wie',

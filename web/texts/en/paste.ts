@@ -21,7 +21,8 @@ export const paste = {
     "2x Caribena versicolor 3cm\n0.1 GBB 'Cyan' 13 cm, fed 15.11.\nP. regalis sub male bought 3/24 20EUR",
   read: 'Read the lines',
   place: 'Where they stand',
-  placeHint: 'For the animals of all lines',
+  placeHint: 'All animals that have no place of their own',
+  plans: 'Plans for all of them',
   nothing: 'Paste or type at least one line.',
   text: 'The text',
 

@@ -17,7 +17,21 @@ export const petImport = {
   yourData: 'Your data',
   handedOver: 'An animal that was handed over with its past, by a link or a file:',
 
-  leaveOutRest: 'Put what is left out into the notes',
+  // columns without a field
+  rest: (n: number) => (n === 1 ? '1 column without a field' : `${n} columns without a field`),
+  restText: 'Nothing of them is forgotten. Where each goes can be changed here.',
+  restTo: { notes: 'Into the notes', event: 'As an event', ignore: 'Leave out' },
+  restDay: 'Day of those without one',
+  restSaid: (notes: string, events: string, left: string) =>
+    [
+      notes && `Into the notes: ${notes}.`,
+      events && `As events: ${events}.`,
+      left && `Left out: ${left}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  noField: 'No field of its own',
+  newSpecies: (names: string) => `New on the list of species: ${names}.`,
 
   // dates
   dates: 'Dates',

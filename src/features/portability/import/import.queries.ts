@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
-import { imports, pets } from '#src/db/schema.ts';
+import { imports, pets, planPets } from '#src/db/schema.ts';
 import {
   deleteFeeders,
   importedTables,
@@ -32,6 +32,17 @@ export function listImports(db: Executor, uid: number, offset: number, limit: nu
 export function findImport(db: Executor, uid: number, id: number) {
   const own = and(eq(imports.id, id), eq(imports.uid, uid));
   return db.select({ id: imports.id }).from(imports).where(own).get();
+}
+
+/** The animals of an import get plans, all but those that are archived. */
+export function assignImported(tx: Executor, import_id: number, plan_ids: readonly number[]): void {
+  for (const fp_id of plan_ids) {
+    const fed = tx
+      .select({ fp_id: sql<number>`${fp_id}`.as('fp_id'), pet_id: pets.id })
+      .from(pets)
+      .where(and(eq(pets.import_id, import_id), eq(pets.archived, 0)));
+    tx.insert(planPets).select(fed).onConflictDoNothing().run();
+  }
 }
 
 export function countImportedPets(db: Executor, import_id: number): number {

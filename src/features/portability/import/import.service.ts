@@ -3,6 +3,7 @@ import { issue } from '#src/domain/problems/codes.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { User } from '#src/platform/security/auth.ts';
+import { requireOwnPlans } from '#src/platform/security/ownership.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid, invalidRows, Problem, type RowIssue } from '#src/platform/http/problem.ts';
 import { ChildDied } from '#src/platform/jobs/child-process.ts';
@@ -19,7 +20,7 @@ import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.sh
 import { basisData, basisOf, type Basis } from './basis.ts';
 import { readSteps, type CheckedFile, type CheckInput } from './check-file.service.ts';
 import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
-import { countPictures, listKeptNames } from './import.queries.ts';
+import { assignImported, countPictures, listKeptNames } from './import.queries.ts';
 import { PetRow } from './import.shapes.ts';
 import { noteBegun } from './interrupted.ts';
 import { stepsOf } from './import-steps.ts';
@@ -37,6 +38,8 @@ export type ImportInput = {
   take_in?: 0 | 1 | undefined;
   /** What the keeper says of species that the list lacks; for a hand-over. */
   species?: SpeciesAnswer[] | undefined;
+  /** The keeper's plans that all of the animals get, but for archived ones. */
+  plan_ids?: number[] | undefined;
 };
 
 type AddedAll = {
@@ -60,6 +63,8 @@ export async function addAll(
 ): Promise<AddedAll> {
   const { db } = context;
   const { uid } = user;
+  const { plan_ids = [] } = input;
+  requireOwnPlans(db, uid, plan_ids, 'plan_ids');
   const errors = await checkRows(basisOf(basisData(context, db, user)), rows);
   if (errors.length) throw invalidRows(errors);
   const pets = rows as NewPet[];
@@ -69,7 +74,10 @@ export async function addAll(
     uid,
     file: input.file ?? '',
     added,
-    complete: (tx: Executor, stored: Stored) => complete(tx, { added, ...stored }),
+    complete(tx: Executor, stored: Stored) {
+      assignImported(tx, stored.import_id, requireOwnPlans(tx, uid, plan_ids, 'plan_ids'));
+      complete(tx, { added, ...stored });
+    },
   };
   const steps = [...stepsOf(onlyPets(pets), context.now().getTime())];
   return { added, ...(await storeImport(context, about, [steps])) };
@@ -139,6 +147,8 @@ async function importFile(
   const { db } = context;
   const { uid } = user;
   const steps = stagedSteps(context, uid);
+  const { plan_ids = [] } = input;
+  requireOwnPlans(db, uid, plan_ids, 'plan_ids');
   const answers = input.take_in ? (input.species ?? []) : null;
   if (answers?.some(({ sc_id }) => !speciesExists(db, sc_id)))
     throw invalid({ species: issue('unknown_species') });
@@ -173,9 +183,10 @@ async function importFile(
     staged,
     signal,
     progress: (done: number) => progress('storing', done, checked.steps),
-    ...(answers && {
-      complete: ((tx, _, copies) => returnHome(tx, uid, copies)) satisfies Complete,
-    }),
+    complete: ((tx, { import_id }, copies) => {
+      assignImported(tx, import_id, requireOwnPlans(tx, uid, plan_ids, 'plan_ids'));
+      if (answers) returnHome(tx, uid, copies);
+    }) satisfies Complete,
   };
   const stored = await storeImport(context, about, readSteps(steps));
   return { added, pictures: pictures.length, ...stored };

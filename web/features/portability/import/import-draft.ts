@@ -5,6 +5,7 @@ import {
   type Assignment,
   type CsvTable,
 } from '#src/domain/import/csv-table.ts';
+import { dayPart, type RestPlace } from '#src/domain/import/rest-columns.ts';
 import type { Day } from '#src/domain/days.ts';
 import { guessDateOrder, type DateGuess, type DateOrder } from '#src/domain/import/import-dates.ts';
 import { dayColumns, petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
@@ -14,6 +15,8 @@ import {
   type PetImportRow,
   type PetRecord,
 } from '#src/records/pet-csv-rows.ts';
+import { nothingForAll, type ForAllChoice } from './for-all.tsx';
+import { restColumns, withRest, type RestColumn } from './rest-of-file.ts';
 
 /** A keeper's decisions about a file; rows count from 0 here. */
 export type Draft = {
@@ -22,8 +25,9 @@ export type Draft = {
   order: DateOrder | null;
   edits: Readonly<Record<number, PetRecord>>;
   left: ReadonlySet<number>;
-  /** Values without a column go to the notes. */
-  keepRest: boolean;
+  forAll: ForAllChoice;
+  /** Where columns without a field go, by their place in the file; what is not said follows from their cells. */
+  rest: Readonly<Record<number, { place?: RestPlace; day?: Day | '' }>>;
 };
 
 type ReadRow = {
@@ -37,6 +41,7 @@ type ReadFile = {
   records: PetRecord[];
   /** The rows that are not excluded. */
   rows: ReadRow[];
+  rest: RestColumn[];
   guess: DateGuess;
   /** A cell with an ambiguous day. */
   unclear: string;
@@ -47,7 +52,8 @@ export const startDraft = (table: CsvTable): Draft => ({
   order: null,
   edits: {},
   left: new Set(),
-  keepRest: false,
+  forAll: nothingForAll,
+  rest: {},
 });
 
 /** The file as interpreted by the draft. */
@@ -56,15 +62,20 @@ export function readFile(
   draft: Draft,
   { currency, today }: { currency: string; today: Day },
 ): ReadFile {
-  const { assignment, edits, left, keepRest } = draft;
-  const records = recordsOf(table.rows, assignment).map((record, at) => ({
-    ...record,
-    ...(keepRest && withRest(record, table, assignment, at)),
-    ...edits[at],
-  }));
-  const cells = records.flatMap((record) => dayColumns.flatMap((field) => record[field] ?? []));
+  const { assignment, edits, left } = draft;
+  const rest = restColumns(table, draft, today);
+  const own = recordsOf(table.rows, assignment).map((record, at) => ({ ...record, ...edits[at] }));
+  const cells = [
+    ...own.flatMap((record) => dayColumns.flatMap((field) => record[field] ?? [])),
+    ...rest.flatMap(({ place, cells }) => (place === 'event' ? cells.map(dayPart) : [])),
+  ];
   const guess = guessDateOrder(cells);
   const order = draft.order ?? (guess === 'mdy' ? 'mdy' : 'dmy');
+  const records = own.map((record, row) => ({
+    ...withRest(record, rest, { row, order }),
+    // what was mended holds the rest already
+    ...edits[row],
+  }));
   const unnamed = !assignment.includes('name');
   const sizeName = table.head[assignment.indexOf('size')];
   const rows = records.flatMap((record, at): ReadRow[] => {
@@ -75,7 +86,7 @@ export function readFile(
     return [{ at, record, row, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
   });
   const unclear = cells.find((cell) => guessDateOrder([cell]) === 'unclear') ?? '';
-  return { records, rows, guess, unclear };
+  return { records, rows, rest, guess, unclear };
 }
 
 const WIDE = { field: 'name', issue: issue('too_many_cells') } as const;
@@ -83,17 +94,4 @@ const WIDE = { field: 'name', issue: issue('too_many_cells') } as const;
 /** A separator within a text makes a row wider than its headers. */
 function isWide({ head, rows }: CsvTable, at: number): boolean {
   return rows[at]?.some((cell, column) => cell !== '' && head[column] === '') ?? false;
-}
-
-/** 'Enclosure: 30 x 30' for each cell that has no column. */
-function withRest(
-  record: PetRecord,
-  { head, rows }: CsvTable,
-  assignment: Assignment<PetColumn>,
-  at: number,
-): PetRecord {
-  const rest = (rows[at] ?? []).flatMap((cell, column) =>
-    cell !== '' && assignment[column] === null ? [`${head[column]}: ${cell}`] : [],
-  );
-  return { notes: [record.notes, ...rest].filter(Boolean).join('\n') };
 }

@@ -9,8 +9,9 @@ import { useAction } from '#web/lib/action.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
+import { ForAll, type ForAllChoice } from './for-all.tsx';
+import { RestColumns } from './rest-columns.tsx';
 import { FixErrors } from './fix-errors.tsx';
 import { SpeciesChoices } from './species-choices.tsx';
 import { storePets } from './store-pets.ts';
@@ -27,7 +28,7 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
   const store = useStore(file.name);
   const { draft, records, problems } = all;
   const columns = petColumns
-    .filter(({ key }) => draft.assignment.includes(key))
+    .filter(({ key }) => draft.assignment.includes(key) || records.some((one) => one[key]))
     .map(({ key }) => ({ key: key as PetColumn, label: petImport.fields[key] }));
   const marks = problems.map(({ row, field, sentence }) => ({ row, field, error: sentence }));
   return (
@@ -41,22 +42,20 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
       <ImportVerdict
         all={all}
         busy={store.busy}
-        onStore={() => all.ready && void store.run(all.ready)}
+        onStore={() => all.ready && void store.run({ rows: all.ready, forAll: all.forAll })}
       />
       <DateOrderQuestion {...all} />
       <SpeciesChoices {...all} />
       <FixErrors {...all} />
+      <RestColumns {...all} />
+      <ForAll value={all.forAll} onChange={all.setForAll} />
       <ImportColumns
         table={file.table}
         assignment={draft.assignment}
         onChange={all.assign}
         options={petColumns.map(({ key }) => ({ value: key, label: petImport.fields[key] }))}
+        none={petImport.noField}
       />
-      {draft.assignment.includes(null) && (
-        <Check checked={draft.keepRest} onChange={all.setKeepRest}>
-          {petImport.leaveOutRest}
-        </Check>
-      )}
       <ImportTable
         columns={columns}
         records={records}
@@ -67,12 +66,14 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
   );
 }
 
+type ToStore = { rows: PetImportRow[]; forAll: ForAllChoice };
+
 /** Stores all rows, then goes to the pets, with Undo in the notice. */
 function useStore(file: string) {
   const { petImport } = useTexts();
-  return useAction((rows: PetImportRow[]) => storePets(rows, file), {
+  return useAction((input: ToStore) => storePets(input.rows, file, input.forAll), {
     errorTitle: petImport.errorStoring,
-    invalidates: [['pet'], ['data']],
+    invalidates: [['pet'], ['plan'], ['place'], ['data'], ['species']],
     success: ({ added, import_id }) => ({
       text: petImport.stored(added),
       undo: import_id === undefined ? undefined : () => takeImportBack(import_id),

@@ -1,3 +1,4 @@
+import { restPlaces } from '#src/domain/import/rest-columns.ts';
 import { ImportChecking } from '#web/components/import-checking.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +31,10 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
           {petImport.toSettle(all.open)}
         </Note>
       )}
+      <RestSaid all={all} />
+      {all.newSpecies.length > 0 && (
+        <p className="muted">{petImport.newSpecies(all.newSpecies.join(', '))}</p>
+      )}
       {ready && known.length > 0 && (
         <>
           <Note tone="amber">{petImport.known(known.length)}</Note>
@@ -54,4 +59,17 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
       )}
     </div>
   );
+}
+
+/** Where what has no field goes, beside the button that stores it. */
+function RestSaid({ all: { rest } }: { all: PetImport }) {
+  const { petImport, imports } = useTexts();
+  if (rest.length === 0) return null;
+  const [notes, events, left] = restPlaces.map((place) =>
+    rest
+      .filter((column) => column.place === place)
+      .map(({ heading, at }) => heading || imports.column(String(at + 1)))
+      .join(', '),
+  );
+  return <p className="muted">{petImport.restSaid(notes ?? '', events ?? '', left ?? '')}</p>;
 }

@@ -152,19 +152,74 @@ describe('the import of a table of pets', () => {
     ]);
   });
 
-  test('columns are corrected, and what has none goes to the notes when asked', async () => {
+  test('columns are corrected, and those without a field are named and go to the notes', async () => {
     const app = await open('Name;Latein;Enclosure\nRosa;Brachypelma hamorii;30 x 30\n');
     await settled(() => pageText().includes('No column holds the species.'));
     await fill('Latein', 'sc_name');
     await settled(() => pageText().includes('1 pet can be imported.'));
-    (
-      await settled(() => document.querySelector<HTMLInputElement>('main input[type=checkbox]'))
-    ).click();
-    await settled(() => button('Import 1 pet'));
+    expect(pageText()).toContain('Into the notes: Enclosure.');
     await clickButton('Import 1 pet');
     await settled(() => pageText().includes('1 pet was imported'));
     const [pet] = (await petsOf(app)).rows;
     expect((await app.as(3).get(`pet/detail/${pet.id}`)).data.notes).toBe('Enclosure: 30 x 30');
+  });
+
+  test('columns without a field become events on their days, or are left out', async () => {
+    const app = await open(
+      'Name;Species;Rehoused;Vet;id;Joke\nRosa;Brachypelma hamorii;03.06.2025;2025-01-02 weighed;7;ha\nJuno;Python regius;;seen;8;\n',
+    );
+    await settled(() => pageText().includes('4 columns without a field'));
+    await settled(() =>
+      pageText().includes('Into the notes: Vet, Joke. As events: Rehoused. Left out: id.'),
+    );
+    await fill(/^Vet/, 'event');
+    await fill('Joke', 'ignore');
+    await fill('Day of those without one', '2025-02-03');
+    await settled(() => pageText().includes('As events: Rehoused, Vet. Left out: id, Joke.'));
+    await clickButton('Import 2 pets');
+    await settled(() => pageText().includes('2 pets were imported'));
+    const { values_add } = (await app.as(3).get('pet/export')).data;
+    expect(values_add.map(({ notes, events }: Record<string, unknown>) => [notes, events])).toEqual(
+      [
+        [
+          '',
+          [
+            { date_ev: '2025-01-02', event: 'Vet: weighed' },
+            { date_ev: '2025-06-03', event: 'Rehoused' },
+          ],
+        ],
+        ['', [{ date_ev: '2025-02-03', event: 'Vet: seen' }]],
+      ],
+    );
+  });
+
+  test('all of a file get a plan and a place, and those with a place of their own keep it', async () => {
+    const app = createTestApp();
+    const { post, get } = app.as(3);
+    await post('place/add', { name: 'Cellar', kind: 'room' });
+    await post('plan/add', { fp_name: 'Slings', fp_start: '2025-01-01', fp_repeat: 4 });
+    await openScreen('/pets/import', { app, as: 3 });
+    await choose('Name;Species;Place\nRosa;Boa imperator;\nMax;Boa imperator;Attic\n', 'a.csv');
+    await settled(() => button('Import 2 pets'));
+    (await settled(() => field('Slings'))).click();
+    await settled(() => !field('Where they stand').hasAttribute('readonly'));
+    await fill('Where they stand', 'cell');
+    await settled(() => document.querySelector('[role=option]'));
+    field('Where they stand').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+    );
+    await settled(() => field('Where they stand').value === 'Cellar');
+    await clickButton('Import 2 pets');
+    await settled(() => pageText().includes('2 pets were imported'));
+    const { rows } = (await get('pet/list', { sort_by: 'id' })).data;
+    expect(rows.map(({ place }: { place: string }) => place)).toEqual(['Cellar', 'Attic']);
+    const plans = (await get('plan/pets_by_plan')).data.rows;
+    expect(plans[0].pets).toHaveLength(2);
+  });
+
+  test('a species that comes to the list with the animals is named before', async () => {
+    await open('Name,Species\nAtra,Harpactira atra\n');
+    await settled(() => pageText().includes('New on the list of species: Harpactira atra.'));
   });
 
   test('our own export comes back in as it was', async () => {

@@ -11,6 +11,7 @@ import { useImportCheck } from '#web/lib/use-import-check.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import type { ForAllChoice } from './for-all.tsx';
 import { readFile, startDraft, type Draft } from './import-draft.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
 
@@ -39,7 +40,7 @@ export function usePetImport({ table }: ImportedFile) {
   const [draft, change] = useDraft<Draft>(() => startDraft(table));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Species>>(new Map());
 
-  const { records, rows, guess, unclear } = readFile(table, draft, { currency, today });
+  const { records, rows, rest, guess, unclear } = readFile(table, draft, { currency, today });
   const names = [...new Set(rows.map(({ row }) => row.sc_name).filter(Boolean))];
   const match = useSpeciesMatch(names);
   const matches = match.data;
@@ -83,6 +84,7 @@ export function usePetImport({ table }: ImportedFile) {
     draft,
     records,
     rows,
+    rest,
     guess,
     unclear,
     orderOpen,
@@ -90,6 +92,15 @@ export function usePetImport({ table }: ImportedFile) {
     problems: [...own, ...fromServer],
     /** Rows whose name and species the keeper already has, from 0 as `left`. */
     known: (check?.skipped ?? []).flatMap((row) => rows[row - 1]?.at ?? []),
+    /** Those that the list gets with the animals. */
+    newSpecies: [
+      ...new Set(
+        names.flatMap((name) => {
+          const species = chosen.get(name) ?? matches?.get(name)?.species;
+          return species?.sc_id === null ? [species.sc_name] : [];
+        }),
+      ),
+    ],
     /** Null while something is loading or a question is open. */
     ready: settled && matches && check && check.problems.length === 0 ? ready : null,
     waiting: !matches || (settled && !check),
@@ -102,7 +113,11 @@ export function usePetImport({ table }: ImportedFile) {
       (orderOpen ? 1 : 0),
     assign: (assignment: Assignment<PetColumn>) => change({ assignment }),
     setOrder: (order: DateOrder) => change({ order }),
-    setKeepRest: (keepRest: boolean) => change({ keepRest }),
+    place: (at: number, part: Draft['rest'][number]) =>
+      change(({ rest }) => ({ rest: { ...rest, [at]: { ...rest[at], ...part } } })),
+    forAll: draft.forAll,
+    setForAll: (part: Partial<ForAllChoice>) =>
+      change(({ forAll }) => ({ forAll: { ...forAll, ...part } })),
     leaveOut: (rows: readonly number[]) => change({ left: new Set([...draft.left, ...rows]) }),
     takeAllBackIn: () => change({ left: new Set() }),
     mend: (at: number, field: PetColumn, text: string) =>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { PlaceField } from '#web/features/animals/places/place-field.tsx';
-import { usePlaces } from '#web/features/animals/places/use-places.ts';
+import { ForAll } from '#web/features/portability/import/for-all.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -38,7 +37,7 @@ export function PastedLines({ all }: { all: Paste }) {
           <PastedLineItem key={entry.key} entry={entry} all={all} />
         ))}
       </ol>
-      <PlaceOfAll all={all} />
+      <ForAll value={all.forAll} onChange={all.setForAll} />
       <div className="form-end stuck">
         <Button
           variant="primary"
@@ -55,24 +54,6 @@ export function PastedLines({ all }: { all: Paste }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Only for keepers who have places. */
-function PlaceOfAll({ all }: { all: Paste }) {
-  const { petImport, places: words } = useTexts();
-  const { paste } = petImport;
-  const places = usePlaces({ quiet: true }).data?.rows ?? [];
-  if (places.length === 0) return null;
-  return (
-    <PlaceField
-      label={paste.place}
-      hint={paste.placeHint}
-      places={places}
-      none={words.nowhere}
-      value={all.place ?? { id: null, path: words.nowhere }}
-      onChange={all.putInto}
-    />
   );
 }
 

@@ -15,7 +15,6 @@ import {
   type PasteQuestion,
 } from '#src/records/pasted-rows.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
-import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { useDraft } from '#web/lib/draft.ts';
@@ -25,13 +24,13 @@ import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { nothingForAll, type ForAllChoice } from '#web/features/portability/import/for-all.tsx';
 import { storePets } from '#web/features/portability/import/store-pets.ts';
 
 type Draft = {
   text: string;
   edits: Record<string, Partial<PastedAnimals>>;
-  /** Where all of them stand. */
-  place: PlaceChoice | null;
+  forAll: ForAllChoice;
 };
 
 /** A line as it is shown: what it brings in with the keeper's changes, and what the keeper must settle. */
@@ -49,7 +48,7 @@ export function usePaste(species: readonly NamedSpecies[]) {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const [currency] = useSetting('display_currency');
-  const [draft, change] = useDraft<Draft>({ text: '', edits: {}, place: null });
+  const [draft, change] = useDraft<Draft>({ text: '', edits: {}, forAll: nothingForAll });
   const [read, setRead] = useState<string | null>(null);
   const find = useMemo(() => speciesByName(species), [species]);
   const lines = useMemo(
@@ -84,34 +83,34 @@ export function usePaste(species: readonly NamedSpecies[]) {
     back: () => setRead(null),
     mend: (key: string, part: Partial<PastedAnimals>) =>
       change(({ edits }) => ({ edits: { ...edits, [key]: { ...edits[key], ...part } } })),
-    place: draft.place,
-    putInto: (place: PlaceChoice | null) => change({ place }),
-    store: () => void store.run({ all, place: draft.place?.id ? draft.place.path : null }),
+    forAll: draft.forAll,
+    setForAll: (part: Partial<ForAllChoice>) =>
+      change(({ forAll }) => ({ forAll: { ...forAll, ...part } })),
+    store: () => void store.run({ all, forAll: draft.forAll }),
   };
 }
 
 export type Paste = ReturnType<typeof usePaste>;
 
-type ToStore = { all: PastedAnimals[]; place: string | null };
+type ToStore = { all: PastedAnimals[]; forAll: ForAllChoice };
 
 /** Stores all animals or none; species that the club lacks come to its list with them. */
 function useStore(currency: string) {
   const { paste } = useTexts().petImport;
-  const prepared = usePrepared(async ({ all, place }: ToStore) => {
-    const rows = rowsOf(all, currency, paste.rowWords, await takenNames(baseNamesOf(all)));
-    return rows.map((row) => (place && !row.archived ? { ...row, place } : row));
-  });
+  const prepared = usePrepared(async ({ all }: ToStore) =>
+    rowsOf(all, currency, paste.rowWords, await takenNames(baseNamesOf(all))),
+  );
   return useAction(
     (input: ToStore) =>
       inSteps(async (step) => {
         const rows = await prepared.prepare(input);
-        const stored = await step(() => storePets(rows, paste.file));
+        const stored = await step(() => storePets(rows, paste.file, input.forAll));
         prepared.forget();
         return { ...stored, animals: rows.reduce((sum, { an_count }) => sum + an_count, 0) };
       }),
     {
       errorTitle: paste.errorStoring,
-      invalidates: [['pet'], ['data'], ['species']],
+      invalidates: [['pet'], ['plan'], ['place'], ['data'], ['species']],
       success: ({ animals, import_id }) => ({
         text: paste.added(animals),
         undo: import_id === undefined ? undefined : () => takeImportBack(import_id),

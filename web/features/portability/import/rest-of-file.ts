@@ -1,0 +1,67 @@
+import type { Day } from '#src/domain/days.ts';
+import type { CsvTable } from '#src/domain/import/csv-table.ts';
+import { writeEvents } from '#src/domain/import/history-cells.ts';
+import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import {
+  guessRest,
+  hasDay,
+  restEvent,
+  restNote,
+  type RestPlace,
+} from '#src/domain/import/rest-columns.ts';
+import type { PetRecord } from '#src/records/pet-csv-rows.ts';
+import type { Draft } from './import-draft.ts';
+
+/** A column that no field has, and where it goes. */
+export type RestColumn = {
+  at: number;
+  /** Empty where the column has none. */
+  heading: string;
+  place: RestPlace;
+  /** Of cells that name no day of their own. */
+  day: Day | '';
+  needsDay: boolean;
+  cells: readonly string[];
+};
+
+/** The columns with values that no field has, as they are placed by the keeper or else by their looks. */
+export function restColumns(
+  { head, rows }: CsvTable,
+  { assignment, rest }: Pick<Draft, 'assignment' | 'rest'>,
+  today: Day,
+): RestColumn[] {
+  return assignment.flatMap((key, at): RestColumn[] => {
+    const cells = rows.map((row) => row[at] ?? '');
+    const filled = cells.filter((cell) => cell !== '');
+    const name = head[at] ?? '';
+    if (key !== null || filled.length === 0 || name === '') return [];
+    const heading = /^\d+$/.test(name) ? '' : name;
+    const { place = guessRest(heading, cells, today), day = today } = rest[at] ?? {};
+    const needsDay = place === 'event' && filled.some((cell) => !hasDay(cell));
+    return [{ at, heading, place, day, needsDay, cells }];
+  });
+}
+
+/** A row with what its other columns say: behind its notes, and among its events. */
+export function withRest(
+  record: PetRecord,
+  columns: readonly RestColumn[],
+  { row, order }: { row: number; order: DateOrder },
+): PetRecord {
+  const filled = columns.filter(({ cells }) => cells[row]);
+  const notes = filled
+    .filter(({ place }) => place === 'notes')
+    .map(({ heading, cells }) => restNote(heading, cells[row] ?? ''));
+  const events = filled
+    .filter(({ place }) => place === 'event')
+    .flatMap(
+      ({ heading, cells, day }) => restEvent(heading, cells[row] ?? '', { order, day }) ?? [],
+    );
+  return {
+    ...record,
+    ...(notes.length > 0 && { notes: [record.notes, ...notes].filter(Boolean).join('\n') }),
+    ...(events.length > 0 && {
+      events: [record.events, writeEvents(events)].filter(Boolean).join('\n'),
+    }),
+  };
+}
