@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { publicBodies } from '#src/platform/http/admission/body-limits.ts';
+import { programOf } from '#src/testing/program.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 /** The calls that work without a login. Every other one answers 401 to visitors. */
@@ -33,7 +34,10 @@ const open = new Set([
   'GET /uploads/*',
 ]);
 
-const { app, as, visitor } = createTestApp();
+const testApp = createTestApp();
+const { app, as, visitor } = testApp;
+const program = await programOf(testApp, 2, 'everything');
+const reader = await programOf(testApp, 3, 'read');
 const calls = app.routes
   .filter(
     ({ method, path }) => method !== 'ALL' && method !== 'OPTIONS' && !path.endsWith('/api/*'),
@@ -88,6 +92,23 @@ describe('every call', () => {
   )('$name never fails on the server’s side when it is called empty', async (route) => {
     expect((await call(as(3), route)).status).toBeLessThan(500);
   });
+
+  test.each(calls.filter(({ name }) => /^\w+ \/api\/(user|admin)\//.test(name) && !open.has(name)))(
+    '$name is for people alone: no token of a program may make it',
+    async (route) => {
+      const response = await call(program, route);
+      const isWhoAmI = route.name === 'GET /api/user/me';
+      expect(response.status).toBe(isWhoAmI ? 200 : 403);
+      if (!isWhoAmI) expect(response.data.code).toBe('token_scope');
+    },
+  );
+
+  test.each(calls.filter(({ name }) => /^(POST|PUT|DELETE) /.test(name) && !open.has(name)))(
+    '$name changes nothing by a token that may read',
+    async (route) => {
+      expect((await call(reader, route)).data.code).toBe('token_scope');
+    },
+  );
 
   test('that does not exist responds with 404 in the form of every failure', async () => {
     const response = await visitor.get('/api/nothing/here');

@@ -2,6 +2,7 @@ import { Elysia } from 'elysia';
 import { calls } from '#src/features/calls.ts';
 import { accountAdminRoutes } from '#src/features/accounts/accounts/accounts.admin.routes.ts';
 import { accountRoutes } from '#src/features/accounts/accounts/accounts.routes.ts';
+import { apiTokenRoutes } from '#src/features/accounts/api-tokens/api-tokens.routes.ts';
 import { backupRoutes } from '#src/features/operations/backups/backups.admin.routes.ts';
 import { collectionRoutes } from '#src/features/portability/rows.routes.ts';
 import { dataRoutes } from '#src/features/portability/data.routes.ts';
@@ -140,6 +141,7 @@ const ownAccount = (context: Context) =>
   new Elysia({ normalize: false })
     .use(accountRoutes(context))
     .use(sessionRoutes(context))
+    .use(apiTokenRoutes(context))
     .use(logInRoutes(context))
     .use(secondFactorRoutes(context))
     .use(settingsRoutes(context));

@@ -49,6 +49,7 @@ import { removeUnfinished } from '#src/platform/removal/remove-import.ts';
 import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
+import { writeTokenUses } from '#src/platform/security/api-tokens.ts';
 import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
 import { version } from '#src/platform/version.ts';
@@ -189,6 +190,7 @@ function startUpkeep(context: Context): () => void {
     },
     { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
+    { what: 'noting used tokens', everyMs: 5 * MINUTE, run: () => writeTokenUses(context) },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
 }

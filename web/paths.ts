@@ -16,6 +16,8 @@ export const paths = {
   profileEdit: () => '/profile/edit',
   /** `part`: the id of the section to begin at. */
   settings: (part?: string) => `/profile/settings${part ? `#${part}` : ''}`,
+  /** The token of the wall view stands behind the hash, which no server and no log gets to see. */
+  wall: (token = '') => `/wall${token && `#${token}`}`,
   profileSecurity: () => '/profile/security',
   profileMessages: (query: ListQuery = {}) => withQuery('/profile/messages', query),
   profileMessageDetails: (id: number) => withQuery('/profile/messages/details', { id }),

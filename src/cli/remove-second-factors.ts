@@ -4,6 +4,7 @@ import {
   deleteFactors,
 } from '#src/features/accounts/second-factors/factors.queries.ts';
 import { noteFactor } from '#src/features/accounts/second-factors/note-factor.ts';
+import { deleteApiTokens } from '#src/platform/security/api-tokens.queries.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { ofAccount } from './of-account.ts';
 
@@ -17,6 +18,7 @@ export const removeSecondFactorsCommand = ofAccount(
     inTransaction(db, (tx) => {
       deleteFactors(tx, uid);
       deleteSessions(tx, uid);
+      deleteApiTokens(tx, uid);
       noteFactor(tx, context, { uid, language: 'en' }, 'allRemoved');
     });
     console.log(`${email} logs in with the password alone again. All its sessions have ended.`);

@@ -4,6 +4,7 @@
 // Tables become STRICT when a migration is made (scripts/make-migration.ts).
 // Columns that the triggers of triggers.ts maintain are marked 'derived': never write them in code.
 
+import { tokenScopes } from '#src/domain/accounts/token-scopes.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -137,6 +138,23 @@ export const sessions = sqliteTable(
     last_used: text().notNull(),
   },
   (t) => [index('sessions_owner').on(t.uid, t.last_used)],
+);
+
+/** What a program of a keeper calls with. Only the hash is stored; `hint` is its first and last letters. */
+export const apiTokens = sqliteTable(
+  'api_tokens',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    name: words(),
+    scope: text({ enum: tokenScopes }).notNull(),
+    token_hash: text().notNull().unique(),
+    hint: words(),
+    created: text().notNull(),
+    /** Updated every few minutes, not by each call. */
+    last_used: text(),
+  },
+  (t) => [index('api_tokens_owner').on(t.uid)],
 );
 
 /**

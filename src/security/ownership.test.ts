@@ -20,6 +20,7 @@ type Ids = {
   message: number;
   import: number;
   session: number;
+  token: number;
   passkey: number;
   hand_over: number;
   place: number;
@@ -155,6 +156,7 @@ const rows: Row[] = [
   ['DELETE hand_over/delete', (of) => ({ id: of.hand_over })],
   ['DELETE data/import_undo', (of) => ({ id: of.import })],
   ['DELETE user/sessions/end', (of) => ({ id: of.session })],
+  ['DELETE user/tokens/delete', (of) => ({ id: of.token })],
   ['PUT user/passkey_rename', (of) => ({ id: of.passkey, name: 'Taken' })],
   ['DELETE user/passkey_remove', (of) => ({ id: of.passkey, upw: password })],
 ];
@@ -310,6 +312,7 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     place,
     place_note: await made('place/notes/add', { id: place, date: day, kind: 'note', text: 'x' }),
     session: openSession(db, new Date(), uid, { address: '', userAgent: '' }),
+    token: await made('user/tokens/add', { name: 'Wall', scope: 'read' }),
     passkey:
       insertPasskey(db, {
         uid,

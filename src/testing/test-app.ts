@@ -87,6 +87,8 @@ export function createTestApp(
     /** The token of a new session. */
     tokenOf: (uid: number) => signed(uid, open(uid)),
     visitor: caller(app, async () => null),
+    /** Calls with this token. */
+    withToken: (token: string) => caller(app, async () => token),
     as: (uid: number) => caller(app, () => signed(uid, keptSession(uid))),
     setNow: (instant: string) => void (fixed = new Date(instant)),
   };

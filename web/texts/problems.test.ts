@@ -63,6 +63,8 @@ const samples: {
   too_many_pets: { max: 500 },
   too_many_pictures: { max: 2000 },
   too_many_pixels: { megapixels: 50 },
+  token_scope: { scope: 'read' },
+  too_many_tokens: { most: 50 },
   too_many_requests: { seconds: 120 },
   too_many_rows: { rows: 5001, max: 5000 },
   too_much_history: { max: 100_000 },

@@ -34,6 +34,7 @@ const things = {
   session: 'Session',
   species: 'Species',
   species_log: 'Species log',
+  token: 'Token',
   upload: 'Uploaded file',
   user: 'User',
 };
@@ -65,6 +66,9 @@ export const english = {
   unauthorized: 'Please log in.',
   wrong_credentials: 'E-Mail address or password is wrong.',
   forbidden: 'Only the administrator may do this.',
+  token_scope: ({ scope }: { scope: string }) =>
+    `This token may not make this call: its scope is “${scope}”.`,
+  too_many_tokens: ({ most }: { most: number }) => `There are ${most} tokens. Revoke one first.`,
   not_species_editor: 'You are not allowed to edit species.',
   registration_closed: 'Registration is closed. Ask the administrator for an account.',
   invitation_needed: 'You need an invitation to register. Ask the administrator for one.',

@@ -44,6 +44,7 @@ const things: Record<Thing, string> = {
   session: 'Sitzung',
   species: 'Art',
   species_log: 'Eintrag im Artenprotokoll',
+  token: 'Token',
   upload: 'Hochgeladene Datei',
   user: 'Konto',
 };
@@ -59,6 +60,8 @@ export const german: Catalogue = {
   unauthorized: 'Bitte anmelden.',
   wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
   forbidden: 'Das darf nur die Administration.',
+  token_scope: ({ scope }) => `Dieses Token darf das nicht: Es gilt nur für „${scope}“.`,
+  too_many_tokens: ({ most }) => `Es gibt schon ${most} Token. Zuerst eins widerrufen.`,
   not_species_editor: 'Das Bearbeiten von Arten ist nicht erlaubt.',
   registration_closed:
     'Die Registrierung ist geschlossen. Ein Konto gibt es bei der Administration.',

@@ -1,3 +1,4 @@
+import { tokenScopes } from '#src/domain/accounts/token-scopes.ts';
 import {
   either,
   field,
@@ -45,6 +46,12 @@ export const accountCalls: Calls = {
     rows(record('id device place created last_used current')),
   ],
   'DELETE /user/sessions/end': ['Log out elsewhere', ok('ended')],
+  'GET /user/tokens': [
+    'The tokens of the keeper’s programs',
+    rows(record('id name hint created last_used|null', { scope: oneOf(...tokenScopes) })),
+  ],
+  'POST /user/tokens/add': ['Make a token for a program, which is shown once', ok('id secret')],
+  'DELETE /user/tokens/delete': ['Revoke a token', ok()],
   'POST /user/login_code': ['Complete a log-in with a code of an app, or a recovery code', entered],
   'POST /user/login_passkey_options': ['Begin a log-in with a passkey', ok(asked)],
   'POST /user/login_passkey': ['Log in with a passkey', entered],

@@ -3,6 +3,7 @@ import { eq, gt } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import {
+  apiTokens,
   handOverPets,
   handOvers,
   loginTickets,
@@ -21,7 +22,7 @@ export type Account = { uid: number; uname: string; email: string };
 
 /**
  * Settles what was open at the time of the backup and may have happened since: waiting mails are not sent again, their
- * links work no more, sessions have ended, what was offered by a code counts as taken back, devices look again before they send, and the next backup is not compared
+ * links work no more, sessions and tokens of programs have ended (one may have been revoked since), what was offered by a code counts as taken back, devices look again before they send, and the next backup is not compared
  * with those of the data that was replaced.
  */
 export function settleRestored(tx: Executor, baselineKey: string, now: Date): void {
@@ -32,6 +33,7 @@ export function settleRestored(tx: Executor, baselineKey: string, now: Date): vo
   tx.delete(mailTokens).run();
   renewDatabaseId(tx);
   tx.delete(sessions).run();
+  tx.delete(apiTokens).run();
   tx.delete(loginTickets).run();
   const conf_val = now.toISOString();
   tx.update(handOvers)

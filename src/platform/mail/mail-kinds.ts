@@ -10,6 +10,7 @@ export type MailKind =
   | 'changed'
   | 'password'
   | 'factor'
+  | 'token'
   | 'recovery'
   | 'invite'
   | 'reply'

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia';
 import { dayOf, isDay, type Day } from '#src/domain/days.ts';
 import { issue } from '#src/domain/problems/codes.ts';
+import type { TokenScope } from '#src/domain/accounts/token-scopes.ts';
 import { spokenOf } from '#src/domain/accounts/languages.ts';
 import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -8,6 +9,7 @@ import { clientAddress } from '#src/platform/http/client-address.ts';
 import { latestDayHere } from '#src/platform/http/server-clock.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
 import { invalid, Problem, unauthorized } from '#src/platform/http/problem.ts';
+import { apiTokenOf, requireScope, tokenUserOf } from './api-tokens.ts';
 import { recordSessionUse, sessionTokens, sessionUserOf, tokenReader } from './sessions.ts';
 
 /** Who calls: a keeper or the administrator. Permissions come from the database at each request, never from the token. */
@@ -19,6 +21,8 @@ export type User = {
   email: string;
   can_edit_sp: 0 | 1;
   is_admin: 0 | 1;
+  /** Of a program that calls with a token: what that may do. Then `sid` is 0. */
+  scope?: TokenScope;
 };
 
 /**
@@ -29,8 +33,9 @@ export type User = {
 export const auth = (context: Context) => {
   const userOf = userReader(context);
   return new Elysia({ name: 'auth' })
-    .derive({ as: 'scoped' }, async ({ headers, request, server }) => {
+    .derive({ as: 'scoped' }, async ({ headers, request, server, path }) => {
       const maybeUser = await userOf(request, server);
+      requireScope(context, maybeUser, { method: request.method, path });
       // Days are the keeper's days: the client says which one it is there. Others get the server's day.
       const claimed = claimedDay(headers['x-today'] || null);
       const today = claimed ?? dayOf(context.now());
@@ -92,13 +97,20 @@ export function userReader(context: Context) {
     const { jwt } = sessionTokens(context).decorator;
     const readToken = tokenReader(context);
     return async (request: Request, server: Server): Promise<User | null> => {
+      const addressOf = () => clientAddress(request, server, context.config.trustedProxies);
+      const program = apiTokenOf(request);
+      if (program !== null) return findProgram(context, program, addressOf);
       const claims = await readToken(request.headers.get('authorization') ?? undefined, (token) =>
         jwt.verify(token, { algorithms: ['HS256'], currentDate: context.now() }),
       );
-      const addressOf = () => clientAddress(request, server, context.config.trustedProxies);
       return claims ? findKeeper(context, claims, addressOf) : null;
     };
   });
+}
+
+function findProgram(context: Context, token: string, addressOf: () => string): User | null {
+  const found = tokenUserOf(context, token, addressOf);
+  return found ? { ...asUser(context, { ...found, sid: 0 }), scope: found.scope } : null;
 }
 
 function findKeeper(
@@ -109,7 +121,12 @@ function findKeeper(
   const found = sessionUserOf(context, claims);
   if (!found) return null;
   recordSessionUse(context, found, addressOf);
-  const { sid, uid, uname, email } = found;
+  return asUser(context, found);
+}
+
+type Found = Omit<User, 'is_admin' | 'can_edit_sp' | 'scope'> & { can_edit_sp: number };
+
+function asUser(context: Context, { sid, uid, uname, email, can_edit_sp }: Found): User {
   const is_admin = uid === context.config.adminUid ? 1 : 0;
-  return { sid, uid, uname, email, is_admin, can_edit_sp: is_admin || found.can_edit_sp ? 1 : 0 };
+  return { sid, uid, uname, email, is_admin, can_edit_sp: is_admin || can_edit_sp ? 1 : 0 };
 }

@@ -35,6 +35,9 @@ export const limitKinds = {
   quota: { most: 1, seconds: 60 },
   /** Wrong codes of hand-overs, of a household: one of 10^12 is right. */
   hand_over_code: { most: 30, seconds: QUARTER_HOUR },
+  /** Calls with tokens that are none, of a household. */
+  api_token: { most: 100, seconds: QUARTER_HOUR },
+  api_token_added: { most: 30, seconds: HOUR },
   species_request: { most: 20, seconds: DAY },
 } satisfies Record<string, Limit>;
 

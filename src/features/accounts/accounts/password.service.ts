@@ -7,6 +7,7 @@ import { newPasswordProblem } from '#src/platform/security/weak-passwords.ts';
 import { hashPassword } from '#src/platform/security/passwords.ts';
 import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import type { Session } from '#src/platform/security/sessions.ts';
+import { deleteApiTokens } from '#src/platform/security/api-tokens.queries.ts';
 import { deleteSessions } from '#src/platform/security/sessions.queries.ts';
 import { hashToken } from './tokens.ts';
 import { findCredentials, findUser, updatePassword } from './accounts.queries.ts';
@@ -97,10 +98,11 @@ function refuseWeak(context: Context, uid: number, upw: string): void {
   refuseFields({ upw: newPasswordProblem(upw, owner) });
 }
 
-/** Stores a hash and ends every session, and every log-in that has begun. A link that is still on its way must not undo the new password. */
+/** Stores a hash and ends every session and token of a program, and every log-in that has begun. A link that is still on its way must not undo the new password. */
 export function storePassword(tx: Executor, uid: number, password_hash: string): void {
   updatePassword(tx, uid, password_hash);
   deleteSessions(tx, uid);
+  deleteApiTokens(tx, uid);
   deleteTickets(tx, uid);
   deleteTokens(tx, uid, 'reset');
   updateSuperseded(tx, uid, 'reset');

@@ -2,6 +2,7 @@ import { Elysia } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { userReader } from '#src/platform/security/auth.ts';
+import { requireScope } from '#src/platform/security/api-tokens.ts';
 import { takeTurn, visitorOf } from './call-turns.ts';
 import type { clientAddress } from '#src/platform/http/client-address.ts';
 import { requireBounded, requireSoundBody } from './json-shape.ts';
@@ -50,6 +51,7 @@ export const bodyLimits = (context: Context) => {
     const most = publicBodies.get(path);
     const user = most === undefined ? await userOf(request, server) : null;
     if (most === undefined && !user) throw unauthorized();
+    requireScope(context, user, { method: request.method, path });
     const caller = user ? String(user.uid) : visitorOf(context, { request, server });
     const arriving = (user ? ofKeepers : ofVisitors)(caller);
     const { ended } = arriving;

@@ -98,7 +98,7 @@ const others: [Schema, string][] = [
   ],
   [
     text,
-    'uname email code folder message error subject body link path log_type version device place field token ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid',
+    'uname email code folder message error subject body link path log_type version device place field token hint ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid',
   ],
   [amount, 'total'],
   [{ ...text, enum: ['sent', 'queued'] }, 'mail'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { MailContent } from '#src/platform/mail/mail-content.ts';
+import { apiTokenMail } from './api-token.ts';
 import { contactMail } from './contact-message.ts';
 import { emailChangedMail } from './email-changed.ts';
 import { invitationMail } from './invitation.ts';
@@ -13,6 +14,7 @@ import { verificationMail } from './verify-email.ts';
 import { warningMail } from './warning.ts';
 
 const mails: [name: string, content: (language: Spoken) => MailContent][] = [
+  ['api-token', (to) => apiTokenMail[to]('p')],
   ['contact-message', (to) => contactMail[to](1, 'p', 'q', 'r')],
   ['email-changed', (to) => emailChangedMail[to]('p')],
   ['invitation', (to) => invitationMail[to]('p')],

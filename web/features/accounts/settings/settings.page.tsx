@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { DataPart } from './data-part.tsx';
 import { FeedingPart } from './feeding-part.tsx';
 import { LookPart } from './look-part.tsx';
+import { ProgramsPart } from './programs-part.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 import { WordsPart } from './words-part.tsx';
@@ -23,6 +24,7 @@ export function SettingsPage() {
     { id: 'feed', label: settings.feeding },
     { id: 'in', label: settings.loggedIn },
     { id: 'key', label: settings.signIn },
+    { id: 'prog', label: settings.programs },
     { id: 'data', label: accounts.yourData },
   ];
   return (
@@ -37,6 +39,7 @@ export function SettingsPage() {
             <SessionsBox />
           </div>
           <SignInPart />
+          <ProgramsPart />
           <DataPart />
         </div>
       </div>

@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
-import { clickLink, eventually, fill, heading, pageText, settled } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  clickLink,
+  eventually,
+  fill,
+  heading,
+  pageText,
+  settled,
+} from '#web/testing/screen.ts';
 
 afterEach(() => {
   closeScreen();
@@ -47,4 +55,34 @@ test('the hand is kept on this device', async () => {
   await choose('left');
   await eventually(() => expect(localStorage.getItem('exuvia.hand')).toBe('"left"'));
   expect((await app.as(3).get('user_config/get/hand')).data.conf_val).toBeNull();
+});
+
+test('a token is made, shown once, listed and revoked', async () => {
+  const app = createTestApp();
+  await openScreen('/profile/settings', { app, as: 3 });
+  await settled(() => pageText().includes('No program has a token.'));
+  await clickButton('New token');
+  await fill('Name of the program', 'Home Assistant');
+  await fill('May', 'record');
+  await clickButton('Make token');
+  const field = await settled(() => document.querySelector<HTMLInputElement>('dialog [readonly]'));
+  expect(field.value).toMatch(/^exu_/);
+  const program = app.withToken(field.value);
+  expect((await program.get('user/me')).status).toBe(200);
+  await clickButton('Close');
+  await settled(() => pageText().includes(`Read and record · ${field.value.slice(0, 6)}…`));
+  await clickButton('Revoke Home Assistant');
+  await clickButton('Delete');
+  await settled(() => pageText().includes('The token of Home Assistant is revoked.'));
+  expect((await program.get('user/me')).status).toBe(401);
+});
+
+test('a token for the wall is shown as the address of the wall view', async () => {
+  await openScreen('/profile/settings', { app: createTestApp(), as: 3 });
+  await clickButton('New token');
+  await fill('Name of the program', 'Tablet');
+  await fill('May', 'today');
+  await clickButton('Make token');
+  const field = await settled(() => document.querySelector<HTMLInputElement>('dialog [readonly]'));
+  expect(field.value).toMatch(/\/wall#exu_\w{32}$/);
 });
