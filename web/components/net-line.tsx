@@ -7,7 +7,6 @@ import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { RefusedEntries } from './refused-entries.tsx';
 
 type State = 'offline' | 'waits' | 'sending' | 'stored';
 
@@ -44,12 +43,29 @@ export function NetLine() {
           </>
         )}
       </p>
-      {isShort && (state === 'waits' || queue.refused.length > 0) && (
+      {isShort && state === 'waits' && queue.refused.length === 0 && (
         <ButtonLink variant="quiet" href={paths.waiting()}>
           {feeding.showWaiting}
         </ButtonLink>
       )}
-      {isShort && queue.refused.length > 0 && <RefusedEntries entries={queue.refused} />}
+      {isShort && queue.refused.length > 0 && <NeedsYou entries={queue.refused} />}
+    </div>
+  );
+}
+
+/** What the server refused, in one line that leads to its reasons. */
+function NeedsYou({ entries }: { entries: DeviceQueue['refused'] }) {
+  const { feeding } = useTexts();
+  const names = [...new Set(entries.map(({ name }) => name).filter(Boolean))];
+  return (
+    <div className="needs-you" role="alert">
+      <Icon name="warn" />
+      <span className="grow">
+        <strong>{feeding.notTakenTitle(entries.length)}</strong> {names.slice(0, 3).join(', ')}
+      </span>
+      <ButtonLink variant="quiet" href={paths.waiting()}>
+        {feeding.lookAt}
+      </ButtonLink>
     </div>
   );
 }

@@ -7,7 +7,14 @@ import type { QueueEntry, SentEntry } from './entries.ts';
 import { idleOrAsked } from './idle-or-asked.ts';
 import { translatedAddress, type Ids } from './ids.ts';
 import * as kept from './kept.ts';
-import { isStill, keepQueue, numbered, queueAfter, type QueueChange } from './kept-queue.ts';
+import {
+  isStill,
+  keepQueue,
+  laysOnTop,
+  numbered,
+  queueAfter,
+  type QueueChange,
+} from './kept-queue.ts';
 import { queueAfterSync } from './synced-queue.ts';
 import { openTabs, type TabMessage } from './tabs.ts';
 import { viewOf, withEntries } from './view.ts';
@@ -223,11 +230,11 @@ function deviceOf(
         await readAgain([]);
         return [];
       }
-      const isAdding = !change.put?.length && !change.remove?.length && !change.ids;
+      const isOnTop = laysOnTop(queue, change);
       queue = queueAfter(queue, change, added);
       ids = { ...ids, ...change.ids };
       // one more on a long queue must not apply all of it again
-      show('queue', isAdding && view ? withEntries(view, added, ids) : undefined);
+      show('queue', isOnTop && view ? withEntries(view, added, ids) : undefined);
       return added;
     }),
     close() {

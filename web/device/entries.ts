@@ -1,4 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
+import { newKey } from '#web/state/write-key.ts';
 import type { Noted, Write } from './collection.ts';
 import { realId, type Ids } from './ids.ts';
 
@@ -20,6 +21,8 @@ export type QueueEntry = Write & {
   seen?: Readonly<Record<string, unknown>>;
   /** `sent`: the server has it, and no sync contained it yet. `refused`: not laid over the collection. */
   state: 'waiting' | 'sent' | 'refused';
+  /** It may have reached the server: set on the disk before it is sent, so that only one that never left can be taken out. */
+  tried?: 1;
   /** A sync contains it, though its own answer has not arrived: it is sent again to hear that. */
   contained?: 1;
   /** Why it was refused: what the server answered. */
@@ -31,6 +34,12 @@ export type QueueEntry = Write & {
 };
 
 export type NewEntry = Omit<QueueEntry, 'place' | 'first'>;
+
+/** As a new call with a key of its own: what the server refused, or never got, has changed nothing. */
+export function asNewCall(entry: QueueEntry, own: Partial<QueueEntry> = {}): QueueEntry {
+  const { refusal: _, tried: __, ...rest } = entry;
+  return { ...rest, state: 'waiting', ...own, key: newKey() };
+}
 
 /** One that a sync has contained, kept for a restore of the server's data. `until`: the revision that contained it. */
 export type SentEntry = QueueEntry & { database: string; until: number };

@@ -56,7 +56,8 @@ export function numbered(entries: readonly NewEntry[], last: Last): Kept {
 
 /** Whether the stored entry is the one that a change is about. */
 export const isStill = (of: QueueEntry | undefined, stored: QueueEntry | undefined): boolean =>
-  of === undefined || (stored?.key === of.key && stored.state === of.state);
+  of === undefined ||
+  (stored?.key === of.key && stored.state === of.state && stored.tried === of.tried);
 
 /** The queue after a change. */
 export function queueAfter(
@@ -67,4 +68,17 @@ export function queueAfter(
   const out = new Set([...remove, ...put.map(({ place }) => place)]);
   const rest = queue.filter(({ place }) => !out.has(place));
   return [...rest, ...put, ...added].toSorted((a, b) => a.place - b.place);
+}
+
+/** Whether all that a change shows lies upon what is shown already: new entries, and nothing else of the others. */
+export function laysOnTop(
+  queue: readonly QueueEntry[],
+  { put = [], remove = [], ids }: QueueChange,
+): boolean {
+  const isShownAlike = (entry: QueueEntry) =>
+    queue.some(
+      ({ place, state, body }) =>
+        place === entry.place && state === entry.state && body === entry.body,
+    );
+  return remove.length === 0 && ids === undefined && put.every(isShownAlike);
 }

@@ -1,8 +1,7 @@
 import { unseen, type Conflicts } from '#src/domain/edit-conflicts.ts';
 import { isRecord } from '#src/domain/is-record.ts';
-import { newKey } from '#web/state/write-key.ts';
 import { drawTag } from './draw-tag.ts';
-import { isPicture, type QueueEntry } from './entries.ts';
+import { asNewCall, isPicture, type QueueEntry } from './entries.ts';
 import { realId, type Ids } from './ids.ts';
 import type { QueueChange } from './kept-queue.ts';
 import { idsByAnswer } from './learned-ids.ts';
@@ -78,13 +77,12 @@ function inAnotherWay(
 ): QueueChange | undefined {
   const codes = isRecord(value['field_codes']) ? value['field_codes'] : {};
   if (isRecord(codes['tag']) && codes['tag']['code'] === 'tag_taken') {
-    const body = { ...entry.body, tag: drawTag() };
-    return { put: [{ ...entry, body, key: newKey() }] };
+    return { put: [asNewCall(entry, { body: { ...entry.body, tag: drawTag() } })] };
   }
   if (isRecord(value['conflicts'])) return withoutOwn(entry, status, value);
   if (status !== 404) return undefined;
   if ('fp_id' in codes && entry.path.startsWith('/pet/feeding/'))
-    return { put: [{ ...withoutPlan(entry), key: newKey() }] };
+    return { put: [asNewCall(withoutPlan(entry))] };
   // one animal that is gone must not hold back the others
   // where their place is gone, it is for none of them
   if (isMany(entry) && !('place_id' in codes))
@@ -98,7 +96,7 @@ function withoutOwn(entry: QueueEntry, status: number, value: Body): QueueChange
   const { rev, conflicts } = value as Body & { rev: number; conflicts: Conflicts };
   const left = unseen(conflicts, entry.seen);
   if (Object.keys(left).length > 0) return refused(entry, status, { ...value, conflicts: left });
-  return { put: [{ ...entry, body: { ...entry.body, if_rev: rev }, key: newKey() }] };
+  return { put: [asNewCall(entry, { body: { ...entry.body, if_rev: rev } })] };
 }
 
 /** Its plan was deleted meanwhile: it was fed all the same. */

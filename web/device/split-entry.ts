@@ -1,5 +1,4 @@
-import { newKey } from '#web/state/write-key.ts';
-import type { QueueEntry } from './entries.ts';
+import { asNewCall, type QueueEntry } from './entries.ts';
 
 /** Whether an entry can be sent in parts. */
 export const isMany = ({ body: { ids } }: QueueEntry): boolean =>
@@ -28,9 +27,5 @@ export function splitEntry(entry: QueueEntry, pets: readonly number[] = entry.pe
   });
 }
 
-const part = (entry: QueueEntry, own: Partial<QueueEntry>, at: number, of: number): QueueEntry => ({
-  ...entry,
-  ...own,
-  place: entry.place + (at + 1) / (of + 1) / 1000,
-  key: newKey(),
-});
+const part = (entry: QueueEntry, own: Partial<QueueEntry>, at: number, of: number): QueueEntry =>
+  asNewCall(entry, { ...own, place: entry.place + (at + 1) / (of + 1) / 1000 });

@@ -1,11 +1,11 @@
 import type { Conflicts } from '#src/domain/edit-conflicts.ts';
 import type { Device } from '#web/device/device.ts';
-import { isPicture, nameOf, type QueueEntry } from '#web/device/entries.ts';
+import { asNewCall, isPicture, nameOf, type QueueEntry } from '#web/device/entries.ts';
+import { realId } from '#web/device/ids.ts';
 import { withDependents } from '#web/device/next-entry.ts';
 import { chooseVersions, type Version } from '#web/state/dialogs.ts';
-import { showDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
+import { showDeviceQueue, type RefusedItem, type WaitingLine } from '#web/state/device-queue.ts';
 import { texts, type Texts } from '#web/texts/texts.ts';
-import { newKey } from '#web/state/write-key.ts';
 import { waitingSales } from '#web/device/waiting-sales.ts';
 import { failureOf } from './failure.ts';
 
@@ -24,20 +24,45 @@ export function showQueueOf(device: Device): void {
     name: nameOf(entry),
     error: reasonOf(entry),
     isConflict: conflictOf(entry) !== null,
+    mend: mendOf(entry),
+    line: lineOf(device, entry, false),
   }));
   const lines = queue
     .filter(({ state }) => state === 'waiting')
-    .map((entry) => lineOf(entry, isHeld(entry)))
+    .map((entry) => lineOf(device, entry, isHeld(entry)))
     .toReversed();
   const sales = waitingSales(device);
   showDeviceQueue({ waiting: pets.size + others.length, refused: items, lines, sales, keeps });
 }
 
-function lineOf(entry: QueueEntry, isHeld: boolean): WaitingLine {
-  const { place, method, path, body, pets, at } = entry;
-  const [pet = null] = pets.length === 1 ? pets : [];
-  return { place, write: `${method} ${path}`, body, name: nameOf(entry), pet, at, isHeld };
+function lineOf(device: Device, entry: QueueEntry, isHeld: boolean): WaitingLine {
+  const { place, method, path, body, at, file } = entry;
+  return {
+    ...{ place, write: `${method} ${path}`, body, name: nameOf(entry), at, isHeld },
+    pet: petOf(device, entry),
+    canUndo: canTakeOut(entry),
+    dependents: withDependents(device.queue, entry).length - 1,
+    bytes: file?.size ?? null,
+  };
 }
+
+function petOf({ collection, ids }: Device, { pets }: QueueEntry): WaitingLine['pet'] {
+  const [pet] = pets.length === 1 ? pets : [];
+  const animal = pet === undefined ? undefined : collection?.animals.get(realId(pet, ids));
+  if (!animal) return null;
+  const { id, sc_id, has_img, img_version } = animal;
+  const { sc_name = '', an_type = 'other' } = collection?.species.get(sc_id) ?? {};
+  return { id, sc_name, an_type, has_img, img_version };
+}
+
+/** The first field of a refused entry that the server named and that is a text or a number. */
+function mendOf({ refusal, body }: QueueEntry): RefusedItem['mend'] {
+  const { fields } = failureOf(refusal?.status ?? 0, refusal?.value);
+  const field = Object.keys(fields).find((name) => isTyped(body[name]));
+  return field ? { field, value: String(body[field]) } : null;
+}
+
+const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 /** Why the server refused an entry, in the keeper's language. */
 export const reasonOf = ({ refusal }: QueueEntry): string =>
@@ -51,10 +76,8 @@ export async function mendEntry(
 ): Promise<void> {
   const entry = refusedAt(device, place);
   if (!entry) return;
-  const { refusal: _, ...rest } = entry;
-  const body = { ...rest.body, ...changes };
-  const put: QueueEntry[] = [{ ...rest, body, key: newKey(), state: 'waiting' }];
-  await device.changeQueue({ of: entry, put });
+  const body = { ...entry.body, ...changes };
+  await device.changeQueue({ of: entry, put: [asNewCall(entry, { body })] });
 }
 
 /** Asks which version of each field is kept that was changed here and elsewhere, and sends what is left of the edit. */
@@ -65,13 +88,12 @@ export async function settleConflict(device: Device, place: number): Promise<voi
   const kept = await chooseVersions(versionsOf(conflict.conflicts));
   if (!kept) return;
   const theirs = Object.keys(kept).filter((name) => kept[name] === 'theirs');
-  const { refusal: _, seen: __, ...rest } = entry;
+  const { seen: _, ...rest } = entry;
   const fields = Object.entries(rest.body).filter(([name]) => !theirs.includes(name));
   const isEmpty = fields.every(([name]) => ADDRESS.includes(name));
   if (isEmpty) return device.changeQueue({ of: entry, remove: [place] }).then(() => {});
   const body = { ...Object.fromEntries(fields), if_rev: conflict.rev };
-  const put: QueueEntry[] = [{ ...rest, body, key: newKey(), state: 'waiting' }];
-  await device.changeQueue({ of: entry, put });
+  await device.changeQueue({ of: entry, put: [asNewCall(rest, { body })] });
 }
 
 /** What names the record of an edit, and changes nothing of it. */
@@ -106,6 +128,18 @@ export async function dropEntry(device: Device, place: number): Promise<void> {
   const remove = withDependents(device.queue, entry).map((one) => one.place);
   await device.changeQueue({ of: entry, remove });
 }
+
+/** Takes out what never left the device, and what names the record that it would have made. False: it is being sent. */
+export async function takeOut(device: Device, place: number): Promise<boolean> {
+  const entry = device.queue.find((one) => one.place === place);
+  if (!entry || !canTakeOut(entry)) return false;
+  const out = withDependents(device.queue, entry);
+  await device.changeQueue({ of: entry, remove: out.map((one) => one.place) });
+  return !device.queue.some(({ key }) => key === entry.key);
+}
+
+const canTakeOut = ({ state, tried, contained }: QueueEntry): boolean =>
+  state === 'waiting' && !tried && !contained;
 
 const refusedAt = ({ queue }: Device, place: number): QueueEntry | undefined =>
   queue.find((entry) => entry.place === place && entry.state === 'refused');

@@ -12,7 +12,7 @@ import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { translateAddresses, type Call } from './api.ts';
 import { knownDatabase } from './database.ts';
-import { dropEntry, mendEntry, settleConflict, showQueueOf } from './device-queue.ts';
+import { dropEntry, mendEntry, settleConflict, showQueueOf, takeOut } from './device-queue.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { notePicture, type NotedPicture } from './note-picture.ts';
 import { readOldQueue } from './old-queue.ts';
@@ -40,6 +40,8 @@ export type DeviceTasks = {
   /** Sends a refused entry again with other values, or gives it up. */
   mend(place: number, changes: Record<string, unknown>): Promise<void>;
   drop(place: number): Promise<void>;
+  /** Takes out what never left the device; false where it is being sent. */
+  takeOut(place: number): Promise<boolean>;
   /** Asks about what was changed here and elsewhere. */
   settle(place: number): Promise<void>;
   answer(call: Call): Answered | undefined | Promise<Response | Answered | undefined>;
@@ -83,6 +85,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     notePicture: (id, file, key) => notePicture(device, id, file, key),
     mend: (place, changes) => mendEntry(device, place, changes),
     drop: (place) => dropEntry(device, place),
+    takeOut: (place) => takeOut(device, place),
     settle: (place) => settleConflict(device, place),
     answer: (call) =>
       call.method === 'GET' ? read(device, sync, call) : noteHere(device, call, sender.now),

@@ -22,9 +22,19 @@ export async function sendNow(): Promise<void> {
   await (await deviceTasks())?.sender.now();
 }
 
-/** Sends a refused entry once more, since what it met may have been mended. */
-export async function sendAgain(place: number): Promise<void> {
-  await (await deviceTasks())?.mend(place, {});
+/** Sends a refused entry once more, since what it met may have been mended, or with other values. */
+export async function sendAgain(
+  place: number,
+  changes: Record<string, unknown> = {},
+): Promise<void> {
+  await (await deviceTasks())?.mend(place, changes);
+}
+
+/** Takes back what never left the device. False: it is being sent. */
+export async function takeOutOfQueue(place: number): Promise<boolean> {
+  const isOut = (await (await deviceTasks())?.takeOut(place)) ?? false;
+  await invalidate([['pet'], ['plan'], ['place'], ['user_config']]);
+  return isOut;
 }
 
 /** Gives a refused entry up. */

@@ -1,10 +1,11 @@
 import { isRecord } from '#src/domain/is-record.ts';
-import type { Collection, Write } from '#web/device/collection.ts';
+import type { Applied, Collection, Write } from '#web/device/collection.ts';
 import type { Device } from '#web/device/device.ts';
 import { drawTag } from '#web/device/draw-tag.ts';
 import { notedOf, type NewEntry } from '#web/device/entries.ts';
 import { idsIn, translated } from '#web/device/ids.ts';
 import { fromSynced, seenBy } from '#web/device/seen.ts';
+import { entryTakenBack } from '#web/device/takes-back.ts';
 import { takesMoment } from '#web/device/takes-moment.ts';
 import { policyOf, writers } from '#web/device/writes.ts';
 import { isReachable, noteServerWrite } from '#web/state/network.ts';
@@ -131,12 +132,23 @@ async function noteNext(
   const noted = { at: moment, today: today() };
   const trial = collection && writer?.(collection, write, { ...noted, idFor: () => TRIAL });
   if (!trial) return undefined;
+  if (!sent.file && (await tookBack(device, trial))) return trial.answer;
   const names = namesOf(write, trial.pets, [collection, trial.collection]);
   const seen = seenBy(device, write);
   const about = { pets: trial.pets, names, ...(seen && { seen }) };
   const entry = { ...write, ...noted, ...sent, ...about, state: 'waiting' as const };
   const [added] = await device.changeQueue({ add: [entry] });
   return added && writer?.(collection, write, notedOf(added, ids))?.answer;
+}
+
+/** Takes out the entry that a write would only take back, unless it is being sent by now. */
+async function tookBack(device: Device, { pets, collection: after }: Applied): Promise<boolean> {
+  const { synced, collection, queue, ids } = device;
+  if (!synced || !collection) return false;
+  const entry = entryTakenBack({ synced, collection, queue, ids }, pets, after);
+  if (!entry) return false;
+  await device.changeQueue({ of: entry, remove: [entry.place] });
+  return !device.queue.some(({ key }) => key === entry.key);
 }
 
 /** Stores writes whatever the device knows, all or none: those of a round that was begun without a collection. */

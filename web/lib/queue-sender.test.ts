@@ -162,6 +162,7 @@ describe('what was noted', () => {
   test('is never sent as another keeper', async () => {
     offline();
     await feed(ada);
+    await it.sender.now();
     online(app);
     await logIn(app, 4);
     await it.sender.now();

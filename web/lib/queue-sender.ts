@@ -97,8 +97,11 @@ async function drain(
   const sent: QueueEntry[] = [];
   try {
     for (;;) {
-      const entry = nextEntry(device.queue, device.ids);
-      if (!entry) return true;
+      const next = nextEntry(device.queue, device.ids);
+      if (!next) return true;
+      const entry = await marked(device, next);
+      // it was taken out, or changed, meanwhile
+      if (!entry) continue;
       const outcome = outcomeOf(entry, await send(device, entry), device.ids);
       // the keeper has logged out: it is sent again, and answered in the same way, when they are back
       if (isStopped() || outcome.kind === 'later') return false;
@@ -114,6 +117,13 @@ async function drain(
     if (superseded.size > 0) notify(texts().feeding.superseded([...superseded.values()]));
     if (sent.length > 0 && !isStopped()) await catchUp(device, sync, sent);
   }
+}
+
+/** Notes on the disk that an entry may reach the server from now on; undefined where it is another one by now. */
+async function marked(device: Device, entry: QueueEntry): Promise<QueueEntry | undefined> {
+  if (entry.tried) return entry;
+  await device.changeQueue({ of: entry, put: [{ ...entry, tried: 1 }] });
+  return device.queue.find(({ key, tried }) => key === entry.key && tried);
 }
 
 /** With the token of the queue's owner, even if another keeper logs in meanwhile. */

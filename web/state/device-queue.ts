@@ -1,17 +1,21 @@
 import type { Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { signal } from '@preact/signals-react';
 import { useSignalValue } from './signal-value.ts';
 
 // What a keeper recorded and the server does not have yet, as the pages show it. The queue itself is web/device; the
 // sender in lib/queue-sender.ts empties it.
 
-/** `name`: what messages call it; `error`: why the server refused it, null for one that waits. */
-export type QueueItem = {
+/** What the server refused. `name`: what messages call it; `error`: why. */
+export type RefusedItem = {
   place: number;
   name: string;
-  error: string | null;
+  error: string;
   /** The record was changed elsewhere, too: both versions can be chosen from. */
   isConflict: boolean;
+  /** The field that was wrong, where it can be mended by typing. */
+  mend: { field: string; value: string } | null;
+  line: WaitingLine;
 };
 
 /** What waits to be sent, as the page of it shows it. */
@@ -22,11 +26,25 @@ export type WaitingLine = {
   body: Readonly<Record<string, unknown>>;
   name: string;
   /** Null: it is about no animal, or about several. */
-  pet: number | null;
+  pet: LinePet | null;
   /** When it was recorded. */
   at: string;
+  /** It never left the device, so it can be taken out. */
+  canUndo: boolean;
+  /** How many later entries name what it makes, and would go with it. */
+  dependents: number;
+  /** Of a picture: how many bytes. */
+  bytes: number | null;
   /** Behind a refused entry of the same animal. */
   isHeld: boolean;
+};
+
+export type LinePet = {
+  id: number;
+  sc_name: string;
+  an_type: AnimalType;
+  has_img: number;
+  img_version: number;
 };
 
 /** A sale that waits. `slid` is below zero, as long as the server has not given it a number. */
@@ -44,7 +62,7 @@ export type WaitingSale = {
 export type DeviceQueue = {
   /** How many animals, or other things, something waits for. */
   waiting: number;
-  refused: readonly QueueItem[];
+  refused: readonly RefusedItem[];
   /** All that was not sent, the newest first. */
   lines: readonly WaitingLine[];
   /** The newest first. */

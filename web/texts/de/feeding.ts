@@ -105,9 +105,36 @@ export const feeding: Texts['feeding'] = {
   sendNow: 'Jetzt senden',
   superseded: (names) =>
     `Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt: ${names.join(', ')}`,
-  notTaken: (name, error) => `${name}: ${error}`,
   notTakenTitle: (n) => `${plural(n, 'Eintrag wurde', 'Einträge wurden')} nicht angenommen`,
+  lookAt: 'Ansehen',
   sendAgain: 'Noch einmal senden',
+  mendField: 'Was nicht stimmte',
+  mend: 'Speichern und senden',
+  fields: {
+    size: 'Größe',
+    name: 'Name',
+    notes: 'Notizen',
+    an_count: 'Anzahl',
+    count: 'Anzahl',
+    date_f: 'Tag',
+    date_mt: 'Tag',
+    date_ev: 'Tag',
+    food: 'Futter',
+    event: 'Ereignis',
+    s_count: 'Verkauft',
+    total_price: 'Preis',
+    s_size: 'Größe',
+  },
+  takeOut: 'Rückgängig',
+  takeOutOf: (said) => `Rückgängig: ${said}`,
+  takeOutTitle: (said) => `„${said}“ rückgängig machen?`,
+  takeOutText: (n) =>
+    n === 1
+      ? 'Ein späterer Eintrag baut darauf auf und geht mit.'
+      : `${n} spätere Einträge bauen darauf auf und gehen mit.`,
+  takenOut: (said) => `Rückgängig gemacht: ${said}`,
+  onItsWay:
+    'Der Eintrag ist schon unterwegs. Er lässt sich dort rückgängig machen, wo er entstand.',
   chooseVersion: 'Auswählen, was bleibt',
   giveUp: 'Aufgeben',
   giveUpTitle: (name) => `Den Eintrag zu ${name} aufgeben?`,
@@ -119,7 +146,7 @@ export const feeding: Texts['feeding'] = {
   waitingSub: 'Auf diesem Gerät aufbewahrt, auch wenn die Seite geschlossen wird.',
   waitingHead: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   waitingOrder:
-    'Das Neueste steht oben. Gesendet wird in der Reihenfolge der Einträge, jeder genau einmal.',
+    'Das Neueste steht oben. Gesendet wird in der Reihenfolge der Einträge, jeder genau einmal. Rückgängig geht vorher und nachher.',
   waitingBack: 'Zur Startseite',
   nothingWaits: 'Nichts wartet',
   nothingWaitsText: 'Alles, was auf diesem Gerät eingetragen wurde, ist auf dem Server.',

@@ -1,31 +1,80 @@
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatInstant } from '#web/lib/format.ts';
+import { takeOutOfQueue } from '#web/lib/note-feedings.ts';
 import { paths } from '#web/paths.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { notify } from '#web/state/notices.ts';
 import type { WaitingLine } from '#web/state/device-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Row } from '#web/ui/rows.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
 import { kindOf } from './line-kind.ts';
+import { lineText } from './line-text.ts';
 
 /** What waits: the animal or the other thing that it is about, what was recorded of it, and when. */
 export function WaitingRow({ line }: { line: WaitingLine }) {
-  const { feeding } = useTexts();
-  const { words, icon } = kindOf(line);
-  const { name, pet, body, at, isHeld } = line;
-  const what = feeding.lines[words];
-  const said = [what, typeof body['food'] === 'string' && body['food'], formatInstant(at)];
-  const isAnimal = pet !== null && words !== 'gone';
+  const texts = useTexts();
+  const { feeding } = texts;
+  const { name, isHeld, canUndo, dependents } = line;
+  const said = `${name}: ${lineText(line, texts)}`;
+  async function takeBack() {
+    const title = feeding.takeOutTitle(said);
+    const [text, button] = [feeding.takeOutText(dependents), feeding.takeOut];
+    if (dependents > 0 && !(await confirm({ title, text, button, style: 'danger' }))) return;
+    notify((await takeOutOfQueue(line.place)) ? feeding.takenOut(said) : feeding.onItsWay);
+  }
   return (
     <Row
-      plate={
-        <span className="plate no-picture">
-          <Icon name={icon} />
-        </span>
+      {...headOf(line, texts)}
+      end={
+        canUndo && (
+          <Button
+            variant="quiet"
+            icon="undo"
+            brief
+            label={feeding.takeOutOf(said)}
+            onClick={() => void takeBack()}
+          >
+            {feeding.takeOut}
+          </Button>
+        )
       }
-      title={name || what}
-      {...(isAnimal && { href: paths.petDetails(pet) })}
-      line={said.filter(Boolean).join(', ')}
     >
       {isHeld && <span className="secondary">{feeding.isHeld}</span>}
     </Row>
   );
+}
+
+/** The same without what can be done with it. */
+export function WaitingHead({ line }: { line: WaitingLine }) {
+  return (
+    <Rows>
+      <Row {...headOf(line, useTexts())} />
+    </Rows>
+  );
+}
+
+function headOf(line: WaitingLine, texts: ReturnType<typeof useTexts>) {
+  const { words, icon } = kindOf(line);
+  const { name, pet, at } = line;
+  const isAnimal = pet !== null && words !== 'gone';
+  return {
+    plate: pet ? (
+      <PetPicture pet={pet} />
+    ) : (
+      <span className="plate no-picture">
+        <Icon name={icon} />
+      </span>
+    ),
+    title: name || texts.feeding.lines[words],
+    ...(isAnimal && { href: paths.petDetails(pet.id) }),
+    beside: pet && <SpeciesName name={pet.sc_name} short />,
+    line: (
+      <>
+        <Icon name={icon} /> {lineText(line, texts)}, {formatInstant(at)}
+      </>
+    ),
+  };
 }

@@ -1,0 +1,30 @@
+import type { WaitingLine } from '#web/state/device-queue.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { showAmount } from '#web/lib/money.ts';
+import type { Texts } from '#web/texts/texts.ts';
+import { kindOf } from './line-kind.ts';
+
+/** What was recorded, in the keeper's words: 'Molt, 4.5 cm', 'Fed, Dubia', 'Picture, 2.1 MB'. */
+export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>): string {
+  const { body, bytes } = line;
+  const { food, size, count, s_count, event, text, total_price: price, currency } = body;
+  const details = [
+    typeof food === 'string' && food,
+    typeof size === 'number' && `${formatNumber(size)} cm`,
+    typeof count === 'number' && formatNumber(count),
+    typeof s_count === 'number' && s_count > 1 && `${formatNumber(s_count)} ×`,
+    typeof price === 'number' &&
+      (typeof currency === 'string' ? showAmount(price, currency) : formatNumber(price)),
+    shortened(event ?? text),
+    bytes !== null && formatBytes(bytes),
+  ];
+  return [feeding.lines[kindOf(line).words], ...details].filter(Boolean).join(', ');
+}
+
+const LONGEST = 60;
+
+function shortened(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}

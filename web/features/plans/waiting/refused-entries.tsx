@@ -1,0 +1,60 @@
+import { chooseVersion, dropRefused, sendAgain } from '#web/lib/note-feedings.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import type { RefusedItem } from '#web/state/device-queue.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { lineText } from './line-text.ts';
+import { MendField } from './mend-field.tsx';
+import { WaitingHead } from './waiting-row.tsx';
+
+/** What the server did not take of what was recorded on the device, each with its reason and the ways out. */
+export function RefusedEntries({ entries }: { entries: readonly RefusedItem[] }) {
+  const { feeding } = useTexts();
+  return (
+    <Box title={feeding.notTakenTitle(entries.length)}>
+      <div className="stack" role="alert">
+        {entries.map((entry) => (
+          <RefusedEntry key={entry.place} entry={entry} />
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+function RefusedEntry({ entry }: { entry: RefusedItem }) {
+  const { place, name, error, isConflict, mend, line } = entry;
+  const texts = useTexts();
+  const { feeding } = texts;
+  async function drop() {
+    const { giveUpTitle: title, giveUpText: text, giveUp: button } = feeding;
+    if (await confirm({ title: title(name), text, button, style: 'danger' }))
+      await dropRefused(place);
+  }
+  return (
+    <article className="refusal" aria-label={`${name}, ${lineText(line, texts)}`}>
+      <WaitingHead line={line} />
+      {mend ? (
+        <MendField key={mend.value} place={place} mend={mend} reason={error} />
+      ) : (
+        <p className="reason">
+          <Icon name="warn" />
+          <span>{error}</span>
+        </p>
+      )}
+      <div className="cluster">
+        {isConflict ? (
+          <Button onClick={() => void chooseVersion(place)}>{feeding.chooseVersion}</Button>
+        ) : (
+          <Button variant={mend ? 'quiet' : undefined} onClick={() => void sendAgain(place)}>
+            {feeding.sendAgain}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void drop()}>
+          {feeding.giveUp}
+        </Button>
+      </div>
+    </article>
+  );
+}
