@@ -20,6 +20,7 @@ import { standingRoutes } from '#src/features/animals/places/standing.routes.ts'
 import { labelRoutes } from '#src/features/animals/labels/labels.routes.ts';
 import { messageAdminRoutes } from '#src/features/club/messages/messages.admin.routes.ts';
 import { messageRoutes } from '#src/features/club/messages/messages.routes.ts';
+import { measurementRoutes } from '#src/features/animals/measurements/measurements.routes.ts';
 import { moltRoutes } from '#src/features/animals/molts/molts.routes.ts';
 import { newsAdminRoutes } from '#src/features/club/news/news.admin.routes.ts';
 import { newsRoutes } from '#src/features/club/news/news.routes.ts';
@@ -90,6 +91,7 @@ export const createApp = (context: Context) =>
         .use(feedingRoutes(context))
         .use(moltRoutes(context))
         .use(eventRoutes(context))
+        .use(measurementRoutes(context))
         .use(pictureRoutes(context))
         .use(labelRoutes(context))
         .use(placeRoutes(context))

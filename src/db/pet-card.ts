@@ -43,7 +43,8 @@ export const placeKey = sql`(SELECT search_key FROM places WHERE places.id = pet
 
 /**
  * The columns of a pet's card (spec 3). date_f and food: the last feeding that was eaten; progress: the result of the
- * newest offer, made on offer_date; refusals: how often it refused since its last meal; mmt and size: the last molt.
+ * newest offer, made on offer_date; refusals: how often it refused since its last meal; mmt: the last molt; size: the
+ * last length, weight: the last weight, on weight_date.
  * Needs pets joined with species and users.
  */
 export const petCard = {
@@ -61,6 +62,8 @@ export const petCard = {
   refused_since: pets.refused_since,
   mmt: pets.mmt,
   size: pets.size,
+  weight: pets.weight,
+  weight_date: pets.weight_date,
   ...petPlace,
 };
 

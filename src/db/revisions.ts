@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { formFields, type Fields } from '#src/records/fields.ts';
+import { measurementFields } from '#src/records/measurement.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { placeFormFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
@@ -36,6 +37,7 @@ const edited = {
   feedings: { key: 'id', columns: named({}, 'date_f', 'food', 'progress') },
   molts: { key: 'id', columns: named({}, 'date_mt', 'size') },
   events: { key: 'id', columns: named({}, 'date_ev', 'event') },
+  measurements: { key: 'id', columns: named({}, ...Object.keys(measurementFields)) },
   countries: { key: 'code', columns: named({}, 'name') },
 } as const;
 

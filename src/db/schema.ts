@@ -17,6 +17,8 @@ import {
   uniqueIndex,
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
+
 const flag = (fallback: 0 | 1 = 0) => integer().$type<0 | 1>().notNull().default(fallback);
 const words = () => text().notNull().default('');
 /**
@@ -478,9 +480,12 @@ export const pets = sqliteTable(
     // derived: how often it refused since its last meal, and since when
     refusals: integer().notNull().default(0),
     refused_since: text(),
-    // derived: the last molt, and the last measured size (cm)
+    // derived: the last molt, and the last measured size (cm), at a molt or by itself
     mmt: text(),
     size: real(),
+    // derived: the last weight (g), and its day
+    weight: real(),
+    weight_date: text(),
     ...revision,
     ...syncRev,
     ...historyRev,
@@ -598,6 +603,25 @@ export const molts = sqliteTable(
     uniqueIndex('molts_key').on(t.pet_id, t.date_mt),
     check('molts_size', sql`${t.size} IS NULL OR (${t.size} > 0 AND ${t.size} <= 1000)`),
     dayCheck('molts_date_mt', t.date_mt),
+  ],
+);
+
+/** value: in g or cm; the bounds of each kind are in domain/animal/measurements.ts. */
+export const measurements = sqliteTable(
+  'measurements',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    pet_id: pet(),
+    date_ms: text().notNull(),
+    kind: text({ enum: measurementKinds }).notNull(),
+    value: real().notNull(),
+    recorded: recorded(),
+    ...revision,
+  },
+  (t) => [
+    uniqueIndex('measurements_key').on(t.pet_id, t.kind, t.date_ms),
+    check('measurements_value', sql`${t.value} > 0`),
+    dayCheck('measurements_date_ms', t.date_ms),
   ],
 );
 

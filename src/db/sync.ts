@@ -130,6 +130,7 @@ const isNotNewest = `EXISTS (
 const records = [
   ...onEach('molts', all, recorded),
   ...onEach('events', all, recorded),
+  ...onEach('measurements', all, recorded),
   ...onEach('feedings', ['UPDATE', 'DELETE'], recorded),
   ...onEach(
     'feedings',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
 import { aPet } from '#src/testing/samples.ts';
 import { openDatabase, type Db } from './database.ts';
+import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import { derivedOf } from '#src/domain/animal/derived.ts';
 import { syncTriggers } from './triggers.ts';
 import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
@@ -14,17 +15,19 @@ const petIds = [1, 2];
 const step = fc.record({
   kind: fc.constantFrom(
     ...(['feed', 'unfeed', 'refeed', 'move', 'forget', 'die', 'molt', 'unmolt', 'resize'] as const),
+    ...(['measure', 'unmeasure', 'remeasure', 'redate'] as const),
   ),
   pet_id: fc.constantFrom(...petIds),
   day: fc.constantFrom(...days),
   food: fc.constantFrom(...foods),
   progress: fc.constantFrom(0, 1, 2),
   size: fc.constantFrom(null, 1.5, 2),
+  kind_of: fc.constantFrom(...measurementKinds),
 });
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-function run(db: Db, { kind, pet_id, day, food, progress, size }: Step, at: number) {
+function run(db: Db, { kind, pet_id, day, food, progress, size, kind_of }: Step, at: number) {
   const sqlite = db.$client;
   const all = {
     feed: `INSERT INTO feedings (pet_id, date_f, food, progress, recorded) VALUES (${pet_id}, '${day}', '${food}', ${progress}, ${at})
@@ -37,6 +40,10 @@ function run(db: Db, { kind, pet_id, day, food, progress, size }: Step, at: numb
     molt: `INSERT INTO molts (pet_id, date_mt, size) VALUES (${pet_id}, '${day}', ${size}) ON CONFLICT DO NOTHING`,
     unmolt: `DELETE FROM molts WHERE pet_id = ${pet_id} AND date_mt = '${day}'`,
     resize: `UPDATE molts SET size = ${size} WHERE pet_id = ${pet_id} AND date_mt = '${day}'`,
+    measure: `INSERT INTO measurements (pet_id, date_ms, kind, value) VALUES (${pet_id}, '${day}', '${kind_of}', ${size ?? 3}) ON CONFLICT DO NOTHING`,
+    unmeasure: `DELETE FROM measurements WHERE pet_id = ${pet_id} AND date_ms = '${day}'`,
+    remeasure: `UPDATE OR IGNORE measurements SET kind = '${kind_of}', value = ${size ?? 4} WHERE pet_id = ${pet_id} AND date_ms = '${day}'`,
+    redate: `UPDATE OR IGNORE measurements SET date_ms = '${day}' WHERE pet_id = ${pet_id} AND kind = '${kind_of}'`,
   };
   sqlite.run(all[kind]);
   if (kind === 'die') aPet(db, { id: pet_id });
@@ -58,13 +65,19 @@ function recomputed(db: Db, pet_id: number): Row {
   const newest = feedings.toSorted(
     (a, b) => b.date_f.localeCompare(a.date_f) || b.recorded - a.recorded || b.id - a.id,
   );
-  return derivedOf(newest, molts);
+  const measured = db.$client
+    .query<{ date_ms: string; kind: MeasurementKind; value: number }, []>(
+      `SELECT * FROM measurements WHERE pet_id = ${pet_id} ORDER BY date_ms DESC, kind DESC`,
+    )
+    .all();
+  return derivedOf(newest, molts, measured);
 }
 
 function storedOf(db: Db, pet_id: number): Row | null {
   return db.$client
     .query<Row, []>(
-      `SELECT date_f, food, offer_date, offer_food, progress, refusals, refused_since, mmt, size
+      `SELECT date_f, food, offer_date, offer_food, progress, refusals, refused_since, mmt, size,
+         weight, weight_date
        FROM pets WHERE id = ${pet_id}`,
     )
     .get();
@@ -112,6 +125,7 @@ describe('derived columns', () => {
         food: 'Dubia',
         progress: 2,
         size: null,
+        kind_of: 'weight',
       } as const;
       run(db, input, 1);
     }

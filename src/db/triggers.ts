@@ -2,6 +2,7 @@
 // at each start when their text changed: a later table rebuild drops triggers silently.
 
 import type { Database } from 'bun:sqlite';
+import { lengthKinds } from '#src/domain/animal/measurements.ts';
 import { revisionTriggers } from './revisions.ts';
 import { refreshSearchKeys, searchTriggers, syncLetters } from './search-keys.ts';
 import { LEAVING_UID } from './seed.ts';
@@ -31,12 +32,29 @@ const refreshRefusals = (which: string) => `
           AND (meal.recorded, meal.id) > (offer.recorded, offer.id))))
   WHERE ${which} AND (refusals > 0 OR progress <> 0);`;
 
+const lengths = lengthKinds.map((kind) => `'${kind}'`).join(', ');
+
+/** As newestSize in the domain. */
+const newestSize = (pet_id: string) => `(
+      SELECT size FROM (
+        SELECT * FROM (SELECT date_mt AS day, size, '~' AS kind FROM molts
+          WHERE pet_id = ${pet_id} AND size IS NOT NULL ORDER BY date_mt DESC LIMIT 1)
+        UNION ALL
+        SELECT date_ms, value, kind FROM measurements WHERE pet_id = ${pet_id} AND kind IN (${lengths}))
+      ORDER BY day DESC, kind DESC LIMIT 1)`;
+
 const refreshMolt = (pet_id: string) => `
   UPDATE pets SET
     mmt = (SELECT max(date_mt) FROM molts WHERE pet_id = ${pet_id}),
-    size = (
-      SELECT size FROM molts WHERE pet_id = ${pet_id} AND size IS NOT NULL
-      ORDER BY date_mt DESC LIMIT 1)
+    size = ${newestSize(pet_id)}
+  WHERE id = ${pet_id};`;
+
+const refreshMeasured = (pet_id: string) => `
+  UPDATE pets SET
+    size = ${newestSize(pet_id)},
+    (weight, weight_date) = (
+      SELECT value, date_ms FROM measurements WHERE pet_id = ${pet_id} AND kind = 'weight'
+      ORDER BY date_ms DESC LIMIT 1)
   WHERE id = ${pet_id};`;
 
 const ownerOf = (pet_id: string) => `(SELECT uid FROM pets WHERE id = ${pet_id})`;
@@ -103,6 +121,7 @@ export const countedTables = [
   'feedings',
   'molts',
   'events',
+  'measurements',
   'plans',
   'purchases',
   'sales',
@@ -140,6 +159,13 @@ const triggers: Record<string, string> = Object.fromEntries(
       ['molts_added', 'AFTER INSERT ON molts', refreshMolt('new.pet_id')],
       ['molts_changed', 'AFTER UPDATE OF date_mt, size ON molts', refreshMolt('new.pet_id')],
       ['molts_gone', 'AFTER DELETE ON molts', refreshMolt('old.pet_id')],
+      ['measurements_added', 'AFTER INSERT ON measurements', refreshMeasured('new.pet_id')],
+      [
+        'measurements_changed',
+        'AFTER UPDATE OF date_ms, kind, value ON measurements',
+        refreshMeasured('new.pet_id'),
+      ],
+      ['measurements_gone', 'AFTER DELETE ON measurements', refreshMeasured('old.pet_id')],
       ...countedTables.map(
         (table) => [`${table}_deleted`, `AFTER DELETE ON ${table}`, countDeletion(table)] as const,
       ),

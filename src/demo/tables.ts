@@ -23,6 +23,7 @@ export const demoTables = {
   plan_pets: schema.planPets,
   feedings: schema.feedings,
   molts: schema.molts,
+  measurements: schema.measurements,
   events: schema.events,
   news: schema.news,
   expos: schema.expos,

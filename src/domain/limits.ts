@@ -71,7 +71,7 @@ export const limits = {
   tableRows: 5000,
   importRows: 1000,
   importFileRows: 5000,
-  /** feedings, molts and events of all pets of one import together */
+  /** feedings, molts, measurements and events of all pets of one import together */
   importHistory: 300_000,
   importBytes: 2_000_000_000,
   importPartBytes: 8 * 1024 * 1024,
@@ -84,6 +84,6 @@ export const limits = {
   pictureBytes: 20 * 1024 * 1024,
   picturePixels: 50_000_000,
   picturesPerKeeper: 2000,
-  /** Records of one keeper: animals; feedings, molts, events, assignments and notes of places; purchases, sales, hand-overs, plans and feeders. */
+  /** Records of one keeper: animals; feedings, molts, measurements, events, assignments and notes of places; purchases, sales, hand-overs, plans and feeders. */
   perKeeper: { animals: 20_000, entries: 500_000, papers: 50_000, places: 2000 },
 } as const;

@@ -25,7 +25,7 @@ export type ReadOptions = {
   today: Day;
   /** Without a column of names the species' short name is one. */
   unnamed: boolean;
-  /** The heading of the sizes, for notes of those that have no other place. */
+  /** The heading of the sizes, which may say how they were measured. */
   sizeName?: string | undefined;
 };
 

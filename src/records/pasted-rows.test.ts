@@ -23,14 +23,17 @@ const today = '2026-11-20';
 const pasted = (text: string) =>
   readLines(text, species, today).map((line) => animalsOf(line, find, words, today));
 const rows = (text: string) =>
-  rowsOf(pasted(text), 'EUR', { size: (cm) => `size ${cm} cm`, price: (price) => price });
+  rowsOf(pasted(text), { currency: 'EUR', today, words: { price: (price) => price } });
 
 describe('the rows of pasted lines', () => {
   test.each([
     [
       "0.1 GBB 'Cyan' 13 cm fed 15.11.",
-      [{ name: 'Cyan', gender: 'f', an_count: 1, notes: 'size 13 cm' }],
-      { feedings: [{ date_f: '2026-11-15', food: '', progress: 0 }] },
+      [{ name: 'Cyan', gender: 'f', an_count: 1, notes: '' }],
+      {
+        feedings: [{ date_f: '2026-11-15', food: '', progress: 0 }],
+        measurements: [{ date_ms: '2026-11-20', value: 13 }],
+      },
     ],
     [
       'P. regalis male bought 2024-03-05 20EUR 6cm',
@@ -80,9 +83,9 @@ describe('the rows of pasted lines', () => {
 
   test('numbers go on from the names that are taken; a name of its own stays', () => {
     const all = pasted("2x B. hamorii\nGBB\nGBB 'Rosa'\nP. metallica");
-    const words = { size: String, price: String };
+    const options = { currency: 'EUR', today, words: { price: String } };
     const taken = ['B. hamorii 4', 'c. cyaneopubescens', 'Rosa'];
-    expect(rowsOf(all, 'EUR', words, taken).map(({ name }) => name)).toEqual([
+    expect(rowsOf(all, options, taken).map(({ name }) => name)).toEqual([
       'B. hamorii 5',
       'B. hamorii 6',
       'C. cyaneopubescens 2',

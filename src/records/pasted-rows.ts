@@ -1,3 +1,4 @@
+import type { Day } from '#src/domain/days.ts';
 import { isPartialDay } from '#src/domain/partial-days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { readCentimetres } from '#src/domain/import/pet-cells.ts';
@@ -11,8 +12,8 @@ import type { PetImportRow } from './pet-csv-rows.ts';
 /** What a person must settle before a line can be stored. */
 export type PasteQuestion = 'species' | 'sexes' | 'size' | 'hatched' | 'price';
 
-/** How what has no field is noted: a size without a molt or a purchase, a price without a day. */
-export type RowWords = { size: (cm: number) => string; price: (price: string) => string };
+/** How what has no field is noted: a price without a day. */
+export type RowWords = { price: (price: string) => string };
 
 export function questionsOf(animals: PastedAnimals, currency: string): PasteQuestion[] {
   if (animals.left) return [];
@@ -49,20 +50,21 @@ function sizeOf(text: string): number | null {
   return cm !== null && cm >= limits.size.min && cm <= limits.size.max ? cm : null;
 }
 
+type RowOptions = { currency: string; today: Day; words: RowWords };
+
 /**
  * The animals of settled lines as pet/add_all takes them. One that is called nothing is called after its species; of
  * several of one name each has a number behind it, which goes on from the names that are taken.
  */
 export function rowsOf(
   all: readonly PastedAnimals[],
-  currency: string,
-  words: RowWords,
+  { currency, today, words }: RowOptions,
   taken: readonly string[] = [],
 ): PetImportRow[] {
   const rows = all
     .filter(({ left }) => !left)
     .flatMap((one) =>
-      rowsOfLine(one, currency, words).map((row) => ({ row, isOwn: isNamed(one) })),
+      rowsOfLine(one, { currency, today, words }).map((row) => ({ row, isOwn: isNamed(one) })),
     );
   const alike = Map.groupBy(rows, ({ row }) => row.name.toLowerCase());
   const numbered = new Map(
@@ -88,7 +90,8 @@ export const baseNamesOf = (all: readonly PastedAnimals[]): string[] =>
 const isNamed = ({ name }: PastedAnimals) => name.trim() !== '';
 
 /** A row for each animal, or for each sex of a group. */
-function rowsOfLine(one: PastedAnimals, currency: string, words: RowWords): PetImportRow[] {
+function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
+  const { currency, today, words } = options;
   const { sc_name, kept_since, last_fed, last_molt, archive_reason, archive_date } = one;
   if (sc_name === null) return [];
   const size = sizeOf(one.size);
@@ -98,7 +101,6 @@ function rowsOfLine(one: PastedAnimals, currency: string, words: RowWords): PetI
   const notes = [
     one.notes.trim(),
     ...(minor !== null && !isBought ? [words.price(`${amountOf(minor, money)} ${money}`)] : []),
-    ...(size !== null && !last_molt && !isBought ? [words.size(size)] : []),
   ].filter(Boolean);
   const row = {
     sc_name,
@@ -108,6 +110,10 @@ function rowsOfLine(one: PastedAnimals, currency: string, words: RowWords): PetI
     ...(one.hatched && { hatched: one.hatched }),
     ...(last_fed && { feedings: [{ date_f: last_fed, food: '', progress: 0 as const }] }),
     ...(last_molt && { molts: [{ date_mt: last_molt, size }] }),
+    ...(size !== null &&
+      !last_molt && {
+        measurements: [{ date_ms: kept_since || archive_date || today, value: size }],
+      }),
     ...(isBought && {
       purchase: {
         ...{ date: kept_since, price: amountOf(minor, money), currency: money },

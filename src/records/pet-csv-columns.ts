@@ -1,17 +1,21 @@
+import { measurementProblem } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { ColumnSpec } from '#src/domain/import/csv-table.ts';
 import {
   readEvents,
   readFeedings,
+  readMeasurements,
   readMolts,
   writeEvents,
   writeFeedings,
+  writeMeasurements,
   writeMolts,
   type EventLine,
   type FeedingLine,
   type HistoryCell,
   type MoltLine,
 } from '#src/domain/import/history-cells.ts';
+import { readGrams, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
 import { readImportDay } from '#src/domain/import/import-dates.ts';
 import {
   readArchiveReason,
@@ -33,9 +37,13 @@ import { petFields } from './pet.ts';
 /** Columns that keepers' lists have; here they become part of the history or the purchase. */
 const summary = {
   size: {
-    names: 'Leg span|DLS|Length|BL|KL|Größe|Groesse|Körperlänge|Spannweite'.split('|'),
+    names:
+      'Leg span|DLS|Length|Body length|Total length|BL|KL|SVL|Größe|Groesse|Körperlänge|Gesamtlänge|Spannweite'.split(
+        '|',
+      ),
     read: readSize,
   },
+  weight: { names: ['Mass', 'Grams', 'Gewicht', 'Gramm'], read: readWeight },
   mmt: {
     names: ['Last molt', 'Last moult', 'Molt date', 'Molt', 'Moult', 'Letzte Häutung', 'Häutung'],
     read: readDay,
@@ -112,6 +120,10 @@ export const columns = {
     names: ['Molt history', 'Moults', 'Häutungen'],
     read: historyReader(readMolts, (line) => line.date_mt),
   },
+  measurements: {
+    names: ['Measurement history', 'Messungen'],
+    read: historyReader(readMeasurements, (line) => line.date_ms),
+  },
   events: {
     names: ['Event history', 'Ereignisse'],
     read: historyReader(readEvents, (line) => line.date_ev),
@@ -142,6 +154,7 @@ export function cellsOf(pet: PetOfTable): (string | number | null)[] {
     gender: pet.gender === 'other' ? '?' : pet.gender,
     feedings: writeFeedings(pet.feedings),
     molts: writeMolts(pet.molts),
+    measurements: writeMeasurements(pet.measurements),
     events: writeEvents(pet.events),
   };
   return exportedColumns.map((key) => cells[key]);
@@ -153,6 +166,7 @@ type PetOfTable = Values<typeof petFields> & {
   place: string | null;
   feedings: readonly FeedingLine[];
   molts: readonly MoltLine[];
+  measurements: readonly Required<MeasurementLine>[];
   events: readonly EventLine[];
 };
 
@@ -164,6 +178,13 @@ function readSize(cell: string): number | Unreadable {
   if (size === null) return new Unreadable(issue('size_unreadable'));
   const fits = size >= limits.size.min && size <= limits.size.max;
   return fits ? size : new Unreadable(issue('decimal_range', { ...limits.size, unit: 'cm' }));
+}
+
+function readWeight(cell: string): number | Unreadable {
+  const grams = readGrams(cell);
+  if (grams === null) return new Unreadable(issue('weight_unreadable'));
+  const wrong = measurementProblem('weight', grams);
+  return wrong ? new Unreadable(wrong) : grams;
 }
 
 function historyReader<Line>(

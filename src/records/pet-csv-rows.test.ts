@@ -52,18 +52,41 @@ describe('a row of a keeper’s list', () => {
     });
   });
 
-  test('a size goes to the last molt, else to the purchase, else to the notes', () => {
+  test('a size goes to the last molt, else it is a measurement, and that of a purchase', () => {
     expect(read({ size: '4', mmt: '3.6.2025', date: '1.1.2025' }).row).toMatchObject({
       molts: [{ date_mt: '2025-06-03', size: 4 }],
       purchase: { date: '2025-01-01' },
       notes: '',
     });
-    expect(read({ size: '4', date: '1.1.2025' }).row.purchase).toEqual({
-      date: '2025-01-01',
-      size: 4,
+    expect(read({ size: '4', date: '1.1.2025' }).row).toMatchObject({
+      purchase: { date: '2025-01-01', size: 4 },
+      measurements: [{ date_ms: '2025-01-01', value: 4 }],
     });
-    expect(read({ size: '4 cm', notes: 'calm' }).row.notes).toBe('calm\n4 cm');
-    expect(read({ size: '4,5' }, { sizeName: 'Größe' }).row.notes).toBe('Größe: 4.5 cm');
+    expect(read({ size: '4 cm', notes: 'calm' }).row).toMatchObject({
+      notes: 'calm',
+      measurements: [{ date_ms: '2026-03-10', value: 4 }],
+    });
+    const named = read({ size: '4,5', kept_since: '2025-06-03' }, { sizeName: 'Körperlänge' });
+    expect(named.row.measurements).toEqual([
+      { date_ms: '2025-06-03', kind: 'body_length', value: 4.5 },
+    ]);
+  });
+
+  test('a weight is a measurement, beside those of the history', () => {
+    const { row, problems } = read({
+      weight: '12,5 g',
+      mmt: '3.6.2025',
+      size: '4',
+      measurements: '2025-01-01 weight 10\n1.2.2025 leg_span 3,5',
+    });
+    expect([row.measurements, problems]).toEqual([
+      [
+        { date_ms: '2025-01-01', kind: 'weight', value: 10 },
+        { date_ms: '2025-02-01', kind: 'leg_span', value: 3.5 },
+        { date_ms: '2026-03-10', kind: 'weight', value: 12.5 },
+      ],
+      [],
+    ]);
   });
 
   test('without a column of names the short species name is used', () => {
@@ -104,6 +127,9 @@ describe('a row of a keeper’s list', () => {
     [{ date_f: 'last week' }, 'date_f', 'day_unreadable'],
     [{ date_f: '11.3.2026' }, 'date_f', 'in_future'],
     [{ size: 'big' }, 'size', 'size_unreadable'],
+    [{ weight: 'heavy' }, 'weight', 'weight_unreadable'],
+    [{ weight: '501 kg' }, 'weight', 'decimal_range'],
+    [{ measurements: '2025-01-01 girth 3' }, 'measurements', 'line_unreadable'],
     [{ size: '0' }, 'size', 'decimal_range'],
     [{ size: '20 m' }, 'size', 'decimal_range'],
     [{ price: '25 USD', date: '1.1.2025' }, 'price', 'price_unreadable'],

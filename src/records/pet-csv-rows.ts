@@ -1,5 +1,6 @@
 import type { Day } from '#src/domain/days.ts';
 import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/history-cells.ts';
+import { lengthKindOf, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
@@ -23,6 +24,7 @@ export type PetImportRow = Partial<Values<typeof petFields>> & {
   place?: string;
   feedings?: FeedingLine[];
   molts?: MoltLine[];
+  measurements?: MeasurementLine[];
   events?: EventLine[];
   purchase?: { date: Day; price?: number; currency?: string; seller?: string; size?: number };
 };
@@ -48,20 +50,15 @@ export function readPetRow(
   const name = cells.name ?? (options.unnamed ? shortSpeciesName(sc_name) : '');
   if (name === '' && !record.name && !(options.unnamed && sc_name === ''))
     report('name', issue('missing'));
-  // a size measured on an unknown day has no field of its own
-  const size = cells.size !== undefined && !cells.mmt && !cells.date ? sizeNote(cells.size) : '';
-  function sizeNote(cm: number) {
-    return options.sizeName ? `${options.sizeName}: ${cm} cm` : record.size;
-  }
   const row = {
     ...ownFields(cells),
     sc_name,
     name,
     ...readAnimals(cells, report),
-    notes: [cells.notes, size].filter(Boolean).join('\n'),
+    notes: cells.notes ?? '',
     ...(cells.place && { place: cells.place }),
     ...readArchive(cells),
-    ...readHistory(cells),
+    ...readHistory(cells, options),
     ...readPurchase(cells, record, options.currency, report),
   };
   return { row, problems };
@@ -102,9 +99,9 @@ function readAnimals({ gender: sex, an_count: counted }: Cells, report: Report) 
 const readArchive = ({ archived, archive_reason, archive_date, archive_note }: Cells) =>
   archived || archive_reason || archive_date || archive_note ? { archived: 1 as const } : {};
 
-/** The histories in single cells, and the last molt and the last feeding of columns of their own. */
-function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells) {
-  const { feedings = [], molts = [], events = [] } = cells;
+/** The histories in single cells, and what columns of their own say of it. */
+function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells, options: ReadOptions) {
+  const { feedings = [], molts = [], measurements = [], events = [] } = cells;
   if (mmt && !molts.some((one) => one.date_mt === mmt))
     molts.push({ date_mt: mmt, size: size ?? null });
   if (date_f && !feedings.some((one) => one.date_f === date_f)) {
@@ -113,9 +110,33 @@ function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells) {
   return {
     ...(feedings.length && { feedings }),
     ...(molts.length && { molts }),
+    ...withMeasured(measurements, { ...cells, size: mmt ? undefined : size }, options),
     ...(events.length && { events }),
   };
 }
+
+/**
+ * A weight, and a size that belongs to no molt. They are as old as what the row says of the animal: measured when it came,
+ * or today.
+ */
+function withMeasured(
+  known: MeasurementLine[],
+  { size, weight, date, kept_since, archive_date }: MeasuredCells,
+  { today, sizeName = '' }: ReadOptions,
+): { measurements?: MeasurementLine[] } {
+  const date_ms = date ?? kept_since ?? archive_date ?? today;
+  const kind = lengthKindOf(sizeName);
+  const lines: MeasurementLine[] = [
+    ...(weight === undefined ? [] : [{ date_ms, kind: 'weight' as const, value: weight }]),
+    ...(size === undefined ? [] : [{ date_ms, ...(kind && { kind }), value: size }]),
+  ];
+  const measurements = [...known, ...lines];
+  return measurements.length > 0 ? { measurements } : {};
+}
+
+type MeasuredCells = Partial<Pick<Cells, 'weight' | 'date' | 'kept_since' | 'archive_date'>> & {
+  size?: number | undefined;
+};
 
 function readPurchase(
   { date, mmt, price, seller, size }: Cells,

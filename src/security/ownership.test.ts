@@ -14,6 +14,7 @@ type Ids = {
   plan: number;
   feeding: number;
   molt: number;
+  measurement: number;
   event: number;
   purchase: number;
   sale: number;
@@ -43,6 +44,7 @@ const rows: Row[] = [
   ['GET pet/timeline?id=:pet'],
   ['GET pet/feeding/list?id=:pet'],
   ['GET pet/molt/list?id=:pet'],
+  ['GET pet/measurement/list?id=:pet'],
   ['GET pet/events/list?id=:pet'],
   ['GET pet/labels/[:pet]'],
   ['GET pet/labels/[:own,:pet]'],
@@ -84,6 +86,9 @@ const rows: Row[] = [
   ['PUT pet/molt/update', (of) => ({ id: of.molt, date_mt: '2026-01-09', size: 3 })],
   ['PUT pet/molt/update_gender', (of) => ({ id: of.pet, gender: 'm' })],
   ['DELETE pet/molt/delete', (of) => ({ id: of.molt })],
+  ['POST pet/measurement/add', (of) => ({ id: of.pet, date_ms: day, kind: 'weight', value: 3 })],
+  ['PUT pet/measurement/update', (of) => ({ id: of.measurement, value: 4 })],
+  ['DELETE pet/measurement/delete', (of) => ({ id: of.measurement })],
   ['POST pet/events/add', (of) => ({ id: of.pet, date_ev: day, event: 'moved' })],
   [
     'POST pet/events/add_many',
@@ -299,6 +304,9 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     plan,
     feeding: await made('pet/feeding/feed', { id: pet, date_f: day, food: 'Cricket', progress: 0 }),
     molt: await made('pet/molt/add', { id: pet, date_mt: day, size: 3 }),
+    measurement: await made('pet/measurement/add', {
+      ...{ id: pet, date_ms: day, kind: 'weight', value: 3 },
+    }),
     event: await made('pet/events/add', { id: pet, date_ev: day, event: `rehoused ${pet}` }),
     purchase: aPurchase(db, { uid, count: 3 }),
     sale: aSale(db, { uid, buyer_name: 'Dora' }),

@@ -4,6 +4,7 @@ import type { Db } from '#src/db/database.ts';
 import {
   events,
   feedings,
+  measurements,
   molts,
   pets,
   planPets,
@@ -12,6 +13,7 @@ import {
   speciesSynonyms,
 } from '#src/db/schema.ts';
 import { addDays, type Day } from '#src/domain/days.ts';
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { archiveReasons, genders } from '#src/domain/enums.ts';
 import { aPet, aPlan } from './samples.ts';
 
@@ -63,6 +65,14 @@ const animal = fc.record({
     { maxLength: 30 },
   ),
   molts: fc.array(fc.record({ ago, size: fc.option(fc.constantFrom(1.5, 4, 12.25)) }), few),
+  measurements: fc.array(
+    fc.record({
+      ago,
+      kind: fc.constantFrom(...measurementKinds),
+      value: fc.constantFrom(0.25, 7, 120.5),
+    }),
+    few,
+  ),
   events: fc.array(fc.record({ ago, event: fc.constantFrom('rehoused', 'vet', 'fell'), at }), few),
 });
 
@@ -144,6 +154,11 @@ function addRecords(
   for (const { ago, size } of one.molts)
     db.insert(molts)
       .values({ pet_id, date_mt: day(ago), size })
+      .onConflictDoNothing()
+      .run();
+  for (const { ago, ...measured } of one.measurements)
+    db.insert(measurements)
+      .values({ pet_id, date_ms: day(ago), ...measured })
       .onConflictDoNothing()
       .run();
   for (const { ago, event, at: recorded } of one.events)

@@ -97,6 +97,12 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
   await as(uid).post('pet/feeding/feed_plan', { fp_id: plan, date_f: '2026-03-10' });
   await as(uid).post('pet/molt/add', { id: mother, date_mt: '2025-06-03', size: 14.5 });
   await as(uid).post('pet/molt/add', { id: mother, date_mt: '2024-06-03' });
+  for (const [kind, value, date_ms] of [
+    ['weight', 18.25, '2025-06-10'],
+    ['weight', 19, '2026-01-10'],
+    ['body_length', 6.5, '2025-06-10'],
+  ] as const)
+    await as(uid).post('pet/measurement/add', { id: mother, kind, value, date_ms });
   await as(uid).post('pet/events/add', {
     id: mother,
     date_ev: '2025-07-01',

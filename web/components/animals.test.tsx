@@ -79,6 +79,8 @@ const pet: PetCardData = {
   place_id: null,
   place: null,
   slot: null,
+  weight: null,
+  weight_date: null,
   uid: 3,
   uname: 'Svenja',
   name: 'Rosalía',

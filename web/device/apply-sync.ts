@@ -81,5 +81,11 @@ function afterBoth(before: SyncedAnimal | undefined, after: SyncedAnimal): Synce
   const feedings = packFeedings(withNewer(newer, unpackFeedings(told)));
   return 'newer' in before
     ? { ...head, newer: feedings }
-    : { ...head, feedings, molts: before.molts, events: before.events };
+    : {
+        ...head,
+        feedings,
+        molts: before.molts,
+        measurements: before.measurements,
+        events: before.events,
+      };
 }

@@ -1,31 +1,44 @@
-import { unpackFeedings, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
-import type { Animal, AnimalHead, DeviceFeeding } from '#src/domain/sync/collection.ts';
+import {
+  unpackFeedings,
+  unpackMeasurements,
+  type PackedAnimal,
+} from '#src/domain/sync/packed-history.ts';
+import type {
+  Animal,
+  AnimalHead,
+  DeviceFeeding,
+  DeviceMeasurement,
+} from '#src/domain/sync/collection.ts';
 
 /** What is kept apart of an animal's head, so that a list is there before all histories are read. */
-export type History = Pick<PackedAnimal, 'feedings' | 'molts' | 'events'>;
+export type History = Pick<PackedAnimal, 'feedings' | 'molts' | 'measurements' | 'events'>;
 
 /** Thrown where records are asked for that are still being read from the device's database. */
 export class HistoryNotRead extends Error {
   override name = 'HistoryNotRead';
 }
 
-export function partsOfAnimal({ feedings, molts, events, ...head }: PackedAnimal): {
+export function partsOfAnimal({ feedings, molts, measurements, events, ...head }: PackedAnimal): {
   head: AnimalHead;
   history: History;
 } {
-  return { head, history: { feedings, molts, events } };
+  return { head, history: { feedings, molts, measurements, events } };
 }
 
-/** Feedings are unpacked when they are first asked for: those of 2,000 animals take a while. */
-export function withHistory(head: AnimalHead, { feedings, molts, events }: History): Animal {
+/** Feedings and measurements are unpacked when they are first asked for: those of 2,000 animals take a while. */
+export function withHistory(head: AnimalHead, history: History): Animal {
+  const { feedings, molts, measurements, events } = history;
   let unpacked: DeviceFeeding[] | undefined;
+  let measured: DeviceMeasurement[] | undefined;
   return {
-    ...NEWER,
-    ...head,
+    ...withNewer(head),
     molts,
     events,
     get feedings() {
       return (unpacked ??= unpackFeedings(feedings));
+    },
+    get measurements() {
+      return (measured ??= unpackMeasurements(measurements ?? null));
     },
   };
 }
@@ -43,15 +56,22 @@ export function withoutHistory(head: AnimalHead): Animal {
 }
 
 /** What a head has not that an earlier version has kept: the next sync brings it. */
-const NEWER = { sales: [], place_id: null, place_order: 0 };
+const withNewer = (head: AnimalHead): AnimalHead => ({
+  ...{ sales: [], place_id: null, place_order: 0, weight: null, weight_date: null },
+  ...head,
+  records: { ...NO_RECORDS, ...head.records },
+});
+const NO_RECORDS = { measurement: 0 };
 
 const throwing = (head: AnimalHead): Animal => ({
-  ...NEWER,
-  ...head,
+  ...withNewer(head),
   get feedings(): Animal['feedings'] {
     throw new HistoryNotRead();
   },
   get molts(): Animal['molts'] {
+    throw new HistoryNotRead();
+  },
+  get measurements(): Animal['measurements'] {
     throw new HistoryNotRead();
   },
   get events(): Animal['events'] {

@@ -6,7 +6,8 @@ import type { Write } from './collection.ts';
 /** The server's ids by the negative ones. */
 export type Ids = Readonly<Record<number, number>>;
 
-export type Kind = 'pet' | 'plan' | 'feeding' | 'molt' | 'event' | 'sale' | 'place' | 'place_note';
+export type Kind =
+  'pet' | 'plan' | 'feeding' | 'molt' | 'measurement' | 'event' | 'sale' | 'place' | 'place_note';
 type Fields = Readonly<Record<string, Kind>>;
 
 /** The fields of each write that hold ids of the device, and of what; a purchase goes to the server alone. */
@@ -22,6 +23,9 @@ const fieldsOf: Readonly<Record<string, Fields>> = {
   'PUT /pet/molt/update': { id: 'molt' },
   'PUT /pet/molt/update_gender': { id: 'pet' },
   'DELETE /pet/molt/delete': { id: 'molt' },
+  'POST /pet/measurement/add': { id: 'pet' },
+  'PUT /pet/measurement/update': { id: 'measurement' },
+  'DELETE /pet/measurement/delete': { id: 'measurement' },
   'POST /pet/events/add': { id: 'pet' },
   'POST /pet/events/add_many': { ids: 'pet' },
   'PUT /pet/events/update': { id: 'event' },
@@ -64,6 +68,7 @@ const makes: Readonly<Record<string, Kind>> = {
   'POST /pet/feeding/feed_plan': 'feeding',
   'POST /pet/feeding/feed_plan_all': 'feeding',
   'POST /pet/molt/add': 'molt',
+  'POST /pet/measurement/add': 'measurement',
   'POST /pet/events/add': 'event',
   'POST /pet/events/add_many': 'event',
   'POST /sales/add': 'sale',

@@ -43,6 +43,10 @@ function recordLike({ body, today, path }: QueueEntry, animal: Animal | undefine
   const text = (field: string) => String(body[field] ?? '').trim();
   if (path.startsWith('/pet/molt'))
     return animal.molts.find(({ date_mt }) => date_mt === body['date_mt'])?.id;
+  if (path.startsWith('/pet/measurement'))
+    return animal.measurements.find(
+      ({ date_ms, kind }) => date_ms === body['date_ms'] && kind === body['kind'],
+    )?.id;
   if (/^\/pet\/(move|update)/.test(path))
     return animal.events.find(({ date_ev, move }) => move && date_ev === today)?.id;
   if (path.startsWith('/pet/events'))

@@ -44,8 +44,9 @@ function recordOf({ animals, plans }: Collection, { path, body }: Write): Values
   return records.find((record) => record.id === id);
 }
 
-const kinds: Readonly<Record<string, 'feedings' | 'molts' | 'events'>> = {
+const kinds: Readonly<Record<string, 'feedings' | 'molts' | 'measurements' | 'events'>> = {
   '/pet/feeding/update': 'feedings',
   '/pet/molt/update': 'molts',
+  '/pet/measurement/update': 'measurements',
   '/pet/events/update': 'events',
 };

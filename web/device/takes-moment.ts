@@ -4,6 +4,7 @@ const timed = new Set([
   ...['/pet/feeding/feed', '/pet/feeding/feed_many', '/pet/feeding/feed_plan'],
   ...['/pet/feeding/feed_plan_all', '/pet/feeding/delete', '/pet/pre_molt'],
   ...['/pet/molt/add', '/pet/molt/update_gender', '/pet/molt/delete'],
+  ...['/pet/measurement/add', '/pet/measurement/delete'],
   ...['/pet/events/add', '/pet/events/add_many', '/pet/events/delete'],
 ]);
 

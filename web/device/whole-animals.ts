@@ -1,6 +1,7 @@
 import type { Animal } from '#src/domain/sync/collection.ts';
 import {
   packFeedings,
+  packMeasurements,
   withNewer,
   type PackedAnimal,
   type SyncAnswer,
@@ -23,7 +24,13 @@ export function wholeAnswer(
     const known = animals?.get(pet.id);
     if (!known) return null;
     const feedings = packFeedings(withNewer(newer, known.feedings));
-    return { ...head, feedings, molts: [...known.molts], events: [...known.events] };
+    return {
+      ...head,
+      feedings,
+      molts: [...known.molts],
+      measurements: packMeasurements(known.measurements),
+      events: [...known.events],
+    };
   });
   const whole = pets.filter((pet) => pet !== null);
   return whole.length < pets.length ? null : { ...answer, pets: whole };

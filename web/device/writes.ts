@@ -4,6 +4,7 @@ import { assignmentWrites } from './writes/assignments.ts';
 import { eventWrites } from './writes/events.ts';
 import { feederWrites } from './writes/feeders.ts';
 import { feedingWrites } from './writes/feedings.ts';
+import { measurementWrites } from './writes/measurements.ts';
 import { moltWrites } from './writes/molts.ts';
 import { petFormWrites } from './writes/pet-forms.ts';
 import { petWrites } from './writes/pets.ts';
@@ -24,6 +25,7 @@ export const writers: Writers = Object.fromEntries(
     ...feedingWrites,
     ...planFeedingWrites,
     ...moltWrites,
+    ...measurementWrites,
     ...eventWrites,
     ...petWrites,
     ...feederWrites,
@@ -55,6 +57,7 @@ const forms = new Set([
     placeNoteFormWrites,
   ].flatMap((some) => Object.keys(some)),
   ...['PUT /pet/feeding/update', 'PUT /pet/molt/update', 'PUT /pet/events/update'],
+  'PUT /pet/measurement/update',
   ...['PUT /pet/archive', 'PUT /pet/archive_all', 'DELETE /pet/feeding/delete'],
 ]);
 

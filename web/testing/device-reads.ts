@@ -43,7 +43,10 @@ const whole = [
 ];
 const ofPet = (id: number) => [
   ...[`/pet/detail/${id}`, `/pet/basic/${id}`, `/pet/quickview/${id}`, `/pet/history/${id}`],
-  ...['feeding', 'molt', 'events'].map((kind) => `/pet/${kind}/list?id=${id}&limit=100`),
+  ...['feeding', 'molt', 'measurement', 'events'].map(
+    (kind) => `/pet/${kind}/list?id=${id}&limit=100`,
+  ),
+  ...[`/pet/measurement/list?id=${id}&kind=weight`, `/pet/timeline?id=${id}&kind=measurement`],
   ...[`/pet/timeline?id=${id}`, `/pet/timeline?id=${id}&kind=feeding&offset=1&limit=2`],
   ...[`/plan/of_pet/${id}`, `/plan/assignable?id=${id}`, `/sales/likely/${id}`],
 ];

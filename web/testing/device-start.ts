@@ -37,6 +37,14 @@ export async function aCollection({ as, db }: TestApp, today: Day): Promise<void
     [second, 5, 1.5],
   ] as const)
     await call.post('pet/molt/add', { id, date_mt: addDays(today, -ago), size });
+  for (const [id, ago, kind, value] of [
+    [first, 10, 'leg_span', 4],
+    [first, 10, 'weight', 2.5],
+    [first, 40, 'weight', 2],
+    [third, 3, 'total_length', 90],
+    [third, 3, 'weight', 900],
+  ] as const)
+    await call.post('pet/measurement/add', { id, date_ms: addDays(today, -ago), kind, value });
   for (const event of ['rehoused', 'weighed'])
     await call.post('pet/events/add', { id: first, date_ev: addDays(today, -3), event });
   const room = await call.post('place/add', { name: 'Keller', kind: 'room' });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { addDays, type Day } from '#src/domain/days.ts';
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { archiveReasons, genders } from '#src/domain/enums.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
@@ -11,6 +12,8 @@ const drawn = {
   food: fc.constantFrom('Dubia', 'Cricket', ' Mealworm ', ''),
   progress: fc.constantFrom(0, 1, 2),
   size: fc.constantFrom(undefined, null, 3.5, 12.25),
+  kind: fc.constantFrom(...measurementKinds),
+  value: fc.constantFrom(0.5, 12.25, 900, 2000),
   gender: fc.constantFrom(undefined, ...genders),
   flag: fc.constantFrom(0, 1),
   reason: fc.constantFrom(null, ...archiveReasons),
@@ -63,6 +66,11 @@ const bodies: Record<string, Make> = {
   'DELETE /pet/molt/delete': (_, { molt }) => molt && { id: molt.id },
   'PUT /pet/pre_molt': ({ isGiven }, { pet, day }) =>
     pet && { id: pet.id, pre_molt: isGiven ? day : null },
+  'POST /pet/measurement/add': ({ kind, value }, { pet, day }) =>
+    pet && { id: pet.id, date_ms: day, kind, value },
+  'PUT /pet/measurement/update': ({ kind, value, isGiven }, { measurement, day }) =>
+    measurement && { id: measurement.id, value, ...(isGiven && { date_ms: day, kind }) },
+  'DELETE /pet/measurement/delete': (_, { measurement }) => measurement && { id: measurement.id },
   'POST /pet/events/add': ({ text }, { pet, day }) =>
     pet && { id: pet.id, date_ev: day, event: text },
   'POST /pet/events/add_many': ({ text }, { pets, day }) =>
@@ -186,6 +194,7 @@ function findIn({ animals, plans, places, feeders, species }: Collection, draw: 
     plans: draw.plans.flatMap((nth) => [...plans.keys()][nth] ?? []),
     feeding: recordOf(({ id, feedings }) => feedings.map((row) => ({ ...row, pet_id: id }))),
     molt: recordOf(({ molts }) => molts),
+    measurement: recordOf(({ measurements }) => measurements),
     event: recordOf(({ events }) => events),
     sale: recordOf(({ sales }) => sales),
     place: at([...places.values()], draw.other),

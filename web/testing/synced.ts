@@ -22,8 +22,9 @@ export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
     ...{ place_id: null, place_order: 0 },
     ...{ date_f: '2026-05-01', food: 'Cricket', offer_date: '2026-05-01', offer_food: 'Cricket' },
     ...{ progress: 0, refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
+    ...{ weight: null, weight_date: null, measurements: null },
     ...{
-      records: { feeding: 1, molt: 0, event: 0 },
+      records: { feeding: 1, molt: 0, measurement: 0, event: 0 },
       origin: null,
       offspring: [],
       acquired: null,

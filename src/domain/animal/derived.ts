@@ -1,5 +1,6 @@
 import { refusalsInARow, type Offer } from '#src/domain/feeding/feeding-round.ts';
-import type { AnimalHead, DeviceMolt } from '#src/domain/sync/collection.ts';
+import { newestSize } from '#src/domain/animal/measurements.ts';
+import type { AnimalHead, DeviceMeasurement, DeviceMolt } from '#src/domain/sync/collection.ts';
 
 /** What follows from an animal's records: the columns of `pets` that src/db/triggers.ts derives. */
 export type Derived = Pick<
@@ -13,13 +14,19 @@ export type Derived = Pick<
   | 'refused_since'
   | 'mmt'
   | 'size'
+  | 'weight'
+  | 'weight_date'
 >;
 
-/** `feedings` and `molts`: all of them, the newest first, those of a day in the order of their notes. */
+type Molt = Pick<DeviceMolt, 'date_mt' | 'size'>;
+type Measurement = Pick<DeviceMeasurement, 'date_ms' | 'kind' | 'value'>;
+
+/** All records of each kind, the newest first; feedings of a day in the order of their notes, measurements by kind. */
 export const derivedOf = (
   feedings: readonly Offer[],
-  molts: readonly Pick<DeviceMolt, 'date_mt' | 'size'>[],
-): Derived => ({ ...derivedOfFeedings(feedings), ...derivedOfMolts(molts) });
+  molts: readonly Molt[],
+  measurements: readonly Measurement[],
+): Derived => ({ ...derivedOfFeedings(feedings), ...derivedOfGrowth(molts, measurements) });
 
 export function derivedOfFeedings(feedings: readonly Offer[]) {
   const [newest] = feedings;
@@ -36,7 +43,12 @@ export function derivedOfFeedings(feedings: readonly Offer[]) {
   };
 }
 
-export const derivedOfMolts = (molts: readonly Pick<DeviceMolt, 'date_mt' | 'size'>[]) => ({
-  mmt: molts[0]?.date_mt ?? null,
-  size: molts.find(({ size }) => size !== null)?.size ?? null,
-});
+export function derivedOfGrowth(molts: readonly Molt[], measurements: readonly Measurement[]) {
+  const weighed = measurements.find(({ kind }) => kind === 'weight');
+  return {
+    mmt: molts[0]?.date_mt ?? null,
+    size: newestSize(molts, measurements),
+    weight: weighed?.value ?? null,
+    weight_date: weighed?.date_ms ?? null,
+  };
+}

@@ -3,11 +3,14 @@ import * as fc from 'fast-check';
 import {
   readEvents,
   readFeedings,
+  readMeasurements,
   readMolts,
   writeEvents,
   writeFeedings,
+  writeMeasurements,
   writeMolts,
 } from './history-cells.ts';
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
 const day = fc.constantFrom('2025-06-03', '1999-12-31', '2024-02-29');
@@ -28,6 +31,19 @@ describe('a history in one cell', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         expect(readFeedings(writeFeedings(lines))).toEqual({ lines });
+      }),
+    );
+  });
+
+  test('measurements survive the round trip', () => {
+    const line = fc.record({
+      date_ms: day,
+      kind: fc.constantFrom(...measurementKinds),
+      value: fc.integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100),
+    });
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        expect(readMeasurements(writeMeasurements(lines))).toEqual({ lines });
       }),
     );
   });

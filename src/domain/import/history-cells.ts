@@ -1,9 +1,11 @@
 import { isDay, type Day } from '#src/domain/days.ts';
 import { toHundredths } from '#src/domain/animal/size.ts';
+import { readMeasured, type MeasurementLine } from './measured-cells.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
 // A pet's history in one cell of a table: a line for each record, its day first.
-//   feedings  2025-06-03 fed Dubia      molts  2025-06-03 4.5      events  2025-06-03 rehoused
+//   feedings  2025-06-03 fed Dubia      molts         2025-06-03 4.5
+//   events    2025-06-03 rehoused       measurements  2025-06-03 weight 12.5
 
 export type FeedingLine = { date_f: Day; food: string; progress: Progress };
 export type MoltLine = { date_mt: Day; size: number | null };
@@ -22,6 +24,10 @@ export function writeFeedings(lines: readonly FeedingLine[]): string {
 
 export function writeMolts(lines: readonly MoltLine[]): string {
   return lines.map(({ date_mt, size }) => `${date_mt} ${size ?? ''}`.trimEnd()).join('\n');
+}
+
+export function writeMeasurements(lines: readonly Required<MeasurementLine>[]): string {
+  return lines.map(({ date_ms, kind, value }) => `${date_ms} ${kind} ${value}`).join('\n');
 }
 
 export function writeEvents(lines: readonly EventLine[]): string {
@@ -43,6 +49,17 @@ export function readMolts(cell: string, readDay: ReadDay = plainDay): HistoryCel
     if (rest === '') return { date_mt, size: null };
     const number = /^(\d+(?:[.,]\d+)?)(?: ?cm)?$/.exec(rest)?.[1];
     return number ? { date_mt, size: toHundredths(Number(number.replace(',', '.'))) } : null;
+  });
+}
+
+/** Each line with what was measured, by its wire name: a number alone says nothing. */
+export function readMeasurements(
+  cell: string,
+  readDay: ReadDay = plainDay,
+): HistoryCell<MeasurementLine> {
+  return readLines(cell, readDay, (date_ms, rest) => {
+    const measured = readMeasured(rest);
+    return measured && { date_ms, ...measured };
   });
 }
 

@@ -20,6 +20,7 @@ const things = {
   hand_over: 'Hand-over',
   import: 'Import',
   mail: 'Mail',
+  measurement: 'Measurement',
   message: 'Message',
   molt: 'Molt',
   news: 'News item',
@@ -42,7 +43,7 @@ export type Thing = keyof typeof things;
 
 const quotas = {
   animals: 'animals (those that left included)',
-  entries: 'feedings, molts, events, animals in plans and notes of places',
+  entries: 'feedings, molts, measurements, events, animals in plans and notes of places',
   papers: 'purchases, sales, hand-overs, plans and feeders',
   places: 'places',
 };
@@ -146,6 +147,7 @@ export const english = {
   // animals and their records
   event_exists: 'This event is noted on that day already.',
   feeding_exists: 'This feeder is already noted on that day.',
+  measurement_exists: 'This was measured on that day already.',
   molt_exists: 'There is a molt on that day already.',
   too_many: 'is too many',
   no_animal_left: 'would leave no animal; archive the pet instead',
@@ -284,6 +286,7 @@ export const english = {
   day_incomplete: 'The day is missing. Write all of the date, such as 2025-06-03.',
   no_such_day: 'The calendar has no such day.',
   day_unreadable: 'This is no date. Write it as 2025-06-03.',
+  weight_unreadable: 'This is no weight. Write it as 12.5, 12,5 g or 1.2 kg.',
   size_unreadable: 'This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
   price_unreadable: ({ currency }: { currency: string }) => `This is no price in ${currency}.`,
   purchase_day_missing: 'This needs the day in the column Acquired.',

@@ -4,7 +4,7 @@ import type { Quota, Thing } from './english.ts';
 
 const quotas: Record<Quota, string> = {
   animals: 'Tiere (abgegangene eingeschlossen)',
-  entries: 'Fütterungen, Häutungen, Ereignisse, Tiere in Plänen und Notizen zu Plätzen',
+  entries: 'Fütterungen, Häutungen, Messungen, Ereignisse, Tiere in Plänen und Notizen zu Plätzen',
   papers: 'Käufe, Verkäufe, Übergaben, Pläne und Futtertiere',
   places: 'Plätze',
 };
@@ -31,6 +31,7 @@ const things: Record<Thing, string> = {
   import: 'Import',
   mail: 'Mail',
   message: 'Nachricht',
+  measurement: 'Messung',
   molt: 'Häutung',
   news: 'Neuigkeit',
   passkey: 'Passkey',
@@ -130,6 +131,7 @@ export const german: Catalogue = {
 
   event_exists: 'Dieses Ereignis ist an dem Tag schon eingetragen.',
   feeding_exists: 'Dieses Futter ist an dem Tag schon eingetragen.',
+  measurement_exists: 'An diesem Tag ist das schon gemessen.',
   molt_exists: 'An diesem Tag ist schon eine Häutung eingetragen.',
   too_many: 'ist zu viel',
   no_animal_left: 'ließe kein Tier übrig; stattdessen archivieren',
@@ -251,6 +253,7 @@ export const german: Catalogue = {
   day_incomplete: 'Der Tag fehlt. Das ganze Datum schreiben, etwa 2025-06-03.',
   no_such_day: 'Diesen Tag gibt es im Kalender nicht.',
   day_unreadable: 'Das ist kein Datum. Schreibweise: 2025-06-03.',
+  weight_unreadable: 'Das ist kein Gewicht. Schreibweise: 12,5 oder 12.5 g oder 1,2 kg.',
   size_unreadable: 'Das ist keine Größe. Schreibweise: 4,5 oder 4.5 cm oder 45 mm.',
   price_unreadable: ({ currency }) => `Das ist kein Preis in ${currency}.`,
   purchase_day_missing: 'Dazu braucht es den Tag in der Spalte „Erworben“.',

@@ -1,3 +1,4 @@
+import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
 
 /**
  * How far back the feedings of an animal go on a device, in days, and how many are there however old they are: a round
- * reads the newest, a history a page of them. All molts and events are there.
+ * reads the newest, a history a page of them. All molts, measurements and events are there.
  */
 export const FEEDING_DAYS = 400;
 export const FEEDINGS_AT_LEAST = 12;
@@ -55,9 +56,11 @@ export type AnimalHead = {
   refused_since: Day | null;
   mmt: Day | null;
   size: number | null;
+  weight: number | null;
+  weight_date: Day | null;
   rev: number;
   /** How many records of each kind it has, those included that are older than what the device holds. */
-  records: { feeding: number; molt: number; event: number };
+  records: { feeding: number; molt: number; measurement: number; event: number };
   /** As `pet/detail` answers them; they follow from purchases. */
   origin: AnimalOrigin | null;
   offspring: AnimalOffspring[];
@@ -113,6 +116,14 @@ export type DeviceFeeding = {
 };
 /** The newest first. */
 export type DeviceMolt = { id: number; date_mt: Day; size: number | null; rev: number };
+/** The newest first, those of a day by kind, backwards. */
+export type DeviceMeasurement = {
+  id: number;
+  date_ms: Day;
+  kind: MeasurementKind;
+  value: number;
+  rev: number;
+};
 /** The newest first, those of a day in the order of their notes. */
 export type DeviceEvent = {
   id: number;
@@ -127,6 +138,7 @@ export type DeviceEvent = {
 export type Animal = AnimalHead & {
   feedings: readonly DeviceFeeding[];
   molts: readonly DeviceMolt[];
+  measurements: readonly DeviceMeasurement[];
   events: readonly DeviceEvent[];
 };
 

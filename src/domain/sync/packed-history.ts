@@ -1,3 +1,4 @@
+import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import type {
@@ -6,6 +7,7 @@ import type {
   DeviceEvent,
   DeviceFeeder,
   DeviceFeeding,
+  DeviceMeasurement,
   DeviceMolt,
   DevicePlace,
   DevicePlan,
@@ -29,9 +31,21 @@ export type PackedFeedings = {
   r?: number[];
 };
 
+/** Measurements in the same way: `k` is the place of the kind in `kinds`, `v` the value. */
+export type PackedMeasurements = {
+  from: Day;
+  kinds: MeasurementKind[];
+  d: number[];
+  i: number[];
+  k: number[];
+  v: number[];
+  r?: number[];
+};
+
 export type PackedAnimal = AnimalHead & {
   feedings: PackedFeedings | null;
   molts: DeviceMolt[];
+  measurements: PackedMeasurements | null;
   events: DeviceEvent[];
 };
 
@@ -112,7 +126,41 @@ export function withNewer(
   return [...rows, ...others.filter(({ id }) => !told.has(id))];
 }
 
+export function packMeasurements(rows: readonly DeviceMeasurement[]): PackedMeasurements | null {
+  const [first] = rows;
+  if (!first) return null;
+  const kinds = [...new Set(rows.map((row) => row.kind))];
+  const before = (at: number) => rows[at - 1] ?? first;
+  return {
+    from: first.date_ms,
+    kinds,
+    d: rows.map((row, at) => daysBetween(row.date_ms, before(at).date_ms)),
+    i: rows.map((row, at) => (at === 0 ? row.id : before(at).id - row.id)),
+    k: rows.map((row) => kinds.indexOf(row.kind)),
+    v: rows.map((row) => row.value),
+    ...(rows.some((row) => row.rev !== 1) && { r: rows.map((row) => row.rev) }),
+  };
+}
+
+export function unpackMeasurements(packed: PackedMeasurements | null): DeviceMeasurement[] {
+  if (!packed) return [];
+  let day = packed.from;
+  let id = 0;
+  return packed.d.map((days, at) => {
+    day = days === 0 ? day : addDays(day, -days);
+    id = at === 0 ? (packed.i[0] ?? 0) : id - (packed.i[at] ?? 0);
+    return {
+      id,
+      date_ms: day,
+      kind: packed.kinds[packed.k[at] ?? 0] ?? 'weight',
+      value: packed.v[at] ?? 0,
+      rev: packed.r?.[at] ?? 1,
+    };
+  });
+}
+
 export const unpackAnimal = (packed: PackedAnimal): Animal => ({
   ...packed,
+  measurements: unpackMeasurements(packed.measurements),
   feedings: unpackFeedings(packed.feedings),
 });

@@ -8,6 +8,7 @@ const KINDS: Record<string, string> = {
   feedings: 'Fütterungen',
   molts: 'Häutungen',
   events: 'Ereignisse',
+  measurements: 'Messungen',
   plans: 'Pläne',
   purchases: 'Käufe',
   sales: 'Verkäufe',

@@ -21,6 +21,7 @@ import {
   text,
 } from '#src/platform/http/document/response-shapes.ts';
 import { eventFields, moltFields } from '#src/records/history.ts';
+import { measurementFields } from '#src/records/measurement.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { timelineKinds } from './history/history.queries.ts';
@@ -32,7 +33,7 @@ const picture = 'has_img img_version';
 const young = record('id name gender an_count archived an_type date', picture);
 const origin = record('id date price currency count size seller parent_id|null parent_name|null');
 const plan = record('fp_id', planFields, 'next_date|null');
-const counts = record({ feeding: integer, molt: integer, event: integer });
+const counts = record({ feeding: integer, molt: integer, measurement: integer, event: integer });
 const outcomes = 'date_f food progress';
 const label = record(shownName, 'tag size mmt|null country_code date');
 const labels = rows(label, 'public_url');
@@ -65,7 +66,7 @@ const quickView = single(
   { others: list(record(shownName, 'sc_id tag', picture)) },
 );
 const timelineEntry = record(
-  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null move|null rev',
+  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null move|null ms_kind|null value|null value_before|null rev',
   { kind: oneOf(...timelineKinds) },
 );
 const former = {
@@ -134,12 +135,16 @@ export const animalCalls: Calls = {
   'PUT /pet/archive': ['Archive an animal, or take it back', ok('archived')],
   'PUT /pet/archive_all': ['Archive several animals, or take them back', ok({ changed: ids })],
   'DELETE /pet/delete': ['Delete an animal with its history', ok()],
-  'GET /pet/timeline': ['Feedings, molts and events of an animal in one list', rows(timelineEntry)],
+  'GET /pet/timeline': [
+    'Feedings, molts, measurements and events of an animal in one list',
+    rows(timelineEntry),
+  ],
   'GET /pet/history/{id}': [
     'The history of an animal for charts',
     record('since', {
       feedings: list(record(outcomes)),
       molts: list(record(moltFields)),
+      measurements: list(record(measurementFields)),
       events: list(record(eventFields)),
     }),
   ],
@@ -174,6 +179,16 @@ export const animalCalls: Calls = {
   'PUT /pet/molt/update': ['Change a molt', ok('rev')],
   'PUT /pet/molt/update_gender': ['Note the sex that a molt told', ok(superseded)],
   'DELETE /pet/molt/delete': ['Delete a molt', ok(superseded)],
+  'GET /pet/measurement/list': [
+    'What was measured of an animal',
+    rows(record('id', measurementFields, 'rev')),
+  ],
+  'POST /pet/measurement/add': [
+    'Note what was measured',
+    ok('id rev', { was: nullable(named('FormerMeasurement', record('id value'))) }, superseded),
+  ],
+  'PUT /pet/measurement/update': ['Change what was measured', ok('rev')],
+  'DELETE /pet/measurement/delete': ['Delete what was measured', ok(superseded)],
   'GET /pet/events/list': ['Events of an animal', rows(record('id', eventFields, 'move rev'))],
   'POST /pet/events/add': ['Note an event', ok('id known')],
   'POST /pet/events/add_many': [

@@ -24,6 +24,7 @@ import {
   moltFields,
   moveFields,
 } from '#src/records/history.ts';
+import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
@@ -61,6 +62,7 @@ const importRun = either(
 );
 const history = {
   molts: list(record(moltFields)),
+  measurements: list(record(measurementFields)),
   events: list(record(eventFields)),
   moves: list(record(moveFields)),
 };
@@ -116,6 +118,19 @@ const packedFeedings = named(
     'r?': { ...ids, description: 'Its revision; left out where all are 1.' },
   }),
 );
+/** Measurements in the same way. */
+const packedMeasurements = named(
+  'PackedMeasurements',
+  record({
+    from: { ...field('day'), description: 'The day of the newest.' },
+    kinds: { ...list(field('ms_kind')), description: 'What was measured.' },
+    d: { ...ids, description: 'How many days it is older than the one before.' },
+    i: { ...ids, description: 'The newest one’s id, then how much less each id is.' },
+    k: { ...ids, description: 'The place of its kind in `kinds`.' },
+    v: { ...list({ type: 'number' }), description: 'Its value.' },
+    'r?': { ...ids, description: 'Its revision; left out where all are 1.' },
+  }),
+);
 const picture = 'has_img img_version';
 const offspring = record('id name gender an_count archived an_type date', picture);
 const origin = record('id date price currency count size seller parent_id|null parent_name|null');
@@ -124,7 +139,7 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
   former_no: nullable(field('former_no')),
   earlier_nos: list(integer),
   offer_food: nullable(field('offer_food')),
-  records: record({ feeding: integer, molt: integer, event: integer }),
+  records: record({ feeding: integer, molt: integer, measurement: integer, event: integer }),
   origin: nullable(named('Origin', origin)),
   offspring: list(offspring),
   acquired: { ...nullable(field('day')), description: 'The day of its purchase.' },
@@ -135,6 +150,7 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
   },
   'feedings?': nullable(packedFeedings),
   'molts?': list(record('id rev', moltFields)),
+  'measurements?': nullable(packedMeasurements),
   place_id: nullable(field('place_id')),
   place_order: field('place_order'),
   'events?': list(
@@ -187,9 +203,12 @@ const synced = named(
 export const portabilityCalls: Calls = {
   'GET /data/counts': [
     'How much there is to take along',
-    record('pets pictures feedings molts events feeders plans purchases sales messages', {
-      archived: integer,
-    }),
+    record(
+      'pets pictures feedings molts measurements events feeders plans purchases sales messages',
+      {
+        archived: integer,
+      },
+    ),
   ],
   'GET /data/export.json': ['Everything of the keeper as JSON', collection],
   'GET /data/export.zip': ['Everything of the keeper with the pictures', file('application/zip')],

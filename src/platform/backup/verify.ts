@@ -51,12 +51,16 @@ export const integrityOf = (sqlite: Database): string =>
 export function countRows(sqlite: Database): Counted {
   const count = (rows: string) =>
     Number(sqlite.query(`SELECT count(*) FROM ${rows}`).values()[0]?.[0]);
+  // an older version had fewer tables
+  const has = (table: string) =>
+    sqlite.query(`SELECT 1 FROM sqlite_master WHERE name = ?`).get(table) !== null;
   const counts = Object.fromEntries(
-    countedTables.map((table) => [table, count(table === 'pets' ? 'pets WHERE id > 0' : table)]),
+    countedTables
+      .filter(has)
+      .map((table) => [table, count(table === 'pets' ? 'pets WHERE id > 0' : table)]),
   );
   counts['pictures'] = picturesOf(sqlite).length;
-  const isCounted = sqlite.query(`SELECT 1 FROM sqlite_master WHERE name = 'deletions'`).get();
-  const deleted = isCounted
+  const deleted = has('deletions')
     ? sqlite.query<{ kind: string; count: number }, []>('SELECT kind, count FROM deletions').all()
     : [];
   return { counts, deletions: Object.fromEntries(deleted.map((row) => [row.kind, row.count])) };

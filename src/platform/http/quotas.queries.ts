@@ -6,6 +6,7 @@ import {
   feeders,
   feedings,
   handOvers,
+  measurements,
   molts,
   pastPets,
   pets,
@@ -25,6 +26,7 @@ export const countOf = {
     ofAnimals(db, uid, feedings) +
     ofAnimals(db, uid, molts) +
     ofAnimals(db, uid, events) +
+    ofAnimals(db, uid, measurements) +
     ofAnimals(db, uid, planPets) +
     countPlaceNotes(db, uid),
   papers: (db: Executor, uid: number) =>
@@ -44,7 +46,8 @@ const countPlaceNotes = (db: Executor, uid: number): number =>
     .where(eq(places.uid, uid))
     .get()?.count ?? 0;
 
-type OfAnimals = typeof feedings | typeof molts | typeof events | typeof planPets;
+type OfAnimals =
+  typeof feedings | typeof molts | typeof events | typeof measurements | typeof planPets;
 
 const ofAnimals = (db: Executor, uid: number, table: OfAnimals): number =>
   db

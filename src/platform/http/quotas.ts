@@ -24,6 +24,7 @@ export const adding: ReadonlyMap<string, Quota[]> = new Map([
   ['/api/pet/feeding/feed_plan', ['entries']],
   ['/api/pet/feeding/feed_plan_all', ['entries']],
   ['/api/pet/molt/add', ['entries']],
+  ['/api/pet/measurement/add', ['entries']],
   ['/api/pet/events/add', ['entries']],
   ['/api/pet/events/add_many', ['entries']],
   ['/api/pet/move', ['entries']],

@@ -31,6 +31,7 @@ const statuses: { [Code in ProblemCode]?: number } = {
   import_interrupted: 409,
   import_running: 409,
   mail_sent: 409,
+  measurement_exists: 409,
   molt_exists: 409,
   name_taken: 409,
   no_second_factor: 409,

@@ -7,6 +7,7 @@ import {
   feedings,
   handOverPets,
   imports,
+  measurements,
   molts,
   pastPets,
   pets,
@@ -73,9 +74,11 @@ export function setApart(
   return true;
 }
 
+const historyTables = [feedings, molts, measurements, events] as const;
+
 /** Whether a pet has more records of one kind than so many. */
 export const hasLongHistory = (db: Executor, pet_id: number, records: number): boolean =>
-  [feedings, molts, events].some(
+  historyTables.some(
     (table) => someRecords(db, table, { pet_id, limit: records + 1 }).length > records,
   );
 
@@ -102,7 +105,7 @@ export const listFoods = (db: Executor, pet_id: number): string[] =>
 
 /** Deletes `limit` records of a pet that has more of one kind, and returns true. */
 export const deletedSome = (db: Executor, pet_id: number, limit: number): boolean =>
-  [feedings, molts, events].some((table) => {
+  historyTables.some((table) => {
     const some = someRecords(db, table, { pet_id, limit: limit + 1 });
     if (some.length <= limit) return false;
     const ids = some.slice(1).map(({ id }) => id);
@@ -112,7 +115,7 @@ export const deletedSome = (db: Executor, pet_id: number, limit: number): boolea
 
 const someRecords = (
   db: Executor,
-  table: typeof feedings | typeof molts | typeof events,
+  table: (typeof historyTables)[number],
   which: { pet_id: number; limit: number },
 ) =>
   preparedRows(db, `records of pet in ${getTableName(table)}`, () =>

@@ -1,3 +1,4 @@
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { addDays } from '#src/domain/days.ts';
 import type { Animal, DeviceEvent } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
@@ -15,10 +16,10 @@ export const animalHistoryAnswers: Answers = {
     const animal = animalOf(collection, query);
     const kind = choiceOf(query.get('kind'), timelineKinds, undefined);
     if (!animal || kind === null) return undefined;
-    const { feeding, molt, event } = animal.records;
+    const all = Object.values(animal.records).reduce((sum, n) => sum + n, 0);
     const entries = timelineOf(animal, kind ?? null);
     const certain = entries.slice(0, countCertain(animal, entries, today));
-    const page = pageIn(certain, query, kind ? animal.records[kind] : feeding + molt + event);
+    const page = pageIn(certain, query, kind ? animal.records[kind] : all);
     if (!page || !collection.waiting.has(animal.id)) return page;
     // what was noted here has no id of the server yet
     return { ...page, rows: page.rows.map((row) => (row.id < 0 ? { ...row, waits: 1 } : row)) };
@@ -30,6 +31,15 @@ export const animalHistoryAnswers: Answers = {
   '/pet/molt/list': (collection, { query }) => {
     const animal = animalOf(collection, query);
     return animal && pageIn(animal.molts, query, animal.molts.length);
+  },
+  '/pet/measurement/list': (collection, { query }) => {
+    const animal = animalOf(collection, query);
+    const kind = choiceOf(query.get('kind'), measurementKinds, undefined);
+    if (!animal || kind === null) return undefined;
+    const rows = kind
+      ? animal.measurements.filter((one) => one.kind === kind)
+      : animal.measurements;
+    return pageIn(rows, query, rows.length);
   },
   '/pet/events/list': (collection, { query }) => {
     const animal = animalOf(collection, query);
@@ -58,8 +68,8 @@ function pageIn<Row>(rows: readonly Row[], query: URLSearchParams, count: number
   return isWhole || (found.length > 0 && !isReachable()) ? { rows: found, count } : undefined;
 }
 
-/** The oldest first: feedings and events since a day, without moves, and all molts. */
-function chartsOf({ feedings, molts, events }: Animal, since: string) {
+/** The oldest first: feedings and events since a day, without moves, all molts and measurements. */
+function chartsOf({ feedings, molts, measurements, events }: Animal, since: string) {
   const recent = events.filter(({ date_ev, move }) => !move && date_ev >= since);
   return {
     since,
@@ -68,6 +78,9 @@ function chartsOf({ feedings, molts, events }: Animal, since: string) {
       .map(({ date_f, food, progress }) => ({ date_f, food, progress }))
       .reverse(),
     molts: molts.map(({ date_mt, size }) => ({ date_mt, size })).reverse(),
+    measurements: measurements
+      .map(({ date_ms, kind, value }) => ({ date_ms, kind, value }))
+      .reverse(),
     events: recent
       .toSorted((a, b) =>
         a.date_ev === b.date_ev ? compareIds(a.id, b.id) : a.date_ev < b.date_ev ? -1 : 1,

@@ -37,6 +37,8 @@ export function petCard(collection: Collection, animal: Animal) {
     refused_since: animal.refused_since,
     mmt: animal.mmt,
     size: animal.size,
+    weight: animal.weight,
+    weight_date: animal.weight_date,
     place_id: place?.id ?? null,
     place: place?.path ?? null,
     slot: slotOf(collection, animal),

@@ -4,18 +4,20 @@ import {
   type Animal,
   type DeviceEvent,
   type DeviceFeeding,
+  type DeviceMeasurement,
   type DeviceMolt,
 } from '#src/domain/sync/collection.ts';
 
-export const timelineKinds = ['feeding', 'molt', 'event'] as const;
+export const timelineKinds = ['feeding', 'molt', 'measurement', 'event'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
-/** An animal's records in one list, the newest first; of a day events, then the molt, then feedings. */
+/** An animal's records in one list, the newest first; of a day events, then the molt, measurements, feedings. */
 export function timelineOf(animal: Animal, kind: TimelineKind | null) {
   const isIn = (one: TimelineKind) => kind === null || kind === one;
   const entries = [
     ...(isIn('event') ? animal.events.map(eventEntry) : []),
     ...(isIn('molt') ? animal.molts.map(moltEntry) : []),
+    ...(isIn('measurement') ? animal.measurements.map(measurementEntry) : []),
     ...(isIn('feeding') ? animal.feedings.map(feedingEntry) : []),
   ];
   // sorting keeps the order of those of a day
@@ -44,6 +46,9 @@ const nothing = {
   day_before: null,
   event: null,
   move: null,
+  ms_kind: null,
+  value: null,
+  value_before: null,
 };
 
 const eventEntry = ({ id, date_ev: day, event, rev, move }: DeviceEvent) => ({
@@ -61,6 +66,21 @@ function moltEntry(
   const size_before = before.find((molt) => molt.size !== null)?.size ?? null;
   const day_before = before[0]?.date_mt ?? null;
   return { ...nothing, kind: 'molt' as const, id, day, size, size_before, day_before, rev };
+}
+
+/** With the last value of its kind before it, and its day. */
+function measurementEntry(
+  { id, date_ms: day, kind: ms_kind, value, rev }: DeviceMeasurement,
+  at: number,
+  all: readonly DeviceMeasurement[],
+) {
+  const before = all.find((one, index) => index > at && one.kind === ms_kind);
+  return {
+    ...nothing,
+    ...{ kind: 'measurement' as const, id, day, ms_kind, value, rev },
+    value_before: before?.value ?? null,
+    day_before: before?.date_ms ?? null,
+  };
 }
 
 const feedingEntry = ({ id, date_f: day, food, progress, fp_id, rev }: DeviceFeeding) => ({

@@ -95,14 +95,15 @@ const nothingElse = {
   ...{ date_f: null, food: null, offer_date: null, offer_food: null, progress: null },
   ...{ place_id: null, place_order: 0 },
   ...{ refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },
+  ...{ weight: null, weight_date: null },
   ...{
-    records: { feeding: 0, molt: 0, event: 0 },
+    records: { feeding: 0, molt: 0, measurement: 0, event: 0 },
     origin: null,
     offspring: [],
     acquired: null,
     sales: [],
   },
-  ...{ feedings: [], molts: [], events: [] },
+  ...{ feedings: [], molts: [], measurements: [], events: [] },
 };
 
 /** What only the server can refuse with a reason at its field is left to it. */

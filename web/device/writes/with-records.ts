@@ -1,9 +1,10 @@
-import { derivedOfFeedings, derivedOfMolts } from '#src/domain/animal/derived.ts';
+import { derivedOfFeedings, derivedOfGrowth } from '#src/domain/animal/derived.ts';
 import { refusalsInARow } from '#src/domain/feeding/feeding-round.ts';
 import type {
   Animal,
   DeviceEvent,
   DeviceFeeding,
+  DeviceMeasurement,
   DeviceMolt,
 } from '#src/domain/sync/collection.ts';
 
@@ -19,7 +20,17 @@ export const withMolts = (animal: Animal, molts: readonly DeviceMolt[]): Animal 
   ...animal,
   molts,
   records: { ...animal.records, molt: molts.length },
-  ...derivedOfMolts(molts),
+  ...derivedOfGrowth(molts, animal.measurements),
+});
+
+export const withMeasurements = (
+  animal: Animal,
+  measurements: readonly DeviceMeasurement[],
+): Animal => ({
+  ...animal,
+  measurements,
+  records: { ...animal.records, measurement: measurements.length },
+  ...derivedOfGrowth(animal.molts, measurements),
 });
 
 export const withFeedings = (animal: Animal, feedings: readonly DeviceFeeding[]): Animal => ({

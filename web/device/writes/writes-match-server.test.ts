@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { addDays } from '#src/domain/days.ts';
 import type { WholeAnswer } from '#web/device/whole-animals.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
@@ -37,6 +38,8 @@ async function keeper() {
       await write('pet/feeding/feed', { id, date_f, food: 'Dubia', progress: at % 3 });
     await write('pet/molt/add', { id, date_mt: days[3], size: 2 });
     await write('pet/events/add', { id, date_ev: days[3], event: 'Vet' });
+    for (const kind of ['weight', 'leg_span'])
+      await write('pet/measurement/add', { id, date_ms: days[3], kind, value: 3.5 });
   }
   return { app, pets, plans, collection: await synced(app) };
 }
@@ -69,6 +72,7 @@ function comparable({ animals, plans, feeders, settings }: Collection) {
         plan: plans.get(fp_id ?? 0)?.fp_name,
       })),
       molts: animal.molts.map((row) => ({ ...row, id: 0 })),
+      measurements: animal.measurements.map((row) => ({ ...row, id: 0 })),
       events: animal.events.map((row) => ({ ...row, id: 0 })),
       sales: animal.sales.map((row) => ({ ...row, slid: 0 })),
     })),
@@ -90,8 +94,11 @@ const withoutIds = (answer: unknown): unknown =>
 type Known = Awaited<ReturnType<typeof keeper>>;
 
 /** The id of a record of an animal, the newest. */
-const recordOf = (collection: Collection, pet: number, kind: 'feedings' | 'molts' | 'events') =>
-  collection.animals.get(pet)?.[kind][0]?.id ?? 0;
+const recordOf = (
+  collection: Collection,
+  pet: number,
+  kind: 'feedings' | 'molts' | 'measurements' | 'events',
+) => collection.animals.get(pet)?.[kind][0]?.id ?? 0;
 
 const pick = <T>(...values: T[]) => fc.constantFrom(...values);
 const day = pick(...days);
@@ -205,6 +212,33 @@ const steps: fc.Arbitrary<Step>[] = [
     ([at, pre_molt]) =>
       (known) =>
         put('/pet/pre_molt', { id: known.pets[at], pre_molt }),
+  ),
+  step(
+    fc.tuple(pet, day, pick(...measurementKinds), pick(0.5, 12.25, 900, 2000)),
+    ([at, date_ms, kind, value]) =>
+      (known) =>
+        post('/pet/measurement/add', { id: known.pets[at], date_ms, kind, value }),
+  ),
+  step(
+    fc.tuple(
+      pet,
+      maybe('date_ms', day),
+      maybe('kind', pick(...measurementKinds)),
+      maybe('value', pick(3, 40)),
+    ),
+    ([at, ...more]) =>
+      (known, on) =>
+        put(
+          '/pet/measurement/update',
+          Object.assign({ id: recordOf(on, known.pets[at] ?? 0, 'measurements') }, ...more),
+        ),
+  ),
+  step(
+    pet,
+    (at) => (known, on) =>
+      del('/pet/measurement/delete', {
+        id: recordOf(on, known.pets[at] ?? 0, 'measurements'),
+      }),
   ),
   step(
     fc.tuple(pets, day, pick('Moved', ' Vet ')),
@@ -457,6 +491,9 @@ describe('the device and the server', () => {
       post('/pet/feeding/feed', { id: ada, date_f: tomorrow, progress: 0 }),
       post('/pet/feeding/feed', { id: ada, date_f: today, progress: 0, fp_id: 999 }),
       post('/pet/molt/add', { id: ada, date_mt: tomorrow }),
+      post('/pet/measurement/add', { id: ada, date_ms: tomorrow, kind: 'weight', value: 3 }),
+      post('/pet/measurement/add', { id: ada, date_ms: today, kind: 'leg_span', value: 1001 }),
+      post('/pet/measurement/add', { id: ada, date_ms: today, kind: 'weight', value: 0.001 }),
       put('/pet/pre_molt', { id: ada, pre_molt: tomorrow }),
       put('/pet/decrement_count', { id: ada, count: 1 }),
       put('/pet/update', { id: ada, p_sc_id: 999_999, name: 'Ada' }),

@@ -17,6 +17,7 @@ export const data: Texts['data'] = {
     pictures: 'Bilder',
     feedings: 'Fütterungen',
     molts: 'Häutungen',
+    measurements: 'Messungen',
     events: 'Ereignisse',
     feeders: 'Futterarten',
     plans: 'Futterpläne',

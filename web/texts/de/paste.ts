@@ -82,7 +82,6 @@ export const paste: Texts['petImport']['paste'] = {
     sizes: (min, max) => (min === max ? `Größe ${min} cm` : `Größe ${min} bis ${max} cm`),
   },
   rowWords: {
-    size: (cm) => `Größe ${cm} cm`,
     price: (price) => `Preis ${price}`,
   },
 };

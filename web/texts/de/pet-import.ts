@@ -119,6 +119,8 @@ export const petImport: Texts['petImport'] = {
     created: 'Angelegt',
     feedings: 'Fütterungen',
     molts: 'Häutungen',
+    measurements: 'Messungen',
+    weight: 'Gewicht',
     events: 'Ereignisse',
   },
 };

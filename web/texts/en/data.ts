@@ -13,6 +13,7 @@ export const data = {
     pictures: 'Pictures',
     feedings: 'Feedings',
     molts: 'Molts',
+    measurements: 'Measurements',
     events: 'Events',
     feeders: 'Feeders',
     plans: 'Feeding plans',

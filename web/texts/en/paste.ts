@@ -87,7 +87,6 @@ export const paste = {
       min === max ? `size ${min} cm` : `size ${min} to ${max} cm`,
   },
   rowWords: {
-    size: (cm: number) => `Size ${cm} cm`,
     price: (price: string) => `Price ${price}`,
   },
 };

@@ -119,6 +119,8 @@ export const petImport = {
     created: 'Created',
     feedings: 'Feedings',
     molts: 'Molts',
+    measurements: 'Measurements',
+    weight: 'Weight',
     events: 'Events',
   } satisfies Record<PetColumn, string>,
 };

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
-import { events, feedings, molts } from '#src/db/schema.ts';
+import { events, feedings, measurements, molts } from '#src/db/schema.ts';
+import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
-export const timelineKinds = ['feeding', 'molt', 'event'] as const;
+export const timelineKinds = ['feeding', 'molt', 'measurement', 'event'] as const;
 type TimelineKind = (typeof timelineKinds)[number];
 
 /** One entry of a pet's timeline; fields of other kinds are null. Sizes in cm. */
@@ -23,10 +24,14 @@ export type TimelineEntry = {
   event: string | null;
   /** Of an event: 1 where it notes that the animal was moved to the place with that path, '' for nowhere. */
   move: 0 | 1 | null;
+  /** What was measured, in g or cm, and the value of that kind before it; `day_before` is its day. */
+  ms_kind: MeasurementKind | null;
+  value: number | null;
+  value_before: number | null;
   rev: number;
 };
 
-/** Feedings, molts and events in one list, newest first. Each part reads no more than the page needs. */
+/** Feedings, molts, measurements and events in one list, newest first. Each part reads no more than the page needs. */
 export function listTimeline(
   db: Executor,
   pet_id: number,
@@ -37,7 +42,8 @@ export function listTimeline(
   const kinds = kind ? [kind] : timelineKinds;
   const parts = kinds.map((one) => sql`SELECT * FROM (${part(one, pet_id, offset + limit)})`);
   return db.all<TimelineEntry>(sql`
-    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event, move, rev
+    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event, move,
+      ms_kind, value, value_before, rev
     FROM (${sql.join(parts, sql` UNION ALL `)})
     ORDER BY day DESC, rank, recorded DESC, id DESC
     LIMIT ${limit} OFFSET ${offset}`);
@@ -51,13 +57,18 @@ export function countHistory(db: Executor, pet_id: number): Record<TimelineKind,
     );
   const [counts] = preparedRows(db, 'history count', () =>
     db
-      .select({ feeding: of('feeding'), molt: of('molt'), event: of('event') })
+      .select({
+        feeding: of('feeding'),
+        molt: of('molt'),
+        measurement: of('measurement'),
+        event: of('event'),
+      })
       .from(sql`(SELECT 1)`),
   )({ pet_id });
-  return counts ?? { feeding: 0, molt: 0, event: 0 };
+  return counts ?? { feeding: 0, molt: 0, measurement: 0, event: 0 };
 }
 
-/** The data of a pet's charts, oldest first: feedings and events since a day, without moves, and all molts. */
+/** The data of a pet's charts, oldest first: feedings and events since a day, without moves, all molts and measurements. */
 export function listForCharts(db: Executor, pet_id: number, since: Day) {
   return {
     feedings: db
@@ -72,6 +83,16 @@ export function listForCharts(db: Executor, pet_id: number, since: Day) {
       .where(eq(molts.pet_id, pet_id))
       .orderBy(asc(molts.date_mt))
       .all(),
+    measurements: db
+      .select({
+        date_ms: measurements.date_ms,
+        kind: measurements.kind,
+        value: measurements.value,
+      })
+      .from(measurements)
+      .where(eq(measurements.pet_id, pet_id))
+      .orderBy(asc(measurements.date_ms), asc(measurements.kind))
+      .all(),
     events: db
       .select({ date_ev: events.date_ev, event: events.event })
       .from(events)
@@ -81,12 +102,21 @@ export function listForCharts(db: Executor, pet_id: number, since: Day) {
   };
 }
 
+const notMeasured = sql.raw('NULL AS ms_kind, NULL AS value, NULL AS value_before');
+
+/** After the molt of a day, those of one in the order of newestSize. */
+const ranked = [...measurementKinds].sort().reverse();
+const rankOfKind = sql.raw(
+  `CASE m.kind ${ranked.map((kind, at) => `WHEN '${kind}' THEN ${at + 2}`).join(' ')} END`,
+);
+const afterAll = sql.raw(String(ranked.length + 2));
+
 function part(kind: TimelineKind, pet_id: number, most: number): SQL {
   switch (kind) {
     case 'event':
       return sql`
         SELECT 'event' AS kind, id, date_ev AS day, NULL AS food, NULL AS progress, NULL AS fp_id,
-          NULL AS size, NULL AS size_before, NULL AS day_before, event, move, rev, 0 AS rank, recorded
+          NULL AS size, NULL AS size_before, NULL AS day_before, event, move, ${notMeasured}, rev, 0 AS rank, recorded
         FROM events WHERE pet_id = ${pet_id} ORDER BY date_ev DESC, recorded DESC, id DESC LIMIT ${most}`;
     case 'molt':
       return sql`
@@ -94,12 +124,24 @@ function part(kind: TimelineKind, pet_id: number, most: number): SQL {
           (SELECT size FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt AND size IS NOT NULL
             ORDER BY date_mt DESC LIMIT 1) AS size_before,
           (SELECT max(date_mt) FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt) AS day_before,
-          NULL AS event, NULL AS move, m.rev, 1 AS rank, m.recorded
+          NULL AS event, NULL AS move, ${notMeasured}, m.rev, 1 AS rank, m.recorded
         FROM molts m WHERE m.pet_id = ${pet_id} ORDER BY m.date_mt DESC LIMIT ${most}`;
+    case 'measurement':
+      return sql`
+        SELECT 'measurement' AS kind, m.id, m.date_ms AS day, NULL AS food, NULL AS progress, NULL AS fp_id,
+          NULL AS size, NULL AS size_before,
+          (SELECT max(date_ms) FROM measurements
+            WHERE pet_id = m.pet_id AND kind = m.kind AND date_ms < m.date_ms) AS day_before,
+          NULL AS event, NULL AS move, m.kind AS ms_kind, m.value,
+          (SELECT value FROM measurements WHERE pet_id = m.pet_id AND kind = m.kind AND date_ms < m.date_ms
+            ORDER BY date_ms DESC LIMIT 1) AS value_before,
+          m.rev, ${rankOfKind} AS rank, m.recorded
+        FROM measurements m WHERE m.pet_id = ${pet_id}
+        ORDER BY m.date_ms DESC, m.kind DESC LIMIT ${most}`;
     case 'feeding':
       return sql`
         SELECT 'feeding' AS kind, id, date_f AS day, food, progress, fp_id, NULL AS size, NULL AS size_before,
-          NULL AS day_before, NULL AS event, NULL AS move, rev, 2 AS rank, recorded
+          NULL AS day_before, NULL AS event, NULL AS move, ${notMeasured}, rev, ${afterAll} AS rank, recorded
         FROM feedings WHERE pet_id = ${pet_id} ORDER BY date_f DESC, recorded DESC, id DESC LIMIT ${most}`;
   }
 }

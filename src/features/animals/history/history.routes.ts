@@ -16,7 +16,8 @@ export const historyRoutes = (context: Context) =>
       ({ user, query: { id, kind, offset = 0, limit = 12 } }) => {
         requirePet(context, user, id);
         const counts = countHistory(context.db, id);
-        const count = kind ? counts[kind] : counts.feeding + counts.molt + counts.event;
+        const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+        const count = kind ? counts[kind] : all;
         return { rows: listTimeline(context.db, id, kind ?? null, offset, limit), count };
       },
       {

@@ -73,7 +73,7 @@ describe('the timeline of a pet', () => {
   });
 });
 
-test('the charts get a year of feedings and events, and all molts, oldest first', async () => {
+test('the charts get a year of feedings and events, all molts and measurements, oldest first', async () => {
   const { as, id } = await withHistory();
   const response = await as(3).get(`pet/history/${id}`, undefined, { 'x-today': today });
   expect(response.data).toEqual({
@@ -83,6 +83,7 @@ test('the charts get a year of feedings and events, and all molts, oldest first'
       food: 'Dubia',
       progress: 0,
     })),
+    measurements: [],
     molts: [
       { date_mt: '2025-01-20', size: 3 },
       { date_mt: '2026-02-05', size: 4.5 },
@@ -96,6 +97,7 @@ test('the page of a pet says how many records would be deleted with it', async (
   expect((await as(3).get(`pet/detail/${id}`)).data.records).toEqual({
     feeding: 4,
     molt: 2,
+    measurement: 0,
     event: 1,
   });
 });

@@ -7,6 +7,7 @@ type Counted =
   | 'pictures'
   | 'feedings'
   | 'molts'
+  | 'measurements'
   | 'events'
   | 'feeders'
   | 'plans'
@@ -24,6 +25,7 @@ export function countEverything(db: Executor, uid: number) {
       (SELECT count(*) FROM own WHERE has_img = 1) AS pictures,
       (SELECT count(*) FROM feedings WHERE pet_id IN (SELECT id FROM own)) AS feedings,
       (SELECT count(*) FROM molts WHERE pet_id IN (SELECT id FROM own)) AS molts,
+      (SELECT count(*) FROM measurements WHERE pet_id IN (SELECT id FROM own)) AS measurements,
       (SELECT count(*) FROM events WHERE pet_id IN (SELECT id FROM own)) AS events,
       (SELECT count(*) FROM feeders WHERE uid = ${uid}) AS feeders,
       (SELECT count(*) FROM plans WHERE uid = ${uid}) AS plans,

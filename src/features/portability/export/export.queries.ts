@@ -8,6 +8,7 @@ import {
   feeders,
   feedings,
   messageReplies,
+  measurements,
   molts,
   pastPets,
   pets,
@@ -20,6 +21,7 @@ import {
   users,
 } from '#src/db/schema.ts';
 import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
+import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { withAmounts } from '#src/records/amounts.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
@@ -78,6 +80,14 @@ export function listHistory(db: Db, pet_id: number) {
         .from(molts)
         .where(eq(molts.pet_id, sql.placeholder('pet_id')))
         .orderBy(asc(molts.date_mt))
+        .prepare(),
+    ).all({ pet_id }),
+    measurements: prepared(db, 'export measurements', () =>
+      db
+        .select(columnsOf(measurements, measurementFields))
+        .from(measurements)
+        .where(eq(measurements.pet_id, sql.placeholder('pet_id')))
+        .orderBy(asc(measurements.date_ms), asc(measurements.kind))
         .prepare(),
     ).all({ pet_id }),
     events: prepared(db, 'export events', () =>

@@ -88,6 +88,7 @@ describe('the file of a hand-over', () => {
             { date_f: '2026-02-15', food: 'Dubia', progress: 2, recorded },
             { date_f: '2026-02-22', food: 'Dubia', progress: 1, recorded },
           ],
+          measurements: [{ date_ms: '2025-05-03', kind: 'weight', value: 21.5 }],
           molts: [
             { date_mt: '2021-05-01', size: 4.5 },
             { date_mt: '2025-05-01', size: 12 },
@@ -335,7 +336,7 @@ test('holds the names of the animals and nothing more where nothing is ticked', 
       ...{ id, name: 'Frida', gender: 'f', an_count: 1, tag: '3WKX9P', notes: '', hatched: null },
       pre_molt: null,
       ...{ former_nos: [], sc_name: 'Brachypelma hamorii', purchase_id: id },
-      ...{ feedings: [], molts: [], events: [] },
+      ...{ feedings: [], molts: [], measurements: [], events: [] },
     },
   ]);
 });

@@ -89,7 +89,7 @@ describe('an animal', () => {
     }
     const { pet, bought, entries } = await recordOf(last, 3, id);
     expect(pet).toMatchObject({ tag: '3WKX9P', handed_over: 0, archived: 0, has_img: 1, size: 12 });
-    expect(entries).toHaveLength(7);
+    expect(entries).toHaveLength(8);
     expect(bought).toMatchObject({ seller: 'Berta', price: 0, document_no: 'DE-17' });
   });
 });

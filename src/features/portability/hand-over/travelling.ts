@@ -61,9 +61,9 @@ export function travellingHistory(
   { history }: Pick<OpenHandOver, 'history'>,
   pet_id: number,
 ) {
-  if (!history) return { feedings: [], molts: [], events: [] };
-  const { feedings, molts, events } = listHistory(db, pet_id);
-  return { feedings: feedings.map((feeding) => pick(feedingFields, feeding)), molts, events };
+  if (!history) return { feedings: [], molts: [], measurements: [], events: [] };
+  const { feedings, ...others } = listHistory(db, pet_id);
+  return { feedings: feedings.map((feeding) => pick(feedingFields, feeding)), ...others };
 }
 
 /** What only the giver's record may say: in the taker's it would mean something else. */

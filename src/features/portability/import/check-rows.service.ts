@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import { measurementProblem } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import { eventDayProblem, futureProblem } from '#src/domain/form-checks.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -55,6 +56,10 @@ export function checkPets(
     if (pet.archived !== 1 && (pet.archive_reason || pet.archive_date || pet.archive_note)) {
       say('archived', issue('needs_archived'));
     }
+    for (const [at, { kind, value }] of (pet.measurements ?? []).entries()) {
+      const wrong = measurementProblem(kind ?? 'total_length', value);
+      if (wrong) say(`measurements.${at}.value`, wrong);
+    }
     for (const [field, wrongPrice] of pricesOf(pet, currency)) say(field, wrongPrice);
     history += historyOf(pet);
     if (history > limits.importHistory) {
@@ -90,6 +95,8 @@ function* daysOf(pet: NewPet): Generator<[field: string, day: Day]> {
   }
   for (const [at, { date_mt }] of (pet.molts ?? []).entries())
     yield [`molts.${at}.date_mt`, date_mt];
+  for (const [at, { date_ms }] of (pet.measurements ?? []).entries())
+    yield [`measurements.${at}.date_ms`, date_ms];
   for (const [at, { date }] of (pet.moves ?? []).entries()) yield [`moves.${at}.date`, date];
   for (const [at, { date_ev }] of (pet.events ?? []).entries()) {
     yield [`events.${at}.date_ev`, date_ev];
@@ -104,5 +111,8 @@ function pricesOf({ purchase }: NewPet, currency: string): [field: string, issue
 
 const petDays = dayFields(petFields);
 
-const historyOf = ({ feedings = [], molts = [], events = [], moves = [] }: NewPet) =>
-  feedings.length + molts.length + events.length + moves.length;
+const historyOf = ({ feedings, molts, measurements, events, moves }: NewPet) =>
+  [feedings, molts, measurements, events, moves].reduce(
+    (sum, rows) => sum + (rows?.length ?? 0),
+    0,
+  );

@@ -6,9 +6,10 @@ type Parts = {
   plan: Omit<DocumentPlan, 'pet_ids'>;
   place: DocumentPlace;
   purchase: Collection['purchases'][number];
-  pet: Omit<NewPet, 'feedings' | 'molts' | 'events' | 'moves'>;
+  pet: Omit<NewPet, 'feedings' | 'molts' | 'measurements' | 'events' | 'moves'>;
   feedings: NonNullable<NewPet['feedings']>;
   molts: NonNullable<NewPet['molts']>;
+  measurements: NonNullable<NewPet['measurements']>;
   events: NonNullable<NewPet['events']>;
   moves: NonNullable<NewPet['moves']>;
   members: Pick<DocumentPlan, 'fp_id' | 'pet_ids'>;
@@ -33,12 +34,14 @@ export function* stepsOf(collection: Collection, now: number): Generator<Step> {
   for (const row of places) yield ['place', row];
   for (const { pet_ids: _, ...plan } of plans) yield ['plan', plan];
   for (const row of purchases) yield ['purchase', row];
-  for (const { feedings = [], molts = [], events = [], moves = [], ...pet } of collection.pets) {
+  for (const row of collection.pets) {
+    const { feedings = [], molts = [], measurements = [], events = [], moves = [], ...pet } = row;
     yield ['pet', pet];
     // records without a time of their own are in the order of their rows
     const timed = feedings.map((fed, at) => ({ ...fed, recorded: fed.recorded ?? now + at }));
     for (const part of parts(timed)) yield ['feedings', part];
     for (const part of parts(molts)) yield ['molts', part];
+    for (const part of parts(measurements)) yield ['measurements', part];
     for (const part of parts(events)) yield ['events', part];
     for (const part of parts(moves)) yield ['moves', part];
   }

@@ -1,6 +1,7 @@
 import { t, type Static } from 'elysia';
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { limits } from '#src/domain/limits.ts';
-import { Id, Maybe, whole, Words } from '#src/platform/http/params.ts';
+import { choice, Id, Maybe, whole, Words } from '#src/platform/http/params.ts';
 import { rowOf } from '#src/platform/http/record-shapes.ts';
 import {
   eventFields,
@@ -9,6 +10,7 @@ import {
   moltFields,
   moveFields,
 } from '#src/records/history.ts';
+import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
@@ -26,11 +28,18 @@ const SpeciesName = Maybe(Words(limits.sc_name));
 /** How a pet of a row was acquired: stored as a purchase. */
 const Acquired = t.Object(rowOf(acquiredFields), closed);
 
+/** A length that does not say how it was measured is the one that its type is known by (sizeKind). */
+const Measurement = t.Object(
+  { ...rowOf(measurementFields), kind: Maybe(choice(measurementKinds)) },
+  closed,
+);
+
 const pet = {
   ...rowOf(petFields),
   sc_name: SpeciesName,
   former_nos: t.Optional(t.Array(Id, { maxItems: 100 })),
   molts: t.Optional(t.Array(t.Object(rowOf(moltFields), closed))),
+  measurements: t.Optional(t.Array(Measurement)),
   events: t.Optional(t.Array(t.Object(rowOf(eventFields), closed))),
   moves: t.Optional(t.Array(t.Object(rowOf(moveFields), closed))),
 };

@@ -4,6 +4,10 @@ import { findSetting, upsertSetting } from '#src/features/accounts/settings/sett
 import { upsertEvents } from '#src/features/animals/events/events.queries.ts';
 import { insertFeeder } from '#src/features/animals/feedings/feeders.queries.ts';
 import { upsertFeedings } from '#src/features/animals/feedings/feedings.queries.ts';
+import {
+  sizeKindOf,
+  upsertMeasurements,
+} from '#src/features/animals/measurements/measurements.queries.ts';
 import { upsertMolts } from '#src/features/animals/molts/molts.queries.ts';
 import { findPetWithTag, insertPet } from '#src/features/animals/pets/pets.queries.ts';
 import { insertPastPet } from '#src/features/animals/pets/tombstones.queries.ts';
@@ -15,6 +19,7 @@ import { insertPurchase, updatePurchase } from '#src/features/trade/purchases/pu
 import { insertSale } from '#src/features/trade/sales/sales.queries.ts';
 import { filled } from '#src/records/fields.ts';
 import { eventFields, feedingFields, moltFields } from '#src/records/history.ts';
+import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
 import { planFields } from '#src/records/plan.ts';
@@ -118,6 +123,14 @@ const storers: Storers = {
     const pet_id = ids.at(-1) ?? 0;
     const molts = rows.map((molt) => ({ pet_id, ...filled(moltFields, molt) }));
     upsertMolts(db, molts);
+  },
+  measurements(db, { ids }, rows) {
+    const pet_id = ids.at(-1) ?? 0;
+    const measured = rows.map((row) => ({
+      pet_id,
+      ...filled(measurementFields, { ...row, kind: row.kind ?? sizeKindOf(db, pet_id) }),
+    }));
+    upsertMeasurements(db, measured);
   },
   events(db, { ids }, rows) {
     const pet_id = ids.at(-1) ?? 0;

@@ -41,6 +41,8 @@ const head = {
   refused_since: pets.refused_since,
   mmt: pets.mmt,
   size: pets.size,
+  weight: pets.weight,
+  weight_date: pets.weight_date,
   rev: pets.rev,
   history_rev: pets.history_rev,
 };

@@ -2,12 +2,13 @@ import { desc, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
-import { events, feedings, molts, sales } from '#src/db/schema.ts';
+import { events, feedings, measurements, molts, sales } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import {
   FEEDINGS_AT_LEAST,
   type DeviceEvent,
   type DeviceFeeding,
+  type DeviceMeasurement,
   type DeviceMolt,
   type DeviceSale,
 } from '#src/domain/sync/collection.ts';
@@ -76,6 +77,22 @@ export const listMolts = (db: Executor, ids: string): Of<DeviceMolt>[] =>
       .from(molts)
       .where(among(molts.pet_id))
       .orderBy(desc(molts.pet_id), desc(molts.date_mt)),
+  )({ ids });
+
+export const listMeasurements = (db: Executor, ids: string): Of<DeviceMeasurement>[] =>
+  preparedRows(db, 'measurements of pets', () =>
+    db
+      .select({
+        pet_id: measurements.pet_id,
+        id: measurements.id,
+        date_ms: measurements.date_ms,
+        kind: measurements.kind,
+        value: measurements.value,
+        rev: measurements.rev,
+      })
+      .from(measurements)
+      .where(among(measurements.pet_id))
+      .orderBy(desc(measurements.pet_id), desc(measurements.date_ms), desc(measurements.kind)),
   )({ ids });
 
 export const listEvents = (db: Executor, ids: string): Of<DeviceEvent>[] =>

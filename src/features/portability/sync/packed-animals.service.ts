@@ -1,11 +1,16 @@
 import type { Executor } from '#src/db/database.ts';
 import type { Day } from '#src/domain/days.ts';
-import { packFeedings, type SyncedAnimal } from '#src/domain/sync/packed-history.ts';
+import {
+  packFeedings,
+  packMeasurements,
+  type SyncedAnimal,
+} from '#src/domain/sync/packed-history.ts';
 import { listAllOffspring, listOrigins, type HeadRow } from './animals.queries.ts';
 import {
   countFeedings,
   listEvents,
   listFeedings,
+  listMeasurements,
   listMolts,
   listSales,
 } from './histories.queries.ts';
@@ -27,6 +32,7 @@ export function packedAnimals(
   const ids = JSON.stringify(heads.map(({ id }) => id));
   const feedings = byAnimal(listFeedings(db, ids, from));
   const molts = byAnimal(listMolts(db, ids));
+  const measurements = byAnimal(listMeasurements(db, ids));
   const events = byAnimal(listEvents(db, ids));
   const sales = byAnimal(listSales(db, ids));
   const counts = byAnimal(countFeedings(db, ids));
@@ -39,14 +45,21 @@ export function packedAnimals(
   );
   return heads.map(({ history_rev, ...head }) => {
     const [origin = null] = origins(head.id).map(withoutPet);
+    const measured = measurements(head.id);
     const own = {
       molts: molts(head.id).map(withoutPet),
+      measurements: packMeasurements(measured),
       events: events(head.id).map(withoutPet),
     };
     const feeding = counts(head.id)[0]?.count ?? 0;
     const shown = {
       ...head,
-      records: { feeding, molt: own.molts.length, event: own.events.length },
+      records: {
+        feeding,
+        molt: own.molts.length,
+        measurement: measured.length,
+        event: own.events.length,
+      },
       origin,
       offspring: offspring(head.id).map(withoutPet),
       acquired: origin?.date ?? null,

@@ -30,6 +30,6 @@ test('no query of a sync walks through the rows of other keepers, or asks for an
   expect(scans).toEqual([]);
   const ofAnimals = [...asked].filter((text) => text.includes('json_each'));
   const byOwner = ofAnimals.filter((text) => plan(text).some((one) => one.includes('(uid=')));
-  expect(ofAnimals.length).toBe(8);
+  expect(ofAnimals.length).toBe(9);
   expect(byOwner).toEqual([]);
 });

@@ -17,6 +17,7 @@ const withoutTag = ofPet.filter((field) => field !== 'tag');
 const ofHistory = {
   feedings: ['date_f', 'food', 'progress', 'recorded'],
   molts: ['date_mt', 'size'],
+  measurements: ['date_ms', 'kind', 'value'],
   events: ['date_ev', 'event'],
 };
 const ofPurchase = 'id date seller document_no parent_name notes count'.split(' ');

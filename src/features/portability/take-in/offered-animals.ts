@@ -1,3 +1,4 @@
+import { newestSize } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import { refusalsInARow } from '#src/domain/feeding/feeding-round.ts';
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
@@ -59,7 +60,7 @@ function offeredAnimal(
   };
 }
 
-function historyOf({ feedings = [], molts = [], events = [] }: NewPet) {
+function historyOf({ feedings = [], molts = [], measurements = [], events = [] }: NewPet) {
   const offers = feedings
     .map(({ date_f, food, progress, recorded }, at) => ({
       ...{ date_f, food: food ?? '', progress: progress ?? 0, recorded: recorded ?? 0, at },
@@ -70,7 +71,13 @@ function historyOf({ feedings = [], molts = [], events = [] }: NewPet) {
     .toSorted((a, b) => later(a.date_mt, b.date_mt));
   const meal = offers.find(({ progress }) => progress === 0);
   const { count, since } = refusalsInARow(offers);
-  const days = [offers.at(-1)?.date_f, newest.at(-1)?.date_mt, ...events.map((one) => one.date_ev)];
+  // one that does not say what it is is a length
+  const known = measurements.map(({ kind, ...row }) => ({ ...row, kind: kind ?? 'total_length' }));
+  const measured = known.toSorted((a, b) => later(a.date_ms, b.date_ms) || later(a.kind, b.kind));
+  const days = [
+    ...[offers.at(-1)?.date_f, newest.at(-1)?.date_mt, measured.at(-1)?.date_ms],
+    ...events.map((one) => one.date_ev),
+  ];
   return {
     first: days.reduce<Day | null>(
       (first, day) => (day && (!first || day < first) ? day : first),
@@ -82,9 +89,9 @@ function historyOf({ feedings = [], molts = [], events = [] }: NewPet) {
     refusals: count,
     refused_since: since,
     molts: newest.slice(0, MOLTS),
-    size: newest.find(({ size }) => size !== null)?.size ?? null,
+    size: newestSize(newest, measured),
   };
 }
 
-/** The later day first. */
-const later = (a: Day, b: Day) => (a === b ? 0 : a < b ? 1 : -1);
+/** The later one first. */
+const later = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);

@@ -105,6 +105,7 @@ export function sumHistory(db: Executor, pet_id: number) {
       .select({
         first: sql<Day | null>`(SELECT min(day) FROM (SELECT min(date_f) AS day
           UNION ALL SELECT min(date_mt) FROM molts WHERE pet_id = ${sql.placeholder('pet_id')}
+          UNION ALL SELECT min(date_ms) FROM measurements WHERE pet_id = ${sql.placeholder('pet_id')}
           UNION ALL SELECT min(date_ev) FROM events WHERE pet_id = ${sql.placeholder('pet_id')} AND move = 0))`.as(
           'first',
         ),

@@ -19,6 +19,7 @@ const samples: Record<string, unknown> = {
   date: '2025-09-17',
   date_ev: '2026-03-01',
   date_f: '2026-03-10',
+  date_ms: '2026-03-10',
   date_mt: '2026-02-24',
   def_feeder: 'Dubia',
   device: 'Firefox, Android',
@@ -75,6 +76,7 @@ const samples: Record<string, unknown> = {
   uname: 'Ada',
   upw: 'a passphrase of my own',
   values_add: [{ name: 'Rosalía', sc_name: 'Brachypelma hamorii' }],
+  value: 14.2,
   version: '0.2.0',
   year: 2026,
 };

@@ -3,7 +3,7 @@ import { field, integer, list, named, oneOf, record } from './response-shapes.ts
 
 /** Of the last records of an animal's history, null where there is none. */
 export const lastRecords =
-  'date_f|null food|null progress|null offer_date|null refused_since|null mmt|null';
+  'date_f|null food|null progress|null offer_date|null refused_since|null mmt|null weight|null weight_date|null';
 /** Where an animal stands, null for nowhere. */
 export const standing = 'place_id|null place|null slot|null';
 

@@ -1,3 +1,4 @@
+import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import type { Field, Fields } from '#src/records/fields.ts';
 import { eventFields, feederFields, feedingFields, moltFields } from '#src/records/history.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
@@ -82,7 +83,7 @@ const others: [Schema, string][] = [
   ],
   [
     count,
-    'position place_order slot count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount recovery_left times days done uptime megabytes',
+    'position place_order slot count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings measurements events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount recovery_left times days done uptime megabytes',
   ],
   [
     flag,
@@ -90,7 +91,7 @@ const others: [Schema, string][] = [
   ],
   [
     day,
-    'day day_before cleaned offer_date refused_since mmt next_date last_date in_date since date_n e_date',
+    'day day_before weight_date date_ms cleaned offer_date refused_since mmt next_date last_date in_date since date_n e_date',
   ],
   [
     instant,
@@ -103,6 +104,9 @@ const others: [Schema, string][] = [
   [amount, 'total'],
   [{ ...text, enum: ['sent', 'queued'] }, 'mail'],
   [{ type: 'number', description: 'In cm.' }, 'size_before size_cm'],
+  [{ type: 'number', description: 'In g.' }, 'weight'],
+  [{ type: 'number', description: 'In g or cm, by its kind.' }, 'value value_before'],
+  [{ ...text, enum: measurementKinds }, 'ms_kind'],
 ];
 
 const meanings: Record<string, string> = {
@@ -151,6 +155,9 @@ const meanings: Record<string, string> = {
   place_order: 'Its order within the place.',
   position: 'Its order among what stands in the same place.',
   slot: 'Which one it is of the animals in its place, from 1.',
+  ms_kind: 'What was measured.',
+  value_before: 'The value of that kind before it.',
+  weight_date: 'The day of its weight.',
   was_id: 'Its id before it was deleted.',
   cleaned: 'The last day on which it was cleaned.',
   mail: 'Whether it was sent, or waits to be.',

@@ -6,6 +6,7 @@ export const aRow = (changes: Partial<TableRow> = {}): TableRow => ({
   ...{ an_type: 'tarantula', gender: 'f', an_count: 1, has_img: 0, img_version: 0, tag: 'AB12CD' },
   ...{ uid: 3, uname: 'Svenja', archived: 0, pre_molt: null, date_f: null, food: null },
   ...{ progress: null, offer_date: null, refusals: 0, refused_since: null, mmt: null, size: null },
+  ...{ weight: null, weight_date: null },
   ...{
     kept_since: null,
     hatched: null,

@@ -43,6 +43,8 @@ function pet(id: number, fields: Partial<RoundPet> = {}): RoundPet {
     offer_date: null,
     refusals: 0,
     refused_since: null,
+    weight: null,
+    weight_date: null,
     mmt: null,
     size: null,
     recent: [],

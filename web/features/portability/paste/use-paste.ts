@@ -97,9 +97,11 @@ type ToStore = { all: PastedAnimals[]; forAll: ForAllChoice };
 /** Stores all animals or none; species that the club lacks come to its list with them. */
 function useStore(currency: string) {
   const { paste } = useTexts().petImport;
-  const prepared = usePrepared(async ({ all }: ToStore) =>
-    rowsOf(all, currency, paste.rowWords, await takenNames(baseNamesOf(all))),
-  );
+  const today = useToday();
+  const prepared = usePrepared(async ({ all }: ToStore) => {
+    const options = { currency, today, words: paste.rowWords };
+    return rowsOf(all, options, await takenNames(baseNamesOf(all)));
+  });
   return useAction(
     (input: ToStore) =>
       inSteps(async (step) => {

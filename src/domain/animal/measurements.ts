@@ -1,0 +1,109 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { issue, type Issue } from '#src/domain/problems/codes.ts';
+
+// What is measured of animals. Stored is metric: grams and centimetres, to two decimals.
+
+export const measurementKinds = [
+  'weight',
+  'leg_span',
+  'body_length',
+  'snout_vent',
+  'total_length',
+] as const;
+export type MeasurementKind = (typeof measurementKinds)[number];
+export type LengthKind = Exclude<MeasurementKind, 'weight'>;
+
+export const lengthKinds = measurementKinds.filter((kind) => kind !== 'weight');
+
+const length = { min: 0.01, max: 1000, unit: 'cm' } as const;
+
+export const measurementBounds = {
+  weight: { min: 0.01, max: 500_000, unit: 'g' },
+  leg_span: length,
+  body_length: length,
+  snout_vent: length,
+  total_length: length,
+} as const satisfies Record<MeasurementKind, { min: number; max: number; unit: 'g' | 'cm' }>;
+
+/** Why nothing of that kind can have the value; undefined where it can. */
+export function measurementProblem(kind: MeasurementKind, value: number): Issue | undefined {
+  const bounds = measurementBounds[kind];
+  return value >= bounds.min && value <= bounds.max ? undefined : issue('decimal_range', bounds);
+}
+
+const usual: Record<AnimalType, readonly MeasurementKind[]> = {
+  tarantula: ['leg_span', 'body_length', 'weight'],
+  scorpion: ['total_length', 'weight'],
+  spider: ['body_length', 'leg_span', 'weight'],
+  insect: ['body_length', 'weight'],
+  reptile: ['weight', 'total_length', 'snout_vent'],
+  other: ['weight', 'total_length', 'body_length'],
+};
+
+/** The kinds to offer for an animal: those of its type, and whatever else was measured of it. */
+export const kindsOf = (
+  an_type: AnimalType,
+  measured: readonly MeasurementKind[] = [],
+): MeasurementKind[] => [...new Set([...usual[an_type], ...measured])];
+
+/** The length by which animals of a type are known: what a size is that does not say how it was measured. */
+export const sizeKind = (an_type: AnimalType): LengthKind =>
+  kindsOf(an_type).find((kind) => kind !== 'weight') ?? 'total_length';
+
+export type Measured = { date_ms: Day; value: number };
+
+/** What may be a mistake in writing. It is asked about, never refused. */
+export type Doubt = 'much_more' | 'much_less';
+
+/** Largest that adults of a type get; reptiles have no such limit. */
+const largest: Partial<Record<AnimalType, { weight: number; length: number }>> = {
+  tarantula: { weight: 250, length: 33 },
+  scorpion: { weight: 80, length: 25 },
+  spider: { weight: 30, length: 32 },
+  insect: { weight: 150, length: 65 },
+};
+
+/** By which factor an animal may have grown since it was last measured: at once, in each month more, and at most. */
+const growth = {
+  weight: { atOnce: 1.6, monthly: 1.25, most: 6, least: 0.5 },
+  length: { atOnce: 1.5, monthly: 1.15, most: 5, least: 0.8 },
+};
+
+/** Whether a value is hardly true. `last`: the value of that kind before it, null where there is none. */
+export function doubtOf(
+  an_type: AnimalType,
+  kind: MeasurementKind,
+  { date_ms, value }: Measured,
+  last: Measured | null,
+): Doubt | null {
+  const of = kind === 'weight' ? 'weight' : 'length';
+  if (value > (largest[an_type]?.[of] ?? Infinity)) return 'much_more';
+  if (!last) return null;
+  const { atOnce, monthly, most, least } = growth[of];
+  const months = Math.max(0, daysBetween(last.date_ms, date_ms)) / 30;
+  const ratio = value / last.value;
+  if (ratio > Math.min(most, atOnce * monthly ** months)) return 'much_more';
+  return ratio < least ? 'much_less' : null;
+}
+
+/** The newest before a day, of values of one kind with the newest first. */
+export const lastBefore = <M extends Measured>(values: readonly M[], day: Day): M | null =>
+  values.find(({ date_ms }) => date_ms < day) ?? null;
+
+type Length = { day: Day; size: number };
+
+/**
+ * An animal's size: the newest length, at a molt or measured by itself. Of a day the molt's counts, then the longest way
+ * of measuring, by name from the end of the alphabet. `measurements`: newest first, those of a day in that order.
+ */
+export function newestSize(
+  molts: readonly { date_mt: Day; size: number | null }[],
+  measurements: readonly (Measured & { kind: MeasurementKind })[],
+): number | null {
+  const molt = molts.find(({ size }) => size !== null);
+  const length = measurements.find(({ kind }) => kind !== 'weight');
+  const atMolt: Length | null = molt ? { day: molt.date_mt, size: molt.size ?? 0 } : null;
+  if (!length) return atMolt?.size ?? null;
+  return atMolt && atMolt.day >= length.date_ms ? atMolt.size : length.value;
+}
