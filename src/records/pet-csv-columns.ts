@@ -27,8 +27,16 @@ import { isPath, placeLimits } from '#src/domain/places/path-names.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
+import { currencyOf } from '#src/domain/paste/prices.ts';
 import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
-import { csvColumns, readDay, readText, Unreadable, type Column } from './csv-columns.ts';
+import {
+  csvColumns,
+  readDay,
+  readText,
+  Unreadable,
+  type Column,
+  type ReadOptions,
+} from './csv-columns.ts';
 import type { Values } from './fields.ts';
 import { petFields } from './pet.ts';
 
@@ -38,39 +46,58 @@ import { petFields } from './pet.ts';
 const summary = {
   size: {
     names:
-      'Leg span|DLS|Length|Body length|Total length|BL|KL|SVL|Größe|Groesse|Körperlänge|Gesamtlänge|Spannweite'.split(
+      'Leg span|DLS|Length|Body length|Total length|BL|KL|SVL|Größe|Groesse|Körperlänge|Gesamtlänge|Spannweite|Tamaño|Taille|Rozmiar|Velikost|Grootte'.split(
         '|',
       ),
     read: readSize,
   },
   weight: { names: ['Mass', 'Grams', 'Gewicht', 'Gramm'], read: readWeight },
   mmt: {
-    names: ['Last molt', 'Last moult', 'Molt date', 'Molt', 'Moult', 'Letzte Häutung', 'Häutung'],
+    names: [
+      'Last molt',
+      'Last moult',
+      'Molt date',
+      'Molt',
+      'Moult',
+      'Letzte Häutung',
+      'Häutung',
+      'Última muda',
+      'Dernière mue',
+      'Ostatnia wylinka',
+      'Poslední svlek',
+    ],
     read: readDay,
   },
   date_f: {
-    names: ['Last fed', 'Last feeding', 'Fed', 'Letzte Fütterung', 'Gefüttert'],
+    names: [
+      'Last fed',
+      'Last feeding',
+      'Fed',
+      'Letzte Fütterung',
+      'Gefüttert',
+      'Última alimentación',
+      'Dernier nourrissage',
+      'Ostatnie karmienie',
+    ],
     read: readDay,
   },
   food: { names: ['Feeder', 'Prey', 'Futter', 'Futtertier'], read: readText(limits.food) },
   date: {
     names:
-      'Acquired|Purchase date|Purchased|Bought|Since|Erworben|Kaufdatum|Gekauft|Seit|Zugang'.split(
+      'Acquired|Purchase date|Purchased|Bought|Since|Erworben|Kaufdatum|Gekauft|Seit|Zugang|Fecha de compra|Date d’achat|Data zakupu|Date of purchase'.split(
         '|',
       ),
     read: readDay,
   },
   price: {
-    names: ['Cost', 'Preis', 'Kosten', 'Kaufpreis'],
-    read(cell, { currency }) {
-      const minor = parseMoney(cell, currency);
-      return minor === null
-        ? new Unreadable(issue('price_unreadable', { currency }))
-        : amountOf(minor, currency);
-    },
+    names: ['Cost', 'Paid', 'Preis', 'Kosten', 'Kaufpreis', 'Precio', 'Prix', 'Cena', 'Prijs'],
+    read: readPrice,
   },
   seller: {
-    names: ['Source', 'Breeder', 'Dealer', 'Händler', 'Züchter', 'Verkäufer', 'Herkunft'],
+    names:
+      'Vendor|Seller|Source|Breeder|Dealer|Bought from|Händler|Züchter|Verkäufer|Herkunft|Vendedor|Vendeur|Sprzedawca'.split(
+        '|',
+      ),
     read: readText(limits.seller),
   },
 } satisfies Record<string, Column<unknown>>;
@@ -82,13 +109,20 @@ export const columns = {
   name,
   sc_name: {
     names:
-      'Scientific name|Species|Latin name|Latin|Taxon|Art|Spezies|Wissenschaftlicher Name'.split(
+      'Scientific name|Species|Latin name|Latin|Taxon|Art|Spezies|Wissenschaftlicher Name|Especie|Espèce|Gatunek|Druh|Soort'.split(
         '|',
       ),
     read: readText(limits.sc_name),
   },
   cm_name: {
-    names: ['Common name', 'Trade name', 'Trivialname', 'Deutscher Name'],
+    names: [
+      'Common name',
+      'Trade name',
+      'Trivialname',
+      'Deutscher Name',
+      'Nombre común',
+      'Nom vernaculaire',
+    ],
     read: (cell: string) => cell,
   },
   gender: {
@@ -185,6 +219,18 @@ function readWeight(cell: string): number | Unreadable {
   if (grams === null) return new Unreadable(issue('weight_unreadable'));
   const wrong = measurementProblem('weight', grams);
   return wrong ? new Unreadable(wrong) : grams;
+}
+
+/** In the keeper's currency, or in that of its own sign: '$300'. A price of nothing is none. */
+function readPrice(cell: string, { currency }: ReadOptions) {
+  const [, before = '', amount = '', after = ''] =
+    /^(\D*?)\s*([\d.,'’ ]+?)\s*(\D*)$/.exec(cell) ?? [];
+  const own = parseMoney(cell, currency);
+  const other = own === null ? currencyOf(before || after) : null;
+  const minor = other ? parseMoney(amount, other) : own;
+  if (minor === null) return new Unreadable(issue('price_unreadable', { currency }));
+  const money = other ?? currency;
+  return minor === 0 ? {} : { price: amountOf(minor, money), currency: money };
 }
 
 function historyReader<Line>(

@@ -132,7 +132,7 @@ describe('a row of a keeper’s list', () => {
     [{ measurements: '2025-01-01 girth 3' }, 'measurements', 'line_unreadable'],
     [{ size: '0' }, 'size', 'decimal_range'],
     [{ size: '20 m' }, 'size', 'decimal_range'],
-    [{ price: '25 USD', date: '1.1.2025' }, 'price', 'price_unreadable'],
+    [{ price: '25 talers', date: '1.1.2025' }, 'price', 'price_unreadable'],
     [{ price: '25' }, 'price', 'purchase_day_missing'],
     [{ seller: 'Expo' }, 'seller', 'purchase_day_missing'],
     [{ archived: 'perhaps' }, 'archived', 'yes_or_no'],

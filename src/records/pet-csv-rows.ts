@@ -1,6 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/history-cells.ts';
 import { lengthKindOf, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
+import { saysMore } from '#src/domain/import/pet-cells.ts';
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
@@ -55,20 +56,25 @@ export function readPetRow(
     sc_name,
     name,
     ...readAnimals(cells, report),
-    notes: cells.notes ?? '',
+    notes: [cells.notes, sexNote(record, cells)].filter(Boolean).join('\n'),
     ...(cells.place && { place: cells.place }),
     ...readArchive(cells),
     ...readHistory(cells, options),
-    ...readPurchase(cells, record, options.currency, report),
+    ...readPurchase(cells, record, report),
   };
   return { row, problems };
 }
+
+/** 'PF' and 'sling' are no sex, but say something. */
+const sexNote = ({ gender = '' }: PetRecord, cells: Cells) =>
+  cells.gender && saysMore(gender) ? gender : '';
 
 function readCells(record: PetRecord, options: ReadOptions, report: Report): Cells {
   const cells: Partial<Record<PetColumn, unknown>> = {};
   for (const [key, { read }] of Object.entries(columns) as [PetColumn, Column<unknown>][]) {
     const cell = record[key]?.trim() ?? '';
-    if (cell === '') continue;
+    // a dash is how people and programs write that there is nothing
+    if (/^[-–—]?$/.test(cell)) continue;
     const value = read(cell, options);
     if (value instanceof Unreadable) report(key, value.issue);
     else cells[key] = value;
@@ -141,7 +147,6 @@ type MeasuredCells = Partial<Pick<Cells, 'weight' | 'date' | 'kept_since' | 'arc
 function readPurchase(
   { date, mmt, price, seller, size }: Cells,
   record: PetRecord,
-  currency: string,
   report: Report,
 ): Pick<PetImportRow, 'purchase'> {
   if (!date) {
@@ -150,6 +155,6 @@ function readPurchase(
     else if (!record.date && seller) report('seller', issue('purchase_day_missing'));
     return {};
   }
-  const paid = { ...(price && { price, currency }), ...(seller && { seller }) };
+  const paid = { ...price, ...(seller && { seller }) };
   return { purchase: { date, ...paid, ...(size !== undefined && !mmt && { size }) } };
 }

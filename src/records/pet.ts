@@ -9,14 +9,16 @@ export const petFields = {
     kind: 'name',
     max: limits.pet_name,
     form: true,
-    csv: 'Nickname|Pet|ID|No|Nr|Number|Nummer|Rufname|Tier|Bezeichnung'.split('|'),
+    csv: 'Nickname|Pet|ID|No|Nr|Number|Nummer|Rufname|Tier|Bezeichnung|Nombre|Nom|Imię|Jméno|Naam'.split(
+      '|',
+    ),
   },
   gender: {
     kind: 'choice',
     of: genders,
     empty: 'other',
     form: true,
-    csv: ['Sex', 'Geschlecht', 'M/F', 'W/M'],
+    csv: ['Sex', 'Geschlecht', 'M/F', 'W/M', 'Sexo', 'Sexe', 'Płeć', 'Pohlaví', 'Geslacht'],
   },
   an_count: {
     kind: 'whole',
@@ -30,7 +32,9 @@ export const petFields = {
     max: limits.pet_notes,
     empty: '',
     form: true,
-    csv: 'Note|Remarks|Remark|Comment|Notizen|Notiz|Bemerkung|Kommentar'.split('|'),
+    csv: 'Note|Remarks|Remark|Comment|Notizen|Notiz|Bemerkung|Kommentar|Notas|Remarques|Uwagi|Poznámky'.split(
+      '|',
+    ),
   },
   kept_since: {
     kind: 'day',

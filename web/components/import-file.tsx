@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ColumnSpec, CsvTable } from '#src/domain/import/csv-table.ts';
-import { NoTable, readTables, type NamedTable } from '#web/lib/read-spreadsheet.ts';
+import { NoTable } from '#web/lib/no-table.ts';
+import { readTables, type NamedTable } from '#web/lib/read-spreadsheet.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
@@ -8,7 +9,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 export type ImportedFile = { name: string; table: CsvTable };
 
 const ACCEPT =
-  '.csv,.txt,.tsv,.xlsx,.ods,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
+  '.csv,.txt,.tsv,.xlsx,.ods,.json,.zip,application/json,application/zip,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
 
 /** The first step of an import: reads a file as a table, or says why it can't. */
 export function ImportFile<Key extends string>(props: {

@@ -7,6 +7,7 @@ import {
 } from '#src/domain/import/csv-table.ts';
 import { workbookKind } from '#web/lib/workbook/signs.ts';
 import { limits } from '#src/domain/limits.ts';
+import { NoTable } from './no-table.ts';
 import { saveFile } from './save-file.ts';
 
 /** A sheet of a file; that of a text file has no name. */
@@ -14,19 +15,7 @@ export type NamedTable = { name: string; table: CsvTable };
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-type TableProblem = 'empty' | 'tooLarge' | 'tooManyRows' | 'openQuote' | 'unreadable' | 'oldFormat';
-
-/** Why a chosen file can't be read as a table; `number` is the most rows, or the line of the quote. */
-export class NoTable extends Error {
-  constructor(
-    readonly problem: TableProblem,
-    readonly number = 0,
-  ) {
-    super(problem);
-  }
-}
-
-/** Reads a workbook's sheets, or a CSV file with any delimiter and encoding. @throws NoTable */
+/** Reads a workbook's sheets, what another program exported, or a CSV file with any delimiter and encoding. @throws NoTable */
 export async function readTables<Key extends string>(
   file: File,
   specs: readonly ColumnSpec<Key>[],
@@ -35,19 +24,31 @@ export async function readTables<Key extends string>(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = workbookKind(bytes);
   if (kind === 'container') throw new NoTable('oldFormat');
+  if (kind === null && /^\s*[[{]/.test(decodeCsv(bytes.subarray(0, 100)))) {
+    const { tablesOfFiles } = await import('./program-files.ts');
+    return limited(await tablesOfFiles([[`${file.name}.json`, decodeCsv(bytes)]], specs));
+  }
   if (kind === null) return [{ name: '', table: await readText(bytes, specs) }];
   // with the worker that reads it
   const { readInWorker } = await import('./workbook-worker.ts');
   const answer = await readInWorker(bytes);
   if ('problem' in answer) throw new NoTable(answer.problem);
+  if ('texts' in answer) {
+    const { tablesOfFiles } = await import('./program-files.ts');
+    return limited(await tablesOfFiles(answer.texts, specs));
+  }
   const tables = answer.sheets.map(({ name, rows }) => ({
     name,
     table: numbered(tableOf(rows, specs)),
   }));
   const filled = tables.filter(({ table }) => table.rows.length > 0);
   if (filled.length === 0) throw new NoTable('empty');
-  for (const { table } of filled) refuseLong(table);
-  return filled;
+  return limited(filled);
+}
+
+function limited(tables: NamedTable[]): NamedTable[] {
+  for (const { table } of tables) refuseLong(table);
+  return tables;
 }
 
 /** A column of a sheet without a heading is one; in a text it may be a separator too many. */

@@ -1,12 +1,13 @@
 import type { Sheet } from '#web/lib/workbook/grid.ts';
 import { WorkbookProblem, type WorkbookCode } from '#web/lib/workbook/problem.ts';
-import { readWorkbook } from '#web/lib/workbook/read-workbook.ts';
+import { readArchive } from '#web/lib/workbook/read-workbook.ts';
 
 // Its own worker: a large workbook takes seconds, in which nothing else would react. It imports nothing that needs a page.
 
-export type WorkbookAnswer = { sheets: Sheet[] } | { problem: WorkbookCode };
+export type WorkbookAnswer =
+  { sheets: Sheet[] } | { texts: [name: string, text: string][] } | { problem: WorkbookCode };
 
-/** The sheets of a workbook, read in a worker. The bytes are handed over to it. */
+/** The sheets of a workbook, or the texts of another archive, read in a worker. The bytes are handed over to it. */
 export function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookAnswer> {
   const worker = new Worker(import.meta.url, { type: 'module' });
   return new Promise<WorkbookAnswer>((resolve) => {
@@ -18,7 +19,7 @@ export function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookAn
 
 function answerTo(bytes: Uint8Array): WorkbookAnswer {
   try {
-    return { sheets: readWorkbook(bytes) };
+    return readArchive(bytes);
   } catch (error) {
     return { problem: error instanceof WorkbookProblem ? error.code : 'unreadable' };
   }

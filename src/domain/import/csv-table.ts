@@ -62,7 +62,7 @@ function headerAt<Key extends string>(
   return most >= (known[0] ?? 0) + 2 ? known.indexOf(most) : 0;
 }
 
-/** Which value each header means, each at most once: exact names first, then the longest name that it contains. */
+/** Which value each header means, each at most once: its own key first, then exact names, then the longest name that it contains. */
 export function guessColumns<Key extends string>(
   head: readonly string[],
   specs: readonly ColumnSpec<Key>[],
@@ -73,8 +73,13 @@ export function guessColumns<Key extends string>(
   );
   const byLength = known.toSorted((a, b) => b.name.length - a.name.length);
   const rules = [
+    // 'id' may stand for a name, but not beside one
+    (header: string) => specs.filter(({ key }) => simple(key) === header),
     (header: string) => known.filter(({ name }) => name === header),
-    (header: string) => byLength.filter(({ name }) => name.length > 3 && header.includes(name)),
+    (header: string) =>
+      byLength.filter(
+        ({ name }) => name.length > 3 && header.includes(name) && !isOfSomethingElse(header, name),
+      ),
   ];
   for (const meanings of rules) {
     head.forEach((header, at) => {
@@ -84,6 +89,12 @@ export function guessColumns<Key extends string>(
   }
   return guess;
 }
+
+/** 'Tank size' is no size of the animal, 'mother’s name' not its name. */
+const isOfSomethingElse = (header: string, name: string) => OTHERS.test(header.replace(name, ''));
+
+const OTHERS =
+  /enclosure|tank|terrari|substrat|cage|kafig|gehege|becken|target|photo|foto|image|bild|mother|father|mutter|vater|eltern|parent|owner|besitzer/;
 
 /** Each row as its values by key, without empty ones. */
 export function recordsOf<Key extends string>(
@@ -101,6 +112,6 @@ export function recordsOf<Key extends string>(
 }
 
 /** 'Común_Name (en)' and 'comun name en' are the same header. */
-function simple(header: string): string {
+export function simple(header: string): string {
   return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }

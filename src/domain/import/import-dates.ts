@@ -89,7 +89,7 @@ function tidy(cell: string): string {
     .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[T ]\d{1,2}:\d{2}(:\d{2})?([.,]\d+)?( ?[AP]M)?(Z|[+-]\d{2}:?\d{2})?$/i, '')
+    .replace(/,?[T ]\d{1,2}:\d{2}(:\d{2})?([.,]\d+)?( ?[AP]M)?(Z|[+-]\d{2}:?\d{2})?$/i, '')
     .replace(/^(mo|tu|we|th|fr|sa|su|di|mi|do|so)\p{L}*\.?,? /iu, '');
 }
 
@@ -105,18 +105,18 @@ function fullYear(year: string): string {
 }
 
 const MONTHS = [
-  'jan january januar jän jänner',
-  'feb february februar',
-  'mar march mär märz mrz',
-  'apr april',
-  'may mai',
-  'jun june juni',
-  'jul july juli',
-  'aug august',
-  'sep sept september',
-  'oct october okt oktober',
-  'nov november',
-  'dec december dez dezember',
+  'jan january januar jän jänner ene enero janv janvier januari sty stycznia led ledna',
+  'feb february februar febrero févr février februari lut lutego úno února',
+  'mar march mär märz mrz marzo mars mrt maart marca bře března',
+  'apr april abr abril avr avril kwi kwietnia dub dubna',
+  'may mai mayo mei maj maja kvě května',
+  'jun june juni junio juin cze czerwca čvn června',
+  'jul july juli julio juil juillet lip lipca čvc července',
+  'aug august ago agosto août augustus sie sierpnia srp srpna',
+  'sep sept september septiembre septembre wrz września zář září',
+  'oct october okt oktober octubre octobre paź października říj října',
+  'nov november noviembre novembre lis listopada listopadu',
+  'dec december dez dezember dic diciembre déc décembre gru grudnia pro prosince',
 ].map((names) => names.split(' '));
 
 /** '06', or '' when it is no month. */

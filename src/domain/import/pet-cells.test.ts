@@ -1,5 +1,22 @@
 import { describe, expect, test } from 'bun:test';
-import { readArchiveReason, readCentimetres, readCount, readFlag, readSex } from './pet-cells.ts';
+import {
+  readArchiveReason,
+  readCentimetres,
+  readCount,
+  readFlag,
+  readSex,
+  saysMore,
+} from './pet-cells.ts';
+
+test.each([
+  ['PF', true],
+  ['sling', true],
+  ['probably female', true],
+  ['Female', false],
+  ['–', false],
+  ['n/a', false],
+  ['0.0.3', false],
+] as const)('the sex %s says more: %p', (text, more) => expect(saysMore(text)).toBe(more));
 
 describe('cells as keepers write them', () => {
   test.each([
@@ -17,6 +34,12 @@ describe('cells as keepers write them', () => {
     ['1.1', 'mixed'],
     ['1.1.3', 'mixed'],
     ['0.0.0', { gender: 'other', count: 0 }],
+    ['♀ Female', { gender: 'f', count: null }],
+    ['? Unsexed', { gender: 'other', count: null }],
+    ['samice', { gender: 'f', count: null }],
+    ['♂ Macho', { gender: 'm', count: null }],
+    ['probably female', { gender: 'other', count: null }],
+    ['mature male', { gender: 'm', count: null }],
     ['boy', null],
     ['m?', null],
   ] as const)('a sex: %s', (text, expected) => {
@@ -47,6 +70,13 @@ describe('cells as keepers write them', () => {
     ['2 in', 5.08],
     ['1.2 m', 120],
     ['-4', -4],
+    ['ca. 5 cm', 5],
+    ['~5cm', 5],
+    ['4" DLS', 10.16],
+    ['1 1/2"', 3.81],
+    ['½ in', 1.27],
+    ['2,5cm KL', 2.5],
+    ['3-4 cm', null],
     ['4-5', null],
     ['big', null],
     ['4 kg', null],

@@ -1,4 +1,7 @@
 import { parseGender } from '#src/domain/animal/gender.ts';
+import { readSex as readSaidSex } from '#src/domain/paste/counts.ts';
+import { Line } from '#src/domain/paste/line.ts';
+import { readSizes } from '#src/domain/paste/sizes.ts';
 import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
 
 // Parsers for cells as keepers write them, in English and German.
@@ -12,8 +15,25 @@ export function readSex(text: string): Sex | 'mixed' | null {
   const counted = countsOf(word);
   if (counted === 'mixed') return 'mixed';
   if (counted) return counted.count === 1 ? { ...counted, count: null } : counted;
-  const gender = parseGender(word);
+  const gender = parseGender(word) ?? saidSex(text);
   return gender && { gender, count: null };
+}
+
+/** '♀ Female', 'samice', 'hembra', 'probably female': the words of lists; what is only probable is unsexed. */
+function saidSex(text: string): Gender | null {
+  const line = new Line(text.replace(/^[?]\s+/, ''));
+  const said = readSaidSex(line);
+  if (!said || line.rest().length > 0) return null;
+  return said.sure ? said.value : 'other';
+}
+
+/** Whether a cell of the sex says more than that: 'PF', 'sling'. It would be lost. */
+export function saysMore(text: string): boolean {
+  const word = text.trim().toLowerCase();
+  if (parseGender(word) !== null || /^[?–—-]*$|^(?:n\/a|na|none|k\.a\.|us)$/.test(word))
+    return false;
+  const said = readSaidSex(new Line(text));
+  return !said?.sure && countsOf(word) === null;
 }
 
 /** '3', '3 Stk.', '0.0.3'; an empty cell gives no count. Null for anything else, also fractions. */
@@ -44,9 +64,17 @@ export function readArchiveReason(text: string): ArchiveReason | null {
 /** '4,5', '4.5 cm', '45 mm', '2 in', '1.75"' in cm, to two decimals; null when it is no size. */
 export function readCentimetres(text: string): number | null {
   const match = /^(-?\d+(?:[.,]\d+)?) ?(mm|cm|m|in|inch|inches|zoll|"|″|'')?$/i.exec(text.trim());
-  if (!match) return null;
+  if (!match) return saidSize(text);
   const factor = FACTORS.get((match[2] ?? 'cm').toLowerCase()) ?? 2.54;
   return Math.round(Number((match[1] ?? '').replace(',', '.')) * factor * 100) / 100;
+}
+
+/** 'ca. 5 cm', '4" DLS', '1 1/2"': one length with its unit; a range is none. */
+function saidSize(text: string): number | null {
+  const line = new Line(text.trim().replace(/^(?:ca\.?|circa|about|approx\.?|~|±)\s*/i, ''));
+  const [size, ...others] = readSizes(line);
+  if (!size?.sure || others.length > 0 || line.rest().length > 0) return null;
+  return size.value.min === size.value.max ? size.value.min : null;
 }
 
 /** '1.2.0': males, females, unsexed. Null when it is no such count. */

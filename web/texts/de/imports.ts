@@ -41,6 +41,10 @@ export const imports: Texts['imports'] = {
     openQuote: (line) =>
       `Ein Anführungszeichen in Zeile ${line} wird nie geschlossen; der Rest der Datei wäre eine Zelle.`,
     unreadable: () => 'Das ist keine Tabelle. Als XLSX, ODS oder CSV speichern.',
+    ownExport: () =>
+      'Das ist ein Export von Exuvia: Er kommt über Eigene Daten herein, mit allem, was darin ist.',
+    noSpeciesNames: () =>
+      'Diese Datei nennt keine Arten, nur Nummern des Programms, aus dem sie stammt. Dort als Excel oder CSV exportieren.',
     oldFormat: () =>
       'Eine alte .xls-Datei oder eine mit Passwort ist nicht lesbar. Ohne Passwort als .xlsx speichern.',
   },

@@ -32,6 +32,7 @@ export const petImport: Texts['petImport'] = {
     ]
       .filter(Boolean)
       .join(' '),
+  ofProgram: (name) => `Ein Export von ${name}.`,
   noField: 'Kein eigenes Feld',
   newSpecies: (names) => `Neu in der Artenliste: ${names}.`,
 

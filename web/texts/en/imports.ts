@@ -39,6 +39,10 @@ export const imports = {
     openQuote: (line: number) =>
       `A quotation mark in line ${line} is never closed, so that the rest of the file would be one cell.`,
     unreadable: () => 'This is no table. Save it as XLSX, ODS or CSV.',
+    ownExport: () =>
+      'This is an export of Exuvia: it comes in on Your data, with everything in it.',
+    noSpeciesNames: () =>
+      'This file names no species, only numbers of the program it comes from. Export it there as Excel or CSV.',
     oldFormat: () =>
       'An old .xls file, or one with a password, can’t be read. Save it as .xlsx, without a password.',
   },

@@ -30,6 +30,7 @@ export const petImport = {
     ]
       .filter(Boolean)
       .join(' '),
+  ofProgram: (name: string) => `An export of ${name}.`,
   noField: 'No field of its own',
   newSpecies: (names: string) => `New on the list of species: ${names}.`,
 

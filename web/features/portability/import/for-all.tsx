@@ -1,19 +1,11 @@
-import { PlaceField, type PlaceChoice } from '#web/features/animals/places/place-field.tsx';
+import { PlaceField } from '#web/features/animals/places/place-field.tsx';
 import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Fold } from '#web/ui/fold.tsx';
-
-/** What all animals that are brought in have in common. */
-export type ForAllChoice = { place: PlaceChoice | null; plan_ids: readonly number[] };
-
-export const nothingForAll: ForAllChoice = { place: null, plan_ids: [] };
-
-/** The path of the chosen place, as rows have it. */
-export const placePath = ({ place }: ForAllChoice): string | null =>
-  place?.id ? place.path : null;
+import type { ForAllChoice } from './for-all-choice.ts';
 
 type Props = { value: ForAllChoice; onChange: (part: Partial<ForAllChoice>) => void };
 

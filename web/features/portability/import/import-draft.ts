@@ -8,6 +8,7 @@ import {
 import { dayPart, type RestPlace } from '#src/domain/import/rest-columns.ts';
 import type { Day } from '#src/domain/days.ts';
 import { guessDateOrder, type DateGuess, type DateOrder } from '#src/domain/import/import-dates.ts';
+import type { ProgramTable } from '#src/records/programs/program.ts';
 import { dayColumns, petColumns, type PetColumn } from '#src/records/pet-csv-columns.ts';
 import {
   readPetRow,
@@ -15,7 +16,7 @@ import {
   type PetImportRow,
   type PetRecord,
 } from '#src/records/pet-csv-rows.ts';
-import { nothingForAll, type ForAllChoice } from './for-all.tsx';
+import { nothingForAll, type ForAllChoice } from './for-all-choice.ts';
 import { restColumns, withRest, type RestColumn } from './rest-of-file.ts';
 
 /** A keeper's decisions about a file; rows count from 0 here. */
@@ -47,13 +48,15 @@ type ReadFile = {
   unclear: string;
 };
 
-export const startDraft = (table: CsvTable): Draft => ({
-  assignment: guessColumns(table.head, petColumns),
+export const startDraft = (table: CsvTable, program: ProgramTable | null): Draft => ({
+  assignment: program?.assignment ?? guessColumns(table.head, petColumns),
   order: null,
   edits: {},
   left: new Set(),
   forAll: nothingForAll,
-  rest: {},
+  rest: Object.fromEntries(
+    Object.entries(program?.places ?? {}).map(([at, place]) => [at, { place }]),
+  ),
 });
 
 /** The file as interpreted by the draft. */

@@ -10,7 +10,8 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ImportVerdict } from './import-verdict.tsx';
-import { ForAll, type ForAllChoice } from './for-all.tsx';
+import { ForAll } from './for-all.tsx';
+import type { ForAllChoice } from './for-all-choice.ts';
 import { RestColumns } from './rest-columns.tsx';
 import { FixErrors } from './fix-errors.tsx';
 import { SpeciesChoices } from './species-choices.tsx';
@@ -34,7 +35,10 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
   return (
     <>
       <div className="between">
-        <p>{imports.rowsIn(records.length, file.name)}</p>
+        <p>
+          {imports.rowsIn(records.length, file.name)}
+          {all.program && ` ${petImport.ofProgram(all.program)}`}
+        </p>
         <Button variant="quiet" icon="upload" brief label={imports.otherFile} onClick={onLeave}>
           {imports.otherFile}
         </Button>
@@ -50,7 +54,7 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
       <RestColumns {...all} />
       <ForAll value={all.forAll} onChange={all.setForAll} />
       <ImportColumns
-        table={file.table}
+        table={all.table}
         assignment={draft.assignment}
         onChange={all.assign}
         options={petColumns.map(({ key }) => ({ value: key, label: petImport.fields[key] }))}

@@ -31,7 +31,7 @@ export function restColumns(
   today: Day,
 ): RestColumn[] {
   return assignment.flatMap((key, at): RestColumn[] => {
-    const cells = rows.map((row) => row[at] ?? '');
+    const cells = rows.map((row) => (row[at] ?? '').replace(/^[-–—]$/, ''));
     const filled = cells.filter((cell) => cell !== '');
     const name = head[at] ?? '';
     if (key !== null || filled.length === 0 || name === '') return [];

@@ -3,7 +3,7 @@ import { api } from '#web/lib/api.ts';
 import { inSteps } from '#web/lib/ask.ts';
 import { importSent, sendFile } from '#web/lib/data-import.ts';
 import { chunksOf } from '#web/lib/use-import-check.ts';
-import { placePath, type ForAllChoice } from './for-all.tsx';
+import { placePath, type ForAllChoice } from './for-all-choice.ts';
 
 /** Stores all rows or none: in one call if they fit, else as one file. */
 export function storePets(rows: PetImportRow[], file: string, forAll: ForAllChoice) {

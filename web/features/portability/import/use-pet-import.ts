@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
+import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
 import type { Assignment } from '#src/domain/import/csv-table.ts';
@@ -11,7 +12,7 @@ import { useImportCheck } from '#web/lib/use-import-check.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import type { ForAllChoice } from './for-all.tsx';
+import type { ForAllChoice } from './for-all-choice.ts';
 import { readFile, startDraft, type Draft } from './import-draft.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
 
@@ -33,11 +34,13 @@ export type UnknownSpecies = {
 };
 
 /** The state of an import of pets: the file's content, its problems, and the keeper's decisions. */
-export function usePetImport({ table }: ImportedFile) {
+export function usePetImport(file: ImportedFile) {
   const { imports } = useTexts();
   const today = useToday();
   const [currency] = useSetting('display_currency');
-  const [draft, change] = useDraft<Draft>(() => startDraft(table));
+  const program = useMemo(() => programOf(file.table), [file.table]);
+  const table = program?.table ?? file.table;
+  const [draft, change] = useDraft<Draft>(() => startDraft(table, program));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Species>>(new Map());
 
   const { records, rows, rest, guess, unclear } = readFile(table, draft, { currency, today });
@@ -81,6 +84,8 @@ export function usePetImport({ table }: ImportedFile) {
   });
 
   return {
+    table,
+    program: program?.program ?? null,
     draft,
     records,
     rows,

@@ -24,7 +24,10 @@ import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { nothingForAll, type ForAllChoice } from '#web/features/portability/import/for-all.tsx';
+import {
+  nothingForAll,
+  type ForAllChoice,
+} from '#web/features/portability/import/for-all-choice.ts';
 import { storePets } from '#web/features/portability/import/store-pets.ts';
 
 type Draft = {
