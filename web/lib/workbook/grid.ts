@@ -5,6 +5,7 @@ export type Sheet = { name: string; rows: string[][] };
 
 const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 200;
+const MOST_MERGED = 1000;
 
 /** Collects the cells of a sheet by row and column from 0. Columns far out are left, as nobody writes there. */
 export class Grid {
@@ -15,6 +16,12 @@ export class Grid {
     if (row >= MOST_ROWS) throw new WorkbookProblem('tooLarge');
     const cells = (this.#rows[row] ??= []);
     cells[column] = text;
+  }
+
+  /** A cell that is merged with those below it stands in each of their rows; what is merged sideways is a title. */
+  fillDown(row: number, column: number, rows: number): void {
+    const text = this.#rows[row]?.[column] ?? '';
+    for (let at = 1; at < Math.min(rows, MOST_MERGED); at++) this.set(row + at, column, text);
   }
 
   sheet(name: string): Sheet {

@@ -13,6 +13,7 @@ export function readOds(xml: string): Sheet[] {
   let grid = new Grid();
   let [row, rowTimes, column, cellTimes] = [0, 1, 0, 1];
   let cells: [column: number, text: string][] = [];
+  let merged: [row: number, column: number, rows: number][] = [];
   let value = '';
   let text: string[] = [];
   let inText = 0;
@@ -30,7 +31,11 @@ export function readOds(xml: string): Sheet[] {
           name = attribute(attributes, 'table:name');
           grid = new Grid();
           row = 0;
-        } else sheets.push(grid.sheet(name));
+          merged = [];
+        } else {
+          for (const cell of merged) grid.fillDown(...cell);
+          sheets.push(grid.sheet(name));
+        }
         break;
       case 'table-row':
         if (isOpen) {
@@ -48,6 +53,8 @@ export function readOds(xml: string): Sheet[] {
       case 'covered-table-cell':
         if (isOpen) {
           cellTimes = times(attributes, 'columns');
+          if (spanned(attributes, 'rows') > 1 && spanned(attributes, 'columns') === 1)
+            merged.push([row, column, spanned(attributes, 'rows')]);
           value = valueOf(attributes);
           text = [];
         } else {
@@ -75,6 +82,9 @@ export function readOds(xml: string): Sheet[] {
 
 const times = (attributes: string, of: 'rows' | 'columns') =>
   Math.max(1, Number(attribute(attributes, `table:number-${of}-repeated`)) || 1);
+
+const spanned = (attributes: string, of: 'rows' | 'columns') =>
+  Number(attribute(attributes, `table:number-${of}-spanned`)) || 1;
 
 /** A date or a number as it is meant; a text stands in the cell itself. */
 function valueOf(attributes: string): string {

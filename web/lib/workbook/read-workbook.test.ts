@@ -104,6 +104,15 @@ describe('.ods', () => {
   });
 });
 
+test.each(['gnumeric.xlsx', 'gnumeric.ods'])('a file of a real program: %s', async (name) => {
+  const bytes = await Bun.file(new URL(`files/${name}`, import.meta.url)).bytes();
+  expect(rowsOf(bytes)).toEqual([
+    ['Name', 'Art', 'Größe', 'Letzte Häutung', 'Notizen'],
+    ['Rosa ♀', 'Brachypelma hamorii', '5.5', '2025-06-03', 'shy, calm'],
+    ['Max & Co', 'Boa imperator', '', '', 'a <b>'],
+  ]);
+});
+
 describe('what is no workbook, or too much of one', () => {
   const problemOf = (bytes: Uint8Array) => {
     try {

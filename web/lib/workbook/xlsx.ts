@@ -93,11 +93,22 @@ function readSheet(xml: string, book: Book): Grid {
       column = columnOf(attribute(part.attributes, 'r')) ?? column + 1;
       const style = Number(attribute(part.attributes, 's'));
       cell = { type: attribute(part.attributes, 't'), style, value: '' };
+    } else if (part.name === 'mergeCell' && part.kind === 'open') {
+      fillMerged(grid, attribute(part.attributes, 'ref'));
     } else if (part.name === 'c') {
       grid.set(row, column, textOf(cell, book).trim());
     }
   }
   return grid;
+}
+
+/** 'B2:B5' is one cell in four rows. */
+function fillMerged(grid: Grid, reference: string): void {
+  const [, from = '', first = '', to = '', last = ''] =
+    /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
+  const column = columnOf(from);
+  if (column === null || from !== to) return;
+  grid.fillDown(Number(first) - 1, column, Number(last) - Number(first) + 1);
 }
 
 /** 'AB12' is in column 27. */
