@@ -773,6 +773,8 @@ export const pastPets = sqliteTable(
     sc_name: text().notNull(),
     gender: text({ enum: ['m', 'f', 'other'] }).notNull(),
     created: text().notNull(),
+    kept_since: text(),
+    hatched: text(),
     an_count: integer().notNull().default(0),
     archive_reason: text({ enum: ['died', 'sold', 'given', 'lost', 'other'] }),
     archive_date: text(),

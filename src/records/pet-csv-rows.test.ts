@@ -46,10 +46,28 @@ describe('a row of a keeper’s list', () => {
       gender: 'f',
       an_count: 2,
       notes: 'calm',
+      kept_since: '2024-05-01',
       molts: [{ date_mt: '2025-06-03', size: 4.5 }],
       feedings: [{ date_f: '2026-03-01', food: 'Dubia', progress: 0 }],
       purchase: { date: '2024-05-01', price: 25.5, currency: 'EUR', seller: 'Expo' },
     });
+  });
+
+  test('who bought it has kept it since, and the other way round', () => {
+    const dates = ({ row: { kept_since, purchase } }: ReturnType<typeof read>) => [
+      kept_since,
+      purchase?.date,
+    ];
+    expect(dates(read({ date: '1.5.2024' }))).toEqual(['2024-05-01', '2024-05-01']);
+    expect(dates(read({ date: '1.5.2024', kept_since: '2.5.2024' }))).toEqual([
+      '2024-05-02',
+      '2024-05-01',
+    ]);
+    expect(dates(read({ kept_since: '2.5.2024', price: '20' }))).toEqual([
+      '2024-05-02',
+      '2024-05-02',
+    ]);
+    expect(dates(read({ kept_since: '2.5.2024' }))).toEqual(['2024-05-02', undefined]);
   });
 
   test('a size goes to the last molt, else it is a measurement, and that of a purchase', () => {

@@ -145,10 +145,12 @@ type MeasuredCells = Partial<Pick<Cells, 'weight' | 'date' | 'kept_since' | 'arc
 };
 
 function readPurchase(
-  { date, mmt, price, seller, size }: Cells,
+  { date: bought, mmt, price, seller, size, kept_since }: Cells,
   record: PetRecord,
   report: Report,
-): Pick<PetImportRow, 'purchase'> {
+): Pick<PetImportRow, 'purchase' | 'kept_since'> {
+  const isBought = price !== undefined || seller !== undefined;
+  const date = bought ?? (isBought && !record.date ? kept_since : undefined);
   if (!date) {
     // a price or a seller without a day is a purchase that can't be stored
     if (!record.date && price !== undefined) report('price', issue('purchase_day_missing'));
@@ -156,5 +158,9 @@ function readPurchase(
     return {};
   }
   const paid = { ...price, ...(seller && { seller }) };
-  return { purchase: { date, ...paid, ...(size !== undefined && !mmt && { size }) } };
+  return {
+    // who bought it has kept it since, where nothing else is said
+    ...(!kept_since && { kept_since: date }),
+    purchase: { date, ...paid, ...(size !== undefined && !mmt && { size }) },
+  };
 }

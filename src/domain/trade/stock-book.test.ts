@@ -23,6 +23,7 @@ const entry = (in_date: string | null, in_count: number, out: Leaving[] = []): B
   sc_name: '',
   cm_name: '',
   gender: 'other',
+  hatched: null,
   recorded: null,
   in_date,
   in_count,

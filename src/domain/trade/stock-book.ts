@@ -1,4 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
 
 // The book of acquisitions and deliveries that authorities require of keepers of protected animals: what was acquired, when and
@@ -35,7 +36,8 @@ export type BookEntry = {
   sc_name: string;
   cm_name: string;
   gender: Gender | null;
-  /** the day the record was created, where there is no better date */
+  hatched: PartialDay | null;
+  /** since when its keeper says to keep it, else the day the record was created, where there is no better date */
   recorded: Day | null;
   in_date: Day | null;
   in_count: number;

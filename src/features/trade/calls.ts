@@ -37,6 +37,7 @@ const entry = named(
   'StockBookEntry',
   record(
     'pet_id|null past_id|null pet_no|null former_no|null tag|null purchase_id|null name sc_name cm_name in_count bred parent_name|null seller seller_address in_document_no size in_date|null',
+    'hatched',
     { gender: nullable(field('gender')), recorded: nullable(field('day')), out: list(leaving) },
   ),
 );

@@ -237,6 +237,8 @@ export const inventory: Texts['inventory'] = {
   stock: 'Bestand',
   bredHere: 'Vom Halter nachgezogen',
   notNoted: 'nicht notiert',
+  hatchedOn: (day: string) => `geschlüpft ${day}`,
+  hatchedFact: 'Geschlüpft',
   keptSince: (day: string) => `im Bestand seit ${day}`,
   noRecord: 'keine Seite hier',
   deletedRecord: 'Eintrag gelöscht',

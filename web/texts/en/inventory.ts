@@ -231,6 +231,8 @@ export const inventory = {
   stock: 'Stock',
   bredHere: 'Bred by the keeper',
   notNoted: 'not noted',
+  hatchedOn: (day: string) => `hatched ${day}`,
+  hatchedFact: 'Hatched',
   keptSince: (day: string) => `kept since ${day}`,
   noRecord: 'no page here',
   deletedRecord: 'record deleted',

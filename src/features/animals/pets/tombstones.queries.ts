@@ -20,6 +20,8 @@ export function insertTombstone(db: Executor, uid: number, id: number): void {
       sc_name: species.sc_name,
       gender: pets.gender,
       created: pets.created,
+      kept_since: pets.kept_since,
+      hatched: pets.hatched,
       an_count: sql<number>`iif(pets.archived = 1 AND NOT ${soldOut}, pets.an_count, 0)`,
       archive_reason: pets.archive_reason,
       archive_date: pets.archive_date,

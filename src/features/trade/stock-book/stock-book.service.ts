@@ -107,6 +107,7 @@ const noRecord = {
   tag: null,
   past_id: null,
   gender: null,
+  hatched: null,
   recorded: null,
 };
 const nobody = { slid: null, name: '', address: '', contact: '', document_no: '', note: '' };

@@ -56,6 +56,20 @@ describe('the stock book', () => {
     expect((await as(3).get(`stock_book/pet/${pet_id}`)).data).toEqual(rows[0]);
   });
 
+  test('says when an animal hatched, and since when it is kept where nobody bought it, also later', async () => {
+    const { as, db } = setUp();
+    const since = { kept_since: '2019-05-01', hatched: '2018' };
+    const pet_id = aPet(db, { name: 'Old', created: '2026-01-01T10:00:00.000Z', ...since });
+    await as(3).post('sales/add', { pet_id, s_count: 1, s_date: '2026-01-05' });
+    const own = async () => (await as(3).get(`stock_book/pet/${pet_id}`)).data;
+    expect(await own()).toMatchObject({ recorded: '2019-05-01', in_date: null, hatched: '2018' });
+    await as(3).delete('pet/delete', { id: pet_id });
+    expect(await own()).toMatchObject({ recorded: '2019-05-01', pet_id: null, hatched: '2018' });
+    const { past_pets } = (await as(3).get('data/export.json')).data;
+    expect(past_pets[0]).toMatchObject(since);
+    expect((await as(4).get('stock_book/list')).data.count).toBe(0);
+  });
+
   test('knows own offspring, the dead, and animals without a record', async () => {
     const { as, db } = setUp();
     const mother = aPet(db, { name: 'Mother', created: '2024-01-01T10:00:00.000Z' });

@@ -7,6 +7,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam, useTextParam } from '#web/lib/params.ts';
 import { sizeText } from '#web/lib/size.ts';
@@ -118,7 +119,7 @@ function Proof({ entry }: { entry: BookEntry }) {
 function ProofAnimal(props: { entry: BookEntry; count: number | null; children: ReactNode }) {
   const { entry, count } = props;
   const { inventory, animals } = useTexts();
-  const { sc_name, cm_name, gender, pet_no, former_no, tag, name, in_count } = entry;
+  const { sc_name, cm_name, gender, pet_no, former_no, tag, name, in_count, hatched } = entry;
   const number = count ?? (in_count === 1 ? 1 : null);
   return (
     <section className="proof-part">
@@ -135,6 +136,7 @@ function ProofAnimal(props: { entry: BookEntry; count: number | null; children: 
               {number !== null && `, ${genderCount(gender, number)}`}
             </Fact>
           )}
+          {hatched && <Fact label={inventory.hatchedFact}>{formatPartialDay(hatched)}</Fact>}
           <Fact label={inventory.number}>{number ?? <Blank />}</Fact>
           <Fact label={inventory.label}>
             {[

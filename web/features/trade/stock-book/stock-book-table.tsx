@@ -3,6 +3,7 @@ import { genderCount } from '#src/domain/animal/gender.ts';
 import { stockOf, type BookEntry, type Leaving } from '#src/domain/trade/stock-book.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Table, type Column } from '#web/ui/table.tsx';
@@ -84,7 +85,8 @@ function columnsOf(inventory: Texts['inventory'], year: number | null): Column<B
 
 function Animal({ entry }: { entry: BookEntry }) {
   const { inventory } = useTexts();
-  const { pet_no, former_no, tag, purchase_id, past_id, pet_id, name, sc_name, cm_name } = entry;
+  const { pet_no, former_no, tag, purchase_id, past_id, pet_id, name, sc_name, cm_name, hatched } =
+    entry;
   const bought = past_id === null && purchase_id !== null;
   const gone = bought ? inventory.noRecord : inventory.deletedRecord;
   const href = hrefOf(entry);
@@ -93,6 +95,9 @@ function Animal({ entry }: { entry: BookEntry }) {
     <>
       <SpeciesName name={sc_name} />
       {cm_name && <span className="secondary">{cm_name}</span>}
+      {hatched && (
+        <span className="secondary">{inventory.hatchedOn(formatPartialDay(hatched))}</span>
+      )}
       <span className="secondary">
         {pet_no !== null && `${inventory.no} ${pet_no}, `}
         {former_no !== null && `${inventory.formerNo(former_no)}, `}
