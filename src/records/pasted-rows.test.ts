@@ -16,7 +16,6 @@ const words = {
   fed: (when: string) => `fed ${when}`,
   molted: (when: string) => `molted ${when}`,
   left: (when: string) => `left ${when}`,
-  weight: (grams: number) => `${grams} g`,
   sizes: (min: number, max: number) => `${min} to ${max} cm`,
 };
 const today = '2026-11-20';
@@ -44,6 +43,24 @@ describe('the rows of pasted lines', () => {
       'P. regalis male bought 3/24',
       [{ name: 'P. regalis', kept_since: '2024-03-01', notes: 'since 2024-03' }],
       {},
+    ],
+    [
+      '0.1 Python regius Juno 1.4kg, 110 cm TL',
+      [{ name: 'Juno', notes: '' }],
+      {
+        measurements: [
+          { date_ms: '2026-11-20', kind: 'total_length', value: 110 },
+          { date_ms: '2026-11-20', kind: 'weight', value: 1400 },
+        ],
+      },
+    ],
+    [
+      'B. ham 2cm KL molted 2024-05-01',
+      [{ notes: '' }],
+      {
+        molts: [{ date_mt: '2024-05-01', size: null }],
+        measurements: [{ date_ms: '2024-05-01', kind: 'body_length', value: 2 }],
+      },
     ],
     ['P. regalis 20EUR', [{ name: 'P. regalis', notes: '20 EUR' }], {}],
     [

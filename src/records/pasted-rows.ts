@@ -1,6 +1,8 @@
 import type { Day } from '#src/domain/days.ts';
 import { isPartialDay } from '#src/domain/partial-days.ts';
 import type { Gender } from '#src/domain/enums.ts';
+import { measurementProblem } from '#src/domain/animal/measurements.ts';
+import { readGrams } from '#src/domain/import/measured-cells.ts';
 import { readCentimetres } from '#src/domain/import/pet-cells.ts';
 import { numberedNames } from '#src/domain/animal/numbered-names.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -10,18 +12,19 @@ import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
 import type { PetImportRow } from './pet-csv-rows.ts';
 
 /** What a person must settle before a line can be stored. */
-export type PasteQuestion = 'species' | 'sexes' | 'size' | 'hatched' | 'price';
+export type PasteQuestion = 'species' | 'sexes' | 'size' | 'weight' | 'hatched' | 'price';
 
 /** How what has no field is noted: a price without a day. */
 export type RowWords = { price: (price: string) => string };
 
 export function questionsOf(animals: PastedAnimals, currency: string): PasteQuestion[] {
   if (animals.left) return [];
-  const { sc_name, sexes, size, hatched, price } = animals;
+  const { sc_name, sexes, size, weight, hatched, price } = animals;
   const open: [PasteQuestion, boolean][] = [
     ['species', sc_name === null],
     ['sexes', readSexes(sexes).length === 0],
     ['size', size.trim() !== '' && sizeOf(size) === null],
+    ['weight', weight.trim() !== '' && weightOf(weight) === null],
     ['hatched', hatched !== '' && !isPartialDay(hatched)],
     ['price', price.trim() !== '' && parseMoney(price, animals.currency || currency) === null],
   ];
@@ -48,6 +51,12 @@ const GENDERS: readonly Gender[] = ['m', 'f', 'other'];
 function sizeOf(text: string): number | null {
   const cm = readCentimetres(text);
   return cm !== null && cm >= limits.size.min && cm <= limits.size.max ? cm : null;
+}
+
+/** In g. */
+function weightOf(text: string): number | null {
+  const grams = readGrams(text);
+  return grams !== null && !measurementProblem('weight', grams) ? grams : null;
 }
 
 type RowOptions = { currency: string; today: Day; words: RowWords };
@@ -95,6 +104,17 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   const { sc_name, kept_since, last_fed, last_molt, archive_reason, archive_date } = one;
   if (sc_name === null) return [];
   const size = sizeOf(one.size);
+  const weight = weightOf(one.weight);
+  const date_ms = kept_since || archive_date || today;
+  const { size_kind: kind } = one;
+  // at a molt a size is the one by which its type is known
+  const isOfMolt = last_molt !== '' && kind === '';
+  const measurements = [
+    ...(size !== null && !isOfMolt
+      ? [{ date_ms: last_molt || date_ms, ...(kind && { kind }), value: size }]
+      : []),
+    ...(weight !== null ? [{ date_ms, kind: 'weight' as const, value: weight }] : []),
+  ];
   const money = one.currency || currency;
   const minor = one.price.trim() === '' ? null : parseMoney(one.price, money);
   const isBought = minor !== null && kept_since !== '';
@@ -109,11 +129,8 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     ...(kept_since && { kept_since }),
     ...(one.hatched && { hatched: one.hatched }),
     ...(last_fed && { feedings: [{ date_f: last_fed, food: '', progress: 0 as const }] }),
-    ...(last_molt && { molts: [{ date_mt: last_molt, size }] }),
-    ...(size !== null &&
-      !last_molt && {
-        measurements: [{ date_ms: kept_since || archive_date || today, value: size }],
-      }),
+    ...(last_molt && { molts: [{ date_mt: last_molt, size: isOfMolt ? size : null }] }),
+    ...(measurements.length > 0 && { measurements }),
     ...(isBought && {
       purchase: {
         ...{ date: kept_since, price: amountOf(minor, money), currency: money },

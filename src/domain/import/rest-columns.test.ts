@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { guessRest, hasDay, restEvent, restNote } from './rest-columns.ts';
+import { guessRest, hasDay, restEvent, restMeasurement, restNote } from './rest-columns.ts';
 
 const today = '2025-11-20';
 
@@ -10,6 +10,11 @@ test.each<[heading: string, cells: string[], place: string]>([
   ['Vet', ['03.06.2026'], 'notes'],
   ['Box', ['45811'], 'notes'],
   ['Rehoused', ['03.06.2025', 'no'], 'notes'],
+  ['Masse', ['312 g', '', '1.2 kg'], 'weight'],
+  ['Masse', ['312'], 'notes'],
+  ['BL', ['2,5', '3 cm'], 'body_length'],
+  ['Spannweite', ['12 cm'], 'leg_span'],
+  ['BL', ['big'], 'notes'],
   ['id', ['7'], 'ignore'],
   ['enclosure_id', ['7'], 'ignore'],
   ['Identity', ['7'], 'notes'],
@@ -26,6 +31,14 @@ test.each<[cell: string, event: { date_ev: string; event: string } | null]>([
   ['31.02.2025 lost', { date_ev: '2025-01-01', event: 'Rehoused: 31.02.2025 lost' }],
 ])('%s is an event', (cell, event) => {
   expect(restEvent('Rehoused', cell, { order: 'dmy', day: '2025-01-01' })).toEqual(event as never);
+});
+
+test.each([
+  ['weight', '1.2 kg', '2025-11-20 weight 1200'],
+  ['body_length', '25 mm', '2025-11-20 body_length 2.5'],
+  ['body_length', 'big', '2025-11-20 body_length big'],
+] as const)('a measurement of %s: %s', (kind, cell, line) => {
+  expect(restMeasurement(kind, cell, today)).toBe(line);
 });
 
 test('a cell without a day needs one of its column', () => {

@@ -1,19 +1,44 @@
 import type { Day } from '#src/domain/days.ts';
+import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { EventLine } from './history-cells.ts';
+import { lengthKindOf, readGrams } from './measured-cells.ts';
+import { readCentimetres } from './pet-cells.ts';
 import { readImportDay, type DateOrder } from './import-dates.ts';
 
 // Columns that no field has: what is in them has a place to go, too.
 
-export const restPlaces = ['notes', 'event', 'ignore'] as const;
+export const restPlaces = ['notes', 'event', ...measurementKinds, 'ignore'] as const;
 export type RestPlace = (typeof restPlaces)[number];
 
-/** Where a column probably goes: its days are those of events, what only a program reads is left, all else is noted. */
+/**
+ * Where a column probably goes: its days are those of events, values with a unit are measured, what only a program reads
+ * is left, all else is noted.
+ */
 export function guessRest(heading: string, cells: readonly string[], today: Day): RestPlace {
   const filled = cells.filter((cell) => cell !== '');
   if (TECHNICAL.test(heading) || filled.every((cell) => UUID.test(cell))) return 'ignore';
+  const measured = measuredBy(heading, filled);
+  if (measured) return measured;
   const days = filled.map((cell) => dayOf(cell, 'dmy') ?? dayOf(cell, 'mdy'));
   return days.every((day) => day !== null && day <= today) ? 'event' : 'notes';
 }
+
+/** A weight by its unit; a length by a heading that says how it was measured. */
+function measuredBy(heading: string, filled: readonly string[]): MeasurementKind | null {
+  if (filled.every((cell) => /\d ?(?:g|kg|oz)\.?$/i.test(cell) && readGrams(cell) !== null))
+    return 'weight';
+  const kind = lengthKindOf(heading);
+  return kind && filled.every((cell) => readCentimetres(cell) !== null) ? kind : null;
+}
+
+/** A cell as a line of the measurements: what can't be read stays as it is, and is named as a mistake there. */
+export function restMeasurement(kind: MeasurementKind, cell: string, day: Day): string {
+  const value = kind === 'weight' ? readGrams(cell) : readCentimetres(cell);
+  return `${day} ${kind} ${value ?? cell}`;
+}
+
+export const isMeasured = (place: RestPlace): place is MeasurementKind =>
+  measurementKinds.some((kind) => kind === place);
 
 /** A cell as an event: on its own day ('3.6.2025 new box'), or on that of the whole column. Null where neither is told. */
 export function restEvent(

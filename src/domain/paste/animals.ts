@@ -1,10 +1,12 @@
 import { isDay, type Day } from '#src/domain/days.ts';
+import type { LengthKind } from '#src/domain/animal/measurements.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { meansGroup, type Sexes } from './counts.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { PastedFields } from './fields.ts';
 import type { Field } from './line.ts';
+import type { Measure } from './sizes.ts';
 import type { PastedLine } from './read-line.ts';
 import type { KnownSpecies } from './species-index.ts';
 
@@ -21,6 +23,10 @@ export type PastedAnimals = {
   together: boolean;
   /** In cm. */
   size: string;
+  /** How it was measured; '' where the line does not say it. */
+  size_kind: LengthKind | '';
+  /** In g. */
+  weight: string;
   kept_since: Day | '';
   /** A day, a month or a year. */
   hatched: PartialDay | '';
@@ -42,7 +48,6 @@ export type NoteWords = {
   fed: (when: string) => string;
   molted: (when: string) => string;
   left: (when: string) => string;
-  weight: (grams: number) => string;
   sizes: (min: number, max: number) => string;
 };
 
@@ -59,7 +64,7 @@ export function speciesByName(species: readonly NamedSpecies[]) {
 }
 
 /** What stands in a line for which there is no field: it goes to the notes. */
-export const NOTED = ['stage', 'origin', 'weight'] as const;
+export const NOTED = ['stage', 'origin'] as const;
 
 /** What a line brings in before a person has changed anything; a line that was not understood is left out. */
 export function animalsOf(
@@ -79,6 +84,8 @@ export function animalsOf(
     sexes: sexesOf(fields),
     together: fields.count?.from ? meansGroup(line.text.slice(...fields.count.from)) : false,
     size: String(oneSize(fields) ?? ''),
+    size_kind: oneSize(fields) === null ? '' : KINDS[fields.sizes?.[0]?.value.measure ?? 'size'],
+    weight: String(fields.weight?.value ?? ''),
     kept_since: pastDay(`${kept_since?.value}-01-01`.slice(0, 10), today),
     hatched: hatched && hatched.value <= today ? hatched.value : '',
     last_fed: day(last_fed),
@@ -120,6 +127,14 @@ function sexesOf({ sexes, count, gender }: PastedFields): string {
 
 const written = ({ m, f, other }: Sexes) => (other > 0 ? `${m}.${f}.${other}` : `${m}.${f}`);
 
+const KINDS: Readonly<Record<Measure, LengthKind | ''>> = {
+  size: '',
+  leg_span: 'leg_span',
+  body: 'body_length',
+  svl: 'snout_vent',
+  total: 'total_length',
+};
+
 /** The size in cm, where the line tells one and no range. */
 function oneSize({ sizes = [] }: PastedFields): number | null {
   const [size] = sizes;
@@ -130,7 +145,7 @@ function oneSize({ sizes = [] }: PastedFields): number | null {
 
 /** What was not understood, and what has no field or not as much as its field needs. */
 function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: Day): string {
-  const { stage, origin, status, weight, hatched, kept_since, last_fed, last_molt, left } = fields;
+  const { stage, origin, status, hatched, kept_since, last_fed, last_molt, left } = fields;
   const asWritten = (field: Field<string> | undefined) =>
     field ? [field.from ? text.slice(...field.from) : field.value] : [];
   const vague = (field: Field<string> | undefined, say: (when: string) => string) =>
@@ -146,7 +161,6 @@ function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: D
     ...vague(last_fed, words.fed),
     ...vague(last_molt, words.molted),
     ...vague(left, words.left),
-    ...(weight ? [words.weight(weight.value)] : []),
     ...sizes.map(({ value }) => words.sizes(value.min, value.max)),
   ].join(', ');
 }

@@ -7,6 +7,7 @@ import {
   type FeedingLine,
   type MoltLine,
 } from '#src/domain/import/history-cells.ts';
+import { restMeasurement } from '#src/domain/import/rest-columns.ts';
 import { isDay, type Day } from '#src/domain/days.ts';
 
 /** A record of another program, by the names of its fields. */
@@ -63,6 +64,7 @@ function historyOf(
   const feedings: FeedingLine[] = [];
   const molts: MoltLine[] = [];
   const events: EventLine[] = [];
+  const measurements: string[] = [];
   for (const [part, rows] of logs)
     for (const row of rows) {
       if (id === '' || row[owner] !== id) continue;
@@ -70,15 +72,17 @@ function historyOf(
       if (day === null) continue;
       if (row['fed_at']) feedings.push({ date_f: day, ...mealOf(row) });
       else if (row['molted_at'] || row['shed_at']) molts.push({ date_mt: day, size: null });
+      if (row['weight_g']) measurements.push(restMeasurement('weight', row['weight_g'], day));
       // what a feeding or a molt has no field for is said beside it
       const said = saidOf(row);
       if (said !== '') events.push({ date_ev: day, event: `${titleOf(part)}: ${said}` });
-      else if (!row['fed_at'] && !row['molted_at'] && !row['shed_at'])
+      else if (!row['weight_g'] && !row['fed_at'] && !row['molted_at'] && !row['shed_at'])
         events.push({ date_ev: day, event: titleOf(part) });
     }
   return {
     feedings: writeFeedings(feedings),
     molts: writeMolts(molts),
+    measurements: measurements.join('\n'),
     events: writeEvents(events),
   };
 }
@@ -95,7 +99,7 @@ function saidOf(row: Row): string {
     .filter(
       ([key, value]) =>
         value !== '' &&
-        !/^(?:id|\w+_id|\w+_at|food_type|food_size|accepted|image_url)$/.test(key) &&
+        !/^(?:id|\w+_id|\w+_at|food_type|food_size|accepted|image_url|weight_g)$/.test(key) &&
         !/^(?:true|false)$/i.test(value) &&
         !(key === 'quantity' && value === '1'),
     )

@@ -2,14 +2,16 @@ import { simple, type Assignment, type CsvTable } from '#src/domain/import/csv-t
 import type { RestPlace } from '#src/domain/import/rest-columns.ts';
 import type { PetColumn } from '../pet-csv-columns.ts';
 
-/** What a column of a program holds, or where it goes; `read` puts its cells as an import reads them. */
+type ReadCell = (cell: string, cellOf: (heading: string) => string) => string;
+
+/** What a column of a program holds, or where it goes (`rest`); `read` puts its cells as an import reads them. */
 export type Meaning =
   | PetColumn
-  | RestPlace
-  | {
-      to: PetColumn | RestPlace;
-      read: (cell: string, cellOf: (heading: string) => string) => string;
-    };
+  | 'notes'
+  | 'event'
+  | 'ignore'
+  | { to: PetColumn; read: ReadCell }
+  | { rest: RestPlace; read: ReadCell };
 
 /** How another program writes its animals. */
 export type Program = {
@@ -28,8 +30,6 @@ export type ProgramTable = {
   places: Readonly<Record<number, RestPlace>>;
 };
 
-const restWords: ReadonlySet<string> = new Set(['notes', 'event', 'ignore'] satisfies RestPlace[]);
-
 export function asProgram(
   table: CsvTable,
   guessed: Assignment<PetColumn>,
@@ -46,13 +46,15 @@ export function asProgram(
   const places: Record<number, RestPlace> = {};
   const named = heads.map((head, at): PetColumn | null => {
     const meaning = meanings.get(head);
-    const to = typeof meaning === 'object' ? meaning.to : meaning;
-    if (to === undefined) return null;
+    if (meaning === undefined) return null;
     // notes of the program itself are the first of the notes
-    if (restWords.has(to) && !(to === 'notes' && /^notes?$|^notas$/.test(head))) {
-      places[at] = to as RestPlace;
+    const isNotes = meaning === 'notes' && /^notes?$|^notas$/.test(head);
+    const rest = isNotes ? null : restOf(meaning);
+    if (rest !== null) {
+      places[at] = rest;
       return null;
     }
+    const to = typeof meaning === 'object' && 'to' in meaning ? meaning.to : meaning;
     if (taken.has(to as PetColumn)) return null;
     taken.add(to as PetColumn);
     return to as PetColumn;
@@ -71,4 +73,9 @@ export function asProgram(
     }),
   );
   return { program: known.name, table: { head: table.head, rows }, assignment, places };
+}
+
+function restOf(meaning: Meaning): RestPlace | null {
+  if (typeof meaning === 'object') return 'rest' in meaning ? meaning.rest : null;
+  return meaning === 'notes' || meaning === 'event' || meaning === 'ignore' ? meaning : null;
 }

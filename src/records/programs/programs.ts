@@ -22,7 +22,9 @@ const status: Meaning = {
   },
 };
 
-const inInches: Meaning = { to: 'size', read: (cell) => (cell === '' ? '' : `${cell} in`) };
+// what is current was measured now, not when the animal came
+const inInches: Meaning = { rest: 'total_length', read: (cell) => cell && `${cell} in` };
+const inGrams: Meaning = { rest: 'weight', read: (cell) => cell && `${cell} g` };
 
 /** 12-31-2024 is the last day of 2024, whatever the other dates of the file say. */
 const monthFirst: Meaning = {
@@ -38,7 +40,12 @@ const tarantuverse = {
   ...{ date_acquired: 'date', price_paid: 'price', source_breeder: 'seller', source: 'notes' },
   ...{ hatch_date: 'hatched', last_fed_at: 'date_f', last_shed_at: 'mmt' },
   ...{ last_substrate_change: 'event', last_enclosure_cleaning: 'event' },
-  ...{ current_length_in: inInches, notes: 'notes', feeds_on_cgd_override: 'ignore' },
+  ...{
+    current_length_in: inInches,
+    current_weight_g: inGrams,
+    notes: 'notes',
+    feeds_on_cgd_override: 'ignore',
+  },
 } satisfies Record<string, Meaning>;
 
 const tarantulApp: Record<string, Meaning> = Object.fromEntries(

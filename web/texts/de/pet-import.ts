@@ -22,12 +22,22 @@ export const petImport: Texts['petImport'] = {
   // columns without a field
   rest: (n) => (n === 1 ? '1 Spalte ohne Feld' : `${n} Spalten ohne Feld`),
   restText: 'Nichts davon geht verloren. Wohin jede gehört, lässt sich hier ändern.',
-  restTo: { notes: 'In die Notizen', event: 'Als Ereignis', ignore: 'Weglassen' },
+  restTo: {
+    notes: 'In die Notizen',
+    event: 'Als Ereignis',
+    weight: 'Als Gewicht',
+    leg_span: 'Als Spannweite',
+    body_length: 'Als Körperlänge',
+    snout_vent: 'Als Kopf-Rumpf-Länge',
+    total_length: 'Als Gesamtlänge',
+    ignore: 'Weglassen',
+  },
   restDay: 'Tag, wo keiner steht',
-  restSaid: (notes, events, left) =>
+  restSaid: ({ notes, events, measured, left }) =>
     [
       notes && `In die Notizen: ${notes}.`,
       events && `Als Ereignisse: ${events}.`,
+      measured && `Als Messungen: ${measured}.`,
       left && `Weggelassen: ${left}.`,
     ]
       .filter(Boolean)

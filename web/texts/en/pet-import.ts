@@ -20,12 +20,27 @@ export const petImport = {
   // columns without a field
   rest: (n: number) => (n === 1 ? '1 column without a field' : `${n} columns without a field`),
   restText: 'Nothing of them is forgotten. Where each goes can be changed here.',
-  restTo: { notes: 'Into the notes', event: 'As an event', ignore: 'Leave out' },
+  restTo: {
+    notes: 'Into the notes',
+    event: 'As an event',
+    weight: 'As a weight',
+    leg_span: 'As a leg span',
+    body_length: 'As a body length',
+    snout_vent: 'As a length, snout to vent',
+    total_length: 'As a total length',
+    ignore: 'Leave out',
+  },
   restDay: 'Day of those without one',
-  restSaid: (notes: string, events: string, left: string) =>
+  restSaid: ({
+    notes,
+    events,
+    measured,
+    left,
+  }: Record<'notes' | 'events' | 'measured' | 'left', string>) =>
     [
       notes && `Into the notes: ${notes}.`,
       events && `As events: ${events}.`,
+      measured && `As measurements: ${measured}.`,
       left && `Left out: ${left}.`,
     ]
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
+import { sizeKind } from '#src/domain/animal/measurements.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import { readSaidDay } from '#src/domain/import/said-day.ts';
@@ -6,7 +7,7 @@ import { firstDayOf } from '#src/domain/partial-days.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
 import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
 import { readAmount } from '#web/lib/money.ts';
-import { parseSize, sizeText } from '#web/lib/size.ts';
+import { parseSize } from '#web/lib/size.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { FieldProblem } from '#web/ui/field.tsx';
 
@@ -78,7 +79,7 @@ function dayProblem(typed: string, today: Day, wrong: string): FieldProblem | nu
 /** What a complete draft stores. Sizes in cm. */
 export function newAnimals(
   draft: AddDraft & { species: ChosenSpecies },
-  { today, currency, pets }: Omit<Checks, 'isReachable'>,
+  { today, currency }: Pick<Checks, 'today' | 'currency'>,
 ) {
   const { species, count, together, gender, place } = draft;
   const dayOf = (typed: string) => {
@@ -89,8 +90,7 @@ export function newAnimals(
   const size = parsed === 'wrong' ? null : parsed;
   const [date_mt, date_f, kept_since] = [draft.date_mt, draft.date_f, draft.kept_since].map(dayOf);
   const bought = isBought(draft);
-  const isNoted = size !== null && !date_mt && !bought;
-  const notes = [draft.notes.trim(), isNoted ? pets.addForm.sizeNote(sizeText(size)) : ''];
+  const isMeasured = size !== null && !date_mt;
   return {
     sc_name: species.sc_name,
     name: draft.name.trim(),
@@ -99,16 +99,18 @@ export function newAnimals(
     animal: {
       ...{ p_sc_id: species.sc_id, gender, an_count: together ? count : 1 },
       ...{ kept_since: kept_since ?? null, hatched: readSaidDay(draft.hatched, today) },
-      notes: notes.filter(Boolean).join('\n'),
+      notes: draft.notes.trim(),
       ...(place?.id != null && { place_id: place.id }),
     },
     molt: date_mt ? { date_mt, size } : null,
+    measured: isMeasured ? { date_ms: today, kind: sizeKind(species.an_type), value: size } : null,
     meal: date_f ? { date_f, food: draft.food, progress: 0 as const } : null,
     purchase: bought
       ? {
           ...{ date: kept_since ?? today, currency, seller: draft.seller.trim() },
           price: readAmount(draft.price, currency) ?? 0,
-          size: date_mt ? null : size,
+          // the size of today is none of years ago
+          size: date_mt || (kept_since && kept_since < today) ? null : size,
         }
       : null,
   };

@@ -82,7 +82,7 @@ describe('adding animals by hand', () => {
     });
   });
 
-  test('a size without a day goes to the notes in words', async () => {
+  test('a size without the day of a molt is measured today', async () => {
     const app = createTestApp();
     await open(app);
     await fill('Size now', '3');
@@ -90,7 +90,10 @@ describe('adding animals by hand', () => {
     await clickButton('Save pet');
     await settled(() => heading().startsWith('B. hamorii'));
     const [{ id }] = (await app.as(3).get('pet/list')).data.rows;
-    expect((await app.as(3).get(`pet/detail/${id}`)).data.notes).toBe('shy\nSize: 3 cm');
+    const { notes, size } = (await app.as(3).get(`pet/detail/${id}`)).data;
+    expect([notes, size]).toEqual(['shy', 3]);
+    const { rows } = (await app.as(3).get('pet/measurement/list', { id })).data;
+    expect(rows).toMatchObject([{ kind: 'leg_span', value: 3 }]);
   });
 
   test('the animal after one that was bought is not bought', async () => {

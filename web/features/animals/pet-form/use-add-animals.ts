@@ -35,7 +35,7 @@ export function useAddAnimals() {
 
 async function addAnimals(
   step: Step,
-  { animal, molt, meal, purchase, plan_ids }: NewAnimals,
+  { animal, molt, measured, meal, purchase, plan_ids }: NewAnimals,
   names: readonly string[],
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -45,6 +45,8 @@ async function addAnimals(
       ids.push(id);
     }
     if (molt) for (const id of ids) await step(() => api.pet.molt.add.post({ id, ...molt }));
+    if (measured)
+      for (const id of ids) await step(() => api.pet.measurement.add.post({ id, ...measured }));
     if (meal) await step(() => api.pet.feeding.feed_many.post({ ids, ...meal }));
     for (const id of plan_ids.length > 0 ? ids : [])
       await step(() => api.plan.assignment.assign_pet_to_plans.post({ id, plan_ids, was: [] }));

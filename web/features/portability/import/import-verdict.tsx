@@ -1,4 +1,4 @@
-import { restPlaces } from '#src/domain/import/rest-columns.ts';
+import { isMeasured, type RestPlace } from '#src/domain/import/rest-columns.ts';
 import { ImportChecking } from '#web/components/import-checking.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -65,11 +65,16 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
 function RestSaid({ all: { rest } }: { all: PetImport }) {
   const { petImport, imports } = useTexts();
   if (rest.length === 0) return null;
-  const [notes, events, left] = restPlaces.map((place) =>
+  const named = (fits: (place: RestPlace) => boolean) =>
     rest
-      .filter((column) => column.place === place)
+      .filter(({ place }) => fits(place))
       .map(({ heading, at }) => heading || imports.column(String(at + 1)))
-      .join(', '),
-  );
-  return <p className="muted">{petImport.restSaid(notes ?? '', events ?? '', left ?? '')}</p>;
+      .join(', ');
+  const said = petImport.restSaid({
+    notes: named((place) => place === 'notes'),
+    events: named((place) => place === 'event'),
+    measured: named(isMeasured),
+    left: named((place) => place === 'ignore'),
+  });
+  return <p className="muted">{said}</p>;
 }

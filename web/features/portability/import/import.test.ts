@@ -193,6 +193,27 @@ describe('the import of a table of pets', () => {
     );
   });
 
+  test('a column without a field becomes measurements, and what is none is named', async () => {
+    const app = await open(
+      'Name;Species;Spannweite;Scale;BL\nRosa;Brachypelma hamorii;9;12 g;2,5 cm\nJuno;Brachypelma hamorii;;;big\n',
+    );
+    await settled(() => pageText().includes('Into the notes: BL. As measurements: Scale.'));
+    await fill('BL', 'body_length');
+    await settled(() => field(/^Row 2 .Juno., Measurements/));
+    await fill(/^Row 2 .Juno., Measurements/, '2025-06-03 body_length 3');
+    await submit(/^Row 2 .Juno., Measurements/);
+    await clickButton('Import 2 pets');
+    await settled(() => pageText().includes('2 pets were imported'));
+    const { values_add } = (await app.as(3).get('pet/export')).data;
+    const [rosa, juno] = values_add.map(
+      ({ measurements }: Record<string, unknown>) => measurements,
+    );
+    expect(
+      rosa.map(({ kind, value }: Record<string, unknown>) => `${kind} ${value}`).toSorted(),
+    ).toEqual(['body_length 2.5', 'leg_span 9', 'weight 12']);
+    expect(juno).toEqual([{ date_ms: '2025-06-03', kind: 'body_length', value: 3 }]);
+  });
+
   test('all of a file get a plan and a place, and those with a place of their own keep it', async () => {
     const app = createTestApp();
     const { post, get } = app.as(3);
@@ -260,7 +281,7 @@ describe('the import of a table of pets', () => {
     await settled(() => pageText().includes('1 pet was imported'));
     const copy = (await app.as(3).get('pet/export')).data.values_add[0];
     for (const feeding of copy.feedings) delete feeding.recorded;
-    expect(copy).toEqual({ ...row, former_nos: [], place: null, moves: [] });
+    expect(copy).toEqual({ ...row, former_nos: [], place: null, moves: [], measurements: [] });
   });
 
   test('Windows’ letters are read, and a file that is no table says so', async () => {

@@ -124,10 +124,21 @@ describe('Tarantuverse', () => {
           hatch_date: '2022-08-01',
           price_paid: 120,
           current_length_in: 44,
+          current_weight_g: 1460,
           last_fed_at: '2026-05-01T09:00:00',
         },
       ],
       animal_feeding_logs: [],
+      weight_logs: [
+        {
+          id: 'w1',
+          animal_id: 'a1',
+          weighed_at: '2026-04-01T08:00:00',
+          weight_g: 1450,
+          context: 'scale',
+        },
+      ],
+
       counts: { tarantulas: 1 },
     });
     const tables = await readTables(new File([json], 'export.json'), petColumns);
@@ -138,7 +149,13 @@ describe('Tarantuverse', () => {
     });
     expect(read(tables[1]?.table).row).toMatchObject({
       ...{ name: 'Monty', sc_name: 'Python regius', gender: 'm', hatched: '2022-08-01' },
-      purchase: { date: '2023-05-03', price: 120, currency: 'EUR', size: 111.76 },
+      purchase: { date: '2023-05-03', price: 120, currency: 'EUR' },
+      measurements: [
+        { date_ms: '2026-04-01', kind: 'weight', value: 1450 },
+        { date_ms: today, kind: 'total_length', value: 111.76 },
+        { date_ms: today, kind: 'weight', value: 1460 },
+      ],
+      events: [{ date_ev: '2026-04-01', event: 'weight: context scale' }],
       feedings: [{ date_f: '2026-05-01', food: '', progress: 0 }],
     });
   });

@@ -17,7 +17,7 @@ export function RestColumns({ rest, place, draft, assign }: PetImport) {
   const choices: { value: RestPlace | PetColumn; label: string }[] = [
     ...restPlaces.map((value) => ({ value, label: petImport.restTo[value] })),
     ...petColumns
-      .filter(({ key }) => key !== 'notes' && !draft.assignment.includes(key))
+      .filter(({ key }) => key !== 'notes' && key !== 'weight' && !draft.assignment.includes(key))
       .map(({ key }) => ({ value: key, label: petImport.fields[key] })),
   ];
   function put(at: number, chosen: RestPlace | PetColumn) {

@@ -5,7 +5,9 @@ import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import {
   guessRest,
   hasDay,
+  isMeasured,
   restEvent,
+  restMeasurement,
   restNote,
   type RestPlace,
 } from '#src/domain/import/rest-columns.ts';
@@ -37,12 +39,13 @@ export function restColumns(
     if (key !== null || filled.length === 0 || name === '') return [];
     const heading = /^\d+$/.test(name) ? '' : name;
     const { place = guessRest(heading, cells, today), day = today } = rest[at] ?? {};
-    const needsDay = place === 'event' && filled.some((cell) => !hasDay(cell));
+    const needsDay =
+      isMeasured(place) || (place === 'event' && filled.some((cell) => !hasDay(cell)));
     return [{ at, heading, place, day, needsDay, cells }];
   });
 }
 
-/** A row with what its other columns say: behind its notes, and among its events. */
+/** A row with what its other columns say: behind its notes, among its events, and as measurements. */
 export function withRest(
   record: PetRecord,
   columns: readonly RestColumn[],
@@ -57,8 +60,14 @@ export function withRest(
     .flatMap(
       ({ heading, cells, day }) => restEvent(heading, cells[row] ?? '', { order, day }) ?? [],
     );
+  const measured = filled.flatMap(({ place, cells, day }) =>
+    isMeasured(place) && day !== '' ? [restMeasurement(place, cells[row] ?? '', day)] : [],
+  );
   return {
     ...record,
+    ...(measured.length > 0 && {
+      measurements: [record.measurements, ...measured].filter(Boolean).join('\n'),
+    }),
     ...(notes.length > 0 && { notes: [record.notes, ...notes].filter(Boolean).join('\n') }),
     ...(events.length > 0 && {
       events: [record.events, writeEvents(events)].filter(Boolean).join('\n'),

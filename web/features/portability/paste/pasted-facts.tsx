@@ -13,7 +13,8 @@ import type { Paste, PasteEntry } from './use-paste.ts';
 export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const { animals, edited, line } = entry;
   const { paste } = useTexts().petImport;
-  const { species, count, gender, sexes, sizes, kept_since, last_fed, last_molt } = line.fields;
+  const { species, count, gender, sexes, sizes, weight, kept_since, last_fed, last_molt } =
+    line.fields;
   const type = all.find(animals.sc_name ?? '')?.an_type;
   const total = countOf(animals);
   const facts: [label: string, value: ReactNode, key: keyof PastedAnimals, sure?: boolean][] = [
@@ -38,7 +39,13 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       'sexes',
       [count, gender, sexes].every((field) => field?.sure !== false),
     ],
-    [paste.size, animals.size && `${animals.size} cm`, 'size', sizes?.[0]?.sure],
+    [
+      paste.sizes[animals.size_kind],
+      animals.size && `${animals.size} cm`,
+      'size',
+      sizes?.[0]?.sure,
+    ],
+    [paste.weight, animals.weight && `${animals.weight} g`, 'weight', weight?.sure],
     [paste.since, dayOf(animals.kept_since), 'kept_since', isWholeDay(kept_since)],
     [
       paste.hatched,

@@ -18,7 +18,9 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
   const { paste } = useTexts().petImport;
   const today = useToday();
   const currency = animals.currency || all.currency;
-  const bind = <Key extends 'name' | 'sexes' | 'size' | 'price' | 'notes'>(key: Key) => ({
+  const bind = <Key extends 'name' | 'sexes' | 'size' | 'weight' | 'price' | 'notes'>(
+    key: Key,
+  ) => ({
     value: animals[key],
     onChange: (text: string) => mend({ [key]: text }),
   });
@@ -57,11 +59,18 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
         </Check>
       )}
       <NumberField
-        label={paste.size}
+        label={paste.sizes[animals.size_kind]}
         unit="cm"
         decimals
         problem={questions.includes('size') ? paste.sizeWrong : null}
         {...bind('size')}
+      />
+      <NumberField
+        label={paste.weight}
+        unit="g"
+        decimals
+        problem={questions.includes('weight') ? paste.weightWrong : null}
+        {...bind('weight')}
       />
       <DateField label={paste.since} {...bindDay('kept_since')} />
       <PartialDayField
