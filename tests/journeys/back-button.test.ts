@@ -48,7 +48,7 @@ async function openEvent(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
   else {
     await rest.click();
-    await page.getByRole('menuitem', { name: 'Event' }).click();
+    await topmost(page).getByRole('button', { name: 'Event' }).click();
   }
   await topmost(page).getByRole('textbox').first().waitFor();
   await withDialogEntry(page, 1);

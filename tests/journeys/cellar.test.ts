@@ -47,14 +47,14 @@ test('an evening without a network: all that was tapped is on the server afterwa
     await page.getByRole('heading', { name: first, level: 1 }).waitFor();
 
     // a molt with its size, and an event
-    await press('Molt');
+    await press('Molted');
     const molt = page.getByRole('dialog');
     await molt.getByLabel(/size/i).fill('4.5');
     await molt.getByRole('button', { name: 'Save molt' }).tap();
     await gone(molt);
     ledger.set(`${first} ${today} molted`, 4.5);
     await page.locator('.record-bar').getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('menuitem', { name: 'Event' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Event' }).tap();
     const event = page.getByRole('dialog');
     await event.getByRole('textbox').first().fill('moved to the cellar');
     await event.getByRole('button', { name: 'Save event' }).tap();

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
-import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { sizeText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { PreMoltTag } from './pre-molt-tag.tsx';
+import { useAge, Vital, Vitals } from './vitals.tsx';
 
 /** What decides about an animal: when it ate, how often it refused since, when it molted. Nothing without a history. */
 export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
   const { takeOver, animals } = useTexts();
   const today = useToday();
-  const age = useAge();
+  const age = useAge(takeOver);
   const { first, last_fed, refusals, refused_since, molts, pre_molt } = animal;
   const [molt] = molts;
   if (first === null) return null;
   const size = molt && molt.size !== null ? animals.cm(sizeText(molt.size)) : '';
   return (
     <div className="stack tight">
-      <dl className="vitals">
+      <Vitals>
         <Vital icon="tongs" label={takeOver.ate} note={last_fed?.food}>
           {last_fed ? age(last_fed.date_f) : takeOver.never}
         </Vital>
@@ -37,7 +35,7 @@ export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
         >
           {molt ? age(molt.date_mt) : takeOver.never}
         </Vital>
-      </dl>
+      </Vitals>
       {pre_molt && (
         <p>
           <PreMoltTag pre_molt={pre_molt} today={today} />
@@ -45,31 +43,4 @@ export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
       )}
     </div>
   );
-}
-
-function Vital(props: { icon: IconName; label: string; note?: string; children: ReactNode }) {
-  const { icon, label, note, children } = props;
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        {label}
-      </dt>
-      <dd>
-        {children}
-        {note && <small>{note}</small>}
-      </dd>
-    </div>
-  );
-}
-
-/** 'today', '4d', and from 60 days on '5 mo'. */
-function useAge() {
-  const { animals, takeOver } = useTexts();
-  const today = useToday();
-  return (day: Day) => {
-    const age = daysBetween(day, today);
-    if (age <= 0) return animals.today;
-    return age < 60 ? animals.days(age) : takeOver.months(Math.round(age / 30.44));
-  };
 }

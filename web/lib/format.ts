@@ -106,7 +106,8 @@ const weekdayFormat = format({ weekday: 'long', day: 'numeric', month: 'long', t
 const instantFormat = format({ ...date, ...time });
 const utcFormat = format({ ...date, ...time, timeZone });
 
-function format(options: Intl.DateTimeFormatOptions): (of: Date) => string {
+/** Writes days and instants with these options, in the reader's language. */
+export function format(options: Intl.DateTimeFormatOptions): (of: Date) => string {
   const made = perLanguage((of) => new Intl.DateTimeFormat(of, options));
   return (of) => made().format(of);
 }

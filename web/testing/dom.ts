@@ -30,6 +30,11 @@ export function goTo(path: string): void {
   History.prototype.replaceState.call(history, null, '', href);
 }
 
+/** As wide as a laptop, until the test's file ends. */
+export function atDesk(): void {
+  browser.happyDOM.setViewport({ width: 1280, height: 800 });
+}
+
 function lookUp(name: string): PropertyDescriptor {
   const found = Reflect.get(browser, name) as unknown;
   // Methods need their window as `this`; classes must stay as they are.

@@ -133,7 +133,7 @@ test.each([
   await app.as(3).post('pet/feeding/feed', attempt);
   await openScreen(`/p/${id}`, { app, as: 3 });
   await clickButton(/^Fed/);
-  await settled(() => pageText().includes(fed === 0 ? 'fed today' : `fed ${fed}d ago`));
+  await settled(() => pageText().includes(fed === 0 ? 'Atetoday' : `Ate${fed}d`));
   const [newest] = (await app.as(3).get('pet/feeding/list', { id: String(id) })).data.rows;
   expect([newest.date_f, newest.progress]).toEqual([addDays(today, -fed), 0]);
   expect((await app.as(3).get('pet/dashboard/feed')).data.rows).toEqual([]);

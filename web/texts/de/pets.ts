@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { addForm } from './pet-add.ts';
+import { vitals } from './vitals.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -216,6 +217,13 @@ export const pets: Texts['pets'] = {
   planShort: 'Plan',
 
   // details
+  vitals,
+  leaves: { history: 'Verlauf', growth: 'Wachstum', about: 'Angaben' },
+  showLeaf: 'Anzeigen',
+  moreOf: (name) => `Mehr zu ${name}`,
+  monthFed: (n) => `${n}x gefressen`,
+  monthRefused: (n) => `${n}x verweigert`,
+  monthMolted: 'gehäutet',
   number: 'Nummer',
   numberLater: 'kommt beim Speichern auf dem Server',
   tag: 'Kennung',

@@ -1,20 +1,13 @@
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import { vitals } from './vitals.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
 // The next keeper's pages: the one behind a hand-over's code, and the one that takes in a file.
 export const takeOver: Texts['takeOver'] = {
   // an animal that is offered
-  ate: 'Gefressen',
-  refused: 'Verweigert',
-  molted: 'Gehäutet',
-  never: 'nie',
-  times: (n) => `${n}x`,
-  months: (n) => `${n} Mon.`,
-  since: (day) => `seit ${day}`,
-  sinceMeal: 'seit dem letzten Fressen',
-  moltNumber: (n) => `Nr. ${n}`,
+  ...vitals,
   molts: (n) => plural(n, 'Häutung', 'Häutungen'),
   earlierMolts: (n) => plural(n, 'frühere Häutung', 'frühere Häutungen'),
   alongOne: 'Was mitkommt',

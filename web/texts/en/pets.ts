@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { addForm } from './pet-add.ts';
+import { vitals } from './vitals.ts';
 
 // The collection: list, form, an animal's own page, its picture and its quick view.
 export const pets = {
@@ -213,6 +214,13 @@ export const pets = {
   planShort: 'Plan',
 
   // details
+  vitals,
+  leaves: { history: 'History', growth: 'Growth', about: 'About' },
+  showLeaf: 'Show',
+  moreOf: (name: string) => `More for ${name}`,
+  monthFed: (n: number) => `${n} fed`,
+  monthRefused: (n: number) => `${n} refused`,
+  monthMolted: 'molted',
   number: 'Number',
   numberLater: 'given when it is stored',
   tag: 'Tag',

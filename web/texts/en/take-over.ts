@@ -1,17 +1,10 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { vitals } from './vitals.ts';
 
 // The next keeper's pages: the one behind a hand-over's code, and the one that takes in a file.
 export const takeOver = {
   // an animal that is offered
-  ate: 'Ate',
-  refused: 'Refused',
-  molted: 'Molted',
-  never: 'never',
-  times: (n: number) => `${n}x`,
-  months: (n: number) => `${n} mo`,
-  since: (day: string) => `since ${day}`,
-  sinceMeal: 'since its last meal',
-  moltNumber: (n: number) => `No. ${n}`,
+  ...vitals,
   molts: (n: number) => plural(n, 'molt'),
   earlierMolts: (n: number) => plural(n, 'earlier molt', 'earlier molts'),
   alongOne: 'What comes with it',

@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { and, eq } from 'drizzle-orm';
@@ -22,6 +23,8 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+
+atDesk();
 
 afterEach(closeScreen);
 

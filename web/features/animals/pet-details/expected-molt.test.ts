@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { addDays } from '#src/domain/days.ts';
@@ -6,6 +7,7 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { clickButton, eventually, pageText, says, settled } from '#web/testing/screen.ts';
 
+atDesk();
 withoutDevice();
 afterEach(closeScreen);
 

@@ -1,12 +1,22 @@
+import { BETWEEN } from '#src/domain/places/tree.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 
-/** All pets, the pet if it is known, and the page itself. */
-export function PetCrumbs(props: { pet?: { id: number; name: string } | undefined; here: string }) {
-  const { pet, here } = props;
+/** All pets, the place or the pet if it is known, and the page itself. */
+export function PetCrumbs(props: {
+  pet?: { id: number; name: string } | undefined;
+  place?: { place_id: number | null; place: string | null } | undefined;
+  here: string;
+}) {
+  const { pet, place, here } = props;
   const { pets } = useTexts();
   const path = [{ href: paths.pets(), label: pets.title }];
+  if (place && place.place_id !== null)
+    path.push({ href: paths.place(place.place_id), label: lastTwo(place.place ?? '') });
   if (pet) path.push({ href: paths.petDetails(pet.id), label: pet.name });
   return <Crumbs path={path} here={here} />;
 }
+
+/** 'Rack A / Shelf 1': the room is known to whoever stands in it. */
+const lastTwo = (path: string) => path.split(BETWEEN).slice(-2).join(BETWEEN);

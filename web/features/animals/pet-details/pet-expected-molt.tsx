@@ -7,13 +7,19 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Pet } from './use-pet.ts';
 
-/** When the animal is expected to molt next, and why; nothing where its records don't say. */
-export function PetExpectedMolt({ pet }: { pet: Pet }) {
+/**
+ * When the animal is expected to molt next, and why; nothing where its records don't say. `onlySuggested`: where it asks
+ * to note pre-molt.
+ */
+export function PetExpectedMolt(props: { pet: Pet; onlySuggested?: boolean }) {
+  const { pet, onlySuggested = false } = props;
   const { plans } = useTexts();
   const today = useToday();
   const expected = pet.expected_molt;
   if (!expected) return null;
-  const end = pet.own === 1 && suggestsPreMolt(pet, expected, today) && <Suggestion pet={pet} />;
+  const suggests = pet.own === 1 && suggestsPreMolt(pet, expected, today);
+  if (onlySuggested && !suggests) return null;
+  const end = suggests && <Suggestion pet={pet} />;
   return (
     <Box title={plans.molting.expected}>
       <Spans

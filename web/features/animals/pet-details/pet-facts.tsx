@@ -10,7 +10,6 @@ import { NextFeeding } from '#web/components/next-feeding.tsx';
 import { genderIcons } from '#web/components/gender-field.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
-import { sizeText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -56,26 +55,6 @@ export function PetFacts({ pet }: { pet: Pet }) {
         {Object.entries(facts).map(([key, fact]) => (
           <Fragment key={key}>{fact}</Fragment>
         ))}
-        {pet.size !== null && (
-          <Fact label={pet.an_type === 'tarantula' ? pets.legSpan : pets.size}>
-            {animals.cm(sizeText(pet.size))}
-          </Fact>
-        )}
-        <Fact label={pets.lastFed}>
-          {pet.date_f ? (
-            <>
-              <time dateTime={pet.date_f}>{formatDay(pet.date_f)}</time>
-              {pet.food && ` (${pet.food})`}
-            </>
-          ) : (
-            pets.never
-          )}
-        </Fact>
-        {pet.mmt && (
-          <Fact label={pets.lastMolt}>
-            <time dateTime={pet.mmt}>{formatDay(pet.mmt)}</time>
-          </Fact>
-        )}
         <NextFeeding pet={pet} />
         {pet.plans.length > 0 && <PlansFact pet={pet} />}
         {pet.is_public === 1 && (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FeedingAdd, Molting } from './record-buttons.tsx';
+import { FeedingAdd, Molting } from './record-dialogs.tsx';
 import { usePet } from './use-pet.ts';
 
 /** What is to be recorded of which animal. */

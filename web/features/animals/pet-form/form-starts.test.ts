@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
 import { aPet, aPurchase, speciesId } from '#src/testing/samples.ts';
@@ -13,6 +14,8 @@ import {
   says,
   settled,
 } from '#web/testing/screen.ts';
+
+atDesk();
 
 withoutDevice();
 

@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
@@ -15,6 +16,8 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+
+atDesk();
 
 afterEach(closeScreen);
 

@@ -13,6 +13,7 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { QuickViewActions } from './quick-view-actions.tsx';
 import { QuickFacts } from './quick-facts.tsx';
+import { QuickMore } from './quick-more.tsx';
 import { WhichAnimal } from './which-animal.tsx';
 
 /** Opened by a scanned label: one animal on one phone screen. Visitors are asked to log in, and return here. */
@@ -53,6 +54,7 @@ export function QuickViewPage() {
           ) : (
             <div className="stack tight quick-view">
               <QuickFacts pet={pet} />
+              {pet.own === 1 && <QuickMore key={pet.id} pet={pet} />}
               {pet.own === 1 && !pet.archived && <QuickViewActions key={pet.id} pet={pet} />}
             </div>
           )

@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { addDays, dayOf } from '#src/domain/days.ts';
@@ -14,6 +15,8 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+
+atDesk();
 
 const today = dayOf(new Date());
 

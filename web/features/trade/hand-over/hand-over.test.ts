@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { afterAll, expect, test } from 'bun:test';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -17,6 +18,8 @@ import {
   settled,
   submit,
 } from '#web/testing/screen.ts';
+
+atDesk();
 
 // Handing animals over, from the click down to SQL.
 

@@ -1,4 +1,4 @@
-import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
+import type { OwnPet } from '#web/features/trade/purchases/own-pet-field.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,8 +10,10 @@ import { SaleFields } from './sale-fields.tsx';
 import { useSaleForm } from '#web/features/trade/records/use-trade-record-form.ts';
 import { useSell, useSuggestion } from './use-sell.ts';
 
+type Sold = Pick<OwnPet, 'id' | 'name' | 'an_count'>;
+
 /** Sells without leaving the animal's page. */
-export function SellDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+export function SellDialog({ pet, onClose }: { pet: Sold; onClose: () => void }) {
   const { inventory } = useTexts();
   const likely = useSuggestion(pet);
   if (likely) return <Open pet={pet} likely={likely} onClose={onClose} />;
@@ -22,7 +24,7 @@ export function SellDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) 
   );
 }
 
-function Open(props: { pet: Pet; likely: Suggestion; onClose: () => void }) {
+function Open(props: { pet: Sold; likely: Suggestion; onClose: () => void }) {
   const { pet, likely, onClose } = props;
   const { inventory } = useTexts();
   const today = useToday();

@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterAll, expect, test } from 'bun:test';
 import { aPet, aSale } from '#src/testing/samples.ts';
@@ -15,6 +16,8 @@ import {
   submit,
 } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
+
+atDesk();
 
 // At the table of an expo without a network.
 

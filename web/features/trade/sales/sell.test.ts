@@ -1,3 +1,4 @@
+import { atDesk } from '#web/testing/dom.ts';
 import { afterAll, expect, test } from 'bun:test';
 import { dayOf } from '#src/domain/days.ts';
 import { aPet, aPurchase, aSale } from '#src/testing/samples.ts';
@@ -13,6 +14,8 @@ import {
   submit,
   textOf,
 } from '#web/testing/screen.ts';
+
+atDesk();
 
 // Buying, selling and their documents, from the form down to SQL.
 

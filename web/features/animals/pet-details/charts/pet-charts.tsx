@@ -1,32 +1,58 @@
-import { lazy, Suspense } from 'react';
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '#web/texts/texts.ts';
+import { Empty } from '#web/ui/empty.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
+import { usePetHistory, type PetHistory } from './use-history.ts';
 
-/** Loads the chart arithmetic, which no other page of an animal needs. */
-const DrawnCharts = lazy(async () => ({
-  default: (await import('./charts.lazy.tsx')).DrawnCharts,
-}));
+// The chart arithmetic is loaded when the first chart is drawn: no other page needs it.
+const charts = () => import('./charts.lazy.tsx');
+const YearLine = lazy(async () => ({ default: (await charts()).YearLine }));
+const GrowthChart = lazy(async () => ({ default: (await charts()).GrowthChart }));
+const FeedingRhythm = lazy(async () => ({ default: (await charts()).FeedingRhythm }));
 
-/** The year, the growth and the feeding rhythm of an animal, from one response. */
-export function PetCharts({ pet }: { pet: Pet }) {
-  const { pets } = useTexts();
-  const history = useLoad(['pet', 'history', pet.id], () => api.pet.history({ id: pet.id }).get(), {
-    errorTitle: pets.loadingHistory,
-    mayBeMissing: true,
-  });
-  if (history.loading) return <ChartSkeleton />;
-  if (!history.data) return null;
-  const { feedings, molts, events } = history.data;
-  if (feedings.length + molts.length + events.length === 0) return null;
+/** The last twelve months of an animal on one line. Nothing where nothing was noted. */
+export function PetYear({ pet }: { pet: Pet }) {
   return (
-    <Suspense fallback={<ChartSkeleton />}>
-      <DrawnCharts history={history.data} />
-    </Suspense>
+    <WithHistory pet={pet}>
+      {(history) => hasRecords(history) && <YearLine {...history} />}
+    </WithHistory>
   );
 }
+
+/** How it grew, and how it eats. */
+export function PetGrowth({ pet, empty }: { pet: Pet; empty?: ReactNode }) {
+  return (
+    <WithHistory pet={pet}>
+      {({ feedings, molts }) =>
+        feedings.length + molts.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <GrowthChart molts={molts} />
+            <FeedingRhythm feedings={feedings} molts={molts} />
+          </>
+        )
+      }
+    </WithHistory>
+  );
+}
+
+export function NoGrowth() {
+  const { pets } = useTexts();
+  return <Empty title={pets.noHistory}>{pets.noHistoryText}</Empty>;
+}
+
+function WithHistory(props: { pet: Pet; children: (history: PetHistory) => ReactNode }) {
+  const { pet, children } = props;
+  const history = usePetHistory(pet.id);
+  if (history.loading) return <ChartSkeleton />;
+  if (!history.data) return null;
+  return <Suspense fallback={<ChartSkeleton />}>{children(history.data)}</Suspense>;
+}
+
+const hasRecords = ({ feedings, molts, events }: PetHistory) =>
+  feedings.length + molts.length + events.length > 0;
 
 function ChartSkeleton() {
   return (

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useChoiceParam } from '#web/lib/params.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { NoGrowth, PetGrowth, PetYear } from './charts/pet-charts.tsx';
+import { PetExpectedMolt } from './pet-expected-molt.tsx';
+import { PetFacts } from './pet-facts.tsx';
+import { PetFamily } from './pet-family.tsx';
+import { PetHistory } from './pet-history.tsx';
+import { PetStates } from './pet-states.tsx';
+import { PetVitals } from './pet-vitals.tsx';
+import { useGrown } from './use-grown.ts';
+import type { Pet } from './use-pet.ts';
+
+/** The leaves of a phone's page, one open at a time; each shows what the desk has beside the others. */
+const leaves = {
+  history: ({ pet }: { pet: Pet }) => (
+    <>
+      <PetYear pet={pet} />
+      <PetExpectedMolt pet={pet} onlySuggested />
+      <PetHistory pet={pet} />
+    </>
+  ),
+  growth: ({ pet }: { pet: Pet }) => (
+    <>
+      <PetExpectedMolt pet={pet} />
+      <PetGrowth pet={pet} empty={<NoGrowth />} />
+    </>
+  ),
+  about: ({ pet }: { pet: Pet }) => (
+    <>
+      <PetFacts pet={pet} />
+      <PetFamily pet={pet} />
+    </>
+  ),
+};
+
+type Leaf = keyof typeof leaves;
+const names = ['history', 'growth', 'about'] as const satisfies readonly Leaf[];
+
+/** What decides first, then the history at once; everything else is one tap away. */
+export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) {
+  const { pets } = useTexts();
+  const [leaf, setLeaf] = useChoiceParam('leaf', names, 'history');
+  const grown = useGrown(pet);
+  const Shown = leaves[leaf];
+  return (
+    <div className="pet-leaves">
+      <PetStates pet={pet} />
+      <PetVitals pet={pet} grown={grown} />
+      {children}
+      <Tabs
+        label={pets.showLeaf}
+        tabs={names.map((value) => ({ value, label: pets.leaves[value] }))}
+        value={leaf}
+        onChange={setLeaf}
+      >
+        <div className={`pet-leaf is-${leaf}`}>
+          <Shown pet={pet} />
+        </div>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Progress } from '#src/domain/enums.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { EventDialog } from '#web/features/animals/records/event-dialog.tsx';
+import { FeedDialog } from '#web/features/animals/records/feed-dialog.tsx';
+import { MoltDialog } from '#web/features/animals/records/molt-dialog.tsx';
+import {
+  suggestedFeeding,
+  useEvent,
+  useFeed,
+  useMolt,
+  type Recordable,
+} from '#web/features/animals/records/records.ts';
+
+type DialogProps = { pet: Recordable; onClose: () => void };
+
+export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: string | null }) {
+  const { pet, progress, usual, onClose } = props;
+  const { pets } = useTexts();
+  const today = useToday();
+  const feed = useFeed(pet, onClose);
+  return (
+    <FeedDialog
+      title={pets.feedTitle(pet.name)}
+      start={suggestedFeeding(pet, today, progress, usual)}
+      an_type={pet.an_type}
+      save={feed}
+      onClose={onClose}
+    />
+  );
+}
+
+export function Molting({ pet, onClose }: DialogProps) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const molt = useMolt(pet, onClose);
+  return (
+    <MoltDialog
+      title={pets.moltTitle(pet.name)}
+      start={{ date_mt: today, size: null, gender: null }}
+      before={pet.size}
+      asksSex={pet.gender === 'other'}
+      save={molt}
+      onClose={onClose}
+    />
+  );
+}
+
+export function EventAdd({ pet, onClose }: DialogProps) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const add = useEvent(pet, onClose);
+  return (
+    <EventDialog
+      title={pets.eventTitle(pet.name)}
+      start={{ date_ev: today, event: '' }}
+      save={add}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '#web/texts/texts.ts';
+
+export const vitals: Texts['pets']['vitals'] = {
+  ate: 'Gefressen',
+  refused: 'Verweigert',
+  molted: 'Gehäutet',
+  never: 'nie',
+  times: (n) => `${n}x`,
+  months: (n) => `${n} Mon.`,
+  since: (day) => `seit ${day}`,
+  sinceMeal: 'seit dem letzten Fressen',
+  moltNumber: (n) => `Nr. ${n}`,
+};

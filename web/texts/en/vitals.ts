@@ -1,0 +1,12 @@
+/** What decides about an animal, in the fewest words: part of the texts of each page that shows it. */
+export const vitals = {
+  ate: 'Ate',
+  refused: 'Refused',
+  molted: 'Molted',
+  never: 'never',
+  times: (n: number) => `${n}x`,
+  months: (n: number) => `${n} mo`,
+  since: (day: string) => `since ${day}`,
+  sinceMeal: 'since its last meal',
+  moltNumber: (n: number) => `No. ${n}`,
+};
