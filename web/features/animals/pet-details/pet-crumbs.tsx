@@ -18,5 +18,5 @@ export function PetCrumbs(props: {
   return <Crumbs path={path} here={here} />;
 }
 
-/** 'Rack A / Shelf 1': the room is known to whoever stands in it. */
+/** 'Rack A / Shelf 1': the room is the one that its keeper stands in. */
 const lastTwo = (path: string) => path.split(BETWEEN).slice(-2).join(BETWEEN);
