@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useChoiceParam } from '#web/lib/params.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { NoGrowth, PetGrowth, PetYear } from './charts/pet-charts.tsx';
 import { PetExpectedMolt } from './pet-expected-molt.tsx';
@@ -55,7 +56,7 @@ export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) 
         value={leaf}
         onChange={setLeaf}
       >
-        <div className={`pet-leaf is-${leaf}`}>
+        <div className={classes('pet-leaf', leaf === 'history' && 'is-history')}>
           <Shown pet={pet} />
         </div>
       </Tabs>
