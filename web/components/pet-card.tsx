@@ -15,6 +15,7 @@ import { ArchivedTag, PreMoltTag } from './pre-molt-tag.tsx';
 import { RefusalTag } from './refusal-tag.tsx';
 import { Ruler, rulerWidth } from './ruler.tsx';
 import { SpeciesName } from './species-name.tsx';
+import { useDrawn } from './use-drawn.ts';
 import { WaitsTag } from './waits-tag.tsx';
 
 export type { PetCardData };
@@ -34,6 +35,8 @@ type PetCardProps = {
   select?: { selected: boolean; onSelect: (selected: boolean) => void };
 };
 
+/** No card is lower, in pixels. */
+const LOW_CARD = 104;
 /** The cards that a phone shows without scrolling. */
 const FIRST_SEEN = 4;
 
@@ -48,9 +51,15 @@ export function PetCards(props: {
   const { label, pets, look, owner, select } = props;
   const today = useToday();
   const rulerOf = rulerWidth(pets.map((pet) => pet.size));
+  const drawn = useDrawn(pets.map(({ id }) => id));
   return (
-    <ul className="pets" aria-label={label}>
-      {pets.map((pet, at) => (
+    <ul
+      className="pets"
+      aria-label={label}
+      // who has scrolled stays there while the others are drawn
+      style={drawn < pets.length ? { minHeight: `${pets.length * LOW_CARD}px` } : undefined}
+    >
+      {pets.slice(0, drawn).map((pet, at) => (
         <PetCard
           key={pet.id}
           first={at < FIRST_SEEN}

@@ -2,13 +2,38 @@ import { animalAnswers } from './answers/animals.ts';
 import { planAnswers } from './answers/plans.ts';
 import { placeAnswers } from './answers/places.ts';
 import { saleAnswers } from './answers/sales.ts';
+import { isReachable } from '#web/state/network.ts';
 import type { Collection, Read, Reader } from './collection.ts';
 
 /** By address pattern, such as '/pet/detail/:id'. */
 export type Answers = Readonly<Record<string, Reader>>;
 
-/** What the device answers to a read; undefined where only the server can. */
+/**
+ * What the device answers to a read; undefined where only the server can. As long as nothing but settings has changed the
+ * answer is the same object: the reads of a screen are asked again after each write.
+ */
 export function answerOf(collection: Collection, read: Read): object | undefined {
+  if (read.path.startsWith('/user_config/')) return readOf(collection, read);
+  const parts = partsOf(collection);
+  if (!parts.every((part, at) => part === known.parts[at]) || known.answers.size > MOST_KNOWN)
+    known = { parts, answers: new Map() };
+  const key = `${read.today} ${read.path}?${read.query}`;
+  if (!known.answers.has(key)) known.answers.set(key, readOf(collection, read));
+  return known.answers.get(key);
+}
+
+type Known = { parts: readonly unknown[]; answers: Map<string, object | undefined> };
+let known: Known = { parts: [], answers: new Map() };
+/** More reads than screens make between two writes: each letter of a search is one. */
+const MOST_KNOWN = 200;
+
+/** What reads depend on but for those of settings; without a network the device answers more of them. */
+const partsOf = ({ settings: _settings, ...rest }: Collection): unknown[] => [
+  ...[rest.uid, rest.uname, rest.public_url, rest.animals, rest.plans, rest.places],
+  ...[rest.feeders, rest.species, rest.waiting, isReachable()],
+];
+
+function readOf(collection: Collection, read: Read): object | undefined {
   for (const { pattern, reader } of readers) {
     const params = paramsOf(pattern, read.path);
     if (params) return reader(collection, { ...read, params });

@@ -24,12 +24,8 @@ export const emptyCollection = (uid: number, uname: string): Collection => ({
 /** The collection after a sync. Animals that did not change stay the same objects. */
 export function applySync(collection: Collection, answer: WholeAnswer): Collection {
   const before = answer.all ? emptyCollection(collection.uid, collection.uname) : collection;
-  const animals = new Map(before.animals);
-  for (const id of answer.gone) animals.delete(id);
-  for (const pet of answer.pets) {
-    const { head, history } = partsOfAnimal(pet);
-    animals.set(pet.id, withHistory(head, history));
-  }
+  const isSame = answer.gone.length + answer.pets.length === 0;
+  const animals = isSame ? before.animals : withPets(before.animals, answer);
   const { plans, places, feeders, settings, species } = answer;
   return {
     ...before,
@@ -41,6 +37,16 @@ export function applySync(collection: Collection, answer: WholeAnswer): Collecti
     species: species ? new Map(species.map((one) => [one.sc_id, one])) : before.species,
     public_url: answer.public_url ?? before.public_url,
   };
+}
+
+function withPets(before: Collection['animals'], { gone, pets }: WholeAnswer) {
+  const animals = new Map(before);
+  for (const id of gone) animals.delete(id);
+  for (const pet of pets) {
+    const { head, history } = partsOfAnimal(pet);
+    animals.set(pet.id, withHistory(head, history));
+  }
+  return animals;
 }
 
 /** The pages of one sync as one answer, so that nothing is shown or kept by halves. */

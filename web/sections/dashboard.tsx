@@ -2,9 +2,11 @@ import { DashboardPage } from '#web/features/plans/dashboard/dashboard.page.tsx'
 import { dashboard } from '#web/texts/en/dashboard.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { shareRows } from '#web/lib/row-sharing.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
 addTexts({ problems, dashboard, plans });
+shareRows();
 
 /** `/` for a keeper. */
 export default function DashboardSection() {

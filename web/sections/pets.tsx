@@ -21,6 +21,7 @@ import { pets } from '#web/texts/en/pets.ts';
 import { places } from '#web/texts/en/places.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { shareRows } from '#web/lib/row-sharing.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
 // The QR code generator: not needed to look at an animal.
@@ -30,6 +31,7 @@ const petImport = lazySection(() => import('./pet-import.tsx'));
 const takeIn = lazySection(() => import('./take-in.tsx'));
 
 addTexts({ problems, palette, feeding, inventory, pets, places, plans });
+shareRows();
 
 const screens = {
   '/pets': PetsPage,

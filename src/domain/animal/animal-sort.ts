@@ -63,9 +63,11 @@ export function sortAnimals<Row extends SortedAnimal>(
   return rows
     .map((row) => ({ row, keys: sortings.map(({ by }): Key => keysOf[by](row)) }))
     .sort((a, b) => {
-      for (const [at, way] of ways.entries()) {
-        const [one = 0, other = 0] = [a.keys[at], b.keys[at]];
-        if (one !== other) return one < other ? -way : way;
+      // an iterator for each comparison would take longer than all else
+      for (let at = 0; at < ways.length; at += 1) {
+        const one = a.keys[at] ?? 0;
+        const other = b.keys[at] ?? 0;
+        if (one !== other) return one < other ? -(ways[at] ?? 1) : (ways[at] ?? 1);
       }
       return idWay * compareIds(a.row.id, b.row.id);
     })

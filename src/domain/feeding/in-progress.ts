@@ -15,7 +15,7 @@ export type OpenAttempt<P extends Pet> = { pet: P; food: string | null; fp_id: n
 export type PlannedPet<P extends Pet> = { pet: P; plan: Plan };
 
 /** What the box shows of an animal besides its card. `date_f`: the day of the attempt, or since when it is due. */
-type Waiting<P extends Pet> = Due & {
+export type Waiting<P extends Pet> = Due & {
   pet: P;
   date_f: Day | null;
   food: string | null;
@@ -33,35 +33,42 @@ export function feedingsInProgress<P extends Pet>(
   today: Day,
 ): Waiting<P>[] {
   const plannedOf = Map.groupBy(planned, ({ pet }) => pet.id);
-  const open = attempts.map(({ pet, food, fp_id }) => {
-    const plans = plannedOf.get(pet.id)?.map(({ plan }) => plan) ?? [];
-    const attempt = { pet, food, fp_id, date_f: pet.offer_date, progress: 1 as const };
-    return { ...attempt, ...dueByPlans(plans, pet, today) };
-  });
+  const plansOf = (id: number) => plannedOf.get(id)?.map(({ plan }) => plan) ?? [];
   const attempted = new Set(attempts.map(({ pet }) => pet.id));
-  const due = [...plannedOf].flatMap(([id, rows]) =>
-    attempted.has(id) ? [] : dueNow(rows, today),
+  const open = attempts.map((attempt) => openOf(attempt, plansOf(attempt.pet.id), today));
+  const due = [...plannedOf].flatMap(([id, [row]]) =>
+    row && !attempted.has(id) ? (dueNow(row.pet, plansOf(id), today) ?? []) : [],
   );
   return oldestFirst([...open, ...due]);
 }
 
-/** An animal that its plans make due today or earlier; `rows`: its plans. */
-function dueNow<P extends Pet>(rows: readonly PlannedPet<P>[], today: Day): Waiting<P>[] {
-  const [row] = rows;
-  if (!row) return [];
-  const { pet } = row;
-  const plans = rows.map(({ plan }) => plan);
+/** An open attempt in the box; `plans`: the active ones of its animal. */
+export function openOf<P extends Pet>(
+  { pet, food, fp_id }: OpenAttempt<P>,
+  plans: readonly Plan[],
+  today: Day,
+): Waiting<P> {
+  const attempt = { pet, food, fp_id, date_f: pet.offer_date, progress: 1 as const };
+  return { ...attempt, ...dueByPlans(plans, pet, today) };
+}
+
+/** An animal that its active plans make due today or earlier; null where none does. */
+export function dueNow<P extends Pet>(
+  pet: P,
+  plans: readonly Plan[],
+  today: Day,
+): Waiting<P> | null {
   const first = firstPlanOf(plans, pet, today);
-  if (!first) return [];
+  if (!first) return null;
   const muted = isMuted(pet.pre_molt, pet.mmt, today) ? 1 : 0;
   const due = { next_date: first.next_date, muted, progress: null } as const;
-  if (feedingState(due, today) === null) return [];
+  if (feedingState(due, today) === null) return null;
   const { fp_id, def_feeder } = first.plan;
-  return [{ pet, ...due, fp_id, date_f: first.next_date, food: def_feeder || pet.food }];
+  return { pet, ...due, fp_id, date_f: first.next_date, food: def_feeder || pet.food };
 }
 
 /** Then by name, whatever its case, and by number. Keys: the box of a large collection has a thousand rows. */
-function oldestFirst<P extends Pet>(rows: readonly Waiting<P>[]): Waiting<P>[] {
+export function oldestFirst<P extends Pet>(rows: readonly Waiting<P>[]): Waiting<P>[] {
   const keyed = rows.map((row) => ({
     row,
     key: `${row.date_f ?? ''}\0${noCaseKey(row.pet.name)}`,

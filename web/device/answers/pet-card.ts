@@ -1,6 +1,6 @@
 import type { Animal, DeviceSpecies } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
-import { placeOf, slotOf } from '#web/device/places.ts';
+import { placeOf, slotOf, type KnownPlace } from '#web/device/places.ts';
 
 /** Who an animal is, with its picture: `petIdentity` of the server. */
 export function petIdentity(collection: Collection, animal: Animal) {
@@ -19,9 +19,46 @@ export function petIdentity(collection: Collection, animal: Animal) {
   };
 }
 
-/** An animal's card: `petCard` of the server. `waits`: something that was noted about it is not sent yet. */
-export function petCard(collection: Collection, animal: Animal) {
-  const place = placeOf(collection, animal);
+export type Card = ReturnType<typeof makeCard>;
+
+/**
+ * An animal's card: `petCard` of the server. `waits`: something that was noted about it is not sent yet. The same object
+ * as long as nothing of it has changed, so that lists are not compared value by value.
+ */
+export function petCard(collection: Collection, animal: Animal): Card {
+  const from: From = {
+    species: speciesOf(collection, animal),
+    place: placeOf(collection, animal),
+    slot: slotOf(collection, animal),
+    waits: collection.waiting.has(animal.id),
+    uname: collection.uname,
+  };
+  const known = cards.get(animal);
+  if (known && isSame(known.from, from)) return known.card;
+  const card = makeCard(collection, animal, from);
+  cards.set(animal, { from, card });
+  return card;
+}
+
+/** What a card shows beside the animal itself. */
+type From = {
+  species: DeviceSpecies;
+  place: KnownPlace | undefined;
+  slot: number | null;
+  waits: boolean;
+  uname: string;
+};
+
+const cards = new WeakMap<Animal, { from: From; card: Card }>();
+
+const isSame = (a: From, b: From): boolean =>
+  a.species === b.species &&
+  a.place === b.place &&
+  a.slot === b.slot &&
+  a.waits === b.waits &&
+  a.uname === b.uname;
+
+function makeCard(collection: Collection, animal: Animal, { place, slot, waits }: From) {
   return {
     ...petIdentity(collection, animal),
     tag: animal.tag,
@@ -41,8 +78,8 @@ export function petCard(collection: Collection, animal: Animal) {
     weight_date: animal.weight_date,
     place_id: place?.id ?? null,
     place: place?.path ?? null,
-    slot: slotOf(collection, animal),
-    ...(collection.waiting.has(animal.id) && { waits: 1 as const }),
+    slot,
+    ...(waits && { waits: 1 as const }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '#src/domain/days.ts';
-import { feedingsInProgress } from '#src/domain/feeding/in-progress.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { compareNoCase, compareText } from '#src/domain/text/collation.ts';
 import type { Collection, Reader } from '#web/device/collection.ts';
 import { petCard } from './pet-card.ts';
-import { counted, fedBy } from './plan-rows.ts';
+import { inProgress } from './in-progress.ts';
+import { counted } from './plan-rows.ts';
 
 /** Enough records to know the last refusals, as in round.queries.ts of the server. */
 const RECENT = 6;
@@ -25,27 +25,6 @@ export const roundAnswers: Record<string, Reader> = {
     return ids.length < texts.length ? undefined : counted(forRound(collection, ids));
   },
 };
-
-function inProgress(collection: Collection, today: Day) {
-  const active = [...collection.plans.values()]
-    .filter((plan) => plan.fp_active === 1)
-    .toSorted((a, b) => compareIds(a.fp_id, b.fp_id));
-  const planned = active.flatMap((plan) => fedBy(collection, plan).map((pet) => ({ pet, plan })));
-  const open = [...collection.animals.values()].filter(isOpen).map(attemptOf);
-  return feedingsInProgress(open, planned, today).map(({ pet, ...waiting }) => ({
-    ...petCard(collection, pet),
-    ...waiting,
-  }));
-}
-
-const isOpen = ({ progress, archived }: Animal) => progress === 1 && archived === 0;
-
-function attemptOf(pet: Animal) {
-  const attempt = pet.feedings.find(
-    ({ date_f, food }) => date_f === pet.offer_date && food === pet.offer_food,
-  );
-  return { pet, food: pet.offer_food, fp_id: attempt?.fp_id ?? null };
-}
 
 /** Animals that molted on or after a day, newest first, with the size they had before. */
 function moltedSince(collection: Collection, since: Day) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { feedingTag } from '#src/domain/feeding/feeding.ts';
 import { isFreshMolt } from '#src/domain/animal/molt.ts';
@@ -26,9 +25,10 @@ type Props = { row: TableRow; look: CellLook };
 export const contents: Record<ColumnKey, (props: Props) => ReactNode> = {
   id: ({ row }) => (row.id > 0 ? row.id : <None />),
   name: ({ row }) => (
-    <Link href={paths.petDetails(row.id)} tabIndex={-1}>
+    // the table hears its click: a link of the router would listen to the address, once in each line
+    <a href={paths.petDetails(row.id)} tabIndex={-1}>
       {row.name}
-    </Link>
+    </a>
   ),
   sc_name: ({ row, look }) =>
     row.sc_name ? <SpeciesName name={row.sc_name} short={look.shortNames} /> : row.cm_name,

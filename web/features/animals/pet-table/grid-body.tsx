@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the room of lines that are not drawn holds nothing, and nobody hears of it */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { AnimalGrouping } from '#src/domain/animal/animal-groups.ts';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
 import type { CellLook } from './cell-content.tsx';
@@ -8,6 +8,7 @@ import { LEADING, type Column } from './columns.ts';
 import { GroupRow } from './group-row.tsx';
 import { partsWithin, type Line } from './lines.ts';
 import type { TableGroup } from './row.ts';
+import { createRowKeys } from './row-keys.ts';
 import { Row } from './table-row.tsx';
 import type { CursorState } from './use-cursor.ts';
 import { useVisibleRange } from './use-visible-range.ts';
@@ -35,9 +36,14 @@ export function GridBody(props: BodyProps) {
   const first = lines.find((line) => line.kind === 'row');
   const isShown = pinned !== null && pinned >= 0;
   const stop = isShown ? here : first && { id: first.row.id, column: columns[0]?.key ?? null };
+  const parts = partsWithin(lines, range, [pinned]);
+  const [keysOf] = useState(createRowKeys);
+  const keys = keysOf(
+    parts.flatMap((part) => ('line' in part && part.line.kind === 'row' ? part.line.row.id : [])),
+  );
   return (
     <tbody ref={body}>
-      {partsWithin(lines, range, [pinned]).map((part) => {
+      {parts.map((part) => {
         if ('gap' in part)
           return (
             <tr
@@ -66,7 +72,7 @@ export function GridBody(props: BodyProps) {
         const isHere = here?.id === id;
         return (
           <Row
-            key={id}
+            key={keys.get(id)}
             row={line.row}
             at={line.at}
             columns={columns}

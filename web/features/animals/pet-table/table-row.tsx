@@ -44,7 +44,8 @@ export const Row = memo(function Row(props: RowProps) {
         />
       </td>
       <td className="c-pic">
-        <PetPicture pet={row} />
+        {/* the picture of another animal must not stand here until its own is loaded */}
+        <PetPicture key={row.id} pet={row} />
       </td>
       {columns.map((column) => {
         const isEdited = editing && active === column.key;

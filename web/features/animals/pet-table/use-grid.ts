@@ -83,6 +83,12 @@ export function useGrid(grid: Grid) {
     const id = idOf(event.target);
     if (id === null || !(event.target instanceof Element)) return;
     if (isPick(event.target)) return select(id, event.shiftKey);
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const link = event.target.closest('a');
+    if (link && isPlain) {
+      event.preventDefault();
+      navigate(link.pathname + link.search);
+    }
     if (event.target.closest('a, input, select, textarea')) return;
     if (event.shiftKey || event.ctrlKey || event.metaKey) return select(id, event.shiftKey);
     const cell = cellOf(event.target);
