@@ -1,6 +1,6 @@
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
 import { formatShortDay } from '#web/lib/format.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { PreMoltTag } from './pre-molt-tag.tsx';
@@ -8,13 +8,13 @@ import { useAge, Vital, Vitals } from './vitals.tsx';
 
 /** What decides about an animal: when it ate, how often it refused since, when it molted. Nothing without a history. */
 export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
-  const { takeOver, animals } = useTexts();
+  const { takeOver } = useTexts();
   const today = useToday();
   const age = useAge(takeOver);
   const { first, last_fed, refusals, refused_since, molts, pre_molt } = animal;
   const [molt] = molts;
   if (first === null) return null;
-  const size = molt && molt.size !== null ? animals.cm(sizeText(molt.size)) : '';
+  const size = molt && molt.size !== null ? lengthText(molt.size) : '';
   return (
     <div className="stack tight">
       <Vitals>

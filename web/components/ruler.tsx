@@ -1,4 +1,5 @@
-import { formatNumber } from '#web/lib/format.ts';
+import { toStored } from '#src/domain/animal/units.ts';
+import { useSizes, useUnits } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { vars } from '#web/ui/vars.ts';
@@ -16,9 +17,11 @@ export function rulerWidth(sizes: readonly (number | null)[]): number {
   return WIDTHS.find((width) => width >= most) ?? WIDTHS.at(-1) ?? most;
 }
 
-/** A leg span drawn to scale, with a tick for each centimetre; `was` marks the growth of the last molt. */
+/** A length drawn to scale, with a tick for each centimetre or inch; `was` marks the growth of the last molt. */
 export function Ruler({ size, was, of = 20 }: { size: number; was?: number | null; of?: number }) {
   const { animals } = useTexts();
+  const { lengthText, sizeText } = useSizes();
+  const tick = useTick(of);
   const over = size > of;
   const shown = Math.min(size, of);
   const grew = was !== undefined && was !== null && was < size;
@@ -28,17 +31,22 @@ export function Ruler({ size, was, of = 20 }: { size: number; was?: number | nul
       style={vars({
         '--cm': shown,
         '--of': of,
-        '--tick': of > 20 ? 5 : 1,
+        '--tick': tick,
         '--was': grew ? Math.min(was, of) : undefined,
       })}
     >
       <span className={grew ? 'scale-bar was' : 'scale-bar'} />
       <span>
         {grew && <span className="visually-hidden">{animals.grewFrom}</span>}
-        {grew
-          ? animals.grew(formatNumber(was), formatNumber(size))
-          : animals.cm(formatNumber(size))}
+        {grew ? animals.grew(sizeText(was), lengthText(size)) : lengthText(size)}
       </span>
     </p>
   );
+}
+
+/** What lies between two ticks, in cm: one of the keeper's units, on a long ruler more of them. */
+export function useTick(of: number): number {
+  const [{ length }] = useUnits();
+  const one = toStored(1, length);
+  return one * (of > 100 ? 10 : of > 20 ? 5 : 1);
 }

@@ -50,8 +50,9 @@ export type Settings = {
   single_keys: Flag;
   /** whether the first steps go on after the first animal: from the sign-up until they are hidden */
   first_steps: Flag;
-  /** kept for other clients; this one does not read them yet */
+  /** the units of lengths and weights, read by domain/animal/units.ts */
   units: unknown;
+  /** kept for other clients; this one does not read them yet */
   hand: unknown;
   week_start: unknown;
   digest: unknown;

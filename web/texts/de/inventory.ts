@@ -106,8 +106,8 @@ export const inventory: Texts['inventory'] = {
   needSpecies: 'Art wählen',
   needWhat: 'Eingeben, was gekauft wurde',
   wrongPrice: 'Einen Betrag wie 18 oder 18,50 eingeben',
-  wrongSize:
-    'Eine Größe von 0,01 bis 1000 cm mit höchstens zwei Nachkommastellen eingeben oder leer lassen',
+  wrongSize: (most) =>
+    `Eine Größe bis ${most} mit höchstens zwei Nachkommastellen eingeben oder leer lassen`,
   forPet: (name) => `Kauf von ${name}`,
   editPurchase: 'Kauf bearbeiten',
   purchaseSaved: 'Der Kauf wurde gespeichert',

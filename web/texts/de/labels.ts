@@ -85,7 +85,6 @@ export const labels: Texts['labels'] = {
   words: 'Eigene Zeile',
   wordsHint: 'Auf jedem Etikett gleich, etwa „NZ 2025“.',
   number: (id) => `Nr. ${id}`,
-  size: (cm) => `${cm} cm`,
   molted: (day) => `Häutung ${day}`,
 
   paper: 'Papier',

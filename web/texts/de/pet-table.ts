@@ -8,7 +8,7 @@ export const petTable: Texts['petTable'] = {
     sc_name: 'Art',
     gender: 'Sex',
     an_count: 'Anzahl',
-    size: 'Größe, cm',
+    size: 'Größe',
     date_f: 'Fraß',
     refusals: 'Verweigert',
     mmt: 'Häutung',

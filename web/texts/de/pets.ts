@@ -128,8 +128,12 @@ export const pets: Texts['pets'] = {
     notEaten: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} nicht gefressen`,
     notMolted: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} keine Häutung`,
     moltedWithin: (days) => `Gehäutet in ${plural(days, 'Tag', 'Tagen')}`,
-    sizes: (min, max) =>
-      min === '' ? `Bis ${max} cm` : max === '' ? `Ab ${min} cm` : `${min} bis ${max} cm`,
+    sizes: (min, max, unit) =>
+      min === ''
+        ? `Bis ${max} ${unit}`
+        : max === ''
+          ? `Ab ${min} ${unit}`
+          : `${min} bis ${max} ${unit}`,
     ages: (min, max) =>
       max === undefined
         ? `Ab ${plural(min ?? 0, 'Monat', 'Monaten')}`
@@ -296,9 +300,9 @@ export const pets: Texts['pets'] = {
   moltTitle: (name) => `Häutung von ${name}`,
   editMolt: 'Häutung bearbeiten',
   sizeAfter: 'Größe nach der Häutung',
-  sizeHint: (before) => `Zuvor ${before} cm`,
-  sizeProblem:
-    'Eine Größe von 0,01 bis 1000 cm mit höchstens zwei Nachkommastellen eingeben oder leer lassen',
+  sizeHint: (before) => `Zuvor ${before}`,
+  sizeProblem: (most) =>
+    `Eine Größe bis ${most} mit höchstens zwei Nachkommastellen eingeben oder leer lassen`,
   sexSeen: 'Geschlecht laut Exuvie',
   sexKeep: 'Nicht bestimmt',
   saveMolt: 'Häutung speichern',
@@ -382,7 +386,7 @@ export const pets: Texts['pets'] = {
   planned: 'Geplant',
   changeEntry: (what, day) => `${what} bearbeiten, ${day}`,
   byPlan: 'nach Plan',
-  grownBy: (cm) => `+${cm} cm`,
+  grownBy: (length) => `+${length}`,
   afterDays: (n) => `nach ${plural(n, 'Tag', 'Tagen')}`,
   year: 'Die letzten zwölf Monate',
   yearAlt: (fed, refused, molts, events) =>
@@ -396,9 +400,9 @@ export const pets: Texts['pets'] = {
   keyMolt: 'Häutung',
   keyEvent: 'Ereignis',
   growth: 'Wachstum',
-  growthUnit: 'Größe nach jeder Häutung, cm',
+  growthUnit: (unit) => `Größe nach jeder Häutung, ${unit}`,
   growthAlt: (from, to, molts, first, last) =>
-    `Gewachsen von ${from} cm (${first}) auf ${to} cm (${last}) in ${molts} gemessenen Häutungen`,
+    `Gewachsen von ${from} (${first}) auf ${to} (${last}) in ${molts} gemessenen Häutungen`,
   growthFew: 'Die Wachstumskurve beginnt mit der zweiten gemessenen Häutung.',
   day: 'Tag',
   grown: 'Zuwachs',

@@ -67,7 +67,7 @@ export const species: Texts['species'] = {
   humidity: 'Feuchtigkeit',
   country: 'Land',
   adultSize: 'Größe erwachsen',
-  adultSizeOf: (cm) => `etwa ${cm} cm`,
+  adultSizeOf: (length) => `etwa ${length}`,
   citesOf: (appendix) => `Anhang ${appendix}`,
   germanName: 'Deutscher Name',
   unknown: 'Nicht bekannt',

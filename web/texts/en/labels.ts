@@ -84,7 +84,6 @@ export const labels = {
   words: 'Own line',
   wordsHint: 'The same on each label, such as “CB 2025”.',
   number: (id: number) => `No. ${id}`,
-  size: (cm: string) => `${cm} cm`,
   molted: (day: string) => `molt ${day}`,
 
   // paper

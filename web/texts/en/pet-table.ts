@@ -8,7 +8,7 @@ export const petTable = {
     sc_name: 'Species',
     gender: 'Sex',
     an_count: 'Animals',
-    size: 'Size, cm',
+    size: 'Size',
     date_f: 'Ate',
     refusals: 'Refused',
     mmt: 'Molted',

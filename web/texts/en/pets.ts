@@ -125,8 +125,12 @@ export const pets = {
     notEaten: (days: number) => `Not eaten for ${plural(days, 'day')}`,
     notMolted: (days: number) => `No molt for ${plural(days, 'day')}`,
     moltedWithin: (days: number) => `Molted within ${plural(days, 'day')}`,
-    sizes: (min: string, max: string) =>
-      min === '' ? `Up to ${max} cm` : max === '' ? `${min} cm and more` : `${min} to ${max} cm`,
+    sizes: (min: string, max: string, unit: string) =>
+      min === ''
+        ? `Up to ${max} ${unit}`
+        : max === ''
+          ? `${min} ${unit} and more`
+          : `${min} to ${max} ${unit}`,
     ages: (min?: number, max?: number) =>
       max === undefined
         ? `${plural(min ?? 0, 'month')} and older`
@@ -291,8 +295,9 @@ export const pets = {
   moltTitle: (name: string) => `Molt of ${name}`,
   editMolt: 'Edit molt',
   sizeAfter: 'Size after the molt',
-  sizeHint: (before: string) => `${before} cm before`,
-  sizeProblem: 'Enter a size from 0.01 to 1000 cm with at most two decimals, or leave it empty',
+  sizeHint: (before: string) => `${before} before`,
+  sizeProblem: (most: string) =>
+    `Enter a size of up to ${most} with at most two decimals, or leave it empty`,
   sexSeen: 'Sex seen on the exuvia',
   sexKeep: 'Not looked at',
   saveMolt: 'Save molt',
@@ -369,7 +374,7 @@ export const pets = {
   planned: 'Planned',
   changeEntry: (what: string, day: string) => `Edit ${what}, ${day}`,
   byPlan: 'by plan',
-  grownBy: (cm: string) => `+${cm} cm`,
+  grownBy: (length: string) => `+${length}`,
   afterDays: (n: number) => `after ${plural(n, 'day')}`,
   year: 'The last twelve months',
   yearAlt: (fed: number, refused: number, molts: number, events: number) =>
@@ -382,9 +387,9 @@ export const pets = {
   keyMolt: 'molt',
   keyEvent: 'event',
   growth: 'Growth',
-  growthUnit: 'size after each molt, cm',
+  growthUnit: (unit: string) => `size after each molt, ${unit}`,
   growthAlt: (from: string, to: string, molts: number, first: string, last: string) =>
-    `Grew from ${from} cm in ${first} to ${to} cm in ${last} over ${molts} measured molts`,
+    `Grew from ${from} in ${first} to ${to} in ${last} over ${molts} measured molts`,
   growthFew: 'The growth curve starts with the second measured molt.',
   day: 'Day',
   grown: 'Grown',

@@ -63,7 +63,7 @@ export const species = {
   humidity: 'Humidity',
   country: 'Country',
   adultSize: 'Adult size',
-  adultSizeOf: (cm: string) => `about ${cm} cm`,
+  adultSizeOf: (length: string) => `about ${length}`,
   citesOf: (appendix: string) => `Appendix ${appendix}`,
   germanName: 'German name',
   unknown: 'Not known',

@@ -1,4 +1,6 @@
+import type { LengthUnit, WeightUnit } from '#src/domain/animal/units.ts';
 import { currencies } from '#src/domain/trade/currencies.ts';
+import { useUnits } from '#web/lib/size.ts';
 import { useWeekStart, type WeekStart } from '#web/lib/week-start.ts';
 import { chooseLanguage, useLanguage } from '#web/state/language.ts';
 import { languageOf, type Language } from '#web/state/language-device.ts';
@@ -10,11 +12,12 @@ import { Setting, SettingPart } from './setting.tsx';
 
 const names = { en: 'English', de: 'Deutsch' } as const;
 
-/** Language, currency, week. */
+/** Language, currency, units, week. */
 export function WordsPart() {
   const { accounts, settings } = useTexts();
   const [currency, setCurrency] = useSetting('display_currency');
   const [weekStart, setWeekStart] = useWeekStart();
+  const [units, setUnits] = useUnits();
   return (
     <SettingPart id="words" title={settings.words}>
       <Setting name={accounts.language}>
@@ -27,6 +30,28 @@ export function WordsPart() {
           value={currency}
           onChange={setCurrency}
           options={currencies.map((value) => ({ value, label: `${value}, ${nameOf(value)}` }))}
+        />
+      </Setting>
+      <Setting name={settings.lengths} hint={settings.unitsHint}>
+        <Segmented<LengthUnit>
+          label={settings.lengths}
+          value={units.length}
+          onChange={(length) => setUnits({ length })}
+          choices={[
+            { value: 'cm', label: settings.centimetres },
+            { value: 'in', label: settings.inches },
+          ]}
+        />
+      </Setting>
+      <Setting name={settings.weights}>
+        <Segmented<WeightUnit>
+          label={settings.weights}
+          value={units.weight}
+          onChange={(weight) => setUnits({ weight })}
+          choices={[
+            { value: 'g', label: settings.grams },
+            { value: 'oz', label: settings.ounces },
+          ]}
         />
       </Setting>
       <Setting name={settings.weekStart}>

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '#src/features/animals/history/history.querie
 import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { EditEntry } from '#web/features/animals/records/edit-entry.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,13 +67,13 @@ function faceOf(
     const { size, size_before, day_before, day } = entry;
     const grown = size !== null && size_before !== null && size > size_before;
     const note = [
-      grown && pets.grownBy(sizeText(size - size_before)),
+      grown && pets.grownBy(lengthText(size - size_before)),
       day_before && pets.afterDays(daysBetween(day_before, day)),
     ].filter(Boolean);
     return {
       icon: 'molt',
       title: pets.molt,
-      words: size === null ? '' : `${sizeText(size)} cm`,
+      words: size === null ? '' : lengthText(size),
       ...(note.length > 0 && { note: note.join(', ') }),
     };
   }

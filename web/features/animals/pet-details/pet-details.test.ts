@@ -140,7 +140,7 @@ describe('the page of an animal', () => {
     await clickButton('Molt');
     await fill('Size after the molt', 'huge');
     await clickButton('Save molt');
-    await settled(says('Enter a size from 0.01 to 1000 cm'));
+    await settled(says('Enter a size of up to 1000 cm'));
     expect(dialogs()).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { PetTrade } from '#web/features/trade/records/pet-trade.tsx';
 import { formatDay } from '#web/lib/format.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -44,11 +44,11 @@ export function PetFamily({ pet }: { pet: Pet }) {
 }
 
 function Origin({ origin }: { origin: NonNullable<Pet['origin']> }) {
-  const { pets, animals } = useTexts();
+  const { pets } = useTexts();
   const { id, date, price, currency, count, size, seller, parent_id, parent_name } = origin;
   const paid = showAmount(price, currency);
   const more = [
-    size !== null && animals.cm(sizeText(size)),
+    size !== null && lengthText(size),
     price > 0 && (count > 1 ? pets.paidForMany(paid, count) : paid),
     seller && pets.from(seller),
   ].filter(Boolean);

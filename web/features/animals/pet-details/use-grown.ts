@@ -1,4 +1,4 @@
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { usePetHistory } from './charts/use-history.ts';
 import type { Pet } from './use-pet.ts';
@@ -10,5 +10,5 @@ export function useGrown(pet: Pet): string | undefined {
   const last = data?.molts.at(-1);
   const before = data?.molts.findLast((molt) => molt !== last && molt.size !== null);
   if (!last?.size || !before?.size || last.size <= before.size) return undefined;
-  return pets.grownBy(sizeText(last.size - before.size));
+  return pets.grownBy(lengthText(last.size - before.size));
 }

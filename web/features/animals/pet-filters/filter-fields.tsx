@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { filterValues, type PetFilters } from '#src/domain/animal/filters.ts';
+import { parseSize, sizeText, units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { NumberField } from '#web/ui/text-field.tsx';
 import { filterGroups, type FilterGroup } from './filter-groups.ts';
@@ -58,10 +59,15 @@ export function FilterNumber({ of, filters, onChange }: FilterFieldProps & { of:
   const { listFilters: words } = useTexts().pets;
   const { read, problem } = filterValues[of];
   const value = filters[of];
-  const [typed, setTyped] = useState(value === undefined ? '' : String(value));
-  const known = (text: string) => read(text.trim().replace(',', '.'));
   const isCm = of.startsWith('size_');
-  const unit = isCm ? 'cm' : of.startsWith('age_') ? words.months : words.days;
+  const shown = (number: number) => (isCm ? sizeText(number) : String(number));
+  const [typed, setTyped] = useState(value === undefined ? '' : shown(value));
+  const known = (text: string) => {
+    if (!isCm) return read(text.trim());
+    const cm = parseSize(text);
+    return typeof cm === 'number' ? read(String(cm)) : null;
+  };
+  const unit = isCm ? units().length : of.startsWith('age_') ? words.months : words.days;
   // cleared by a chip or by Clear all
   const text = value === undefined && known(typed) !== null ? '' : typed;
   return (

@@ -1,5 +1,5 @@
 import type { PetFilters } from '#src/domain/animal/filters.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { sizeText, units } from '#web/lib/size.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import {
   filterFlags,
@@ -76,7 +76,9 @@ function sizeChip(
 ): FilterChip[] {
   if (size_min === undefined && size_max === undefined) return [];
   const text = (size: number | undefined) => (size === undefined ? '' : sizeText(size));
-  return [{ id: 'size', value: words.sizes(text(size_min), text(size_max)), without }];
+  return [
+    { id: 'size', value: words.sizes(text(size_min), text(size_max), units().length), without },
+  ];
 }
 
 function ageChip(

@@ -3,11 +3,12 @@ import { sizeKind } from '#src/domain/animal/measurements.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import { readSaidDay } from '#src/domain/import/said-day.ts';
+import { limits } from '#src/domain/limits.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
 import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
 import { readAmount } from '#web/lib/money.ts';
-import { parseSize } from '#web/lib/size.ts';
+import { lengthText, parseSize } from '#web/lib/size.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import type { FieldProblem } from '#web/ui/field.tsx';
 
@@ -62,7 +63,7 @@ export function addProblems(draft: AddDraft, checks: Checks): Record<string, Fie
   const all: (readonly [string, FieldProblem | null | false])[] = [
     ['p_sc_id', !draft.species && pets.needSpecies],
     ['count', !draft.together && draft.count > MOST_RECORDS && addForm.tooMany(MOST_RECORDS)],
-    ['size', parseSize(draft.size) === 'wrong' && pets.sizeProblem],
+    ['size', parseSize(draft.size) === 'wrong' && pets.sizeProblem(lengthText(limits.size.max))],
     ...days,
     ['price', readAmount(draft.price, currency) === null && addForm.priceWrong],
     ['seller', isBought(draft) && !isReachable && addForm.boughtOffline],

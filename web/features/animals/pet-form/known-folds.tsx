@@ -8,6 +8,7 @@ import { MoneyField } from '#web/features/trade/records/money-field.tsx';
 import { bindFields, type Typed } from '#web/lib/bind-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Fold } from '#web/ui/fold.tsx';
@@ -29,12 +30,12 @@ export function KnownFolds(props: Props) {
     <>
       <Fold
         title={addForm.size}
-        said={said(draft.size && `${draft.size} cm`, draft.date_mt)}
+        said={said(draft.size && `${draft.size} ${units().length}`, draft.date_mt)}
         hasProblem={has('size', 'date_mt')}
       >
         <NumberField
           label={addForm.sizeNow}
-          unit="cm"
+          unit={units().length}
           decimals
           hint={addForm.sizeHint}
           {...bind('size')}

@@ -7,9 +7,11 @@ import { GenderCount } from '#web/components/gender-count.tsx';
 import { MoltTag } from '#web/components/molt-tag.tsx';
 import { lastOffer } from '#web/components/pet-card.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { paths } from '#web/paths.ts';
+import { useSizes } from '#web/lib/size.ts';
+import { useTick } from '#web/components/ruler.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -61,13 +63,15 @@ function PlaceName({ path }: { path: string }) {
 }
 
 function Size({ cm, of }: { cm: number; of: number }) {
+  const { sizeText } = useSizes();
+  const tick = useTick(of);
   return (
     <span
       className={classes('scale brief', cm > of && 'over')}
-      style={vars({ '--cm': Math.min(cm, of), '--of': of, '--tick': of > 20 ? 5 : 1 })}
+      style={vars({ '--cm': Math.min(cm, of), '--of': of, '--tick': tick })}
     >
       <span className="scale-bar" />
-      <span>{formatNumber(cm)}</span>
+      <span>{sizeText(cm)}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { csvCell } from '#src/domain/import/csv-cells.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { sizeText } from '#web/lib/size.ts';
 import type { Column, ColumnKey } from './columns.ts';
 import type { TableRow } from './row.ts';
 
@@ -11,7 +11,7 @@ const plain: Record<ColumnKey, (row: TableRow) => string | number | null> = {
   sc_name: ({ sc_name }) => sc_name,
   gender: ({ gender, an_count }) => genderCount(gender, an_count),
   an_count: ({ an_count }) => an_count,
-  size: ({ size }) => (size === null ? null : formatNumber(size)),
+  size: ({ size }) => (size === null ? null : sizeText(size)),
   date_f: ({ date_f }) => date_f,
   refusals: ({ refusals }) => refusals,
   mmt: ({ mmt }) => mmt,

@@ -24,6 +24,7 @@ import { useClipboard } from './use-clipboard.ts';
 import { useCursor } from './use-cursor.ts';
 import { useEdits } from './use-edits.ts';
 import { useGrid } from './use-grid.ts';
+import { headsOf } from './heads.ts';
 import { useHeights } from './use-heights.ts';
 import { useLatest } from './use-latest.ts';
 import { useTableLook } from './use-table-look.ts';
@@ -105,7 +106,7 @@ export function PetGrid({ rows: stored, places, view, selection }: GridProps) {
   const plan =
     clipboard.pasted &&
     planPaste(clipboard.pasted, {
-      ...{ rows: shown, columns, heads: petTable.heads, all: columnsFor(places.length > 0) },
+      ...{ rows: shown, columns, heads: headsOf(petTable), all: columnsFor(places.length > 0) },
       ...{ cursor: cursor.cursor, today, places },
     });
   const { onCopy, onPaste } = clipboard;

@@ -2,6 +2,7 @@ import type { Sorting } from '#src/domain/animal/animal-sort.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Column } from './columns.ts';
+import { headsOf } from './heads.ts';
 
 type HeadProps = {
   columns: readonly Column[];
@@ -59,12 +60,12 @@ function HeadCell({ column, sortings, sortBy }: HeadProps & { column: Column }) 
           title={petTable.sortBoth}
           onClick={(event) => sortBy(sort, event.shiftKey)}
         >
-          {petTable.heads[key]}
+          {headsOf(petTable)[key]}
           {sorting && <Icon name={sorting.asc ? 'asc' : 'desc'} />}
           {sorting && sortings.length > 1 && <sup>{at + 1}</sup>}
         </button>
       ) : (
-        petTable.heads[key]
+        headsOf(petTable)[key]
       )}
     </th>
   );

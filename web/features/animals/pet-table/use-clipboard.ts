@@ -5,6 +5,7 @@ import { cellText, copiedText } from './copied-text.ts';
 import type { Column } from './columns.ts';
 import { cellOf, isCell } from './grid-events.ts';
 import type { TableRow } from './row.ts';
+import { headsOf } from './heads.ts';
 
 type Parts = {
   rows: readonly TableRow[];
@@ -24,7 +25,7 @@ export function useClipboard({ rows, columns, has }: Parts) {
     const row = rows.find(({ id }) => id === cell.id);
     const text =
       chosen.length > 0
-        ? copiedText(chosen, columns, petTable.heads)
+        ? copiedText(chosen, columns, headsOf(petTable))
         : row && cellText(row, cell.column);
     if (text === undefined) return;
     event.preventDefault();
@@ -39,7 +40,7 @@ export function useClipboard({ rows, columns, has }: Parts) {
   /** The selected rows, or all. */
   async function copyRows(): Promise<void> {
     const copied = chosen.length > 0 ? chosen : rows;
-    const isCopied = await copyText(copiedText(copied, columns, petTable.heads));
+    const isCopied = await copyText(copiedText(copied, columns, headsOf(petTable)));
     notify(isCopied ? petTable.copied(copied.length) : petTable.copyFailed);
   }
   return { onCopy, onPaste, copyRows, pasted, endPaste: () => setPasted(null) };

@@ -4,7 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
-import { parseSize, sizeText } from '#web/lib/size.ts';
+import { lengthText, parseSize, sizeText, units } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
@@ -54,14 +54,14 @@ export function MoltDialog(props: Props) {
       <RecentDateField label={pets.when} today={today} max={today} {...bind('date_mt')} />
       <NumberField
         label={pets.sizeAfter}
-        unit="cm"
+        unit={units().length}
         decimals
         maxLength={String(limits.size.max).length + 3}
         value={size}
         onChange={setSize}
         onFocus={(event) => event.currentTarget.select()}
-        hint={before === null ? undefined : pets.sizeHint(sizeText(before))}
-        problem={wrong ? pets.sizeProblem : save.problems['size']}
+        hint={before === null ? undefined : pets.sizeHint(lengthText(before))}
+        problem={wrong ? pets.sizeProblem(lengthText(limits.size.max)) : save.problems['size']}
       />
       {asksSex && (
         <Segmented

@@ -1,6 +1,6 @@
 import type { FieldWords } from '#web/lib/edit.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 /** How the fields of a feeding, a molt or an event read where two edits meet. */
@@ -21,7 +21,7 @@ export function useRecordFieldLabels(): FieldWords {
       if (name.startsWith('date_')) return formatDay(String(value));
       if (name === 'progress') return outcomes[Number(value)];
       if (name === 'food' && value === '') return pets.noFeeder;
-      return typeof value === 'number' ? `${sizeText(value)} cm` : undefined;
+      return typeof value === 'number' ? lengthText(value) : undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EnvType } from '#src/domain/enums.ts';
-import { countryName, formatNumber } from '#web/lib/format.ts';
+import { countryName } from '#web/lib/format.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { Species } from './use-species.ts';
@@ -41,7 +42,7 @@ export function EnvironmentFacts({ of }: { of: Species }) {
         )}
       </Entry>
       {known?.size_cm && (
-        <Entry label={species.adultSize}>{species.adultSizeOf(formatNumber(known.size_cm))}</Entry>
+        <Entry label={species.adultSize}>{species.adultSizeOf(lengthText(known.size_cm))}</Entry>
       )}
       {known?.cites && <Entry label="CITES">{species.citesOf(known.cites)}</Entry>}
       {known?.de_name && <Entry label={species.germanName}>{known.de_name}</Entry>}

@@ -2,7 +2,7 @@ import type { SpeciesPet } from '#src/features/catalogue/species/species.queries
 import { daysBetween } from '#src/domain/days.ts';
 import { GenderCount, GenderSum } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
-import { formatNumber } from '#web/lib/format.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -50,10 +50,7 @@ function Last({ pet }: { pet: SpeciesPet }) {
   const today = useToday();
   const age = pet.date_f === null ? null : daysBetween(pet.date_f, today);
   const fed = age === null ? animals.neverFed : age <= 0 ? animals.fedToday : animals.fedAgo(age);
-  const words = [
-    pet.size !== null && animals.cm(formatNumber(pet.size)),
-    pet.archived ? animals.archived : fed,
-  ];
+  const words = [pet.size !== null && lengthText(pet.size), pet.archived ? animals.archived : fed];
   return words.filter(Boolean).join(', ');
 }
 

@@ -1,6 +1,7 @@
 import type { StockPet } from '#src/domain/trade/stock-list.ts';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { lengthText } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -9,7 +10,7 @@ import type { StockPicks } from './stock-picks.ts';
 
 /** One animal to choose, and its price once it is chosen. */
 export function StockRow({ pet, picks }: { pet: StockPet; picks: StockPicks }) {
-  const { animals, expos } = useTexts();
+  const { expos } = useTexts();
   const { id, name, sc_name, gender, an_count, size } = pet;
   const price = picks.priceOf(id);
   return (
@@ -24,7 +25,7 @@ export function StockRow({ pet, picks }: { pet: StockPet; picks: StockPicks }) {
           <strong>{name}</strong> <GenderCount gender={gender} count={an_count} />
           <span className="secondary">
             <SpeciesName name={sc_name} short={picks.short} />
-            {size !== null && `, ${animals.cm(String(size))}`}
+            {size !== null && `, ${lengthText(size)}`}
           </span>
         </span>
       </Check>

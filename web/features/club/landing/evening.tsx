@@ -59,7 +59,7 @@ function FeatureRow({
 const sizes = [9, 10.5, 12, 13.5, 14.5];
 
 function MoltSample() {
-  const { animals, evening } = useTexts();
+  const { evening } = useTexts();
   return (
     <ol className="panel molts">
       {sizes.map((size, at) => (
@@ -67,7 +67,7 @@ function MoltSample() {
           <span>{evening.molts[at]}</span>
           <p className="scale" style={vars({ '--cm': size, '--of': 16, '--was': sizes[at - 1] })}>
             <span className={at > 0 ? 'scale-bar was' : 'scale-bar'} />
-            <span className="nowrap">{animals.cm(formatNumber(size))}</span>
+            <span className="nowrap">{formatNumber(size)} cm</span>
           </p>
         </li>
       ))}

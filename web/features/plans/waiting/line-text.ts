@@ -1,3 +1,4 @@
+import { lengthText } from '#web/lib/size.ts';
 import type { WaitingLine } from '#web/state/device-queue.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -11,7 +12,7 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
   const { food, size, count, s_count, event, text, total_price: price, currency } = body;
   const details = [
     typeof food === 'string' && food,
-    typeof size === 'number' && `${formatNumber(size)} cm`,
+    typeof size === 'number' && lengthText(size),
     typeof count === 'number' && formatNumber(count),
     typeof s_count === 'number' && s_count > 1 && `${formatNumber(s_count)} ×`,
     typeof price === 'number' &&

@@ -9,7 +9,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -88,7 +88,7 @@ function Actions({ purchase }: { purchase: Purchase }) {
 }
 
 function PurchaseFacts({ purchase }: { purchase: Purchase }) {
-  const { inventory, animals } = useTexts();
+  const { inventory } = useTexts();
   const { count, price, currency, size, bred, parent_id, parent_name, sc_id, custom_text } =
     purchase;
   const each = count > 1 && price > 0 ? rounded(price / count, currency) : null;
@@ -115,7 +115,7 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
             )}
           </Fact>
         )}
-        {size !== null && <Fact label={inventory.size}>{animals.cm(sizeText(size))}</Fact>}
+        {size !== null && <Fact label={inventory.size}>{lengthText(size)}</Fact>}
         {purchase.seller && <Fact label={inventory.seller}>{purchase.seller}</Fact>}
         {purchase.seller_address && (
           <Fact label={inventory.address}>

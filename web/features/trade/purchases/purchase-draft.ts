@@ -2,12 +2,13 @@ import type { Checks } from '#web/features/trade/records/checks.ts';
 import { readAmount, typedAmount } from '#web/lib/money.ts';
 import type { FieldProblem } from '#web/ui/field.tsx';
 import type { Day } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import type { PurchaseRow } from '#src/features/trade/purchases/purchases.queries.ts';
 import { filled, pick, type Values } from '#src/records/fields.ts';
 import { purchaseFormFields } from '#src/records/purchase.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
-import { parseSize, sizeText } from '#web/lib/size.ts';
+import { lengthText, parseSize, sizeText } from '#web/lib/size.ts';
 import type { OwnPet } from './own-pet-field.tsx';
 
 export type PurchaseKind = 'animals' | 'thing' | 'bred';
@@ -59,7 +60,9 @@ export function purchaseProblems(
   return {
     ...(kind !== 'thing' && !species && !ofPet && { p_sc_id: inventory.needSpecies }),
     ...(kind === 'thing' && !custom_text.trim() && { custom_text: inventory.needWhat }),
-    ...(parseSize(draft.size) === 'wrong' && { size: inventory.wrongSize }),
+    ...(parseSize(draft.size) === 'wrong' && {
+      size: inventory.wrongSize(lengthText(limits.size.max)),
+    }),
     ...(readAmount(draft.price, draft.currency) === null && { price: inventory.wrongPrice }),
     ...(future && { date: future }),
   };

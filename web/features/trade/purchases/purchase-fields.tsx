@@ -2,6 +2,7 @@ import { limits } from '#src/domain/limits.ts';
 import { SpeciesField } from '#web/components/species-field.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useReachable } from '#web/state/network.ts';
+import { units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -62,7 +63,7 @@ export function PurchaseFields(props: FieldsProps) {
         )}
       </div>
       {kind !== 'thing' && (
-        <NumberField label={inventory.sizeCm} unit="cm" decimals {...bind('size')} />
+        <NumberField label={inventory.sizeCm} unit={units().length} decimals {...bind('size')} />
       )}
       <RecentDateField
         label={kind === 'bred' ? inventory.hatched : inventory.when}

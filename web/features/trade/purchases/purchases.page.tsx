@@ -2,7 +2,7 @@ import { showAmount } from '#web/lib/money.ts';
 import type { PurchaseRow } from '#src/features/trade/purchases/purchases.queries.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import type { Column } from '#web/ui/table.tsx';
@@ -20,7 +20,7 @@ import { What, tradeTitle } from '#web/features/trade/records/trade-title.tsx';
 type Row = Omit<PurchaseRow, 'seller_address' | 'notes'>;
 
 export function PurchasesPage() {
-  const { inventory, animals } = useTexts();
+  const { inventory } = useTexts();
   const view = useListView();
   const { query } = view;
   const load = useLoad(['purchases', 'list', query], () => api.purchases.list.get({ query }), {
@@ -32,14 +32,14 @@ export function PurchasesPage() {
       kind="purchases"
       view={view}
       load={load}
-      columns={columnsOf(inventory, animals)}
+      columns={columnsOf(inventory)}
       idOf={({ id }) => id}
       hrefOf={({ id }) => paths.purchaseDetails(id)}
     />
   );
 }
 
-function columnsOf(inventory: Texts['inventory'], animals: Texts['animals']): Column<Row>[] {
+function columnsOf(inventory: Texts['inventory']): Column<Row>[] {
   return [
     dayColumn(inventory, (row) => row.date),
     titleColumn(inventory, (row) => ({
@@ -54,7 +54,7 @@ function columnsOf(inventory: Texts['inventory'], animals: Texts['animals']): Co
       bare: true,
       nowrap: true,
       blank: (row) => row.size === null,
-      cell: (row) => (row.size === null ? '–' : animals.cm(sizeText(row.size))),
+      cell: (row) => (row.size === null ? '–' : lengthText(row.size)),
     },
     partnerColumn('seller', inventory, (row) => row.seller),
     priceColumn(inventory, (row) =>

@@ -9,7 +9,7 @@ import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue } from '#web/state/device-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -119,12 +119,12 @@ function WaitingHere({ pet_id }: { pet_id: number }) {
 }
 
 function Origin({ purchase }: { purchase: Bought }) {
-  const { inventory, animals } = useTexts();
+  const { inventory } = useTexts();
   const { id, date, price, currency, count, size, seller, bred, parent_id, parent_name } = purchase;
   const more = [
     price > 0 &&
       (count > 1 ? `${showAmount(price, currency)} (${count})` : showAmount(price, currency)),
-    size !== null && animals.cm(sizeText(size)),
+    size !== null && lengthText(size),
     seller && inventory.from(seller),
   ].filter(Boolean);
   return (

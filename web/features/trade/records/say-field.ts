@@ -2,7 +2,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { amountsAndCurrency, moneyFields, type Fields } from '#src/records/fields.ts';
 import type { FieldWords } from '#web/lib/edit.ts';
 import { showAmount } from '#web/lib/money.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 
 const days = ['date', 's_date'];
 const sizes = ['size', 's_size'];
@@ -11,7 +11,7 @@ const sizes = ['size', 's_size'];
 export function sayTradeField(name: string, value: unknown): string | undefined {
   if (days.includes(name)) return formatDay(String(value));
   const isSize = typeof value === 'number' && sizes.includes(name);
-  return isSize ? `${sizeText(value)} cm` : undefined;
+  return isSize ? lengthText(value) : undefined;
 }
 
 /** An amount says nothing without its currency; of several each says which it is. */

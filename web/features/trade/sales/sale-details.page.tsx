@@ -7,7 +7,7 @@ import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -75,7 +75,7 @@ const proofOf = ({ pet_id, slid }: Sale) =>
   paths.proof({ ...(pet_id === null ? { of_sale: slid } : { id: pet_id }), sale: slid });
 
 function SaleFacts({ sale }: { sale: Sale }) {
-  const { inventory, animals } = useTexts();
+  const { inventory } = useTexts();
   const { s_count, s_size, total_price, shipping, currency, pet_id, document_no, s_notes } = sale;
   const each = s_count > 1 && total_price > 0 ? rounded(total_price / s_count, currency) : null;
   return (
@@ -89,7 +89,7 @@ function SaleFacts({ sale }: { sale: Sale }) {
           <SpeciesName name={sale.sc_name} />
         </Fact>
         <Fact label={inventory.animals}>{s_count}</Fact>
-        {s_size !== null && <Fact label={inventory.size}>{animals.cm(sizeText(s_size))}</Fact>}
+        {s_size !== null && <Fact label={inventory.size}>{lengthText(s_size)}</Fact>}
         <Fact label={inventory.price}>
           {showAmount(total_price, currency)}
           {each !== null && (

@@ -2,11 +2,12 @@ import type { Checks } from '#web/features/trade/records/checks.ts';
 import { readAmount, rounded, typedAmount } from '#web/lib/money.ts';
 import type { FieldProblem } from '#web/ui/field.tsx';
 import type { Day } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import type { SaleRow } from '#src/features/trade/sales/sales.queries.ts';
 import { filled, pick, type Values } from '#src/records/fields.ts';
 import { saleFormFields } from '#src/records/sale.ts';
-import { parseSize, sizeText } from '#web/lib/size.ts';
+import { lengthText, parseSize, sizeText } from '#web/lib/size.ts';
 
 /** A sale in the form. */
 export type SaleDraft = Omit<SaleFields, keyof Typed> & Typed;
@@ -59,7 +60,9 @@ export function saleProblems(
   return {
     ...(readAmount(draft.total_price, currency) === null && { total_price: inventory.wrongPrice }),
     ...(readAmount(draft.shipping, currency) === null && { shipping: inventory.wrongPrice }),
-    ...(parseSize(draft.s_size) === 'wrong' && { s_size: inventory.wrongSize }),
+    ...(parseSize(draft.s_size) === 'wrong' && {
+      s_size: inventory.wrongSize(lengthText(limits.size.max)),
+    }),
     ...(future && { s_date: future }),
   };
 }

@@ -1,6 +1,7 @@
 import { showAmount } from '#web/lib/money.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useToday } from '#web/lib/today.ts';
+import { units } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -84,7 +85,7 @@ function MoreSaleFields(props: FieldsProps) {
         {...bind('document_no', limits.document_no)}
       />
       <div className="fields">
-        <NumberField label={inventory.sizeCm} unit="cm" decimals {...bind('s_size')} />
+        <NumberField label={inventory.sizeCm} unit={units().length} decimals {...bind('s_size')} />
         <MoneyField
           label={inventory.shipping}
           hint={inventory.shippingHint}

@@ -10,7 +10,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useRecord } from '#web/lib/load-record.ts';
 import { useIdParam, useTextParam } from '#web/lib/params.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -156,7 +156,7 @@ function ProofAnimal(props: { entry: BookEntry; count: number | null; children: 
 }
 
 function ProofOrigin({ entry }: { entry: BookEntry }) {
-  const { inventory, animals } = useTexts();
+  const { inventory } = useTexts();
   const { bred, in_date, seller, seller_address, in_document_no, parent_name, size } = entry;
   return (
     <section className="proof-part">
@@ -174,7 +174,7 @@ function ProofOrigin({ entry }: { entry: BookEntry }) {
           </Fact>
         )}
         {parent_name && <Fact label={inventory.parentAnimal}>{parent_name}</Fact>}
-        {size !== null && <Fact label={inventory.sizeThen}>{animals.cm(sizeText(size))}</Fact>}
+        {size !== null && <Fact label={inventory.sizeThen}>{lengthText(size)}</Fact>}
         <Fact label={inventory.documentNo}>{in_document_no || <Blank />}</Fact>
       </Facts>
     </section>

@@ -15,7 +15,8 @@ import {
 } from '#src/domain/labels/label-settings.ts';
 import type { Sheet } from '#src/domain/labels/label-sheets.ts';
 import { formatMoney } from '#src/domain/trade/money.ts';
-import { formatNumber, formatPlainDay } from '#web/lib/format.ts';
+import { formatPlainDay } from '#web/lib/format.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { locale, useTexts, type Texts } from '#web/texts/texts.ts';
 import { codeSize, codeVersion } from '#web/ui/qr-codes.ts';
@@ -65,7 +66,7 @@ export function useLabelArt(
 function wordsOf(labels: Texts['labels']): Omit<LabelWords, 'price' | 'words'> {
   return {
     number: labels.number,
-    size: (cm) => labels.size(formatNumber(cm)),
+    size: lengthText,
     day: formatPlainDay,
     molted: (day) => labels.molted(formatPlainDay(day)),
     country: nameOfCountry,

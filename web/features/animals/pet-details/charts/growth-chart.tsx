@@ -1,8 +1,9 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
+import { inUnit } from '#src/domain/animal/units.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { formatDay, formatMonth } from '#web/lib/format.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText, sizeText, units } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -29,23 +30,24 @@ export function GrowthChart({ molts }: { molts: readonly Molt[] }) {
     .domain([instant(first.date_mt), instant(today)])
     .range([0, 97]);
   const y = scaleLinear()
-    .domain([0, Math.max(...points.map((point) => point.size))])
+    .domain([0, inUnit(Math.max(...points.map((point) => point.size)), units().length)])
     .nice(3)
     .range([0, 100]);
   const steps = [...points, { date_mt: today, size: last.size }];
   const across = (point: MeasuredMolt) => x(instant(point.date_mt)) + 1.5;
-  const down = (point: MeasuredMolt) => 100 - y(point.size);
+  const height = (size: number) => y(inUnit(size, units().length));
+  const down = (point: MeasuredMolt) => 100 - height(point.size);
   const stroke = line<MeasuredMolt>(across, down).curve(curveStepAfter)(steps) ?? '';
   const fill = area<MeasuredMolt>(across, 100, down).curve(curveStepAfter)(steps) ?? '';
-  const place = (point: MeasuredMolt) => ({ x: across(point), y: y(point.size) });
+  const place = (point: MeasuredMolt) => ({ x: across(point), y: height(point.size) });
   return (
     <section className="box">
       <ChartFrame
         title={pets.growth}
-        sub={<span className="small muted">{pets.growthUnit}</span>}
+        sub={<span className="small muted">{pets.growthUnit(units().length)}</span>}
         finding={pets.growthAlt(
-          sizeText(first.size),
-          sizeText(last.size),
+          lengthText(first.size),
+          lengthText(last.size),
           points.length,
           formatMonth(first.date_mt),
           formatMonth(last.date_mt),
@@ -82,8 +84,8 @@ function tableRows(points: readonly MeasuredMolt[], daysLong: (n: number) => str
       const grown = before ? point.size - before.size : 0;
       return [
         formatDay(point.date_mt),
-        `${sizeText(point.size)} cm`,
-        before ? `${grown > 0 ? '+' : ''}${sizeText(grown)} cm` : '',
+        lengthText(point.size),
+        before ? `${grown > 0 ? '+' : ''}${lengthText(grown)}` : '',
         before ? daysLong(daysBetween(before.date_mt, point.date_mt)) : '',
       ];
     })

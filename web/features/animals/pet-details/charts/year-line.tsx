@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import { formatMonth, formatShortDay } from '#web/lib/format.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
@@ -63,7 +63,7 @@ export function YearLine({ feedings, molts, events, since }: Props) {
               {moltLabels.has(one) && (
                 <b className={one.at > 85 ? 'to-left' : one.at < 12 ? 'to-right' : undefined}>
                   {formatShortDay(one.date_mt)}
-                  {one.size !== null && `, ${sizeText(one.size)} cm`}
+                  {one.size !== null && `, ${lengthText(one.size)}`}
                 </b>
               )}
             </li>

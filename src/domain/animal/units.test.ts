@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { inUnit, metric, readUnits, toStored, type Unit, type Units } from './units.ts';
+
+describe('units', () => {
+  test.each([
+    ['cm', 14.5, 14.5],
+    ['in', 14.5, 5.71],
+    ['in', 2.54, 1],
+    ['in', 0.3, 0.12],
+    ['g', 1412, 1412],
+    ['oz', 1412, 49.81],
+    ['oz', 28.35, 1],
+  ] as const)('%s of %p is %p', (unit, value, shown) => {
+    expect(inUnit(value, unit)).toBe(shown);
+  });
+
+  test('what was typed with two decimals comes back as it was typed', () => {
+    const units: Unit[] = ['cm', 'in', 'g', 'oz'];
+    const typed = fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...units), (value, unit) => {
+        expect(inUnit(toStored(value, unit), unit)).toBe(value);
+      }),
+    );
+  });
+
+  test.each<[unknown, Units]>([
+    [null, metric],
+    ['inch', metric],
+    [{ length: 'in' }, { length: 'in', weight: 'g' }],
+    [
+      { length: 'in', weight: 'oz' },
+      { length: 'in', weight: 'oz' },
+    ],
+    [{ length: 'ell', weight: 3 }, metric],
+  ])('the setting %p means %p', (setting, units) => {
+    expect(readUnits(setting)).toEqual(units);
+  });
+});

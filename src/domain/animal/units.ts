@@ -1,0 +1,31 @@
+import { isRecord } from '#src/domain/is-record.ts';
+import { toHundredths } from './size.ts';
+
+// Stored is metric, to two decimals: centimetres and grams. Keepers read and write the units that they chose.
+
+export const lengthUnits = ['cm', 'in'] as const;
+export const weightUnits = ['g', 'oz'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+export type WeightUnit = (typeof weightUnits)[number];
+export type Unit = LengthUnit | WeightUnit;
+export type Units = { length: LengthUnit; weight: WeightUnit };
+
+export const metric: Units = { length: 'cm', weight: 'g' };
+
+/** How much of the stored unit one of it is. */
+const stored: Record<Unit, number> = { cm: 1, in: 2.54, g: 1, oz: 28.349523125 };
+
+/** A stored value in another unit, to two decimals: what a keeper typed comes back as it was typed. */
+export const inUnit = (value: number, unit: Unit): number => toHundredths(value / stored[unit]);
+
+/** What is stored of a value in that unit. */
+export const toStored = (value: number, unit: Unit): number => toHundredths(value * stored[unit]);
+
+/** The units of the setting `units`, under which other clients may keep what they like. */
+export function readUnits(setting: unknown): Units {
+  if (!isRecord(setting)) return metric;
+  return {
+    length: lengthUnits.find((unit) => unit === setting['length']) ?? metric.length,
+    weight: weightUnits.find((unit) => unit === setting['weight']) ?? metric.weight,
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { atDesk } from '#web/testing/dom.ts';
+import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
+import {
+  clickButton,
+  eventually,
+  fill,
+  pageText,
+  says,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
+import { lengthText, parseSize, parseWeight, weightText } from './size.ts';
+import { keepSetting } from '#web/state/settings.ts';
+
+// The units that a keeper chose, wherever a size is shown or typed; stored is metric.
+
+atDesk();
+withoutDevice();
+beforeEach(() => localStorage.clear());
+afterEach(closeScreen);
+
+const imperial = JSON.stringify({ length: 'in', weight: 'oz' });
+
+function inInches() {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa' });
+  return { app, id };
+}
+
+test('sizes are typed and shown in inches, and stored in centimetres', async () => {
+  const { app, id } = inInches();
+  await app.as(3).post('user_config/set', { conf_key: 'units', conf_val: imperial });
+  await app.as(3).post('pet/molt/add', { id, date_mt: '2026-01-05', size: 5.08 });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await settled(says('2 in'));
+  await clickButton('Molt');
+  await settled(says('2 in before'));
+  await fill('Size after the molt', '2.25');
+  await clickButton('Save molt');
+  await settled(says('+0.25 in'));
+  expect((await app.as(3).get(`pet/detail/${id}`)).data.size).toBe(5.72);
+  expect(pageText()).not.toContain(' cm');
+});
+
+test('the list shows inches, and filters by them', async () => {
+  const { app, id } = inInches();
+  await app.as(3).post('user_config/set', { conf_key: 'units', conf_val: imperial });
+  await app.as(3).post('pet/molt/add', { id, date_mt: '2026-01-05', size: 12.7 });
+  await openScreen('/pets?size_min=10', { app, as: 3 });
+  await settled(says('5 in'));
+  await settled(says('3.94 in and more'));
+  expect(textOf(document.querySelector('main') as HTMLElement)).not.toContain(' cm');
+});
+
+test('the settings change both units at once, on every device', async () => {
+  const { app } = inInches();
+  await openScreen('/profile/settings', { app, as: 3 });
+  for (const unit of ['in', 'oz'])
+    (
+      await settled(() => document.querySelector<HTMLInputElement>(`main [value="${unit}"]`))
+    ).click();
+  await eventually(async () => {
+    const { conf_val } = (await app.as(3).get('user_config/get/units')).data;
+    expect(JSON.parse(conf_val)).toEqual({ length: 'in', weight: 'oz' });
+  });
+});
+
+test('what is typed is read in the chosen unit', () => {
+  keepSetting('units', { length: 'in', weight: 'oz' });
+  expect(parseSize('5,5')).toBe(13.97);
+  expect(parseSize('400')).toBe('wrong');
+  expect(parseSize('')).toBeNull();
+  expect(parseSize('big')).toBe('wrong');
+  expect(parseWeight('2.5')).toBe(70.87);
+  expect(lengthText(13.97)).toBe('5.5 in');
+  expect(weightText(70.87)).toBe('2.5 oz');
+  keepSetting('units', null);
+  expect(parseSize('5,5')).toBe(5.5);
+  expect(lengthText(14.5)).toBe('14.5 cm');
+});
