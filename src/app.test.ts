@@ -31,6 +31,10 @@ const open = new Set([
   'GET /api/hand_over/picture/:code/:no',
   'GET /api/hand_over/file/:code',
   'POST /api/hand_over/taken',
+  'GET /api/trust',
+  'GET /api/trust/exuvia-home.crt',
+  'GET /api/trust/exuvia-home.pem',
+  'GET /api/trust/exuvia-home.mobileconfig',
   'GET /uploads/*',
 ]);
 

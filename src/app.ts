@@ -48,6 +48,7 @@ import { stockBookRoutes } from '#src/features/trade/stock-book/stock-book.route
 import { takeOverRoutes } from '#src/features/portability/hand-over/take-over.routes.ts';
 import { syncRoutes } from '#src/features/portability/sync/sync.routes.ts';
 import { systemRoutes } from '#src/features/operations/system/system.admin.routes.ts';
+import { trustRoutes } from '#src/features/operations/trust/trust.routes.ts';
 import { userAdminRoutes } from '#src/features/accounts/users/users.admin.routes.ts';
 import { apiDocs } from '#src/platform/http/document/api-docs.ts';
 import { bodyLimits } from '#src/platform/http/admission/body-limits.ts';
@@ -58,6 +59,7 @@ import { errorResponses } from '#src/platform/http/errors.ts';
 import { writeGate } from '#src/platform/http/admission/write-gate.ts';
 import { readTurns } from '#src/platform/http/admission/call-turns.ts';
 import { headers } from '#src/platform/http/headers.ts';
+import { httpsRedirect } from '#src/platform/http/https-redirect.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { uploads } from '#src/platform/pictures/uploads.ts';
 
@@ -69,6 +71,7 @@ export const createApp = (context: Context) =>
     .use(errorResponses(context))
     .use(writeGate(context))
     .use(headers(context))
+    .use(httpsRedirect(context))
     .use(databaseHeader(context))
     .use(readTurns(context))
     .use(bodyLimits(context))
@@ -78,7 +81,7 @@ export const createApp = (context: Context) =>
     .group('/api', (api) =>
       api
         // public pages
-        .use(healthRoutes(context))
+        .use(aboutInstallation(context))
         .use(siteRoutes(context))
         .use(newsRoutes(context))
         .use(expoRoutes(context))
@@ -94,9 +97,7 @@ export const createApp = (context: Context) =>
         .use(measurementRoutes(context))
         .use(pictureRoutes(context))
         .use(labelRoutes(context))
-        .use(placeRoutes(context))
-        .use(placeNoteRoutes(context))
-        .use(standingRoutes(context))
+        .use(places(context))
         .use(planRoutes(context))
         .use(feedingRoundRoutes(context))
         .use(trade(context))
@@ -110,15 +111,12 @@ export const createApp = (context: Context) =>
         .use(userAdminRoutes(context))
         .use(petAdminRoutes(context))
         .use(messageAdminRoutes(context))
-        .use(mailQueueRoutes(context))
         .use(siteAdminRoutes(context))
         .use(newsAdminRoutes(context))
         .use(expoAdminRoutes(context))
         .use(countryAdminRoutes(context))
         .use(speciesLogAdminRoutes(context))
-        .use(eventLogAdminRoutes(context))
-        .use(backupRoutes(context))
-        .use(systemRoutes(context))
+        .use(operations(context))
         .all('/*', () => {
           throw notFound('call');
         }),
@@ -138,6 +136,22 @@ const portability = (context: Context) =>
     .use(collectionRoutes(context))
     .use(dataRoutes(context))
     .use(syncRoutes(context));
+
+const places = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(placeRoutes(context))
+    .use(placeNoteRoutes(context))
+    .use(standingRoutes(context));
+
+const operations = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(mailQueueRoutes(context))
+    .use(eventLogAdminRoutes(context))
+    .use(backupRoutes(context))
+    .use(systemRoutes(context));
+
+const aboutInstallation = (context: Context) =>
+  new Elysia({ normalize: false }).use(healthRoutes(context)).use(trustRoutes(context));
 
 const ownAccount = (context: Context) =>
   new Elysia({ normalize: false })

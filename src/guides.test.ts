@@ -6,7 +6,9 @@ import { readConfig } from '#src/platform/config.ts';
 // Checks the guides against the code.
 
 const read = (name: string) => readFileSync(name, 'utf8');
-const guides = ['README.md', 'SECURITY.md', 'docs/backups.md'].map(read).join('\n');
+const guides = ['README.md', 'SECURITY.md', 'docs/backups.md', 'docs/https.md']
+  .map(read)
+  .join('\n');
 
 /** The name of every environment variable that is read. */
 function settings(): string[] {

@@ -52,7 +52,9 @@ import { createRateLimits } from '#src/platform/security/rate-limits.ts';
 import { writeTokenUses } from '#src/platform/security/api-tokens.ts';
 import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
+import { openHttps, type HttpsServer } from '#src/platform/tls/https-server.ts';
 import { version } from '#src/platform/version.ts';
+import { overTls } from '#src/platform/http/over-tls.ts';
 import { publicFiles, publicFolder } from '#src/platform/http/public-files.ts';
 import { precompressedFiles, webFolder } from '#src/platform/http/precompressed-files.ts';
 
@@ -87,7 +89,7 @@ async function start(): Promise<void> {
   lookForDamage(context, folder.database);
   renameOldFiles(context);
   const app = await listen(context);
-  const stopJobs = startUpkeep(context);
+  const stopJobs = startUpkeep(context, app.https);
   log.info(`Exuvia ${version} is ready: open ${config.publicUrl}`, { data: config.dataDir });
   warnOfFullDisk(config, log);
   await tellFirstStep(context);
@@ -96,7 +98,7 @@ async function start(): Promise<void> {
     stopJobs();
     cancelBackup(context);
     // let running calls finish; refuse late ones, so that five seconds are enough for all
-    const finished = Promise.all([app.stop(false), context.mailer.stop()]);
+    const finished = Promise.all([app.stop(), context.mailer.stop()]);
     await Promise.race([finished, Bun.sleep(3500)]);
     closeDatabase(context);
     folder.release();
@@ -131,19 +133,36 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
   return { config, db, log, now, secret, factorKey, setupCode, limits, mailer, patience, version };
 }
 
-async function listen(context: Context) {
+/** Both ports of one app: plain http, and https where it is served here. */
+async function listen(context: Context): Promise<Listening> {
+  const { config } = context;
   const files = await publicFiles(publicFolder);
-  return createApp(context).use(files).use(precompressedFiles(webFolder)).listen({
-    port: context.config.port,
-    hostname: context.config.host,
+  const options = {
+    hostname: config.host,
     reusePort: false, // Elysia's default would let two share the port, each answering half of the calls
     idleTimeout: 60, // 10 s would cut slow uploads
     maxRequestBodySize: Number.MAX_SAFE_INTEGER, // body-limits.ts refuses with a message
-  });
+  };
+  const app = createApp(context)
+    .use(files)
+    .use(precompressedFiles(webFolder))
+    .listen({ ...options, port: config.port });
+  if (config.https === 'off') return { stop: () => app.stop(false) };
+  const https = openHttps(context, (tls) =>
+    Bun.serve({
+      ...options,
+      port: config.httpsPort,
+      tls,
+      fetch: (request) => app.handle(overTls(request)),
+    }),
+  );
+  return { https, stop: () => Promise.all([app.stop(false), https.stop()]) };
 }
 
+type Listening = { https?: HttpsServer; stop: () => Promise<unknown> };
+
 /** Background jobs. Returns the function that stops them. */
-function startUpkeep(context: Context): () => void {
+function startUpkeep(context: Context, https?: HttpsServer): () => void {
   const { db, log, now, mailer } = context;
   return startJobs(log, [
     { what: 'purging the event log', everyMs: HOUR, run: () => purgeEventLog(db, now()) },
@@ -191,6 +210,7 @@ function startUpkeep(context: Context): () => void {
     { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
     { what: 'noting used tokens', everyMs: 5 * MINUTE, run: () => writeTokenUses(context) },
+    { what: 'renewing the certificate', everyMs: MINUTE, run: () => https?.renew() },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
 }

@@ -30,6 +30,7 @@ export const paths = {
   guide: () => '/guide',
   contact: () => '/contact',
   donate: () => '/donate',
+  trust: () => '/trust',
   expoCurrent: () => '/expo/current',
 
   data: () => '/data',

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { describe, expect, test } from 'bun:test';
 import { ConfigMistakes, readConfig } from './config.ts';
 
@@ -59,6 +60,60 @@ describe('a mistake is named with what is wanted:', () => {
       { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/33' },
       "TRUSTED_PROXIES: '10.0.0.0/33' must be an address or a range such as 172.16.0.0/12",
     ],
+  ])('%j', (env, sentence) => {
+    expect(mistakesOf(env)).toEqual([sentence]);
+  });
+});
+
+describe('https at home', () => {
+  test('keeps the name of PUBLIC_URL, with https and its port', () => {
+    const of = (env: Record<string, string>) => readConfig({ HTTPS: 'home', ...env }).publicUrl;
+    expect(of({ PUBLIC_URL: 'http://Exuvia.local:3000/' })).toBe('https://exuvia.local:3443');
+    expect(of({ PUBLIC_URL: 'http://exuvia.local', HTTPS_PORT: '443' })).toBe(
+      'https://exuvia.local',
+    );
+    expect(of({ PUBLIC_URL: 'https://exuvia.local' })).toBe('https://exuvia.local');
+    expect(readConfig({ PUBLIC_URL: 'http://exuvia.local:3000' })).toMatchObject({
+      ...{ https: 'off', publicUrl: 'http://exuvia.local:3000' },
+    });
+  });
+
+  test('takes the name of the machine where PUBLIC_URL is not set', () => {
+    const name = /^[a-z0-9.-]+$/i.test(hostname()) ? hostname().toLowerCase() : '';
+    const wanted = name.includes('.') ? name : `${name}.local`;
+    if (wanted.length > 47) return expect(mistakesOf({ HTTPS: 'home' })).toHaveLength(1);
+    expect(readConfig({ HTTPS: 'home' }).publicUrl).toBe(`https://${wanted}:3443`);
+  });
+
+  const named =
+    'must have the name that other devices find this machine by, such as http://exuvia.local:3000: HTTPS=home needs it';
+  const home = { HTTPS: 'home', PUBLIC_URL: 'http://exuvia.local:3000' };
+  const files = { TLS_CERT: '/a.pem', TLS_KEY: '/b.pem', PUBLIC_URL: 'https://keep.example.org' };
+  test.each<[Record<string, string>, string]>([
+    [{ HTTPS: 'on' }, "HTTPS: 'on' must be one of off, home"],
+    [{ ...home, HTTPS_PORT: '0' }, "HTTPS_PORT: '0' must be a whole number from 1 to 65535"],
+    [{ ...home, HTTPS_PORT: '3000' }, "HTTPS_PORT: '3000' must be another one than PORT"],
+    [{ ...home, PORT: '3443' }, 'HTTPS_PORT: must be another one than PORT'],
+    [
+      { ...home, PUBLIC_URL: 'http://192.168.178.20:3000' },
+      `PUBLIC_URL: 'http://192.168.178.20:3000' ${named}`,
+    ],
+    [
+      { ...home, PUBLIC_URL: 'http://[fd00::1]:3000' },
+      `PUBLIC_URL: 'http://[fd00::1]:3000' ${named}`,
+    ],
+    [
+      { ...home, PUBLIC_URL: 'http://localhost:3000' },
+      `PUBLIC_URL: 'http://localhost:3000' ${named}`,
+    ],
+    [
+      { ...home, PUBLIC_URL: 'http://a.example/?b' },
+      "PUBLIC_URL: 'http://a.example/?b' must be an address without ? and #",
+    ],
+    [{ ...home, ...files }, "HTTPS: 'home' can not go with TLS_CERT and TLS_KEY"],
+    [{ ...files, TLS_KEY: '' }, 'TLS_KEY: is missing, TLS_CERT needs it'],
+    [{ ...files, TLS_CERT: '' }, 'TLS_CERT: is missing, TLS_KEY needs it'],
+    [{ ...files, PUBLIC_URL: '' }, 'PUBLIC_URL: is missing, TLS_CERT needs it'],
   ])('%j', (env, sentence) => {
     expect(mistakesOf(env)).toEqual([sentence]);
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { httpsOf, type Https } from './config-https.ts';
 
 export type Registration = 'open' | 'closed' | 'invite';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -10,6 +11,11 @@ export type Config = {
   dataDir: string;
   /** Where people reach this installation, without a trailing slash: links in mails and QR codes start with it. */
   publicUrl: string;
+  https: Https;
+  httpsPort: number;
+  /** Files in PEM; empty for none. */
+  tlsCert: string;
+  tlsKey: string;
   adminUid: number;
   adminEmail: string;
   adminPassword: string;
@@ -49,11 +55,26 @@ export function readConfig(env: Env): Config {
   const { text, whole, choice, url } = reader(env, mistakes);
   const port = whole('PORT', 3000, 1, 65535);
   const demo = choice('DEMO', ['0', '1'], '0') === '1';
+  const httpsPort = whole('HTTPS_PORT', 3443, 1, 65535);
+  const file = (name: string) => text(name, '') && resolve(text(name, ''));
+  const [tlsCert, tlsKey] = [file('TLS_CERT'), file('TLS_KEY')];
+  const { https, publicUrl } = httpsOf(
+    {
+      https: choice('HTTPS', ['off', 'home'], 'off'),
+      ...{ tlsCert, tlsKey, port, httpsPort },
+      publicUrl: url('PUBLIC_URL', '', ['http:', 'https:']),
+    },
+    (name, wanted) => mistakes.push(mistakeIn(env, name, wanted)),
+  );
   const config: Config = {
     port,
     host: text('HOST', demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(text('DATA_DIR', 'data')),
-    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']),
+    publicUrl,
+    https,
+    httpsPort,
+    tlsCert,
+    tlsKey,
     adminUid: whole('ADMIN_UID', 2, 2, 999_999_999),
     adminEmail: text('ADMIN_EMAIL', ''),
     adminPassword: env['ADMIN_PASSWORD'] ?? '',
@@ -65,7 +86,7 @@ export function readConfig(env: Env): Config {
       .filter(Boolean),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     backupHour: whole('BACKUP_HOUR', 3, 0, 23),
-    backupCopyDir: text('BACKUP_COPY_DIR', '') && resolve(text('BACKUP_COPY_DIR', '')),
+    backupCopyDir: file('BACKUP_COPY_DIR'),
     diskFloor: whole('DISK_FLOOR_MB', 500, 0, 100_000_000) * 1_048_576,
     demo,
     legalNotice: text('LEGAL_NOTICE', ''),
@@ -128,7 +149,8 @@ function mistakesIn(config: Config, env: Env): string[] {
 /** Passwords are not repeated, nor is the mail server's address, which may hold one. */
 function mistakeIn(env: Env, name: string, wanted: string): string {
   const isSecret = name === 'SMTP_URL' || name === 'ADMIN_PASSWORD';
-  return isSecret ? `${name}: ${wanted}` : `${name}: '${env[name]}' ${wanted}`;
+  const value = env[name]?.trim();
+  return isSecret || !value ? `${name}: ${wanted}` : `${name}: '${env[name]}' ${wanted}`;
 }
 
 /** 127.0.0.1, ::1, 172.16.0.0/12 */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompressedFiles } from '#src/platform/http/precompressed-files.ts';
+import { overTls } from '#src/platform/http/over-tls.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
@@ -187,3 +188,48 @@ function raw(path: string, token: string): Promise<string> {
     });
   });
 }
+
+describe('https that this program serves', () => {
+  const home = { HTTPS: 'home', PUBLIC_URL: 'http://exuvia.local:3000' };
+  const own = { TLS_CERT: '/c.pem', TLS_KEY: '/k.pem' };
+  const strict = 'strict-transport-security';
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['at home never', home, false],
+    ['at home with its usual port neither', { ...home, HTTPS_PORT: '443' }, false],
+    ['with an own certificate', { ...own, PUBLIC_URL: 'https://keep.example.org' }, true],
+    ['on a port beside http never', { ...own, PUBLIC_URL: 'https://keep.example.org:3443' }, false],
+  ])('keeps browsers to it: %s', async (_, env, isStrict) => {
+    const { app } = createTestApp({ env });
+    for (const request of [new Request('http://x/'), overTls(new Request('https://x/'))])
+      expect((await app.handle(request)).headers.has(strict)).toBe(isStrict);
+  });
+
+  test('separates its pages from others, those over http can not', async () => {
+    const { app } = createTestApp({ env: home });
+    const opener = async (request: Request) =>
+      (await app.handle(request)).headers.get('cross-origin-opener-policy');
+    expect(await opener(new Request('http://exuvia.local:3000/api/health'))).toBeNull();
+    expect(await opener(overTls(new Request('https://exuvia.local:3443/api/health')))).toBe(
+      'same-origin',
+    );
+  });
+
+  test('a page over http that teaches may ask its own address with https, no other page and nobody else', async () => {
+    const { app } = createTestApp({ env: home });
+    const connect = async (request: Request) =>
+      /connect-src ([^;]*)/.exec(
+        (await app.handle(request)).headers.get('content-security-policy') ?? '',
+      )?.[1];
+    const page = 'http://exuvia.local:3000';
+    expect(await connect(new Request(`${page}/trust?to=%2Fpets`))).toBe(
+      "'self' https://exuvia.local:3443 http://exuvia.local:3000",
+    );
+    for (const path of ['/', '/trust/x', '/pets?x=/trust', '/api/trust/'])
+      expect(await connect(new Request(page + path))).toBe("'self'");
+    expect(await connect(overTls(new Request('https://exuvia.local:3443/trust')))).toBe("'self'");
+    const { app: other } = createTestApp();
+    const { headers } = await other.handle(new Request('http://localhost:3000/trust'));
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+  });
+});

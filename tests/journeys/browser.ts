@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type LaunchOptions,
   type Locator,
   type Page,
 } from 'playwright-core';
@@ -33,7 +34,7 @@ const devices: Record<Width, BrowserContextOptions> = {
 };
 
 /** @throws when no Chromium is found, with the command that installs one. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser({ args = [], env }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(missingTools().join('\n'));
   return await chromium.launch({
@@ -46,7 +47,9 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
+    ...(env && { env }),
   });
 }
 

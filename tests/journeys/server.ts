@@ -26,7 +26,7 @@ export async function startServer(
   name: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Promise<Server> {
   const dataDir = temporaryFolder('data');
-  const port = freePort();
+  const port = Number(env['PORT'] ?? freePort());
   const origin = `http://${name}:${port}`;
   const start = performance.now();
   const child = Bun.spawn([process.execPath, '--no-install', program], {
@@ -73,7 +73,7 @@ export async function startServer(
   return { origin, dataDir, pid: child.pid, startedAfterMs, isRunning, output, stop };
 }
 
-function freePort(): number {
+export function freePort(): number {
   const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() });
   const { port } = probe;
   void probe.stop(true);

@@ -1,13 +1,17 @@
+import { Route } from 'wouter';
 import { GuidePage } from '#web/features/club/guide/guide.page.tsx';
 import { ContactPage } from '#web/features/club/messages/contact.page.tsx';
 import { DonatePage } from '#web/features/club/site/donate.page.tsx';
 import { LegalPage } from '#web/features/club/site/legal.page.tsx';
 import { SitemapPage } from '#web/features/club/site/sitemap.page.tsx';
+import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
 import { guide } from '#web/texts/en/guide.ts';
 import { statics } from '#web/texts/en/statics.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
+
+const trust = lazySection(() => import('./trust.tsx'));
 
 addTexts({ problems, guide, statics });
 
@@ -21,5 +25,9 @@ const screens = {
 
 /** The pages about this installation, for everyone. */
 export default function AboutSection() {
-  return <Pages of="about" screens={screens} />;
+  return (
+    <Pages of="about" screens={screens}>
+      <Route path="/trust" component={trust.Section} />
+    </Pages>
+  );
 }

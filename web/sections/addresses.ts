@@ -12,7 +12,7 @@ export const sectionAddresses = {
   expo: ['expo'],
   'take-over': ['t'],
   accounts: ['login', 'register', 'profile', 'verify-email', 'forgot-password', 'reset-password'],
-  about: ['guide', 'sitemap', 'legal', 'contact', 'donate'],
+  about: ['guide', 'sitemap', 'legal', 'contact', 'donate', 'trust'],
 } as const;
 
 export type SectionName = keyof typeof sectionAddresses;

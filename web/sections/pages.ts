@@ -128,6 +128,9 @@ export const pages = {
   settings: {
     '/profile/settings': { who: 'keeper' },
   },
+  trust: {
+    '/trust': { who: 'everyone' },
+  },
   species: {
     '/species': { who: 'everyone' },
     '/species/details': { who: 'everyone', id: 'species' },

@@ -31,6 +31,7 @@ import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
 import type { statics } from './en/statics.ts';
 import type { takeOver } from './en/take-over.ts';
+import type { trust } from './en/trust.ts';
 import type { dashboard } from './en/dashboard.ts';
 import type { feeding } from './en/feeding.ts';
 import type { plans } from './en/plans.ts';
@@ -74,6 +75,7 @@ type SectionTexts = {
   site: typeof site;
   statics: typeof statics;
   takeOver: typeof takeOver;
+  trust: typeof trust;
 };
 
 /** Every sentence a person reads, by area. */

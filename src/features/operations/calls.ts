@@ -55,6 +55,14 @@ const mail = record('id uid|null email subject body link tries error created nex
   error_code: reason,
 });
 
+/** `authority`: null where the certificate needs none, or there is none. */
+const trust = record({
+  address: text,
+  authority: nullable(
+    named('Authority', record({ name: text, fingerprint: text, until: text, bytes })),
+  ),
+});
+
 /** The calls that tell whether the installation is well: what each is for, and what it answers. */
 export const operationCalls: Calls = {
   'GET /health/': [
@@ -65,6 +73,19 @@ export const operationCalls: Calls = {
       first_run: boolean,
       passkeys: boolean,
     }),
+  ],
+  'GET /trust/': ['The address with https, and what devices need to trust it at home', trust],
+  'GET /trust/exuvia-home.crt': [
+    'The authority at home as a file, for Android, Windows and Mac',
+    file('application/x-x509-ca-cert'),
+  ],
+  'GET /trust/exuvia-home.pem': [
+    'The authority at home as a file, for Linux',
+    file('application/x-pem-file'),
+  ],
+  'GET /trust/exuvia-home.mobileconfig': [
+    'The authority at home as a profile, for iPhone and iPad',
+    file('application/x-apple-aspen-config'),
   ],
   'GET /admin/backups/list': ['The backups', rows(backup)],
   'POST /admin/backups/add': ['Make a backup', ok('running', { backup: nullable(backup) })],

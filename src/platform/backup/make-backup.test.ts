@@ -23,6 +23,7 @@ import { readConfig } from '#src/platform/config.ts';
 import { deleteSums } from '#src/platform/pictures/pictures.queries.ts';
 import { sweepPictures } from '#src/platform/pictures/sweep.ts';
 import { aPet } from '#src/testing/samples.ts';
+import { keepHomeCertificate } from '#src/platform/tls/home-certificate.ts';
 import { readArchive } from './archive.ts';
 import { copyBackup, readCopyState } from './copy.ts';
 import { backupsIn, listBackups } from './names.ts';
@@ -54,6 +55,22 @@ describe('a backup', () => {
     );
     expect(names(join(restored.aside, 'exuvia.db')).toSorted()).toEqual(['First', 'Later']);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring-'))).toEqual([]);
+  });
+
+  test('holds no key of a certificate, and a restore leaves them where they are', async () => {
+    const { dataDir, db } = aDataFolder();
+    db.$client.close();
+    const { authority } = keepHomeCertificate(dataDir, 'exuvia.local', now);
+    const { name } = await makeBackup(dataDir, now, { kind });
+    const archive = join(dataDir, 'backups', name);
+    const held = await readArchive(archive, temporaryFolder('held'), () => false);
+    expect(held.length).toBeGreaterThan(1);
+    expect(held.filter((file) => /https|pem/.test(file))).toEqual([]);
+    expect(readFileSync(archive).includes('PRIVATE KEY')).toBe(false);
+    await restoreBackup(dataDir, archive, now);
+    expect(
+      keepHomeCertificate(dataDir, 'exuvia.local', now).authority.certificate.serialNumber,
+    ).toBe(authority.certificate.serialNumber);
   });
 
   test('leaves nothing half-made, and nobody else can read it', async () => {

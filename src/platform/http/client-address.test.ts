@@ -105,11 +105,12 @@ describe('a call is from home', () => {
     address: string | null,
     headers: Record<string, string> = {},
     publicUrl = 'http://localhost:3000',
+    https: 'off' | 'home' | 'files' = 'off',
   ) =>
     isFromHome(
       new Request('http://x/', { headers }),
       { requestIP: () => (address === null ? null : { address }) },
-      publicUrl,
+      { publicUrl, https },
     );
 
   test.each([
@@ -138,5 +139,7 @@ describe('a call is from home', () => {
 
   test('but not where a proxy has to be, since the public URL is one with https', () => {
     expect(isHome('127.0.0.1', {}, 'https://keep.example.org')).toBe(false);
+    expect(isHome('127.0.0.1', {}, 'https://exuvia.local:3443', 'home')).toBe(true);
+    expect(isHome('203.0.113.7', {}, 'https://keep.example.org', 'files')).toBe(false);
   });
 });

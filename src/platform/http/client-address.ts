@@ -1,4 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import type { Config } from '#src/platform/config.ts';
 
 type Server = { requestIP: (request: Request) => { address: string } | null } | null;
 
@@ -42,13 +43,18 @@ export function placeOf(address: string): string {
 
 /**
  * Whether a call comes straight from this machine or the network at home: not from a public address, and through no
- * proxy, which would hide where it began. A proxy that says nothing of itself is known by a public URL with https.
+ * proxy, which would hide where it began. A proxy that says nothing of itself is known by a public URL with https that
+ * this program does not serve.
  */
-export function isFromHome(request: Request, server: Server, publicUrl: string): boolean {
+export function isFromHome(
+  request: Request,
+  server: Server,
+  { publicUrl, https }: Pick<Config, 'publicUrl' | 'https'>,
+): boolean {
   const address = plain(server?.requestIP(request)?.address ?? '');
   const isPrivate = isTrusted(homeNetworks, address);
   const isForwarded = [...request.headers.keys()].some((name) => FORWARDED.test(name));
-  return isPrivate && !isForwarded && !publicUrl.startsWith('https:');
+  return isPrivate && !isForwarded && !(https === 'off' && publicUrl.startsWith('https:'));
 }
 
 const FORWARDED = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-.*|true-client-ip)$/;

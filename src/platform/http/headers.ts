@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia';
+import { isOverTls } from './over-tls.ts';
 import type { Context } from '#src/platform/context.ts';
 
 const policyOf = (connect: string) =>
@@ -36,24 +37,39 @@ const FROM_ELSEWHERE = /^[^/]*\/\/[^/]*\/api\/hand_over\/(file|taken)\b/;
 
 const IS_ASSET = /^[^/]*\/\/[^/]*\/assets\//;
 
-/** Headers of every answer. The product needs nothing from elsewhere, so the policy allows nothing else but on one page. */
-export const headers = (context: Context) =>
-  new Elysia({ name: 'headers' }).onRequest(({ set, request }) => {
-    const isTakeIn = TAKE_IN.test(request.url);
-    set.headers['content-security-policy'] = isTakeIn ? takeInPolicy : policy;
+/** What taught devices to trust this installation asks its own https address whether they do, from a page of http. */
+const IS_TRUST = /^http:\/\/[^/]*\/trust(?:\?|$)/;
+const TRUST_CALL = /^[^/]*\/\/[^/]*\/api\/trust\/?(?:\?|$)/;
+
+/** Headers of every answer. The product needs nothing from elsewhere, so the policy allows nothing else but on two pages. */
+export const headers = (context: Context) => {
+  const { https, publicUrl, port: plainPort } = context.config;
+  const { protocol, origin, port, hostname } = new URL(publicUrl);
+  const isStrict = protocol === 'https:' && https !== 'home' && port === '';
+  const trustPolicy = policyOf(`'self' ${origin} http://${hostname}:${plainPort}`);
+  return new Elysia({ name: 'headers' }).onRequest(({ set, request }) => {
+    const { url } = request;
+    const isTrust = https === 'home' && !isOverTls(request) && IS_TRUST.test(url);
+    set.headers['content-security-policy'] = TAKE_IN.test(url)
+      ? takeInPolicy
+      : isTrust
+        ? trustPolicy
+        : policy;
     set.headers['x-content-type-options'] = 'nosniff';
     set.headers['referrer-policy'] = 'same-origin';
     set.headers['cross-origin-resource-policy'] = 'same-origin';
     // read with documents only, and the first screen is made of many small files
-    if (!IS_ASSET.test(request.url)) set.headers['permissions-policy'] = permissions;
-    if (context.config.publicUrl.startsWith('https:')) {
-      set.headers['strict-transport-security'] = 'max-age=31536000';
-      // over plain HTTP browsers ignore it, and complain about it on every page
+    if (!IS_ASSET.test(url)) set.headers['permissions-policy'] = permissions;
+    // It would hold for every port of the name, and for good: never at home, nor where http answers beside https.
+    if (isStrict) set.headers['strict-transport-security'] = 'max-age=31536000';
+    // over plain HTTP browsers ignore it, and complain about it on every page
+    if (https === 'off' ? protocol === 'https:' : isOverTls(request))
       set.headers['cross-origin-opener-policy'] = 'same-origin';
-    }
-    if (FROM_ELSEWHERE.test(request.url)) {
+    if (FROM_ELSEWHERE.test(url)) {
       set.headers['access-control-allow-origin'] = '*';
       set.headers['access-control-expose-headers'] = 'content-disposition';
     }
-    if (/^[^/]*\/\/[^/]*\/api\//.test(request.url)) set.headers['cache-control'] = 'no-store';
+    if (TRUST_CALL.test(url)) set.headers['access-control-allow-origin'] = '*';
+    if (/^[^/]*\/\/[^/]*\/api\//.test(url)) set.headers['cache-control'] = 'no-store';
   });
+};

@@ -237,6 +237,7 @@ export const admin: Texts['admin'] = {
     address: 'Adresse',
     publicUrl: 'PUBLIC_URL',
     addressText: 'QR-Codes und Links in Mails beginnen damit.',
+    safeLine: 'Eine sichere Leitung für jedes Gerät',
     sameAddress: 'Es ist die Adresse, die gerade benutzt wird.',
     otherAddress: (here) =>
       `Gerade wird ${here} benutzt. Das passt, wenn auch PUBLIC_URL hierher führt, ebenso vom Handy aus.`,

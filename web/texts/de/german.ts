@@ -52,4 +52,5 @@ export const deferredGerman: {
   species: () => import('./species.ts'),
   statics: () => import('./statics.ts'),
   takeOver: () => import('./take-over.ts'),
+  trust: () => import('./trust.ts'),
 };

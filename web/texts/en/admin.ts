@@ -235,6 +235,7 @@ export const admin = {
     address: 'Address',
     publicUrl: 'PUBLIC_URL',
     addressText: 'QR codes and links in emails start with it.',
+    safeLine: 'A safe line for each device',
     sameAddress: 'It is the address you are using now.',
     otherAddress: (here: string) =>
       `You are using ${here} now. That is fine if PUBLIC_URL leads here too, from a phone as well.`,

@@ -25,6 +25,6 @@ export const sessionResponses = (context: Context) =>
         sessionUser(context, uid); // 401 where the account was deleted meanwhile
         return stay(uid, openSession(context.db, context.now(), uid, caller));
       };
-      const atHome = isFromHome(request, server, context.config.publicUrl);
+      const atHome = isFromHome(request, server, context.config);
       return { caller, address: caller.address, atHome, enter, stay };
     });

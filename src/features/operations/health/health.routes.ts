@@ -24,7 +24,7 @@ export const healthRoutes = (context: Context) =>
       const registration = registrationOf(db, config);
       const warnings = countUrgent(context);
       // strangers need not know that an administrator is still to come
-      const first_run = isFromHome(request, server, config.publicUrl) && !hasUsers(db);
+      const first_run = isFromHome(request, server, config) && !hasUsers(db);
       const passkeys = passkeyHost(config.publicUrl) !== null;
       return { status: 'ok' as const, version, warnings, first_run, registration, passkeys };
     } catch {

@@ -38,7 +38,7 @@ export const areas = [
   {
     name: 'Operations',
     description: 'Whether the installation is well: backups, mails that wait, the event log.',
-    paths: /^(health|admin\/(backups|system|outbox|event_log))\b/,
+    paths: /^(health|trust|admin\/(backups|system|outbox|event_log))\b/,
   },
 ] as const;
 

@@ -12,6 +12,7 @@ import { RegistrationBox } from './registration-box.tsx';
 import { useSystem, type SystemState } from './use-system.ts';
 import { Warnings } from './warnings.tsx';
 import { isOnlyLocal } from '#src/domain/labels/label-content.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useMailActions } from '#web/features/operations/mail-queue/use-mail-actions.ts';
 import { paths } from '#web/paths.ts';
@@ -86,6 +87,11 @@ function AddressBox({ state: { public_url } }: { state: SystemState }) {
         ) : (
           <Note>{system.otherAddress(here)}</Note>
         )}
+        {/* the whole document: its policy alone may ask the address with https */}
+        <a className="button" href={paths.trust()}>
+          <Icon name="lock" />
+          {system.safeLine}
+        </a>
       </div>
     </Box>
   );

@@ -1,0 +1,135 @@
+// What each step looks like on the device. Each part is a class and either a rectangle (x, y, width, height, radius), a
+// circle (x, y, radius) or a path.
+
+export type DrawingParts = readonly string[];
+
+const found = ['tx M30 50h40', 'ok 34 66 92 24 3', 'okt m72 78 6 6 12-12', 'tx M34 104h60'];
+const download = ['tx M30 50h40', 'tx M34 70h70M34 80h50', 'hit 34 102 46 13 2'];
+
+export const drawings = {
+  ios: [
+    [
+      'ln 48 30 64 14 2',
+      'tx M53 37h40',
+      'ln 48 50 64 14 2',
+      'tx M53 57h30',
+      'ln 46 80 68 56 6',
+      'tx M56 94h48M56 104h34',
+      'hit 80 114 28 14 3',
+    ],
+    [
+      'ln 56 34 8',
+      'tx M70 34h34',
+      'hit 48 50 64 14 2',
+      'tx M53 57h44',
+      'ln 48 74 64 14 2',
+      'tx M53 81h30',
+      'ln 48 92 64 14 2',
+      'tx M53 99h38',
+      'ln 48 110 64 14 2',
+      'tx M53 117h26',
+      'ln 48 128 64 14 2',
+      'tx M53 135h34',
+    ],
+    [
+      'ln 48 30 64 14 2',
+      'tx M53 37h36',
+      'ln 48 48 64 14 2',
+      'tx M53 55h28',
+      'ln 48 66 64 14 2',
+      'tx M53 73h40',
+      'ln M48 96h64',
+      'tx M52 116h36',
+      'hit 92 108 22 14 7',
+      'knob 107 115 5',
+    ],
+    [
+      'ok 46 28 68 30 4',
+      'okt m70 43 6 6 12-12',
+      'ln 48 72 64 14 2',
+      'tx M53 79h40',
+      'ln 48 92 64 14 2',
+      'tx M53 99h30',
+      'ln 66 150 28 28 7',
+      'tx m74 158 12 12M86 158l-12 12',
+    ],
+  ],
+  android: [
+    [
+      'ln 48 30 64 14 2',
+      'tx M53 37h40',
+      'ln 48 50 64 14 2',
+      'tx M53 57h30',
+      'ln 42 140 76 40 3',
+      'tx M50 152h40',
+      'hit 88 160 24 13 3',
+    ],
+    [
+      'ln 46 26 68 14 7',
+      'tx M54 33h30',
+      'ln 48 50 64 14 2',
+      'tx M53 57h36',
+      'hit 48 68 64 14 2',
+      'tx M53 75h44',
+      'ln 48 86 64 14 2',
+      'tx M53 93h28',
+      'ln M80 118l18 30H62z',
+      'tx M80 128v9M80 142v.5',
+    ],
+    [
+      'ln M48 28h22l5 6h37v18H48z',
+      'hit 48 64 64 14 2',
+      'tx M53 71h50',
+      'ln 48 84 64 14 2',
+      'tx M53 91h30',
+      'ln 48 104 64 14 2',
+      'tx M53 111h40',
+    ],
+    [
+      'ok 46 28 68 30 4',
+      'okt m70 43 6 6 12-12',
+      'ln 74 66 44 64 3',
+      'tx M80 78h26M80 90h30',
+      'hit 78 98 36 13 2',
+    ],
+  ],
+  windows: [
+    download,
+    [
+      'tx M30 50h50',
+      'ln 38 72 4',
+      'tx M48 72h50',
+      'hit 38 88 4',
+      'tx M48 88h64',
+      'ln 46 98 60 12 0',
+      'hit 110 98 20 13 2',
+    ],
+    ['tx M30 50h30', 'tx M34 72h84M34 84h60', 'hit 60 102 30 13 2', 'ln 96 102 30 13 2'],
+    found,
+  ],
+  mac: [
+    ['tx M30 50h40', 'tx M34 70h60', 'ln 34 80 60 12 0', 'hit 100 100 28 13 2'],
+    [
+      'tx M30 50h30',
+      'tx M34 70h40',
+      'ln m34 82 5 4 5-4',
+      'tx M50 84h24',
+      'tx M34 102h34',
+      'hit 76 96 52 13 2',
+    ],
+    found,
+  ],
+  linux: [
+    download,
+    ['tx M30 50h30', 'tx M34 70h44M34 82h60M34 94h36', 'hit 100 64 28 13 2'],
+    [
+      'tx M30 50h30',
+      'hit 34 68 9 9 0',
+      'tx M50 72h60',
+      'ln 34 84 9 9 0',
+      'tx M50 88h50',
+      'hit 100 102 28 13 2',
+    ],
+    found,
+  ],
+} satisfies Record<string, readonly DrawingParts[]>;

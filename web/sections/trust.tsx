@@ -1,0 +1,14 @@
+import { TrustPage } from '#web/features/operations/trust/trust.page.tsx';
+import { Pages } from './section-pages.tsx';
+import { problems } from '#web/texts/en/problems.ts';
+import { trust } from '#web/texts/en/trust.ts';
+import { addTexts } from '#web/texts/texts.ts';
+
+addTexts({ problems, trust });
+
+const screens = { '/trust': TrustPage };
+
+/** How devices are taught to trust an installation at home, for everyone. */
+export default function TrustSection() {
+  return <Pages of="trust" screens={screens} />;
+}
