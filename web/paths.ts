@@ -64,6 +64,9 @@ export const paths = {
   feeding: (query: { plan?: number } = {}) => withQuery('/pets/feeding', query),
   feedingRound: (query: { plan?: number } = {}) => withQuery('/pets/feeding/round', query),
 
+  /** `ids`: the animals, in the order in which they are weighed. */
+  weigh: (ids: readonly number[] = []) => withQuery('/pets/weigh', { ids: ids.join(',') }),
+
   places: () => '/places',
   place: (id: number) => withQuery('/places/details', { id }),
   /** The short address in the code of a place's label. */

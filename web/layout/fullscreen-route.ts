@@ -3,6 +3,9 @@ import { paths } from '#web/paths.ts';
 /** Whether a page is shown without header, footer and tab bar: printed labels and the feeding round. */
 export function isFullscreenRoute(path: string): boolean {
   return (
-    path === paths.labelsPrint() || path === paths.placeLabels() || path === paths.feedingRound()
+    path === paths.labelsPrint() ||
+    path === paths.placeLabels() ||
+    path === paths.feedingRound() ||
+    path === paths.weigh()
   );
 }

@@ -108,6 +108,7 @@ export const pages = {
     '/pets/plans/edit': { who: 'keeper', id: 'plan' },
     '/pets/feeding': { who: 'keeper' },
     '/pets/feeding/round': { who: 'keeper' },
+    '/pets/weigh': { who: 'keeper' },
     '/pets/waiting': { who: 'keeper' },
     '/pets/quickview': { who: 'everyone', id: 'pet' },
     '/p/:id': { who: 'everyone', id: 'pet' },

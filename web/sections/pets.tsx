@@ -12,6 +12,7 @@ import { PlanDetailsPage } from '#web/features/plans/plans/plan-details.page.tsx
 import { PlanEditPage } from '#web/features/plans/plans/plan-edit.page.tsx';
 import { WaitingPage } from '#web/features/plans/waiting/waiting.page.tsx';
 import { PlansPage } from '#web/features/plans/plans/plans.page.tsx';
+import { WeighPage } from '#web/features/animals/weigh-round/weigh.page.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
 import { feeding } from '#web/texts/en/feeding.ts';
@@ -45,6 +46,7 @@ const screens = {
   '/pets/plans/edit': PlanEditPage,
   '/pets/feeding': FeedingPage,
   '/pets/feeding/round': RoundPage,
+  '/pets/weigh': WeighPage,
   '/pets/waiting': WaitingPage,
   '/pets/quickview': QuickViewPage,
   '/p/:id': QuickViewPage,

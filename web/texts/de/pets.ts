@@ -1,6 +1,7 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { addForm } from './pet-add.ts';
 import { vitals } from './vitals.ts';
+import { weigh } from './weigh.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -219,6 +220,8 @@ export const pets: Texts['pets'] = {
   addPlan: 'Plan hinzufügen',
   plan: 'Futterplan',
   planShort: 'Plan',
+
+  weigh,
 
   // details
   vitals,

@@ -1,6 +1,7 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { addForm } from './pet-add.ts';
 import { vitals } from './vitals.ts';
+import { weigh } from './weigh.ts';
 
 // The collection: list, form, an animal's own page, its picture and its quick view.
 export const pets = {
@@ -216,6 +217,8 @@ export const pets = {
   addPlan: 'Add a plan',
   plan: 'Feeding plan',
   planShort: 'Plan',
+
+  weigh,
 
   // details
   vitals,

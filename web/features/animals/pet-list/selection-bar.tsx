@@ -102,6 +102,14 @@ function MoreActs({ ids, archived }: { ids: number[]; archived: boolean }) {
       icon="more"
       label={pets.moreForMany(ids.length)}
       items={[
+        ...(archived
+          ? []
+          : [
+              {
+                ...{ kind: 'action' as const, label: pets.weigh.beginMany(ids.length), disabled },
+                onSelect: () => navigate(paths.weigh(ids)),
+              },
+            ]),
         { kind: 'action', icon: 'tag', label: pets.priceTags, disabled, onSelect: priceTags },
         {
           ...{ kind: 'action', icon: 'download', label: pets.exportSelected, disabled },

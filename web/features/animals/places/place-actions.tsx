@@ -20,7 +20,7 @@ type Props = { place: Place; places: readonly Place[]; below: readonly Standing[
 
 /** What can be done with a place as a whole. */
 export function PlaceActions({ place, places, below }: Props) {
-  const { places: words } = useTexts();
+  const { places: words, pets } = useTexts();
   const [open, setOpen] = useState<'edit' | 'add' | 'move' | null>(null);
   const round = usePlaceRound(place, places, below);
   const clean = useCleaned(place);
@@ -32,6 +32,7 @@ export function PlaceActions({ place, places, below }: Props) {
     ...(below.length > 0
       ? ([
           { kind: 'action', label: words.moveAll, icon: 'rack', onSelect: () => setOpen('move') },
+          { kind: 'link', label: pets.weigh.begin, href: paths.weigh(below.map(({ id }) => id)) },
         ] as const)
       : []),
     {

@@ -144,8 +144,25 @@ function Choice(props: {
         value={day ?? today}
         onChange={(next) => setDay(next === today ? null : next)}
       />
+      <WeighInstead scope={scope()} pets={pets} />
       <StartDeck scope={day !== null && day > today ? null : scope()} day={day} />
     </div>
+  );
+}
+
+/** The same animals on the scale, for keepers who weigh, or keep what is weighed. */
+function WeighInstead({ scope, pets }: { scope: Scope | null; pets: readonly AnyPet[] }) {
+  const { weigh } = useTexts().pets;
+  const ids = scope?.members.map(({ id }) => id) ?? [];
+  const known = new Map(pets.map((pet) => [pet.id, pet]));
+  const isWeighed = ids.some((id) => known.get(id)?.an_type === 'reptile');
+  if (!isWeighed) return null;
+  return (
+    <p>
+      <ButtonLink variant="quiet" href={paths.weigh(ids)}>
+        {weigh.begin}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test';
+import { pressed, type PadKey } from './typed-number.ts';
+
+const type = (keys: string, mark = ',') =>
+  [...keys].reduce((typed, letter) => {
+    const key = letter === mark ? 'mark' : letter === '<' ? 'back' : (letter as PadKey);
+    return pressed(typed, key, mark);
+  }, '');
+
+test.each([
+  ['38', '38'],
+  ['1412', '1412'],
+  ['0412', '412'],
+  ['14,25', '14,25'],
+  ['14,259', '14,25'],
+  ['1,,5', '1,5'],
+  [',5', '0,5'],
+  ['38<', '3'],
+  ['38<<<', ''],
+  ['1,5<<<', ''],
+  ['12345678', '123456'],
+])('%p is %p', (keys, typed) => {
+  expect(type(keys)).toBe(typed);
+});
