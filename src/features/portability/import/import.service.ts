@@ -17,6 +17,7 @@ import { speciesExists } from '#src/features/catalogue/species/species-lookup.qu
 import { listAlready } from '#src/features/portability/take-in/already-here.queries.ts';
 import type { Preview } from '#src/features/portability/take-in/take-in.service.ts';
 import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
+import { listFollowing } from '#src/features/plans/plans/plans.queries.ts';
 import { basisData, basisOf, type Basis } from './basis.ts';
 import { readSteps, type CheckedFile, type CheckInput } from './check-file.service.ts';
 import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
@@ -75,12 +76,19 @@ export async function addAll(
     file: input.file ?? '',
     added,
     complete(tx: Executor, stored: Stored) {
-      assignImported(tx, stored.import_id, requireOwnPlans(tx, uid, plan_ids, 'plan_ids'));
+      assignImported(tx, stored.import_id, chosenPlans(tx, uid, plan_ids));
       complete(tx, { added, ...stored });
     },
   };
   const steps = [...stepsOf(onlyPets(pets), context.now().getTime())];
   return { added, ...(await storeImport(context, about, [steps])) };
+}
+
+/** Those of the plans whose animals are chosen: the others find theirs by themselves. @throws Problem 404 */
+function chosenPlans(tx: Executor, uid: number, plan_ids: number[]): number[] {
+  const following = new Set(listFollowing(tx, uid));
+  const own = requireOwnPlans(tx, uid, plan_ids, 'plan_ids');
+  return own.filter((fp_id) => !following.has(fp_id));
 }
 
 /** Milliseconds of checking rows, between which everybody else has as many. */
@@ -184,7 +192,7 @@ async function importFile(
     signal,
     progress: (done: number) => progress('storing', done, checked.steps),
     complete: ((tx, { import_id }, copies) => {
-      assignImported(tx, import_id, requireOwnPlans(tx, uid, plan_ids, 'plan_ids'));
+      assignImported(tx, import_id, chosenPlans(tx, uid, plan_ids));
       if (answers) returnHome(tx, uid, copies);
     }) satisfies Complete,
   };

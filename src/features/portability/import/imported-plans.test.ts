@@ -44,6 +44,15 @@ test('so do those of a file', async () => {
   expect(namesIn(own)).toEqual(['Rosa']);
 });
 
+test('a plan that follows a filter takes whom it wants', async () => {
+  const { app, namesIn } = await setUp();
+  const plan = { fp_name: 'Males', fp_start: '2026-03-01', fp_repeat: 4, fp_filter: 'gender=m' };
+  const fp_id = (await app.as(3).post('plan/add', plan)).data.id as number;
+  const max = { sc_name: 'Brachypelma hamorii', name: 'Max', gender: 'm' };
+  await app.as(3).post('pet/add_all', { values_add: [...rows, max], plan_ids: [fp_id] });
+  expect(namesIn(fp_id)).toEqual(['Max']);
+});
+
 test('another keeper’s plan is not found, and nothing is stored', async () => {
   const { app, own, foreign } = await setUp();
   for (const input of [{}, { dry_run: 1 }]) {

@@ -42,8 +42,8 @@ function PlansOfAll({ value: { plan_ids }, onChange }: Props) {
     errorTitle: errors.loadingPlans,
     quiet: true,
   });
-  // one that is still to be sent is unknown to the server
-  const plans = (data?.rows ?? []).filter(({ fp_id }) => fp_id > 0);
+  // one that is still to be sent is unknown to the server, and one with a filter finds its animals by itself
+  const plans = (data?.rows ?? []).filter(({ fp_id, fp_filter }) => fp_id > 0 && !fp_filter);
   if (plans.length === 0) return null;
   const chosen = plans.filter(({ fp_id }) => plan_ids.includes(fp_id));
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sizeKind, type LengthKind } from '#src/domain/animal/measurements.ts';
 import type { PastedAnimals } from '#src/domain/paste/animals.ts';
 import { countOf } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -40,7 +41,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       [count, gender, sexes].every((field) => field?.sure !== false),
     ],
     [
-      paste.sizes[animals.size_kind],
+      paste.sizes[kindOfSize(entry, all)],
       animals.size && `${animals.size} cm`,
       'size',
       sizes?.[0]?.sure,
@@ -89,6 +90,12 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       )}
     </dl>
   );
+}
+
+/** As its type is known, where the line does not say how it was measured. */
+export function kindOfSize({ animals }: PasteEntry, { find }: Paste): LengthKind | '' {
+  const type = find(animals.sc_name ?? '')?.an_type;
+  return animals.size_kind || (type ? sizeKind(type) : '');
 }
 
 const dayOf = (day: string) => day && formatDay(day);

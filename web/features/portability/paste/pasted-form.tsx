@@ -8,6 +8,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
+import { kindOfSize } from './pasted-facts.tsx';
 import type { Mend } from './pasted-line.tsx';
 import type { Paste, PasteEntry } from './use-paste.ts';
 
@@ -59,7 +60,7 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
         </Check>
       )}
       <NumberField
-        label={paste.sizes[animals.size_kind]}
+        label={paste.sizes[kindOfSize(entry, all)]}
         unit="cm"
         decimals
         problem={questions.includes('size') ? paste.sizeWrong : null}
