@@ -33,6 +33,7 @@ import { pictureRoutes } from '#src/features/animals/pictures/pictures.routes.ts
 import { feedingRoundRoutes } from '#src/features/plans/feeding-round/feeding-round.routes.ts';
 import { planRoutes } from '#src/features/plans/plans/plans.routes.ts';
 import { handOverRoutes } from '#src/features/trade/hand-over/hand-over.routes.ts';
+import { documentRoutes } from '#src/features/trade/documents/documents.routes.ts';
 import { purchaseRoutes } from '#src/features/trade/purchases/purchases.routes.ts';
 import { saleRoutes } from '#src/features/trade/sales/sales.routes.ts';
 import { logInRoutes } from '#src/features/accounts/log-in/log-in.routes.ts';
@@ -126,6 +127,7 @@ export const createApp = (context: Context) =>
 const trade = (context: Context) =>
   new Elysia({ normalize: false })
     .use(purchaseRoutes(context))
+    .use(documentRoutes(context))
     .use(saleRoutes(context))
     .use(stockBookRoutes(context))
     .use(handOverRoutes(context))

@@ -14,6 +14,7 @@ type Task = (input: never, progress: Progress) => Promise<unknown>;
 
 const tasks: Record<string, () => Promise<Task>> = {
   'encode picture': async () => (await pictures()).encodeFile,
+  'edit picture': async () => (await import('#src/platform/pictures/edit-picture.ts')).editFile,
   'encode PNG': async () => (await pictures()).encodePng,
   'check import': async () => (await imports()).checkFile,
   'encode zipped picture': async () => (await imports()).encodeZipped,

@@ -44,6 +44,7 @@ import {
   backupIsDue,
   cancelBackup,
 } from '#src/platform/backup/nightly.ts';
+import { sweepDocuments } from '#src/platform/documents/documents.ts';
 import { renameOldFiles, sweepPictures } from '#src/platform/pictures/sweep.ts';
 import { removeUnfinished } from '#src/platform/removal/remove-import.ts';
 import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
@@ -196,6 +197,11 @@ function startUpkeep(context: Context, https?: HttpsServer): () => void {
       what: 'looking for pictures of nobody',
       everyMs: DAY,
       run: () => sweepPictures(context),
+    },
+    {
+      what: 'looking for papers of nobody',
+      everyMs: HOUR,
+      run: () => sweepDocuments(context),
     },
     {
       what: 'clearing uploads of nobody',

@@ -38,7 +38,7 @@ export const paths = {
   /** The list of animals; its filters are named in `filter-address.ts`. */
   pets: (query: ListQuery & { archived?: boolean } & Query = {}) => withQuery('/pets', query),
   petDetails: (id: number) => withQuery('/pets/details', { id }),
-  petPicture: (id: number) => withQuery('/pets/picture', { id }),
+  petPicture: (id: number, picture?: number) => withQuery('/pets/picture', { id, picture }),
   petAdd: (query: { species?: number; parent?: number; purchase?: number } = {}) =>
     withQuery('/pets/add', query),
   petEdit: (id: number) => withQuery('/pets/edit', { id }),

@@ -69,6 +69,7 @@ function sentenceOf(fault: BackupFault): string {
   if (fault.code === 'database_damaged') return `The database is damaged (${fault.verdict}).`;
   if (fault.code === 'fewer_records')
     return `${fault.count} fewer ${fault.kind} than before, though nobody deleted them.`;
-  const what = fault.code === 'pictures_missing' ? 'lack a file' : 'are not what was stored';
-  return `${fault.count} pictures ${what}.`;
+  const [kind, fate] = fault.code.split('_');
+  const what = fate === 'missing' ? 'lack a file' : 'are not what was stored';
+  return `${fault.count} ${kind} ${what}.`;
 }

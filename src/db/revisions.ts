@@ -38,6 +38,7 @@ const edited = {
   molts: { key: 'id', columns: named({}, 'date_mt', 'size') },
   events: { key: 'id', columns: named({}, 'date_ev', 'event') },
   measurements: { key: 'id', columns: named({}, ...Object.keys(measurementFields)) },
+  pictures: { key: 'id', columns: named({}, 'day', 'caption', 'molt_id') },
   countries: { key: 'code', columns: named({}, 'name') },
 } as const;
 

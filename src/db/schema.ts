@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
 
+import { documentKinds } from '#src/domain/documents/kind.ts';
 const flag = (fallback: 0 | 1 = 0) => integer().$type<0 | 1>().notNull().default(fallback);
 const words = () => text().notNull().default('');
 /**
@@ -450,6 +451,8 @@ export const pets = sqliteTable(
     is_public: flag(),
     has_img: flag(),
     img_version: integer().notNull().default(0),
+    /** The last version that one of its pictures had. */
+    last_version: integer().notNull().default(0),
     archived: flag(),
     archive_reason: text({ enum: ['died', 'sold', 'given', 'lost', 'other'] }),
     archive_date: text(),
@@ -536,16 +539,36 @@ const pet = () =>
     .notNull()
     .references(() => pets.id, { onDelete: 'cascade' });
 
-/** SHA-256 of a pet's picture in each size when it was stored: tells whether a file has changed since. */
-export const pictureSums = sqliteTable('picture_sums', {
-  pet_id: integer()
-    .primaryKey()
-    .references(() => pets.id, { onDelete: 'cascade' }),
-  img_version: integer().notNull(),
-  thumb: text().notNull(),
-  mobile: text().notNull(),
-  large: text().notNull(),
-});
+/**
+ * The pictures of an animal. `version` names its files (tid_14-v3.webp), which no other picture of the animal ever has;
+ * the cover is the one that the animal's img_version names. `key` is a secret: who has it may see the picture. thumb,
+ * mobile and large are the SHA-256 of the files when they were stored: they tell whether one has changed since.
+ */
+export const pictures = sqliteTable(
+  'pictures',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    pet_id: pet(),
+    version: integer().notNull(),
+    key: text().notNull(),
+    /** When it was taken; null where nobody said. */
+    day: text(),
+    caption: words(),
+    molt_id: integer().references((): AnySQLiteColumn => molts.id, { onDelete: 'set null' }),
+    /** Of its files. */
+    bytes: integer().notNull().default(0),
+    thumb: text(),
+    mobile: text(),
+    large: text(),
+    ...revision,
+  },
+  (t) => [
+    uniqueIndex('pictures_key').on(t.pet_id, t.version),
+    uniqueIndex('pictures_secret').on(t.key),
+    index('pictures_molt').on(t.molt_id),
+    dayCheck('pictures_day', t.day),
+  ],
+);
 
 /**
  * How many rows of a kind were ever deleted, maintained by triggers. A backup whose rows decreased by more than that
@@ -985,3 +1008,33 @@ export const siteConfig = sqliteTable('site_config', {
   conf_val: text().notNull(),
   rev: integer().notNull().default(1),
 });
+
+/** Papers of an animal, a purchase or a sale: files as they were sent, which only their owner gets. */
+export const documents = sqliteTable(
+  'documents',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    pet_id: integer().references(() => pets.id, { onDelete: 'cascade' }),
+    purchase_id: integer().references(() => purchases.id, { onDelete: 'cascade' }),
+    slid: integer().references(() => sales.slid, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    kind: text({ enum: documentKinds }).notNull(),
+    bytes: integer().notNull(),
+    /** SHA-256 of the file. */
+    sum: text().notNull(),
+    created: text().notNull().default(now),
+  },
+  (t) => [
+    index('documents_pet').on(t.pet_id),
+    index('documents_purchase').on(t.purchase_id),
+    index('documents_sale').on(t.slid),
+    check('documents_kind', sql`${t.kind} IN ('pdf', 'jpeg', 'png')`),
+    check(
+      'documents_of_one',
+      sql`(${t.pet_id} IS NOT NULL) + (${t.purchase_id} IS NOT NULL) + (${t.slid} IS NOT NULL) = 1`,
+    ),
+  ],
+);
+
+/** Documents whose rows are deleted and whose files are still to be removed. Written by a trigger. */
+export const goneDocuments = sqliteTable('gone_documents', { id: integer().primaryKey() });

@@ -169,12 +169,14 @@ const triggers: Record<string, string> = Object.fromEntries(
       ...countedTables.map(
         (table) => [`${table}_deleted`, `AFTER DELETE ON ${table}`, countDeletion(table)] as const,
       ),
+      // those of a pet that is deleted, too
+      ['pictures_deleted', 'AFTER DELETE ON pictures', countDeletion('pictures')],
       [
-        'pictures_deleted',
-        'AFTER UPDATE OF has_img ON pets WHEN old.has_img = 1 AND new.has_img = 0',
-        countDeletion('pictures'),
+        'documents_deleted',
+        'AFTER DELETE ON documents',
+        `${countDeletion('documents')}
+  INSERT OR IGNORE INTO gone_documents (id) VALUES (old.id);`,
       ],
-      ['pictures_gone', 'AFTER DELETE ON pets WHEN old.has_img = 1', countDeletion('pictures')],
       ...tagTriggers,
       ...pathTriggers,
       ...planFilterTriggers,

@@ -82,8 +82,15 @@ export const limits = {
   bodyBytes: 1_000_000,
 
   pictureBytes: 20 * 1024 * 1024,
+  /** the longest edge that is kept */
+  pictureEdge: 2560,
   picturePixels: 50_000_000,
-  picturesPerKeeper: 2000,
+  picturesPerKeeper: 5000,
+  caption: 200,
+  documentBytes: 10 * 1024 * 1024,
+  /** of one keeper */
+  documents: { count: 1000, bytes: 500 * 1024 * 1024 },
+  document_name: 120,
   /** Records of one keeper: animals; feedings, molts, measurements, events, assignments and notes of places; purchases, sales, hand-overs, plans and feeders. */
   perKeeper: { animals: 20_000, entries: 500_000, papers: 50_000, places: 2000 },
 } as const;

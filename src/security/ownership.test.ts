@@ -3,7 +3,7 @@ import { contactMessages, imports } from '#src/db/schema.ts';
 import { insertPasskey } from '#src/features/accounts/second-factors/passkeys.queries.ts';
 import { contents } from '#src/testing/contents.ts';
 import { password } from '#src/testing/password.ts';
-import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { aPet, aPicture, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
 import { openSession } from '#src/platform/security/sessions.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -15,6 +15,7 @@ type Ids = {
   feeding: number;
   molt: number;
   measurement: number;
+  picture: number;
   event: number;
   purchase: number;
   sale: number;
@@ -45,6 +46,7 @@ const rows: Row[] = [
   ['GET pet/feeding/list?id=:pet'],
   ['GET pet/molt/list?id=:pet'],
   ['GET pet/measurement/list?id=:pet'],
+  ['GET picture/list?id=:pet'],
   ['GET pet/events/list?id=:pet'],
   ['GET pet/labels/[:pet]'],
   ['GET pet/labels/[:own,:pet]'],
@@ -98,6 +100,8 @@ const rows: Row[] = [
   ['DELETE pet/events/delete', (of) => ({ id: of.event })],
   ['DELETE pet/events/delete_many', (of, own) => ({ ids: [own.event, of.event] })],
   ['DELETE picture/delete', (of) => ({ id: of.pet })],
+  ['DELETE picture/delete', (of) => ({ id: of.pet, picture: of.picture })],
+  ['PUT picture/update', (of) => ({ id: of.picture, caption: 'Taken' })],
   ['PUT pet/move', (of, own) => ({ ids: [own.pet, of.pet], place_id: null })],
   ['PUT pet/move', (of, own) => ({ ids: [own.pet], place_id: of.place })],
   ['PUT pet/move_back', (of) => ({ moved: [{ id: of.pet, was: nowhere }] })],
@@ -172,9 +176,9 @@ const wrongFields = (body: object = {}, own: object = {}) =>
     .filter(([key, value]) => !Bun.deepEquals(value, own[key as keyof typeof own]))
     .map(([key]) => key);
 
-/** Ids that belong to everybody, and a picture's form, which its own test tries. */
+/** Ids that belong to everybody, and what needs a picture's file, which its own test tries. */
 const shared =
-  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/upload|^POST pet\/add$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
+  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/(upload|turn)|^GET picture\/usage|^POST pet\/add$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
 
 describe('another keeper’s record', () => {
   test.each(rows.map(([call, body], index) => ({ index, call, body })))(
@@ -307,6 +311,7 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     measurement: await made('pet/measurement/add', {
       ...{ id: pet, date_ms: day, kind: 'weight', value: 3 },
     }),
+    picture: aPicture(db, { id: pet, img_version: 1 }),
     event: await made('pet/events/add', { id: pet, date_ev: day, event: `rehoused ${pet}` }),
     purchase: aPurchase(db, { uid, count: 3 }),
     sale: aSale(db, { uid, buyer_name: 'Dora' }),

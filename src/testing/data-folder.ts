@@ -20,7 +20,7 @@ export function aDataFolder(): { dataDir: string; db: Db; pet: number } {
     writeFileSync(join(dataDir, 'uploads', size, `tid_${pet}-v0.webp`), `picture ${size}`);
   }
   const sum = (size: string) => sumOf(Buffer.from(`picture ${size}`));
-  const sums = { thumb: sum('thumb'), mobile: sum('mobile'), large: sum('large') };
+  const sums = { thumb: sum('thumb'), mobile: sum('mobile'), large: sum('large'), bytes: 40 };
   storeSums(db, { id: pet, img_version: 0 }, sums);
   writeFileSync(join(dataDir, 'secret'), SECRET);
   return { dataDir, db, pet };

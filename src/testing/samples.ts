@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
 import type { Field, Fields, Values } from '#src/records/fields.ts';
+import {
+  insertPicture,
+  type Picture,
+  type PictureNotes,
+  type PictureSums,
+} from '#src/platform/pictures/pictures.queries.ts';
 import { pets, planPets, plans, purchases, sales, species } from '#src/db/schema.ts';
 
 /** The id of a starter species, by its name. */
@@ -44,11 +50,20 @@ function sampleValue(key: string, field: Field): string | number | null {
 /** Adds a pet, by default of keeper 3. Returns its id. */
 export function aPet(db: Db, fields: Partial<typeof pets.$inferInsert> = {}): number {
   const sc_id = fields.sc_id ?? speciesId(db);
-  return db
-    .insert(pets)
-    .values({ uid: 3, name: 'Rosalía', ...fields, sc_id })
-    .returning({ id: pets.id })
-    .get().id;
+  const pet = { uid: 3, name: 'Rosalía', ...fields, sc_id };
+  const { id, img_version } = db.insert(pets).values(pet).returning().get();
+  if (pet.has_img) aPicture(db, { id, img_version });
+  return id;
+}
+
+/** Adds the row of a picture without files. Returns its id. */
+export function aPicture(
+  db: Db,
+  picture: Picture,
+  notes: Partial<PictureNotes & PictureSums> = {},
+): number {
+  const none = { day: null, caption: '', molt_id: null };
+  return insertPicture(db, picture, { ...none, ...notes });
 }
 
 /** Adds a weekly plan of keeper 3 with these pets. Returns its id. */

@@ -123,17 +123,26 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
   await as(uid).post('user_config/set', { conf_key: 'display_currency', conf_val: '"CHF"' });
   db.insert(contactMessages).values({ uid, email: 'b@example.org', message: 'Hello' }).run();
   await upload(app, uid, mother, 1600, 1200);
+  const molted = { day: '2025-06-04', caption: 'Just molted', molt: '2025-06-03' };
+  await upload(app, uid, mother, 800, 600, molted);
   await upload(app, uid, sling, 300, 500);
   return uid;
 }
 
-async function upload(app: TestApp, uid: number, id: number, width: number, height: number) {
+async function upload(
+  app: TestApp,
+  uid: number,
+  id: number,
+  width: number,
+  height: number,
+  notes: Record<string, string> = {},
+) {
   const background = { r: 90, g: 60, b: 40 };
   const picture = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
   const form = new FormData();
-  form.set('id', String(id));
+  for (const [name, text] of Object.entries({ id: String(id), ...notes })) form.set(name, text);
   form.set('file', new File([new Uint8Array(picture)], 'a.jpg', { type: 'image/jpeg' }));
   const { status } = await app.as(uid).post('picture/upload', form);
   if (status !== 200) throw new Error(`The picture was answered with ${status}`);

@@ -15,6 +15,7 @@ import { knownDatabase } from './database.ts';
 import { dropEntry, mendEntry, settleConflict, showQueueOf, takeOut } from './device-queue.ts';
 import { noteAll, noteHere, type NamedWrite } from './note.ts';
 import { notePicture, type NotedPicture } from './note-picture.ts';
+import type { NewPicture } from './send-picture.ts';
 import { readOldQueue } from './old-queue.ts';
 import { renewAddress } from './page-address.ts';
 import { invalidate, type LoadKey } from './queries.ts';
@@ -36,7 +37,7 @@ export type DeviceTasks = {
   /** Notes writes whatever the device knows: resolves when they are stored. */
   note(writes: readonly NamedWrite[]): Promise<void>;
   /** Keeps a picture until it can be sent. */
-  notePicture(id: number, file: Blob, key: string): Promise<NotedPicture>;
+  notePicture(picture: NewPicture, file: Blob, key: string): Promise<NotedPicture>;
   /** Sends a refused entry again with other values, or gives it up. */
   mend(place: number, changes: Record<string, unknown>): Promise<void>;
   drop(place: number): Promise<void>;
@@ -82,7 +83,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     sync,
     sender,
     note: (writes) => noteAll(device, writes),
-    notePicture: (id, file, key) => notePicture(device, id, file, key),
+    notePicture: (picture, file, key) => notePicture(device, picture, file, key),
     mend: (place, changes) => mendEntry(device, place, changes),
     drop: (place) => dropEntry(device, place),
     takeOut: (place) => takeOut(device, place),

@@ -1,6 +1,7 @@
 import type { Device } from '#web/device/device.ts';
 import { isFull } from '#web/device/device.ts';
 import { note } from './note.ts';
+import type { NewPicture } from './send-picture.ts';
 
 /** How many bytes of pictures wait on a device at most: some fifty of a phone. */
 export const WAITING_PICTURES = 200 * 1024 * 1024;
@@ -11,7 +12,7 @@ export type NotedPicture = 'noted' | 'full' | 'unknown';
 /** Keeps a picture on the device until it can be sent, and shows it. `key`: that of a try that had no answer. */
 export async function notePicture(
   device: Device,
-  id: number,
+  body: NewPicture,
   file: Blob,
   key: string,
 ): Promise<NotedPicture> {
@@ -19,7 +20,7 @@ export async function notePicture(
   if (waiting + file.size > WAITING_PICTURES) return 'full';
   // the file that was chosen may be gone by the time it is sent
   const kept = new Blob([await file.arrayBuffer()], { type: file.type });
-  const upload = { method: 'POST', path: '/picture/upload', body: { id } };
+  const upload = { method: 'POST', path: '/picture/upload', body };
   try {
     return (await note(device, upload, key, kept)) ? 'noted' : 'unknown';
   } catch (error) {

@@ -42,7 +42,7 @@ const photo = async (background = '#ff0000') =>
     },
   );
 const take = async (id = rosa, file?: Blob) =>
-  notePicture(it.device, id, file ?? (await photo()), newKey());
+  notePicture(it.device, { id, day: '2026-01-01', cover: 1 }, file ?? (await photo()), newKey());
 const here = (id = rosa) => it.device.collection?.animals.get(id);
 const there = async (id = rosa) => (await app.as(3).get(`pet/detail/${id}`)).data;
 const paths = () => it.device.queue.map(({ path, state }) => `${path} ${state}`);

@@ -138,9 +138,7 @@ async function send({ uid, ids, cursor }: Device, entry: QueueEntry): Promise<Re
     ...(cursor === null ? databaseHeader() : { 'x-database': partsOf(cursor).database }),
   };
   const { response, status, data, error } = await resultOf(
-    file
-      ? sendKeptPicture(Number(body['id']), file, headers)
-      : askServer(method, `/api${path}`, body, headers),
+    file ? sendKeptPicture(body, file, headers) : askServer(method, `/api${path}`, body, headers),
   );
   if (!response) return null;
   const rev = response.headers.get('x-sync');

@@ -1,3 +1,4 @@
+import type { Day } from '#src/domain/days.ts';
 import { isRecord } from '#src/domain/is-record.ts';
 import { isNew } from '#src/domain/sync/ids.ts';
 import { isReachable } from '#web/state/network.ts';
@@ -7,20 +8,30 @@ import type { CallResult } from './ask.ts';
 import { deviceTasks } from './device.ts';
 import { pictureForm, upload } from './transfer.ts';
 
+/** A picture of an animal and what is noted of it. `molt`: the day of the molt that it belongs to. */
+export type NewPicture = { id: number; day: Day; caption?: string; molt?: Day; cover?: 1 };
+
+type Way = {
+  onProgress: (percent: number) => void;
+  /** It goes up in the background, after everything else, wherever a device can keep it. */
+  later?: boolean;
+};
+
 /** Sends a picture of an animal, or keeps it on the device where the server can't be reached or something waits for it. */
 export async function sendPicture(
-  id: number,
-  file: File,
-  onProgress: (percent: number) => void,
+  picture: NewPicture,
+  file: Blob,
+  { onProgress, later = false }: Way,
 ): CallResult<unknown> {
   const tasks = await deviceTasks();
   const key = newKey();
-  const real = tasks?.device.ids[id] ?? id;
+  const body = { ...picture, id: tasks?.device.ids[picture.id] ?? picture.id };
   const nothingWaits = tasks?.device.queue.every(({ state }) => state === 'sent') ?? true;
-  const send = () => upload('/api/picture/upload', pictureForm(real, file), onProgress, key);
-  const sent = isReachable() && !isNew(real) && nothingWaits ? await send() : null;
+  const send = () => upload('/api/picture/upload', pictureForm(body, file), onProgress, key);
+  const isNow = !later && isReachable() && !isNew(body.id) && nothingWaits;
+  const sent = isNow ? await send() : null;
   if (sent && isOwnAnswer(sent)) return sent;
-  const noted = (await tasks?.notePicture(real, file, key)) ?? 'unknown';
+  const noted = (await tasks?.notePicture(body, file, key)) ?? 'unknown';
   if (noted === 'noted') return { data: { status: true }, error: null };
   if (noted === 'unknown') return sent ?? send();
   const value = { error: texts().pets.deviceFull, code: 'device_full' };

@@ -76,7 +76,7 @@ export function upload(
 
 /** Sends a picture that was kept on the device. */
 export function sendKeptPicture(
-  id: number,
+  body: Readonly<Record<string, unknown>>,
   file: Blob,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
@@ -84,7 +84,7 @@ export function sendKeptPicture(
   return request('/api/picture/upload', {
     method: 'POST',
     headers: { ...ownHeaders(), ...headers },
-    body: pictureForm(id, file),
+    body: pictureForm(body, file),
     signal,
   });
 }
@@ -93,9 +93,10 @@ export function sendKeptPicture(
 const SHORTEST = 60_000;
 const SLOWEST = 15;
 
-export function pictureForm(id: number, file: Blob): FormData {
+/** What is noted of a picture, with its file. */
+export function pictureForm(body: Readonly<Record<string, unknown>>, file: Blob): FormData {
   const form = new FormData();
-  form.set('id', String(id));
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   form.set('file', file, file instanceof File ? file.name : 'picture');
   return form;
 }

@@ -59,6 +59,7 @@ const samples: {
   too_many_entries: { max: 20 },
   too_many_in_row: { max: 100_000 },
   too_many_left: { left: 3, count: 10 },
+  too_many_documents: { max: 1000, megabytes: 500 },
   too_many_passkeys: { max: 20 },
   too_many_pets: { max: 500 },
   too_many_pictures: { max: 2000 },

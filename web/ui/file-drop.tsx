@@ -5,10 +5,12 @@ import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** Takes one file: from the camera, from the file picker, or dropped here. */
-export function FileDrop(props: {
+type OnFiles =
+  | { multiple?: false; onFile: (file: File) => void; onFiles?: undefined }
+  | { multiple: true; onFiles: (files: File[]) => void; onFile?: undefined };
+
+type FileDropProps = OnFiles & {
   label: string;
-  onFile: (file: File) => void;
   /** As in the attribute of a file input: 'image/*', '.csv,text/csv'. */
   accept: string;
   /** Offers the camera, too. */
@@ -18,17 +20,34 @@ export function FileDrop(props: {
   problem?: string | null;
   busy?: boolean;
   children?: ReactNode;
-}) {
-  const { label, onFile, accept, camera = false, icon = 'upload', hint, problem, busy } = props;
+};
+
+/** Takes a file, or several: from the camera, from the file picker, or dropped here. */
+export function FileDrop(props: FileDropProps) {
+  const {
+    label,
+    multiple = false,
+    accept,
+    camera = false,
+    icon = 'upload',
+    hint,
+    problem,
+    busy,
+  } = props;
   const { ui } = useTexts();
   const [over, setOver] = useState(false);
   const id = useId();
+  function take(files: readonly File[]) {
+    const [first] = files;
+    if (first === undefined || busy) return;
+    if (props.onFiles) props.onFiles([...files]);
+    else props.onFile(first);
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file !== undefined && !busy) onFile(file);
+    take([...event.dataTransfer.files]);
   }
   return (
     <div
@@ -47,12 +66,12 @@ export function FileDrop(props: {
       {props.children ?? <Icon name={icon} />}
       <div className="cluster">
         {camera && (
-          <FileButton icon="camera" accept={accept} onFile={onFile} busy={busy} capture>
+          <FileButton icon="camera" accept={accept} onFiles={take} busy={busy} capture>
             {ui.takePicture}
           </FileButton>
         )}
-        <FileButton icon={icon} accept={accept} onFile={onFile} busy={busy}>
-          {ui.chooseFile}
+        <FileButton icon={icon} accept={accept} onFiles={take} busy={busy} multiple={multiple}>
+          {multiple ? ui.chooseFiles : ui.chooseFile}
         </FileButton>
       </div>
       <p className="small muted desktop-only">{ui.orDropHere}</p>
@@ -67,16 +86,18 @@ export function FileDrop(props: {
   );
 }
 
-/** A button that opens the picker of a hidden file input. */
-function FileButton(props: {
+/** A button that opens the picker of a hidden file input. `label` names one that shows only its icon. */
+export function FileButton(props: {
   accept: string;
-  onFile: (file: File) => void;
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
   icon?: IconName;
   busy?: boolean;
   capture?: boolean;
-  children: ReactNode;
+  label?: string | undefined;
+  children?: ReactNode;
 }) {
-  const { accept, onFile, icon, busy, capture = false, children } = props;
+  const { accept, onFiles, icon, busy, capture = false, multiple = false, label, children } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -86,15 +107,15 @@ function FileButton(props: {
         hidden
         tabIndex={-1}
         accept={accept}
+        multiple={multiple}
         capture={capture ? 'environment' : undefined}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file !== undefined) onFile(file);
+          onFiles([...(event.currentTarget.files ?? [])]);
           // The same file may be chosen again after a problem was fixed.
           event.currentTarget.value = '';
         }}
       />
-      <Button icon={icon} busy={busy} onClick={() => input.current?.click()}>
+      <Button icon={icon} busy={busy} label={label} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -13,6 +13,7 @@ const things = {
   country: 'Country',
   event: 'Event',
   event_log: 'Event log',
+  document: 'Paper',
   expo: 'Expo',
   feeder: 'Feeder',
   feeding: 'Feeding',
@@ -164,6 +165,10 @@ export const english = {
     `The picture has more than ${megapixels} megapixels.`,
   too_complex:
     'The picture takes too much memory or time to read. Save it smaller, or as an ordinary JPEG, and try again.',
+  picture_changed: 'The picture was changed meanwhile. Look at it again.',
+  too_many_documents: ({ max, megabytes }: { max: number; megabytes: number }) =>
+    `A keeper can have at most ${max} papers, of ${bytes(megabytes)} together. Delete some first.`,
+  unsupported_document: 'Papers must be PDF, JPEG or PNG.',
   broken_picture: 'The picture is damaged or cut off.',
 
   // plans

@@ -23,6 +23,7 @@ const things: Record<Thing, string> = {
   country: 'Land',
   event: 'Ereignis',
   event_log: 'Protokolleintrag',
+  document: 'Dokument',
   expo: 'Börse',
   feeder: 'Futter',
   feeding: 'Fütterung',
@@ -144,6 +145,10 @@ export const german: Catalogue = {
   too_many_pixels: ({ megapixels }) => `Das Bild hat mehr als ${megapixels} Megapixel.`,
   too_complex:
     'Das Bild braucht zu viel Speicher oder Zeit zum Lesen. Bitte kleiner oder als gewöhnliches JPEG speichern und noch einmal versuchen.',
+  picture_changed: 'Das Bild wurde inzwischen geändert. Bitte noch einmal ansehen.',
+  too_many_documents: ({ max, megabytes }) =>
+    `Ein Halter kann höchstens ${max} Dokumente haben, zusammen ${bytes(megabytes)}. Bitte zuerst welche löschen.`,
+  unsupported_document: 'Dokumente müssen PDF, JPEG oder PNG sein.',
   broken_picture: 'Das Bild ist beschädigt oder unvollständig.',
 
   plan_start: 'Der Beginn muss ein Datum sein',

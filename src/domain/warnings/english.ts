@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 
+const papers = (n: number) => plural(n, 'paper');
 const pictures = (n: number) => plural(n, 'picture');
 
 /** Everything that can be wrong with an installation, by code, with the parameters of its message. */
@@ -15,6 +16,10 @@ export const warningsInEnglish = {
     `The last backup lacks files of ${pictures(count)}: they are gone from the uploads folder. Older backups may have them and are kept.`,
   pictures_damaged: ({ count }: { count: number }) =>
     `${pictures(count)} in the last backup ${count === 1 ? 'is' : 'are'} not what was stored: the disk may be failing. Older backups may be whole and are kept.`,
+  documents_missing: ({ count }: { count: number }) =>
+    `The last backup lacks files of ${papers(count)}: they are gone from the documents folder. Older backups may have them and are kept.`,
+  documents_damaged: ({ count }: { count: number }) =>
+    `${papers(count)} in the last backup ${count === 1 ? 'is' : 'are'} not what was stored: the disk may be failing. Older backups may be whole and are kept.`,
   fewer_records: ({ kind, count }: { kind: string; count: number }) =>
     `The last backup has ${count} fewer ${kind} than the one before, though nobody deleted them. The one before is kept.`,
   database_damaged: ({ verdict }: { verdict: string }) =>

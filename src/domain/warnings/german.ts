@@ -14,6 +14,7 @@ const KINDS: Record<string, string> = {
   sales: 'Verkäufe',
   species: 'Arten',
   pictures: 'Bilder',
+  documents: 'Dokumente',
 };
 
 export const warningsInGerman: WarningSentences = {
@@ -28,6 +29,10 @@ export const warningsInGerman: WarningSentences = {
     `Der letzten Sicherung fehlen Dateien von ${bilder(count, 'einem Bild', 'Bildern')}: Sie sind nicht mehr im Ordner uploads. Ältere Sicherungen haben sie vielleicht noch und bleiben.`,
   pictures_damaged: ({ count }) =>
     `${bilder(count, 'Ein Bild', 'Bilder')} der letzten Sicherung ${count === 1 ? 'ist' : 'sind'} nicht mehr so, wie gespeichert: Vielleicht geht der Datenträger kaputt. Ältere Sicherungen sind vielleicht heil und bleiben.`,
+  documents_missing: ({ count }) =>
+    `Der letzten Sicherung fehlen Dateien von ${bilder(count, 'einem Dokument', 'Dokumenten')}: Sie sind nicht mehr im Ordner documents. Ältere Sicherungen haben sie vielleicht noch und bleiben.`,
+  documents_damaged: ({ count }) =>
+    `${bilder(count, 'Ein Dokument', 'Dokumente')} der letzten Sicherung ${count === 1 ? 'ist' : 'sind'} nicht mehr so, wie gespeichert: Vielleicht geht der Datenträger kaputt. Ältere Sicherungen sind vielleicht heil und bleiben.`,
   fewer_records: ({ kind, count }) =>
     `Der letzten Sicherung fehlen ${count} Einträge (${KINDS[kind] ?? kind}), die in der davor noch waren, obwohl niemand sie gelöscht hat. Die davor bleibt.`,
   database_damaged: ({ verdict }) =>

@@ -198,8 +198,22 @@ export const animalCalls: Calls = {
   'DELETE /pet/events/delete_many': ['Delete several events', ok()],
   'PUT /pet/events/update': ['Change an event', ok('rev')],
   'DELETE /pet/events/delete': ['Delete an event', ok(superseded)],
-  'POST /picture/upload': ['Send the picture of an animal', ok()],
-  'DELETE /picture/delete': ['Delete the picture of an animal', ok()],
+  'GET /picture/list': [
+    'The pictures of an animal, oldest first',
+    rows(
+      record('id img_version key day|null caption cover date_mt|null size bytes rev', {
+        molt_id: nullable(integer),
+      }),
+    ),
+  ],
+  'GET /picture/usage': ['How many pictures the keeper has', record('count bytes max')],
+  'POST /picture/upload': [
+    'Send a picture of an animal: with a `day` it is added, without one it takes the place of the cover',
+    ok({ 'picture?': { ...integer, description: 'The id of one that was added.' } }),
+  ],
+  'PUT /picture/update': ['Change what is noted of a picture, or make it the cover', ok('rev')],
+  'PUT /picture/turn': ['Turn a picture, and cut it', ok()],
+  'DELETE /picture/delete': ['Delete a picture of an animal, or its cover', ok()],
   'GET /pet/all_labels': ['The labels of all animals that are kept', labels],
   'GET /pet/labels/{ids}': ['The labels of some animals', labels],
   'PUT /pet/move': ['Move animals to a place, or nowhere', ok({ moved })],

@@ -27,6 +27,7 @@ import {
 import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
+import { pictureFields } from '#src/records/picture.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
@@ -98,6 +99,9 @@ const collection = named(
         formerNos,
         {
           feedings: list(record(feedingFields, 'fp_id|null')),
+          pictures: list(
+            record(pictureFields, 'cover', { no: integer, molt: nullable(field('day')) }),
+          ),
         },
       ),
     ),

@@ -10,6 +10,7 @@ import {
   molts,
   pastPets,
   pets,
+  pictures,
   places,
   plans,
   purchases,
@@ -36,7 +37,7 @@ test('a collection that is exported and imported into an empty installation is t
   aPet(fresh.db, { uid: 4, name: 'Already here' });
   await sendFile(fresh, 2, await bytesOf(old, uid));
   const { data } = await fresh.as(2).post('data/import', { file: 'exuvia.zip' });
-  expect([data.state, data.added, data.pictures]).toEqual(['done', 4, 2]);
+  expect([data.state, data.added, data.pictures]).toEqual(['done', 4, 3]);
 
   expect(await everything(fresh, 2)).toEqual(await everything(old, uid));
   expect(await picturesOf(fresh, 2)).toEqual(await picturesOf(old, uid));
@@ -58,6 +59,7 @@ test('the same as a JSON file, without the pictures', async () => {
     ...all,
     cards: all.cards.map((card) => ({ ...card, has_img: 0 })),
     counts: { ...all.counts, pictures: 0 },
+    pictures: [],
   });
   expect(withoutPictures(await everything(fresh, 2))).toEqual(
     withoutPictures(await everything(old, uid)),
@@ -96,7 +98,10 @@ test('the ZIP holds the data, a table for people and the pictures as they are', 
     .all()
     .filter((pet) => pet.uid === uid && pet.has_img);
   expect(Object.keys(files).toSorted()).toEqual(
-    ['data.json', 'pets.csv', ...ids.map(({ id }) => `pictures/${id}.webp`)].toSorted(),
+    [
+      ...['data.json', 'pets.csv', ...ids.map(({ id }) => `pictures/${id}.webp`)],
+      `pictures/${ids[0]?.id}-2.webp`,
+    ].toSorted(),
   );
   const id = ids[0]?.id ?? 0;
   const stored = await Bun.file(currentPictureFile(app.context, 'large', id) ?? '').bytes();
@@ -187,6 +192,7 @@ test('every column of a keeper’s records is in the document, or known to be le
     molts: [molts, pet.molts[0]],
     measurements: [measurements, pet.measurements[0]],
     events: [events, pet.events[0]],
+    pictures: [pictures, pet.pictures[0]],
     plans: [plans, data.plans[0]],
     places: [places, data.places[0]],
     purchases: [purchases, data.purchases[0]],
@@ -238,6 +244,16 @@ test('every column of a keeper’s records is in the document, or known to be le
       // moves are a list of their own
       ...['events.move', 'events.moved_from'],
       // what devices of one installation hold
+      ...['pictures.id', 'pictures.pet_id', 'pictures.version', 'pictures.molt_id', 'pictures.key'],
+      ...[
+        'pictures.rev',
+        'pictures.changed',
+        'pictures.bytes',
+        'pictures.thumb',
+        'pictures.mobile',
+        'pictures.large',
+      ],
+      'pets.last_version',
       'pets.sync_rev',
       'pets.history_rev',
       // when it was noted decides between two devices of one installation
@@ -332,6 +348,9 @@ async function everything(app: TestApp, uid: number) {
       purchase_id: purchaseOf(app, line.purchase_id),
       out: line.out.map((leaving) => ({ ...leaving, slid: leaving.slid !== null })),
     })),
+    pictures: document.pets.map((pet: { pictures: { no: number }[] }) =>
+      pet.pictures.map((picture) => ({ ...picture, no: 0 })),
+    ),
     times: document.pets.map((pet: { feedings: { recorded: number }[] }) =>
       pet.feedings.map(({ recorded }) => recorded),
     ),

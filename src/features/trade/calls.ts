@@ -14,6 +14,7 @@ import {
   type Calls,
   single,
 } from '#src/platform/http/document/response-shapes.ts';
+import { documentKinds } from '#src/domain/documents/kind.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { handOverStates } from '#src/domain/trade/hand-over.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
@@ -115,6 +116,15 @@ export const tradeCalls: Calls = {
   'POST /sales/update': ['Change a sale', ok('id')],
   'POST /sales/erase_buyer': ['Forget who bought', ok()],
   'DELETE /sales/delete': ['Delete a sale', ok()],
+  'GET /document/list': [
+    'The papers of an animal, a purchase or a sale',
+    rows(record('id created bytes', { name: text, kind: oneOf(...documentKinds) })),
+  ],
+  'GET /document/usage': ['How many papers the keeper has', record('count bytes max')],
+  'GET /document/file/{id}': ['A paper, as a file to save', file('application/octet-stream')],
+  'POST /document/upload': ['Add a paper to an animal, a purchase or a sale', ok('id')],
+  'PUT /document/rename': ['Rename a paper', ok()],
+  'DELETE /document/delete': ['Delete a paper', ok()],
   'GET /stock_book/list': [
     'The book of what came and what left',
     rows(entry, { totals: record('came left stock') }),

@@ -13,14 +13,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
 
-// A backup is one tar file: exuvia.db.gz, uploads/SIZE/tid_ID-vVERSION.webp, content.json that says what it holds, and
+// A backup is one tar file: exuvia.db.gz, uploads/SIZE/tid_ID-vVERSION.webp, documents/doc_ID.bin, content.json that says what it holds, and
 // last manifest.json with the sum of each. Older versions packed the secret, too, which is never unpacked. Tar, because it has no limit of 4 GB and can be opened anywhere.
 
 /** An archive that can't be trusted, or can't be made: says why. */
 export class BackupRefused extends Error {}
 
 const allowed =
-  /^(exuvia\.db\.gz|secret|(content|manifest)\.json|uploads\/(thumb|mobile|large)\/tid_\d{1,10}(-v\d{1,10})?\.webp)$/;
+  /^(exuvia\.db\.gz|secret|(content|manifest)\.json|uploads\/(thumb|mobile|large)\/tid_\d{1,10}(-v\d{1,10})?\.webp|documents\/doc_\d{1,10}\.bin)$/;
 
 /** SHA-256 by name in the archive, in hex. */
 export type Sums = Record<string, string>;

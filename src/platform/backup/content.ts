@@ -6,7 +6,10 @@ export const BASELINE = 'backup_baseline';
 
 /** What is wrong with what a backup holds. `kind`: a table, or 'pictures'. */
 export type BackupFault =
-  | { code: 'pictures_missing' | 'pictures_damaged'; count: number }
+  | {
+      code: 'pictures_missing' | 'pictures_damaged' | 'documents_missing' | 'documents_damaged';
+      count: number;
+    }
   | { code: 'fewer_records'; kind: string; count: number }
   | { code: 'database_damaged'; verdict: string };
 

@@ -20,7 +20,7 @@ import { deleteUser } from '#src/features/accounts/accounts/erase-account.querie
 import { aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 import { readConfig } from '#src/platform/config.ts';
-import { deleteSums } from '#src/platform/pictures/pictures.queries.ts';
+import { storeSums } from '#src/platform/pictures/pictures.queries.ts';
 import { sweepPictures } from '#src/platform/pictures/sweep.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { keepHomeCertificate } from '#src/platform/tls/home-certificate.ts';
@@ -139,7 +139,8 @@ describe('a backup says what is wrong with what it holds', () => {
 
   test('of a picture whose sum nobody noted, files that are no whole picture', async () => {
     const { dataDir, db, pet } = aDataFolder();
-    deleteSums(db, pet);
+    const unknown = { thumb: null, mobile: null, large: null };
+    storeSums(db, { id: pet, img_version: 0 }, unknown);
     const webp = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#543' } })
       .webp()
       .toBuffer();

@@ -23,6 +23,7 @@ import {
 } from './content.ts';
 import { backupName, listBackups, type Backup, type BackupKind } from './names.ts';
 import { countRows, integrityOf, verifyBackup, type Verdict } from './verify.ts';
+import { holdDocuments } from './held-documents.ts';
 import { holdPictures, type HeldFile } from './held-files.ts';
 import { lastSound, prune } from './prune.ts';
 
@@ -110,13 +111,16 @@ async function writeFiles(
   try {
     const counted = countRows(copy); // before what was deleted since is left out: it is in no count of deletions yet
     const { files, missing } = holdPictures(copy, live, dataDir, work);
+    const papers = holdDocuments(copy, live, dataDir, work);
     await gzipFile(join(work, 'exuvia.db'), join(work, 'exuvia.db.gz'));
     const database = { name: 'exuvia.db.gz', path: join(work, 'exuvia.db.gz') };
-    return await writeArchive(archive, [database, ...files], (sums) => {
+    return await writeArchive(archive, [database, ...files, ...papers.files], (sums) => {
       const before = lastSound(join(dataDir, 'backups'), baselineOf(copy));
       const faults: BackupFault[] = [
         ...(missing ? [{ code: 'pictures_missing' as const, count: missing }] : []),
         ...damagedPictures(files, sums),
+        ...(papers.missing ? [{ code: 'documents_missing' as const, count: papers.missing }] : []),
+        ...damagedDocuments(papers.files, sums),
         ...(before?.content ? lostRows(before.content, counted) : []),
         ...(checked && checked !== 'ok'
           ? [{ code: 'database_damaged' as const, verdict: checked }]
@@ -128,6 +132,11 @@ async function writeFiles(
     live.close();
     copy.close();
   }
+}
+
+function damagedDocuments(files: HeldFile[], sums: Sums): BackupFault[] {
+  const count = files.filter(({ name, sum }) => sums[name] !== sum).length;
+  return count ? [{ code: 'documents_damaged', count }] : [];
 }
 
 function damagedPictures(files: HeldFile[], sums: Sums): BackupFault[] {

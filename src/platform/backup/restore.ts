@@ -24,7 +24,7 @@ import { keepFactorKey, keepSecret } from '#src/platform/files/data-folder.ts';
 import { syncFolder, writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 
 /** What makes up a data folder besides its backups. */
-const PARTS = ['exuvia.db', 'exuvia.db-wal', 'exuvia.db-shm', 'uploads', 'secret'];
+const PARTS = ['exuvia.db', 'exuvia.db-wal', 'exuvia.db-shm', 'uploads', 'documents', 'secret'];
 
 /** Says that a swap is under way: the next start takes it back. */
 const MARKER = 'restoring.json';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupRefused, readArchive } from './archive.ts';
 import type { Counted } from './content.ts';
-import { namesOf } from './held-files.ts';
+import { hasTable, namesOf } from './held-files.ts';
 import type { Picture } from '#src/platform/pictures/pictures.queries.ts';
 import { countedTables } from '#src/db/triggers.ts';
 
@@ -60,11 +60,19 @@ export function countRows(sqlite: Database): Counted {
       .map((table) => [table, count(table === 'pets' ? 'pets WHERE id > 0' : table)]),
   );
   counts['pictures'] = picturesOf(sqlite).length;
+  if (hasTable(sqlite, 'documents')) counts['documents'] = count('documents');
   const deleted = has('deletions')
     ? sqlite.query<{ kind: string; count: number }, []>('SELECT kind, count FROM deletions').all()
     : [];
   return { counts, deletions: Object.fromEntries(deleted.map((row) => [row.kind, row.count])) };
 }
 
-const picturesOf = (sqlite: Database) =>
-  sqlite.query<Picture, []>('SELECT id, img_version FROM pets WHERE has_img = 1 AND id > 0').all();
+/** In a database of an older version each animal has one. */
+const picturesOf = (sqlite: Database): Picture[] =>
+  sqlite
+    .query<Picture, []>(
+      hasTable(sqlite, 'pictures')
+        ? 'SELECT pet_id AS id, version AS img_version FROM pictures'
+        : 'SELECT id, img_version FROM pets WHERE has_img = 1 AND id > 0',
+    )
+    .all();

@@ -50,7 +50,7 @@ export function takeDataFolder(path: string): DataFolder {
   }
   const release = lock(path);
   try {
-    for (const folder of [path, uploads, backups]) removeLeftovers(folder);
+    for (const folder of [path, uploads, backups, join(path, 'documents')]) removeLeftovers(folder);
     closeToOthers(path, database);
     // files that were on their way to be imported; nothing of them was stored
     removeUploads(join(path, 'imports'));
@@ -167,6 +167,7 @@ function closeToOthers(path: string, database: string): void {
 
 /** Files are written under a temporary name and renamed when complete; what kept that name is a crash's. */
 function removeLeftovers(folder: string): void {
+  if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.name.endsWith('.tmp') || entry.name.startsWith('making-'))

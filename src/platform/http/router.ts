@@ -4,6 +4,7 @@ import { durable } from '#src/db/durable.ts';
 import { findSyncRev } from '#src/db/sync.ts';
 import { auth } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
+import { removeGoneDocuments } from '#src/platform/documents/documents.ts';
 import { lenient } from './lenient.ts';
 import { failureResponses } from '#src/platform/http/document/failure-schema.ts';
 
@@ -54,11 +55,16 @@ function makeRepeatable(context: Context, router: Adders): void {
  * A write is answered once it would outlive a power cut. `x-sync` says the keeper's revision after it: a device's copy of
  * the collection holds the write once a sync has reached it.
  */
-async function acknowledged({ db }: Context, call: Call, result: unknown): Promise<unknown> {
+async function acknowledged(
+  { config, db }: Context,
+  call: Call,
+  result: unknown,
+): Promise<unknown> {
   const response = await result;
   const rev = call.maybeUser && findSyncRev(db, call.maybeUser.uid);
   if (rev !== null) call.set.headers['x-sync'] = String(rev);
   await durable(db);
+  removeGoneDocuments({ config, db });
   return response;
 }
 

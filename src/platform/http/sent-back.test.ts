@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { passkeys } from '#src/db/schema.ts';
-import { aPet, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { aPet, aPicture, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
 import { password } from '#src/testing/people.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
@@ -15,6 +15,7 @@ const pet = aPet(db, { purchase_id: purchase, notes: 'calm', kept_since: '2025-0
 const plan = aPlan(db, { fp_start: '2026-03-01', retry_days: 2 }, [pet]);
 const sale = aSale(db, { pet_id: pet, s_size: 4, buyer_name: 'Eva' });
 const history = aPet(db);
+aPicture(db, { id: history, img_version: 1 }, { day: '2026-01-01', caption: 'x' });
 const credential = { uid: 3, name: 'Phone', credential_id: 'a', public_key: 'b' };
 const [passkey] = db
   .insert(passkeys)
@@ -56,6 +57,11 @@ const updates: Record<string, Update> = {
   'PUT /api/pet/feeding/update': anEntry('feeding'),
   'PUT /api/pet/molt/update': anEntry('molt'),
   'PUT /api/pet/events/update': anEntry('events'),
+  'PUT /api/picture/update': {
+    uid: 3,
+    record: `picture/list?id=${history}`,
+    reads: [`picture/list?id=${history}`],
+  },
   'PUT /api/plan/update': {
     uid: 3,
     record: `plan/details/${plan}`,
@@ -130,6 +136,7 @@ function anEntry(kind: string): Update {
 /** They set one thing, or a record's file; what is edited in a form has its own call. */
 const others = [
   ...['pet/move', 'pet/move_back', 'place/arrange', 'place/order'],
+  ...['picture/turn', 'document/rename'],
   'place/notes/update', // read in its place's page, with nothing but its fields
   ...['pet/pre_molt', 'pet/increment_count', 'pet/decrement_count', 'pet/molt/update_gender'],
   ...['pet/archive', 'pet/archive_all', 'user/password', 'data/upload', 'hand_over/finish'],

@@ -25,7 +25,11 @@ export const encodeFile = async ({ path, from, to }: Place): Promise<EncodedPict
 export async function encodePicture(content: Uint8Array): Promise<EncodedPicture> {
   if (content.byteLength > limits.pictureBytes) throw tooLarge('picture', limits.pictureBytes);
   // from large to small: each size is made of the one before, so the big original is decoded once
-  const large = await encodeSize(content, 'large');
+  return encodeSmaller(await encodeSize(content, 'large'));
+}
+
+/** A large picture of ours in all sizes. */
+export async function encodeSmaller(large: Buffer): Promise<EncodedPicture> {
   const mobile = await encodeSize(large, 'mobile');
   return { large, mobile, thumb: await encodeSize(mobile, 'thumb') };
 }
@@ -39,7 +43,7 @@ export async function encodePng({ path }: { path: string }): Promise<Buffer> {
 }
 
 /** Loaded with the first picture: until then it would only take memory. */
-function sharpReady(): Promise<typeof Sharp> {
+export function sharpReady(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     // one thread and no cache: the Pi has little memory
     sharp.cache(false);
@@ -84,7 +88,8 @@ async function encodeSize(content: Uint8Array, size: PictureSize): Promise<Buffe
   }
 }
 
-function asProblem(error: unknown): Error {
+export function asProblem(error: unknown): Error {
+  if (error instanceof Problem) return error;
   const message = String(error);
   if (/memory|allocate/i.test(message)) return new OutOfMemory(message);
   if (/pixel limit/i.test(message))

@@ -17,22 +17,30 @@ export type FormField = {
 const FORM = 64 * 1024;
 const WINDOW = 256 * 1024;
 const HEAD = 1024;
-const TEXT = 100;
+const TEXT = 1000;
 const MOST_FIELDS = 10;
 
 /**
  * Works with the fields of a form with a picture, when all of it is on the disk.
  * @throws Problem 408, 413, 415, 503, 507
  */
-export async function withPictureUpload<T>(
+export const withPictureUpload = <T>(
   context: Pick<Context, 'config'>,
   request: Request,
   uid: number,
   work: (fields: Map<string, FormField>) => Promise<T>,
+): Promise<T> =>
+  withUpload(context, request, { uid, what: 'picture', most: limits.pictureBytes }, work);
+
+/** The same with another file. */
+export async function withUpload<T>(
+  context: Pick<Context, 'config'>,
+  request: Request,
+  { uid, what, most }: { uid: number; what: 'file' | 'picture'; most: number },
+  work: (fields: Map<string, FormField>) => Promise<T>,
 ): Promise<T> {
   const boundary = boundaryOf(request);
-  const expected = { uid, what: 'picture', most: limits.pictureBytes + FORM } as const;
-  return withBodyFile(context, request, expected, async (path) => {
+  return withBodyFile(context, request, { uid, what, most: most + FORM }, async (path) => {
     const fields = await formFields(path, boundary);
     // a repeat has another boundary
     const sent = [...fields].flatMap(([name, { from, to }]) => [

@@ -4,6 +4,7 @@ import { Problem } from '#src/platform/http/problem.ts';
 import { tooLarge } from '#src/platform/http/admission/read-body.ts';
 import { ChildDied } from '#src/platform/jobs/child-process.ts';
 import { createLane } from '#src/platform/jobs/lane.ts';
+import type { Edit } from './edit-picture.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { FormField } from './multipart-upload.ts';
 
@@ -22,6 +23,13 @@ export async function encodeUpload(
   if (to - from > limits.pictureBytes) throw tooLarge('picture', limits.pictureBytes);
   return inPictureLane(context, uid, 'encode picture', { path, from, to });
 }
+
+/** A picture of ours, turned and cut, in all sizes. @throws Problem 422 */
+export const editPicture = (
+  context: Pick<Context, 'log'>,
+  uid: number,
+  input: Edit & { path: string },
+): Promise<EncodedPicture> => inPictureLane(context, uid, 'edit picture', input);
 
 /** @throws Problem 422 when it takes too much memory or time */
 export async function inPictureLane(

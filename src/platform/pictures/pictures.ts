@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { afterCommit, inTransaction } from '#src/db/database.ts';
+import { afterCommit, inTransaction, type Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { writeFileAtomic } from '#src/platform/files/atomic-write.ts';
 import { notFound } from '#src/platform/http/problem.ts';
@@ -9,12 +9,17 @@ import { pngOf } from './picture-jobs.ts';
 import { pictureFile, removePictureFiles, sizes } from './picture-files.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import {
-  deleteSums,
+  deletePictureRow,
+  findLastVersion,
+  findNewest,
   findPicture,
-  findPictureVersion,
-  storeSums,
-  updatePicture,
+  insertPicture,
+  isPicture,
+  updateCover,
+  updateFiles,
+  updateLastVersion,
   type Picture,
+  type PictureNotes,
   type PictureSums,
 } from './pictures.queries.ts';
 
@@ -23,8 +28,12 @@ import {
 
 type Store = Pick<Context, 'config' | 'db'>;
 
+/** `add`: beside the other pictures; else it takes the place of the cover. */
+type NewPicture = Partial<PictureNotes> & { add?: boolean; cover?: 0 | 1 | undefined };
+
 /**
- * Gives a keeper's pet a picture: the files under the name of a new version, then the row, then the old files go.
+ * Gives a keeper's pet a picture: the files under the name of a new version, then the row; the files of the cover that
+ * it replaces go last. The first one of a pet is its cover. Returns the picture's id.
  * @throws Problem 404 when the pet was deleted meanwhile; nothing of the picture is kept then
  */
 export function storePicture(
@@ -32,36 +41,83 @@ export function storePicture(
   uid: number,
   id: number,
   encoded: EncodedPicture,
+  { add = false, cover = 0, day = null, caption = '', molt_id = null }: NewPicture = {},
+): number {
+  const current = findPicture(context.db, id);
+  const before = add ? undefined : current;
+  const notes = { day, caption, molt_id };
+  return writeVersion(context, uid, { id, encoded, before }, (tx, picture, sums) => {
+    if (!current || before || cover) updateCover(tx, picture, 1);
+    const replaced = before && updateFiles(tx, before, picture.img_version, { ...notes, ...sums });
+    return replaced ?? insertPicture(tx, picture, { ...notes, ...sums });
+  });
+}
+
+/**
+ * Gives a picture other files: it was turned or cut. Returns nothing of a picture that became another one meanwhile.
+ * @throws Problem 404
+ */
+export function replaceFiles(
+  context: Store,
+  uid: number,
+  before: Picture,
+  encoded: EncodedPicture,
 ): void {
+  const { id } = before;
+  writeVersion(context, uid, { id, encoded, before }, (tx, picture, sums) => {
+    if (updateFiles(tx, before, picture.img_version, sums) === undefined)
+      throw notFound('picture', 'id');
+    if (findPicture(tx, id)?.img_version === before.img_version) updateCover(tx, picture, 1);
+  });
+}
+
+type Files = { id: number; encoded: EncodedPicture; before: Picture | undefined };
+
+/** Files first, under a name that no row knows, then the rows, then the files that they replace go. */
+function writeVersion<T>(
+  context: Store,
+  uid: number,
+  { id, encoded, before }: Files,
+  write: (tx: Executor, picture: Picture, sums: PictureSums) => T,
+): T {
   const { db } = context;
-  const last = findPictureVersion(db, uid, id);
+  const last = findLastVersion(db, uid, id);
   if (last === null) throw notFound('pet', 'id');
-  const before = findPicture(db, id);
   const picture = { id, img_version: last + 1 };
   try {
     writeFileAtomic(
       sizes.map((size) => ({ path: pictureFile(context, size, picture), bytes: encoded[size] })),
     );
-    inTransaction(db, (tx) => {
-      if (!updatePicture(tx, uid, picture, 1)) throw notFound('pet', 'id');
-      storeSums(tx, picture, sumsOf(encoded));
+    const result = inTransaction(db, (tx) => {
+      if (!updateLastVersion(tx, uid, picture)) throw notFound('pet', 'id');
+      return write(tx, picture, sumsOf(encoded));
     });
+    if (before) afterCommit(db, () => removePictureFiles(context, before));
+    return result;
   } catch (error) {
     removePictureFiles(context, picture);
     throw error;
   }
-  if (before) afterCommit(db, () => removePictureFiles(context, before));
 }
 
-/** Takes a keeper's pet its picture: the row first, so that a failure leaves both as they were. @throws Problem 404 */
-export function deletePicture(context: Store, uid: number, id: number): void {
+/**
+ * Takes a keeper's pet one of its pictures, or its cover: the row first, so that a failure leaves both as they were. The
+ * newest of the others is the cover then. @throws Problem 404 when the keeper has no such pet
+ */
+export function deletePicture(context: Store, uid: number, id: number, which?: Picture): void {
   const { db } = context;
-  const picture = findPicture(db, id);
+  const cover = findPicture(db, id);
+  const picture = which ?? cover;
   inTransaction(db, (tx) => {
-    const img_version = findPictureVersion(tx, uid, id);
-    if (img_version === null) throw notFound('pet', 'id');
-    updatePicture(tx, uid, { id, img_version: img_version + 1 }, 0);
-    deleteSums(tx, id);
+    const last = findLastVersion(tx, uid, id);
+    if (last === null) throw notFound('pet', 'id');
+    if (picture) deletePictureRow(tx, picture);
+    if (picture?.img_version !== cover?.img_version) return;
+    const next = findNewest(tx, id);
+    if (next) return updateCover(tx, next, 1);
+    const none = { id, img_version: last + 1 };
+    updateLastVersion(tx, uid, none);
+    updateCover(tx, none, 0);
   });
   if (picture) afterCommit(db, () => removePictureFiles(context, picture));
 }
@@ -79,7 +135,7 @@ export async function pngVariant(
   const [made] = await Promise.allSettled([pngOf(context, webp)]);
   if (existsSync(file)) return file; // another one who waited for it wrote it
   // deleted or replaced meanwhile: a PNG that is written now would outlive it
-  if (findPicture(context.db, picture.id)?.img_version !== picture.img_version) return null;
+  if (!isPicture(context.db, picture)) return null;
   if (made.status === 'rejected') throw made.reason;
   writeFileAtomic([{ path: file, bytes: made.value }]);
   return file;
@@ -92,4 +148,5 @@ export const sumsOf = ({ thumb, mobile, large }: EncodedPicture): PictureSums =>
   thumb: sumOf(thumb),
   mobile: sumOf(mobile),
   large: sumOf(large),
+  bytes: thumb.length + mobile.length + large.length,
 });

@@ -24,11 +24,12 @@ export function stageCopy(
   context: Pick<Context, 'config'>,
   folder: string,
   picture: Picture,
+  name: string,
 ): StagedPicture | null {
   const read = (size: PictureSize) => readFileSync(pictureFile(context, size, picture));
   try {
     const encoded = { thumb: read('thumb'), mobile: read('mobile'), large: read('large') };
-    return stagePicture(folder, String(picture.id), encoded);
+    return stagePicture(folder, name, encoded);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

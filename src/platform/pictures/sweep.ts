@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Context } from '#src/platform/context.ts';
 import { pictureFile, pictureNamed, sizes } from './picture-files.ts';
 import type { PictureSize } from './picture-sizes.ts';
-import { findPicture, listStored, storeSums, type Picture } from './pictures.queries.ts';
+import { findPicture, isPicture, listStored, storeSums, type Picture } from './pictures.queries.ts';
 import { isWholeWebp } from './whole-webp.ts';
 import { sumOf } from './pictures.ts';
 
@@ -23,10 +23,11 @@ export async function sweepPictures(context: Store): Promise<Swept> {
   for (;;) {
     const part = listStored(context.db, after, AT_ONCE);
     if (part.length === 0) return { removed, missing };
-    for (const { has_sums, ...picture } of part) {
-      after = picture.id;
+    for (const { row, has_sums, has_bytes, ...picture } of part) {
+      after = row;
       if (sizes.some((size) => !existsSync(pictureFile(context, size, picture)))) missing += 1;
       else if (!has_sums) await noteSums(context, picture);
+      else if (!has_bytes) storeSums(context.db, picture, { bytes: bytesOf(context, picture) });
     }
     await Bun.sleep(0);
   }
@@ -54,7 +55,7 @@ async function removeUnnamed(context: Store): Promise<number> {
     for (let at = 0; at < names.length; at += AT_ONCE) {
       for (const name of names.slice(at, at + AT_ONCE)) {
         const picture = pictureNamed(name);
-        if (!picture || isCurrent(context, picture)) continue;
+        if (!picture || isPicture(context.db, picture)) continue;
         rmSync(join(folderOf(context, size), name), { force: true });
         removed += 1;
       }
@@ -73,12 +74,13 @@ async function noteSums(context: Store, picture: Picture): Promise<void> {
     thumb: await sum('thumb'),
     mobile: await sum('mobile'),
     large: await sum('large'),
+    bytes: bytesOf(context, picture),
   };
-  if (isCurrent(context, picture)) storeSums(context.db, picture, sums);
+  storeSums(context.db, picture, sums);
 }
 
-const isCurrent = ({ db }: Store, { id, img_version }: Picture) =>
-  findPicture(db, id)?.img_version === img_version;
+const bytesOf = (context: Store, picture: Picture): number =>
+  sizes.reduce((sum, size) => sum + Bun.file(pictureFile(context, size, picture)).size, 0);
 
 const folderOf = ({ config }: Store, size: PictureSize) => join(config.dataDir, 'uploads', size);
 

@@ -169,7 +169,7 @@ export const deleteImport = (db: Executor, id: number): void =>
 /** Some pets of an import that is being removed, with their owner. */
 export function listImportedPets(db: Executor, import_id: number, limit: number) {
   return db
-    .select({ id: pets.id, uid: pets.uid, has_img: pets.has_img, img_version: pets.img_version })
+    .select({ id: pets.id, uid: pets.uid })
     .from(pets)
     .where(eq(pets.import_id, import_id))
     .limit(limit)

@@ -4,6 +4,8 @@ import type { Context } from '#src/platform/context.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
 import { inSlices, inTurn } from '#src/platform/jobs/slices.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
+import { removeGoneDocuments } from '#src/platform/documents/documents.ts';
+import { listFilesOf } from '#src/platform/pictures/pictures.queries.ts';
 import {
   deleteFeeders,
   deletedSome,
@@ -63,15 +65,16 @@ export async function removeImport(context: Store, import_id: number): Promise<v
     db,
     (tx, isOver) => {
       const some = listImportedPets(tx, import_id, AT_ONCE);
-      for (const { id, uid, has_img, img_version } of some) {
+      for (const { id, uid } of some) {
         if (isOver()) return true;
         const hasFeeders = uid > BUILT_IN_UID;
         if (hasFeeders && id !== last_id)
           for (const food of listFoods(tx, id)) unused.set(`${uid} ${food}`, { uid, food });
         last_id = id;
         while (deletedSome(tx, id, AT_ONCE)) if (isOver()) return true;
+        const pictures = listFilesOf(tx, id);
         deletePet(tx, id);
-        if (has_img) afterCommit(db, () => removePictureFiles(context, { id, img_version }));
+        for (const picture of pictures) afterCommit(db, () => removePictureFiles(context, picture));
       }
       return some.length > 0;
     },
@@ -84,4 +87,5 @@ export async function removeImport(context: Store, import_id: number): Promise<v
     return false;
   };
   await inSlices(db, last, UNTIL_DONE);
+  afterCommit(db, () => removeGoneDocuments(context));
 }

@@ -3,11 +3,18 @@ import { ok, withHead, writer } from './writer.ts';
 
 // As platform/pictures/pictures.ts: each change of a picture has a version of its own.
 
-type Body = { id: number };
+type Body = { id: number; day?: string; cover?: 1; picture?: number };
 
 export const pictureWrites = {
-  'POST /picture/upload': writer<Body>((collection, { id }) => pictured(collection, id, 1)),
-  'DELETE /picture/delete': writer<Body>((collection, { id }) => pictured(collection, id, 0)),
+  'POST /picture/upload': writer<Body>((collection, { id, day, cover }) =>
+    day !== undefined && !cover && collection.animals.get(id)?.has_img
+      ? { collection, answer: ok, pets: [id] } // one more, beside the cover
+      : pictured(collection, id, 1),
+  ),
+  // which pictures there are, only the server knows
+  'DELETE /picture/delete': writer<Body>((collection, { id, picture }) =>
+    picture === undefined ? pictured(collection, id, 0) : undefined,
+  ),
 };
 
 function pictured(collection: Collection, id: number, has_img: 0 | 1): Applied | undefined {

@@ -1,4 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { papers } from './papers.ts';
+import { pictures } from './pictures.ts';
 import { addForm } from './pet-add.ts';
 import { vitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
@@ -41,6 +43,8 @@ export const pets: Texts['pets'] = {
   errorAdding: 'Tier konnte nicht hinzugefügt werden',
   errorUpdating: 'Tier konnte nicht geändert werden',
   addForm,
+  papers,
+  pictures,
   usualFeeders: {
     tarantula: ['Heimchen', 'Schabe', 'Mehlwurm', 'Fruchtfliege'],
     scorpion: ['Heimchen', 'Schabe', 'Mehlwurm'],

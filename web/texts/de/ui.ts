@@ -32,6 +32,7 @@ export const ui: Texts['ui'] = {
   descending: 'Absteigend',
 
   takePicture: 'Bild aufnehmen',
+  chooseFiles: 'Dateien wählen',
   chooseFile: 'Datei wählen',
   orDropHere: 'oder hier ablegen',
   showAsTable: 'Als Tabelle zeigen',

@@ -1,4 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { papers } from './papers.ts';
+import { pictures } from './pictures.ts';
 import { addForm } from './pet-add.ts';
 import { vitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
@@ -38,6 +40,8 @@ export const pets = {
   errorAdding: 'Could not add pet',
   errorUpdating: 'Could not update pet',
   addForm,
+  papers,
+  pictures,
   /** What is fed to a type where a keeper has fed nothing yet. */
   usualFeeders: {
     tarantula: ['Cricket', 'Roach', 'Mealworm', 'Fruit fly'],

@@ -30,6 +30,7 @@ export const ui = {
   descending: 'Descending',
 
   takePicture: 'Take a picture',
+  chooseFiles: 'Choose files',
   chooseFile: 'Choose a file',
   orDropHere: 'or drop it here',
   showAsTable: 'Show as a table',

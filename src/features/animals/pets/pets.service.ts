@@ -20,7 +20,7 @@ import type { User } from '#src/platform/security/auth.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
 import { hasLongHistory } from '#src/platform/removal/remove-import.queries.ts';
 import { removeLater } from '#src/platform/removal/remove-import.ts';
-import { findPicture } from '#src/platform/pictures/pictures.queries.ts';
+import { listFilesOf } from '#src/platform/pictures/pictures.queries.ts';
 import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
 import {
   listEventTexts,
@@ -234,9 +234,9 @@ export function changeCount(db: Db, uid: number, id: number, step: number): numb
 /** More records of a kind than most animals have in their life: so many go in some milliseconds. */
 const LONG_HISTORY = 1000;
 
-/** Deletes the pet with its history and its picture. Its sales and its line in the stock book stay. */
+/** Deletes the pet with its history and its pictures. Its sales and its line in the stock book stay. */
 export function removePet(context: Context, uid: number, id: number): void {
-  const picture = findPicture(context.db, id);
+  const pictures = listFilesOf(context.db, id);
   inTransaction(context.db, (tx) => {
     insertTombstone(tx, uid, id);
     const isGone = hasLongHistory(tx, id, LONG_HISTORY)
@@ -244,7 +244,9 @@ export function removePet(context: Context, uid: number, id: number): void {
       : deletePet(tx, uid, id);
     if (!isGone) throw notFound('pet', 'id');
   });
-  if (picture) afterCommit(context.db, () => removePictureFiles(context, picture));
+  afterCommit(context.db, () => {
+    for (const picture of pictures) removePictureFiles(context, picture);
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureLane, pngLane } from '#src/platform/pictures/picture-jobs.ts';
 import { encodePicture } from '#src/platform/pictures/encode-picture.ts';
 import { storePicture, sumsOf } from '#src/platform/pictures/pictures.ts';
-import { pictureSums } from '#src/db/schema.ts';
+import { pictures } from '#src/db/schema.ts';
 import { newcomer, password } from '#src/testing/people.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -73,14 +73,14 @@ test('a deletion or a replacement that the database refuses changes nothing', as
 test('the checksums of a picture are stored, replaced and deleted with it', async () => {
   const app = createTestApp();
   const id = aPet(app.db);
-  const sums = () => app.db.select().from(pictureSums).all();
+  const sums = () => app.db.select().from(pictures).all();
   for (const [version, colour] of [
     [1, '#112233'],
     [2, '#445566'],
   ] as const) {
     const encoded = await encodePicture(await photo(colour));
     storePicture(app.context, 3, id, encoded);
-    expect(sums()).toEqual([{ pet_id: id, img_version: version, ...sumsOf(encoded) }]);
+    expect(sums()).toEqual([expect.objectContaining({ pet_id: id, version, ...sumsOf(encoded) })]);
   }
   await app.as(3).delete('picture/delete', { id });
   expect(sums()).toEqual([]);

@@ -1,66 +1,92 @@
 import { t } from 'elysia';
-import { parseInteger } from '#src/domain/integers.ts';
 import { limits } from '#src/domain/limits.ts';
-import { issue, type FieldIssues } from '#src/domain/problems/codes.ts';
 import type { Context } from '#src/platform/context.ts';
-import { requireOwnPet } from '#src/platform/security/ownership.ts';
-import { Id } from '#src/platform/http/params.ts';
-import { withPictureUpload, type FormField } from '#src/platform/pictures/multipart-upload.ts';
-import { encodeUpload } from '#src/platform/pictures/picture-jobs.ts';
-import { deletePicture, storePicture } from '#src/platform/pictures/pictures.ts';
-import { invalid, Problem } from '#src/platform/http/problem.ts';
-import { createRouter, ok } from '#src/platform/http/router.ts';
-import { findPicture } from '#src/platform/pictures/pictures.queries.ts';
-import { countOtherPictures } from './pictures.queries.ts';
+import { requirePast } from '#src/platform/http/record-days.ts';
+import { Day, Flag, Id, IdText, Line, Maybe, whole } from '#src/platform/http/params.ts';
+import { withPictureUpload } from '#src/platform/pictures/multipart-upload.ts';
+import { sumPictures } from '#src/platform/pictures/pictures.queries.ts';
+import { counted, createRouter, ok } from '#src/platform/http/router.ts';
+import { Revised } from '#src/platform/http/edits.ts';
+import { sentBack } from '#src/platform/http/sent-back.ts';
+import { animalCalls } from '#src/features/animals/calls.ts';
+import { requireReadable } from '#src/platform/security/ownership.ts';
+import { pictureForm, pictureFormBody } from './picture-form.ts';
+import { listPictures } from './pictures.queries.ts';
+import { addPicture, changePicture, removePicture, turnPicture } from './pictures.service.ts';
+
+/** Where of the width and height, from 0 to 1. */
+const Part = t.Number({ minimum: 0, maximum: 1 });
 
 export const pictureRoutes = (context: Context) =>
   createRouter(context, '/picture')
+    .get(
+      '/list',
+      ({ user, query: { id } }) => {
+        requireReadable(context.db, user, 'pet', id);
+        return counted(listPictures(context.db, id));
+      },
+      { user: true, query: t.Object({ id: IdText }) },
+    )
+    .get(
+      '/usage',
+      ({ uid }) => ({ ...sumPictures(context.db, uid), max: limits.picturesPerKeeper }),
+      { user: true },
+    )
     .post(
       '/upload',
-      ({ uid, request }) =>
+      ({ uid, request, today, latest }) =>
         withPictureUpload(context, request, uid, async (fields) => {
-          const { id, file } = uploadOf(fields);
-          requireOwnPet(context.db, uid, id);
-          if (
-            !findPicture(context.db, id) &&
-            countOtherPictures(context.db, uid, id) >= limits.picturesPerKeeper
-          ) {
-            throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
-          }
-          storePicture(context, uid, id, await encodeUpload(context, uid, file));
-          return ok;
+          const form = pictureForm(fields, latest);
+          const picture = await addPicture(context, uid, form, today);
+          return form.day === null ? ok : { ...ok, picture };
         }),
       // read in the handler, after the guard: strangers must not fill the disk
-      { user: true, long: true, parse: 'none', detail: { requestBody: uploadBody() } },
+      { user: true, long: true, parse: 'none', detail: { requestBody: pictureFormBody() } },
+    )
+    .put(
+      '/update',
+      ({ uid, latest, body: { id, ...changes } }) => {
+        if (changes.day) requirePast('day', changes.day, latest);
+        return { ...ok, rev: changePicture(context, uid, id, changes) };
+      },
+      {
+        user: true,
+        body: sentBack(
+          t.Object({
+            id: Id,
+            ...Revised,
+            day: Maybe(Day),
+            caption: t.Optional(Line(limits.caption)),
+            molt_id: Maybe(Id),
+            cover: t.Optional(Flag),
+          }),
+          animalCalls,
+          ['/picture/list'],
+        ),
+      },
+    )
+    .put(
+      '/turn',
+      async ({ uid, body }) => {
+        await turnPicture(context, uid, body);
+        return ok;
+      },
+      {
+        user: true,
+        long: true,
+        body: t.Object({
+          id: Id,
+          img_version: whole({ minimum: 0, maximum: 2_147_483_647 }),
+          quarters: t.Optional(whole({ minimum: 0, maximum: 3 })),
+          cut: t.Optional(t.Object({ left: Part, top: Part, width: Part, height: Part })),
+        }),
+      },
     )
     .delete(
       '/delete',
-      ({ uid, body: { id } }) => {
-        deletePicture(context, uid, id);
+      ({ uid, body }) => {
+        removePicture(context, uid, body);
         return ok;
       },
-      { user: true, body: t.Object({ id: Id }) },
+      { user: true, body: t.Object({ id: Id, picture: t.Optional(Id) }) },
     );
-
-/** @throws Problem 422 naming each field */
-function uploadOf(fields: Map<string, FormField>): { id: number; file: FormField } {
-  const id = parseInteger(fields.get('id')?.text ?? '');
-  const file = fields.get('file');
-  const problems: FieldIssues = {};
-  if (id === null || Math.abs(id) > 2_147_483_647)
-    problems['id'] = issue(fields.has('id') ? 'not_an_id' : 'missing');
-  if (!file || file.fileName === null) problems['file'] = issue(file ? 'not_a_file' : 'missing');
-  for (const name of fields.keys())
-    if (name !== 'id' && name !== 'file') problems[name.slice(0, 50)] = issue('unknown_field');
-  if (id === null || !file || Object.keys(problems).length) throw invalid(problems);
-  return { id, file };
-}
-
-function uploadBody() {
-  const properties = {
-    id: { type: 'integer' as const },
-    file: { type: 'string' as const, format: 'binary' },
-  };
-  const schema = { type: 'object' as const, required: ['id', 'file'], properties };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { pets } from '#src/db/schema.ts';
+import { pets, pictures } from '#src/db/schema.ts';
 import { limits } from '#src/domain/limits.ts';
-import { aPet, speciesId } from '#src/testing/samples.ts';
+import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 
 /** A picture of 60 by 40 whose left half is red, rotated as a phone stores it. */
@@ -148,15 +148,12 @@ describe('a picture', () => {
   test('has a quota per keeper; replacing one is always possible', async () => {
     const { as, db, id } = await setUp();
     const quota = limits.picturesPerKeeper;
-    const sc_id = speciesId(db);
-    const rows = Array.from({ length: quota }, () => ({
-      uid: 3,
-      name: 'x',
-      sc_id,
-      has_img: 1 as const,
+    const full = aPet(db);
+    const rows = Array.from({ length: quota }, (_, version) => ({
+      ...{ pet_id: full, version, key: `${version}` },
     }));
     for (let at = 0; at < quota; at += 500)
-      db.insert(pets)
+      db.insert(pictures)
         .values(rows.slice(at, at + 500))
         .run();
     const refused = await as(3).post('picture/upload', formOf(id, await picture()));
@@ -164,8 +161,11 @@ describe('a picture', () => {
       409,
       expect.stringContaining(`${quota}`),
     ]);
-    db.update(pets).set({ has_img: 1 }).where(eq(pets.id, id)).run();
-    expect((await as(3).post('picture/upload', formOf(id, await picture()))).status).toBe(200);
+    db.update(pets)
+      .set({ has_img: 1, img_version: 7, last_version: quota })
+      .where(eq(pets.id, full))
+      .run();
+    expect((await as(3).post('picture/upload', formOf(full, await picture()))).status).toBe(200);
     expect(
       (await as(4).post('picture/upload', formOf(aPet(db, { uid: 4 }), await picture()))).status,
     ).toBe(200);

@@ -18,11 +18,11 @@ type Counted =
 /** How many records of each kind a keeper has. */
 export function countEverything(db: Executor, uid: number) {
   const [row] = db.all<Record<Counted, number>>(sql`
-    WITH own AS (SELECT id, archived, has_img FROM pets WHERE uid = ${uid})
+    WITH own AS (SELECT id, archived FROM pets WHERE uid = ${uid})
     SELECT
       (SELECT count(*) FROM own WHERE archived = 0) AS pets,
       (SELECT count(*) FROM own WHERE archived = 1) AS archived,
-      (SELECT count(*) FROM own WHERE has_img = 1) AS pictures,
+      (SELECT count(*) FROM pictures WHERE pet_id IN (SELECT id FROM own)) AS pictures,
       (SELECT count(*) FROM feedings WHERE pet_id IN (SELECT id FROM own)) AS feedings,
       (SELECT count(*) FROM molts WHERE pet_id IN (SELECT id FROM own)) AS molts,
       (SELECT count(*) FROM measurements WHERE pet_id IN (SELECT id FROM own)) AS measurements,

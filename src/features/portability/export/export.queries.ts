@@ -12,6 +12,7 @@ import {
   molts,
   pastPets,
   pets,
+  pictures,
   planPets,
   plans,
   purchases,
@@ -30,6 +31,7 @@ import { exportedFilter } from '#src/features/portability/plan-filters.ts';
 import { listPlaceNotes, listPlaces } from '#src/features/animals/places/places.queries.ts';
 import { petPlace } from '#src/db/pet-card.ts';
 import { petFields } from '#src/records/pet.ts';
+import { pictureFields } from '#src/records/picture.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
 
@@ -100,6 +102,24 @@ export function listHistory(db: Db, pet_id: number) {
     ).all({ pet_id }),
   };
 }
+
+/** A pet's pictures, oldest first. `molt`: the day of the molt that it belongs to. */
+export const listPictures = (db: Db, pet_id: number) =>
+  prepared(db, 'export pictures', () =>
+    db
+      .select({
+        no: pictures.version,
+        ...columnsOf(pictures, pictureFields),
+        cover: sql<0 | 1>`pets.has_img = 1 AND pets.img_version = pictures.version`,
+        molt: molts.date_mt,
+      })
+      .from(pictures)
+      .innerJoin(pets, eq(pets.id, pictures.pet_id))
+      .leftJoin(molts, eq(molts.id, pictures.molt_id))
+      .where(eq(pictures.pet_id, sql.placeholder('pet_id')))
+      .orderBy(asc(pictures.day), asc(pictures.version))
+      .prepare(),
+  ).all({ pet_id });
 
 /** When a pet was moved where, oldest first. */
 export const listMoves = (db: Db, pet_id: number) =>

@@ -10,6 +10,7 @@ import {
   listMoves,
   listPastPets,
   listPets,
+  listPictures,
   listPlacesWithNotes,
   listPlans,
   listPurchases,
@@ -48,7 +49,8 @@ export function* documentText(context: Context, uid: number): Generator<string> 
   let comma = '';
   for (const { cm_name: _, has_img: __, place: ___, ...pet } of eachPet(context, uid)) {
     const history = { ...listHistory(db, pet.id), moves: listMoves(db, pet.id) };
-    yield `${comma}\n${JSON.stringify({ ...pet, ...history })}`;
+    const pictures = listPictures(db, pet.id);
+    yield `${comma}\n${JSON.stringify({ ...pet, ...history, pictures })}`;
     comma = ',';
   }
   yield '\n ]\n}\n';

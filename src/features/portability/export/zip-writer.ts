@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 import type { Context } from '#src/platform/context.ts';
-import { currentPictureFile } from '#src/platform/pictures/picture-files.ts';
 import { documentText, eachPet, tableText } from './export.service.ts';
+import { zippedPictures } from './picture-files.ts';
 
 /** A file of a ZIP: texts, which are compressed, or a file on the disk that is compressed already. */
 export type ZippedFile = { name: string } & ({ texts: Iterable<string> } | { path: string });
@@ -62,7 +62,7 @@ function* collectionFiles(context: Context, uid: number): Generator<ZippedFile |
   yield { name: 'data.json', texts: documentText(context, uid) };
   yield { name: 'pets.csv', texts: tableText(context, uid) };
   for (const { id } of eachPet(context, uid)) {
-    const path = currentPictureFile(context, 'large', id);
-    yield path ? { name: `pictures/${id}.webp`, path } : null;
+    yield null;
+    yield* zippedPictures(context, id);
   }
 }

@@ -4,10 +4,10 @@ import { linkOf } from '#src/features/trade/hand-over/hand-over.service.ts';
 import { describeOffered } from '#src/features/trade/hand-over/offered-animal.ts';
 import type { OpenHandOver } from '#src/features/trade/hand-over/open-hand-over.service.ts';
 import { listSpecies } from '#src/features/portability/export/export.queries.ts';
+import { zippedPictures } from '#src/features/portability/export/picture-files.ts';
 import { zipOf, type ZippedFile } from '#src/features/portability/export/zip-writer.ts';
 import { DOCUMENT_VERSION } from '#src/features/portability/import/document.service.ts';
 import type { Context } from '#src/platform/context.ts';
-import { currentPictureFile } from '#src/platform/pictures/picture-files.ts';
 import { listNewest } from './newest.queries.ts';
 import { handOverPage, MOST_LISTED } from './page/hand-over-page.ts';
 import {
@@ -41,8 +41,7 @@ function* files(
   yield { name: 'data.json', texts: documentText(context, handOver, arrival) };
   yield { name: 'index.html', texts: [pageOf(context, handOver, arrival)] };
   for (const { pet } of handOver.pictures ? handOver.animals : []) {
-    const path = currentPictureFile(context, 'large', pet.id);
-    if (path) yield { name: `pictures/${pet.id}.webp`, path };
+    yield* zippedPictures(context, pet.id);
   }
   const all = Object.fromEntries([...sums].map(([name, hash]) => [name, hash.digest('hex')]));
   yield { name: 'sums.json', texts: [`${JSON.stringify(all, null, 1)}\n`] };

@@ -14,7 +14,9 @@ import {
   type OpenHandOver,
 } from '#src/features/trade/hand-over/open-hand-over.service.ts';
 import { settle, type Days } from '#src/features/trade/hand-over/settle.service.ts';
-import { countPictures } from '#src/features/portability/import/import.queries.ts';
+
+import { listPictures } from '#src/features/portability/export/export.queries.ts';
+import { nameOf } from '#src/features/portability/export/picture-files.ts';
 import { stepsOf, type Step } from '#src/features/portability/import/import-steps.ts';
 import { onlyPets } from '#src/features/portability/import/import.types.ts';
 import { storeImport } from '#src/features/portability/import/store-import.service.ts';
@@ -25,7 +27,7 @@ import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { createPlaces } from '#src/platform/jobs/places.ts';
 import { createBreaks } from '#src/platform/jobs/slices.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
-import { findPicture } from '#src/platform/pictures/pictures.queries.ts';
+import { countPictures, listFilesOf } from '#src/platform/pictures/pictures.queries.ts';
 import { stageCopy, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
 import { deleteImport } from '#src/platform/removal/remove-import.queries.ts';
 import type { User } from '#src/platform/security/auth.ts';
@@ -102,7 +104,9 @@ async function takeNow(
 function requireRoom(context: Context, uid: number, handOver: OpenHandOver): void {
   const { db } = context;
   const { animals, history, pictures } = handOver;
-  const coming = pictures ? animals.filter(({ pet }) => pet.picture).length : 0;
+  const coming = pictures
+    ? animals.reduce((sum, { pet }) => sum + listFilesOf(db, pet.id).length, 0)
+    : 0;
   if (coming > 0) requireRoomForFiles(context);
   if (coming > 0 && countPictures(db, uid) + coming > limits.picturesPerKeeper)
     throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
@@ -118,14 +122,16 @@ async function stagePictures(
   context: Context,
   { pictures, animals }: OpenHandOver,
   folder: string,
-): Promise<Map<number, StagedPicture>> {
-  const staged = new Map<number, StagedPicture>();
+): Promise<Map<string, StagedPicture>> {
+  const staged = new Map<string, StagedPicture>();
   const takeBreak = createBreaks(10);
   for (const { pet } of pictures ? animals : []) {
-    const picture = findPicture(context.db, pet.id);
-    const copy = picture && stageCopy(context, folder, picture);
-    if (copy) staged.set(pet.id, copy);
-    await takeBreak();
+    for (const { no, cover } of listPictures(context.db, pet.id)) {
+      const name = nameOf(pet.id, no, cover);
+      const copy = stageCopy(context, folder, { id: pet.id, img_version: no }, name);
+      if (copy) staged.set(name, copy);
+      await takeBreak();
+    }
   }
   return staged;
 }

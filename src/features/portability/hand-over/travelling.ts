@@ -6,7 +6,7 @@ import { pick } from '#src/records/fields.ts';
 import { feedingFields } from '#src/records/history.ts';
 import type { Offered } from '#src/features/trade/hand-over/offered.queries.ts';
 import type { OpenHandOver } from '#src/features/trade/hand-over/open-hand-over.service.ts';
-import { listHistory } from '#src/features/portability/export/export.queries.ts';
+import { listHistory, listPictures } from '#src/features/portability/export/export.queries.ts';
 
 // What of a record travels to the next keeper, field by field: in the file, and within an installation. It is not all
 // that the taker may see (offered-animal.ts) but what becomes the taker's own record.
@@ -58,13 +58,19 @@ export function travellingPet(
 /** Its records, oldest first; without the plans by which it was fed. */
 export function travellingHistory(
   db: Db,
-  { history }: Pick<OpenHandOver, 'history'>,
+  { history, pictures }: Pick<OpenHandOver, 'history' | 'pictures'>,
   pet_id: number,
 ) {
-  if (!history) return { feedings: [], molts: [], measurements: [], events: [] };
+  const shown = pictures ? { pictures: travellingPictures(db, pet_id, history) } : {};
+  if (!history) return { feedings: [], molts: [], measurements: [], events: [], ...shown };
   const { feedings, ...others } = listHistory(db, pet_id);
-  return { feedings: feedings.map((feeding) => pick(feedingFields, feeding)), ...others };
+  const fed = feedings.map((feeding) => pick(feedingFields, feeding));
+  return { feedings: fed, ...others, ...shown };
 }
+
+/** A molt is part of the history. */
+const travellingPictures = (db: Db, pet_id: number, history: 0 | 1) =>
+  listPictures(db, pet_id).map((one) => ({ ...one, molt: history ? one.molt : null }));
 
 /** What only the giver's record may say: in the taker's it would mean something else. */
 export const ofGiver = (

@@ -9,7 +9,7 @@ import { basisOf, type BasisData } from './basis.ts';
 import { readDocument } from './document.service.ts';
 import { stepsOf, type Step } from './import-steps.ts';
 import type { Collection } from './import.types.ts';
-import { openPictures, openSource } from './source.service.ts';
+import { openPictures, openSource, type Source } from './source.service.ts';
 
 // Runs in a child process (src/child.ts): a document within the limit of its size can take gigabytes of memory.
 
@@ -25,8 +25,8 @@ export type CheckInput = {
 
 export type CheckedFile = {
   added: number;
-  /** The document's ids of pets that come with a picture. */
-  pictures: number[];
+  /** The names of the pictures of pets that are in the document. */
+  pictures: string[];
   steps: number;
   /** Of a hand-over that is only checked. */
   preview: Preview | null;
@@ -48,15 +48,25 @@ export async function checkFile({
   const { collection, preview } = takeIn
     ? await readHandOver(basisOf(basis), source, { species: takeIn, dry_run: steps === null })
     : { collection: readDocument(basisOf(basis), source.content), preview: null };
-  const pictures = collection.ids.filter((id) => source.pictures.has(id));
+  const pictures = named(collection, source);
   const written = steps === null ? 0 : writeSteps(steps, collection, now);
   return { added: collection.pets.length, pictures, steps: written, preview };
 }
 
 /** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */
-export async function encodeZipped(input: { path: string; id: number }): Promise<EncodedPicture> {
+export async function encodeZipped(input: { path: string; name: string }): Promise<EncodedPicture> {
   const pictures = await openPictures(input.path);
-  return encodePicture((await pictures.get(input.id)?.(limits.pictureBytes)) ?? new Uint8Array());
+  const read = pictures.get(input.name);
+  return encodePicture((await read?.(limits.pictureBytes)) ?? new Uint8Array());
+}
+
+/** Those that the file has: the cover of each pet, and those that its record names. */
+function named({ pets, ids }: Collection, { pictures }: Source): string[] {
+  if (pictures.size === 0) return [];
+  const others: string[] = [];
+  for (const { id = 0, pictures: rows = [] } of pets)
+    others.push(...rows.filter(({ cover }) => !cover).map(({ no }) => `${id}-${no}`));
+  return [...new Set([...ids.map(String), ...others])].filter((name) => pictures.has(name));
 }
 
 /** A line for each step. */

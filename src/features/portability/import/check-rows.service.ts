@@ -101,6 +101,8 @@ function* daysOf(pet: NewPet): Generator<[field: string, day: Day]> {
   for (const [at, { date_ev }] of (pet.events ?? []).entries()) {
     yield [`events.${at}.date_ev`, date_ev];
   }
+  for (const [at, { day }] of (pet.pictures ?? []).entries())
+    if (day) yield [`pictures.${at}.day`, day];
 }
 
 function pricesOf({ purchase }: NewPet, currency: string): [field: string, issue: Issue][] {

@@ -6,12 +6,14 @@ type Parts = {
   plan: Omit<DocumentPlan, 'pet_ids'>;
   place: DocumentPlace;
   purchase: Collection['purchases'][number];
-  pet: Omit<NewPet, 'feedings' | 'molts' | 'measurements' | 'events' | 'moves'>;
+  pet: Omit<NewPet, 'feedings' | 'molts' | 'measurements' | 'events' | 'moves' | 'pictures'>;
   feedings: NonNullable<NewPet['feedings']>;
   molts: NonNullable<NewPet['molts']>;
   measurements: NonNullable<NewPet['measurements']>;
   events: NonNullable<NewPet['events']>;
   moves: NonNullable<NewPet['moves']>;
+  /** `of`: the document's id of their pet. */
+  pictures: { of: number; rows: NonNullable<NewPet['pictures']> };
   members: Pick<DocumentPlan, 'fp_id' | 'pet_ids'>;
   parent: { id: number; parent_id: number };
   past: Collection['past_pets'][number];
@@ -34,8 +36,9 @@ export function* stepsOf(collection: Collection, now: number): Generator<Step> {
   for (const row of places) yield ['place', row];
   for (const { pet_ids: _, ...plan } of plans) yield ['plan', plan];
   for (const row of purchases) yield ['purchase', row];
-  for (const row of collection.pets) {
-    const { feedings = [], molts = [], measurements = [], events = [], moves = [], ...pet } = row;
+  for (const whole of collection.pets) {
+    const { feedings = [], molts = [], measurements = [], events = [], ...others } = whole;
+    const { moves = [], pictures = [], ...pet } = others;
     yield ['pet', pet];
     // records without a time of their own are in the order of their rows
     const timed = feedings.map((fed, at) => ({ ...fed, recorded: fed.recorded ?? now + at }));
@@ -44,6 +47,7 @@ export function* stepsOf(collection: Collection, now: number): Generator<Step> {
     for (const part of parts(measurements)) yield ['measurements', part];
     for (const part of parts(events)) yield ['events', part];
     for (const part of parts(moves)) yield ['moves', part];
+    for (const rows of parts(pictures)) yield ['pictures', { of: pet.id ?? 0, rows }];
   }
   for (const { fp_id, pet_ids } of plans)
     for (const part of parts(pet_ids)) yield ['members', { fp_id, pet_ids: part }];

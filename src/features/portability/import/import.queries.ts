@@ -79,8 +79,3 @@ export function listKeptNames(db: Executor, uid: number) {
     .where(and(eq(pets.uid, uid), eq(pets.archived, 0)))
     .all();
 }
-
-export function countPictures(db: Executor, uid: number): number {
-  const own = and(eq(pets.uid, uid), eq(pets.has_img, 1));
-  return countRows(db, pets, own);
-}

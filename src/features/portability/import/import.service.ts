@@ -21,7 +21,8 @@ import { listFollowing } from '#src/features/plans/plans/plans.queries.ts';
 import { basisData, basisOf, type Basis } from './basis.ts';
 import { readSteps, type CheckedFile, type CheckInput } from './check-file.service.ts';
 import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
-import { assignImported, countPictures, listKeptNames } from './import.queries.ts';
+import { assignImported, listKeptNames } from './import.queries.ts';
+import { countPictures } from '#src/platform/pictures/pictures.queries.ts';
 import { PetRow } from './import.shapes.ts';
 import { noteBegun } from './interrupted.ts';
 import { stepsOf } from './import-steps.ts';
@@ -178,11 +179,11 @@ async function importFile(
     return { added, pictures: pictures.length, ids: [], ...(hand_over && { hand_over }) };
   }
 
-  const staged = new Map<number, StagedPicture>();
-  for (const id of pictures) {
+  const staged = new Map<string, StagedPicture>();
+  for (const name of pictures) {
     progress('pictures', staged.size, pictures.length);
-    const encoded = await encodeOne(context, uid, { path, id }, signal);
-    staged.set(id, stagePicture(stagingFolder(context, uid), String(id), encoded));
+    const encoded = await encodeOne(context, uid, { path, name }, signal);
+    staged.set(name, stagePicture(stagingFolder(context, uid), name, encoded));
   }
   const about = {
     uid,
@@ -207,14 +208,14 @@ const lane = createLane({ megabytes: 160, seconds: 120, uses: 1, patience: 600 }
 async function encodeOne(
   context: Context,
   uid: number,
-  place: { path: string; id: number },
+  place: { path: string; name: string },
   signal: AbortSignal,
 ): Promise<EncodedPicture> {
   try {
     return await inPictureLane(context, uid, 'encode zipped picture', place, signal);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    const { id } = place;
+    const id = Number.parseInt(place.name, 10);
     throw new Problem('picture_refused', { id, because: error.issue }, { field: 'file' });
   }
 }

@@ -1,7 +1,7 @@
 import { t, type Static } from 'elysia';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { limits } from '#src/domain/limits.ts';
-import { choice, Id, Maybe, whole, Words } from '#src/platform/http/params.ts';
+import { choice, Day, Flag, Id, Maybe, whole, Words } from '#src/platform/http/params.ts';
 import { rowOf } from '#src/platform/http/record-shapes.ts';
 import {
   eventFields,
@@ -13,6 +13,7 @@ import {
 import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
+import { pictureFields } from '#src/records/picture.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
 import { acquiredFields, purchaseFields } from '#src/records/purchase.ts';
@@ -58,6 +59,12 @@ export const PetRow = t.Object(
   closed,
 );
 
+/** A picture of a pet: `no` is its name in the ZIP, `molt` the day of the molt that it belongs to. */
+const DocumentPicture = t.Object(
+  { no: Id, ...rowOf(pictureFields), cover: t.Optional(Flag), molt: Maybe(Day) },
+  closed,
+);
+
 /** A pet of a document. */
 export const DocumentPet = t.Object(
   {
@@ -67,6 +74,7 @@ export const DocumentPet = t.Object(
     place_id: Maybe(Id),
     place_order: Maybe(whole({ minimum: 0, maximum: 2_147_483_647 })),
     feedings: t.Optional(t.Array(t.Object({ ...feeding, fp_id: Maybe(Id) }, closed))),
+    pictures: t.Optional(t.Array(DocumentPicture, { maxItems: limits.picturesPerKeeper })),
   },
   closed,
 );

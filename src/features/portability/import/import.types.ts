@@ -12,7 +12,7 @@ import type { Rows } from './pet-lines.ts';
 
 /** A pet to be stored. `id` and `purchase_id` are those of its document, `purchase` is its row's own. */
 export type NewPet = Omit<PetRow, 'feedings'> &
-  Pick<Partial<DocumentPet>, 'id' | 'purchase_id' | 'place_id' | 'place_order'> & {
+  Pick<Partial<DocumentPet>, 'id' | 'purchase_id' | 'place_id' | 'place_order' | 'pictures'> & {
     feedings?: DocumentPet['feedings'];
   };
 

@@ -11,10 +11,10 @@ const MOST_VALUES = 2_000_000;
 /** A picture of at most so many bytes. @throws Problem 422 */
 type ReadPicture = (most: number) => Promise<Uint8Array>;
 
-/** The content of an uploaded file: the document, and the pictures by the document's id of their pet. */
+/** The content of an uploaded file: the document, and the pictures by their names: that of a pet's cover is its id, those of others `14-3`. */
 export type Source = {
   content: unknown;
-  pictures: ReadonlyMap<number, ReadPicture>;
+  pictures: ReadonlyMap<string, ReadPicture>;
   /** Null where the document came alone. */
   archive: Archive | null;
 };
@@ -54,11 +54,13 @@ function documentIn({ entries }: ZipArchive): ZipEntry {
 const rootOf = ({ name }: ZipEntry) => name.slice(0, -'data.json'.length);
 
 function picturesIn({ zip, root }: Archive): Source['pictures'] {
-  const pictures = new Map<number, ReadPicture>();
+  const pictures = new Map<string, ReadPicture>();
   for (const [name, entry] of zip.entries) {
     if (!name.startsWith(root)) continue;
-    const id = /^pictures\/(-?\d{1,10})\.(webp|jpe?g|png|gif)$/i.exec(name.slice(root.length))?.[1];
-    if (id) pictures.set(Number(id), (most) => zip.read(entry, most));
+    const key = /^pictures\/(-?\d{1,10}(?:-\d{1,10})?)\.(webp|jpe?g|png|gif)$/i.exec(
+      name.slice(root.length),
+    )?.[1];
+    if (key) pictures.set(key, (most) => zip.read(entry, most));
   }
   return pictures;
 }

@@ -9,7 +9,8 @@ import { inBackground } from '#src/platform/jobs/background.ts';
 import { Cancelled } from '#src/platform/jobs/lane.ts';
 import { inSlices, inTurn } from '#src/platform/jobs/slices.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
-import type { Picture } from '#src/platform/pictures/pictures.queries.ts';
+import { insertPicture, type Picture } from '#src/platform/pictures/pictures.queries.ts';
+import { addPicture, notesOf, updateNotes } from './imported-pictures.queries.ts';
 import { placePictures, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
 import type { Step } from './import-steps.ts';
 import { insertImport } from '#src/platform/removal/remove-import.queries.ts';
@@ -22,8 +23,8 @@ type About = {
   uid: number;
   file: string;
   added: number;
-  /** By the document's ids of their pets. */
-  staged?: ReadonlyMap<number, StagedPicture>;
+  /** By their names in the file: that of a pet's cover is the document's id of the pet. */
+  staged?: ReadonlyMap<string, StagedPicture>;
   signal?: AbortSignal;
   progress?: (done: number) => void;
   /** Called in the last transaction. */
@@ -52,7 +53,7 @@ async function storeNow(context: Context, about: About, parts: Parts): Promise<S
   await removeLeftOver(context);
   const now = context.now();
   const import_id = insertImport(db, BUILT_IN_UID, { added, file, created: now.toISOString() });
-  const withPicture = new Set(staged?.keys());
+  const withPicture = new Set([...(staged?.keys() ?? [])].map(Number));
   const work = storeWork({ uid, owner: BUILT_IN_UID, now, import_id, withPicture });
   try {
     const atTheEnd = await storeMost(context, work, about, parts);
@@ -91,8 +92,7 @@ async function storeMost(
       for (let step = steps[at]; step && !isOver(); step = steps[(at += 1)]) {
         if (step[0] === 'feeder' || step[0] === 'setting') atTheEnd.push(step);
         else storeStep(tx, work, step);
-        const picture = step[0] === 'pet' && staged?.get(step[1].id ?? 0);
-        if (picture) placed.push([{ id: work.ids.at(-1) ?? 0, img_version: 1 }, picture]);
+        placed.push(...picturesOf(tx, work, step, staged ?? new Map()));
       }
       place(tx, context, placed);
       progress?.(done + at);
@@ -101,6 +101,31 @@ async function storeMost(
     done += steps.length;
   }
   return atTheEnd;
+}
+
+/** The files of what a step adds, whose rows are stored here. */
+function* picturesOf(
+  tx: Executor,
+  { ids }: StoreWork,
+  step: Step,
+  staged: ReadonlyMap<string, StagedPicture>,
+): Generator<[Picture, StagedPicture]> {
+  const id = ids.at(-1) ?? 0;
+  if (step[0] === 'pet') {
+    const cover = staged.get(String(step[1].id ?? 0));
+    if (!cover) return;
+    insertPicture(tx, { id, img_version: 1 }, { day: null, caption: '', molt_id: null });
+    yield [{ id, img_version: 1 }, cover];
+  }
+  if (step[0] !== 'pictures') return;
+  const { of, rows } = step[1];
+  for (const row of rows) {
+    const notes = notesOf(tx, id, row);
+    if (row.cover && staged.has(String(of))) updateNotes(tx, { id, img_version: 1 }, notes);
+    const picture = row.cover ? undefined : staged.get(`${of}-${row.no}`);
+    if (!picture) continue;
+    yield [addPicture(tx, id, notes), picture];
+  }
 }
 
 function place(...[tx, context, placed]: Parameters<typeof placePictures>): void {

@@ -145,6 +145,8 @@ const storers: Storers = {
       moves.map((one) => ({ ...one, move: 1 as const })),
     );
   },
+  /** Stored with their files (store-import.service.ts). */
+  pictures() {},
   members(db, { planIds, petIds }, { fp_id, pet_ids }) {
     const plan = planIds.get(fp_id) ?? 0;
     const pets = pet_ids.flatMap((old) => petIds.get(old) ?? []);
@@ -191,7 +193,8 @@ function storePet(db: Executor, work: StoreWork, pet: StepOf<'pet'>): void {
   // a copy of an animal that is here already gets a tag of its own
   const isFree = values.handed_over === 1 || findPetWithTag(db, values.tag) === undefined;
   const tag = isFree ? values.tag : '';
-  const id = insertPet(db, { ...values, tag, import_id, has_img, img_version: has_img });
+  const versions = { img_version: has_img, last_version: has_img };
+  const id = insertPet(db, { ...values, tag, import_id, has_img, ...versions });
   if (pet.id !== undefined) petIds.set(pet.id, id);
   work.ids.push(id);
   const place_id = placeOfRow(db, work, work.places, pet);

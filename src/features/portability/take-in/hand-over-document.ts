@@ -20,6 +20,8 @@ const ofHistory = {
   measurements: ['date_ms', 'kind', 'value'],
   events: ['date_ev', 'event'],
 };
+/** `molt` names one of the history. */
+const ofPicture = ['no', 'day', 'caption', 'cover', 'molt'];
 const ofPurchase = 'id date seller document_no parent_name notes count'.split(' ');
 
 export type HandOverDocument = { content: Row; rows: Rows };
@@ -85,7 +87,7 @@ export function takenParts(
 const takenPet = (row: Row) => ({
   ...only(row['tag'] === '' ? withoutTag : ofPet, row),
   ...Object.fromEntries(
-    Object.entries(ofHistory)
+    Object.entries({ ...ofHistory, pictures: ofPicture })
       .filter(([part]) => part in row)
       .map(([part, fields]) => [part, ofEach(row[part], fields)]),
   ),

@@ -13,7 +13,7 @@ type Beside = {
   origins: ReadonlyMap<number, Origin>;
   /** The species that the file describes, by name in lower case. */
   types: ReadonlyMap<string, DocumentSpecies>;
-  pictures: ReadonlyMap<number, unknown>;
+  pictures: ReadonlyMap<string, unknown>;
 };
 
 /** As many as are shown of an animal that is offered in this installation. */
@@ -48,7 +48,7 @@ function offeredAnimal(
     gender: gender ?? 'other',
     an_count: an_count ?? 1,
     tag: tag ?? '',
-    picture: pictures.has(id) ? 1 : 0,
+    picture: pictures.has(String(id)) ? 1 : 0,
     notes: notes ?? '',
     hatched: hatched ?? null,
     pre_molt: pre_molt ?? null,

@@ -11,7 +11,8 @@ import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
-import { currentPictureFile } from '#src/platform/pictures/picture-files.ts';
+import { pictureFile } from '#src/platform/pictures/picture-files.ts';
+import { listFilesOf } from '#src/platform/pictures/pictures.queries.ts';
 import { requireReadable, type Reader } from '#src/platform/security/ownership.ts';
 import type { SentValues } from '#src/records/fields.ts';
 import { saleFormFields } from '#src/records/sale.ts';
@@ -50,10 +51,13 @@ export function previewAnimals(context: Context, uid: number, ids: number[]) {
   });
 }
 
-/** Of the picture as it travels. */
+/** Of the pictures as they travel. */
 export function pictureBytes(context: Context, id: number): number {
-  const file = currentPictureFile(context, 'large', id);
-  return file ? statSync(file).size : 0;
+  const files = listFilesOf(context.db, id).map((one) => pictureFile(context, 'large', one));
+  return files.reduce(
+    (sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { requireRoomForFiles } from '#src/platform/files/free-disk.ts';
 import { createPlaces } from '#src/platform/jobs/places.ts';
 import { refuseLonger, steadily, tooLarge } from './read-body.ts';
 
-type Expected = { uid: number; what: 'part' | 'picture'; most: number };
+type Expected = { uid: number; what: 'file' | 'part' | 'picture'; most: number };
 
 /** Bodies that wait are not read, and take a megabyte and a half of memory each. */
 const waiting = { ofOne: 10, inAll: 20 };

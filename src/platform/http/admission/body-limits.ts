@@ -12,7 +12,7 @@ import { readAtMost, refuseLonger } from './read-body.ts';
 import { createUnfinishedBodies, type Arriving } from './unfinished-bodies.ts';
 
 /** Calls that take files read their bodies by themselves, bounded, and after the guards. */
-const READ_BY_THEMSELVES = /^\/api\/(picture|data)\/upload\/?$/;
+const READ_BY_THEMSELVES = /^\/api\/(picture|document|data)\/upload\/?$/;
 
 /** The calls that take a body from a visitor, and how many bytes. Of all others not a byte is read without a session. */
 export const publicBodies: ReadonlyMap<string, number> = new Map([

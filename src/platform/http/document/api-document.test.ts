@@ -156,6 +156,7 @@ describe('the document of all calls', () => {
     const others = calls.filter((call) => types(call).some((type) => type !== 'application/json'));
     expect(others.map((call) => [call.name, ...types(call)])).toEqual([
       ['post /api/picture/upload', 'multipart/form-data'],
+      ['post /api/document/upload', 'multipart/form-data'],
       ['put /api/data/upload', 'application/octet-stream'],
     ]);
   });

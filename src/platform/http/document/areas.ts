@@ -12,8 +12,8 @@ export const areas = [
   },
   {
     name: 'Trade',
-    description: 'Purchases, sales, the stock book, and handing animals over.',
-    paths: /^(purchases|sales|stock_book|hand_over)\//,
+    description: 'Purchases, sales, papers, the stock book, and handing animals over.',
+    paths: /^(purchases|sales|document|stock_book|hand_over)\//,
   },
   {
     name: 'Species',

@@ -83,11 +83,11 @@ const others: [Schema, string][] = [
   ],
   [
     count,
-    'position place_order slot count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings measurements events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount recovery_left times days done uptime megabytes',
+    'position place_order slot count count1 count2 img_version refusals due resting fed offered refused deleted ended pets plans molts feedings measurements events feeders purchases sales messages pictures animals keepers kept uses tries added received bytes rest came left stock in_count petCount max recovery_left times days done uptime megabytes',
   ],
   [
     flag,
-    'has_img own move muted assigned known current read running configured mail_confirmed can_edit_sp suspended is_admin backup_running last_backup_verified',
+    'has_img cover own move muted assigned known current read running configured mail_confirmed can_edit_sp suspended is_admin backup_running last_backup_verified',
   ],
   [
     day,
@@ -99,7 +99,7 @@ const others: [Schema, string][] = [
   ],
   [
     text,
-    'uname email code folder message error subject body link path log_type version device place field token hint ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid',
+    'uname email code folder message error subject body link path log_type version device place field token hint ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid key caption',
   ],
   [amount, 'total'],
   [{ ...text, enum: ['sent', 'queued'] }, 'mail'],
@@ -116,6 +116,7 @@ const meanings: Record<string, string> = {
   count2: 'All records, archived ones too.',
   conf_val: 'The JSON text of the value.',
   date_f: 'The day of a feeding; of an animal: of its last meal.',
+  cover: 'Whether it is the picture that stands for the animal.',
   cites: 'The appendix of CITES that lists the species.',
   de_name: 'The German name.',
   due: 'How many animals of the plan are due.',
@@ -146,6 +147,7 @@ const meanings: Record<string, string> = {
     'What else the number may mean: the caller’s animals that had it before they were imported.',
   fp_weekdays: 'Seven flags, Monday first.',
   has_img: 'Whether it has a picture.',
+  key: 'Its address is /uploads/{thumb, mobile or large}/pic_{key}.webp, for all who know it.',
   kept: 'How many of them the caller keeps.',
   hatched: 'When it hatched or was born, as far as it is known.',
   kept_since: 'Since when the keeper keeps it, as the keeper says.',

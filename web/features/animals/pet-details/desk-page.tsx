@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Documents } from '#web/components/documents.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
@@ -7,6 +8,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { rulerFor } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { PictureStrip } from '#web/features/animals/pictures/picture-strip.tsx';
 import { PetGrowth, PetYear } from './charts/pet-charts.tsx';
 import { PetExpectedMolt } from './pet-expected-molt.tsx';
 import { PetFacts } from './pet-facts.tsx';
@@ -48,6 +50,7 @@ export function DeskBody({ pet, children }: { pet: Pet; children: ReactNode }) {
         <PetFigure pet={pet} />
         <PetFacts pet={pet} />
         <PetFamily pet={pet} />
+        {pet.own === 1 && <Documents of={{ pet_id: pet.id }} />}
       </div>
       <div className="stack">
         <div className="stack tight">
@@ -57,6 +60,7 @@ export function DeskBody({ pet, children }: { pet: Pet; children: ReactNode }) {
         <PetExpectedMolt pet={pet} />
         <PetYear pet={pet} />
         <PetGrowth pet={pet} />
+        {pet.own === 1 && <PictureStrip pet={pet} />}
         <PetHistory pet={pet} />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Documents } from '#web/components/documents.tsx';
 import { useChoiceParam } from '#web/lib/params.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { PictureStrip } from '#web/features/animals/pictures/picture-strip.tsx';
 import { NoGrowth, PetGrowth, PetYear } from './charts/pet-charts.tsx';
 import { PetExpectedMolt } from './pet-expected-molt.tsx';
 import { PetFacts } from './pet-facts.tsx';
@@ -26,12 +28,14 @@ const leaves = {
     <>
       <PetExpectedMolt pet={pet} />
       <PetGrowth pet={pet} empty={<NoGrowth />} />
+      {pet.own === 1 && <PictureStrip pet={pet} />}
     </>
   ),
   about: ({ pet }: { pet: Pet }) => (
     <>
       <PetFacts pet={pet} />
       <PetFamily pet={pet} />
+      {pet.own === 1 && <Documents of={{ pet_id: pet.id }} />}
     </>
   ),
 };

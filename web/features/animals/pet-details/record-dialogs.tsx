@@ -3,7 +3,8 @@ import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { EventDialog } from '#web/features/animals/records/event-dialog.tsx';
 import { FeedDialog } from '#web/features/animals/records/feed-dialog.tsx';
-import { MoltDialog } from '#web/features/animals/records/molt-dialog.tsx';
+import { useMoltPicture } from '#web/features/animals/pictures/molt-picture.tsx';
+import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
 import {
   suggestedFeeding,
   useEvent,
@@ -34,13 +35,20 @@ export function Molting({ pet, onClose }: DialogProps) {
   const { pets } = useTexts();
   const today = useToday();
   const molt = useMolt(pet, onClose);
+  const picture = useMoltPicture(pet);
+  async function run(draft: MoltDraft) {
+    const stored = await molt.run(draft);
+    if (stored) await picture.send(draft.date_mt);
+    return stored;
+  }
   return (
     <MoltDialog
       title={pets.moltTitle(pet.name)}
       start={{ date_mt: today, size: null, gender: null }}
       before={pet.size}
       asksSex={pet.gender === 'other'}
-      save={molt}
+      save={{ ...molt, run }}
+      more={picture.field}
       onClose={onClose}
     />
   );

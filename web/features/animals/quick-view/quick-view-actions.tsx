@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useRecordFieldLabels } from '#web/features/animals/records/record-field-labels.ts';
 import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
 import { suggestedFeeding, useFeed, useMolt } from '#web/features/animals/records/records.ts';
+import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import type { QuickPet } from './quick-view.page.tsx';
 import { recorded } from '#web/features/animals/records/undo.ts';
 
@@ -42,6 +43,7 @@ export function QuickViewActions({ pet }: { pet: QuickPet }) {
           {pets.molted}
         </Button>
       </div>
+      <TakePicture pet={pet} />
       {noted !== null && <AfterMolt pet={pet} molt={noted} onClose={() => setNoted(null)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Gender } from '#src/domain/enums.ts';
@@ -20,13 +20,15 @@ export type MoltDraft = { date_mt: Day; size: number | null; gender: Gender | nu
 type Props = EntryDialogProps<MoltDraft> & {
   /** The last known size, in cm: what the new one starts from. */
   before?: number | null;
+  /** What else is asked. */
+  more?: ReactNode;
   /** Asks for the sex: only when a new molt is recorded. */
   asksSex?: boolean;
 };
 
 /** When it molted, its size now, and what the exuvia showed. */
 export function MoltDialog(props: Props) {
-  const { title, start, before = null, asksSex = false, save, onClose, onDelete } = props;
+  const { title, start, before = null, asksSex = false, more, save, onClose, onDelete } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
   const [draft, change] = useDraft(start);
@@ -76,6 +78,7 @@ export function MoltDialog(props: Props) {
           ]}
         />
       )}
+      {more}
     </Dialog>
   );
 }

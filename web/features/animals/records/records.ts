@@ -16,6 +16,7 @@ import { recorded, undo } from './undo.ts';
 export type Recordable = Pick<
   Pet,
   | 'id'
+  | 'has_img'
   | 'name'
   | 'gender'
   | 'an_count'

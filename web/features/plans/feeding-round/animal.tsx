@@ -13,6 +13,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Tag, Tags } from '#web/ui/tag.tsx';
+import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import { outcomeLooks } from './outcome.tsx';
 import { StandLine } from './stand-line.tsx';
 
@@ -23,7 +24,12 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
   return (
     <div className={round.stands ? 'round-main with-stand' : 'round-main'}>
       <StandLine round={round} pet={pet} />
-      <PetPicture pet={pet} key={pet.id} size="mobile" eager />
+      <div className="round-picture" key={pet.id}>
+        <PetPicture pet={pet} size="mobile" eager />
+        <span className="take-picture">
+          <TakePicture pet={pet} brief />
+        </span>
+      </div>
       <div className="stack close">
         <div>
           <h1>

@@ -1,6 +1,7 @@
 import { rounded, showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Documents } from '#web/components/documents.tsx';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { GenderCount } from '#web/components/gender-count.tsx';
 import { PetPicture } from '#web/components/pet-picture.tsx';
@@ -47,6 +48,7 @@ export function PurchaseDetailsPage() {
         <div className="split even">
           <div className="stack tight">
             <PurchaseFacts purchase={purchase} />
+            {purchase.own === 1 && <Documents of={{ purchase_id: purchase.id }} />}
           </div>
           {purchase.sc_id !== null || purchase.pets.length > 0 ? (
             <Pets key={purchase.id} purchase={purchase} />

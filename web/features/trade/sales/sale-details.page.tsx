@@ -1,3 +1,4 @@
+import { Documents } from '#web/components/documents.tsx';
 import { rounded, showAmount } from '#web/lib/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -40,7 +41,10 @@ export function SaleDetailsPage() {
       <TradeRecordSkeleton kind="sales" entry={entry} />
       {sale && (
         <div className="split even">
-          <SaleFacts sale={sale} />
+          <div className="stack tight">
+            <SaleFacts sale={sale} />
+            {sale.own === 1 && <Documents of={{ slid: sale.slid }} />}
+          </div>
           <Buyer sale={sale} />
         </div>
       )}

@@ -1,0 +1,96 @@
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '#src/db/database.ts';
+import { documents, goneDocuments, pets, purchases, sales } from '#src/db/schema.ts';
+import type { DocumentKind } from '#src/domain/documents/kind.ts';
+
+/** What a document belongs to: one of the three. */
+export type Belonging = { pet_id: number } | { purchase_id: number } | { slid: number };
+export type NewDocument = { name: string; kind: DocumentKind; bytes: number; sum: string };
+
+const columns = {
+  id: documents.id,
+  name: documents.name,
+  kind: documents.kind,
+  bytes: documents.bytes,
+  created: documents.created,
+};
+
+export const isOf = (of: Belonging): SQL | undefined =>
+  'pet_id' in of
+    ? eq(documents.pet_id, of.pet_id)
+    : 'purchase_id' in of
+      ? eq(documents.purchase_id, of.purchase_id)
+      : eq(documents.slid, of.slid);
+
+/** The documents of all that is a keeper's. */
+const isOwn = (db: Executor, uid: number) =>
+  or(
+    inArray(documents.pet_id, db.select({ id: pets.id }).from(pets).where(eq(pets.uid, uid))),
+    inArray(
+      documents.purchase_id,
+      db.select({ id: purchases.id }).from(purchases).where(eq(purchases.uid, uid)),
+    ),
+    inArray(documents.slid, db.select({ id: sales.slid }).from(sales).where(eq(sales.uid, uid))),
+  );
+
+export const listDocuments = (db: Executor, of: Belonging) =>
+  db.select(columns).from(documents).where(isOf(of)).orderBy(asc(documents.id)).all();
+
+/** A document of the keeper; nobody else finds it, the administrator neither. */
+export const findOwnDocument = (db: Executor, uid: number, id: number) =>
+  db
+    .select({ ...columns, sum: documents.sum })
+    .from(documents)
+    .where(and(eq(documents.id, id), isOwn(db, uid)))
+    .get();
+
+/** How many documents a keeper has, and their bytes. */
+export const sumDocuments = (db: Executor, uid: number): { count: number; bytes: number } =>
+  db
+    .select({ count: count(), bytes: sql<number>`ifnull(sum(${documents.bytes}), 0)` })
+    .from(documents)
+    .where(isOwn(db, uid))
+    .get() ?? { count: 0, bytes: 0 };
+
+export const insertDocument = (
+  db: Executor,
+  of: Belonging,
+  document: NewDocument & { created?: string },
+): number =>
+  db
+    .insert(documents)
+    .values({ ...of, ...document })
+    .returning({ id: documents.id })
+    .get().id;
+
+export function renameDocument(db: Executor, id: number, name: string): void {
+  db.update(documents).set({ name }).where(eq(documents.id, id)).run();
+}
+
+export function deleteDocument(db: Executor, id: number): void {
+  db.delete(documents).where(eq(documents.id, id)).run();
+}
+
+export const hasDocument = (db: Executor, id: number): boolean =>
+  db.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).get() !== undefined;
+
+export const listDocumentIds = (db: Executor): number[] =>
+  db
+    .select({ id: documents.id })
+    .from(documents)
+    .all()
+    .map(({ id }) => id);
+
+/** Documents whose rows were deleted, by whatever, and whose files may still be there. */
+export const listGone = (db: Executor): number[] =>
+  db
+    .select({ id: goneDocuments.id })
+    .from(goneDocuments)
+    .all()
+    .map(({ id }) => id);
+
+export function forgetGone(db: Executor, ids: readonly number[]): void {
+  db.delete(goneDocuments)
+    .where(inArray(goneDocuments.id, [...ids]))
+    .run();
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { documentKind } from '#src/domain/documents/kind.ts';
+import { limits } from '#src/domain/limits.ts';
+import { useAction } from '#web/lib/action.ts';
+import { upload } from '#web/lib/transfer.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import type { Belonging } from './documents.tsx';
+
+const ACCEPTED = 'application/pdf,image/jpeg,image/png';
+
+/** Adds a paper by camera, file or drag and drop. */
+export function DocumentUpload({ of }: { of: Belonging }) {
+  const texts = useTexts();
+  const { pets } = texts;
+  const t = pets.papers;
+  const [percent, setPercent] = useState(0);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const send = useAction(
+    (file: File) => upload('/api/document/upload', formOf(of, file), setPercent),
+    {
+      errorTitle: t.errorAdding,
+      quiet: true,
+      success: (_, file) => t.added(file.name),
+      invalidates: [['document']],
+    },
+  );
+  async function take(file: File) {
+    const problem = await problemOf(file, texts);
+    setWrong(problem);
+    setPercent(0);
+    if (problem === null) await send.run(file);
+  }
+  return (
+    <div className="stack tight">
+      <FileDrop
+        label={t.add}
+        accept={ACCEPTED}
+        icon="paper"
+        camera
+        busy={send.busy}
+        onFile={(file) => void take(file)}
+        hint={t.hint}
+        problem={wrong ?? send.failed?.error ?? null}
+      />
+      {send.busy && <Progress inline label={pets.uploading(percent)} value={percent} />}
+    </div>
+  );
+}
+
+function formOf(of: Belonging, file: File): FormData {
+  const form = new FormData();
+  for (const [name, id] of Object.entries(of)) form.set(name, String(id));
+  form.set('file', file, file.name.slice(-limits.document_name));
+  return form;
+}
+
+/** What is wrong with a file before it is sent, or null. */
+async function problemOf(file: File, { pets }: Texts): Promise<string | null> {
+  if (file.size > limits.documentBytes) return pets.papers.tooLarge;
+  const kind = documentKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  return kind ? null : pets.papers.wrongKind;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { documentFileName } from '#src/domain/documents/kind.ts';
+import { DeleteButton } from '#web/components/delete-button.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
+import { formatInstantDay } from '#web/lib/format.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { download } from '#web/lib/transfer.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fold } from '#web/ui/fold.tsx';
+import { DocumentUpload } from './document-upload.tsx';
+import { RenameDocument } from './rename-document.tsx';
+
+/** What papers belong to. */
+export type Belonging = { pet_id: number } | { purchase_id: number } | { slid: number };
+
+/** The papers of one's animal, purchase or sale: to add, save, rename and delete. */
+export function Documents({ of }: { of: Belonging }) {
+  const { pets } = useTexts();
+  const t = pets.papers;
+  const { data } = useLoad(['document', 'list', of], () => api.document.list.get({ query: of }), {
+    errorTitle: t.errorLoading,
+    quiet: true,
+  });
+  const rows = data?.rows ?? [];
+  return (
+    <Fold title={t.title} said={data && (rows.length === 0 ? t.none : t.count(rows.length))}>
+      {rows.length > 0 && (
+        <ul className="documents">
+          {rows.map((row) => (
+            <Document key={row.id} document={row} />
+          ))}
+        </ul>
+      )}
+      <DocumentUpload of={of} />
+    </Fold>
+  );
+}
+
+export type Paper = NonNullable<
+  Awaited<ReturnType<typeof api.document.list.get>>['data']
+>['rows'][number];
+
+function Document({ document }: { document: Paper }) {
+  const { pets } = useTexts();
+  const t = pets.papers;
+  const [isRenaming, setRenaming] = useState(false);
+  const { id, name, kind, bytes, created } = document;
+  const save = useAction(
+    () => download({ path: `/api/document/file/${id}`, name: documentFileName(name, kind) }),
+    { errorTitle: t.errorOpening },
+  );
+  return (
+    <li>
+      <span>
+        <Button
+          variant="quiet"
+          icon="paper"
+          busy={save.busy}
+          aria-label={t.open(name)}
+          onClick={() => void save.run()}
+        >
+          {name}
+        </Button>
+        <span className="small muted">
+          {kind.toUpperCase()}, {formatBytes(bytes)}, {formatInstantDay(created)}
+        </span>
+      </span>
+      <span className="cluster">
+        <Button
+          variant="quiet"
+          icon="pencil"
+          label={t.rename(name)}
+          onClick={() => setRenaming(true)}
+        />
+        <DeleteButton
+          iconOnly
+          label={t.remove(name)}
+          ask={t.removeAsk(name)}
+          call={() => api.document.delete.delete({ id })}
+          errorTitle={t.errorDeleting}
+          invalidates={[['document']]}
+          success={t.removed}
+        />
+      </span>
+      {isRenaming && <RenameDocument document={document} onClose={() => setRenaming(false)} />}
+    </li>
+  );
+}

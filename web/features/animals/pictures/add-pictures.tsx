@@ -1,0 +1,57 @@
+import { useTexts } from '#web/texts/texts.ts';
+import { useWaitingPictures } from '#web/state/waiting-pictures.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { pictureTypes } from './picture-upload.ts';
+import { UploadProgress } from './picture-field.tsx';
+import { useAddPictures } from './use-add-pictures.ts';
+
+/** Of 200 files that are none, so many are named. */
+const SHOWN = 10;
+
+/** Adds pictures of an animal by camera, file or drag and drop, several at once. */
+export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
+  const { pets } = useTexts();
+  const { add, sending, leftOut } = useAddPictures(pet);
+  const waiting = useWaitingPictures(pet.id).length;
+  return (
+    <div className="stack tight">
+      <FileDrop
+        label={pets.pictures.add}
+        accept={pictureTypes}
+        icon="image"
+        camera
+        multiple
+        busy={sending !== null}
+        onFiles={(files) => void add(files)}
+        hint={pets.pictures.addHint}
+      />
+      {sending?.all === 1 && <UploadProgress percent={sending.percent} />}
+      {sending && sending.all > 1 && (
+        <p role="status">{pets.pictures.sending(sending.done + 1, sending.all)}</p>
+      )}
+      {waiting > 0 && (
+        <p className="small" role="status">
+          <Icon name="upload" /> {pets.pictures.goingUp(waiting)}
+        </p>
+      )}
+      {leftOut.length > 0 && <LeftOut files={leftOut} />}
+    </div>
+  );
+}
+
+function LeftOut({ files }: { files: readonly { name: string; why: string }[] }) {
+  const { pets } = useTexts();
+  return (
+    <Note tone="amber" live>
+      <strong>{pets.pictures.leftOut(files.length)}</strong> {pets.pictures.leftOutText}
+      {files.slice(0, SHOWN).map(({ name, why }, at) => (
+        <span key={`${at} ${name}`} className="left-out">
+          {name}: {why}
+        </span>
+      ))}
+      {files.length > SHOWN && <span className="left-out">…</span>}
+    </Note>
+  );
+}

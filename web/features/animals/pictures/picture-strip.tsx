@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useWaitingPictures } from '#web/state/waiting-pictures.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Film } from './film.tsx';
+import { usePictures } from './use-pictures.ts';
+
+/** The pictures of an animal on its page. Its place is there before they are. */
+export function PictureStrip({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
+  const { pets } = useTexts();
+  const { data } = usePictures(pet.id);
+  const waiting = useWaitingPictures(pet.id);
+  if (!pet.has_img && waiting.length === 0) return null;
+  return (
+    <Box
+      title={pets.showPictures}
+      end={<Link href={paths.petPicture(pet.id)}>{pets.pictures.all}</Link>}
+    >
+      {data || waiting.length > 0 ? (
+        <Film
+          pictures={data?.rows ?? []}
+          waiting={waiting}
+          hrefOf={({ id }) => paths.petPicture(pet.id, id)}
+        />
+      ) : (
+        <div className="film-place" aria-busy="true" />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Day } from '#src/domain/days.ts';
+import { failureOf, networkFailure } from '#web/lib/failure.ts';
+import { invalidate } from '#web/lib/queries.ts';
+import { sendPicture } from '#web/lib/send-picture.ts';
+import { shrunk } from '#web/lib/shrink-picture.ts';
+import { useToday } from '#web/lib/today.ts';
+import { notify } from '#web/state/notices.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { pictureDay } from './picture-day.ts';
+import { pictureProblem } from './picture-upload.ts';
+
+type Notes = { day?: Day; molt?: Day };
+type How = {
+  notes: Notes;
+  isFirst: boolean;
+  later: boolean;
+  say: (percent: number) => void;
+};
+type LeftOut = { name: string; why: string };
+
+/** Adds pictures of an animal, one after another. What can't be taken is left out, and said. */
+export function useAddPictures(pet: { id: number; has_img: 0 | 1 }) {
+  const texts = useTexts();
+  const today = useToday();
+  const [sending, setSending] = useState<{ done: number; all: number; percent: number } | null>(
+    null,
+  );
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+
+  async function add(files: readonly File[], notes: Notes = {}): Promise<void> {
+    if (sending || files.length === 0) return;
+    const left: LeftOut[] = [];
+    let added = 0;
+    setLeftOut([]);
+    for (const [done, file] of files.entries()) {
+      const say = (percent: number) => setSending({ done, all: files.length, percent });
+      say(0);
+      const why =
+        pictureProblem(file, texts) ??
+        (await send(file, { notes, isFirst: added === 0, later: files.length > 1, say }));
+      if (why === null) added += 1;
+      else left.push({ name: file.name, why });
+    }
+    setSending(null);
+    setLeftOut(left);
+    if (added > 0) notify(texts.pets.pictures.added(added));
+    await invalidate([['pet'], ['picture']]);
+  }
+
+  /** Why it was not taken; null when it was. Several go up in the background. */
+  async function send(file: File, { notes, isFirst, later, say }: How): Promise<string | null> {
+    const cover = isFirst && !pet.has_img ? ({ cover: 1 } as const) : {};
+    const picture = { id: pet.id, day: await pictureDay(file, today), ...notes, ...cover };
+    const { error } = await sendPicture(picture, await shrunk(file), { onProgress: say, later });
+    if (!error) return null;
+    const status = Number(error.status);
+    return (status === 0 ? networkFailure() : failureOf(status, error.value)).error;
+  }
+
+  return { add, sending, leftOut };
+}

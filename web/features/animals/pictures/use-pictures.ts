@@ -1,0 +1,30 @@
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { sizeText } from '#web/lib/size.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+
+/** The pictures of an animal, oldest first. */
+export function usePictures(id: number) {
+  const { pets } = useTexts();
+  return useLoad(['pet', 'pictures', id], () => api.picture.list.get({ query: { id } }), {
+    errorTitle: pets.pictures.errorLoading,
+    mayBeMissing: true,
+  });
+}
+
+export type AnimalPicture = NonNullable<ReturnType<typeof usePictures>['data']>['rows'][number];
+
+/** The address of a picture, which nobody else is told. What is there never changes. */
+export const addressOf = ({ key }: AnimalPicture, size: 'thumb' | 'mobile' | 'large'): string =>
+  `/uploads/${size}/pic_${key}.webp`;
+
+/** When it was taken, in words. */
+export const dayText = ({ day }: Pick<AnimalPicture, 'day'>, texts: Texts): string =>
+  day === null ? texts.pets.pictures.noDay : formatDay(day);
+
+/** What it shows: its caption, else its molt, and the size at that time. */
+export function shownText({ caption, date_mt, size }: AnimalPicture, { pets }: Texts): string {
+  const what = caption || (date_mt === null ? '' : pets.pictures.molt);
+  return [what, size === null ? '' : `${sizeText(size)} cm`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+
+export const papers: Texts['pets']['papers'] = {
+  title: 'Dokumente',
+  none: 'Noch keine',
+  count: (count) => (count === 1 ? 'Ein Dokument' : `${count} Dokumente`),
+  add: 'Dokument hinzufügen',
+  hint: 'PDF, JPEG oder PNG, bis 10 MB. Für niemanden sonst sichtbar, und in jeder Sicherung.',
+  tooLarge: 'Die Datei ist größer als 10 MB',
+  wrongKind: 'Dokumente müssen PDF, JPEG oder PNG sein',
+  added: (name) => `${name} wurde hinzugefügt`,
+  open: (name) => `${name} speichern`,
+  rename: (name) => `${name} umbenennen`,
+  renameTitle: 'Dokument umbenennen',
+  name: 'Name',
+  save: 'Speichern',
+  renamed: 'Das Dokument wurde umbenannt',
+  remove: (name) => `${name} löschen`,
+  removeAsk: (name) => `${name} löschen?`,
+  removed: 'Das Dokument wurde gelöscht',
+  errorLoading: 'Fehler beim Laden der Dokumente',
+  errorAdding: 'Das Dokument konnte nicht hinzugefügt werden',
+  errorOpening: 'Das Dokument konnte nicht geladen werden',
+  errorSaving: 'Das Dokument konnte nicht umbenannt werden',
+  errorDeleting: 'Das Dokument konnte nicht gelöscht werden',
+};

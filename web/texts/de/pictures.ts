@@ -1,0 +1,71 @@
+import type { Texts } from '../texts.ts';
+
+export const pictures: Texts['pets']['pictures'] = {
+  title: (name) => `Bilder von ${name}`,
+  count: (count, molts) =>
+    `${count === 1 ? 'Ein Bild' : `${count} Bilder`}${molts === 0 ? '' : `, ${molts} von einer Häutung`}.`,
+  add: 'Bilder hinzufügen',
+  addHint:
+    'JPEG, PNG, WebP oder GIF, je bis 20 MB, auch mehrere auf einmal. Der Tag kommt aus dem Foto, wenn er darin steht. Andere sehen nur das Titelbild.',
+  none: 'Noch kein Bild.',
+  noneText: 'Eins im Jahr oder nach jeder Häutung zeigt, wie es wächst.',
+  added: (count) =>
+    count === 1 ? 'Das Bild wurde gespeichert' : `${count} Bilder wurden gespeichert`,
+  goingUp: (count) =>
+    count === 1
+      ? 'Ein Bild wird im Hintergrund gesendet'
+      : `${count} Bilder werden im Hintergrund gesendet`,
+  take: 'Foto machen',
+  waits: 'Wird gesendet',
+  sending: (done, all) => `Sende ${done} von ${all}`,
+  leftOut: (count) =>
+    count === 1 ? 'Eine Datei wurde ausgelassen' : `${count} Dateien wurden ausgelassen`,
+  leftOutText: 'Von ihnen wurde nichts gespeichert. Die anderen wurden übernommen.',
+  inAll: (count, max, bytes) => `${count} von ${max} Bildern, ${bytes}`,
+
+  throughTime: 'Im Lauf der Zeit',
+  byDate: 'Bilder nach Datum',
+  all: 'Alle Bilder',
+  ruler: (count, from, to) => `${count} Bilder zwischen ${from} und ${to}`,
+  noDay: 'Tag unbekannt',
+  molt: 'Häutung',
+  cover: 'Titelbild',
+
+  thenAndNow: 'Damals und heute',
+  slider: 'Schieber',
+  sideBySide: 'Nebeneinander',
+  compare: 'Vergleichen',
+  howMuch: 'Wie viel von damals',
+  then: 'damals',
+  now: 'heute',
+  asThen: 'Als damals zeigen',
+  asNow: 'Als heute zeigen',
+  sameScale: 'Im gleichen Maßstab gezeichnet, weil beide eine Größe haben.',
+
+  previous: 'Voriges Bild',
+  next: 'Nächstes Bild',
+  day: 'Tag',
+  caption: 'Bildtext',
+  ofMolt: 'Häutung',
+  ofNoMolt: 'Keine',
+  save: 'Speichern',
+  saved: 'Das Bild wurde gespeichert',
+  makeCover: 'Als Titelbild nehmen',
+  isCover: 'Ist das Titelbild',
+  madeCover: 'Es ist jetzt das Titelbild',
+  turn: 'Drehen',
+  turned: 'Das Bild wurde gedreht',
+  cut: 'Zuschneiden',
+  cutTitle: 'Bild zuschneiden',
+  cutText: 'Zieh einen Rahmen auf oder stelle seine Ränder ein.',
+  edges: { left: 'Linker Rand', right: 'Rechter Rand', top: 'Oberer Rand', bottom: 'Unterer Rand' },
+  cutDone: 'Das Bild wurde zugeschnitten',
+  download: 'Herunterladen',
+  remove: 'Löschen',
+  removeAsk: 'Dieses Bild löschen?',
+  removed: 'Das Bild wurde gelöscht',
+  fileHint: (bytes) => `${bytes}. Ort und Kamera wurden aus der Datei entfernt.`,
+  errorLoading: 'Fehler beim Laden der Bilder',
+  errorSaving: 'Das Bild konnte nicht geändert werden',
+  atMolt: 'Bild der Häutung',
+};

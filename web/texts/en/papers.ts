@@ -1,0 +1,26 @@
+// The papers of an animal, a purchase or a sale.
+
+export const papers = {
+  title: 'Papers',
+  none: 'None yet',
+  count: (count: number) => (count === 1 ? 'One paper' : `${count} papers`),
+  add: 'Add a paper',
+  hint: 'PDF, JPEG or PNG, up to 10 MB. Only you can see it, and it is part of every backup.',
+  tooLarge: 'The file is larger than 10 MB',
+  wrongKind: 'Papers must be PDF, JPEG or PNG',
+  added: (name: string) => `${name} was added`,
+  open: (name: string) => `Save ${name}`,
+  rename: (name: string) => `Rename ${name}`,
+  renameTitle: 'Rename the paper',
+  name: 'Name',
+  save: 'Save',
+  renamed: 'The paper was renamed',
+  remove: (name: string) => `Delete ${name}`,
+  removeAsk: (name: string) => `Delete ${name}?`,
+  removed: 'The paper was deleted',
+  errorLoading: 'Error loading papers',
+  errorAdding: 'Could not add the paper',
+  errorOpening: 'Could not load the paper',
+  errorSaving: 'Could not rename the paper',
+  errorDeleting: 'Could not delete the paper',
+};
