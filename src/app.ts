@@ -26,6 +26,7 @@ import { newsAdminRoutes } from '#src/features/club/news/news.admin.routes.ts';
 import { newsRoutes } from '#src/features/club/news/news.routes.ts';
 import { mailQueueRoutes } from '#src/features/operations/mail-queue/mail-queue.admin.routes.ts';
 import { historyRoutes } from '#src/features/animals/history/history.routes.ts';
+import { statisticsRoutes } from '#src/features/animals/statistics/statistics.routes.ts';
 import { petListRoutes } from '#src/features/animals/pets/pet-list.routes.ts';
 import { petAdminRoutes } from '#src/features/animals/pets/pets.admin.routes.ts';
 import { petRoutes } from '#src/features/animals/pets/pets.routes.ts';
@@ -92,6 +93,7 @@ export const createApp = (context: Context) =>
         .use(petListRoutes(context))
         .use(petRoutes(context))
         .use(historyRoutes(context))
+        .use(statisticsRoutes(context))
         .use(feedingRoutes(context))
         .use(moltRoutes(context))
         .use(eventRoutes(context))

@@ -6,6 +6,7 @@ import {
   standing,
 } from '#src/platform/http/document/pet-shape.ts';
 import {
+  either,
   field,
   ids,
   integer,
@@ -110,6 +111,50 @@ const molted = {
   was: nullable(named('FormerMolt', record('id size'))),
 };
 
+const share = { type: 'number', minimum: 0, maximum: 1, description: 'A part of 1.' };
+const centimetres = { type: 'number', minimum: 0, description: 'In cm.' };
+const shares = { fed: integer, refused: integer, offers: integer, share };
+const costs = list(named('FoodCost', record('currency total')));
+const finding = either(
+  named(
+    'RefusalsFinding',
+    record({
+      code: oneOf('refusals'),
+      now: share,
+      before: share,
+      place: nullable(named('PlaceShare', record('path', { share }))),
+    }),
+  ),
+  named(
+    'GapsFinding',
+    record('animals', { code: oneOf('gaps'), now: integer, before: integer, gaps: integer }),
+  ),
+  named('SilentFinding', record({ code: oneOf('silent'), ids, since: field('day') })),
+);
+const statistics = record('pets animals', {
+  offspring: integer,
+  year: integer,
+  years: list(integer),
+  until: field('day'),
+  animals_of_year: integer,
+  evenings: integer,
+  ...{ fed: integer, refused: integer, share, molts: integer, died: integer },
+  months: list(record({ month: integer, fed: integer, refused: integer, molts: integer })),
+  species: list(record('sc_id sc_name', shares, { molts: integer, growth: centimetres })),
+  places: list(record(shares, { place: nullable(text) })),
+  meals: list(record('food', { n: integer, costs })),
+  food_costs: costs,
+  genders: named('GenderCounts', record({ m: integer, f: integer, other: integer })),
+  ages: list(record({ from: nullable(integer), to: nullable(integer), animals: integer })),
+  losses: list(
+    record('id name sc_name an_count date', { reason: oneOf('died', 'lost'), note: text }),
+  ),
+  molt_days: list(record('day', { molts: integer })),
+  growth: centimetres,
+  fast: nullable(named('Fast', record('id name', { days: integer }))),
+  findings: list(finding),
+});
+
 /** The calls about animals: what each is for, and what it answers. */
 export const animalCalls: Calls = {
   'GET /pet/list': ['The keeper’s animals, page by page', rows(petCard)],
@@ -147,6 +192,10 @@ export const animalCalls: Calls = {
       measurements: list(record(measurementFields)),
       events: list(record(eventFields)),
     }),
+  ],
+  'GET /statistics/collection': [
+    'A year of the keeper’s collection in numbers; this year without `year`',
+    statistics,
   ],
   'GET /pet/feeding/list': [
     'Feedings of an animal',

@@ -3,7 +3,7 @@ export const areas = [
   {
     name: 'Animals',
     description: 'Animals, what is noted of them, where they stand, their pictures and labels.',
-    paths: /^(pet|place|picture|admin\/all_pets)\b/,
+    paths: /^(pet|place|picture|statistics|admin\/all_pets)\b/,
   },
   {
     name: 'Feeding plans',

@@ -1,0 +1,193 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { firstDayOf } from '#src/domain/partial-days.ts';
+import { findingsOf, type Finding } from './findings.ts';
+import { longestFast, mealsOf, type Amount } from './meals.ts';
+import { countedMolts, within, type CountedMolt } from './molting.ts';
+import type { CountedAnimal, YearRecords } from './records.ts';
+import { sharesBy, sharesOf, type Shares } from './shares.ts';
+
+export type Loss = Pick<CountedAnimal, 'id' | 'name' | 'sc_name' | 'an_count'> & {
+  date: Day;
+  reason: 'died' | 'lost';
+  note: string;
+};
+
+/** A year of a collection in numbers. Shares are parts of 1, sizes and growth cm. */
+export type CollectionStatistics = {
+  year: number;
+  /** The last day that counts. */
+  until: Day;
+  /** Records and animals that are kept now. */
+  pets: number;
+  animals: number;
+  /** Animals that were kept at some time of the year. */
+  animals_of_year: number;
+  evenings: number;
+  fed: number;
+  refused: number;
+  share: number;
+  molts: number;
+  offspring: number;
+  died: number;
+  months: { month: number; fed: number; refused: number; molts: number }[];
+  species: (Shares & { sc_id: number; sc_name: string; molts: number; growth: number })[];
+  places: (Shares & { place: string | null })[];
+  /** What was eaten how often, and what was bought of it. */
+  meals: { food: string; n: number; costs: Amount[] }[];
+  /** What all of it cost. */
+  food_costs: Amount[];
+  genders: { m: number; f: number; other: number };
+  /** Animals by age in whole years: from `from` to below `to`; of the last one that is null, and both of unknown age. */
+  ages: { from: number | null; to: number | null; animals: number }[];
+  losses: Loss[];
+  molt_days: { day: Day; molts: number }[];
+  growth: number;
+  fast: { id: number; name: string; days: number } | null;
+  findings: Finding[];
+};
+
+/** The numbers of a year up to `today`. */
+export function collectionStatistics(
+  records: YearRecords,
+  year: number,
+  today: Day,
+): CollectionStatistics {
+  const [start, end] = [`${year}-01-01`, `${year}-12-31`];
+  const until = today < end ? today : end;
+  const isInYear = within(start, until);
+  const { animals } = records;
+  const counted = countedMolts(records.molts);
+  const molts = counted.filter(({ date_mt }) => isInYear(date_mt));
+  const kept = animals.filter(({ archived }) => archived === 0);
+  const ofYear = animals.filter(({ since, archived, archive_date }) => {
+    const isGone = archived === 1 && (archive_date === null || archive_date < start);
+    return since <= until && !isGone;
+  });
+  const losses = lossesOf(animals, isInYear);
+  const { fed, refused, share } = sharesOf(records.offers);
+  return {
+    ...{ year, until, fed, refused, share },
+    evenings: new Set(records.offers.map(({ date_f }) => date_f)).size,
+    pets: kept.length,
+    animals: sumOf(kept),
+    animals_of_year: sumOf(ofYear),
+    molts: molts.length,
+    offspring: records.offspring,
+    died: sumOf(losses.filter(({ reason }) => reason === 'died')),
+    months: monthsOf(records, molts, monthOf(until)),
+    species: speciesOf(records, molts),
+    places: placesOf(records),
+    ...mealsOf(records),
+    genders: gendersOf(kept),
+    ages: agesOf(kept, until),
+    losses,
+    molt_days: daysOf(molts),
+    growth: rounded(molts.reduce((sum, one) => sum + one.growth, 0)),
+    fast: longestFast(records, animals),
+    findings: findingsOf(records, counted, today),
+  };
+}
+
+const sumOf = (animals: readonly { an_count: number }[]) =>
+  animals.reduce((sum, { an_count }) => sum + an_count, 0);
+
+/** Sizes are measured to a hundredth of a centimetre. */
+const rounded = (cm: number) => Math.round(cm * 100) / 100;
+
+function lossesOf(
+  animals: readonly CountedAnimal[],
+  isInYear: (day: Day | null) => boolean,
+): Loss[] {
+  return animals
+    .flatMap(
+      ({ id, name, sc_name, an_count, archived, archive_reason, archive_date, archive_note }) => {
+        const isLoss = archive_reason === 'died' || archive_reason === 'lost';
+        if (!archived || !isLoss || archive_date === null || !isInYear(archive_date)) return [];
+        return [
+          {
+            id,
+            name,
+            sc_name,
+            an_count,
+            date: archive_date,
+            reason: archive_reason,
+            note: archive_note,
+          },
+        ];
+      },
+    )
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+function monthsOf({ offers }: YearRecords, molts: readonly CountedMolt[], last: number) {
+  const offered = Map.groupBy(offers, ({ date_f }) => monthOf(date_f));
+  const molted = Map.groupBy(molts, ({ date_mt }) => monthOf(date_mt));
+  return Array.from({ length: last }, (_, at) => at + 1).map((month) => {
+    const { fed, refused } = sharesOf(offered.get(month) ?? []);
+    return { month, fed, refused, molts: molted.get(month)?.length ?? 0 };
+  });
+}
+
+const monthOf = (day: Day) => Number(day.slice(5, 7));
+
+function speciesOf({ animals, offers }: YearRecords, molts: readonly CountedMolt[]) {
+  const of = new Map(animals.map((animal) => [animal.id, animal.sc_id]));
+  const names = new Map(animals.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
+  const shares = sharesBy(offers, (id) => of.get(id));
+  const molted = Map.groupBy(molts, ({ pet_id }) => of.get(pet_id));
+  return [...names]
+    .map(([sc_id, sc_name]) => ({
+      ...{ sc_id, sc_name, ...(shares.get(sc_id) ?? sharesOf([])) },
+      molts: molted.get(sc_id)?.length ?? 0,
+      growth: rounded((molted.get(sc_id) ?? []).reduce((sum, one) => sum + one.growth, 0)),
+    }))
+    .filter((one) => one.offers + one.molts > 0)
+    .toSorted((a, b) => b.offers - a.offers || (a.sc_name < b.sc_name ? -1 : 1));
+}
+
+function placesOf({ animals, offers }: YearRecords) {
+  const of = new Map(animals.map(({ id, place }) => [id, place]));
+  const shares = sharesBy(offers, (id) => of.get(id) ?? null);
+  return [...shares]
+    .map(([place, share]) => ({ place, ...share }))
+    .toSorted((a, b) => b.share - a.share || b.offers - a.offers);
+}
+
+function gendersOf(kept: readonly CountedAnimal[]) {
+  const count = (gender: string) => sumOf(kept.filter((one) => one.gender === gender));
+  return { m: count('m'), f: count('f'), other: count('other') };
+}
+
+const AGES: [from: number, to: number | null][] = [
+  [0, 1],
+  [1, 3],
+  [3, 8],
+  [8, null],
+];
+const YEAR = 365.25;
+
+function agesOf(kept: readonly CountedAnimal[], until: Day) {
+  const years = kept.map(({ hatched, an_count }) => {
+    const days = hatched === null ? -1 : daysBetween(firstDayOf(hatched), until);
+    return { an_count, years: days < 0 ? null : days / YEAR };
+  });
+  const known = AGES.map(([from, to]) => ({
+    ...{ from, to },
+    animals: sumOf(
+      years.filter(
+        (one) => one.years !== null && one.years >= from && one.years < (to ?? Infinity),
+      ),
+    ),
+  }));
+  return [
+    ...known,
+    { from: null, to: null, animals: sumOf(years.filter((one) => one.years === null)) },
+  ];
+}
+
+function daysOf(molts: readonly CountedMolt[]) {
+  const days = Map.groupBy(molts, ({ date_mt }) => date_mt);
+  return [...days]
+    .map(([day, some]) => ({ day, molts: some.length }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}

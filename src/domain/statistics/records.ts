@@ -1,0 +1,51 @@
+import type { Day } from '#src/domain/days.ts';
+import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
+import type { Bought } from './food-costs.ts';
+
+// What the statistics of a collection are made from: records of one keeper, already counted where there are many.
+
+export type CountedAnimal = {
+  id: number;
+  name: string;
+  sc_id: number;
+  sc_name: string;
+  gender: Gender;
+  an_count: number;
+  hatched: PartialDay | null;
+  /** Since when the keeper keeps it, at least. */
+  since: Day;
+  archived: 0 | 1;
+  archive_reason: ArchiveReason | null;
+  archive_date: Day | null;
+  archive_note: string;
+  /** The path of its place; null where it stands nowhere. */
+  place: string | null;
+  /** The day of its newest record of any kind. */
+  last: Day | null;
+};
+
+/** What became of food that was offered: 0 fed, 1 open, 2 refused. */
+export type Offer = { pet_id: number; date_f: Day; food: string; progress: 0 | 1 | 2 };
+
+/** How often something became of it. */
+export type Offers = { pet_id: number; progress: 0 | 1 | 2; n: number };
+
+/** Of one animal, in the order of their days. */
+export type KnownMolt = { pet_id: number; date_mt: Day; size: number | null };
+
+export type YearRecords = {
+  animals: readonly CountedAnimal[];
+  /** Of the year, in the order of the animals and their days. */
+  offers: readonly Offer[];
+  /** The last meal of each animal before the year. */
+  meals_before: readonly { pet_id: number; date_f: Day }[];
+  /** What was bought in the year that is no animal. */
+  bought: readonly Bought[];
+  /** All molts up to the last day, not only the year's: a gap begins with the one before. */
+  molts: readonly KnownMolt[];
+  /** Own young ones of the year. */
+  offspring: number;
+  /** The offers of the last 90 days, and of the same days a year before; null for years that are over. */
+  season: { now: readonly Offers[]; before: readonly Offers[] } | null;
+};

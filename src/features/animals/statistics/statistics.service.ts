@@ -1,0 +1,52 @@
+import type { Executor } from '#src/db/database.ts';
+import { addDays, type Day } from '#src/domain/days.ts';
+import {
+  collectionStatistics,
+  type CollectionStatistics,
+} from '#src/domain/statistics/collection.ts';
+import { SEASON_DAYS } from '#src/domain/statistics/findings.ts';
+import {
+  countOffers,
+  countOffspring,
+  findYears,
+  listBought,
+  listCountedAnimals,
+  listKnownMolts,
+  listMealsBefore,
+  listOffers,
+} from './statistics.queries.ts';
+
+/** The numbers of a keeper's year up to `today`, and the years that there are numbers of, the newest first. */
+export function statisticsOf(
+  db: Executor,
+  uid: number,
+  year: number,
+  today: Day,
+): CollectionStatistics & { years: number[] } {
+  const thisYear = Number(today.slice(0, 4));
+  const from = `${year}-01-01`;
+  const to = year < thisYear ? `${year}-12-31` : today;
+  const season = (until: Day) => countOffers(db, uid, addDays(until, 1 - SEASON_DAYS), until);
+  const records = {
+    animals: listCountedAnimals(db, uid, today),
+    offers: listOffers(db, uid, from, to),
+    meals_before: listMealsBefore(db, uid, from),
+    bought: listBought(db, uid, from, to),
+    molts: listKnownMolts(db, uid, to),
+    offspring: countOffspring(db, uid, from, to),
+    season: year === thisYear ? { now: season(today), before: season(addDays(today, -365)) } : null,
+  };
+  return {
+    ...collectionStatistics(records, year, today),
+    years: yearsOf(db, uid, thisYear, today),
+  };
+}
+
+/** At most as many years as one would choose from. */
+const MOST_YEARS = 30;
+
+function yearsOf(db: Executor, uid: number, thisYear: number, today: Day): number[] {
+  const known = findYears(db, uid, today);
+  const first = Math.max(Math.min(known?.first ?? thisYear, thisYear), thisYear - MOST_YEARS + 1);
+  return Array.from({ length: thisYear - first + 1 }, (_, at) => thisYear - at);
+}

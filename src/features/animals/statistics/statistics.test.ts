@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from 'bun:test';
+import { feedings, molts, purchases } from '#src/db/schema.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { fillThreeYears } from '#src/testing/three-years.ts';
+
+const today = '2026-03-10';
+let app: TestApp;
+
+beforeEach(() => {
+  app = createTestApp({ now: `${today}T20:00:00Z` });
+});
+
+const statistics = async (uid = 3, query: object = {}) => (await of(uid, query)).data;
+const of = (uid: number, query: object = {}) =>
+  app.as(uid).get('statistics/collection', query as Record<string, string>, { 'x-today': today });
+
+function fed(pet_id: number, date_f: string, progress: 0 | 1 | 2 = 0, food = 'Dubia'): void {
+  app.db.insert(feedings).values({ pet_id, date_f, progress, food, recorded: 0 }).run();
+}
+const molted = (pet_id: number, date_mt: string, size: number | null = null) =>
+  void app.db.insert(molts).values({ pet_id, date_mt, size }).run();
+
+describe('the numbers of a year', () => {
+  test('are a keeper’s own, and nobody else’s', async () => {
+    fed(aPet(app.db, { uid: 4 }), '2026-02-01');
+    expect((await app.visitor.get('statistics/collection')).status).toBe(401);
+    expect(await statistics()).toMatchObject({ fed: 0, pets: 0, years: [2026] });
+    expect(await statistics(4)).toMatchObject({ fed: 1, pets: 1, evenings: 1 });
+  });
+
+  test('count fed and refused by month, species, place and feeder, and no open offer', async () => {
+    const [ada, bea] = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Bea' })];
+    fed(ada, '2026-01-05');
+    fed(ada, '2026-02-05', 2);
+    fed(bea, '2026-02-05', 0, 'Locust');
+    fed(bea, '2026-03-01', 1);
+    fed(bea, '2025-12-31');
+    expect(await statistics()).toMatchObject({
+      ...{ year: 2026, until: today, fed: 2, refused: 1, share: 1 / 3, evenings: 3 },
+      years: [2026, 2025],
+      months: [
+        { month: 1, fed: 1, refused: 0, molts: 0 },
+        { month: 2, fed: 1, refused: 1, molts: 0 },
+        { month: 3, fed: 0, refused: 0, molts: 0 },
+      ],
+      species: [{ sc_name: 'Brachypelma hamorii', fed: 2, refused: 1, offers: 3 }],
+      places: [{ place: null, fed: 2, refused: 1 }],
+      meals: [
+        { food: 'Dubia', n: 1, costs: [] },
+        { food: 'Locust', n: 1, costs: [] },
+      ],
+    });
+    expect(await statistics(3, { year: '2025' })).toMatchObject({ fed: 1, until: '2025-12-31' });
+  });
+
+  test('leave out days to come, mistyped years, molts that were noted twice and sizes that shrank', async () => {
+    const ada = aPet(app.db, { name: 'Ada' });
+    for (const [day, size] of [
+      ['1926-01-01', 1],
+      ['2025-11-01', 3],
+      ['2026-01-10', 4],
+      ['2026-01-12', 4.5],
+      ['2026-02-20', 3.5],
+      ['2026-03-09', 5],
+      ['2026-07-01', 9],
+    ] as const)
+      molted(ada, day, size);
+    fed(ada, '1926-01-01');
+    fed(ada, '2026-12-01');
+    expect(await statistics()).toMatchObject({
+      ...{ molts: 3, growth: 2, fed: 0, years: [2026, 2025] },
+      molt_days: [
+        { day: '2026-01-10', molts: 1 },
+        { day: '2026-02-20', molts: 1 },
+        { day: '2026-03-09', molts: 1 },
+      ],
+    });
+  });
+
+  test('say what was lost, and of how many animals', async () => {
+    const kept_since = '2024-01-01';
+    const gone = {
+      kept_since,
+      archived: 1,
+      archive_reason: 'died',
+      archive_note: 'Stuck',
+    } as const;
+    aPet(app.db, { name: 'Ada', an_count: 3, ...gone, archive_date: '2026-02-01' });
+    aPet(app.db, { name: 'Bea', ...gone, archive_date: '2025-02-01' });
+    aPet(app.db, {
+      name: 'Cleo',
+      kept_since,
+      archived: 1,
+      archive_reason: 'sold',
+      archive_date: '2026-02-01',
+    });
+    aPet(app.db, { name: 'Dora', kept_since });
+    const { losses, died, animals, animals_of_year } = await statistics();
+    expect(losses.map(({ name, note }: Record<string, string>) => [name, note])).toEqual([
+      ['Ada', 'Stuck'],
+    ]);
+    expect([died, animals, animals_of_year]).toEqual([3, 1, 5]);
+  });
+
+  test('tell sexes, ages, offspring, the longest fast and what food cost', async () => {
+    const ada = aPet(app.db, { gender: 'f', hatched: '2025-06', an_count: 1, name: 'Ada' });
+    aPet(app.db, { gender: 'm', hatched: '2019', an_count: 2 });
+    fed(ada, '2025-10-01');
+    fed(ada, '2026-01-09');
+    const bought = { uid: 3, date: '2026-02-01', sc_id: null };
+    app.db
+      .insert(purchases)
+      .values([
+        { ...bought, custom_text: 'Dubias, 200 pieces', price: 1250 },
+        { ...bought, custom_text: 'Lamp', price: 9900 },
+        { ...bought, custom_text: 'own', sc_id: speciesId(app.db), count: 38, bred: 1 },
+      ])
+      .run();
+    expect(await statistics()).toMatchObject({
+      genders: { m: 2, f: 1, other: 0 },
+      ages: [
+        { from: 0, to: 1, animals: 1 },
+        { from: 1, to: 3, animals: 0 },
+        { from: 3, to: 8, animals: 2 },
+        { from: 8, to: null, animals: 0 },
+        { from: null, to: null, animals: 0 },
+      ],
+      offspring: 38,
+      fast: { id: ada, name: 'Ada', days: 100 },
+      meals: [{ food: 'Dubia', n: 1, costs: [{ currency: 'EUR', total: 12.5 }] }],
+      food_costs: [{ currency: 'EUR', total: 12.5 }],
+    });
+  });
+
+  test.each([['1949'], ['2026.5'], ['x']])('refuse the year %s', async (year) => {
+    const { status, data } = await of(3, { year });
+    expect([status, Object.keys(data.fields)]).toEqual([422, ['year']]);
+  });
+});
+
+test('three years of a keeper are what independent queries count', async () => {
+  fillThreeYears(app.db, { uid: 3, animals: 20, today });
+  const one = (query: string) =>
+    app.db.$client.query<{ n: number }, []>(query).get()?.n ?? Number.NaN;
+  for (const year of [2024, 2025, 2026]) {
+    const said = await statistics(3, { year: String(year) });
+    const records = (table: string, day: string, more = '') =>
+      `SELECT count(*) AS n FROM ${table} WHERE pet_id IN (SELECT id FROM pets WHERE uid = 3)
+        AND ${day} LIKE '${year}-%' AND ${day} <= '${today}' ${more}`;
+    expect(said.fed).toBe(one(records('feedings', 'date_f', 'AND progress = 0')));
+    expect(said.refused).toBe(one(records('feedings', 'date_f', 'AND progress = 2')));
+    expect(said.molts).toBe(moltsIn(app, year));
+    const sums = said.months.map((month: { fed: number }) => month.fed);
+    expect(sums.reduce((sum: number, n: number) => sum + n, 0)).toBe(said.fed);
+    const ofSpecies = said.species.map((species: { refused: number }) => species.refused);
+    expect(ofSpecies.reduce((sum: number, n: number) => sum + n, 0)).toBe(said.refused);
+    expect(said.fed).toBeGreaterThan(0);
+  }
+});
+
+/** Molts of a year, without those within four days of one that counts. */
+function moltsIn({ db }: TestApp, year: number): number {
+  let last = { pet_id: 0, date_mt: '' };
+  const counted = db
+    .select()
+    .from(molts)
+    .orderBy(molts.pet_id, molts.date_mt)
+    .all()
+    .filter((molt) => {
+      const days = (Date.parse(molt.date_mt) - Date.parse(last.date_mt)) / 86_400_000;
+      if (molt.pet_id === last.pet_id && days <= 4) return false;
+      last = molt;
+      return molt.date_mt <= today && molt.date_mt.startsWith(String(year));
+    });
+  return counted.length;
+}
