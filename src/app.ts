@@ -92,12 +92,8 @@ export const createApp = (context: Context) =>
         .use(ownAccount(context))
         .use(petListRoutes(context))
         .use(petRoutes(context))
-        .use(historyRoutes(context))
+        .use(records(context))
         .use(statisticsRoutes(context))
-        .use(feedingRoutes(context))
-        .use(moltRoutes(context))
-        .use(eventRoutes(context))
-        .use(measurementRoutes(context))
         .use(pictureRoutes(context))
         .use(labelRoutes(context))
         .use(places(context))
@@ -135,17 +131,25 @@ const trade = (context: Context) =>
     .use(handOverRoutes(context))
     .use(takeOverRoutes(context));
 
-const portability = (context: Context) =>
+const records = (context: Context) =>
   new Elysia({ normalize: false })
-    .use(collectionRoutes(context))
-    .use(dataRoutes(context))
-    .use(syncRoutes(context));
+    .use(historyRoutes(context))
+    .use(feedingRoutes(context))
+    .use(moltRoutes(context))
+    .use(eventRoutes(context))
+    .use(measurementRoutes(context));
 
 const places = (context: Context) =>
   new Elysia({ normalize: false })
     .use(placeRoutes(context))
     .use(placeNoteRoutes(context))
     .use(standingRoutes(context));
+
+const portability = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(collectionRoutes(context))
+    .use(dataRoutes(context))
+    .use(syncRoutes(context));
 
 const operations = (context: Context) =>
   new Elysia({ normalize: false })

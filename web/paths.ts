@@ -49,6 +49,7 @@ export const paths = {
   /** The page behind a hand-over's code, and the one that asks for a code. */
   takeOver: (code = '') => (code ? `/t/${code}` : '/t'),
   /** `link`: of a hand-over elsewhere, filled in. Its document may call other installations: load it as a whole. */
+  statistics: (query: { year?: number } = {}) => withQuery('/pets/statistics', query),
   takeIn: (query: { link?: string } = {}) => withQuery('/pets/take_in', query),
 
   /** `slid`: a sale that is recorded already. */

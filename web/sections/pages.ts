@@ -119,6 +119,9 @@ export const pages = {
     '/places/labels': { who: 'keeper' },
     '/l/:id': { who: 'everyone', id: 'placeTag' },
   },
+  statistics: {
+    '/pets/statistics': { who: 'keeper' },
+  },
   takeIn: {
     '/pets/take_in': { who: 'keeper' },
   },

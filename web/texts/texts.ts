@@ -30,6 +30,7 @@ import type { settings } from './en/settings.ts';
 import type { species } from './en/species.ts';
 import type { site } from './en/site.ts';
 import type { statics } from './en/statics.ts';
+import type { statistics } from './en/statistics.ts';
 import type { takeOver } from './en/take-over.ts';
 import type { trust } from './en/trust.ts';
 import type { dashboard } from './en/dashboard.ts';
@@ -74,6 +75,7 @@ type SectionTexts = {
   species: typeof species;
   site: typeof site;
   statics: typeof statics;
+  statistics: typeof statistics;
   takeOver: typeof takeOver;
   trust: typeof trust;
 };

@@ -51,6 +51,7 @@ export const deferredGerman: {
   site: () => import('./site.ts'),
   species: () => import('./species.ts'),
   statics: () => import('./statics.ts'),
+  statistics: () => import('./statistics.ts'),
   takeOver: () => import('./take-over.ts'),
   trust: () => import('./trust.ts'),
 };

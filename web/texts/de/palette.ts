@@ -14,6 +14,7 @@ export const palette: Texts['palette'] = {
   species: 'Arten',
   places: 'Plätze',
   actions: 'Aktionen',
+  statistics: 'Statistik',
   pages: 'Seiten',
   server: 'Alle Arten, Personen aus Käufen und Verkäufen',
   needsNetwork: 'Die ganze Artenliste und Personen brauchen das Netz.',

@@ -19,6 +19,7 @@ export const statics: Texts['statics'] = {
     petImport: 'Tiere importieren',
     takeOver: 'Ein Tier übernehmen',
     takeIn: 'Ein Tier aufnehmen',
+    statistics: 'Statistik',
     labels: 'Etiketten',
     feeding: 'Füttern',
     plans: 'Futterpläne',

@@ -16,6 +16,7 @@ export const palette = {
   places: 'Places',
   actions: 'Actions',
   pages: 'Pages',
+  statistics: 'Statistics',
   server: 'All species, people of purchases and sales',
   needsNetwork: 'The whole species list and people need the network.',
   nothing: (search: string) => `Nothing is called “${search}”`,

@@ -17,6 +17,7 @@ export const statics = {
     petImport: 'Import pets',
     takeOver: 'Take over an animal',
     takeIn: 'Take in an animal',
+    statistics: 'Statistics',
     labels: 'Labels',
     feeding: 'Feeding',
     plans: 'Feeding plans',

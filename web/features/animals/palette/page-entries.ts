@@ -23,6 +23,7 @@ export function pageEntries({ user }: Session, { layout, palette }: Texts, go: G
     page('book', layout.species, paths.species()),
     page('plan', layout.plans, paths.plans()),
     page('tag', layout.labels, paths.labels()),
+    page('plan', palette.statistics, paths.statistics()),
     page('receipt', layout.inventory, paths.inventory()),
     page('cart', palette.purchases, paths.purchases()),
     page('receipt', palette.sales, paths.sales()),

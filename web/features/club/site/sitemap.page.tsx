@@ -57,6 +57,7 @@ function groupsOf(statics: Texts['statics'], session: Session | null): Group[] {
         [to.petImport, paths.petImport()],
         [to.takeOver, paths.takeOver()],
         [to.takeIn, paths.takeIn()],
+        [to.statistics, paths.statistics()],
         [to.labels, paths.labels()],
       ],
     },

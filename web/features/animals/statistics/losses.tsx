@@ -1,0 +1,42 @@
+import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatCount, formatShortDay } from '#web/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
+import { Link } from 'wouter';
+
+/** The animals that died or got lost in the year, the newest first, with what was noted of it. */
+export function Losses({ year }: { year: CollectionStatistics }) {
+  const { statistics } = useTexts();
+  const { losses, animals_of_year } = year;
+  const count = losses.reduce((sum, { an_count }) => sum + an_count, 0);
+  const of = statistics.lossesOf(formatCount(count), formatCount(animals_of_year));
+  return (
+    <Box title={statistics.losses} end={<span className="small muted">{of}</span>}>
+      {losses.length === 0 ? (
+        <p className="muted">{statistics.noLosses}</p>
+      ) : (
+        <Ledger label={statistics.losses}>
+          {losses.map(({ id, name, sc_name, an_count, date, reason, note }) => (
+            <LedgerEntry
+              key={id}
+              when={formatShortDay(date)}
+              dateTime={date}
+              what={
+                <span>
+                  <Link href={paths.petDetails(id)}>
+                    {an_count > 1 ? `${an_count} × ${name}` : name}
+                  </Link>{' '}
+                  <SpeciesName name={sc_name} short />
+                </span>
+              }
+              note={note || statistics.reasons[reason]}
+            />
+          ))}
+        </Ledger>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { StatisticsPage } from '#web/features/animals/statistics/statistics.page.tsx';
+import { Pages } from './section-pages.tsx';
+import { statistics } from '#web/texts/en/statistics.ts';
+import { addTexts } from '#web/texts/texts.ts';
+
+addTexts({ statistics });
+
+const screens = {
+  '/pets/statistics': StatisticsPage,
+};
+
+/** The numbers of a collection; part of the pets' section, loaded separately. */
+export default function StatisticsSection() {
+  return <Pages of="statistics" screens={screens} />;
+}
