@@ -32,6 +32,7 @@ import { petAdminRoutes } from '#src/features/animals/pets/pets.admin.routes.ts'
 import { petRoutes } from '#src/features/animals/pets/pets.routes.ts';
 import { pictureRoutes } from '#src/features/animals/pictures/pictures.routes.ts';
 import { feedingRoundRoutes } from '#src/features/plans/feeding-round/feeding-round.routes.ts';
+import { todayRoutes } from '#src/features/plans/today/today.routes.ts';
 import { planRoutes } from '#src/features/plans/plans/plans.routes.ts';
 import { handOverRoutes } from '#src/features/trade/hand-over/hand-over.routes.ts';
 import { documentRoutes } from '#src/features/trade/documents/documents.routes.ts';
@@ -97,8 +98,7 @@ export const createApp = (context: Context) =>
         .use(pictureRoutes(context))
         .use(labelRoutes(context))
         .use(places(context))
-        .use(planRoutes(context))
-        .use(feedingRoundRoutes(context))
+        .use(feedingPlans(context))
         .use(trade(context))
         .use(portability(context))
         // the shared species list
@@ -122,6 +122,12 @@ export const createApp = (context: Context) =>
     );
 
 /** Links of the chain above, which TypeScript would find too long. */
+const feedingPlans = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(planRoutes(context))
+    .use(feedingRoundRoutes(context))
+    .use(todayRoutes(context));
+
 const trade = (context: Context) =>
   new Elysia({ normalize: false })
     .use(purchaseRoutes(context))

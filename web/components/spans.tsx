@@ -18,7 +18,7 @@ export function Spans({ rows, days }: { rows: readonly Spanned[]; days: number }
       {rows.map(({ id, title, end, expected }) => (
         <li key={id}>
           <div className="between">
-            <span>{title}</span>
+            {title !== null && <span>{title}</span>}
             <strong className="small">{spanWords(expected, today, plans.molting)}</strong>
           </div>
           <Bar expected={expected} today={today} days={days} />
@@ -26,8 +26,8 @@ export function Spans({ rows, days }: { rows: readonly Spanned[]; days: number }
           {end}
         </li>
       ))}
-      <li className="weeks" aria-hidden>
-        <p className="weeks-axis">
+      <li className="axis" aria-hidden>
+        <p className="spans-axis">
           <span>{animals.today}</span>
           {[1, 2, 3].map((third) => (
             <span key={third}>

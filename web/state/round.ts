@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import type { Day } from '#src/domain/days.ts';
+import type { RefusersIn } from '#src/domain/feeding/evening-choice.ts';
 import type { Offer, Outcome } from '#src/domain/feeding/feeding-round.ts';
 import type { RoundRow } from '#src/features/plans/feeding-round/round.queries.ts';
 import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
@@ -13,6 +14,8 @@ export type RoundPet = RoundRow & {
   food: string;
   due: Day | null;
   muted: 0 | 1;
+  /** Its place in the order in which the round began. */
+  nth?: number;
 };
 
 /** `record` is what it wrote, null for a skipped animal. */
@@ -31,6 +34,9 @@ export type Round = {
   pets: RoundPet[];
   /** Where they stand, in the order in which one walks past them: of a round that goes along the places. */
   stands?: Stand[];
+  /** Where those are that refused last time, and who of them is left out. */
+  refusers?: RefusersIn;
+  aside?: RoundPet[];
   /** In the order in which they were recorded. */
   answers: RoundAnswer[];
   /** The animal that is shown, as an index into `pets`. */

@@ -38,7 +38,7 @@ const whole = [
   ...['/pet/available_feeders', '/pet/all_labels', '/user_config/all'],
   ...['/pet/dashboard/feed', '/pet/dashboard/molted/14', '/pet/dashboard/molted/400'],
   ...['/plan/active', '/plan/assignable', '/plan/last_usages', '/plan/pets_by_plan'],
-  '/plan/assignable_pets',
+  ...['/plan/assignable_pets', '/today'],
   ...['/place/list', '/pet/list?search=rack%20b', '/pet/list?search=shelf'],
 ];
 const ofPet = (id: number) => [

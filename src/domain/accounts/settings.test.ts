@@ -14,6 +14,7 @@ test('every key of the product exists', () => {
     'default_filter',
     'digest',
     'display_currency',
+    'evening',
     'first_steps',
     'hand',
     'label_pets',

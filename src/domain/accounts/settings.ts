@@ -50,6 +50,8 @@ export type Settings = {
   single_keys: Flag;
   /** whether the first steps go on after the first animal: from the sign-up until they are hidden */
   first_steps: Flag;
+  /** how the evening is grouped, and where a round puts who refused: see domain/feeding/evening-choice.ts */
+  evening: { [name: string]: unknown };
   /** the units of lengths and weights, read by domain/animal/units.ts */
   units: unknown;
   /** kept for other clients; this one does not read them yet */
@@ -81,6 +83,7 @@ export const settingDefaults: Settings = {
   theme: 'auto',
   single_keys: 1,
   first_steps: 0,
+  evening: {},
   units: null,
   hand: null,
   week_start: null,
@@ -141,6 +144,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   theme: (value) => isOneOf(value, themes),
   single_keys: isFlag,
   first_steps: isFlag,
+  evening: isSmallRecord,
   units: anything,
   hand: anything,
   week_start: anything,

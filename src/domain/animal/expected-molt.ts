@@ -86,6 +86,8 @@ export function suggestsPreMolt(
 
 // A gap is foreseen by its logarithm, since gaps grow by factors.
 
+/** Earlier gaps weigh next to nothing. */
+const MOST = 8;
 /** A gap weighs half as much as the one after it. */
 const FADING = 0.5;
 /** How much a gap is longer than the one before: taken for granted of an animal that still grows, and with what weight. */
@@ -97,7 +99,7 @@ const REACH = { spreads: 1.35, least: 0.1, most: 0.5 };
 
 /** In how many days after the last molt the next one falls; null where the gaps differ too much. */
 function spanAfter(gaps: readonly number[], growth: number | null) {
-  const logs = gaps.map((gap) => Math.log(gap));
+  const logs = gaps.slice(-MOST).map((gap) => Math.log(gap));
   const misses = logs.slice(2).map((log, at) => log - foreseen(logs.slice(0, at + 2), growth));
   const squares = misses.reduce((sum, miss) => sum + miss ** 2, SPREAD.weight * SPREAD.usual ** 2);
   const spread = Math.sqrt(squares / (SPREAD.weight + misses.length));
@@ -109,20 +111,19 @@ function spanAfter(gaps: readonly number[], growth: number | null) {
 
 /** The next of a row of logarithms: its level, later ones weighing more, carried on by what each step adds. */
 function foreseen(logs: readonly number[], growth: number | null): number {
-  const steps = logs.slice(1).map((log, at) => log - (logs[at] ?? log));
   const assumed = growth === null || growth >= GROWN.from ? GROWN.by : 0;
-  const step = weightedMean([assumed, ...steps], GROWN.weight);
-  const behind = weightedMean(logs.map((_, at) => logs.length - at));
-  return weightedMean(logs) + step * behind;
-}
-
-/** The last one weighs most. `first`: the weight of the first one, where it does not follow from its place. */
-function weightedMean(numbers: readonly number[], first?: number): number {
-  let [sum, weights] = [0, 0];
-  for (const [at, number] of numbers.entries()) {
-    const weight = at === 0 && first !== undefined ? first : FADING ** (numbers.length - 1 - at);
-    sum += number * weight;
-    weights += weight;
+  const level = { sum: 0, behind: 0, weights: 0 };
+  const steps = { sum: assumed * GROWN.weight, weights: GROWN.weight };
+  let weight = 1;
+  for (let at = logs.length - 1; at >= 0; at--, weight *= FADING) {
+    const log = logs[at] ?? 0;
+    level.sum += log * weight;
+    level.behind += (logs.length - at) * weight;
+    level.weights += weight;
+    const before = logs[at - 1];
+    if (before === undefined) break;
+    steps.sum += (log - before) * weight;
+    steps.weights += weight;
   }
-  return sum / weights;
+  return (level.sum + level.behind * (steps.sum / steps.weights)) / level.weights;
 }

@@ -34,30 +34,32 @@ export function moltGaps(
   const known = molts
     .filter(({ date_mt }) => date_mt <= today && (born === null || date_mt >= born))
     .toSorted((a, b) => (a.date_mt < b.date_mt ? -1 : 1));
-  const days = withoutDoubles(sinceBreak(known.map(({ date_mt }) => date_mt)));
-  const last = days.at(-1);
-  if (last === undefined) return null;
-  const gaps = days.slice(1).map((_, at) => gapBefore(days, at + 1));
+  const [first] = known;
+  if (!first) return null;
+  // as numbers, since a hundred animals are looked at for one page
+  const all = known.map(({ date_mt }) => daysBetween(first.date_mt, date_mt));
+  const days = withoutDoubles(sinceBreak(all));
+  const gaps = days.slice(1).map((day, at) => day - (days[at] ?? day));
+  const last = known[all.indexOf(days.at(-1) ?? 0)]?.date_mt ?? first.date_mt;
   return { gaps: withoutForgotten(gaps), last, growth: growthOf(known) };
 }
 
-function sinceBreak(days: readonly Day[]): Day[] {
-  const at = days.findLastIndex((_, nth) => nth > 0 && gapBefore(days, nth) > LONGEST_GAP);
-  return days.slice(Math.max(0, at));
+function sinceBreak(days: readonly number[]): readonly number[] {
+  const at = days.findLastIndex(
+    (day, nth) => nth > 0 && day - (days[nth - 1] ?? day) > LONGEST_GAP,
+  );
+  return at < 0 ? days : days.slice(at);
 }
 
-function withoutDoubles(days: readonly Day[]): Day[] {
-  const once = days.filter((_, at) => at === 0 || gapBefore(days, at) > SAME_MOLT);
+function withoutDoubles(days: readonly number[]): number[] {
+  const once = days.filter((day, at) => at === 0 || day - (days[at - 1] ?? day) > SAME_MOLT);
+  const gapBefore = (at: number) => (once[at] ?? 0) - (once[at - 1] ?? 0);
   return once.filter((_, at) => {
-    const gap = gapBefore(once, at);
     const beside = [at - 1, at + 1].filter((one) => one > 0 && one < once.length);
     const isFirst = at === 0 || beside.length === 0;
-    return isFirst || beside.some((one) => gap >= gapBefore(once, one) * DOUBLED);
+    return isFirst || beside.some((one) => gapBefore(at) >= gapBefore(one) * DOUBLED);
   });
 }
-
-const gapBefore = (days: readonly Day[], at: number): number =>
-  daysBetween(days[at - 1] ?? days[at] ?? '', days[at] ?? '');
 
 function withoutForgotten(gaps: readonly number[]): number[] {
   return gaps.filter((gap, at) => {

@@ -1,4 +1,5 @@
-import { cardFields } from '#src/platform/http/document/pet-shape.ts';
+import { petIdentity } from '#src/db/pet-card.ts';
+import { cardFields, expectedMolt } from '#src/platform/http/document/pet-shape.ts';
 import {
   field,
   ids,
@@ -11,6 +12,7 @@ import {
   rows,
   type Calls,
   single,
+  text,
 } from '#src/platform/http/document/response-shapes.ts';
 import { planFields } from '#src/records/plan.ts';
 
@@ -32,6 +34,38 @@ const waiting = {
     description: 'What was offered; else the plan’s feeder, or that of its last meal.',
   },
 };
+
+const shown = Object.keys(petIdentity);
+const refused = { refused: { ...integer, description: 'Who refused since its last meal.' } };
+const groupFields = { ...refused, foods: list(text), pet_ids: ids };
+const suggestion = { suggests_pre_molt: field('has_img') };
+const since = { since: field('day') };
+const standing = record('place_id|null place|null due');
+const today = record('day animals due resting', {
+  open: { ...integer, description: 'Whose offer is open, and who is not due again.' },
+  by_place: list(named('DueByPlace', record('place_id|null place|null due', groupFields))),
+  by_plan: list(
+    named('DueByPlan', record('fp_id fp_name due', { ...groupFields, places: list(standing) })),
+  ),
+  open_offers: list(named('OpenOffer', record(...shown, 'date_f food'))),
+  in_pre_molt: list(
+    named('InPreMolt', record(...shown, 'days refusals refused_since|null', since)),
+  ),
+  refusing: list(named('Refusing', record(...shown, 'refusals refused_since', suggestion))),
+  expected_molts: list(
+    named('MoltAhead', record(...shown, { expected: expectedMolt, ...suggestion })),
+  ),
+  not_seen: list(named('NotSeen', record(...shown, since))),
+  week: list(
+    named(
+      'DayAhead',
+      record('day due', {
+        plans: list(record('fp_id fp_name due')),
+        events: list(record('id name event')),
+      }),
+    ),
+  ),
+});
 
 /** The calls of feeding plans and rounds: what each is for, and what it answers. */
 export const planCalls: Calls = {
@@ -75,6 +109,7 @@ export const planCalls: Calls = {
     'Who waits for food',
     rows(named('WaitingPet', record(...cardFields, 'next_date|null muted fp_id|null', waiting))),
   ],
+  'GET /today': ['A day in numbers', today],
   'GET /pet/feeding/round': [
     'Animals for a feeding round',
     rows(record(...cardFields, { recent })),

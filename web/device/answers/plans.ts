@@ -2,6 +2,7 @@ import type { Answers } from '../answers.ts';
 import { choiceAnswers } from './plans-choices.ts';
 import { planListAnswers } from './plans-lists.ts';
 import { roundAnswers } from './plans-round.ts';
+import { todayAnswers } from './today.ts';
 import { usageAnswers } from './plans-usages.ts';
 
 /** Reads of plans, and of what is due. */
@@ -10,4 +11,5 @@ export const planAnswers: Answers = {
   ...choiceAnswers,
   ...usageAnswers,
   ...roundAnswers,
+  ...todayAnswers,
 };

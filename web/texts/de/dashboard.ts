@@ -32,6 +32,8 @@ export const dashboard: Texts['dashboard'] = {
   offerWord: 'Anbieten',
   eatenWord: 'Gefressen',
   remove: (name) => `Fütterung von ${name} entfernen`,
+  refused: (name) => `${name} hat verweigert`,
+  refusedWord: 'Verweigert',
   offered: (name, food) => (food ? `${name}: ${food} angeboten` : `${name}: Futter angeboten`),
   fed: (name) => `${name} hat gefressen`,
   removed: (name) => `Die Fütterung von ${name} wurde entfernt`,

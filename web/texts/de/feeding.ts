@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import { today } from './today.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
 
@@ -88,6 +89,7 @@ export const feeding: Texts['feeding'] = {
   doneText: animalsOf,
   skippedOnes: 'Ausgelassen',
   refusedOnes: 'Verweigert',
+  leftOutOnes: 'Zuletzt verweigert, ausgelassen',
   offeredOnes: 'Noch offen',
   again: (n) => (n === 1 ? 'Zum ausgelassenen Tier' : `Die ${n} ausgelassenen durchgehen`),
   finish: 'Fertig',
@@ -177,4 +179,15 @@ export const feeding: Texts['feeding'] = {
     saleGone: 'Verkauf zurückgenommen',
     setting: 'Einstellung',
   },
+
+  // those that refused last time
+  refusedLast: 'Zuletzt verweigert',
+  refusers: { place: 'An ihrem Platz', last: 'Zuletzt', out: 'Auslassen' },
+  leftOut: (n) => `${n} ausgelassen`,
+  allLeftOut: (n) =>
+    n === 1
+      ? 'Das fällige Tier hat zuletzt verweigert und wird ausgelassen'
+      : `Alle ${n} fälligen Tiere haben zuletzt verweigert und werden ausgelassen`,
+
+  today,
 };

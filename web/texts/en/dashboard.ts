@@ -31,6 +31,8 @@ export const dashboard = {
   offerWord: 'Offer',
   eatenWord: 'Eaten',
   remove: (name: string) => `Remove the feeding of ${name}`,
+  refused: (name: string) => `${name} refused`,
+  refusedWord: 'Refused',
   offered: (name: string, food: string) =>
     food ? `${name} was offered ${food}` : `${name} was offered food`,
   fed: (name: string) => `${name} has eaten`,

@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { today } from './today.ts';
 
 // The feeding round: who eats, who refuses.
 export const feeding = {
@@ -86,6 +87,7 @@ export const feeding = {
   doneText: (n: number) => plural(n, 'animal'),
   skippedOnes: 'Skipped',
   refusedOnes: 'Refused',
+  leftOutOnes: 'Refused last time, left out',
   offeredOnes: 'Still open',
   again: (n: number) => (n === 1 ? 'Go to the skipped one' : `Go through the ${n} skipped ones`),
   finish: 'Finish',
@@ -172,4 +174,15 @@ export const feeding = {
     saleGone: 'Sale taken back',
     setting: 'Setting',
   },
+
+  // those that refused last time
+  refusedLast: 'Refused last time',
+  refusers: { place: 'In their place', last: 'Last', out: 'Left out' },
+  leftOut: (n: number) => `${n} left out`,
+  allLeftOut: (n: number) =>
+    n === 1
+      ? 'The one that is due refused last time, and is left out'
+      : `All ${n} that are due refused last time, and are left out`,
+
+  today,
 };

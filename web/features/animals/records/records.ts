@@ -69,7 +69,7 @@ export function useFeed(pet: Recordable, done?: () => void) {
 }
 
 /** Records a molt, and the sex where the exuvia showed it. */
-export function useMolt(pet: Recordable, done?: () => void) {
+export function useMolt(pet: Pick<Recordable, 'id' | 'name' | 'gender'>, done?: () => void) {
   const { pets } = useTexts();
   const { id, name, gender } = pet;
   const seenBy = (draft: MoltDraft) =>
@@ -102,7 +102,7 @@ export function useMolt(pet: Recordable, done?: () => void) {
   });
 }
 
-export function useEvent(pet: Recordable, done?: () => void) {
+export function useEvent(pet: Pick<Recordable, 'id' | 'name'>, done?: () => void) {
   const { pets } = useTexts();
   const { id, name } = pet;
   return useAction((draft: EventDraft) => api.pet.events.add.post({ id, ...draft }), {
@@ -119,7 +119,7 @@ export function useEvent(pet: Recordable, done?: () => void) {
 }
 
 /** Sets or clears the first day of its pre-molt. */
-export function usePreMolt(pet: Recordable) {
+export function usePreMolt(pet: Pick<Recordable, 'id' | 'name' | 'pre_molt'>) {
   const { pets } = useTexts();
   const { id, name, pre_molt: before } = pet;
   return useAction((pre_molt: Day | null) => api.pet.pre_molt.put({ id, pre_molt }), {

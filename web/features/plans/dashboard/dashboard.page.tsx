@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { countFeedings } from '#src/domain/feeding/due-state.ts';
+import { lazySection } from '#web/layout/lazy-section.ts';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { formatWeekday } from '#web/lib/format.ts';
@@ -19,7 +21,10 @@ import { useFeedings } from './use-feedings.ts';
 import { Callout } from '#web/ui/note.tsx';
 import { useUnfinishedRound } from '#web/state/round.ts';
 
-/** The keeper's start page: what is due, what is open, what happened lately. */
+const Evening = lazySection(() => import('./evening.lazy.tsx'));
+const Ahead = lazySection(() => import('./ahead.lazy.tsx'));
+
+/** The keeper's start page: what is open and due, the evening, who is to be watched, what is ahead and happened lately. */
 export function DashboardPage() {
   const { dashboard, errors } = useTexts();
   const isAdmin = useSession()?.user.is_admin === 1;
@@ -46,14 +51,24 @@ export function DashboardPage() {
           ) : (
             <>
               {goesOn && <FirstSteps isEmpty={false} />}
-              <PlanWidget />
               <InProgress />
+              <Suspense fallback={<div className="loading-placeholder" hidden />}>
+                <Evening.Section />
+              </Suspense>
             </>
           )}
         </div>
         <div className="stack">
           {isAdmin && <UnreadMessages />}
-          {!isNew && <RecentGrowth />}
+          {!isNew && (
+            <>
+              <PlanWidget />
+              <Suspense fallback={<div className="loading-placeholder" hidden />}>
+                <Ahead.Section />
+              </Suspense>
+              <RecentGrowth />
+            </>
+          )}
           <News />
         </div>
       </div>

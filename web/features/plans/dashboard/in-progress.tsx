@@ -16,10 +16,12 @@ import { Part } from './widget.tsx';
 import { useFeedingSteps, type FeedingSteps } from './use-feeding-steps.ts';
 import { useFeedings, type FeedingInProgress } from './use-feedings.ts';
 
-/** Longer lists belong to the feeding round. */
-const MOST = 12;
+/** Longer lists belong to the round of the evening. */
+const MOST = 5;
+/** What is on offer is asked for here alone. */
+const MOST_OPEN = 12;
 
-/** Feedings in progress: the check mark takes the next step, the cross cancels an attempt. */
+/** Feedings in progress, open offers first: the check mark takes the next step, the cross cancels an attempt. */
 export function InProgress() {
   const { dashboard } = useTexts();
   const load = useFeedings();
@@ -29,10 +31,10 @@ export function InProgress() {
   return (
     <Part title={dashboard.inProgress} load={load} rows={4} plate>
       {({ rows }) => {
-        // Resting animals are listed, but after those that are due.
-        const isResting = (row: FeedingInProgress) => feedingState(row, today) === 'resting';
-        const sorted = rows.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)));
-        const shown = all ? sorted : sorted.slice(0, MOST);
+        const sorted = rows.toSorted((a, b) => rankOf(a, today) - rankOf(b, today));
+        const open = rows.filter(({ progress }) => progress === 1).length;
+        const most = Math.max(MOST, Math.min(open, MOST_OPEN));
+        const shown = all ? sorted : sorted.slice(0, most);
         if (rows.length === 0) return <p className="muted">{dashboard.nothingInProgress}</p>;
         return (
           <>
@@ -51,6 +53,12 @@ export function InProgress() {
       }}
     </Part>
   );
+}
+
+/** Open offers, who is due, and at the end who rests. */
+function rankOf(row: FeedingInProgress, today: string): number {
+  if (row.progress === 1) return 0;
+  return feedingState(row, today) === 'resting' ? 2 : 1;
 }
 
 function PetRow({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps }) {
@@ -100,21 +108,32 @@ function Steps({ pet, steps }: { pet: FeedingInProgress; steps: FeedingSteps }) 
         className="feed-step"
         label={open ? dashboard.eaten(pet.name) : dashboard.offer(pet.name)}
         busy={busy === 'check'}
-        disabled={busy === 'cross'}
+        disabled={busy !== undefined && busy !== 'check'}
         onClick={() => steps.advance(pet)}
       >
         {open ? dashboard.eatenWord : dashboard.offerWord}
       </Button>
-      {open ? (
-        <Button
-          icon="x"
-          label={dashboard.remove(pet.name)}
-          busy={busy === 'cross'}
-          disabled={busy === 'check'}
-          onClick={() => steps.remove(pet)}
-        />
-      ) : (
-        <span className="button-gap" aria-hidden />
+      {open && (
+        <>
+          <Button
+            icon="refused"
+            className="feed-step"
+            label={dashboard.refused(pet.name)}
+            busy={busy === 'refuse'}
+            disabled={busy !== undefined && busy !== 'refuse'}
+            onClick={() => steps.refuse(pet)}
+          >
+            {dashboard.refusedWord}
+          </Button>
+          <Button
+            icon="x"
+            variant="quiet"
+            label={dashboard.remove(pet.name)}
+            busy={busy === 'cross'}
+            disabled={busy !== undefined && busy !== 'cross'}
+            onClick={() => steps.remove(pet)}
+          />
+        </>
       )}
     </>
   );

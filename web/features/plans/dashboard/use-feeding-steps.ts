@@ -12,7 +12,7 @@ const changed = [['pet'], ['plan']] as const;
 
 export type FeedingSteps = ReturnType<typeof useFeedingSteps>;
 
-/** The check mark and the cross of a feeding in progress, each with its undo. */
+/** The check mark, the refusal and the cross of a feeding in progress, each with its undo. */
 export function useFeedingSteps() {
   const { dashboard, errors } = useTexts();
   const today = useToday();
@@ -54,11 +54,30 @@ export function useFeedingSteps() {
       },
     },
   );
+  const refuse = useAction(
+    (pet: FeedingInProgress) =>
+      api.pet.feeding.feed.post({ ...stepOf(pet, today), progress: 2 as const }),
+    {
+      errorTitle: errors.feedingDialog,
+      keyOf: (pet) => pet.id,
+      invalidates: changed,
+      success: ({ was }, pet) => ({
+        text: dashboard.refused(pet.name),
+        undo: takeBack(() =>
+          api.pet.feeding.feed.post({ ...stepOf(pet, today), progress: was ?? (1 as const) }),
+        ),
+      }),
+    },
+  );
   return {
     advance: (pet: FeedingInProgress) => void check.run(pet),
     remove: (pet: FeedingInProgress) => void cross.run(pet),
-    busyWith: (id: number) =>
-      check.busyWith(id) ? 'check' : cross.busyWith(id) ? 'cross' : undefined,
+    refuse: (pet: FeedingInProgress) => void refuse.run(pet),
+    busyWith(id: number) {
+      if (check.busyWith(id)) return 'check';
+      if (refuse.busyWith(id)) return 'refuse';
+      return cross.busyWith(id) ? 'cross' : undefined;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
+import { RefusalTag } from '#web/components/refusal-tag.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useToday } from '#web/lib/today.ts';
@@ -11,6 +12,8 @@ import {
   type RoundPet,
 } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { RefusersChoice, useRefusers } from './refusers-choice.tsx';
+import { refusedLast, withRefusers } from './refusers.ts';
 import { OutcomeTag } from './outcome.tsx';
 import { resultOf, currentPet } from './round-steps.ts';
 import { StandHead } from './stand-line.tsx';
@@ -20,8 +23,18 @@ import { byStand } from './stands.ts';
 export function AnimalList({ round }: { round: Round }) {
   const { feeding } = useTexts();
   const now = currentPet(round);
+  const [, remember] = useRefusers();
   return (
     <nav className="animal-list" aria-label={feeding.inThisRound}>
+      {[...round.pets, ...(round.aside ?? [])].some(refusedLast) && (
+        <RefusersChoice
+          value={round.refusers ?? 'place'}
+          onChange={(refusers) => {
+            remember(refusers);
+            saveRound(withRefusers(round, refusers));
+          }}
+        />
+      )}
       {byStand(round, round.pets).map(({ stand, pets }) => (
         <Fragment key={pets[0]?.id}>
           {stand && <StandHead stand={stand} due={pets.length} />}
@@ -65,6 +78,7 @@ const Entry = memo(function Entry(props: {
           </span>
         </span>
         <span className="trailing">
+          {!answer && <RefusalTag pet={pet} />}
           {answer ? (
             <OutcomeTag outcome={answer.outcome} />
           ) : (

@@ -18,6 +18,8 @@ import { PickPlan } from './pick-plan.tsx';
 import { PickPlace, petsIn } from './pick-place.tsx';
 import { alongPlaces, placeScope } from './place-scope.ts';
 import { useRoundPlaces, type RoundPlaces } from './use-round-places.ts';
+import { RefusersChoice, useRefusers } from './refusers-choice.tsx';
+import { refusedLast } from './refusers.ts';
 import { PickSpecies } from './pick-species.tsx';
 import {
   dueScope,
@@ -78,6 +80,7 @@ function Choice(props: {
   const [order, setOrder] = useState<Order>('place');
   const [species, setSpecies] = useState<number | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [refusers, setRefusers] = useRefusers();
   const [day, setDay] = useState<Day | null>(null);
   const [kind, setKind] = useState<Kind>(
     asked !== null ? 'plan' : due.length > 0 ? 'due' : plans.length > 0 ? 'plan' : 'pets',
@@ -107,6 +110,9 @@ function Choice(props: {
     const same = pets.filter((pet) => pet.sc_id === species);
     return same[0] ? petScope(same, same[0].sc_name) : null;
   }
+  const found = scope();
+  const members = new Set(found?.members.map(({ id }) => id));
+  const refused = pets.filter((pet) => members.has(pet.id) && refusedLast(pet)).length;
   return (
     <div className="stack">
       <Segmented
@@ -137,6 +143,7 @@ function Choice(props: {
           choices={orders.map((value) => ({ value, label: placeWords.orders[value] }))}
         />
       )}
+      {refused > 0 && <RefusersChoice value={refusers} onChange={setRefusers} />}
       <RecentDateField
         label={feeding.when}
         today={today}
@@ -144,8 +151,12 @@ function Choice(props: {
         value={day ?? today}
         onChange={(next) => setDay(next === today ? null : next)}
       />
-      <WeighInstead scope={scope()} pets={pets} />
-      <StartDeck scope={day !== null && day > today ? null : scope()} day={day} />
+      <WeighInstead scope={found} pets={pets} />
+      <StartDeck
+        scope={day !== null && day > today ? null : found}
+        day={day}
+        leftOut={refusers === 'out' ? refused : 0}
+      />
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import type { Scope } from './scopes.ts';
 import { useStartRound } from './use-start-round.ts';
 
-/** The two modes of a round, in the thumb's reach. */
-export function StartDeck({ scope, day }: { scope: Scope | null; day: Day | null }) {
+/** The two modes of a round, in the thumb's reach. `leftOut`: how many of the animals it leaves out. */
+export function StartDeck(props: { scope: Scope | null; day: Day | null; leftOut: number }) {
+  const { scope, day, leftOut } = props;
   const { feeding } = useTexts();
-  const count = scope?.members.length ?? 0;
+  const count = (scope?.members.length ?? leftOut) - leftOut;
   const start = useStartRound(day);
   const begin = (way: Round['way']) => {
     if (scope && !start.busy) void start.run({ way, scope });
@@ -16,7 +17,9 @@ export function StartDeck({ scope, day }: { scope: Scope | null; day: Day | null
   return (
     <div className="start-deck">
       <p className="small muted" role="status">
-        {feeding.animals(count)}
+        {[feeding.animals(count), leftOut > 0 && feeding.leftOut(leftOut)]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       <Button
         icon="check"

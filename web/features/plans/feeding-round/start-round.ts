@@ -1,3 +1,4 @@
+import { eveningChoice } from '#src/domain/feeding/evening-choice.ts';
 import { suggestedFeeder } from '#src/domain/feeding/feeding-round.ts';
 import type { Day } from '#src/domain/days.ts';
 import { isMuted } from '#src/domain/feeding/feeding.ts';
@@ -8,6 +9,7 @@ import { today } from '#web/lib/today.ts';
 import type { Round, RoundPet } from '#web/state/round.ts';
 import { currentSetting } from '#web/state/settings.ts';
 import { texts } from '#web/texts/texts.ts';
+import { withRefusers } from './refusers.ts';
 import type { Scope } from './scopes.ts';
 
 /** As many feeders as are easy to scan. */
@@ -28,17 +30,20 @@ async function roundOf(
   const last = currentSetting('last_feeder');
   const [rows, known] = await Promise.all([loadRows(step, scope), loadFeeders(step)]);
   const members = new Map(scope.members.map((member) => [member.id, member]));
+  const order = new Map(rows.map(({ id }, at) => [id, at]));
   const pets: RoundPet[] = rows.flatMap((row) => {
     const member = members.get(row.id);
     if (!member) return [];
     const food = suggestedFeeder(row.recent, now, member.planned, last);
     const muted = isMuted(row.pre_molt, row.mmt, now) ? (1 as const) : (0 as const);
-    return [{ ...row, fp_id: member.fp_id, due: member.due, food, muted }];
+    return [
+      { ...row, fp_id: member.fp_id, due: member.due, food, muted, nth: order.get(row.id) ?? 0 },
+    ];
   });
   const fed = [last, ...known, ...pets.map((pet) => pet.food)].filter(Boolean);
   const { usualFeeders } = texts().pets;
   const feeders = fed.length > 0 ? fed : pets.flatMap(({ an_type }) => usualFeeders[an_type]);
-  return {
+  const round = {
     title: scope.title,
     way,
     day,
@@ -50,6 +55,7 @@ async function roundOf(
     ticks: {},
     feeders: [...new Set(feeders)].slice(0, MOST_FEEDERS),
   };
+  return withRefusers(round, eveningChoice(currentSetting('evening')).refusers);
 }
 
 async function loadRows(step: Step, scope: Scope) {

@@ -5,7 +5,7 @@ import { NetLine } from '#web/components/net-line.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
-import { saveRound, type Round } from '#web/state/round.ts';
+import { saveRound, type Round, type RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -48,6 +48,7 @@ export function Summary({ round }: { round: Round }) {
         <Names round={round} outcome="refused" title={feeding.refusedOnes} />
         <Names round={round} outcome="offered" title={feeding.offeredOnes} />
         <Names round={round} outcome="skipped" title={feeding.skippedOnes} />
+        <Named pets={round.aside ?? []} title={feeding.leftOutOnes} />
         <div className="cluster">
           {counts.skipped > 0 && (
             <Button icon="skip" large onClick={() => saveRound(againWithSkipped(round))}>
@@ -77,6 +78,10 @@ export function Summary({ round }: { round: Round }) {
 function Names(props: { round: Round; outcome: Outcome; title: string }) {
   const { round, outcome, title } = props;
   const pets = round.pets.filter((pet) => resultOf(round, pet.id)?.outcome === outcome);
+  return <Named pets={pets} title={title} />;
+}
+
+function Named({ pets, title }: { pets: readonly RoundPet[]; title: string }) {
   if (pets.length === 0) return null;
   return (
     <Box title={title} end={<span className="small muted num">{pets.length}</span>}>

@@ -18,7 +18,9 @@ export function useStartRound(day: Day | null) {
     errorTitle: feeding.couldNotStart,
     keyOf: ({ way }) => way,
     done(round) {
-      if (round.pets.length === 0) return void notify(feeding.nothingDue);
+      const leftOut = round.aside?.length ?? 0;
+      if (round.pets.length === 0)
+        return void notify(leftOut > 0 ? feeding.allLeftOut(leftOut) : feeding.nothingDue);
       saveRound(round);
       navigate(paths.feedingRound());
     },

@@ -1,0 +1,13 @@
+/** By what the evening is grouped. */
+const groupings = ['place', 'plan'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** Where a round puts the animals that refused last time: in their place, at the end, or nowhere. */
+export const refusersIn = ['place', 'last', 'out'] as const;
+export type RefusersIn = (typeof refusersIn)[number];
+
+/** The keeper's setting `evening`, whatever another client has stored there. */
+export const eveningChoice = (setting: { [name: string]: unknown }) => ({
+  by: groupings.find((one) => one === setting['by']) ?? 'place',
+  refusers: refusersIn.find((one) => one === setting['refusers']) ?? 'place',
+});

@@ -1,0 +1,76 @@
+import { suggestsPreMolt, type ExpectedMolt } from '#src/domain/animal/expected-molt.ts';
+import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import type { TodayAnimal, TodayInput } from './input.ts';
+
+/** So many refusals are a streak. */
+const STREAK = 2;
+/** So many days without any note about an animal are long. */
+const LONG = 60;
+/** Molts that are expected to begin within so many days are shown. */
+const AHEAD = 42;
+
+type Watched = { animal: TodayAnimal };
+
+/** The longest in pre-molt first. */
+export const inPreMolt = ({ animals, today }: TodayInput) =>
+  animals
+    .flatMap((animal) =>
+      animal.pre_molt === null || animal.pre_molt > today
+        ? []
+        : [{ animal, since: animal.pre_molt, days: daysBetween(animal.pre_molt, today) }],
+    )
+    .toSorted((a, b) => b.days - a.days);
+
+/** The longest streaks first. Who rests before a molt is not among them: that says why. */
+export const refusing = ({ animals, today }: TodayInput, molts: Molts) =>
+  animals
+    .flatMap((animal) => {
+      const { refusals, refused_since, pre_molt } = animal;
+      if (refusals < STREAK || refused_since === null || pre_molt !== null) return [];
+      const suggests_pre_molt = suggests(animal, molts, today);
+      return [{ animal, refusals, refused_since, suggests_pre_molt }];
+    })
+    .toSorted((a, b) => b.refusals - a.refusals);
+
+type Molts = ReadonlyMap<number, ExpectedMolt>;
+
+/** All that are expected, by the animals' numbers. */
+export const moltsOf = ({ animals, expectedMolt }: TodayInput): Molts =>
+  new Map(
+    animals.flatMap((animal) => {
+      const expected = expectedMolt(animal);
+      return expected ? [[animal.id, expected] as const] : [];
+    }),
+  );
+
+const suggests = (animal: TodayAnimal, molts: Molts, today: Day): 0 | 1 =>
+  suggestsPreMolt(animal, molts.get(animal.id) ?? null, today) ? 1 : 0;
+
+/** Those whose span begins within six weeks, the one that ends first at the top. */
+export function expectedMolts({ animals, today }: TodayInput, molts: Molts) {
+  const last = addDays(today, AHEAD);
+  return animals
+    .flatMap((animal) => {
+      const expected = molts.get(animal.id);
+      if (!expected || expected.from >= last) return [];
+      return [{ animal, expected, suggests_pre_molt: suggests(animal, molts, today) }];
+    })
+    .toSorted((a, b) => compare(a.expected.to, b.expected.to));
+}
+
+/** Of whom nothing was noted for long, neither at all nor that somebody saw it; the longest first. */
+export const notSeen = ({ animals, seenOn, today }: TodayInput) =>
+  animals
+    .flatMap((animal): (Watched & { since: Day })[] => {
+      const { offer_date, mmt, pre_molt, kept_since, created } = animal;
+      const days = [created.slice(0, 10), kept_since, offer_date, mmt, pre_molt, ...seenOn(animal)];
+      const since = days.reduce((latest: Day, day) => latestOf(latest, day, today), '');
+      return since !== '' && daysBetween(since, today) >= LONG ? [{ animal, since }] : [];
+    })
+    .toSorted((a, b) => compare(a.since, b.since));
+
+/** A day to come is a mistake. */
+const latestOf = (latest: Day, day: Day | null, today: Day): Day =>
+  day !== null && day > latest && day <= today ? day : latest;
+
+const compare = (a: Day, b: Day): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/database.ts';
+import { petIdentity } from '#src/db/pet-card.ts';
+import { prepared, preparedRows } from '#src/db/prepared.ts';
+import { events, measurements, pets, places, planPets, plans, species } from '#src/db/schema.ts';
+import type { Day } from '#src/domain/days.ts';
+
+const uidIs = () => eq(pets.uid, sql.placeholder('uid'));
+const isKept = eq(pets.archived, sql`0`);
+
+/** What a day is summed up from of each animal that a keeper keeps. */
+export const listTodayAnimals = (db: Db, uid: number) =>
+  preparedRows(db, 'today animals', () =>
+    db
+      .select({
+        ...petIdentity,
+        archived: pets.archived,
+        notes: pets.notes,
+        hatched: pets.hatched,
+        kept_since: pets.kept_since,
+        created: pets.created,
+        place_id: pets.place_id,
+        food: pets.food,
+        offer_date: pets.offer_date,
+        offer_food: pets.offer_food,
+        progress: pets.progress,
+        refusals: pets.refusals,
+        refused_since: pets.refused_since,
+        pre_molt: pets.pre_molt,
+        mmt: pets.mmt,
+      })
+      .from(pets)
+      .innerJoin(species, eq(species.sc_id, pets.sc_id))
+      .where(and(uidIs(), isKept)),
+  )({ uid });
+
+/** The active plans of each animal. */
+export const listTodayPlans = (db: Db, uid: number) =>
+  preparedRows(db, 'today plans', () =>
+    db
+      .select({
+        pet_id: planPets.pet_id,
+        fp_id: plans.fp_id,
+        fp_name: plans.fp_name,
+        fp_repeat: plans.fp_repeat,
+        fp_start: plans.fp_start,
+        fp_weekdays: plans.fp_weekdays,
+        fp_active: plans.fp_active,
+        retry_days: plans.retry_days,
+        def_feeder: plans.def_feeder,
+      })
+      .from(plans)
+      .innerJoin(planPets, eq(planPets.fp_id, plans.fp_id))
+      .where(and(eq(plans.uid, sql.placeholder('uid')), eq(plans.fp_active, sql`1`))),
+  )({ uid });
+
+export const listTodayPlaces = (db: Db, uid: number) =>
+  preparedRows(db, 'today places', () =>
+    db
+      .select({
+        id: places.id,
+        parent_id: places.parent_id,
+        position: places.position,
+        name: places.name,
+        kind: places.kind,
+        path: places.path,
+      })
+      .from(places)
+      .where(eq(places.uid, sql.placeholder('uid'))),
+  )({ uid });
+
+/** The last day on which something was noted as an event of each animal, a move included. */
+export const listLastEvents = (db: Db, uid: number, today: Day) =>
+  prepared(db, 'last events', () =>
+    db
+      .select({ pet_id: events.pet_id, day: max(events.date_ev) })
+      .from(pets)
+      .innerJoin(events, eq(events.pet_id, pets.id))
+      .where(and(uidIs(), isKept, lte(events.date_ev, sql.placeholder('today'))))
+      .groupBy(events.pet_id)
+      .prepare(),
+  ).all({ uid, today });
+
+/** The last day on which each animal was weighed or measured. */
+export const listLastMeasured = (db: Db, uid: number, today: Day) =>
+  prepared(db, 'last measured', () =>
+    db
+      .select({ pet_id: measurements.pet_id, day: max(measurements.date_ms) })
+      .from(pets)
+      .innerJoin(measurements, eq(measurements.pet_id, pets.id))
+      .where(and(uidIs(), isKept, lte(measurements.date_ms, sql.placeholder('today'))))
+      .groupBy(measurements.pet_id)
+      .prepare(),
+  ).all({ uid, today });
+
+/** What is planned after a day, up to another one. */
+export const listEventsAhead = (db: Db, uid: number, today: Day, to: Day) =>
+  prepared(db, 'events ahead', () =>
+    db
+      .select({ pet_id: events.pet_id, date_ev: events.date_ev, event: events.event })
+      .from(pets)
+      .innerJoin(events, eq(events.pet_id, pets.id))
+      .where(
+        and(
+          uidIs(),
+          isKept,
+          gt(events.date_ev, sql.placeholder('today')),
+          lte(events.date_ev, sql.placeholder('to')),
+        ),
+      )
+      .orderBy(asc(events.id))
+      .prepare(),
+  ).all({ uid, today, to });

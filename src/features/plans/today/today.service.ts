@@ -1,0 +1,44 @@
+import type { Db } from '#src/db/database.ts';
+import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
+import type { Day } from '#src/domain/days.ts';
+import { todayOf, type Today } from '#src/domain/today/today.ts';
+import {
+  listEventTextsOfKeeper,
+  listMoltsOfKeeper,
+} from '#src/features/animals/molts/expected-molt.queries.ts';
+import {
+  listEventsAhead,
+  listLastEvents,
+  listLastMeasured,
+  listTodayAnimals,
+  listTodayPlaces,
+  listTodayPlans,
+} from './today.queries.ts';
+
+/** A keeper's day in numbers. */
+export function todayOfKeeper(db: Db, uid: number, today: Day): Today {
+  const animals = listTodayAnimals(db, uid);
+  const byId = new Map(animals.map((animal) => [animal.id, animal]));
+  const plans = Map.groupBy(listTodayPlans(db, uid), ({ pet_id }) => pet_id);
+  const molts = Map.groupBy(listMoltsOfKeeper(db, uid), ({ pet_id }) => pet_id);
+  const texts = Map.groupBy(listEventTextsOfKeeper(db, uid), ({ pet_id }) => pet_id);
+  const seen = [...listLastEvents(db, uid, today), ...listLastMeasured(db, uid, today)];
+  const lastSeen = Map.groupBy(seen, ({ pet_id }) => pet_id);
+  return todayOf({
+    ...{ animals, places: listTodayPlaces(db, uid), today },
+    plansOf: ({ id }) => plans.get(id) ?? [],
+    expectedMolt(animal) {
+      const records = {
+        molts: () => molts.get(animal.id) ?? [],
+        events: () => (texts.get(animal.id) ?? []).map(({ event }) => event),
+      };
+      return expectedMolt(animal, records, today);
+    },
+    seenOn: ({ id }) => (lastSeen.get(id) ?? []).map(({ day }) => day),
+    eventsAhead: (to) =>
+      listEventsAhead(db, uid, today, to).flatMap(({ pet_id, ...event }) => {
+        const animal = byId.get(pet_id);
+        return animal ? [{ animal, ...event }] : [];
+      }),
+  });
+}

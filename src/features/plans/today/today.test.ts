@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'bun:test';
+import * as fc from 'fast-check';
+import { inTransaction } from '#src/db/database.ts';
+import { events, feeders, molts, pets, places, plans } from '#src/db/schema.ts';
+import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
+import { addDays } from '#src/domain/days.ts';
+import { dayAt, firstDay, stories } from '#src/testing/due-stories.ts';
+import { startWalk } from '#src/testing/due-walk.ts';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { expectTruth } from '#src/testing/today-truth.ts';
+
+const today = '2026-03-10';
+const setUp = () => createTestApp({ now: `${today}T20:00:00Z` });
+const ago = (days: number) => addDays(today, -days);
+const created = `${ago(400)}T12:00:00Z`;
+
+describe('a day in numbers', () => {
+  test('is its keeper’s alone', async () => {
+    const { as, visitor, db } = setUp();
+    aPlan(db, { fp_start: ago(7) }, [aPet(db)]);
+    expect((await as(3).get('today')).data).toMatchObject({ animals: 1, due: 1 });
+    for (const uid of [2, 4])
+      expect((await as(uid).get('today')).data).toMatchObject({ animals: 0, due: 0, by_plan: [] });
+    expect((await visitor.get('today')).status).toBe(401);
+  });
+
+  test('says who is due by place and by plan, and what they are to be offered', async () => {
+    const { as, db } = setUp();
+    const place = (fields: Partial<typeof places.$inferInsert>) =>
+      db
+        .insert(places)
+        .values({ uid: 3, name: 'x', kind: 'rack', ...fields })
+        .returning({ id: places.id })
+        .get().id;
+    const room = place({ name: 'Cellar', kind: 'room' });
+    const rack = place({ name: 'Rack B', kind: 'rack', parent_id: room });
+    const shelf = place({ name: 'Shelf 2', kind: 'shelf', parent_id: rack });
+    const [anna, berta] = [aPet(db, { place_id: shelf }), aPet(db, { place_id: rack })];
+    const cara = aPet(db);
+    const old = aPet(db, { archived: 1, place_id: shelf });
+    aPlan(db, { fp_name: 'Adults', fp_start: ago(7), def_feeder: 'Dubia' }, [anna, berta, old]);
+    aPlan(db, { fp_name: 'All', fp_start: ago(7), fp_repeat: 1 }, [anna, cara]);
+    await as(3).post('pet/feeding/feed', {
+      ...{ id: berta, date_f: ago(7), food: 'Cricket', progress: 2 },
+    });
+    const { data } = await as(3).get('today');
+    expect(data).toMatchObject({ animals: 3, due: 3, open: 0, resting: 0 });
+    expect(data.by_place).toEqual([
+      {
+        ...{ place_id: rack, place: 'Cellar / Rack B', due: 2, refused: 1 },
+        ...{ foods: ['Dubia'], pet_ids: [anna, berta] },
+      },
+      { place_id: null, place: null, due: 1, refused: 0, foods: [], pet_ids: [cara] },
+    ]);
+    expect(
+      data.by_plan.map(({ fp_name, due, places: where }: Record<string, unknown>) => [
+        fp_name,
+        due,
+        where,
+      ]),
+    ).toEqual([
+      ['Adults', 2, [{ place_id: rack, place: 'Cellar / Rack B', due: 2 }]],
+      [
+        'All',
+        2,
+        [
+          { place_id: rack, place: 'Cellar / Rack B', due: 1 },
+          { place_id: null, place: null, due: 1 },
+        ],
+      ],
+    ]);
+  });
+
+  test('names who is to be watched, and why', async () => {
+    const { as, db } = setUp();
+    const offer = (id: number, days: number, progress: number) =>
+      as(3).post('pet/feeding/feed', { id, date_f: ago(days), food: 'Cricket', progress });
+    const [refusing, resting, forgotten, open] = [
+      aPet(db, { name: 'Tiki', created }),
+      aPet(db, { name: 'Nyx', created, pre_molt: ago(9) }),
+      aPet(db, { name: 'Blue', created }),
+      aPet(db, { name: 'Azul', created }),
+    ];
+    for (const days of [400, 300, 200])
+      db.insert(molts)
+        .values({ pet_id: refusing, date_mt: ago(days - 110) })
+        .run();
+    for (const days of [20, 8]) await offer(refusing, days, 2);
+    await offer(resting, 12, 2);
+    await offer(resting, 11, 2);
+    await offer(open, 1, 1);
+    db.insert(events)
+      .values({ pet_id: forgotten, date_ev: ago(61), event: 'In its burrow' })
+      .run();
+    db.insert(events)
+      .values({ pet_id: forgotten, date_ev: addDays(today, 5), event: 'Vet' })
+      .run();
+    const { data } = await as(3).get('today');
+    const names = (list: string) => data[list].map(({ name }: { name: string }) => name);
+    expect(data.open_offers).toMatchObject([{ id: open, date_f: ago(1), food: 'Cricket' }]);
+    expect(data.in_pre_molt).toMatchObject([
+      { id: resting, since: ago(9), days: 9, refusals: 2, refused_since: ago(12) },
+    ]);
+    expect(data.refusing).toMatchObject([
+      { id: refusing, refusals: 2, refused_since: ago(20), suggests_pre_molt: 1 },
+    ]);
+    expect(names('expected_molts')).toEqual(['Tiki']);
+    expect(data.not_seen).toMatchObject([{ id: forgotten, since: ago(61) }]);
+    expect(data.week[5].events).toEqual([{ id: forgotten, name: 'Blue', event: 'Vet' }]);
+    expectTruth(db, 3, today, data);
+  });
+
+  test('an animal that somebody saw is not forgotten, and a new one neither', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { created });
+    aPet(db, { created: `${ago(59)}T12:00:00Z` });
+    expect((await as(3).get('today')).data.not_seen).toHaveLength(1);
+    await as(3).post('pet/events/add', { id, date_ev: today, event: 'Seen' });
+    expect((await as(3).get('today')).data.not_seen).toEqual([]);
+    const weighed = aPet(db, { created });
+    expect((await as(3).get('today')).data.not_seen).toMatchObject([{ id: weighed }]);
+    const weight = { id: weighed, date_ms: ago(59), kind: 'weight', value: 12.5 };
+    expect((await as(3).post('pet/measurement/add', weight)).status).toBe(200);
+    expect((await as(3).get('today')).data.not_seen).toEqual([]);
+  });
+
+  test('days that are mistyped change nothing', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { created });
+    for (const date_mt of ['1926-01-01', ago(300), ago(299), ago(200), ago(100), '2062-01-01'])
+      db.insert(molts).values({ pet_id: id, date_mt }).run();
+    const { data } = await as(3).get('today');
+    expect(data.expected_molts[0].expected.reasons[0]).toEqual({
+      code: 'gaps',
+      numbers: [100, 100],
+    });
+    expect(data.expected_molts[0].expected.reasons[1]).toEqual({ code: 'since', numbers: [100] });
+  });
+});
+
+test('the numbers of the example club are those of its records', async () => {
+  const app = createTestApp({ now: `${today}T20:00:00Z`, people: false });
+  const tables = await readDemoTables(today);
+  inTransaction(app.db, (tx) => insertDemoTables(tx, tables));
+  for (const uid of [2, 3, 4])
+    for (const day of [today, addDays(today, 3), addDays(today, 40)]) {
+      const { data } = await app.as(uid).get('today', undefined, { 'x-today': day });
+      expectTruth(app.db, uid, day, data);
+    }
+});
+
+// A failure prints the seed and the shortest story whose numbers are others.
+test('the numbers are those of the records, whatever was recorded', async () => {
+  const app = createTestApp({ now: `${firstDay}T12:00:00Z` });
+  await fc.assert(
+    fc.asyncProperty(stories, async (story) => {
+      for (const table of [pets, plans, feeders]) app.db.delete(table).run();
+      const walk = await startWalk(app.as(3), story);
+      for (const [at, steps] of story.days.entries()) {
+        const day = dayAt(at);
+        app.setNow(`${day}T12:00:00Z`);
+        for (const step of steps) expect((await walk(step, day)).status).toBeLessThan(500);
+        const { data } = await app.as(3).get('today', undefined, { 'x-today': day });
+        expectTruth(app.db, 3, day, data);
+      }
+    }),
+    { numRuns: 20 },
+  );
+}, 90_000);

@@ -1,0 +1,168 @@
+import { expect } from 'bun:test';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/db/database.ts';
+
+// What /api/today says, counted again from the raw records, by other means than the program's: day by day, in plain SQL.
+
+type Day = string;
+type Answer = Record<string, unknown>;
+type Pet = {
+  id: number;
+  name: string;
+  pre_molt: Day | null;
+  place_id: number | null;
+  seen: Day | null;
+  offer: Day | null;
+  progress: number | null;
+  food: string | null;
+  refusals: number;
+  mmt: Day | null;
+};
+type Plan = {
+  pet_id: number;
+  fp_id: number;
+  fp_repeat: number;
+  fp_start: Day;
+  fp_weekdays: string;
+  retry_days: number;
+};
+
+const plus = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
+
+/** Holds the numbers of a keeper's day against the records. */
+export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): void {
+  const pets = db.all<Pet>(sql`
+    WITH offers AS (
+      SELECT feedings.*, row_number() OVER (
+        PARTITION BY pet_id ORDER BY feedings.date_f DESC, recorded DESC, feedings.id DESC) AS nth
+      FROM feedings JOIN pets ON pets.id = pet_id WHERE uid = ${uid} AND archived = 0)
+    SELECT p.id, p.name, p.pre_molt, p.place_id, o.date_f AS offer, o.progress, o.food,
+      (SELECT count(*) FROM offers r WHERE r.pet_id = p.id AND r.progress = 2 AND r.nth < ifnull(
+        (SELECT min(nth) FROM offers m WHERE m.pet_id = p.id AND m.progress = 0), 1e9)) AS refusals,
+      (SELECT max(date_mt) FROM molts WHERE pet_id = p.id) AS mmt,
+      (SELECT max(day) FROM (
+        SELECT substr(p.created, 1, 10) AS day UNION ALL SELECT p.kept_since UNION ALL SELECT p.pre_molt
+        UNION ALL SELECT date_f FROM feedings WHERE pet_id = p.id
+        UNION ALL SELECT date_mt FROM molts WHERE pet_id = p.id
+        UNION ALL SELECT date_ms FROM measurements WHERE pet_id = p.id
+        UNION ALL SELECT date_ev FROM events WHERE pet_id = p.id) WHERE day <= ${today}) AS seen
+    FROM pets p LEFT JOIN offers o ON o.pet_id = p.id AND o.nth = 1
+    WHERE p.uid = ${uid} AND p.archived = 0`);
+  const plans = db.all<Plan>(sql`
+    SELECT plan_pets.pet_id, plans.* FROM plan_pets JOIN plans USING (fp_id)
+    JOIN pets ON pets.id = pet_id WHERE plans.uid = ${uid} AND fp_active = 1 AND archived = 0`);
+  const rests = (pet: Pet) =>
+    pet.pre_molt !== null || (pet.mmt !== null && pet.mmt <= today && plus(pet.mmt, 7) >= today);
+  const plansOf = (pet: Pet) => plans.filter(({ pet_id }) => pet_id === pet.id);
+  const isTurn = (pet: Pet) => plansOf(pet).some((plan) => nextDay(plan, pet, today) <= today);
+  const due = pets.filter((pet) => !rests(pet) && isTurn(pet));
+  const isDue = (pet: Pet) => due.includes(pet);
+
+  expect(answer).toMatchObject({
+    ...{ day: today, animals: pets.length, due: due.length },
+    open: pets.filter((pet) => pet.progress === 1 && !isDue(pet)).length,
+    resting: pets.filter((pet) => pet.progress !== 1 && rests(pet) && isTurn(pet)).length,
+  });
+  const ids = (list: string) => (answer[list] as { id: number }[]).map(({ id }) => id).toSorted();
+  const idsOf = (some: Pet[]) => some.map(({ id }) => id).toSorted();
+  expect(ids('open_offers')).toEqual(idsOf(pets.filter(({ progress }) => progress === 1)));
+  expect(ids('in_pre_molt')).toEqual(
+    idsOf(pets.filter(({ pre_molt }) => pre_molt !== null && pre_molt <= today)),
+  );
+  expect(ids('refusing')).toEqual(
+    idsOf(pets.filter(({ refusals, pre_molt }) => refusals >= 2 && pre_molt === null)),
+  );
+  expect(ids('not_seen')).toEqual(
+    idsOf(pets.filter(({ seen }) => seen !== null && plus(seen, 60) <= today)),
+  );
+  for (const { id, refusals } of answer['refusing'] as { id: number; refusals: number }[])
+    expect(refusals).toBe(pets.find((pet) => pet.id === id)?.refusals ?? -1);
+  for (const { id, since } of answer['not_seen'] as { id: number; since: Day }[])
+    expect(since).toBe(pets.find((pet) => pet.id === id)?.seen ?? '');
+
+  type Group = { due: number; refused: number; pet_ids: number[] };
+  const groups = (list: string) => answer[list] as (Group & Record<string, unknown>)[];
+  expect(
+    groups('by_place')
+      .flatMap(({ pet_ids }) => pet_ids)
+      .toSorted(),
+  ).toEqual(idsOf(due));
+  for (const group of [...groups('by_place'), ...groups('by_plan')]) {
+    const some = pets.filter(({ id }) => group.pet_ids.includes(id));
+    const refused = some.filter(({ refusals }) => refusals > 0).length;
+    expect(group).toMatchObject({ due: some.length, refused });
+  }
+  for (const { place_id, pet_ids } of groups('by_place')) {
+    const under = db.all<{ id: number }>(sql`
+      WITH RECURSIVE below AS (
+        SELECT ${place_id as number | null} AS id
+        UNION SELECT places.id FROM places JOIN below ON parent_id = below.id)
+      SELECT id FROM below`);
+    const there = under.map(({ id }) => id);
+    for (const { place_id: own } of pets.filter(({ id }) => pet_ids.includes(id)))
+      expect(there).toContain(own as number);
+  }
+  const byPlan = Map.groupBy(plans, ({ fp_id }) => fp_id);
+  const dueBy = [...byPlan].flatMap(([fp_id, some]) => {
+    const fed = due.filter((pet) =>
+      some.some((plan) => plan.pet_id === pet.id && nextDay(plan, pet, today) <= today),
+    );
+    return fed.length > 0 ? [[fp_id, idsOf(fed)] as const] : [];
+  });
+  expect(
+    new Map(groups('by_plan').map(({ fp_id, pet_ids }) => [fp_id, pet_ids.toSorted()])),
+  ).toEqual(new Map(dueBy));
+
+  type AheadDay = { day: Day; due: number };
+  const week = answer['week'] as AheadDay[];
+  expect(week.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((nth) => plus(today, nth)));
+  const ahead = new Map(week.map(({ day }) => [day, new Set<number>()]));
+  for (const pet of pets.filter((one) => !rests(one)))
+    for (const plan of plansOf(pet)) {
+      let day = nextDay(plan, pet, today);
+      if (day < today) day = today;
+      for (; day <= plus(today, 6); day = scheduledFrom(plan, plus(day, 1)))
+        ahead.get(day)?.add(pet.id);
+    }
+  expect(week.map(({ day, due: count }) => [day, count])).toEqual(
+    [...ahead].map(([day, some]) => [day, some.size]),
+  );
+  expectMolts(db, answer, today);
+}
+
+/** The gaps that are named are those between the molts of the records. */
+function expectMolts(db: Db, answer: Answer, today: Day): void {
+  type Molt = { id: number; expected: { reasons: { code: string; numbers: number[] }[] } };
+  for (const { id, expected } of answer['expected_molts'] as Molt[]) {
+    const gaps = db.all<{ days: number }>(sql`
+      SELECT julianday(date_mt) - julianday(lag(date_mt) OVER (ORDER BY date_mt)) AS days
+      FROM molts WHERE pet_id = ${id} AND date_mt <= ${today} ORDER BY date_mt`);
+    const days = gaps.slice(1).map((one) => one.days);
+    const named = expected.reasons.find(({ code }) => code === 'gaps')?.numbers ?? [];
+    for (const gap of named) expect(days).toContain(gap);
+    const [{ since = -1 } = {}] = db.all<{ since: number }>(sql`
+      SELECT julianday(${today}) - julianday(max(date_mt)) AS since
+      FROM molts WHERE pet_id = ${id} AND date_mt <= ${today}`);
+    expect(expected.reasons.find(({ code }) => code === 'since')?.numbers).toEqual([since]);
+  }
+}
+
+function nextDay(plan: Plan, { offer, progress }: Pet, today: Day): Day {
+  const scheduled = scheduledFrom(plan, offer === null ? today : plus(offer, 1));
+  if (offer === null || progress !== 2 || plan.retry_days === 0) return scheduled;
+  const retry = plus(offer, plan.retry_days);
+  return retry < plan.fp_start ? scheduled : retry;
+}
+
+function scheduledFrom(plan: Plan, from: Day): Day {
+  for (let day = from; ; day = plus(day, 1)) {
+    if (day < plan.fp_start) continue;
+    const since = (Date.parse(day) - Date.parse(plan.fp_start)) / 864e5;
+    const weekday = (new Date(day).getUTCDay() + 6) % 7;
+    const isDay = plan.fp_weekdays.includes('1')
+      ? plan.fp_weekdays[weekday] === '1'
+      : since % plan.fp_repeat === 0;
+    if (isDay) return day;
+  }
+}

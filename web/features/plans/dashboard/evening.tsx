@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { rackOf } from '#src/domain/places/rooms.ts';
+import { eveningChoice, type Grouping } from '#src/domain/feeding/evening-choice.ts';
+import { RackDrawing, SlotKey } from '#web/features/animals/places/rack.tsx';
+import {
+  signsIn,
+  useStandingAnimals,
+  useStandingIn,
+} from '#web/features/animals/places/use-places.ts';
+import type { RoundPlaces } from '#web/features/plans/feeding-round/use-round-places.ts';
+import { paths } from '#web/paths.ts';
+import { useSetting } from '#web/state/settings.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { DayInNumbers } from './use-day.ts';
+import type { EveningRound } from './use-evening-round.ts';
+
+type Props = { day: DayInNumbers; places: RoundPlaces | null; round: EveningRound };
+
+/** Who is due this evening, by place or by plan, each with its round. Nothing where nobody is due. */
+export function Evening({ day, places, round }: Props) {
+  const { feeding, places: placeWords } = useTexts();
+  const [setting, set] = useSetting('evening');
+  const isAlongPlaces = day.by_place.some(({ place_id }) => place_id !== null);
+  const by = isAlongPlaces ? eveningChoice(setting).by : 'plan';
+  if (day.due === 0) return null;
+  const choices = [
+    { value: 'place' as const, label: placeWords.place },
+    { value: 'plan' as const, label: feeding.today.byPlan },
+  ];
+  return (
+    <Box
+      title={feeding.today.evening}
+      end={
+        isAlongPlaces && (
+          <Segmented<Grouping>
+            label={feeding.today.groupBy}
+            choices={choices}
+            value={by}
+            onChange={(next) => set({ ...setting, by: next })}
+          />
+        )
+      }
+    >
+      {by === 'place' ? (
+        <ByPlace day={day} places={places} round={round} />
+      ) : (
+        <ByPlan day={day} round={round} />
+      )}
+    </Box>
+  );
+}
+
+function ByPlace({ day, places, round }: Props) {
+  const { feeding, places: words } = useTexts();
+  const animals = useStandingAnimals({ enabled: places !== null });
+  const standingIn = useStandingIn(animals.data?.rows);
+  return (
+    <>
+      <ul className="evening" aria-label={feeding.today.evening}>
+        {day.by_place.map((group) => {
+          const place = places?.rows.find(({ id }) => id === group.place_id);
+          const name = place?.name ?? group.place ?? words.nowhere;
+          return (
+            <Group key={group.place_id ?? 0} group={group} name={name} round={round}>
+              {group.place_id === null ? (
+                <strong>{name}</strong>
+              ) : (
+                <Link href={paths.place(group.place_id)}>{name}</Link>
+              )}
+              {place && places && (
+                <div className="mini">
+                  <RackDrawing rack={rackOf(places.rows, place)} signsOf={signsIn(standingIn)} />
+                </div>
+              )}
+              <Line group={group} />
+            </Group>
+          );
+        })}
+      </ul>
+      <SlotKey />
+    </>
+  );
+}
+
+function ByPlan({ day, round }: Pick<Props, 'day' | 'round'>) {
+  const { feeding, places } = useTexts();
+  return (
+    <ul className="evening" aria-label={feeding.today.evening}>
+      {day.by_plan.map((group) => {
+        const where = group.places
+          .filter(({ place_id }) => place_id !== null || group.places.length > 1)
+          .map(({ place, due }) => feeding.today.inPlace(place ?? places.nowhere, due));
+        return (
+          <Group key={group.fp_id} group={group} name={group.fp_name} round={round}>
+            <Link href={paths.planDetails(group.fp_id)}>{group.fp_name}</Link>
+            <Line group={group} />
+            {where.length > 0 && <span className="line">{where.join(', ')}</span>}
+          </Group>
+        );
+      })}
+    </ul>
+  );
+}
+
+type DueGroup = Pick<DayInNumbers['by_place'][number], 'due' | 'refused' | 'foods' | 'pet_ids'>;
+
+function Group(props: { group: DueGroup; name: string; round: EveningRound; children: ReactNode }) {
+  const { group, name, round, children } = props;
+  const { feeding } = useTexts();
+  return (
+    <li>
+      <p className="count">
+        <b>{group.due}</b> <span>{feeding.today.due}</span>
+      </p>
+      <div className="main">{children}</div>
+      <Button
+        icon="tongs"
+        label={feeding.today.startAt(name)}
+        disabled={!round.isReady}
+        busy={round.busy}
+        onClick={() => round.start(group.pet_ids, name)}
+      >
+        {feeding.today.start}
+      </Button>
+    </li>
+  );
+}
+
+/** As many feeders as one reads at a glance. */
+const FEEDERS = 3;
+
+function Line({ group: { foods, refused } }: { group: DueGroup }) {
+  const { feeding } = useTexts();
+  const named = foods.slice(0, FEEDERS).join(', ') + (foods.length > FEEDERS ? ' …' : '');
+  const said = [named && `${named}.`, refused > 0 && feeding.today.refusedLast(refused)];
+  const line = said.filter(Boolean).join(' ');
+  return line === '' ? null : <span className="line">{line}</span>;
+}

@@ -1,0 +1,25 @@
+import { alongPlaces } from '#web/features/plans/feeding-round/place-scope.ts';
+import { dueScope } from '#web/features/plans/feeding-round/scopes.ts';
+import type { RoundPlaces } from '#web/features/plans/feeding-round/use-round-places.ts';
+import { useStartRound } from '#web/features/plans/feeding-round/use-start-round.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useFeedings } from './use-feedings.ts';
+
+export type EveningRound = ReturnType<typeof useEveningRound>;
+
+/** Starts the round of some of the animals that are due with one tap: one by one, along the places where there are any. */
+export function useEveningRound(places: RoundPlaces | null) {
+  const today = useToday();
+  const feedings = useFeedings();
+  const start = useStartRound(null);
+  return {
+    busy: start.busy,
+    isReady: feedings.data !== undefined,
+    start(ids: readonly number[], title: string) {
+      const rows = feedings.data?.rows.filter(({ id }) => ids.includes(id)) ?? [];
+      const scope = dueScope(rows, title, today);
+      const ordered = places ? alongPlaces(scope, places.pets, places.rows) : scope;
+      void start.run({ way: 'each', scope: ordered });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { PetPicture } from '#web/components/pet-picture.tsx';
+import { SpeciesName } from '#web/components/species-name.tsx';
+import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/records.ts';
+import { formatShortDay } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import { paths } from '#web/paths.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { Box } from '#web/ui/box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Row, Rows } from '#web/ui/rows.tsx';
+import { SeenAll } from './seen-all.tsx';
+import type { DayInNumbers } from './use-day.ts';
+
+/** Longer lists are opened. */
+const MOST = 6;
+
+/** Who is to be watched, and why: each with what is done with one tap. Nothing where all is well. */
+export function Watch({ day }: { day: DayInNumbers }) {
+  const { feeding } = useTexts();
+  const [all, setAll] = useState(false);
+  const rows = watched(day);
+  if (rows.length === 0) return null;
+  const shown = all ? rows : rows.slice(0, MOST);
+  return (
+    <Box title={feeding.today.watch} end={<span className="small muted">{feeding.today.why}</span>}>
+      <Rows label={feeding.today.watch}>
+        {shown.map((row) => (
+          <WatchedRow key={`${row.kind} ${row.pet.id}`} row={row} />
+        ))}
+      </Rows>
+      {shown.length < rows.length && (
+        <Button wide onClick={() => setAll(true)}>
+          {feeding.today.showAll(rows.length)}
+        </Button>
+      )}
+      {day.not_seen.length > 1 && <SeenAll pets={day.not_seen} />}
+    </Box>
+  );
+}
+
+type Watched =
+  | { kind: 'refusing'; pet: DayInNumbers['refusing'][number] }
+  | { kind: 'pre_molt'; pet: DayInNumbers['in_pre_molt'][number] }
+  | { kind: 'not_seen'; pet: DayInNumbers['not_seen'][number] };
+
+/** What is about to happen first. An animal that refuses was looked at. */
+function watched({ refusing, in_pre_molt, not_seen }: DayInNumbers): Watched[] {
+  return [
+    ...refusing
+      .toSorted((a, b) => b.suggests_pre_molt - a.suggests_pre_molt)
+      .map((pet) => ({ kind: 'refusing' as const, pet })),
+    ...in_pre_molt.map((pet) => ({ kind: 'pre_molt' as const, pet })),
+    ...not_seen.map((pet) => ({ kind: 'not_seen' as const, pet })),
+  ];
+}
+
+function WatchedRow({ row }: { row: Watched }) {
+  const { feeding } = useTexts();
+  const { pet } = row;
+  return (
+    <Row
+      title={pet.name}
+      href={paths.petDetails(pet.id)}
+      plate={<PetPicture pet={pet} />}
+      beside={<SpeciesName name={pet.sc_name} short />}
+      line={reasonOf(row, feeding.today)}
+      end={<Act row={row} />}
+    />
+  );
+}
+
+function reasonOf(row: Watched, words: Texts['feeding']['today']): string {
+  switch (row.kind) {
+    case 'refusing': {
+      const { refusals, refused_since, suggests_pre_molt } = row.pet;
+      const said = suggests_pre_molt ? words.refusedNear : words.refused;
+      return said(refusals, formatShortDay(refused_since));
+    }
+    case 'pre_molt': {
+      const { days, refusals, refused_since } = row.pet;
+      const since = refused_since === null ? '' : formatShortDay(refused_since);
+      return [words.preMolt(days), refusals > 0 && words.refused(refusals, since)]
+        .filter(Boolean)
+        .join(' ');
+    }
+    case 'not_seen':
+      return words.notSeen(formatShortDay(row.pet.since));
+  }
+}
+
+function Act({ row }: { row: Watched }) {
+  if (row.kind === 'refusing') return <NotePreMolt pet={row.pet} />;
+  return row.kind === 'pre_molt' ? <NoteMolt pet={row.pet} /> : <NoteSeen pet={row.pet} />;
+}
+
+export function NotePreMolt({ pet }: { pet: { id: number; name: string } }) {
+  const { pets, plans } = useTexts();
+  const today = useToday();
+  const preMolt = usePreMolt({ ...pet, pre_molt: null });
+  return (
+    <Button
+      icon="premolt"
+      label={plans.molting.notePreMoltOf(pet.name)}
+      busy={preMolt.busy}
+      onClick={() => void preMolt.run(today)}
+    >
+      {pets.preMolt}
+    </Button>
+  );
+}
+
+function NoteMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
+  const { feeding } = useTexts();
+  const today = useToday();
+  const molt = useMolt(pet);
+  return (
+    <Button
+      icon="molt"
+      label={feeding.today.moltedOf(pet.name)}
+      busy={molt.busy}
+      onClick={() => void molt.run({ date_mt: today, size: null, gender: null })}
+    >
+      {feeding.today.molted}
+    </Button>
+  );
+}
+
+function NoteSeen({ pet }: { pet: { id: number; name: string } }) {
+  const { feeding } = useTexts();
+  const today = useToday();
+  const event = useEvent(pet);
+  return (
+    <Button
+      icon="check"
+      label={feeding.today.seenOf(pet.name)}
+      busy={event.busy}
+      onClick={() => void event.run({ date_ev: today, event: feeding.today.seen })}
+    >
+      {feeding.today.seen}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, describe, expect, test } from 'bun:test';
+import { addDays } from '#src/domain/days.ts';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { today } from '#web/lib/today.ts';
+import { currentRound, type Round, type RoundPet } from '#web/state/round.ts';
+import {
+  click,
+  clickButton,
+  field,
+  eventually,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
+import { withRefusers } from './refusers.ts';
+import { answered } from './round-steps.ts';
+
+afterEach(closeScreen);
+
+describe('those that refused last time', () => {
+  const pet = (id: number, progress: 0 | 2 | null) =>
+    ({ id, progress, nth: id, food: '', recent: [] }) as unknown as RoundPet;
+  const start = {
+    ...{ title: 'Daily', way: 'each', day: null, at: 0, swaps: {}, ticks: {}, feeders: [] },
+    ...{ answers: [], pets: [pet(0, 0), pet(1, 2), pet(2, null), pet(3, 2)] },
+  } as Round;
+  const order = ({ pets }: Round) => pets.map(({ id }) => id);
+
+  test('stay in their place, come last, or are left out', () => {
+    expect(order(withRefusers(start, 'place'))).toEqual([0, 1, 2, 3]);
+    expect(order(withRefusers(start, 'last'))).toEqual([0, 2, 1, 3]);
+    const without = withRefusers(start, 'out');
+    expect([order(without), without.aside?.map(({ id }) => id)]).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+  });
+
+  test('come back into their place', () => {
+    for (const first of ['last', 'out'] as const)
+      expect(order(withRefusers(withRefusers(start, first), 'place'))).toEqual([0, 1, 2, 3]);
+  });
+
+  test('stay where they are once they have an outcome', () => {
+    const [first, second] = start.pets;
+    if (!first || !second) throw new Error('no animals');
+    const begun = answered(answered(start, first, 'fed', today()), second, 'refused', today());
+    const without = withRefusers(begun, 'out');
+    expect(order(without)).toEqual([0, 1, 2]);
+    expect(without.pets[without.at]?.id).toBe(2);
+  });
+});
+
+/** Ada ate last time, Bea refused. */
+async function twoDue() {
+  const app = createTestApp();
+  const [ada, bea] = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Bea' })];
+  aPlan(app.db, { fp_start: addDays(today(), -7) }, [ada, bea]);
+  for (const [id, progress] of [
+    [ada, 0],
+    [bea, 2],
+  ])
+    await app.as(3).post('pet/feeding/feed', {
+      ...{ id, date_f: addDays(today(), -7), food: 'Dubia', progress },
+    });
+  return app;
+}
+
+test('a round leaves them out when the keeper says so, and does so again next time', async () => {
+  const app = await twoDue();
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await settled(says('Refused last time'));
+  await click(() => field('Left out'));
+  await settled(says('1 animal, 1 left out'));
+  await eventually(async () => {
+    const { conf_val } = (await app.as(3).get('user_config/get/evening')).data;
+    expect(JSON.parse(conf_val)).toEqual({ refusers: 'out' });
+  });
+  await clickButton(/^One by one/);
+  await settled(() => currentRound()?.pets.length === 1);
+  expect(currentRound()?.pets.map(({ name }) => name)).toEqual(['Ada']);
+  expect(currentRound()?.aside?.map(({ name }) => name)).toEqual(['Bea']);
+});
+
+test('a round is not begun where all are left out', async () => {
+  const app = await twoDue();
+  const [ada] = (await app.as(3).get('pet/list', { sort_by: 'name' })).data.rows;
+  await app.as(3).put('pet/archive', { id: ada.id });
+  await app.as(3).post('user_config/set', {
+    ...{ conf_key: 'evening', conf_val: JSON.stringify({ refusers: 'out' }) },
+  });
+  await openScreen('/', { app, as: 3 });
+  await clickButton('Start the round at Weekly');
+  await settled(says('The one that is due refused last time, and is left out'));
+  expect(pageText()).toContain('This evening');
+});

@@ -1,0 +1,37 @@
+import { plural } from '#src/domain/text/plural.ts';
+import type { Texts } from '#web/texts/texts.ts';
+
+export const today: Texts['feeding']['today'] = {
+  evening: 'Heute Abend',
+  groupBy: 'Ordnen nach',
+  byPlan: 'Plan',
+  due: 'fällig',
+  start: 'Starten',
+  startAt: (name) => `Runde starten: ${name}`,
+  refusedLast: (n) => (n === 1 ? '1 hat zuletzt verweigert.' : `${n} haben zuletzt verweigert.`),
+  inPlace: (place, n) => `${place} ${n}`,
+
+  watch: 'Im Auge behalten',
+  why: 'und warum',
+  refused: (n, day) => `Seit ${day} ${n}x verweigert.`,
+  refusedNear: (n, day) => `Seit ${day} ${n}x verweigert, und die Häutung ist nah.`,
+  preMolt: (n) =>
+    n === 0 ? 'Seit heute vor der Häutung.' : `Seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung.`,
+  notSeen: (day) => `Seit ${day} wurde nichts notiert.`,
+  showAll: (n) => `Alle ${n} zeigen`,
+  molted: 'Gehäutet',
+  moltedOf: (name) => `${name} hat sich heute gehäutet`,
+  seen: 'Gesehen',
+  seenOf: (name) => `${name} wurde heute gesehen`,
+  seenAll: (n) => `Alle ${n} gesehen`,
+  saidSeenAll: (n) => `${plural(n, 'Tier', 'Tiere')} gesehen`,
+
+  molts: 'Erwartete Häutungen',
+  sixWeeks: 'in sechs Wochen',
+
+  week: 'Diese Woche',
+  allPlans: 'Alle Pläne',
+  animals: (n) => plural(n, 'Tier', 'Tiere'),
+  nothingDue: 'Nichts fällig',
+  eventOf: (name, event) => `${name}: ${event}`,
+};

@@ -1,0 +1,37 @@
+import { plural } from '#src/domain/text/plural.ts';
+
+// The keeper's first page: the evening, who is to be watched, and the week.
+export const today = {
+  evening: 'This evening',
+  groupBy: 'Group by',
+  byPlan: 'Plan',
+  due: 'due',
+  start: 'Start',
+  startAt: (name: string) => `Start the round at ${name}`,
+  refusedLast: (n: number) => (n === 1 ? '1 refused last time.' : `${n} refused last time.`),
+  inPlace: (place: string, n: number) => `${place} ${n}`,
+
+  watch: 'Keep an eye on',
+  why: 'and why',
+  refused: (n: number, day: string) => `Refused ${n}x since ${day}.`,
+  refusedNear: (n: number, day: string) => `Refused ${n}x since ${day}, and its molt is near.`,
+  preMolt: (n: number) =>
+    n === 0 ? 'In pre-molt since today.' : `In pre-molt for ${plural(n, 'day')}.`,
+  notSeen: (day: string) => `Nothing was noted since ${day}.`,
+  showAll: (n: number) => `Show all ${n}`,
+  molted: 'Molted',
+  moltedOf: (name: string) => `${name} molted today`,
+  seen: 'Seen',
+  seenOf: (name: string) => `${name} was seen today`,
+  seenAll: (n: number) => `All ${n} were seen`,
+  saidSeenAll: (n: number) => `${plural(n, 'animal')} seen`,
+
+  molts: 'Expected molts',
+  sixWeeks: 'next six weeks',
+
+  week: 'This week',
+  allPlans: 'All plans',
+  animals: (n: number) => plural(n, 'animal'),
+  nothingDue: 'Nothing due',
+  eventOf: (name: string, event: string) => `${name}: ${event}`,
+};
