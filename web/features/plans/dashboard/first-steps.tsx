@@ -20,7 +20,10 @@ export function FirstSteps({ isEmpty }: { isEmpty: boolean }) {
     quiet: true,
     enabled: !isEmpty,
   });
-  const hasPlan = (plans.data?.rows.length ?? 0) > 0;
+  const rows = plans.data?.rows ?? [];
+  // a plan of nobody feeds nobody
+  const hasPlan = rows.some(({ pets }) => pets > 0);
+  const [ofNobody] = hasPlan ? [] : rows;
   const hasLabels = labeled.length > 0;
   if (!isEmpty && (plans.loading || (hasPlan && hasLabels))) return null;
   return (
@@ -47,9 +50,15 @@ export function FirstSteps({ isEmpty }: { isEmpty: boolean }) {
           </ButtonLink>
         </Step>
         <Step title={dashboard.stepPlan} text={dashboard.stepPlanText} isDone={hasPlan}>
-          <ButtonLink icon="plan" href={paths.planAdd()}>
-            {dashboard.addPlan}
-          </ButtonLink>
+          {ofNobody ? (
+            <ButtonLink icon="plan" href={paths.planEdit(ofNobody.fp_id)}>
+              {ofNobody.fp_name}
+            </ButtonLink>
+          ) : (
+            <ButtonLink icon="plan" href={paths.planAdd()}>
+              {dashboard.addPlan}
+            </ButtonLink>
+          )}
         </Step>
         <Step title={dashboard.stepLabels} text={dashboard.stepLabelsText} isDone={hasLabels}>
           <ButtonLink icon="tag" href={paths.labels()}>
