@@ -134,7 +134,7 @@ export const guide: Texts['guide'] = {
     data: {
       title: 'Eigene Daten',
       lines: [
-        'Bisherige Listen können mit: eine Tabelle (XLSX, ODS oder CSV) importieren. Exuvia sagt Zeile für Zeile, was nicht stimmt, bevor etwas gespeichert wird.',
+        'Bisherige Listen können mit: Zeilen aus einer Notiz oder einem Chat einfügen, eine Tabelle (XLSX, ODS oder CSV) oder den Export eines anderen Programms importieren. Exuvia sagt Zeile für Zeile, was nicht stimmt, und wohin jede Spalte kommt, bevor etwas gespeichert wird; der ganze Import lässt sich zurücknehmen.',
         'Unter „Eigene Daten“ lässt sich alles mitnehmen: Tabellen, eine Datei für Programme oder ein Archiv mit allen Bildern. Eine andere Installation liest es wieder ein.',
         'Dort lässt sich auch das Konto löschen, mit allem, was dazugehört.',
       ],

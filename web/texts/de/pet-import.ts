@@ -15,6 +15,8 @@ export const petImport: Texts['petImport'] = {
   example: { name: 'Spinnling 1', seller: 'Börse', notes: 'Feucht halten' },
   formats:
     'Ein Tier oder eine Gruppe je Zeile; eine Art genügt. Daten wie 2025-06-03 oder 3.6.2025, Geschlecht als m, f, ? oder 0.1, Größen mit Punkt oder Komma.',
+  programs:
+    'Exporte von Tarantuverse, TarantulApp, Clutchly, MorphMarket, Homebox, HortusFox und FangTrack werden gelesen, wie sie sind.',
   fromExuvia: 'Eine ZIP- oder JSON-Datei von Exuvia kommt herein über',
   yourData: 'Eigene Daten',
   handedOver: 'Ein Tier, das mit seiner Vorgeschichte übergeben wurde, per Link oder Datei:',
@@ -32,7 +34,8 @@ export const petImport: Texts['petImport'] = {
     total_length: 'Als Gesamtlänge',
     ignore: 'Weglassen',
   },
-  restDay: 'Tag, wo keiner steht',
+  restDay: (name) => `${name}: Tag, wo keiner steht`,
+  restMeasured: (name) => `${name}: gemessen am`,
   restSaid: ({ notes, events, measured, left }) =>
     [
       notes && `In die Notizen: ${notes}.`,

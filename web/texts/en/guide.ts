@@ -131,7 +131,7 @@ export const guide = {
     data: {
       title: 'Your data',
       lines: [
-        'Your lists from before can come along: import a spreadsheet (XLSX, ODS or CSV). Exuvia says what is wrong, row by row, before it stores anything.',
+        'Your lists from before can come along: paste lines out of a notes app or a chat, or import a spreadsheet (XLSX, ODS or CSV) or the export of another program. Exuvia says what is wrong, row by row, and where each column goes, before it stores anything; the whole import can be taken back.',
         'Under “Your data” you export everything: tables, one file for programs, or an archive with all pictures. Another installation reads it again.',
         'There you can also delete your account, with all that belongs to it.',
       ],

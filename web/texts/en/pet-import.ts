@@ -13,6 +13,8 @@ export const petImport = {
   example: { name: 'Sling 1', seller: 'Expo', notes: 'Keep moist' },
   formats:
     'One animal, or one group, in each row; a species is enough. Dates as 2025-06-03 or 3.6.2025, sex as m, f, ? or 0.1, sizes with point or comma.',
+  programs:
+    'Exports of Tarantuverse, TarantulApp, Clutchly, MorphMarket, Homebox, HortusFox and FangTrack are read as they are.',
   fromExuvia: 'A ZIP or JSON file of Exuvia comes in on',
   yourData: 'Your data',
   handedOver: 'An animal that was handed over with its past, by a link or a file:',
@@ -30,7 +32,8 @@ export const petImport = {
     total_length: 'As a total length',
     ignore: 'Leave out',
   },
-  restDay: 'Day of those without one',
+  restDay: (name: string) => `${name}: day of those without one`,
+  restMeasured: (name: string) => `${name}: measured on`,
   restSaid: ({
     notes,
     events,

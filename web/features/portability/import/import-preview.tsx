@@ -52,7 +52,9 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
       <SpeciesChoices {...all} />
       <FixErrors {...all} />
       <RestColumns {...all} />
-      <ForAll value={all.forAll} onChange={all.setForAll} />
+      <div className="import-all">
+        <ForAll value={all.forAll} onChange={all.setForAll} />
+      </div>
       <ImportColumns
         table={all.table}
         assignment={draft.assignment}

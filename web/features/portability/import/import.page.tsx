@@ -41,12 +41,13 @@ export function PetImportPage() {
             <ImportFile label={petImport.drop} specs={petColumns} onTable={setFile} />
             <div className="stack close">
               <p className="muted">{petImport.formats}</p>
+              <p className="muted">{petImport.programs}</p>
+              <p className="muted">
+                {paste.aside} <Link href={paths.paste()}>{paste.link}</Link>
+              </p>
               <p className="muted">
                 {petImport.fromExuvia} <Link href={paths.data()}>{petImport.yourData}</Link>.{' '}
                 {petImport.handedOver}
-              </p>
-              <p className="muted">
-                {paste.aside} <Link href={paths.paste()}>{paste.link}</Link>
               </p>
               <div>
                 <TakeInLink icon="download">{pets.takeIn}</TakeInLink>

@@ -174,7 +174,7 @@ describe('the import of a table of pets', () => {
     );
     await fill(/^Vet/, 'event');
     await fill('Joke', 'ignore');
-    await fill('Day of those without one', '2025-02-03');
+    await fill('Vet: day of those without one', '2025-02-03');
     await settled(() => pageText().includes('As events: Rehoused, Vet. Left out: id, Joke.'));
     await clickButton('Import 2 pets');
     await settled(() => pageText().includes('2 pets were imported'));
