@@ -126,6 +126,13 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
   const molted = { day: '2025-06-04', caption: 'Just molted', molt: '2025-06-03' };
   await upload(app, uid, mother, 800, 600, molted);
   await upload(app, uid, sling, 300, 500);
+  const [sale] = (await as(uid).get('sales/list')).data.rows;
+  const owners: [string, number][] = [
+    ['pet_id', mother],
+    ['purchase_id', batch.id],
+    ['slid', sale.slid],
+  ];
+  for (const [owner, id] of owners) await uploadPaper(app, uid, owner, id);
   return uid;
 }
 
@@ -146,4 +153,12 @@ async function upload(
   form.set('file', new File([new Uint8Array(picture)], 'a.jpg', { type: 'image/jpeg' }));
   const { status } = await app.as(uid).post('picture/upload', form);
   if (status !== 200) throw new Error(`The picture was answered with ${status}`);
+}
+
+async function uploadPaper(app: TestApp, uid: number, owner: string, id: number) {
+  const form = new FormData();
+  form.set(owner, String(id));
+  form.set('file', new File([`%PDF-1.4 ${owner}`], 'CITES.pdf', { type: 'application/pdf' }));
+  const { status } = await app.as(uid).post('document/upload', form);
+  if (status !== 200) throw new Error(`The paper was answered with ${status}`);
 }

@@ -26,6 +26,7 @@ import {
 } from '#src/records/history.ts';
 import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
+import { documentKinds } from '#src/domain/documents/kind.ts';
 import { petFields } from '#src/records/pet.ts';
 import { pictureFields } from '#src/records/picture.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
@@ -89,6 +90,16 @@ const collection = named(
     sales: list(record('slid pet_id|null past_id|null', saleFields, saleNames)),
     messages: list(
       record('message_date email message', { replies: list(record('message_date message')) }),
+    ),
+    papers: list(
+      record('created', {
+        no: integer,
+        name: text,
+        kind: oneOf(...documentKinds),
+        pet_id: nullable(integer),
+        purchase_id: nullable(integer),
+        slid: nullable(integer),
+      }),
     ),
     pets: list(
       record(

@@ -18,6 +18,7 @@ import {
   species,
 } from '#src/db/schema.ts';
 import type { BookEntry } from '#src/domain/trade/stock-book.ts';
+import { documentFile } from '#src/platform/documents/document-files.ts';
 import { currentPictureFile } from '#src/platform/pictures/picture-files.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -60,6 +61,7 @@ test('the same as a JSON file, without the pictures', async () => {
     cards: all.cards.map((card) => ({ ...card, has_img: 0 })),
     counts: { ...all.counts, pictures: 0 },
     pictures: [],
+    papers: [],
   });
   expect(withoutPictures(await everything(fresh, 2))).toEqual(
     withoutPictures(await everything(old, uid)),
@@ -101,6 +103,7 @@ test('the ZIP holds the data, a table for people and the pictures as they are', 
     [
       ...['data.json', 'pets.csv', ...ids.map(({ id }) => `pictures/${id}.webp`)],
       `pictures/${ids[0]?.id}-2.webp`,
+      ...['papers/1.pdf', 'papers/2.pdf', 'papers/3.pdf'],
     ].toSorted(),
   );
   const id = ids[0]?.id ?? 0;
@@ -120,6 +123,7 @@ test('the ZIP holds the data, a table for people and the pictures as they are', 
     'past_pets',
     'sales',
     'messages',
+    'papers',
     'pets',
   ]);
   expect(data.messages).toMatchObject([{ message: 'Hello', replies: [] }]);
@@ -266,6 +270,8 @@ test('every column of a keeper’s records is in the document, or known to be le
   );
 });
 
+type Paper = Record<'no' | 'pet_id' | 'purchase_id' | 'slid' | 'name' | 'kind' | 'created', never>;
+
 /** Everything a keeper sees, with names in place of ids, so that two installations can be compared. */
 async function everything(app: TestApp, uid: number) {
   const as = app.as(uid);
@@ -350,6 +356,13 @@ async function everything(app: TestApp, uid: number) {
     })),
     pictures: document.pets.map((pet: { pictures: { no: number }[] }) =>
       pet.pictures.map((picture) => ({ ...picture, no: 0 })),
+    ),
+    papers: await Promise.all(
+      document.papers.map(async (paper: Paper) => [
+        ...[nameOf(paper.pet_id), paper.purchase_id !== null, paper.slid !== null],
+        ...[paper.name, paper.kind, paper.created],
+        await Bun.file(documentFile(app.context, paper.no)).text(),
+      ]),
     ),
     times: document.pets.map((pet: { feedings: { recorded: number }[] }) =>
       pet.feedings.map(({ recorded }) => recorded),

@@ -36,6 +36,23 @@ const isOwn = (db: Executor, uid: number) =>
 export const listDocuments = (db: Executor, of: Belonging) =>
   db.select(columns).from(documents).where(isOf(of)).orderBy(asc(documents.id)).all();
 
+/** All documents of a keeper, with what each belongs to. `no` names its file in an export. */
+export const listPapers = (db: Executor, uid: number) =>
+  db
+    .select({
+      no: documents.id,
+      pet_id: documents.pet_id,
+      purchase_id: documents.purchase_id,
+      slid: documents.slid,
+      name: documents.name,
+      kind: documents.kind,
+      created: documents.created,
+    })
+    .from(documents)
+    .where(isOwn(db, uid))
+    .orderBy(asc(documents.id))
+    .all();
+
 /** A document of the keeper; nobody else finds it, the administrator neither. */
 export const findOwnDocument = (db: Executor, uid: number, id: number) =>
   db

@@ -55,7 +55,7 @@ export const pets: Texts['pets'] = {
   },
 
   // picture
-  pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB. Hochgeladene Bilder sind für alle sichtbar.',
+  pictureHint: 'JPEG, PNG, WebP oder GIF, bis 20 MB. Das Titelbild eines Tiers können alle sehen.',
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   preparing: 'Das Bild wird vorbereitet',
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden',

@@ -71,7 +71,8 @@ export const statics: Texts['statics'] = {
   privacyStored:
     'Gespeichert wird, was eingegeben wird: Name, E-Mail-Adresse und die Aufzeichnungen über die Tiere. Wer diesen Server verwaltet, kann alles davon lesen; andere Mitglieder sehen keine Adressen der Käufer und Verkäufer.',
   privacyLogs: 'Server-Protokolle werden zwei Wochen aufbewahrt.',
-  privacyPictures: 'Hochgeladene Bilder sind für alle sichtbar, bis sie gelöscht werden.',
+  privacyPictures:
+    'Das Titelbild eines Tiers ist für alle sichtbar, bis es gelöscht wird; weitere Bilder und alle Dokumente sieht sonst niemand.',
   privacyBrowser:
     'Der Browser merkt sich Anmeldung, Einstellungen, Sprache und Licht. Es gibt keine Cookies, keine Tracker, keine Werbung, und nichts wird von anderswo geladen.',
   privacyRights:

@@ -53,7 +53,8 @@ export const pets = {
   },
 
   // picture
-  pictureHint: 'JPEG, PNG, WebP or GIF, up to 20 MB. Uploaded pictures are visible to everyone.',
+  pictureHint:
+    'JPEG, PNG, WebP or GIF, up to 20 MB. The cover of an animal can be seen by everyone.',
   uploading: (percent: number) => `Uploading, ${percent} %`,
   preparing: 'Preparing the picture',
   uploadFailed: 'Could not upload the picture',

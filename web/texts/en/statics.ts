@@ -68,7 +68,8 @@ export const statics = {
   privacyStored:
     'Stored is what you enter: your name, your email address, and what you write down about your animals. The administrator can read all of it; other members see no addresses of your buyers and sellers.',
   privacyLogs: 'Server logs are kept two weeks.',
-  privacyPictures: 'Uploaded pictures are visible to everyone until you delete them.',
+  privacyPictures:
+    'The cover of an animal is visible to everyone until you delete it, its other pictures and all papers to you alone.',
   privacyBrowser:
     'Your browser keeps your log-in, your settings and the chosen light. There are no cookies, no trackers, no advertising, and nothing is loaded from elsewhere.',
   privacyRights:

@@ -1,6 +1,7 @@
 import { csvCell } from '#src/domain/import/csv-cells.ts';
 import type { Context } from '#src/platform/context.ts';
 import { DOCUMENT_VERSION } from '#src/features/portability/import/document.service.ts';
+import { listPapers } from '#src/platform/documents/documents.queries.ts';
 import { cellsOf, exportedColumns } from '#src/records/pet-csv-columns.ts';
 import {
   findProfile,
@@ -41,6 +42,7 @@ export function* documentText(context: Context, uid: number): Generator<string> 
     past_pets: () => listPastPets(db, uid),
     sales: () => listSales(db, uid),
     messages: () => listMessages(db, uid),
+    papers: () => listPapers(db, uid),
   };
   yield '{';
   for (const [key, part] of Object.entries(head))

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 import type { Context } from '#src/platform/context.ts';
+import { documentEnding } from '#src/domain/documents/kind.ts';
+import { documentFile } from '#src/platform/documents/document-files.ts';
+import { listPapers } from '#src/platform/documents/documents.queries.ts';
 import { documentText, eachPet, tableText } from './export.service.ts';
 import { zippedPictures } from './picture-files.ts';
 
@@ -54,7 +58,7 @@ export async function* zipOf(
   yield* made.splice(0);
 }
 
-/** A keeper's whole collection as a ZIP: data.json, pets.csv for people, and the pictures. */
+/** A keeper's whole collection as a ZIP: data.json, pets.csv for people, the pictures and the papers. */
 export const zipParts = (context: Context, uid: number): AsyncGenerator<Uint8Array> =>
   zipOf(context.now(), collectionFiles(context, uid));
 
@@ -64,5 +68,9 @@ function* collectionFiles(context: Context, uid: number): Generator<ZippedFile |
   for (const { id } of eachPet(context, uid)) {
     yield null;
     yield* zippedPictures(context, id);
+  }
+  for (const { no, kind } of listPapers(context.db, uid)) {
+    const path = documentFile(context, no);
+    yield existsSync(path) ? { name: `papers/${no}.${documentEnding(kind)}`, path } : null;
   }
 }

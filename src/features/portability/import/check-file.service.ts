@@ -7,7 +7,8 @@ import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.sh
 import { encodePicture, type EncodedPicture } from '#src/platform/pictures/encode-picture.ts';
 import { basisOf, type BasisData } from './basis.ts';
 import { readDocument } from './document.service.ts';
-import { stepsOf, type Step } from './import-steps.ts';
+import { checkPapers } from './import-papers.ts';
+import { stepsOf, type Step, type StoredPaper } from './import-steps.ts';
 import type { Collection } from './import.types.ts';
 import { openPictures, openSource, type Source } from './source.service.ts';
 
@@ -27,6 +28,7 @@ export type CheckedFile = {
   added: number;
   /** The names of the pictures of pets that are in the document. */
   pictures: string[];
+  papers: { count: number; bytes: number };
   steps: number;
   /** Of a hand-over that is only checked. */
   preview: Preview | null;
@@ -49,8 +51,12 @@ export async function checkFile({
     ? await readHandOver(basisOf(basis), source, { species: takeIn, dry_run: steps === null })
     : { collection: readDocument(basisOf(basis), source.content), preview: null };
   const pictures = named(collection, source);
-  const written = steps === null ? 0 : writeSteps(steps, collection, now);
-  return { added: collection.pets.length, pictures, steps: written, preview };
+  const folder = steps && papersFolder(steps);
+  const papers = await checkPapers(collection, source, folder);
+  const written = steps === null ? 0 : writeSteps(steps, collection, { now, papers });
+  const bytes = papers.reduce((sum, paper) => sum + paper.bytes, 0);
+  const found = { count: papers.length, bytes };
+  return { added: collection.pets.length, pictures, papers: found, steps: written, preview };
 }
 
 /** A picture in a file, re-encoded as if it had been uploaded alone. @throws Problem 413, 415, 422 */
@@ -70,12 +76,17 @@ function named({ pets, ids }: Collection, { pictures }: Source): string[] {
 }
 
 /** A line for each step. */
-function writeSteps(path: string, collection: Collection, now: number): number {
+function writeSteps(
+  path: string,
+  collection: Collection,
+  { now, papers }: { now: number; papers: readonly StoredPaper[] },
+): number {
   mkdirSync(dirname(path), { recursive: true });
   const handle = openSync(path, 'w');
   let [count, text] = [0, ''];
   try {
-    for (const step of stepsOf(collection, now)) {
+    const last = papers.map((paper): Step => ['paper', paper]);
+    for (const step of inTurn(stepsOf(collection, now), last)) {
       text += `${JSON.stringify(step)}\n`;
       count += 1;
       if (text.length < PIECE) continue;
@@ -88,6 +99,13 @@ function writeSteps(path: string, collection: Collection, now: number): number {
   }
   return count;
 }
+
+function* inTurn<Row>(...lists: Iterable<Row>[]): Generator<Row> {
+  for (const list of lists) yield* list;
+}
+
+/** Where the papers wait, beside the steps. */
+export const papersFolder = (steps: string): string => `${steps}-papers`;
 
 /** The steps as they were written, some at a time. */
 export async function* readSteps(path: string): AsyncGenerator<Step[]> {

@@ -10,6 +10,7 @@ import { invalidRows, Problem, type RowIssue } from '#src/platform/http/problem.
 import { validate } from '#src/platform/http/validate.ts';
 import {
   DocumentFeeder,
+  DocumentPaper,
   DocumentPastPet,
   DocumentPet,
   DocumentPlace,
@@ -62,6 +63,7 @@ export function readDocument(basis: Basis, content: unknown): Collection {
     places: part('places', DocumentPlace),
     purchases: part('purchases', DocumentPurchase),
     past_pets: part('past_pets', DocumentPastPet),
+    papers: part('papers', DocumentPaper),
     sales: part('sales', DocumentSale),
     feeders: part<{ food: string }>('feeders', DocumentFeeder).map(({ food }) => food),
     settings: settings.filter(isOwnSetting),

@@ -1,4 +1,9 @@
-import type { DocumentPlace, DocumentPlan, DocumentSpecies } from './import.shapes.ts';
+import type {
+  DocumentPaper,
+  DocumentPlace,
+  DocumentPlan,
+  DocumentSpecies,
+} from './import.shapes.ts';
 import type { Collection, NewPet } from './import.types.ts';
 
 type Parts = {
@@ -20,7 +25,11 @@ type Parts = {
   sale: Collection['sales'][number];
   feeder: string;
   setting: Collection['settings'][number];
+  paper: StoredPaper;
 };
+
+/** A paper whose file was checked and waits in the folder of the import. */
+export type StoredPaper = DocumentPaper & { bytes: number; sum: string };
 
 export type StepKind = keyof Parts;
 export type StepOf<Kind extends StepKind> = Parts[Kind];

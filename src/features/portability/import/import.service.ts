@@ -19,7 +19,13 @@ import type { Preview } from '#src/features/portability/take-in/take-in.service.
 import type { SpeciesAnswer } from '#src/features/portability/take-in/take-in.shapes.ts';
 import { listFollowing } from '#src/features/plans/plans/plans.queries.ts';
 import { basisData, basisOf, type Basis } from './basis.ts';
-import { readSteps, type CheckedFile, type CheckInput } from './check-file.service.ts';
+import { requireRoomForPapers } from '#src/platform/documents/room.ts';
+import {
+  papersFolder,
+  readSteps,
+  type CheckedFile,
+  type CheckInput,
+} from './check-file.service.ts';
 import { checkPets, MOST_PROBLEMS } from './check-rows.service.ts';
 import { assignImported, listKeptNames } from './import.queries.ts';
 import { countPictures } from '#src/platform/pictures/pictures.queries.ts';
@@ -173,6 +179,7 @@ async function importFile(
   if (countPictures(db, uid) + pictures.length > limits.picturesPerKeeper) {
     throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
   }
+  requireRoomForPapers(db, uid, checked.papers);
   if (input.dry_run) {
     const { preview } = checked;
     const hand_over = preview && { ...preview, already: listAlready(db, uid, preview.animals) };
@@ -190,6 +197,7 @@ async function importFile(
     file: input.file ?? '',
     added,
     staged,
+    papers: papersFolder(steps),
     signal,
     progress: (done: number) => progress('storing', done, checked.steps),
     complete: ((tx, { import_id }, copies) => {

@@ -13,6 +13,7 @@ import {
 import { measurementFields } from '#src/records/measurement.ts';
 import { pastPetFields } from '#src/records/past-pet.ts';
 import { petFields } from '#src/records/pet.ts';
+import { documentFields } from '#src/records/document.ts';
 import { pictureFields } from '#src/records/picture.ts';
 import { placeFields, placeNoteFields } from '#src/records/place.ts';
 import { planFields } from '#src/records/plan.ts';
@@ -62,6 +63,18 @@ export const PetRow = t.Object(
 /** A picture of a pet: `no` is its name in the ZIP, `molt` the day of the molt that it belongs to. */
 const DocumentPicture = t.Object(
   { no: Id, ...rowOf(pictureFields), cover: t.Optional(Flag), molt: Maybe(Day) },
+  closed,
+);
+
+/** A paper: `no` is its name in the ZIP, and one of the ids says what it belongs to. */
+export const DocumentPaper = t.Object(
+  {
+    ...rowOf(documentFields),
+    no: Id,
+    pet_id: Maybe(Id),
+    purchase_id: Maybe(Id),
+    slid: Maybe(Id),
+  },
   closed,
 );
 
@@ -125,4 +138,5 @@ export type DocumentPlan = Static<typeof DocumentPlan>;
 export type DocumentPlace = Static<typeof DocumentPlace>;
 export type DocumentPurchase = Static<typeof DocumentPurchase>;
 export type DocumentPastPet = Static<typeof DocumentPastPet>;
+export type DocumentPaper = Static<typeof DocumentPaper>;
 export type DocumentSale = Static<typeof DocumentSale>;

@@ -1,4 +1,5 @@
 import type {
+  DocumentPaper,
   DocumentPastPet,
   DocumentPet,
   DocumentPlace,
@@ -30,6 +31,7 @@ export type Collection = {
   sales: DocumentSale[];
   feeders: string[];
   settings: { conf_key: string; conf_val: string }[];
+  papers: DocumentPaper[];
 };
 
 export const onlyPets = (pets: Rows<NewPet>): Collection => ({
@@ -43,4 +45,5 @@ export const onlyPets = (pets: Rows<NewPet>): Collection => ({
   sales: [],
   feeders: [],
   settings: [],
+  papers: [],
 });

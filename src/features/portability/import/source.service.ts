@@ -8,13 +8,15 @@ import { openZip, type ZipArchive, type ZipEntry } from './zip-archive.ts';
 /** More than a collection has that takes as much memory as an import may. */
 const MOST_VALUES = 2_000_000;
 
-/** A picture of at most so many bytes. @throws Problem 422 */
-type ReadPicture = (most: number) => Promise<Uint8Array>;
+/** A file of at most so many bytes. @throws Problem 422 */
+type ReadFile = (most: number) => Promise<Uint8Array>;
 
 /** The content of an uploaded file: the document, and the pictures by their names: that of a pet's cover is its id, those of others `14-3`. */
 export type Source = {
   content: unknown;
-  pictures: ReadonlyMap<string, ReadPicture>;
+  pictures: ReadonlyMap<string, ReadFile>;
+  /** The papers by their names. */
+  papers: ReadonlyMap<number, ReadFile>;
   /** Null where the document came alone. */
   archive: Archive | null;
 };
@@ -28,7 +30,12 @@ export async function openSource(path: string): Promise<Source> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, 4).arrayBuffer());
   if (start.startsWith('PK')) return openArchive(await openZip(path));
   if (file.size > limits.importJsonBytes) throw tooLarge('file', limits.importJsonBytes);
-  return { content: parse(await file.bytes()), pictures: new Map(), archive: null };
+  return {
+    content: parse(await file.bytes()),
+    pictures: new Map(),
+    papers: new Map(),
+    archive: null,
+  };
 }
 
 /** Only the pictures of a ZIP. @throws Problem 422 */
@@ -41,7 +48,7 @@ async function openArchive(zip: ZipArchive): Promise<Source> {
   const data = documentIn(zip);
   const content = parse(await zip.read(data, limits.importJsonBytes));
   const archive = { zip, root: rootOf(data) };
-  return { content, pictures: picturesIn(archive), archive };
+  return { content, pictures: picturesIn(archive), papers: papersIn(archive), archive };
 }
 
 function documentIn({ entries }: ZipArchive): ZipEntry {
@@ -54,7 +61,7 @@ function documentIn({ entries }: ZipArchive): ZipEntry {
 const rootOf = ({ name }: ZipEntry) => name.slice(0, -'data.json'.length);
 
 function picturesIn({ zip, root }: Archive): Source['pictures'] {
-  const pictures = new Map<string, ReadPicture>();
+  const pictures = new Map<string, ReadFile>();
   for (const [name, entry] of zip.entries) {
     if (!name.startsWith(root)) continue;
     const key = /^pictures\/(-?\d{1,10}(?:-\d{1,10})?)\.(webp|jpe?g|png|gif)$/i.exec(
@@ -63,6 +70,16 @@ function picturesIn({ zip, root }: Archive): Source['pictures'] {
     if (key) pictures.set(key, (most) => zip.read(entry, most));
   }
   return pictures;
+}
+
+function papersIn({ zip, root }: Archive): Source['papers'] {
+  const papers = new Map<number, ReadFile>();
+  for (const [name, entry] of zip.entries) {
+    if (!name.startsWith(root)) continue;
+    const no = /^papers\/(\d{1,10})\.(pdf|jpe?g|png)$/i.exec(name.slice(root.length))?.[1];
+    if (no) papers.set(Number(no), (most) => zip.read(entry, most));
+  }
+  return papers;
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -10,6 +10,7 @@ import { Cancelled } from '#src/platform/jobs/lane.ts';
 import { inSlices, inTurn } from '#src/platform/jobs/slices.ts';
 import { removePictureFiles } from '#src/platform/pictures/picture-files.ts';
 import { insertPicture, type Picture } from '#src/platform/pictures/pictures.queries.ts';
+import { placePaper } from './store-papers.ts';
 import { addPicture, notesOf, updateNotes } from './imported-pictures.queries.ts';
 import { placePictures, type StagedPicture } from '#src/platform/pictures/staged-pictures.ts';
 import type { Step } from './import-steps.ts';
@@ -25,6 +26,8 @@ type About = {
   added: number;
   /** By their names in the file: that of a pet's cover is the document's id of the pet. */
   staged?: ReadonlyMap<string, StagedPicture>;
+  /** Where its papers wait. */
+  papers?: string;
   signal?: AbortSignal;
   progress?: (done: number) => void;
   /** Called in the last transaction. */
@@ -79,7 +82,7 @@ async function storeNow(context: Context, about: About, parts: Parts): Promise<S
 async function storeMost(
   context: Context,
   work: StoreWork,
-  { staged, signal, progress }: About,
+  { staged, papers = '', signal, progress }: About,
   parts: Parts,
 ): Promise<Step[]> {
   const atTheEnd: Step[] = [];
@@ -93,6 +96,7 @@ async function storeMost(
         if (step[0] === 'feeder' || step[0] === 'setting') atTheEnd.push(step);
         else storeStep(tx, work, step);
         placed.push(...picturesOf(tx, work, step, staged ?? new Map()));
+        if (step[0] === 'paper') placePaper(tx, context, work, step[1], papers);
       }
       place(tx, context, placed);
       progress?.(done + at);

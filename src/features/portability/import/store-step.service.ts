@@ -44,6 +44,7 @@ type About = {
 export type StoreWork = About & {
   planIds: Map<number, number>;
   purchaseIds: Map<number, number>;
+  saleIds: Map<number, number>;
   petIds: Map<number, number>;
   pastIds: Map<number, number>;
   places: PlaceWork;
@@ -67,6 +68,7 @@ export function storeWork(about: About): StoreWork {
     ...about,
     planIds: new Map(),
     purchaseIds: new Map(),
+    saleIds: new Map(),
     petIds: new Map(),
     pastIds: new Map(),
     places: placeWork(),
@@ -147,6 +149,7 @@ const storers: Storers = {
   },
   /** Stored with their files (store-import.service.ts). */
   pictures() {},
+  paper() {},
   members(db, { planIds, petIds }, { fp_id, pet_ids }) {
     const plan = planIds.get(fp_id) ?? 0;
     const pets = pet_ids.flatMap((old) => petIds.get(old) ?? []);
@@ -167,14 +170,15 @@ const storers: Storers = {
     const values = { ...filled(pastPetFields, past), ...relations, uid, import_id };
     pastIds.set(past.id, insertPastPet(db, values));
   },
-  sale(db, { uid, owner, import_id, petIds, pastIds }, sale) {
+  sale(db, { uid, owner, import_id, petIds, pastIds, saleIds }, sale) {
     const relations = {
       pet_id: petIds.get(sale.pet_id ?? 0) ?? null,
       past_id: pastIds.get(sale.past_id ?? 0) ?? null,
     };
     const priced = newAmounts(db, uid, saleFields, sale);
     const fields = filled({ ...saleFields, ...saleNames }, priced);
-    insertSale(db, { ...fields, ...relations, uid: owner, import_id });
+    const slid = insertSale(db, { ...fields, ...relations, uid: owner, import_id });
+    saleIds.set(sale.slid, slid);
   },
   feeder: (db, { uid }, food) => insertFeeder(db, uid, food),
   /** Only settings that the keeper has not chosen yet: an import must not change how the app looks. */

@@ -10,9 +10,9 @@ import {
   deleteDocument,
   findOwnDocument,
   renameDocument,
-  sumDocuments,
   type Belonging,
 } from '#src/platform/documents/documents.queries.ts';
+import { requireRoomForPapers } from '#src/platform/documents/room.ts';
 import { tooLarge } from '#src/platform/http/admission/read-body.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
 import { findOwner } from '#src/platform/security/ownership.queries.ts';
@@ -44,17 +44,9 @@ export async function addDocument(
   const sum = createHash('sha256').update(bytes).digest('hex');
   return inTransaction(context.db, (tx) => {
     requireOwnBelonging(tx, uid, of);
-    requireRoom(tx, uid, size);
+    requireRoomForPapers(tx, uid, { count: 1, bytes: size });
     return storeDocument(context, tx, of, { name, kind, bytes: size, sum }, bytes);
   });
-}
-
-/** @throws Problem 409 */
-function requireRoom(db: Executor, uid: number, more: number): void {
-  const { count, bytes } = sumDocuments(db, uid);
-  const { count: max, bytes: most } = limits.documents;
-  if (count < max && bytes + more <= most) return;
-  throw new Problem('too_many_documents', { max, megabytes: most / 1024 / 1024 });
 }
 
 const requireOwn = (db: Executor, uid: number, id: number) => {
