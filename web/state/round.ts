@@ -2,14 +2,16 @@ import { computed, signal } from '@preact/signals-react';
 import type { Day } from '#src/domain/days.ts';
 import type { RefusersIn } from '#src/domain/feeding/evening-choice.ts';
 import type { Offer, Outcome } from '#src/domain/feeding/feeding-round.ts';
-import type { RoundRow } from '#src/features/plans/feeding-round/round.queries.ts';
+import type { RoundRow } from '#src/features/plans/feeding-round/round.service.ts';
 import { currentSession, onSessionStart, onSessionEnd } from './session.ts';
 import { onStoredElsewhere } from './storage.ts';
 import { useSignalValue } from './signal-value.ts';
 import { progressKey, readRound, storeRound } from './stored-round.ts';
 
 /** An animal of a round: showing it needs no network. `food`: the preselected feeder. */
-export type RoundPet = RoundRow & {
+export type RoundPet = Omit<RoundRow, 'expected_molt'> & {
+  /** Of a round that an earlier version began it is not known. */
+  expected_molt?: RoundRow['expected_molt'];
   fp_id: number | null;
   food: string;
   due: Day | null;

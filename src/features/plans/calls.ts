@@ -112,7 +112,7 @@ export const planCalls: Calls = {
   'GET /today': ['A day in numbers', today],
   'GET /pet/feeding/round': [
     'Animals for a feeding round',
-    rows(record(...cardFields, { recent })),
+    rows(record(...cardFields, { recent, expected_molt: nullable(expectedMolt) })),
   ],
   'POST /pet/feeding/feed_plan': ['Feed all animals of a plan', fedByPlan],
   'POST /pet/feeding/feed_plan_all': ['Feed some animals of a plan', fedByPlan],

@@ -4,6 +4,7 @@ import type { Animal } from '#src/domain/sync/collection.ts';
 import { compareIds } from '#src/domain/sync/ids.ts';
 import { compareNoCase, compareText } from '#src/domain/text/collation.ts';
 import type { Collection, Reader } from '#web/device/collection.ts';
+import { expectedMoltOf } from './expected-molts.ts';
 import { petCard } from './pet-card.ts';
 import { inProgress } from './in-progress.ts';
 import { counted } from './plan-rows.ts';
@@ -19,10 +20,10 @@ export const roundAnswers: Record<string, Reader> = {
     if (days === null || days < 1 || days > 3660) return undefined;
     return counted(moltedSince(collection, addDays(today, -days)));
   },
-  '/pet/feeding/round': (collection, { query }) => {
+  '/pet/feeding/round': (collection, { query, today }) => {
     const texts = (query.get('ids') ?? '').split(',');
     const ids = texts.flatMap((text) => parseInteger(text) ?? []);
-    return ids.length < texts.length ? undefined : counted(forRound(collection, ids));
+    return ids.length < texts.length ? undefined : counted(forRound(collection, ids, today));
   },
 };
 
@@ -45,12 +46,16 @@ function moltedSince(collection: Collection, since: Day) {
 }
 
 /** Those of the given animals that are kept now, in the order of the ids, with their newest records. */
-function forRound(collection: Collection, ids: readonly number[]) {
+function forRound(collection: Collection, ids: readonly number[], today: Day) {
   const place = new Map(ids.map((id, at) => [id, at]));
   return [...collection.animals.values()]
     .filter(({ id, archived }) => archived === 0 && place.has(id))
     .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map((pet) => ({ ...petCard(collection, pet), recent: recentOf(pet) }));
+    .map((pet) => ({
+      ...petCard(collection, pet),
+      recent: recentOf(pet),
+      expected_molt: expectedMoltOf(collection, pet, today),
+    }));
 }
 
 const recentOf = ({ feedings }: Animal) =>

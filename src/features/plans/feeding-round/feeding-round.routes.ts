@@ -7,7 +7,7 @@ import { Day, Id, Ids, Line, Progress } from '#src/platform/http/params.ts';
 import { Noted, NotedEach } from '#src/features/animals/feedings/noted-each.ts';
 import { counted, createRouter, ok } from '#src/platform/http/router.ts';
 import { feedByPlan } from './plan-feeding.service.ts';
-import { listForRound } from './round.queries.ts';
+import { roundOf } from './round.service.ts';
 
 const Food = Line(limits.food);
 const PlanFeed = {
@@ -36,7 +36,8 @@ export const feedingRoundRoutes = (context: Context) =>
     })
     .get(
       '/feeding/round',
-      ({ uid, query }) => counted(listForRound(context.db, uid, query.ids.split(',').map(Number))),
+      ({ uid, query, today }) =>
+        counted(roundOf(context.db, uid, query.ids.split(',').map(Number), today)),
       { user: true, query: RoundQuery },
     )
     .post(

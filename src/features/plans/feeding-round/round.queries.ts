@@ -4,9 +4,6 @@ import { petCard } from '#src/db/pet-card.ts';
 import { prepared, preparedLimit } from '#src/db/prepared.ts';
 import { feedings, pets, species, users } from '#src/db/schema.ts';
 
-/** What a feeding round shows of an animal. */
-export type RoundRow = ReturnType<typeof listForRound>[number];
-
 /** Enough records to know the last refusals. */
 const RECENT = 6;
 
@@ -14,7 +11,7 @@ const RECENT = 6;
 export function listForRound(db: Db, uid: number, ids: number[]) {
   const place = new Map(ids.map((id, at) => [id, at]));
   const rows = db
-    .select(petCard)
+    .select({ ...petCard, notes: pets.notes, hatched: pets.hatched })
     .from(pets)
     .innerJoin(species, eq(species.sc_id, pets.sc_id))
     .innerJoin(users, eq(users.uid, pets.uid))

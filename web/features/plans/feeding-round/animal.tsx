@@ -15,6 +15,7 @@ import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Tag, Tags } from '#web/ui/tag.tsx';
 import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import { outcomeLooks } from './outcome.tsx';
+import { PreMoltHint } from './pre-molt-hint.tsx';
 import { StandLine } from './stand-line.tsx';
 
 /** The current animal: name, last feeding, and reasons not to feed it. */
@@ -45,6 +46,7 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
           {pet.muted === 0 && <DueTag due={pet.due} today={today} />}
         </Tags>
         <Caution pet={pet} today={today} />
+        <PreMoltHint pet={pet} today={now} />
         <History pet={pet} />
       </div>
     </div>
