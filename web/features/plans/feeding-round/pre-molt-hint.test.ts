@@ -1,0 +1,47 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterAll, expect, test } from 'bun:test';
+import { molts } from '#src/db/schema.ts';
+import { addDays } from '#src/domain/days.ts';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { today } from '#web/lib/today.ts';
+import { currentRound } from '#web/state/round.ts';
+import { clickButton, eventually, heading, pageText, says, settled } from '#web/testing/screen.ts';
+
+afterAll(closeScreen);
+
+test('who refused twice and is near its molt is put into pre-molt in the round, and rests', async () => {
+  const app = createTestApp();
+  const ago = (days: number) => addDays(today(), -days);
+  const [tiki, nyx] = [aPet(app.db, { name: 'Tiki' }), aPet(app.db, { name: 'Nyx' })];
+  aPlan(app.db, { fp_start: ago(7), def_feeder: 'Dubia' }, [tiki, nyx]);
+  for (const days of [290, 190, 90])
+    app.db
+      .insert(molts)
+      .values({ pet_id: tiki, date_mt: ago(days) })
+      .run();
+  for (const id of [tiki, nyx])
+    for (const days of [20, 8])
+      await app.as(3).post('pet/feeding/feed', {
+        ...{ id, date_f: ago(days), food: 'Cricket', progress: 2 },
+      });
+  const preMolt = async () => (await app.as(3).get(`pet/detail/${tiki}`)).data.pre_molt;
+  const muted = () => currentRound()?.pets.map((pet) => pet.muted);
+
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await settled(() => heading().startsWith('Nyx'));
+  // refused as often, but nothing is known of its molts
+  expect(pageText()).not.toContain('its molt is near');
+  await settled(() => document.querySelector('.deck:not([data-waiting])'));
+  await clickButton(/^Skip/);
+  await settled(() => heading().startsWith('Tiki'));
+  await settled(says('It refused 2x, and its molt is near.'));
+  await clickButton('Note pre-molt');
+  await eventually(async () => expect(await preMolt()).toBe(today()));
+  await settled(() => muted()?.join() === '0,1');
+  expect(pageText()).not.toContain('its molt is near');
+  await clickButton('Undo');
+  await eventually(async () => expect(await preMolt()).toBeNull());
+  expect(muted()).toEqual([0, 0]);
+});
