@@ -5,6 +5,7 @@ import { countOf } from '#src/records/pasted-rows.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
+import { useSizes } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,6 +15,7 @@ import type { Paste, PasteEntry } from './use-paste.ts';
 export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const { animals, edited, line } = entry;
   const { paste } = useTexts().petImport;
+  const { lengthText, weightText } = useSizes();
   const { species, count, gender, sexes, sizes, weight, kept_since, last_fed, last_molt } =
     line.fields;
   const type = all.find(animals.sc_name ?? '')?.an_type;
@@ -42,11 +44,11 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     ],
     [
       paste.sizes[kindOfSize(entry, all)],
-      animals.size && `${animals.size} cm`,
+      animals.size && lengthText(Number(animals.size)),
       'size',
       sizes?.[0]?.sure,
     ],
-    [paste.weight, animals.weight && `${animals.weight} g`, 'weight', weight?.sure],
+    [paste.weight, animals.weight && weightText(Number(animals.weight)), 'weight', weight?.sure],
     [paste.since, dayOf(animals.kept_since), 'kept_since', isWholeDay(kept_since)],
     [
       paste.hatched,

@@ -8,6 +8,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
+import { parseSize, parseWeight, sizeText, units, weightNumber } from '#web/lib/size.ts';
+import { MeasuredField } from './measured-field.tsx';
 import { kindOfSize } from './pasted-facts.tsx';
 import type { Mend } from './pasted-line.tsx';
 import type { Paste, PasteEntry } from './use-paste.ts';
@@ -19,9 +21,7 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
   const { paste } = useTexts().petImport;
   const today = useToday();
   const currency = animals.currency || all.currency;
-  const bind = <Key extends 'name' | 'sexes' | 'size' | 'weight' | 'price' | 'notes'>(
-    key: Key,
-  ) => ({
+  const bind = <Key extends 'name' | 'sexes' | 'price' | 'notes'>(key: Key) => ({
     value: animals[key],
     onChange: (text: string) => mend({ [key]: text }),
   });
@@ -59,19 +59,23 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
           {paste.together}
         </Check>
       )}
-      <NumberField
+      <MeasuredField
         label={paste.sizes[kindOfSize(entry, all)]}
-        unit="cm"
-        decimals
+        unit={units().length}
+        value={animals.size}
+        show={sizeText}
+        parse={parseSize}
+        onChange={(size) => mend({ size })}
         problem={questions.includes('size') ? paste.sizeWrong : null}
-        {...bind('size')}
       />
-      <NumberField
+      <MeasuredField
         label={paste.weight}
-        unit="g"
-        decimals
+        unit={units().weight}
+        value={animals.weight}
+        show={weightNumber}
+        parse={parseWeight}
+        onChange={(weight) => mend({ weight })}
         problem={questions.includes('weight') ? paste.weightWrong : null}
-        {...bind('weight')}
       />
       <DateField label={paste.since} {...bindDay('kept_since')} />
       <PartialDayField
