@@ -27,6 +27,8 @@ export type ReadOptions = {
   unnamed: boolean;
   /** The heading of the sizes, which may say how they were measured. */
   sizeName?: string | undefined;
+  /** The same of the weights. */
+  weightName?: string | undefined;
 };
 
 /** `names`: the headings that mean the column, besides its key. `read` gets cells that are not empty. */

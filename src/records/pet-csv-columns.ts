@@ -15,7 +15,7 @@ import {
   type HistoryCell,
   type MoltLine,
 } from '#src/domain/import/history-cells.ts';
-import { readGrams, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
+import { readGrams, withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
 import { readImportDay } from '#src/domain/import/import-dates.ts';
 import {
   readArchiveReason,
@@ -46,7 +46,7 @@ import { petFields } from './pet.ts';
 const summary = {
   size: {
     names:
-      'Leg span|DLS|Length|Body length|Total length|BL|KL|SVL|Größe|Groesse|Körperlänge|Gesamtlänge|Spannweite|Tamaño|Taille|Rozmiar|Velikost|Grootte'.split(
+      'Leg span|DLS|Length|Body length|Total length|BL|KL|SVL|Größe|Groesse|Körperlänge|Gesamtlänge|Spannweite|Tamaño|Taille|Rozmiar|Velikost|Grootte|Inches'.split(
         '|',
       ),
     read: readSize,
@@ -207,15 +207,15 @@ type PetOfTable = Values<typeof petFields> & {
 const ofOneSex = <Read>(read: Read | 'mixed') =>
   read === 'mixed' ? new Unreadable(issue('mixed_sexes')) : read;
 
-function readSize(cell: string): number | Unreadable {
-  const size = readCentimetres(cell);
+function readSize(cell: string, { sizeName }: ReadOptions): number | Unreadable {
+  const size = readCentimetres(withUnit(cell, sizeName));
   if (size === null) return new Unreadable(issue('size_unreadable'));
   const fits = size >= limits.size.min && size <= limits.size.max;
   return fits ? size : new Unreadable(issue('decimal_range', { ...limits.size, unit: 'cm' }));
 }
 
-function readWeight(cell: string): number | Unreadable {
-  const grams = readGrams(cell);
+function readWeight(cell: string, { weightName }: ReadOptions): number | Unreadable {
+  const grams = readGrams(withUnit(cell, weightName));
   if (grams === null) return new Unreadable(issue('weight_unreadable'));
   const wrong = measurementProblem('weight', grams);
   return wrong ? new Unreadable(wrong) : grams;

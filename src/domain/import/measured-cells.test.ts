@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { lengthKindOf, readGrams, readMeasured } from './measured-cells.ts';
+import { lengthKindOf, readGrams, readMeasured, withUnit } from './measured-cells.ts';
 
 test.each([
   ['Leg span', 'leg_span'],
@@ -38,4 +38,16 @@ test.each([
   ['girth 3', null],
 ])('of a history %p is %p', (rest, measured) => {
   expect(readMeasured(rest)).toEqual(measured as never);
+});
+
+test.each([
+  ['4.5', 'Size (in)', '4.5 in'],
+  ['4,5', 'Inches', '4,5 Inches'],
+  ['45', 'Größe mm', '45 mm'],
+  ['1.4', 'Weight (kg)', '1.4 kg'],
+  ['4 cm', 'Size (in)', '4 cm'],
+  ['4', 'Size', '4'],
+  ['4', 'Length in the wild', '4'],
+] as const)('%s below %s is %s', (cell, heading, read) => {
+  expect(withUnit(cell, heading)).toBe(read);
 });

@@ -33,6 +33,14 @@ export function readGrams(text: string): number | null {
   return toHundredths(Number((match[1] ?? '').replace(',', '.')) * factor);
 }
 
+/** A bare number with the unit of its heading: 'Size (in)', 'Gewicht kg'. */
+export function withUnit(cell: string, heading = ''): string {
+  if (!/^\s*\d+([.,]\d+)?\s*$/.test(cell)) return cell;
+  const [, unit = ''] =
+    /(?:^|[\s(/[])(mm|cm|in(?:ch(?:es)?)?|zoll|kg|g|oz|lbs?)\.?\s*[)\]]?$/i.exec(heading) ?? [];
+  return unit === '' ? cell : `${cell.trim()} ${unit}`;
+}
+
 const GRAMS: Readonly<Record<string, number>> = {
   ...{ mg: 0.001, kg: 1000, oz: 28.349523125, lb: 453.59237, lbs: 453.59237 },
 };

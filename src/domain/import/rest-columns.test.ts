@@ -12,6 +12,7 @@ test.each<[heading: string, cells: string[], place: string]>([
   ['Rehoused', ['03.06.2025', 'no'], 'notes'],
   ['Masse', ['312 g', '', '1.2 kg'], 'weight'],
   ['Masse', ['312'], 'notes'],
+  ['Masse (g)', ['312'], 'weight'],
   ['BL', ['2,5', '3 cm'], 'body_length'],
   ['Spannweite', ['12 cm'], 'leg_span'],
   ['BL', ['big'], 'notes'],

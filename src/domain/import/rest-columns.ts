@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { EventLine } from './history-cells.ts';
-import { lengthKindOf, readGrams } from './measured-cells.ts';
+import { lengthKindOf, readGrams, withUnit } from './measured-cells.ts';
 import { readCentimetres } from './pet-cells.ts';
 import { readImportDay, type DateOrder } from './import-dates.ts';
 
@@ -17,7 +17,10 @@ export type RestPlace = (typeof restPlaces)[number];
 export function guessRest(heading: string, cells: readonly string[], today: Day): RestPlace {
   const filled = cells.filter((cell) => cell !== '');
   if (TECHNICAL.test(heading) || filled.every((cell) => UUID.test(cell))) return 'ignore';
-  const measured = measuredBy(heading, filled);
+  const measured = measuredBy(
+    heading,
+    filled.map((cell) => withUnit(cell, heading)),
+  );
   if (measured) return measured;
   const days = filled.map((cell) => dayOf(cell, 'dmy') ?? dayOf(cell, 'mdy'));
   return days.every((day) => day !== null && day <= today) ? 'event' : 'notes';

@@ -139,6 +139,14 @@ const messes: readonly Mess[] = [
     with1('Size;Last molt', '1 1/2";2025-06-03'),
     { molts: [{ date_mt: '2025-06-03', size: 3.81 }] },
   ],
+  [
+    'bare numbers below “Size (in)” and “Weight (kg)”',
+    with1('Size (in);Weight (kg);Last molt', '2;1,4;2025-06-03'),
+    {
+      molts: [{ date_mt: '2025-06-03', size: 5.08 }],
+      measurements: [{ date_ms: today, kind: 'weight', value: 1400 }],
+    },
+  ],
   ['a size that is none', with1('Größe', 'groß'), 'row 1, size: size_unreadable'],
   ['a size of 20 metres', with1('Größe', '20 m'), 'row 1, size: decimal_range'],
   [

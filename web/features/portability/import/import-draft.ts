@@ -81,10 +81,11 @@ export function readFile(
   }));
   const unnamed = !assignment.includes('name');
   const sizeName = table.head[assignment.indexOf('size')];
+  const weightName = table.head[assignment.indexOf('weight')];
   const rows = records.flatMap((record, at): ReadRow[] => {
     if (left.has(at)) return [];
     const { row, problems } = readPetRow(record, {
-      ...{ order, currency, today, unnamed, sizeName },
+      ...{ order, currency, today, unnamed, sizeName, weightName },
     });
     return [{ at, record, row, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
   });

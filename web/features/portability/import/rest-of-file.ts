@@ -1,6 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { CsvTable } from '#src/domain/import/csv-table.ts';
 import { writeEvents } from '#src/domain/import/history-cells.ts';
+import { withUnit } from '#src/domain/import/measured-cells.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import {
   guessRest,
@@ -60,8 +61,10 @@ export function withRest(
     .flatMap(
       ({ heading, cells, day }) => restEvent(heading, cells[row] ?? '', { order, day }) ?? [],
     );
-  const measured = filled.flatMap(({ place, cells, day }) =>
-    isMeasured(place) && day !== '' ? [restMeasurement(place, cells[row] ?? '', day)] : [],
+  const measured = filled.flatMap(({ place, heading, cells, day }) =>
+    isMeasured(place) && day !== ''
+      ? [restMeasurement(place, withUnit(cells[row] ?? '', heading), day)]
+      : [],
   );
   return {
     ...record,
