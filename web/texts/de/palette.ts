@@ -10,6 +10,8 @@ export const palette: Texts['palette'] = {
   back: 'Zurück zu allem',
 
   recent: 'Zuletzt angesehen',
+  inList: 'In der Liste',
+  joined: (parts) => parts.join(' · '),
   animals: 'Tiere',
   species: 'Arten',
   places: 'Plätze',

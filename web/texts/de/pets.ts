@@ -90,6 +90,23 @@ export const pets: Texts['pets'] = {
     ].join(''),
   found: (n) => `${n} gefunden`,
   foundOf: (n, all) => `${n} von ${all}`,
+  phrases: {
+    fillers: 'alle am auf aus das dem den der die haben hat im in ist mit und von zuletzt',
+    sexes: {
+      m: 'Männchen|männliche|1.0',
+      f: 'Weibchen|weibliche|0.1',
+      other: 'unbestimmte|0.0.1',
+    },
+    flags: {
+      due: 'fällige|hungrig|hungrige',
+      refusing: 'verweigert|verweigern|zuletzt verweigert haben',
+      pre_molt: 'Prämolt|in Prämolt|Premolt',
+      fresh_molt: 'gehäutet|frisch gehäutete',
+      no_picture: 'ohne Foto|ohne Bilder|ohne Fotos',
+    },
+    inList: (filters) => `${filters} zeigen`,
+    use: (filters) => `Als Filter verwenden: ${filters}`,
+  },
   listFilters: {
     title: 'Filter',
     clear: 'Alle entfernen',

@@ -11,6 +11,8 @@ export const palette = {
   back: 'Back to everything',
 
   recent: 'Looked at last',
+  inList: 'In the list',
+  joined: (parts: string[]) => parts.join(' · '),
   animals: 'Animals',
   species: 'Species',
   places: 'Places',

@@ -88,6 +88,23 @@ export const pets = {
     ].join(''),
   found: (n: number) => `${n} found`,
   foundOf: (n: number, all: number) => `${n} of ${all}`,
+  // what else the values of filters are called, with | between; small words between them mean nothing
+  phrases: {
+    fillers: 'a all and at at in is of on that the time which who with last',
+    sexes: { m: 'males|male|1.0', f: 'females|female|0.1', other: 'unsexed|0.0.1' } as Record<
+      'm' | 'f' | 'other',
+      string
+    >,
+    flags: {
+      due: 'due|hungry|to feed',
+      refusing: 'refused|refusing|refused last|refusals',
+      pre_molt: 'pre-molt|premolt|in pre-molt|in premolt',
+      fresh_molt: 'molted|fresh molt|fresh molts',
+      no_picture: 'no picture|without picture|without pictures',
+    } as Record<'due' | 'refusing' | 'pre_molt' | 'fresh_molt' | 'no_picture', string>,
+    inList: (filters: string) => `Show ${filters}`,
+    use: (filters: string) => `Use as filters: ${filters}`,
+  },
   listFilters: {
     title: 'Filters',
     clear: 'Clear all',

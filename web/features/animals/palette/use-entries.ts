@@ -9,6 +9,7 @@ import type { Recording } from '#web/features/animals/pet-details/record-now.tsx
 import { usePlaces } from '#web/features/animals/places/use-places.ts';
 import { actionsOf, animalEntry } from './animal-entries.ts';
 import type { Entry, EntryGroup } from './entries.ts';
+import { useFilterEntry } from './filter-entry.ts';
 import { actionEntries, pageEntries } from './page-entries.ts';
 import { findPlaces, placeEntry } from './place-entries.ts';
 import { findSpecies, speciesEntry, speciesOf } from './species-entries.ts';
@@ -39,6 +40,8 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   const server = useServerEntries(of ? '' : typed, words, known, { go, texts });
   const entryOf = (found: Found<PaletteAnimal>) => animalEntry(found, words, ways, palette);
 
+  const asked = useFilterEntry(of ? '' : typed, go);
+
   if (of)
     return {
       words,
@@ -67,6 +70,7 @@ export function useEntries(typed: string, of: PaletteAnimal | null, ways: Ways) 
   return {
     words,
     groups: [
+      ...group(palette.inList, asked),
       ...group(palette.animals, [
         ...found.slice(0, MOST.animals).map(entryOf),
         ...(more > 0

@@ -2,6 +2,7 @@ import { petSorts, type AnimalType } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
 import { FilterButton } from '#web/features/animals/pet-filters/filter-button.tsx';
 import { FilterChips } from '#web/features/animals/pet-filters/filter-chips.tsx';
+import { SearchAsFilters } from '#web/features/animals/pet-filters/search-as-filters.tsx';
 import type { Views } from '#web/features/animals/pet-filters/use-views.ts';
 import { SaveView, ViewsBar } from '#web/features/animals/pet-filters/views-bar.tsx';
 import { useTexts } from '#web/texts/texts.ts';
@@ -45,6 +46,7 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
       </PetListTools>
       {(view.filtered || views.query !== '') && (
         <div className="filter-line">
+          <SearchAsFilters view={view} />
           <FilterChips view={view} />
           <SaveView views={views} />
         </div>

@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test';
+import { readPhrases } from './filter-phrases.ts';
+
+const phrases = [
+  { says: 'Female', value: 'f' },
+  { says: 'Females', value: 'f' },
+  { says: 'Refused last time', value: 'refusing' },
+  { says: 'refused', value: 'refusing' },
+  { says: 'Rack B', value: 'B' },
+  { says: 'Shelf 2', value: 'A2' },
+  { says: 'Shelf 2', value: 'B2' },
+  { says: 'Rack B Shelf 2', value: 'B2' },
+  { says: 'Höhle', value: 'cave' },
+];
+const fillers = new Set(['that', 'on', 'the']);
+
+test.each([
+  ['female rack b refused', ['f', 'B', 'refusing'], []],
+  ['Females on rack B that refused last time', ['f', 'B', 'refusing'], []],
+  ['rack b, shelf 2', ['B2'], []],
+  ['shelf 2', ['A2', 'B2'], []],
+  ['hohle females juno', ['cave', 'f'], ['juno']],
+  ['rack', [], ['rack']],
+  ['that', [], []],
+  ['', [], []],
+])('%s', (typed, values, rest) => {
+  const read = readPhrases(typed, phrases, fillers);
+  expect([read.values, read.rest]).toEqual([values, rest]);
+});

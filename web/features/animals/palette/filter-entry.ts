@@ -1,0 +1,24 @@
+import { useFilterOptions } from '#web/features/animals/pet-filters/filter-options.ts';
+import { filtersInWords, listOf } from '#web/features/animals/pet-filters/filter-phrases.ts';
+import { chipsOf } from '#web/features/animals/pet-filters/filter-words.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import type { Entry } from './entries.ts';
+
+/** The list narrowed down by what the typed words say of filters, such as "female rack b refused". */
+export function useFilterEntry(typed: string, go: (href: string) => void): Entry[] {
+  const texts = useTexts();
+  const options = useFilterOptions(0, typed.trim().length > 2);
+  const read = typed.trim() === '' ? null : filtersInWords(typed, options, texts);
+  // one word that is also a name, and others that say nothing of filters, are looked for as they are
+  if (!read || (read.count < 2 && read.search !== '')) return [];
+  const said = chipsOf(read.filters, options, texts).map(({ value }) => value);
+  const text = texts.palette.joined(read.search === '' ? said : [...said, `“${read.search}”`]);
+  return [
+    {
+      key: 'filters',
+      face: { icon: 'filter' },
+      title: { text: texts.pets.phrases.inList(text), parts: [] },
+      run: () => go(listOf(read)),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { afterEach, expect, test } from 'bun:test';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { clickButton, fill, pageText, settled } from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+test('words of a search become filters: females on rack B that refused', async () => {
+  const app = createTestApp();
+  const call = app.as(3);
+  const room = (await call.post('place/add', { name: 'Cellar', kind: 'room' })).data.id;
+  const rack = (await call.post('place/add', { name: 'Rack B', kind: 'rack', parent_id: room }))
+    .data.id;
+  const at = { place_id: rack };
+  const ids = [
+    aPet(app.db, { name: 'Ada', gender: 'f', ...at }),
+    aPet(app.db, { name: 'Bob', gender: 'm', ...at }),
+    aPet(app.db, { name: 'Cleo', gender: 'f' }),
+  ];
+  for (const id of ids)
+    await call.post('pet/feeding/feed', { id, date_f: '2026-03-01', food: 'Dubia', progress: 2 });
+  aPet(app.db, { name: 'Dora', gender: 'f', ...at });
+  await openScreen('/pets', { app, as: 3 });
+  await fill('Search pets', 'females on rack B that refused');
+  await clickButton('Use as filters: Female · Cellar / Rack B · Refused last time');
+  const names = () =>
+    [...document.querySelectorAll('.pet-name a')].map((link) => link.textContent).join();
+  await settled(() => names() === 'Ada');
+  expect(pageText()).toContain('1 of 4');
+  expect(window.location.search).toBe(`?sex=f&place=${rack}&refused=1`);
+});
