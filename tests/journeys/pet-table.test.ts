@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import type { Session } from './browser.ts';
+import { gone, type Session } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
@@ -188,6 +188,53 @@ describe('in the table of 300 animals', () => {
       expect(await axe(page)).toEqual([]);
       await heading.getByRole('button').click();
       await page.getByRole('button', { name: /^Unfold/ }).waitFor();
+    });
+  });
+
+  test('single keys move, select and record, with a preview beside the table where there is room', async () => {
+    const conf_val = JSON.stringify({ look: 'table' });
+    await keeper.api.post('user_config/set', { conf_key: 'pets_table', conf_val });
+    await visit({ session }, async (page) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await openTable(page);
+      const [, second, third] = (await keeper.named()).toSorted((a, b) =>
+        a.name < b.name ? -1 : 1,
+      );
+      const preview = (name = '') => page.getByRole('complementary', { name: `Preview: ${name}` });
+      await preview().waitFor();
+      await press(page, 'j', 'j');
+      await isFocused(page, second?.name ?? '', 'id');
+      await press(page, 'j');
+      await preview(third?.name).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await preview().getByRole('button', { name: 'Animal before' }).click();
+      await preview(second?.name).waitFor();
+      await press(page, 'f');
+      await page.getByRole('dialog', { name: new RegExp(second?.name ?? '') }).waitFor();
+      await press(page, 'Escape');
+      await gone(page.getByRole('dialog'));
+      await press(page, 'x');
+      await page.getByText('1 selected').waitFor();
+      await press(page, 'e');
+      await page.getByRole('heading', { level: 1, name: /Edit/ }).waitFor();
+    });
+  });
+
+  test('a group starts its round', async () => {
+    await visit({ session }, async (page) => {
+      await openTable(page);
+      await page.locator('.table-tools .dropdown > button').click();
+      await page.getByRole('menuitemcheckbox', { name: 'By species' }).click();
+      await press(page, 'Escape');
+      await page
+        .getByRole('button', { name: /^Start its round/ })
+        .first()
+        .click();
+      await page.waitForURL(/feeding\/round/);
+      await page
+        .getByText(/1 of 100|100/)
+        .first()
+        .waitFor();
     });
   });
 });

@@ -60,6 +60,25 @@ describe('places as they are drawn', () => {
       ['-: Rack(1=Box A1, 2=Box A2)'],
     ],
     [
+      'a box with animals of its own has another number than the shelf that it stands on',
+      [
+        place(2, null, 'Rack', 'rack'),
+        place(3, 2, 'Shelf 1', 'shelf', { count: 2 }),
+        place(4, 3, 'Box 1', 'box', { count: 1 }),
+        place(5, 2, 'Shelf 2', 'shelf', { count: 1 }),
+      ],
+      ['-: Rack(1=Shelf 1, 1.1=Box 1, 2=Shelf 2)'],
+    ],
+    [
+      'names with the same number count by their rank',
+      [
+        place(2, null, 'Rack', 'rack'),
+        place(3, 2, 'Left 1', 'shelf'),
+        place(4, 2, 'Right 1', 'shelf'),
+      ],
+      ['-: Rack(1=Left 1, 2=Right 1)'],
+    ],
+    [
       'animals that stand in the room itself come first',
       [place(1, null, 'Cellar', 'room', { count: 2 }), place(2, 1, 'Rack', 'rack')],
       ['Cellar: Cellar(=Cellar) Rack(=Rack)'],

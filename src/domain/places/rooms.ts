@@ -36,21 +36,42 @@ export function rackOf<Place extends DrawnPlace>(
   places: readonly Place[],
   place: Place,
 ): Rack<Place> {
-  const found = shelvesIn(places, place);
-  if (found.length === 1)
-    return { place, shelves: found.map((shelf) => ({ place: shelf, mark: '' })) };
-  const shelves = found.map((shelf, at) => ({
-    place: shelf,
-    mark: shelf.id === place.id ? '' : markOf(shelf.name, at),
-  }));
+  const shelves = shelvesIn(places, place, '');
+  if (shelves.length === 1) return { place, shelves: shelves.map((one) => ({ ...one, mark: '' })) };
   return { place, shelves };
 }
 
-/** The places in which animals stand, or could: a rack with shelves is one only where animals stand in itself. */
-function shelvesIn<Place extends DrawnPlace>(places: readonly Place[], place: Place): Place[] {
+/**
+ * The places in which animals stand, or could: a rack with shelves is one only where animals stand in itself. What stands
+ * within a shelf is marked after it, 2.1.
+ */
+function shelvesIn<Place extends DrawnPlace>(
+  places: readonly Place[],
+  place: Place,
+  mark: string,
+): Shelf<Place>[] {
   const children = inside(places, place.id);
-  const isShelf = children.length === 0 || place.count > 0 || place.slots > 0;
-  return [...(isShelf ? [place] : []), ...children.flatMap((child) => shelvesIn(places, child))];
+  const isShelf = children.length === 0 || hasOwn(place);
+  const marks = marksOf(children);
+  // an only shelf that holds nothing but boxes is told apart from none
+  const isOnly = !isShelf && children.length === 1 && !hasOwn(children[0]);
+  const within = (own = '') => (isOnly ? '' : own);
+  return [
+    ...(isShelf ? [{ place, mark }] : []),
+    ...children.flatMap((child, at) =>
+      shelvesIn(places, child, [mark, within(marks[at])].filter(Boolean).join('.')),
+    ),
+  ];
+}
+
+/** Whether animals stand in it, or could, whatever stands in it besides. */
+const hasOwn = (place?: DrawnPlace): boolean =>
+  place !== undefined && (place.count > 0 || place.slots > 0);
+
+/** The numbers at the ends of their names, or their ranks where two of them are the same. */
+function marksOf(places: readonly DrawnPlace[]): string[] {
+  const marks = places.map(({ name }, at) => markOf(name, at));
+  return new Set(marks).size === marks.length ? marks : marks.map((_, at) => String(at + 1));
 }
 
 /** The number at the end of a shelf's name, else its rank. */

@@ -47,6 +47,12 @@ export const petTable: Texts['petTable'] = {
   months: (n) => `${n} Mon.`,
   refusedTimes: (n) => `${n}-mal verweigert`,
   never: 'nie',
+  previewOf: (name) => `Vorschau: ${name}`,
+  numbered: (id) => `Nr. ${id}`,
+  animalBefore: 'Tier davor',
+  animalAfter: 'Nächstes Tier',
+  startRound: 'Runde beginnen',
+  roundOf: (name) => `Runde beginnen: ${name}`,
 
   columns: 'Spalten',
   columnsText: 'Welche Spalten die Tabelle hat, und in welcher Reihenfolge.',

@@ -47,6 +47,12 @@ export const petTable = {
   months: (n: number) => `${n} mo`,
   refusedTimes: (n: number) => `refused ${n === 1 ? 'once' : `${n} times`}`,
   never: 'never',
+  previewOf: (name: string) => `Preview: ${name}`,
+  numbered: (id: number) => `No. ${id}`,
+  animalBefore: 'Animal before',
+  animalAfter: 'Next animal',
+  startRound: 'Start its round',
+  roundOf: (name: string) => `Start its round: ${name}`,
 
   // what the table looks like
   columns: 'Columns',

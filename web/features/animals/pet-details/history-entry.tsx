@@ -50,7 +50,8 @@ export function HistoryEntry({ pet, entry }: { pet: Pet; entry: TimelineEntry })
 
 type Face = { icon: IconName; title: string; words: string; note?: string };
 
-function faceOf(
+/** How an entry looks, and what it says. */
+export function faceOf(
   entry: TimelineEntry,
   pets: Texts['pets'],
   places: Texts['places'],

@@ -39,7 +39,7 @@ export function PetsPage() {
   const selection = useSelection();
   const look = useLook();
   const { archived } = view.filter;
-  const { recording, endRecording } = useListKeys(selection);
+  const { recording, record, endRecording } = useListKeys(selection);
   useEffect(() => keepPetOrder({ ...view.filter, ...view.sort }), [view.filter, view.sort]);
   const overview = useLoad(
     ['pet', 'overview', archived],
@@ -61,7 +61,7 @@ export function PetsPage() {
       {!none && <PetsToolbar view={view} views={views} types={counts?.types ?? []} />}
       {look === 'table' && !none ? (
         <Suspense fallback={<SkeletonRows count={12} />}>
-          <PetTable view={view} selection={selection} />
+          <PetTable view={view} selection={selection} onRecord={record} />
         </Suspense>
       ) : (
         <List view={view} selection={selection} none={none} all={allOf(counts, view.archived)} />

@@ -41,7 +41,7 @@ export function useListKeys(choice: Choice & { has: (id: number) => boolean }) {
     refused: record('refused'),
     molt: record('molt'),
   });
-  return { recording, endRecording: () => setRecording(null) };
+  return { recording, record: setRecording, endRecording: () => setRecording(null) };
 }
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('main [data-pet]')];
@@ -66,6 +66,9 @@ function focusPet(element: HTMLElement | undefined): void {
   refocused = null;
   if (!element) return;
   last = idOf(element);
-  element.querySelector<HTMLElement>('a[href], input, button')?.focus({ preventScroll: true });
+  // in the table the number: Enter opens the animal there, and edits what can be edited
+  const cell = element.querySelector<HTMLElement>('td[data-column]:not(.is-editable)');
+  const part = cell ?? element.querySelector<HTMLElement>('a[href], input, button');
+  part?.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'nearest' });
 }

@@ -47,7 +47,7 @@ const columns: Record<ColumnKey, Omit<Column, 'key'>> = {
   an_count: { width: 4.5, right: true, sort: 'an_count', edits: 'an_count' },
   size: { width: 8, sort: 'size', usual: true },
   date_f: { width: 5, right: true, sort: 'date_f', usual: true },
-  refusals: { width: 5.25, sort: 'refusals', usual: true },
+  refusals: { width: 5.75, sort: 'refusals', usual: true },
   mmt: { width: 5, sort: 'mmt', usual: true },
   plans: { width: 8.5, grows: true, sort: 'plans', usual: true },
   place: { width: 7.5, grows: true, sort: 'place', edits: 'place_id', usual: true, ofPlaces: true },

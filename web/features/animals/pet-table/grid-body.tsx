@@ -19,6 +19,7 @@ type BodyProps = {
   group: AnimalGrouping | null;
   folded: ReadonlySet<TableGroup['key']>;
   onFold: (key: TableGroup['key']) => void;
+  onRound: ((group: TableGroup, name: string) => void) | null;
   cursor: CursorState;
   selection: Selection;
   look: CellLook;
@@ -66,6 +67,7 @@ export function GridBody(props: BodyProps) {
               span={span}
               folded={folded.has(line.group.key)}
               onFold={props.onFold}
+              onRound={props.onRound}
             />
           );
         const { id } = line.row;

@@ -14,11 +14,13 @@ type GroupRowProps = {
   span: number;
   folded: boolean;
   onFold: (key: TableGroup['key']) => void;
+  /** Null where nobody is fed: archived animals. */
+  onRound: ((group: TableGroup, name: string) => void) | null;
 };
 
 /** The heading of a group, with its sums; it stays below the table's head while its animals are in sight. */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
-  const { group, by, at, span, folded, onFold } = props;
+  const { group, by, at, span, folded, onFold, onRound } = props;
   const texts = useTexts();
   const { petTable } = texts;
   const name = groupName(group, by, texts);
@@ -39,6 +41,16 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           <span>{petTable.animals(group.animals)}</span>
           {group.due > 0 && <span>{petTable.due(group.due)}</span>}
           {group.pre_molt > 0 && <span>{petTable.preMolt(group.pre_molt)}</span>}
+          {onRound && (
+            <button
+              type="button"
+              className="group-round"
+              aria-label={petTable.roundOf(name)}
+              onClick={() => onRound(group, name)}
+            >
+              {petTable.startRound}
+            </button>
+          )}
         </span>
       </th>
     </tr>

@@ -6,12 +6,14 @@ import { rulerWidth } from '#web/components/ruler.tsx';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
+import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
 import { columnsFor } from './columns.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import type { EditorActions } from './cell-editor.tsx';
 import { LEADING } from './columns.ts';
 import { GridBody } from './grid-body.tsx';
+import { PreviewBeside } from './preview-beside.tsx';
 import { linesOf } from './lines.ts';
 import { planPaste } from './paste.ts';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -25,6 +27,7 @@ import { useCursor } from './use-cursor.ts';
 import { useEdits } from './use-edits.ts';
 import { useGrid } from './use-grid.ts';
 import { headsOf } from './heads.ts';
+import { useGroupRound } from './use-group-round.ts';
 import { useHeights } from './use-heights.ts';
 import { useLatest } from './use-latest.ts';
 import { useTableLook } from './use-table-look.ts';
@@ -35,10 +38,11 @@ type GridProps = {
   places: readonly TablePlace[];
   view: PetsView;
   selection: Selection;
+  onRecord: (recording: Recording) => void;
 };
 
 /** Animals as lines that are edited in place, with the keys of a spreadsheet. */
-export function PetGrid({ rows: stored, places, view, selection }: GridProps) {
+export function PetGrid({ rows: stored, places, view, selection, onRecord }: GridProps) {
   const { pets, petTable } = useTexts();
   const today = useToday();
   const look = useTableLook(view, places.length > 0);
@@ -103,6 +107,7 @@ export function PetGrid({ rows: stored, places, view, selection }: GridProps) {
         (now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]),
       ),
   });
+  const round = useGroupRound(group !== null);
   const plan =
     clipboard.pasted &&
     planPaste(clipboard.pasted, {
@@ -120,41 +125,44 @@ export function PetGrid({ rows: stored, places, view, selection }: GridProps) {
         onColumns={() => setChoosing(true)}
         onCopy={() => void clipboard.copyRows()}
       />
-      <GridBox columns={columns} row={heights.row}>
-        <table
-          ref={table}
-          className="pet-grid"
-          role="grid"
-          aria-label={pets.title}
-          aria-describedby="pet-grid-hint"
-          aria-rowcount={lines.length + 1}
-          aria-colcount={columns.length + LEADING.length}
-          aria-multiselectable
-          {...grid.handlers}
-          {...{ onCopy, onPaste }}
-        >
-          <ColumnWidths columns={columns} />
-          <TableHead
-            columns={columns}
-            sortings={sortings}
-            sortBy={look.sortBy}
-            count={ids.length}
-            selected={ids.filter(selection.has).length}
-            onSelectAll={(all) => (all ? selection.add(ids) : selection.end())}
-          />
-          <GridBody
-            lines={lines}
-            columns={columns}
-            group={group}
-            folded={folded}
-            onFold={fold.fold}
-            cursor={cursor}
-            selection={selection}
-            look={cellLook}
-            actions={actions}
-          />
-        </table>
-      </GridBox>
+      <PreviewBeside rows={shown} {...{ cursor, columns, rulerOf, onRecord }}>
+        <GridBox columns={columns} row={heights.row}>
+          <table
+            ref={table}
+            className="pet-grid"
+            role="grid"
+            aria-label={pets.title}
+            aria-describedby="pet-grid-hint"
+            aria-rowcount={lines.length + 1}
+            aria-colcount={columns.length + LEADING.length}
+            aria-multiselectable
+            {...grid.handlers}
+            {...{ onCopy, onPaste }}
+          >
+            <ColumnWidths columns={columns} />
+            <TableHead
+              columns={columns}
+              sortings={sortings}
+              sortBy={look.sortBy}
+              count={ids.length}
+              selected={ids.filter(selection.has).length}
+              onSelectAll={(all) => (all ? selection.add(ids) : selection.end())}
+            />
+            <GridBody
+              lines={lines}
+              columns={columns}
+              group={group}
+              folded={folded}
+              onFold={fold.fold}
+              onRound={view.archived ? null : round.begin}
+              cursor={cursor}
+              selection={selection}
+              look={cellLook}
+              actions={actions}
+            />
+          </table>
+        </GridBox>
+      </PreviewBeside>
       <p id="pet-grid-hint" className="visually-hidden">
         {petTable.hint}
       </p>

@@ -6,6 +6,7 @@ import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { NoPets } from '#web/features/animals/pet-list/no-pets.tsx';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
+import type { Recording } from '#web/features/animals/pet-details/record-now.tsx';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
 import { PetGrid } from './pet-grid.tsx';
 import type { TablePlace } from './row.ts';
@@ -13,7 +14,12 @@ import type { TablePlace } from './row.ts';
 addTexts({ petTable });
 
 /** All animals that the filters find, as a table. Loaded by those who use it. */
-export function PetTable({ view, selection }: { view: PetsView; selection: Selection }) {
+export function PetTable(props: {
+  view: PetsView;
+  selection: Selection;
+  onRecord: (recording: Recording) => void;
+}) {
+  const { view, selection, onRecord } = props;
   const { errors } = useTexts();
   const load = useLoad(
     ['pet', 'table', view.filter],
@@ -36,6 +42,7 @@ export function PetTable({ view, selection }: { view: PetsView; selection: Selec
       places={places.data?.rows ?? noPlaces}
       view={view}
       selection={selection}
+      onRecord={onRecord}
     />
   );
 }

@@ -22,7 +22,7 @@ const look: CellLook = {
 const columns = shownColumns([], false);
 const nothing = () => {};
 const same = {
-  ...{ columns, look, group: null, folded: new Set<never>(), onFold: nothing },
+  ...{ columns, look, group: null, folded: new Set<never>(), onFold: nothing, onRound: nothing },
   actions: { commit: nothing, cancel: nothing, places: () => [] },
   cursor: {
     cursor: null,

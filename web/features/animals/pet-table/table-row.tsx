@@ -31,6 +31,7 @@ export const Row = memo(function Row(props: RowProps) {
     <tr
       className={classes('pet-line', active !== null && 'is-now')}
       data-id={row.id}
+      data-pet={row.id}
       aria-rowindex={at + 2}
       aria-selected={selected}
     >

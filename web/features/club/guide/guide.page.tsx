@@ -85,6 +85,7 @@ const targets: Record<Step, () => string> = {
   molt: () => paths.pets(),
   events: () => paths.pets(),
   plans: paths.planAdd,
+  many: paths.places,
   labels: () => paths.labels(),
   species: () => paths.species(),
   inventory: paths.inventory,

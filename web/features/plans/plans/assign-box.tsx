@@ -40,20 +40,22 @@ export function AssignBox(props: BoxProps) {
         ) : undefined
       }
     >
-      <Segmented
-        label={plans.which}
-        choices={[
-          { value: 'chosen', label: plans.chosenOnes },
-          { value: 'follows', label: plans.allThatMatch },
-        ]}
-        value={draft.follows ? 'follows' : 'chosen'}
-        onChange={(value) => onChange({ follows: value === 'follows' })}
-      />
-      {load.loading && <SkeletonRows count={6} plate />}
-      {!load.loading && !pets && <Button onClick={load.retry}>{common.retry}</Button>}
-      {pets && draft.follows && <Follows {...props} pets={pets} />}
-      {pets?.length === 0 && !draft.follows && <NoPets />}
-      {pets && pets.length > 0 && !draft.follows && <Choose {...props} pets={pets} />}
+      <div className="stack">
+        <Segmented
+          label={plans.which}
+          choices={[
+            { value: 'chosen', label: plans.chosenOnes },
+            { value: 'follows', label: plans.allThatMatch },
+          ]}
+          value={draft.follows ? 'follows' : 'chosen'}
+          onChange={(value) => onChange({ follows: value === 'follows' })}
+        />
+        {load.loading && <SkeletonRows count={6} plate />}
+        {!load.loading && !pets && <Button onClick={load.retry}>{common.retry}</Button>}
+        {pets && draft.follows && <Follows {...props} pets={pets} />}
+        {pets?.length === 0 && !draft.follows && <NoPets />}
+        {pets && pets.length > 0 && !draft.follows && <Choose {...props} pets={pets} />}
+      </div>
     </Box>
   );
 }
