@@ -9,8 +9,8 @@ export function useFilterEntry(typed: string, go: (href: string) => void): Entry
   const texts = useTexts();
   const options = useFilterOptions(0, typed.trim().length > 2);
   const read = typed.trim() === '' ? null : filtersInWords(typed, options, texts);
-  // one word that is also a name, and others that say nothing of filters, are looked for as they are
-  if (!read || (read.count < 2 && read.search !== '')) return [];
+  // one alone is found as what it is: a place, a species, an animal that is called so
+  if (!read || read.count < 2) return [];
   const said = chipsOf(read.filters, options, texts).map(({ value }) => value);
   const text = texts.palette.joined(read.search === '' ? said : [...said, `“${read.search}”`]);
   return [

@@ -153,3 +153,18 @@ describe('single keys', () => {
     await settled(input);
   });
 });
+
+test('words that name several filters lead to the list with them', async () => {
+  const app = createTestApp();
+  const place = await app.as(3).post('place/add', { name: 'Rack Q', kind: 'rack' });
+  for (const gender of ['f', 'm'] as const) aPet(app.db, { gender, place_id: place.data.id });
+  aPet(app.db, { gender: 'f' });
+  await openScreen('/pets', { app, as: 3 });
+  await clickButton(/^Find or go to/);
+  await settled(input);
+  await typeInPalette('females on rack q');
+  await settled(() => options()[0]?.startsWith('Show Female · Rack Q'));
+  press('Enter');
+  await settled(() => /sex=f&place=\d+/.test(window.location.search));
+  await settled(() => document.querySelectorAll('.pet').length === 1);
+});
