@@ -13,7 +13,8 @@ export type Answers = Readonly<Record<string, Reader>>;
  * answer is the same object: the reads of a screen are asked again after each write.
  */
 export function answerOf(collection: Collection, read: Read): object | undefined {
-  if (read.path.startsWith('/user_config/')) return readOf(collection, read);
+  const asksSettings = read.path.startsWith('/user_config/') || read.query.has('on_sale');
+  if (asksSettings) return readOf(collection, read);
   const parts = partsOf(collection);
   if (!parts.every((part, at) => part === known.parts[at]) || known.answers.size > MOST_KNOWN)
     known = { parts, answers: new Map() };

@@ -31,6 +31,7 @@ const whole = [
     'age_min=3&age_max=40',
     'no_picture=1&no_plan=1',
     'nowhere=1',
+    'on_sale=1',
     'archived=1&archive_reason=died,sold',
     'due=1&sort=-refusals,name',
   ].flatMap((filter) => [`/pet/list?${filter}`, `/pet/ids?${filter}`, `/pet/table?${filter}`]),

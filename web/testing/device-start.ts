@@ -59,4 +59,6 @@ export async function aCollection({ as, db }: TestApp, today: Day): Promise<void
   await call.post('place/notes/add', { id: b, date: addDays(today, -4), kind: 'cleaned' });
   await call.post('place/notes/add', { id: b, date: today, kind: 'note', text: 'Mites' });
   await call.post('user_config/set', { conf_key: 'display_currency', conf_val: '"CHF"' });
+  const conf_val = JSON.stringify({ prices: { [second]: 1800, [gone]: 500 }, price_all: 900 });
+  await call.post('user_config/set', { conf_key: 'label_settings', conf_val });
 }

@@ -5,6 +5,7 @@ import { animalFilter, placesWithin, type FilteredAnimal } from './filters-match
 
 const today = '2026-03-10';
 const animal: FilteredAnimal = {
+  id: 1,
   sc_id: 4,
   sc_name: 'Brachypelma hamorii',
   an_type: 'tarantula',
@@ -40,7 +41,9 @@ const places = [
 ];
 
 const matches = (filters: PetFilters, changes: Partial<FilteredAnimal>, plans = [weekly]) =>
-  animalFilter<FilteredAnimal>(filters, { today, plansOf: () => plans, places })({
+  animalFilter<FilteredAnimal>(filters, {
+    ...{ today, plansOf: () => plans, places, priced: new Set([7]) },
+  })({
     ...animal,
     ...changes,
   });
@@ -95,6 +98,8 @@ test.each<[PetFilters, Partial<FilteredAnimal>, boolean]>([
   [{ size_min: 0.01 }, { size: null }, false],
   [{ no_picture: 1 }, {}, false],
   [{ no_picture: 1 }, { has_img: 0 }, true],
+  [{ on_sale: 1 }, {}, false],
+  [{ on_sale: 1 }, { id: 7 }, true],
   [{ archive_reason: ['died'] }, {}, false],
   [{ archive_reason: ['died', 'sold'] }, { archived: 1, archive_reason: 'sold' }, true],
   [{ place_id: [3] }, {}, true],

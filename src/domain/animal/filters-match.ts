@@ -10,6 +10,7 @@ import { isFreshMolt } from './molt.ts';
 
 /** What the filters look at. */
 export type FilteredAnimal = DueAnimal & {
+  id: number;
   sc_id: number;
   sc_name: string;
   an_type: AnimalType;
@@ -30,6 +31,8 @@ type Known<Animal> = {
   plansOf: (animal: Animal) => readonly (DuePlan & { fp_id: number })[];
   /** The keeper's places, each with the one that it is in. */
   places: Iterable<Place>;
+  /** The animals with a price tag; none for a plan, which does not ask for it. */
+  priced?: ReadonlySet<number>;
 };
 type Place = { id: number; parent_id: number | null };
 
@@ -57,7 +60,7 @@ export function placesWithin(chosen: readonly number[], places: Iterable<Place>)
 }
 
 function rulesOf<Animal extends FilteredAnimal>(filters: PetFilters, known: Known<Animal>) {
-  const { today, plansOf } = known;
+  const { today, plansOf, priced } = known;
   const rules: ((animal: Animal) => boolean)[] = [];
   const when = <Key extends FilterKey>(
     key: Key,
@@ -86,6 +89,7 @@ function rulesOf<Animal extends FilteredAnimal>(filters: PetFilters, known: Know
   when('age_min', ({ hatched }, min) => hatched !== null && monthsOld(hatched, today) >= min);
   when('age_max', ({ hatched }, max) => hatched !== null && monthsOld(hatched, today) <= max);
   when('no_picture', ({ has_img }) => has_img === 0);
+  when('on_sale', ({ id }) => priced?.has(id) ?? false);
   return [
     ...rules,
     ...speciesRules<Animal>(filters),

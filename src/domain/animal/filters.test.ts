@@ -34,6 +34,7 @@ describe('each filter is written as it is read', () => {
     age_min: 3,
     age_max: 40,
     no_picture: 1,
+    on_sale: 1,
     archive_reason: ['died', 'sold'],
   };
   test.each(filterKeys.map((key) => [key]))('%s', (key) => {

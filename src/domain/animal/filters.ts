@@ -45,6 +45,8 @@ export const filterValues = {
   age_min: wholeUpTo(MOST_MONTHS),
   age_max: wholeUpTo(MOST_MONTHS),
   no_picture: flag,
+  /** It has a price of its own on a price tag. */
+  on_sale: flag,
   archive_reason: wordsOf(archiveReasons),
 };
 

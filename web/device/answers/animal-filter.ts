@@ -3,6 +3,7 @@ import { isFiltered, readFilters, type PetFilters } from '#src/domain/animal/fil
 import { animalFilter } from '#src/domain/animal/filters-match.ts';
 import type { Day } from '#src/domain/days.ts';
 import { adminPetSorts, sortDirections } from '#src/domain/enums.ts';
+import { pricedIn } from '#src/domain/labels/priced.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
 import { searchWords } from '#src/domain/text/search-words.ts';
 import type { Collection, Read } from '#web/device/collection.ts';
@@ -55,6 +56,9 @@ function ruleOf(collection: Collection, filters: PetFilters, today: Day) {
     today,
     plansOf: ({ id }) => plans.get(id) ?? [],
     places: collection.places.values(),
+    priced: pricedIn(
+      collection.settings.find(({ conf_key }) => conf_key === 'label_settings')?.conf_val,
+    ),
   });
   return (animal: Animal) => isIn(tableRow(collection, animal, today));
 }

@@ -103,6 +103,7 @@ export const pets: Texts['pets'] = {
       pre_molt: 'Prämolt|in Prämolt|Premolt',
       fresh_molt: 'gehäutet|frisch gehäutete',
       no_picture: 'ohne Foto|ohne Bilder|ohne Fotos',
+      on_sale: 'verkäuflich|mit Preisschild|mit Preis',
     },
     inList: (filters) => `${filters} zeigen`,
     use: (filters) => `Als Filter verwenden: ${filters}`,
@@ -131,6 +132,7 @@ export const pets: Texts['pets'] = {
       pre_molt: 'Vor der Häutung',
       fresh_molt: 'Frisch gehäutet',
       no_picture: 'Ohne Bild',
+      on_sale: 'Zu verkaufen',
     },
     numbers: {
       not_eaten_days: 'Nicht gefressen seit',

@@ -101,7 +101,8 @@ export const pets = {
       pre_molt: 'pre-molt|premolt|in pre-molt|in premolt',
       fresh_molt: 'molted|fresh molt|fresh molts',
       no_picture: 'no picture|without picture|without pictures',
-    } as Record<'due' | 'refusing' | 'pre_molt' | 'fresh_molt' | 'no_picture', string>,
+      on_sale: 'for sale|price tag|with a price',
+    } as Record<'due' | 'refusing' | 'pre_molt' | 'fresh_molt' | 'no_picture' | 'on_sale', string>,
     inList: (filters: string) => `Show ${filters}`,
     use: (filters: string) => `Use as filters: ${filters}`,
   },
@@ -129,6 +130,7 @@ export const pets = {
       pre_molt: 'Pre-molt',
       fresh_molt: 'Just molted',
       no_picture: 'Without a picture',
+      on_sale: 'On sale',
     },
     numbers: {
       not_eaten_days: 'Not eaten for',

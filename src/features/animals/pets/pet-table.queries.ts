@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
-import { pets, places, planPets, plans, species, users } from '#src/db/schema.ts';
+import { pets, places, planPets, plans, species, userConfig, users } from '#src/db/schema.ts';
 import { matchesSearch } from '#src/db/search.ts';
 import { petSearch } from './pets.queries.ts';
 
@@ -54,3 +54,11 @@ export function listPlansByPet(db: Executor, uid: number) {
     .orderBy(desc(plans.fp_active), plans.fp_name, plans.fp_id)
     .all();
 }
+
+/** The text of the setting that holds the prices of price tags. */
+export const findLabelSettings = (db: Executor, uid: number): string | undefined =>
+  db
+    .select({ conf_val: userConfig.conf_val })
+    .from(userConfig)
+    .where(and(eq(userConfig.uid, uid), eq(userConfig.conf_key, 'label_settings')))
+    .get()?.conf_val;

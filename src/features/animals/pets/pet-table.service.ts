@@ -5,8 +5,14 @@ import type { PetFilters } from '#src/domain/animal/filters.ts';
 import { animalFilter } from '#src/domain/animal/filters-match.ts';
 import { planned } from '#src/domain/animal/planned.ts';
 import type { Day } from '#src/domain/days.ts';
+import { pricedIn } from '#src/domain/labels/priced.ts';
 import { limits } from '#src/domain/limits.ts';
-import { listPlaceTree, listPlansByPet, listTableRows } from './pet-table.queries.ts';
+import {
+  findLabelSettings,
+  listPlaceTree,
+  listPlansByPet,
+  listTableRows,
+} from './pet-table.queries.ts';
 import type { PetCard } from './pets.queries.ts';
 
 /** What a list asks for beside a page, once it has filters or several sorts. */
@@ -50,7 +56,8 @@ function findFiltered(db: Db, uid: number, narrowed: Narrowed, today: Day) {
     ...more,
     ...planned(plansOf(card), card, today),
   }));
-  const known = { today, plansOf, places: listPlaceTree(db, uid) };
+  const priced = pricedIn(findLabelSettings(db, uid));
+  const known = { today, plansOf, places: listPlaceTree(db, uid), priced };
   const isIn = animalFilter<(typeof rows)[number]>(narrowed.filters, known);
   return sortAnimals(rows.filter(isIn), narrowed.sortings);
 }

@@ -120,3 +120,18 @@ describe('the table', () => {
     expect(await names('-size,name')).toEqual(['Emil', 'Nyx', 'Rosa', 'Saphira']);
   });
 });
+
+test('on sale are the animals with a price of their own on a price tag', async () => {
+  const { as, db } = createTestApp();
+  aPet(db, { name: 'Ada' });
+  const bea = aPet(db, { name: 'Bea' });
+  aPet(db, { name: 'Not mine', uid: 4 });
+  const names = async (uid: number) =>
+    (await as(uid).get('pet/list?on_sale=1')).data.rows.map((row: { name: string }) => row.name);
+  expect(await names(3)).toEqual([]);
+  const conf_val = JSON.stringify({ prices: { [bea]: 1800 }, price_all: 500 });
+  await as(3).post('user_config/set', { conf_key: 'label_settings', conf_val });
+  expect(await names(3)).toEqual(['Bea']);
+  expect(await names(4)).toEqual([]);
+  expect((await as(3).get('pet/list?on_sale=2')).status).toBe(422);
+});

@@ -30,6 +30,7 @@ const names: Record<FilterKey, string> = {
   age_min: 'age_min',
   age_max: 'age_max',
   no_picture: 'no_picture',
+  on_sale: 'on_sale',
   archive_reason: 'reason',
 };
 

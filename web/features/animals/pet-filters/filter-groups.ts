@@ -25,7 +25,14 @@ export const filterGroupNames = Object.keys(filterGroups) as FilterGroup[];
 export const NONE = 'none';
 
 /** Filters that an animal passes or not. */
-export const filterFlags = ['due', 'refusing', 'pre_molt', 'fresh_molt', 'no_picture'] as const;
+export const filterFlags = [
+  'due',
+  'refusing',
+  'pre_molt',
+  'fresh_molt',
+  'on_sale',
+  'no_picture',
+] as const;
 export type FilterFlag = (typeof filterFlags)[number];
 
 /** How many filters are set; several values of one are one. */

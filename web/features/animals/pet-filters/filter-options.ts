@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { animalTypes, archiveReasons, genders } from '#src/domain/enums.ts';
 import { isFreshMolt } from '#src/domain/animal/molt.ts';
+import { pricedPets } from '#src/domain/labels/priced.ts';
 import type { Day } from '#src/domain/days.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { TableRow } from '#src/features/animals/pets/pet-table.service.ts';
 import { genderIcons } from '#web/components/gender-field.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useSetting } from '#web/state/settings.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
@@ -37,12 +39,14 @@ export function useFilterOptions(archived: 0 | 1, enabled: boolean): FilterOptio
     quiet: true,
     enabled: enabled && archived === 0,
   }).data?.rows;
+  const [labels] = useSetting('label_settings');
   return useMemo(
     () => ({
-      ...optionsOf(rows ?? [], plans ?? [], texts, today),
+      ...optionsOf(rows ?? [], plans ?? [], texts),
+      flags: flagsOf(rows ?? [], today, pricedPets(labels)),
       place: placesOf(places ?? [], texts),
     }),
-    [rows, plans, places, texts, today],
+    [rows, plans, places, texts, today, labels],
   );
 }
 
@@ -50,8 +54,7 @@ function optionsOf(
   rows: readonly TableRow[],
   plans: readonly Plan[],
   { pets, animals }: Texts,
-  today: Day,
-): Omit<FilterOptions, 'place'> {
+): Omit<FilterOptions, 'place' | 'flags'> {
   const has = <Value>(of: (row: TableRow) => Value) => {
     const values = new Set(rows.map(of));
     return (value: Value) => values.has(value);
@@ -85,7 +88,6 @@ function optionsOf(
       has((row) => row.archive_reason),
       (reason) => ({ label: pets.reasons[reason] }),
     ),
-    flags: flagsOf(rows, today),
   };
 }
 
@@ -109,12 +111,13 @@ function speciesOf(rows: readonly TableRow[]): FilterOption[] {
   ].toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
-function flagsOf(rows: readonly TableRow[], today: Day): FilterFlag[] {
+function flagsOf(rows: readonly TableRow[], today: Day, priced: ReadonlySet<number>): FilterFlag[] {
   const isThere: Record<FilterFlag, (row: TableRow) => boolean> = {
     due: ({ due }) => due === 1,
     refusing: ({ refusals }) => refusals > 0,
     pre_molt: ({ pre_molt }) => pre_molt !== null,
     fresh_molt: ({ mmt, date_f }) => isFreshMolt(mmt, date_f, today),
+    on_sale: ({ id }) => priced.has(id),
     no_picture: ({ has_img }) => has_img === 0,
   };
   const flags = Object.keys(isThere) as FilterFlag[];
