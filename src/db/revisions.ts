@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { formFields, type Fields } from '#src/records/fields.ts';
+import { moltFields } from '#src/records/history.ts';
 import { measurementFields } from '#src/records/measurement.ts';
 import { petFormFields } from '#src/records/pet.ts';
 import { placeFormFields, placeNoteFields } from '#src/records/place.ts';
@@ -34,8 +35,8 @@ const edited = {
     key: 'expid',
     columns: named({}, 'e_date', 'e_name', 'e_table', 'e_offer', 'e_sold'),
   },
-  feedings: { key: 'id', columns: named({}, 'date_f', 'food', 'progress') },
-  molts: { key: 'id', columns: named({}, 'date_mt', 'size') },
+  feedings: { key: 'id', columns: named({}, 'date_f', 'food', 'progress', 'amount') },
+  molts: { key: 'id', columns: named({}, ...Object.keys(moltFields)) },
   events: { key: 'id', columns: named({}, 'date_ev', 'event') },
   measurements: { key: 'id', columns: named({}, ...Object.keys(measurementFields)) },
   pictures: { key: 'id', columns: named({}, 'day', 'caption', 'molt_id') },

@@ -18,6 +18,7 @@ import {
   type AnySQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
+import { genders, moltOutcomes, sexSigns } from '#src/domain/enums.ts';
 
 import { documentKinds } from '#src/domain/documents/kind.ts';
 const flag = (fallback: 0 | 1 = 0) => integer().$type<0 | 1>().notNull().default(fallback);
@@ -593,6 +594,8 @@ export const feedings = sqliteTable(
     progress: integer().$type<0 | 1 | 2>().notNull(),
     fp_id: integer().references((): AnySQLiteColumn => plans.fp_id, { onDelete: 'set null' }),
     recorded: integer().notNull(),
+    /** How many feeders; null where it is not said. */
+    amount: integer(),
     ...revision,
   },
   (t) => [
@@ -620,6 +623,13 @@ export const molts = sqliteTable(
     size: real(),
     recorded: recorded(),
     size_recorded: recorded(),
+    outcome: text({ enum: moltOutcomes }),
+    molt_no: integer(),
+    note: words(),
+    gender: text({ enum: genders }),
+    sex_by: text({ enum: sexSigns }),
+    /** When each of these details was last noted, as JSON. */
+    details_recorded: text().notNull().default('{}'),
     ...revision,
   },
   (t) => [

@@ -27,6 +27,22 @@ export type Gender = (typeof genders)[number];
 const progresses = [0, 1, 2] as const;
 export type Progress = (typeof progresses)[number];
 
+/** How a molt went. */
+export const moltOutcomes = ['fine', 'stuck', 'lost_limb', 'died'] as const;
+export type MoltOutcome = (typeof moltOutcomes)[number];
+
+/** By what a sex was established. */
+export const sexSigns = [
+  'exuvia',
+  'ventral',
+  'mature',
+  'popped',
+  'probed',
+  'dna',
+  'other',
+] as const;
+export type SexSign = (typeof sexSigns)[number];
+
 export const archiveReasons = ['died', 'sold', 'given', 'lost', 'other'] as const;
 export type ArchiveReason = (typeof archiveReasons)[number];
 

@@ -12,6 +12,10 @@ export const limits = {
   an_count: { min: 1, max: 100_000 },
   /** cm */
   size: { min: 0.01, max: 1000 },
+  /** how many feeders were offered */
+  amount: { min: 1, max: 999 },
+  molt_no: { min: 1, max: 99 },
+  molt_note: 500,
   event: 500,
   archive_note: 500,
 

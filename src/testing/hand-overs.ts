@@ -42,7 +42,8 @@ export async function aFullRecord(app: TestApp) {
   ] as const)
     await app.as(3).post('pet/feeding/feed', { id, date_f, food: 'Dubia', progress });
   await app.as(3).post('pet/molt/add', { id, date_mt: '2021-05-01', size: 4.5 });
-  await app.as(3).post('pet/molt/add', { id, date_mt: '2025-05-01', size: 12 });
+  const details = { outcome: 'stuck', molt_no: 9, note: 'wet paper' };
+  await app.as(3).post('pet/molt/add', { id, date_mt: '2025-05-01', size: 12, ...details });
   const weighed = { kind: 'weight', value: 21.5, date_ms: '2025-05-03' };
   await app.as(3).post('pet/measurement/add', { id, ...weighed });
   await app.as(3).put('pet/pre_molt', { id, pre_molt: '2026-03-08' });

@@ -95,7 +95,13 @@ export async function aWholeCollection(app: TestApp): Promise<number> {
     await as(uid).post('pet/feeding/feed', { id, date_f, food, progress });
   }
   await as(uid).post('pet/feeding/feed_plan', { fp_id: plan, date_f: '2026-03-10' });
-  await as(uid).post('pet/molt/add', { id: mother, date_mt: '2025-06-03', size: 14.5 });
+  await as(uid).post('pet/feeding/feed', {
+    ...{ id: sling, date_f: '2026-02-09', food: 'Fruit fly', progress: 0, amount: 12 },
+  });
+  await as(uid).post('pet/molt/add', {
+    ...{ id: mother, date_mt: '2025-06-03', size: 14.5, outcome: 'lost_limb', molt_no: 12 },
+    ...{ note: 'left third leg', gender: 'f', sex_by: 'exuvia' },
+  });
   await as(uid).post('pet/molt/add', { id: mother, date_mt: '2024-06-03' });
   for (const [kind, value, date_ms] of [
     ['weight', 18.25, '2025-06-10'],

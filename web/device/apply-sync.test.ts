@@ -62,8 +62,24 @@ test('a page that begins again replaces those before it', () => {
 test('newer feedings are put before those that the device has, each once', () => {
   const { feedings: _f, molts: _m, events: _e, ...head } = packedAnimal(1, 'Renamed');
   const newer = packFeedings([
-    { id: 11, date_f: '2026-05-03', food: 'Locust', progress: 0, fp_id: null, rev: 1 },
-    { id: 10, date_f: '2026-05-01', food: 'Cricket', progress: 0, fp_id: null, rev: 1 },
+    {
+      id: 11,
+      date_f: '2026-05-03',
+      food: 'Locust',
+      progress: 0,
+      fp_id: null,
+      amount: null,
+      rev: 1,
+    },
+    {
+      id: 10,
+      date_f: '2026-05-01',
+      food: 'Cricket',
+      progress: 0,
+      fp_id: null,
+      amount: null,
+      rev: 1,
+    },
   ]);
   const told = { ...syncAnswer(2), pets: [{ ...head, newer }] };
   const whole = wholeAnswer(told, two.animals);

@@ -1,6 +1,7 @@
 import {
   unpackFeedings,
   unpackMeasurements,
+  unpackMolts,
   type PackedAnimal,
 } from '#src/domain/sync/packed-history.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   AnimalHead,
   DeviceFeeding,
   DeviceMeasurement,
+  DeviceMolt,
 } from '#src/domain/sync/collection.ts';
 
 /** What is kept apart of an animal's head, so that a list is there before all histories are read. */
@@ -25,15 +27,18 @@ export function partsOfAnimal({ feedings, molts, measurements, events, ...head }
   return { head, history: { feedings, molts, measurements, events } };
 }
 
-/** Feedings and measurements are unpacked when they are first asked for: those of 2,000 animals take a while. */
+/** Records are unpacked when they are first asked for: those of 2,000 animals take a while. */
 export function withHistory(head: AnimalHead, history: History): Animal {
   const { feedings, molts, measurements, events } = history;
   let unpacked: DeviceFeeding[] | undefined;
   let measured: DeviceMeasurement[] | undefined;
+  let molted: DeviceMolt[] | undefined;
   return {
     ...withNewer(head),
-    molts,
     events,
+    get molts() {
+      return (molted ??= unpackMolts(molts));
+    },
     get feedings() {
       return (unpacked ??= unpackFeedings(feedings));
     },

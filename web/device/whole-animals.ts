@@ -2,6 +2,7 @@ import type { Animal } from '#src/domain/sync/collection.ts';
 import {
   packFeedings,
   packMeasurements,
+  packMolts,
   withNewer,
   type PackedAnimal,
   type SyncAnswer,
@@ -27,7 +28,7 @@ export function wholeAnswer(
     return {
       ...head,
       feedings,
-      molts: [...known.molts],
+      molts: packMolts(known.molts),
       measurements: packMeasurements(known.measurements),
       events: [...known.events],
     };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { addDays, type Day } from '#src/domain/days.ts';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
-import { archiveReasons, genders } from '#src/domain/enums.ts';
+import { archiveReasons, genders, moltOutcomes, sexSigns } from '#src/domain/enums.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
 
@@ -11,6 +11,10 @@ const drawn = {
   ago: fc.oneof(fc.nat({ max: 2 }), fc.nat({ max: 15 })),
   food: fc.constantFrom('Dubia', 'Cricket', ' Mealworm ', ''),
   progress: fc.constantFrom(0, 1, 2),
+  amount: fc.constantFrom(undefined, null, 1, 12),
+  outcome: fc.constantFrom(undefined, null, ...moltOutcomes),
+  note: fc.constantFrom(undefined, '', ' a toe '),
+  sex_by: fc.constantFrom(undefined, null, ...sexSigns),
   size: fc.constantFrom(undefined, null, 3.5, 12.25),
   kind: fc.constantFrom(...measurementKinds),
   value: fc.constantFrom(0.5, 12.25, 900, 2000),
@@ -32,6 +36,7 @@ const bodies: Record<string, Make> = {
   'POST /pet/feeding/feed': (draw, { pet, day, plan }) =>
     pet && {
       ...{ id: pet.id, date_f: day, food: draw.food, progress: draw.progress },
+      ...given({ amount: draw.amount }),
       ...(draw.isGiven && plan && { fp_id: plan.fp_id }),
     },
   'POST /pet/feeding/feed_many': ({ food, progress }, { pets, day }) =>
@@ -40,8 +45,8 @@ const bodies: Record<string, Make> = {
     plan && { fp_id: plan.fp_id, progress, ...(isGiven && { date_f: day, food }) },
   'POST /pet/feeding/feed_plan_all': ({ food, progress }, { plan, pets, day }) =>
     plan && pets && { fp_id: plan.fp_id, ids: pets, date_f: day, food, progress },
-  'PUT /pet/feeding/update': ({ food, progress }, { feeding, day }) =>
-    feeding && { id: feeding.id, date_f: day, food, progress },
+  'PUT /pet/feeding/update': ({ food, progress, amount }, { feeding, day }) =>
+    feeding && { id: feeding.id, date_f: day, food, progress, ...given({ amount }) },
   'DELETE /pet/feeding/delete': ({ isGiven }, { feeding }) =>
     feeding && {
       ...{ id: feeding.pet_id, date_f: feeding.date_f },
@@ -53,14 +58,13 @@ const bodies: Record<string, Make> = {
       date_f: feeding.date_f,
       food: feeding.food,
     },
-  'POST /pet/molt/add': ({ size, gender }, { pet, day }) =>
-    pet && { id: pet.id, date_mt: day, ...(size !== undefined && { size }), ...given({ gender }) },
-  'PUT /pet/molt/update': ({ size, gender }, { molt, day }) =>
+  'POST /pet/molt/add': ({ size, gender, outcome, note, sex_by }, { pet, day }) =>
+    pet && { id: pet.id, date_mt: day, ...given({ size, gender, outcome, note, sex_by }) },
+  'PUT /pet/molt/update': ({ size, gender, outcome, note, count }, { molt, day }) =>
     molt && {
       id: molt.id,
       date_mt: day,
-      ...(size !== undefined && { size }),
-      ...given({ gender }),
+      ...given({ size, gender, outcome, note, molt_no: count }),
     },
   'PUT /pet/molt/update_gender': ({ gender }, { pet }) => pet && gender && { id: pet.id, gender },
   'DELETE /pet/molt/delete': (_, { molt }) => molt && { id: molt.id },

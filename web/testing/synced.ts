@@ -30,7 +30,7 @@ export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
       acquired: null,
       sales: [],
     },
-    ...{ feedings: packFeedings([{ ...meal, fp_id: null }]), molts: [], events: [] },
+    ...{ feedings: packFeedings([{ ...meal, fp_id: null, amount: null }]), molts: [], events: [] },
   };
 }
 

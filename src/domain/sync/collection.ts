@@ -5,9 +5,11 @@ import type {
   AnimalType,
   ArchiveReason,
   Gender,
+  MoltOutcome,
   PlaceKind,
   PlaceNoteKind,
   Progress,
+  SexSign,
 } from '#src/domain/enums.ts';
 
 // A keeper's collection as a device holds it. `GET /api/sync` answers it in the packed form of packed-history.ts.
@@ -112,10 +114,23 @@ export type DeviceFeeding = {
   food: string;
   progress: Progress;
   fp_id: number | null;
+  amount: number | null;
   rev: number;
 };
 /** The newest first. */
-export type DeviceMolt = { id: number; date_mt: Day; size: number | null; rev: number };
+export type DeviceMolt = {
+  id: number;
+  date_mt: Day;
+  size: number | null;
+  rev: number;
+} & MoltDetails;
+export type MoltDetails = {
+  outcome: MoltOutcome | null;
+  molt_no: number | null;
+  note: string;
+  gender: Gender | null;
+  sex_by: SexSign | null;
+};
 /** The newest first, those of a day by kind, backwards. */
 export type DeviceMeasurement = {
   id: number;

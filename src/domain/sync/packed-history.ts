@@ -9,6 +9,7 @@ import type {
   DeviceFeeding,
   DeviceMeasurement,
   DeviceMolt,
+  MoltDetails,
   DevicePlace,
   DevicePlan,
   DeviceSetting,
@@ -28,8 +29,28 @@ export type PackedFeedings = {
   f: number[];
   p: Progress[];
   l: number[];
+  /** The amounts, 0 for none, where there is one. */
+  a?: number[];
   r?: number[];
 };
+
+/** Without what is not said of it. */
+export type PackedMolt = Omit<DeviceMolt, keyof MoltDetails> & Partial<MoltDetails>;
+
+const NO_DETAILS: MoltDetails = {
+  ...{ outcome: null, molt_no: null, note: '', gender: null, sex_by: null },
+};
+
+export const packMolts = (rows: readonly DeviceMolt[]): PackedMolt[] =>
+  rows.map(({ id, date_mt, size, rev, ...details }) => ({
+    ...{ id, date_mt, size, rev },
+    ...Object.fromEntries(
+      Object.entries(details).filter(([, said]) => said !== null && said !== ''),
+    ),
+  }));
+
+export const unpackMolts = (rows: readonly PackedMolt[]): DeviceMolt[] =>
+  rows.map((row) => ({ ...NO_DETAILS, ...row }));
 
 /** Measurements in the same way: `k` is the place of the kind in `kinds`, `v` the value. */
 export type PackedMeasurements = {
@@ -44,7 +65,7 @@ export type PackedMeasurements = {
 
 export type PackedAnimal = AnimalHead & {
   feedings: PackedFeedings | null;
-  molts: DeviceMolt[];
+  molts: PackedMolt[];
   measurements: PackedMeasurements | null;
   events: DeviceEvent[];
 };
@@ -93,6 +114,7 @@ export function packFeedings(rows: readonly DeviceFeeding[]): PackedFeedings | n
     f: rows.map((row) => food.indexOf(row.food)),
     p: rows.map((row) => row.progress),
     l: rows.map((row) => row.fp_id ?? 0),
+    ...(rows.some((row) => row.amount !== null) && { a: rows.map((row) => row.amount ?? 0) }),
     ...(rows.some((row) => row.rev !== 1) && { r: rows.map((row) => row.rev) }),
   };
 }
@@ -110,6 +132,7 @@ export function unpackFeedings(packed: PackedFeedings | null): DeviceFeeding[] {
       food: packed.food[packed.f[at] ?? 0] ?? '',
       progress: packed.p[at] ?? 0,
       fp_id: packed.l[at] || null,
+      amount: packed.a?.[at] || null,
       rev: packed.r?.[at] ?? 1,
     };
   });
@@ -161,6 +184,7 @@ export function unpackMeasurements(packed: PackedMeasurements | null): DeviceMea
 
 export const unpackAnimal = (packed: PackedAnimal): Animal => ({
   ...packed,
+  molts: unpackMolts(packed.molts),
   measurements: unpackMeasurements(packed.measurements),
   feedings: unpackFeedings(packed.feedings),
 });

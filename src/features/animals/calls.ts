@@ -67,7 +67,7 @@ const quickView = single(
   { others: list(record(shownName, 'sc_id tag', picture)) },
 );
 const timelineEntry = record(
-  'id day food|null progress|null fp_id|null size size_before|null day_before|null event|null move|null ms_kind|null value|null value_before|null rev',
+  'id day food|null progress|null fp_id|null amount size outcome molt_no note|null gender|null sex_by size_before|null day_before|null event|null move|null ms_kind|null value|null value_before|null rev',
   { kind: oneOf(...timelineKinds) },
 );
 const former = {
@@ -106,9 +106,10 @@ const removed = named(
     pets: list(record('id place_id place_order')),
   }),
 );
+const { date_mt: _day, ...ofMolt } = moltFields;
 const molted = {
   cleared: nullable(field('day')),
-  was: nullable(named('FormerMolt', record('id size'))),
+  was: nullable(named('FormerMolt', record('id', ofMolt))),
 };
 
 const share = { type: 'number', minimum: 0, maximum: 1, description: 'A part of 1.' };
@@ -188,7 +189,7 @@ export const animalCalls: Calls = {
     'The history of an animal for charts',
     record('since', {
       feedings: list(record(outcomes)),
-      molts: list(record(moltFields)),
+      molts: list(record('date_mt size')),
       measurements: list(record(measurementFields)),
       events: list(record(eventFields)),
     }),
@@ -199,9 +200,9 @@ export const animalCalls: Calls = {
   ],
   'GET /pet/feeding/list': [
     'Feedings of an animal',
-    rows(record('id', outcomes, 'fp_id|null rev')),
+    rows(record('id', outcomes, 'fp_id|null amount rev')),
   ],
-  'POST /pet/feeding/feed': ['Note a feeding', ok('id', former, superseded)],
+  'POST /pet/feeding/feed': ['Note a feeding', ok('id was_amount', former, superseded)],
   'POST /pet/feeding/feed_many': [
     'Note one feeding of several animals',
     ok('fed', { before: list(record('id', former)), ...superseded }),

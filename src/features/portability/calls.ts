@@ -130,6 +130,7 @@ const packedFeedings = named(
     f: { ...ids, description: 'The place of its feeder in `food`.' },
     p: { ...list(field('progress')), description: 'What became of it.' },
     l: { ...ids, description: 'Its plan, or 0.' },
+    'a?': { ...ids, description: 'How many, or 0; left out where none is said.' },
     'r?': { ...ids, description: 'Its revision; left out where all are 1.' },
   }),
 );
@@ -164,7 +165,15 @@ const syncedPet = record('id sc_id size refusals rev', petFields, picture, lastR
     description: 'Instead of all records: the feedings to put before those that the device has.',
   },
   'feedings?': nullable(packedFeedings),
-  'molts?': list(record('id rev', moltFields)),
+  'molts?': list(
+    record('id rev date_mt size', {
+      'outcome?': moltFields.outcome,
+      'molt_no?': moltFields.molt_no,
+      'note?': moltFields.note,
+      'gender?': moltFields.gender,
+      'sex_by?': moltFields.sex_by,
+    }),
+  ),
   'measurements?': nullable(packedMeasurements),
   place_id: nullable(field('place_id')),
   place_order: field('place_order'),

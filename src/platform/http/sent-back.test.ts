@@ -28,6 +28,7 @@ await as(3).post('pet/molt/add', { id: pet, date_mt: '2026-03-02', size: 4 });
 for (const [kind, record] of Object.entries({
   'feeding/feed': { date_f: '2026-03-01', food: 'Dubia', progress: 2 },
   'molt/add': { date_mt: '2026-02-01', size: 4.5 },
+  'measurement/add': { date_ms: '2026-01-01', kind: 'weight', value: 12 },
   'events/add': { date_ev: '2026-01-01', event: 'moved' },
 }))
   await as(3).post(`pet/${kind}`, { id: history, ...record });
@@ -56,6 +57,7 @@ const updates: Record<string, Update> = {
   },
   'PUT /api/pet/feeding/update': anEntry('feeding'),
   'PUT /api/pet/molt/update': anEntry('molt'),
+  'PUT /api/pet/measurement/update': anEntry('measurement'),
   'PUT /api/pet/events/update': anEntry('events'),
   'PUT /api/picture/update': {
     uid: 3,

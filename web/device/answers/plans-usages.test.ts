@@ -8,7 +8,7 @@ const today = '2026-03-10';
 const longAgo = '2024-06-01';
 
 const fed = (date_f: string, id = 1): DeviceFeeding => ({
-  ...{ id, date_f, food: 'Dubia', progress: 0, fp_id: 1, rev: 1 },
+  ...{ id, date_f, food: 'Dubia', progress: 0, fp_id: 1, amount: null, rev: 1 },
 });
 const plan: DevicePlan = {
   ...{ fp_id: 1, fp_name: 'Weekly', fp_repeat: 7, fp_start: '2024-01-01', rev: 1 },

@@ -41,7 +41,13 @@ const nothing = {
   food: null,
   progress: null,
   fp_id: null,
+  amount: null,
   size: null,
+  outcome: null,
+  molt_no: null,
+  note: null,
+  gender: null,
+  sex_by: null,
   size_before: null,
   day_before: null,
   event: null,
@@ -58,14 +64,24 @@ const eventEntry = ({ id, date_ev: day, event, rev, move }: DeviceEvent) => ({
 
 /** With the last measured size before the molt, and the day of the molt before it. */
 function moltEntry(
-  { id, date_mt: day, size, rev }: DeviceMolt,
+  { id, date_mt: day, size, rev, ...details }: DeviceMolt,
   at: number,
   all: readonly DeviceMolt[],
 ) {
   const before = all.slice(at + 1);
   const size_before = before.find((molt) => molt.size !== null)?.size ?? null;
   const day_before = before[0]?.date_mt ?? null;
-  return { ...nothing, kind: 'molt' as const, id, day, size, size_before, day_before, rev };
+  return {
+    ...nothing,
+    kind: 'molt' as const,
+    id,
+    day,
+    size,
+    ...details,
+    size_before,
+    day_before,
+    rev,
+  };
 }
 
 /** With the last value of its kind before it, and its day. */
@@ -83,7 +99,7 @@ function measurementEntry(
   };
 }
 
-const feedingEntry = ({ id, date_f: day, food, progress, fp_id, rev }: DeviceFeeding) => ({
+const feedingEntry = ({ id, date_f: day, food, progress, fp_id, amount, rev }: DeviceFeeding) => ({
   ...nothing,
-  ...{ kind: 'feeding' as const, id, day, food, progress, fp_id, rev },
+  ...{ kind: 'feeding' as const, id, day, food, progress, fp_id, amount, rev },
 });

@@ -14,6 +14,7 @@ type Feed = {
   date_f: Day;
   food?: string;
   progress: Progress;
+  amount?: number | null;
   fp_id?: number | null;
 };
 
@@ -24,13 +25,15 @@ const feed = writer<Feed>((collection, { id, date_f, progress, ...body }, noted)
   if (fp_id !== null && !collection.plans.has(fp_id)) return undefined;
   const open = animal.feedings.find((one) => one.date_f === date_f && one.progress === 1);
   const food = body.food?.trim() ?? open?.food ?? '';
-  const offered = { date_f, food, progress, fp_id };
-  const was = feedingOf(animal, offered)?.progress ?? null;
+  const { amount } = body;
+  const offered = { date_f, food, progress, fp_id, ...(amount !== undefined && { amount }) };
+  const stored = feedingOf(animal, offered);
+  const before = { was: stored?.progress ?? null, was_amount: stored?.amount ?? null };
   const after = noteFeedings(collection, [animal], () => offered, noted);
   const fed = after.animals.get(id);
   return {
     collection: after,
-    answer: { ...ok, id: fed && feedingOf(fed, offered)?.id, was, superseded: [] },
+    answer: { ...ok, id: fed && feedingOf(fed, offered)?.id, ...before, superseded: [] },
     pets: [id],
   };
 });
@@ -88,7 +91,14 @@ const removeMany = writer<{ ids: number[]; date_f: Day; food: string }>((collect
   };
 });
 
-type Update = { id: number; if_rev?: number; date_f?: Day; food?: string; progress?: Progress };
+type Update = {
+  id: number;
+  if_rev?: number;
+  date_f?: Day;
+  food?: string;
+  progress?: Progress;
+  amount?: number | null;
+};
 
 const update = writer<Update>((collection, { id, if_rev, ...changes }, noted) => {
   const animal = collection.animals
@@ -96,11 +106,12 @@ const update = writer<Update>((collection, { id, if_rev, ...changes }, noted) =>
     .find(({ feedings }) => feedings.some((one) => one.id === id));
   const stored = animal?.feedings.find((one) => one.id === id);
   if (!animal || !stored) return undefined;
-  const { date_f = stored.date_f, progress = stored.progress } = changes;
+  const { date_f = stored.date_f, progress = stored.progress, amount = stored.amount } = changes;
   const food = (changes.food ?? (if_rev === undefined ? '' : stored.food)).trim();
   const other = feedingOf(animal, { date_f, food });
   if (!canNote(animal, date_f, noted) || (other && other !== stored)) return undefined;
-  const row = revised(stored, { date_f, food, progress }, ['date_f', 'food', 'progress']);
+  const next = { date_f, food, progress, amount };
+  const row = revised(stored, next, ['date_f', 'food', 'progress', 'amount']);
   const isNoted = date_f !== stored.date_f || progress !== stored.progress;
   const feedings = isNoted
     ? placed(

@@ -1,23 +1,25 @@
 import { clearsPreMolt } from '#src/domain/animal/molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
-import type { Animal, DeviceMolt } from '#src/domain/sync/collection.ts';
+import type { Animal, DeviceMolt, MoltDetails } from '#src/domain/sync/collection.ts';
 import type { Collection } from '#web/device/collection.ts';
 import { ok, placed, revised, withHead, writer } from './writer.ts';
 import { withMolts } from './with-records.ts';
 
 // As features/animals/molts/molts.service.ts, and the pre-molt of pets.service.ts.
 
-type Molted = { id: number; date_mt: Day; size?: number | null; gender?: Gender };
+type Details = { [Name in keyof MoltDetails]?: MoltDetails[Name] };
+type Molted = Details & { id: number; date_mt: Day; size?: number | null; gender?: Gender };
 
-const add = writer<Molted>((collection, { id, date_mt, size = null, gender }, { today, idFor }) => {
+const add = writer<Molted>((collection, body, { today, idFor }) => {
+  const { id, date_mt, size = null, gender } = body;
   const animal = collection.animals.get(id);
   if (!animal || date_mt > today) return undefined;
   const cleared = clearsPreMolt(date_mt, animal.pre_molt) ? animal.pre_molt : null;
   const stored = animal.molts.find((one) => one.date_mt === date_mt);
   const molt = stored
-    ? revised(stored, { size: size ?? stored.size }, ['size'])
-    : { id: idFor(id), date_mt, size, rev: 1 };
+    ? revised(stored, { size: size ?? stored.size, ...detailsIn(body) }, ['size', ...details])
+    : { id: idFor(id), date_mt, size, rev: 1, ...NO_DETAILS, ...detailsIn(body) };
   const pre_molt = cleared ? null : animal.pre_molt;
   return {
     collection: withHead(
@@ -26,25 +28,26 @@ const add = writer<Molted>((collection, { id, date_mt, size = null, gender }, { 
     ),
     answer: {
       ...{ ...ok, id: molt.id, rev: molt.rev, cleared },
-      was: stored ? { id: stored.id, size: stored.size } : null,
+      was: stored ? wasOf(stored) : null,
       superseded: [],
     },
     pets: [id],
   };
 });
 
-type Update = { id: number; date_mt?: Day; size?: number | null; gender?: Gender };
+type Update = Details & { id: number; date_mt?: Day; size?: number | null };
 
-const update = writer<Update>((collection, { id, gender, ...changes }, { today }) => {
+const update = writer<Update>((collection, { id, ...changes }, { today }) => {
   const found = findMolt(collection, id);
   if (!found) return undefined;
   const { animal, molt: stored } = found;
   const { date_mt = stored.date_mt, size = stored.size } = changes;
   const other = animal.molts.find((one) => one.date_mt === date_mt);
   if (date_mt > today || (other && other !== stored)) return undefined;
-  const molt = revised(stored, { date_mt, size }, ['date_mt', 'size']);
+  const next = { date_mt, size, ...detailsIn(changes) };
+  const molt = revised(stored, next, ['date_mt', 'size', ...details]);
   return {
-    collection: withHead(collection, sexed(withMolt(animal, stored, molt), gender)),
+    collection: withHead(collection, sexed(withMolt(animal, stored, molt), changes.gender)),
     answer: { ...ok, rev: molt.rev },
     pets: [animal.id],
   };
@@ -104,5 +107,23 @@ function withMolt(animal: Animal, stored: DeviceMolt | undefined, molt?: DeviceM
   return withMolts(animal, molt ? placed(others, molt, ({ date_mt }) => date_mt) : others);
 }
 
-const sexed = (animal: Animal, gender: Gender | undefined): Animal =>
+const details = ['outcome', 'molt_no', 'note', 'gender', 'sex_by'] as const;
+const NO_DETAILS: MoltDetails = {
+  ...{ outcome: null, molt_no: null, note: '', gender: null, sex_by: null },
+};
+
+/** What a call says of a molt; what it leaves out stays. */
+const detailsIn = (body: Details): Partial<MoltDetails> =>
+  Object.fromEntries(
+    details.flatMap((name) => {
+      const said = body[name];
+      return said === undefined ? [] : [[name, typeof said === 'string' ? said.trim() : said]];
+    }),
+  );
+
+function wasOf({ id, size, outcome, molt_no, note, gender, sex_by }: DeviceMolt) {
+  return { id, size, outcome, molt_no, note, gender, sex_by };
+}
+
+const sexed = (animal: Animal, gender: Gender | null | undefined): Animal =>
   gender ? revised(animal, { gender }, ['gender']) : animal;

@@ -6,7 +6,10 @@ import { countUses } from './feeders.ts';
 import { placed, revised, withAnimals } from './writer.ts';
 import { withFeedings } from './with-records.ts';
 
-export type Offered = { date_f: Day; food: string; progress: Progress; fp_id: number | null };
+export type Offered = { date_f: Day; food: string; progress: Progress; fp_id: number | null } & {
+  /** Left out where it is not said: the known one stays. */
+  amount?: number | null;
+};
 
 const dayOf = ({ date_f }: DeviceFeeding) => date_f;
 
@@ -36,9 +39,10 @@ function withFeeding(animal: Animal, offered: Offered, idFor: Noted['idFor']): A
   const stored = feedingOf(animal, offered);
   const { progress } = offered;
   const fp_id = offered.fp_id ?? stored?.fp_id ?? null;
+  const amount = offered.amount === undefined ? (stored?.amount ?? null) : offered.amount;
   const row = stored
-    ? revised(stored, { progress, fp_id }, ['progress'])
-    : { id: idFor(animal.id), ...offered, rev: 1 };
+    ? revised(stored, { progress, fp_id, amount }, ['progress', 'amount'])
+    : { id: idFor(animal.id), ...offered, amount, rev: 1 };
   const others = animal.feedings.filter((one) => one !== stored);
   return withFeedings(animal, placed(others, row, dayOf));
 }

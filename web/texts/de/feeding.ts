@@ -163,6 +163,8 @@ export const feeding: Texts['feeding'] = {
     moltGone: 'Häutung zurückgenommen',
     sex: 'Geschlecht',
     preMolt: 'Vor der Häutung',
+    measurement: 'Gemessen',
+    measurementGone: 'Messung zurückgenommen',
     event: 'Ereignis',
     eventGone: 'Ereignis zurückgenommen',
     count: 'Anzahl',

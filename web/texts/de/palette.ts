@@ -34,6 +34,7 @@ export const palette: Texts['palette'] = {
   open: 'Seite öffnen',
   feedOf: (name) => `${name} füttern`,
   refusedOf: (name) => `${name} hat verweigert`,
+  measureOf: (name) => `${name} messen`,
   moltOf: (name) => `${name} hat sich gehäutet`,
   offeredOf: (name) => `${name} etwas angeboten`,
   editOf: (name) => `${name} bearbeiten`,

@@ -1,6 +1,8 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { papers } from './papers.ts';
 import { pictures } from './pictures.ts';
+import { measure } from './measure.ts';
+import { recordDetails } from './record-details.ts';
 import { addForm } from './pet-add.ts';
 import { vitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
@@ -300,6 +302,8 @@ export const pets: Texts['pets'] = {
   byOther: (name) => `Dieses Tier gehört ${name}. Ansehen ist möglich, ändern nicht.`,
 
   // quick actions and their dialogs
+  measure,
+  recordDetails,
   record: 'Eintragen',
   fed: 'Gefressen',
   refused: 'Verweigert',
@@ -385,16 +389,17 @@ export const pets: Texts['pets'] = {
   saidArchived: (name) => `${name} wurde archiviert`,
   saidUnarchived: (name) => `${name} ist wieder da`,
   deleteTitle: (name) => `${name} löschen?`,
-  deleteText: (feedings, molts, events, picture) => {
+  deleteText: (feedings, molts, events, picture, measurements = 0) => {
     const parts = [
       feedings === 1 ? '1 Fütterung' : feedings > 1 ? `${feedings} Fütterungen` : '',
       molts === 1 ? '1 Häutung' : molts > 1 ? `${molts} Häutungen` : '',
+      measurements > 0 ? plural(measurements, 'Messung', 'Messungen') : '',
       events === 1 ? '1 Ereignis' : events > 1 ? `${events} Ereignisse` : '',
       picture ? 'das Bild' : '',
     ].filter(Boolean);
     const list =
       parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : parts[0];
-    const one = feedings + molts + events + Number(picture) === 1;
+    const one = feedings + molts + measurements + events + Number(picture) === 1;
     return list
       ? `Mit gelöscht ${one ? 'wird' : 'werden'}: ${list}. Das lässt sich nicht wiederherstellen. Soll der Verlauf bleiben, stattdessen archivieren.`
       : 'Das lässt sich nicht wiederherstellen.';
@@ -403,7 +408,13 @@ export const pets: Texts['pets'] = {
 
   // history and charts
   history: 'Verlauf',
-  filters: { all: 'Alle', feeding: 'Fütterungen', molt: 'Häutungen', event: 'Ereignisse' },
+  filters: {
+    all: 'Alle',
+    feeding: 'Fütterungen',
+    molt: 'Häutungen',
+    event: 'Ereignisse',
+    measurement: measure.filter,
+  },
   noHistory: 'Noch nichts eingetragen',
   noHistoryText: 'Fütterungen, Häutungen und Ereignisse stehen hier, das Neueste zuerst.',
   loadMore: (n) => `${n} weitere zeigen`,

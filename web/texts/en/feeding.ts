@@ -158,6 +158,8 @@ export const feeding = {
     moltGone: 'Molt taken back',
     sex: 'Sex',
     preMolt: 'Pre-molt',
+    measurement: 'Measured',
+    measurementGone: 'Measurement taken back',
     event: 'Event',
     eventGone: 'Event taken back',
     count: 'Count',

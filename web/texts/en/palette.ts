@@ -35,6 +35,7 @@ export const palette = {
   open: 'Open its page',
   feedOf: (name: string) => `Feed ${name}`,
   refusedOf: (name: string) => `${name} refused`,
+  measureOf: (name: string) => `Measure ${name}`,
   moltOf: (name: string) => `${name} molted`,
   offeredOf: (name: string) => `Offered to ${name}`,
   editOf: (name: string) => `Edit ${name}`,

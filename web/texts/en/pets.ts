@@ -1,6 +1,8 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { papers } from './papers.ts';
 import { pictures } from './pictures.ts';
+import { measure } from './measure.ts';
+import { recordDetails } from './record-details.ts';
 import { addForm } from './pet-add.ts';
 import { vitals } from './vitals.ts';
 import { weigh } from './weigh.ts';
@@ -296,6 +298,8 @@ export const pets = {
   byOther: (name: string) => `This pet belongs to ${name}. You can look at it, not change it.`,
 
   // quick actions and their dialogs
+  measure,
+  recordDetails,
   record: 'Record',
   fed: 'Fed',
   refused: 'Refused',
@@ -375,10 +379,17 @@ export const pets = {
   saidArchived: (name: string) => `${name} was archived`,
   saidUnarchived: (name: string) => `${name} is back`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: (feedings: number, molts: number, events: number, picture: boolean) => {
+  deleteText: (
+    feedings: number,
+    molts: number,
+    events: number,
+    picture: boolean,
+    measurements = 0,
+  ) => {
     const parts = [
       feedings === 1 ? '1 feeding' : feedings > 1 ? `${feedings} feedings` : '',
       molts === 1 ? '1 molt' : molts > 1 ? `${molts} molts` : '',
+      measurements > 0 ? plural(measurements, 'measurement') : '',
       events === 1 ? '1 event' : events > 1 ? `${events} events` : '',
       picture ? 'the picture' : '',
     ].filter(Boolean);
@@ -392,9 +403,15 @@ export const pets = {
 
   // history and charts
   history: 'History',
-  filters: { all: 'All', feeding: 'Feedings', molt: 'Molts', event: 'Events' },
+  filters: {
+    all: 'All',
+    feeding: 'Feedings',
+    molt: 'Molts',
+    event: 'Events',
+    measurement: measure.filter,
+  },
   noHistory: 'Nothing noted yet',
-  noHistoryText: 'Feedings, molts and events stand here, the newest first.',
+  noHistoryText: 'Feedings, molts, measurements and events stand here, the newest first.',
   loadMore: (n: number) => `Show ${n} more`,
   loadingHistory: 'Error loading history',
   attempt: 'Offered',

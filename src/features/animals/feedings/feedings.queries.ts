@@ -12,6 +12,7 @@ export type Feeding = {
   food: string;
   progress: Progress;
   fp_id?: number | null;
+  amount?: number | null;
   recorded: number;
 };
 
@@ -24,6 +25,7 @@ export function listFeedings(db: Db, pet_id: number, offset: number, limit: numb
         food: feedings.food,
         progress: feedings.progress,
         fp_id: feedings.fp_id,
+        amount: feedings.amount,
         rev: feedings.rev,
       })
       .from(feedings)
@@ -63,6 +65,7 @@ const upsert = (db: Executor) =>
           progress: sql`excluded.progress`,
           recorded: sql`excluded.recorded`,
           fp_id: sql`ifnull(excluded.fp_id, ${feedings.fp_id})`,
+          amount: sql`ifnull(excluded.amount, ${feedings.amount})`,
         },
       })
       .returning({ id: feedings.id })
@@ -77,6 +80,7 @@ export function findFeedingsOfDay(db: Executor, pet_id: number, date_f: Day) {
         id: feedings.id,
         food: feedings.food,
         progress: feedings.progress,
+        amount: feedings.amount,
         recorded: feedings.recorded,
       })
       .from(feedings)
@@ -100,6 +104,7 @@ export function findOwnFeeding(db: Executor, uid: number, id: number) {
       date_f: feedings.date_f,
       food: feedings.food,
       progress: feedings.progress,
+      amount: feedings.amount,
       recorded: feedings.recorded,
     })
     .from(feedings)
@@ -111,7 +116,14 @@ export function findOwnFeeding(db: Executor, uid: number, id: number) {
 export function updateFeeding(
   db: Executor,
   id: number,
-  changes: { date_f: Day; food: string; progress: Progress; recorded: number },
+  changes: {
+    date_f: Day;
+    food: string;
+    progress: Progress;
+    amount: number | null;
+    fp_id?: number | null;
+    recorded: number;
+  },
 ): void {
   db.update(feedings).set(changes).where(eq(feedings.id, id)).run();
 }

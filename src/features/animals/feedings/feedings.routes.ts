@@ -14,6 +14,7 @@ import {
   OneLine,
   paging,
   Progress,
+  whole,
 } from '#src/platform/http/params.ts';
 import { requireOwnPet, requireReadable } from '#src/platform/security/ownership.ts';
 import { notFound } from '#src/platform/http/problem.ts';
@@ -30,7 +31,13 @@ import {
 } from './feedings.service.ts';
 
 const Food = Line(limits.food);
-const Feed = t.Object({ id: Id, date_f: Day, food: t.Optional(Food), progress: Progress });
+const Feed = t.Object({
+  id: Id,
+  date_f: Day,
+  food: t.Optional(Food),
+  progress: Progress,
+  amount: Maybe(whole({ minimum: limits.amount.min, maximum: limits.amount.max })),
+});
 
 /** What an offer can't be without. */
 const needed = ['date_f', 'progress'] as const;

@@ -21,16 +21,23 @@ import {
   upsertFeeding,
 } from './feedings.queries.ts';
 
-type FeedInput = { id: number; date_f: Day; food?: string | undefined; progress: Progress };
+type FeedInput = {
+  id: number;
+  date_f: Day;
+  food?: string | undefined;
+  progress: Progress;
+  amount?: number | null | undefined;
+};
 type FeedingChanges = {
   date_f?: Day | undefined;
   food?: string | undefined;
   progress?: Progress | undefined;
+  amount?: number | null | undefined;
 };
 
 /**
- * Records what a pet was offered and the result. Without a feeder it is about the open attempt of that day. `was`: the
- * same record before the call, for an undo; null when it is new. `superseded`: the pet, where a later note of it is
+ * Records what a pet was offered and the result. Without a feeder it is about the open attempt of that day, without an
+ * amount the known one stays. `was` and `was_amount`: the same record before the call, for an undo; null when it is new. `superseded`: the pet, where a later note of it is
  * stored, which stays.
  */
 export function feed(
@@ -39,7 +46,7 @@ export function feed(
   input: FeedInput & Noted & { fp_id?: number | null | undefined },
   latest: Day,
 ) {
-  const { id, date_f, food, progress, fp_id, recorded_at } = input;
+  const { id, date_f, food, progress, amount, fp_id, recorded_at } = input;
   requirePast('date_f', date_f, latest);
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, id);
@@ -48,12 +55,18 @@ export function feed(
     const open = known.find((row) => row.progress === 1)?.food;
     const record = { pet_id: id, date_f, food: food?.trim() ?? open ?? '', progress };
     const stored = known.find((row) => row.food === record.food);
-    const was = stored?.progress ?? null;
+    const before = { was: stored?.progress ?? null, was_amount: stored?.amount ?? null };
     if (stored && isSuperseded(recorded_at, stored.recorded))
-      return { id: stored.id, was, superseded: [id] };
+      return { id: stored.id, ...before, superseded: [id] };
     const recorded = notedAt(recorded_at, context.now().getTime(), known[0]?.recorded);
-    const fed = upsertFeeding(tx, { ...record, fp_id: fp_id ?? null, recorded });
-    return { id: fed, was, superseded: [] };
+    if (stored && amount === null) {
+      const { pet_id: _, ...offered } = record;
+      updateFeeding(tx, stored.id, { ...offered, amount, ...(fp_id && { fp_id }), recorded });
+      return { id: stored.id, ...before, superseded: [] };
+    }
+    const said = { fp_id: fp_id ?? null, amount: amount ?? null };
+    const fed = upsertFeeding(tx, { ...record, ...said, recorded });
+    return { id: fed, ...before, superseded: [] };
   });
 }
 
@@ -118,7 +131,7 @@ export function changeFeeding(
     const found = findOwnFeeding(tx, uid, id);
     if (!found) throw notFound('feeding', 'id');
     refuseConflicts(findRevision(tx, 'feedings', id), if_rev, changes, found);
-    const { date_f = found.date_f, progress = found.progress } = changes;
+    const { date_f = found.date_f, progress = found.progress, amount = found.amount } = changes;
     const food = (changes.food ?? (if_rev === undefined ? '' : found.food)).trim();
     const known = findFeedingsOfDay(tx, found.pet_id, date_f);
     const duplicate = known.find((row) => row.food === food && row.id !== id);
@@ -126,7 +139,7 @@ export function changeFeeding(
     const isNoted = date_f !== found.date_f || progress !== found.progress;
     const now = context.now().getTime();
     const recorded = isNoted ? notedAt(undefined, now, known[0]?.recorded) : found.recorded;
-    updateFeeding(tx, id, { date_f, food, progress, recorded });
+    updateFeeding(tx, id, { date_f, food, progress, amount, recorded });
     return findRevision(tx, 'feedings', id).rev;
   });
 }

@@ -25,7 +25,17 @@ describe('recording a feeding', () => {
     expect(second.data.id).toBe(first.data.id);
     const list = await as(3).get('pet/feeding/list', { id });
     expect(list.data).toEqual({
-      rows: [{ id: first.data.id, date_f: today, food: 'Dubia', progress: 0, fp_id: null, rev: 2 }],
+      rows: [
+        {
+          id: first.data.id,
+          date_f: today,
+          food: 'Dubia',
+          progress: 0,
+          amount: null,
+          fp_id: null,
+          rev: 2,
+        },
+      ],
       count: 1,
     });
   });
@@ -492,5 +502,34 @@ describe('of two notes about one feeding the later noted counts', () => {
     expect(await read(app, id)).toEqual([1]);
     const bad = await post('pet/feeding/feed', { id, ...offer, progress: 1, recorded_at: 'soon' });
     expect([bad.status, Object.keys(bad.data.fields)]).toEqual([422, ['recorded_at']]);
+  });
+});
+
+describe('how many were offered', () => {
+  async function setUp() {
+    const app = createTestApp({ now: '2026-03-10T20:00:00Z' });
+    const id = aPet(app.db);
+    const offer = { id, date_f: '2026-03-01', food: 'Dubia', progress: 0 };
+    const feed = (fields: object) => app.as(3).post('pet/feeding/feed', { ...offer, ...fields });
+    const row = async () => (await app.as(3).get('pet/feeding/list', { id })).data.rows[0];
+    return { ...app, id, feed, row };
+  }
+
+  test('is kept by who does not say it, changed, and taken away', async () => {
+    const { as, feed, row } = await setUp();
+    expect((await feed({ amount: 3 })).data).toMatchObject({ was: null, was_amount: null });
+    expect((await feed({ progress: 2 })).data).toMatchObject({ was: 0, was_amount: 3 });
+    expect(await row()).toMatchObject({ progress: 2, amount: 3, rev: 2 });
+    const { id } = await row();
+    await as(3).put('pet/feeding/update', { id, amount: 12, if_rev: 2 });
+    expect(await row()).toMatchObject({ food: 'Dubia', amount: 12, rev: 3 });
+    await feed({ amount: null });
+    expect(await row()).toMatchObject({ progress: 0, amount: null, rev: 4 });
+  });
+
+  test.each([0, 1000, 1.5, '3'])('can not be %p', async (amount) => {
+    const { feed } = await setUp();
+    const response = await feed({ amount });
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, ['amount']]);
   });
 });

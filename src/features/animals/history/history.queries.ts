@@ -4,7 +4,7 @@ import { preparedRows } from '#src/db/prepared.ts';
 import { events, feedings, measurements, molts } from '#src/db/schema.ts';
 import { measurementKinds, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { Progress } from '#src/domain/enums.ts';
+import type { Gender, MoltOutcome, Progress, SexSign } from '#src/domain/enums.ts';
 
 export const timelineKinds = ['feeding', 'molt', 'measurement', 'event'] as const;
 type TimelineKind = (typeof timelineKinds)[number];
@@ -17,7 +17,15 @@ export type TimelineEntry = {
   food: string | null;
   progress: Progress | null;
   fp_id: number | null;
+  /** How many feeders were offered. */
+  amount: number | null;
   size: number | null;
+  /** Of a molt: how it went, which one it was, a note, the sex that it showed, and by what. */
+  outcome: MoltOutcome | null;
+  molt_no: number | null;
+  note: string | null;
+  gender: Gender | null;
+  sex_by: SexSign | null;
   /** The last measured size before this molt, and the day of the molt before it. */
   size_before: number | null;
   day_before: Day | null;
@@ -42,8 +50,8 @@ export function listTimeline(
   const kinds = kind ? [kind] : timelineKinds;
   const parts = kinds.map((one) => sql`SELECT * FROM (${part(one, pet_id, offset + limit)})`);
   return db.all<TimelineEntry>(sql`
-    SELECT kind, id, day, food, progress, fp_id, size, size_before, day_before, event, move,
-      ms_kind, value, value_before, rev
+    SELECT kind, id, day, food, progress, fp_id, amount, size, outcome, molt_no, note, gender, sex_by,
+      size_before, day_before, event, move, ms_kind, value, value_before, rev
     FROM (${sql.join(parts, sql` UNION ALL `)})
     ORDER BY day DESC, rank, recorded DESC, id DESC
     LIMIT ${limit} OFFSET ${offset}`);
@@ -102,6 +110,10 @@ export function listForCharts(db: Executor, pet_id: number, since: Day) {
   };
 }
 
+const noMolt = sql.raw(
+  'NULL AS outcome, NULL AS molt_no, NULL AS note, NULL AS gender, NULL AS sex_by',
+);
+const noDetails = sql`NULL AS amount, ${noMolt}`;
 const notMeasured = sql.raw('NULL AS ms_kind, NULL AS value, NULL AS value_before');
 
 /** After the molt of a day, those of one in the order of newestSize. */
@@ -116,7 +128,7 @@ function part(kind: TimelineKind, pet_id: number, most: number): SQL {
     case 'event':
       return sql`
         SELECT 'event' AS kind, id, date_ev AS day, NULL AS food, NULL AS progress, NULL AS fp_id,
-          NULL AS size, NULL AS size_before, NULL AS day_before, event, move, ${notMeasured}, rev, 0 AS rank, recorded
+          NULL AS size, NULL AS size_before, NULL AS day_before, event, move, ${notMeasured}, ${noDetails}, rev, 0 AS rank, recorded
         FROM events WHERE pet_id = ${pet_id} ORDER BY date_ev DESC, recorded DESC, id DESC LIMIT ${most}`;
     case 'molt':
       return sql`
@@ -124,7 +136,8 @@ function part(kind: TimelineKind, pet_id: number, most: number): SQL {
           (SELECT size FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt AND size IS NOT NULL
             ORDER BY date_mt DESC LIMIT 1) AS size_before,
           (SELECT max(date_mt) FROM molts WHERE pet_id = m.pet_id AND date_mt < m.date_mt) AS day_before,
-          NULL AS event, NULL AS move, ${notMeasured}, m.rev, 1 AS rank, m.recorded
+          NULL AS event, NULL AS move, ${notMeasured}, NULL AS amount, m.outcome, m.molt_no, m.note,
+          m.gender, m.sex_by, m.rev, 1 AS rank, m.recorded
         FROM molts m WHERE m.pet_id = ${pet_id} ORDER BY m.date_mt DESC LIMIT ${most}`;
     case 'measurement':
       return sql`
@@ -135,13 +148,13 @@ function part(kind: TimelineKind, pet_id: number, most: number): SQL {
           NULL AS event, NULL AS move, m.kind AS ms_kind, m.value,
           (SELECT value FROM measurements WHERE pet_id = m.pet_id AND kind = m.kind AND date_ms < m.date_ms
             ORDER BY date_ms DESC LIMIT 1) AS value_before,
-          m.rev, ${rankOfKind} AS rank, m.recorded
+          ${noDetails}, m.rev, ${rankOfKind} AS rank, m.recorded
         FROM measurements m WHERE m.pet_id = ${pet_id}
         ORDER BY m.date_ms DESC, m.kind DESC LIMIT ${most}`;
     case 'feeding':
       return sql`
         SELECT 'feeding' AS kind, id, date_f AS day, food, progress, fp_id, NULL AS size, NULL AS size_before,
-          NULL AS day_before, NULL AS event, NULL AS move, ${notMeasured}, rev, ${afterAll} AS rank, recorded
+          NULL AS day_before, NULL AS event, NULL AS move, ${notMeasured}, amount, ${noMolt}, rev, ${afterAll} AS rank, recorded
         FROM feedings WHERE pet_id = ${pet_id} ORDER BY date_f DESC, recorded DESC, id DESC LIMIT ${most}`;
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { columnsOf } from '#src/db/columns.ts';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
@@ -7,10 +8,12 @@ import { fromRows, jsonRows } from '#src/db/rows.ts';
 import { molts, pets, species, users } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
+import type { Values } from '#src/records/fields.ts';
+import { moltFields } from '#src/records/history.ts';
 
 export function listMolts(db: Executor, pet_id: number, offset: number, limit: number) {
   const rows = db
-    .select({ id: molts.id, date_mt: molts.date_mt, size: molts.size, rev: molts.rev })
+    .select({ id: molts.id, ...columnsOf(molts, moltFields), rev: molts.rev })
     .from(molts)
     .where(eq(molts.pet_id, pet_id))
     .orderBy(desc(molts.date_mt))
@@ -26,13 +29,17 @@ type Molt = {
   size: number | null;
   recorded?: number;
   size_recorded?: number;
-};
+  details_recorded?: string;
+} & Partial<MoltDetails>;
 
-/** Writes or updates the molt of that day; without a size the known one stays. Returns its id. */
-export const upsertMolt = (db: Executor, molt: Molt): number =>
+/** What a keeper may say of a molt beside its day and size. */
+export type MoltDetails = Omit<Values<typeof moltFields>, 'date_mt' | 'size'>;
+
+/** Writes a molt of a day that has none. Returns its id. */
+export const insertMolt = (db: Executor, molt: Molt): number =>
   upsert(db).get({ rows: JSON.stringify([molt]) }).id;
 
-/** The same for a whole history. */
+/** Writes a whole history; of several molts of a day the sizes are kept. */
 export function upsertMolts(db: Executor, rows: readonly Molt[]): void {
   for (const part of jsonRows(rows)) upsert(db).run(part);
 }
@@ -59,9 +66,9 @@ export function findOwnMolt(db: Executor, uid: number, id: number) {
     .select({
       id: molts.id,
       pet_id: molts.pet_id,
-      date_mt: molts.date_mt,
-      size: molts.size,
+      ...columnsOf(molts, moltFields),
       recorded: molts.recorded,
+      details_recorded: molts.details_recorded,
     })
     .from(molts)
     .innerJoin(pets, eq(pets.id, molts.pet_id))
@@ -71,7 +78,13 @@ export function findOwnMolt(db: Executor, uid: number, id: number) {
 
 export function findMoltOfDay(db: Executor, pet_id: number, date_mt: Day) {
   return db
-    .select({ id: molts.id, size: molts.size, size_recorded: molts.size_recorded })
+    .select({
+      id: molts.id,
+      ...columnsOf(molts, moltFields),
+      recorded: molts.recorded,
+      size_recorded: molts.size_recorded,
+      details_recorded: molts.details_recorded,
+    })
     .from(molts)
     .where(and(eq(molts.pet_id, pet_id), eq(molts.date_mt, date_mt)))
     .get();
@@ -80,7 +93,7 @@ export function findMoltOfDay(db: Executor, pet_id: number, date_mt: Day) {
 export function updateMolt(
   db: Executor,
   id: number,
-  changes: { date_mt: Day; size: number | null; recorded: number; size_recorded?: number },
+  changes: Partial<typeof molts.$inferInsert>,
 ): void {
   db.update(molts).set(changes).where(eq(molts.id, id)).run();
 }

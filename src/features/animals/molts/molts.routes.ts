@@ -16,10 +16,14 @@ import {
   Size,
   wholeText,
 } from '#src/platform/http/params.ts';
+import { bodyOf } from '#src/platform/http/record-shapes.ts';
+import { moltFields } from '#src/records/history.ts';
 import { counted, createRouter, ok } from '#src/platform/http/router.ts';
 import { Noted } from '#src/features/animals/feedings/noted-each.ts';
 import { listMoltedSince, listMolts } from './molts.queries.ts';
 import { addMolt, changeMolt, noteSex, removeMolt } from './molts.service.ts';
+
+const { date_mt: _day, size: _size, gender: _gender, ...Details } = bodyOf(moltFields);
 
 export const moltRoutes = (context: Context) =>
   createRouter(context, '/pet')
@@ -50,6 +54,7 @@ export const moltRoutes = (context: Context) =>
           date_mt: Day,
           size: Maybe(Size),
           gender: t.Optional(choice(genders)),
+          ...Details,
           ...Noted,
         }),
       },
@@ -68,7 +73,8 @@ export const moltRoutes = (context: Context) =>
             ...Revised,
             date_mt: t.Optional(Day),
             size: Maybe(Size),
-            gender: t.Optional(choice(genders)),
+            gender: Maybe(choice(genders)),
+            ...Details,
           }),
           animalCalls,
           ['/pet/molt/list'],

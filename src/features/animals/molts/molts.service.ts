@@ -8,17 +8,20 @@ import { isSuperseded, notedAt } from '#src/domain/feeding/noted.ts';
 import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
+import { pick } from '#src/records/fields.ts';
+import { moltFields } from '#src/records/history.ts';
 import { requireOwnPet } from '#src/platform/security/ownership.ts';
 import { notFound, Problem } from '#src/platform/http/problem.ts';
+import { notedDetails, type SaidDetails } from './molt-details.ts';
 import {
   clearPreMolt,
   deleteMolt,
   findMoltOfDay,
   findOwnMolt,
   findMolting,
+  insertMolt,
   updateGender,
   updateMolt,
-  upsertMolt,
 } from './molts.queries.ts';
 
 /**
@@ -34,10 +37,12 @@ export function addMolt(
     date_mt: Day;
     size?: number | null | undefined;
     gender?: Gender | undefined;
-  } & Noted,
+  } & SaidDetails &
+    Noted,
   latest: Day,
 ) {
   const { date_mt, size = null, gender, recorded_at } = molt;
+  const said = tidied(molt);
   requirePast('date_mt', date_mt, latest);
   return inTransaction(context.db, (tx) => {
     requireOwnPet(tx, uid, pet_id);
@@ -53,10 +58,14 @@ export function addMolt(
     const stored = findMoltOfDay(tx, pet_id, date_mt);
     const sizeStays = size !== null && isOlder(stored?.size_recorded);
     const sized = size !== null && !sizeStays ? { size, size_recorded: recorded } : { size: null };
-    const id = upsertMolt(tx, { pet_id, date_mt, recorded, ...sized });
+    const details = notedDetails(said, stored?.details_recorded, { recorded_at, recorded });
+    const molted = { ...(sized.size !== null && sized), ...details.changes };
+    const id = stored?.id ?? insertMolt(tx, { pet_id, date_mt, size: null, recorded, ...molted });
+    if (stored) updateMolt(tx, id, { ...molted, recorded: Math.max(recorded, stored.recorded) });
     const { rev } = findRevision(tx, 'molts', id);
-    const was = stored ? { id, size: stored.size } : null;
-    return { id, rev, cleared, was, superseded: sizeStays || sexStays ? [pet_id] : [] };
+    const was = stored ? { id, ...pick(ofMolt, stored) } : null;
+    const stays = sizeStays || sexStays || details.stays;
+    return { id, rev, cleared, was, superseded: stays ? [pet_id] : [] };
   });
 }
 
@@ -67,16 +76,15 @@ export function changeMolt(
   id: number,
   {
     if_rev,
-    gender,
-    ...changes
+    ...given
   }: {
     date_mt?: Day | undefined;
     size?: number | null | undefined;
-    gender?: Gender | undefined;
     if_rev?: number | undefined;
-  },
+  } & SaidDetails,
   latest: Day,
 ): number {
+  const changes = { ...given, ...tidied(given) };
   if (changes.date_mt) requirePast('date_mt', changes.date_mt, latest);
   return inTransaction(context.db, (tx) => {
     const molt = findOwnMolt(tx, uid, id);
@@ -87,12 +95,20 @@ export function changeMolt(
     if (duplicate && duplicate.id !== id)
       throw new Problem('molt_exists', null, { field: 'date_mt' });
     const recorded = context.now().getTime();
-    if (gender) updateGender(tx, molt.pet_id, gender, recorded);
+    if (changes.gender) updateGender(tx, molt.pet_id, changes.gender, recorded);
     const sized = changes.size !== undefined && { size_recorded: recorded };
-    updateMolt(tx, id, { date_mt, size, recorded, ...sized });
+    const details = notedDetails(changes, molt.details_recorded, { recorded }).changes;
+    updateMolt(tx, id, { date_mt, size, recorded, ...sized, ...details });
     return findRevision(tx, 'molts', id).rev;
   });
 }
+
+const { date_mt: _, ...ofMolt } = moltFields;
+
+const tidied = <Said extends SaidDetails>(said: Said): SaidDetails => ({
+  ...said,
+  ...(said.note !== undefined && { note: said.note.trim() }),
+});
 
 /** Notes the sex of a pet, unless a later note of it is stored. */
 export function noteSex(

@@ -63,7 +63,7 @@ describe('molts', () => {
     const first = await as(3).post('pet/molt/add', { id, date_mt: '2026-01-01', size: 3 });
     const again = await as(3).post('pet/molt/add', { id, date_mt: '2026-01-01' });
     expect(again.data.id).toBe(first.data.id);
-    expect(again.data.was).toEqual({ id: first.data.id, size: 3 });
+    expect(again.data.was).toMatchObject({ id: first.data.id, size: 3, outcome: null, note: '' });
     const second = await as(3).post('pet/molt/add', { id, date_mt: '2026-02-01', size: 4 });
     expect(
       (await as(3).put('pet/molt/update', { id: second.data.id, date_mt: '2026-01-01' })).status,
@@ -107,5 +107,56 @@ describe('molts', () => {
       expect(response.data.fields).toHaveProperty(field);
     }
     expect((await as(3).get('pet/molt/list', { id })).data).toEqual({ rows: [], count: 0 });
+  });
+});
+
+describe('how a molt went', () => {
+  const molt = { date_mt: '2026-03-01', size: 4.5 };
+  const details = { outcome: 'lost_limb', molt_no: 7, note: 'left third leg', sex_by: 'exuvia' };
+  function withPet() {
+    const app = setUp();
+    const id = aPet(app.db, { gender: 'other' });
+    const add = (fields: object) => app.as(3).post('pet/molt/add', { id, ...molt, ...fields });
+    const row = async () => (await app.as(3).get('pet/molt/list', { id })).data.rows[0];
+    return { ...app, id, add, row };
+  }
+
+  test('is noted with it, shown in the timeline, and changed field by field', async () => {
+    const { as, id, add, row } = withPet();
+    const { data } = await add({ ...details, note: ' left third leg ', gender: 'f' });
+    expect(data).toMatchObject({ rev: 1, was: null });
+    expect(await row()).toEqual({ id: data.id, ...molt, ...details, gender: 'f', rev: 1 });
+    const [entry] = (await as(3).get('pet/timeline', { id })).data.rows;
+    expect(entry).toMatchObject({ ...details, gender: 'f' });
+    await as(3).put('pet/molt/update', { id: data.id, outcome: null, note: '', if_rev: 1 });
+    expect(await row()).toMatchObject({ outcome: null, note: '', molt_no: 7, rev: 2 });
+    expect((await as(3).get(`pet/detail/${id}`)).data.gender).toBe('f');
+  });
+
+  test('what a repeat does not say stays, and its answer tells what was there', async () => {
+    const { add, row } = withPet();
+    await add(details);
+    const { data } = await add({ outcome: 'stuck' });
+    expect(data).toMatchObject({ rev: 2, was: { size: 4.5, ...details, gender: null } });
+    expect(await row()).toMatchObject({ ...details, outcome: 'stuck' });
+  });
+
+  test('each detail is that of the later note, whichever arrives first', async () => {
+    const { id, add, row } = withPet();
+    await add({ outcome: 'stuck', recorded_at: '2026-03-10T19:30:00Z' });
+    const late = { outcome: 'fine', molt_no: 7, recorded_at: '2026-03-10T19:10:00Z' };
+    expect((await add(late)).data.superseded).toEqual([id]);
+    expect(await row()).toMatchObject({ outcome: 'stuck', molt_no: 7 });
+  });
+
+  test.each([
+    [{ outcome: 'great' }, 'outcome'],
+    [{ molt_no: 0 }, 'molt_no'],
+    [{ molt_no: 100 }, 'molt_no'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+    [{ sex_by: 'guess' }, 'sex_by'],
+  ])('%j is refused by its field', async (wrong, field) => {
+    const response = await withPet().add(wrong);
+    expect([response.status, Object.keys(response.data.fields)]).toEqual([422, [field]]);
   });
 });

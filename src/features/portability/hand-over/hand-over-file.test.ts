@@ -47,6 +47,8 @@ describe('the file of a hand-over', () => {
     const { species, ...document } = documentOf(files);
     expect(species).toMatchObject([{ sc_name: 'Brachypelma hamorii', an_type: 'tarantula' }]);
     const recorded = expect.any(Number);
+    const amount = null;
+    const unsaid = { outcome: null, molt_no: null, note: '', gender: null, sex_by: null };
     expect(document).toEqual({
       exuvia: 2,
       exported: '2026-03-10T20:00:00.000Z',
@@ -83,15 +85,18 @@ describe('the file of a hand-over', () => {
           sc_name: 'Brachypelma hamorii',
           purchase_id: id,
           feedings: [
-            { date_f: '2026-02-01', food: 'Dubia', progress: 0, recorded },
-            { date_f: '2026-02-08', food: 'Dubia', progress: 0, recorded },
-            { date_f: '2026-02-15', food: 'Dubia', progress: 2, recorded },
-            { date_f: '2026-02-22', food: 'Dubia', progress: 1, recorded },
+            { date_f: '2026-02-01', food: 'Dubia', progress: 0, amount, recorded },
+            { date_f: '2026-02-08', food: 'Dubia', progress: 0, amount, recorded },
+            { date_f: '2026-02-15', food: 'Dubia', progress: 2, amount, recorded },
+            { date_f: '2026-02-22', food: 'Dubia', progress: 1, amount, recorded },
           ],
           measurements: [{ date_ms: '2025-05-03', kind: 'weight', value: 21.5 }],
           molts: [
-            { date_mt: '2021-05-01', size: 4.5 },
-            { date_mt: '2025-05-01', size: 12 },
+            { date_mt: '2021-05-01', size: 4.5, ...unsaid },
+            {
+              ...{ date_mt: '2025-05-01', size: 12, ...unsaid },
+              ...{ outcome: 'stuck', molt_no: 9, note: 'wet paper' },
+            },
           ],
           events: [{ date_ev: '2020-12-24', event: 'Rehoused' }],
         },

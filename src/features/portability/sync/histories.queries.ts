@@ -1,5 +1,6 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { columnsOf } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { events, feedings, measurements, molts, sales } from '#src/db/schema.ts';
@@ -12,6 +13,7 @@ import {
   type DeviceMolt,
   type DeviceSale,
 } from '#src/domain/sync/collection.ts';
+import { moltFields } from '#src/records/history.ts';
 import { amountOf } from '#src/domain/trade/money.ts';
 
 // The records of a page of animals, whose ids are JSON, the newest first. One query of each kind: asking for each animal
@@ -39,6 +41,7 @@ export const listFeedings = (db: Executor, ids: string, from: Day): Of<DeviceFee
         food: feedings.food,
         progress: feedings.progress,
         fp_id: feedings.fp_id,
+        amount: feedings.amount,
         rev: feedings.rev,
       })
       .from(feedings)
@@ -70,8 +73,7 @@ export const listMolts = (db: Executor, ids: string): Of<DeviceMolt>[] =>
       .select({
         pet_id: molts.pet_id,
         id: molts.id,
-        date_mt: molts.date_mt,
-        size: molts.size,
+        ...columnsOf(molts, moltFields),
         rev: molts.rev,
       })
       .from(molts)

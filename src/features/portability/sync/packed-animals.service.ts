@@ -3,6 +3,7 @@ import type { Day } from '#src/domain/days.ts';
 import {
   packFeedings,
   packMeasurements,
+  packMolts,
   type SyncedAnimal,
 } from '#src/domain/sync/packed-history.ts';
 import { listAllOffspring, listOrigins, type HeadRow } from './animals.queries.ts';
@@ -47,7 +48,7 @@ export function packedAnimals(
     const [origin = null] = origins(head.id).map(withoutPet);
     const measured = measurements(head.id);
     const own = {
-      molts: molts(head.id).map(withoutPet),
+      molts: packMolts(molts(head.id).map(withoutPet)),
       measurements: packMeasurements(measured),
       events: events(head.id).map(withoutPet),
     };

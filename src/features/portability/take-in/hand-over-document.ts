@@ -2,6 +2,7 @@ import { isRecord } from '#src/domain/is-record.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import type { DocumentSpecies } from '../import/import.shapes.ts';
+import { feedingFields, moltFields } from '#src/records/history.ts';
 import { isRows, mapRows, type Rows } from '../import/pet-lines.ts';
 
 // What of a hand-over's file is looked at. It comes from a stranger: what is not named here is not taken.
@@ -15,8 +16,8 @@ const ofPet =
   'id name gender an_count notes tag hatched pre_molt former_nos sc_name purchase_id'.split(' ');
 const withoutTag = ofPet.filter((field) => field !== 'tag');
 const ofHistory = {
-  feedings: ['date_f', 'food', 'progress', 'recorded'],
-  molts: ['date_mt', 'size'],
+  feedings: Object.keys(feedingFields),
+  molts: Object.keys(moltFields),
   measurements: ['date_ms', 'kind', 'value'],
   events: ['date_ev', 'event'],
 };

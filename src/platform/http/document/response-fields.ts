@@ -63,6 +63,7 @@ export function nullable(schema: Schema): Schema {
 
 /** The later one where two have a field of the same name. */
 const records: Fields[] = [
+  moltFields,
   petFields,
   pastPetFields,
   speciesFields,
@@ -71,7 +72,6 @@ const records: Fields[] = [
   saleFields,
   feederFields,
   feedingFields,
-  moltFields,
   eventFields,
 ];
 
@@ -102,6 +102,7 @@ const others: [Schema, string][] = [
     'uname email code folder message error subject body link path log_type version device place field token hint ticket secret uri passkey_origin public_url url conf_key conf_val legal_notice donate_text e_name e_table e_offer e_sold n_text country_name de_name cites synonym genus offer_food feeder address contact note in_document_no file verdict smtp reason kind ue_tableid key caption',
   ],
   [amount, 'total'],
+  [nullable(whole), 'was_amount'],
   [{ ...text, enum: ['sent', 'queued'] }, 'mail'],
   [{ type: 'number', description: 'In cm.' }, 'size_before size_cm'],
   [{ type: 'number', description: 'In g.' }, 'weight'],
@@ -110,6 +111,11 @@ const others: [Schema, string][] = [
 ];
 
 const meanings: Record<string, string> = {
+  amount: 'How many feeders.',
+  molt_no: 'Which molt of its life it was.',
+  outcome: 'How the molt went.',
+  sex_by: 'By what the sex was established.',
+  was_amount: 'The amount that was recorded before.',
   an_count: 'How many animals the record stands for.',
   added: 'How many were added, or would be.',
   count1: 'Records of animals that are kept now.',

@@ -91,6 +91,7 @@ export function actionsOf(
       'O',
     ),
     action('molt', 'molt', palette.moltOf(name), () => record({ id, kind: 'molt' }), 'M'),
+    action('measure', 'scale', palette.measureOf(name), () => record({ id, kind: 'measure' })),
   ];
   return [
     action('open', 'arrow', palette.open, () => go(paths.petDetails(id))),

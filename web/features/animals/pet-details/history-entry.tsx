@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
 import { WaitsTag } from '#web/components/waits-tag.tsx';
+import { fedText, moltDetails } from '#web/features/animals/records/detail-words.ts';
 import { EditEntry } from '#web/features/animals/records/edit-entry.tsx';
+import { faceOfMeasurement } from '#web/features/animals/records/measurement-words.ts';
 import { formatShortDay } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -64,12 +66,14 @@ export function faceOf(
     if (entry.day > today) return { icon: 'calendar', title: pets.planned, words };
     return { icon: 'flag', title: pets.event, words };
   }
+  if (entry.kind === 'measurement') return faceOfMeasurement(entry, pets);
   if (entry.kind === 'molt') {
     const { size, size_before, day_before, day } = entry;
     const grown = size !== null && size_before !== null && size > size_before;
     const note = [
       grown && pets.grownBy(lengthText(size - size_before)),
       day_before && pets.afterDays(daysBetween(day_before, day)),
+      ...moltDetails(entry, pets),
     ].filter(Boolean);
     return {
       icon: 'molt',
@@ -84,6 +88,8 @@ export function faceOf(
   return {
     icon: icons[progress],
     title: titles[progress] ?? '',
-    words: [entry.food, entry.fp_id !== null && `(${pets.byPlan})`].filter(Boolean).join(' '),
+    words: [fedText(entry, pets), entry.fp_id !== null && `(${pets.byPlan})`]
+      .filter(Boolean)
+      .join(' '),
   };
 }

@@ -12,17 +12,19 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { HistoryMonths } from './history-months.tsx';
 import type { Pet } from './use-pet.ts';
 
-const filters = ['all', 'feeding', 'molt', 'event'] as const;
+const filters = ['all', 'feeding', 'molt', 'measurement', 'event'] as const;
 type Filter = (typeof filters)[number];
 
 /** Entries per response. */
 const PAGE = 20;
 
-/** Feedings, molts and events in one record by date and month, the newest first. */
+/** Feedings, molts, measurements and events in one record by date and month, the newest first. */
 export function PetHistory({ pet }: { pet: Pet }) {
   const { pets } = useTexts();
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(1);
+  // what is not used is not seen
+  const isUsed = (one: Filter) => one !== 'measurement' || pet.records.measurement > 0;
   function choose(next: Filter) {
     setFilter(next);
     setShown(1);
@@ -34,7 +36,7 @@ export function PetHistory({ pet }: { pet: Pet }) {
         <Menu
           variant="quiet"
           icon="filter"
-          items={filters.map((value) => ({
+          items={filters.filter(isUsed).map((value) => ({
             kind: 'action',
             label: pets.filters[value],
             onSelect: () => choose(value),

@@ -20,7 +20,7 @@ function WideBar({ pet, usual }: { pet: Recordable; usual: string | null | undef
   const record = useRecordActions(pet, usual);
   return (
     <>
-      <div className="record-bar six-actions" role="group" aria-label={pets.record}>
+      <div className="record-bar seven-actions" role="group" aria-label={pets.record}>
         <Button variant="moss" icon="tongs" onClick={() => record.feed(0)}>
           {pets.fed}
         </Button>
@@ -35,6 +35,9 @@ function WideBar({ pet, usual }: { pet: Recordable; usual: string | null | undef
         </Button>
         <Button icon="premolt" busy={record.isBusy} onClick={record.togglePreMolt}>
           {record.preMoltText}
+        </Button>
+        <Button icon="scale" onClick={record.measure}>
+          {pets.measure.action}
         </Button>
         <Button icon="flag" onClick={record.event}>
           {pets.event}

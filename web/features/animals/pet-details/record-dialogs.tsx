@@ -47,6 +47,7 @@ export function Molting({ pet, onClose }: DialogProps) {
       start={{ date_mt: today, size: null, gender: null }}
       before={pet.size}
       asksSex={pet.gender === 'other'}
+      asksDetails
       save={{ ...molt, run }}
       more={picture.field}
       onClose={onClose}

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { FeedingAdd, Molting } from './record-dialogs.tsx';
+import { MeasureAdd } from '#web/features/animals/records/measure-add.tsx';
 import { usePet } from './use-pet.ts';
 
 /** What is to be recorded of which animal. */
-export type Recording = { id: number; kind: 'fed' | 'offered' | 'refused' | 'molt' };
+export type Recording = { id: number; kind: 'fed' | 'offered' | 'refused' | 'molt' | 'measure' };
 
 /** The dialog of a record, for an animal whose page is not open. */
 export function RecordNow({ record, onClose }: { record: Recording; onClose: () => void }) {
@@ -14,6 +15,7 @@ export function RecordNow({ record, onClose }: { record: Recording; onClose: () 
     if (isGone) onClose();
   }, [isGone, onClose]);
   if (!pet || isGone) return null;
+  if (kind === 'measure') return <MeasureAdd pet={pet} onClose={onClose} />;
   if (kind === 'molt') return <Molting pet={pet} onClose={onClose} />;
   const usual = pet.plans.find((plan) => plan.def_feeder)?.def_feeder;
   return <FeedingAdd pet={pet} progress={PROGRESS[kind]} usual={usual} onClose={onClose} />;

@@ -112,7 +112,7 @@ function useUnarchive({ id, name, archive_date, archive_reason, archive_note }: 
 function useDelete(pet: Pet): () => void {
   const { pets } = useTexts();
   const confirmDelete = useConfirmDelete();
-  const { feeding, molt, event } = pet.records;
+  const { feeding, molt, measurement, event } = pet.records;
   const erase = useAction(() => api.pet.delete.delete({ id: pet.id }), {
     errorTitle: pets.errorDeletingPet,
     invalidates: [['pet', 'list'], ['pet', 'overview'], ['plan'], ['species']],
@@ -120,7 +120,7 @@ function useDelete(pet: Pet): () => void {
     to: paths.pets(),
   });
   return async () => {
-    const goes = pets.deleteText(feeding, molt, event, pet.has_img === 1);
+    const goes = pets.deleteText(feeding, molt, event, pet.has_img === 1, measurement);
     if (await confirmDelete(pets.deleteTitle(pet.name), goes)) await erase.run();
   };
 }

@@ -5,9 +5,10 @@ import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { MoreItem } from '#web/ui/more-sheet.tsx';
 import { usePreMolt, type Recordable } from '#web/features/animals/records/records.ts';
+import { MeasureAdd } from '#web/features/animals/records/measure-add.tsx';
 import { EventAdd, FeedingAdd, Molting } from './record-dialogs.tsx';
 
-type Open = { kind: 'feed'; progress: Progress } | { kind: 'molt' | 'event' } | null;
+type Open = { kind: 'feed'; progress: Progress } | { kind: 'molt' | 'measure' | 'event' } | null;
 
 /** What can be recorded of an animal, with the dialogs for it. */
 export function useRecordActions(pet: Recordable, usual?: string | null) {
@@ -19,6 +20,7 @@ export function useRecordActions(pet: Recordable, usual?: string | null) {
   const feed = (progress: Progress) => setOpen({ kind: 'feed', progress });
   const togglePreMolt = () => void preMolt.run(pet.pre_molt ? null : today);
   const molt = () => setOpen({ kind: 'molt' });
+  const measure = () => setOpen({ kind: 'measure' });
   const event = () => setOpen({ kind: 'event' });
   useShortcuts('animal', {
     fed: () => feed(0),
@@ -30,6 +32,7 @@ export function useRecordActions(pet: Recordable, usual?: string | null) {
   const items: MoreItem[] = [
     { kind: 'action', label: pets.offered, icon: 'attempt', onSelect: () => feed(1) },
     { kind: 'action', label: preMoltText, icon: 'premolt', onSelect: togglePreMolt },
+    { kind: 'action', label: pets.measure.action, icon: 'scale', onSelect: measure },
     { kind: 'action', label: pets.event, icon: 'flag', onSelect: event },
   ];
   const dialogs: ReactNode = (
@@ -38,8 +41,12 @@ export function useRecordActions(pet: Recordable, usual?: string | null) {
         <FeedingAdd pet={pet} progress={open.progress} usual={usual} onClose={close} />
       )}
       {open?.kind === 'molt' && <Molting pet={pet} onClose={close} />}
+      {open?.kind === 'measure' && <MeasureAdd pet={pet} onClose={close} />}
       {open?.kind === 'event' && <EventAdd pet={pet} onClose={close} />}
     </>
   );
-  return { feed, molt, event, togglePreMolt, preMoltText, isBusy: preMolt.busy, items, dialogs };
+  return {
+    ...{ feed, molt, measure, event, togglePreMolt, preMoltText, isBusy: preMolt.busy },
+    ...{ items, dialogs },
+  };
 }

@@ -68,6 +68,17 @@ const kinds: Kind[] = [
     shown: 'Entered herePaired onceStored meanwhilePaired twice',
     entry: '3 JanEvent Paired twice',
   },
+  {
+    kind: 'measurement',
+    add: ['pet/measurement/add', { date_ms: day, kind: 'leg_span', value: 3 }],
+    edit: 'Edit Leg span',
+    update: 'pet/measurement/update',
+    theirs: { value: 4.5, date_ms: '2026-01-03' },
+    label: 'Centimetres',
+    typed: '4',
+    shown: 'ValueEntered here4Stored meanwhile4.5',
+    entry: '3 JanLeg span 4.5 cm',
+  },
 ];
 
 /** The dialog of the entry is open here; another tab changes two of its fields. */

@@ -6,7 +6,8 @@ import { useEdit, type FieldWords } from '#web/lib/edit.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { useRecordFieldLabels } from './record-field-labels.ts';
 import { EventDialog } from './event-dialog.tsx';
-import { FeedDialog } from './feed-dialog.tsx';
+import { FeedDialog, type FeedingDraft } from './feed-dialog.tsx';
+import { MeasureDialog } from './measure-dialog.tsx';
 import { MoltDialog } from './molt-dialog.tsx';
 import { recorded, undo } from './undo.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
@@ -16,13 +17,15 @@ type Props = { pet: Pet; entry: TimelineEntry; onClose: () => void };
 /** Changes or deletes one entry of the timeline. Both can be undone from their notice. */
 export function EditEntry(props: Props) {
   if (props.entry.kind === 'feeding') return <EditFeeding {...props} />;
+  if (props.entry.kind === 'measurement') return <EditMeasurement {...props} />;
   return props.entry.kind === 'molt' ? <EditMolt {...props} /> : <EditEvent {...props} />;
 }
 
 function EditFeeding({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
   const { id, day: date_f, fp_id, rev } = entry;
-  const before = { date_f, food: entry.food ?? '', progress: entry.progress ?? 0 };
+  const { amount } = entry;
+  const before = { date_f, food: entry.food ?? '', progress: entry.progress ?? 0, amount };
   const dialog = useEntry({
     opened: { before, rev, words: useRecordFieldLabels() },
     change: (changes) => api.pet.feeding.update.put({ id, ...changes }),
@@ -35,32 +38,54 @@ function EditFeeding({ pet, entry, onClose }: Props) {
       }),
     onClose,
   });
-  return <FeedDialog title={pets.editFeeding} start={before} {...dialog} />;
+  const save = {
+    ...dialog.save,
+    run: (draft: FeedingDraft) => dialog.save.run({ ...before, ...draft }),
+  };
+  return <FeedDialog title={pets.editFeeding} start={before} {...dialog} save={save} />;
 }
 
 function EditMolt({ pet, entry, onClose }: Props) {
   const { pets } = useTexts();
-  const { id, day: date_mt, size, rev } = entry;
-  const before = { date_mt, size };
+  const { id, day: date_mt, size, outcome, molt_no, gender, sex_by, rev } = entry;
+  const details = { outcome, molt_no, note: entry.note ?? '', gender, sex_by };
+  const before = { date_mt, size, ...details };
   const dialog = useEntry({
     opened: { before, rev, words: useRecordFieldLabels() },
     change: (changes) => api.pet.molt.update.put({ id, ...changes }),
     erase: () => api.pet.molt.delete.delete({ id }),
-    addAgain: () => api.pet.molt.add.post({ id: pet.id, ...before }),
+    addAgain: () => {
+      // the sex that it showed is the animal's by now, whatever became of its record
+      const { gender: seen, ...molt } = before;
+      return api.pet.molt.add.post({ id: pet.id, ...molt, ...(seen && { gender: seen }) });
+    },
     onClose,
   });
   return (
     <MoltDialog
       title={pets.editMolt}
-      start={{ ...before, gender: null }}
+      start={before}
+      asksSex={gender !== null}
+      asksDetails
       before={entry.size_before}
       {...dialog}
-      save={{
-        ...dialog.save,
-        run: ({ date_mt, size }) => dialog.save.run({ date_mt, size }),
-      }}
+      save={{ ...dialog.save, run: (draft) => dialog.save.run({ ...before, ...draft }) }}
     />
   );
+}
+
+function EditMeasurement({ pet, entry, onClose }: Props) {
+  const { measure } = useTexts().pets;
+  const { id, day: date_ms, rev } = entry;
+  const before = { date_ms, kind: entry.ms_kind ?? 'weight', value: entry.value ?? 0 };
+  const dialog = useEntry({
+    opened: { before, rev, words: useRecordFieldLabels() },
+    change: (changes) => api.pet.measurement.update.put({ id, ...changes }),
+    erase: () => api.pet.measurement.delete.delete({ id }),
+    addAgain: () => api.pet.measurement.add.post({ id: pet.id, ...before }),
+    onClose,
+  });
+  return <MeasureDialog pet={pet} title={measure.edit} start={before} {...dialog} />;
 }
 
 function EditEvent({ pet, entry, onClose }: Props) {

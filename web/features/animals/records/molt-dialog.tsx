@@ -12,10 +12,17 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
+import { parseWhole } from './detail-words.ts';
+import { MoltDetails, type DetailsDraft } from './molt-details.tsx';
 import type { EntryDialogProps } from './feed-dialog.tsx';
 
 /** `gender`: the sex seen on the exuvia; null when unknown. Size in cm. */
-export type MoltDraft = { date_mt: Day; size: number | null; gender: Gender | null };
+export type MoltDraft = {
+  date_mt: Day;
+  size: number | null;
+  gender: Gender | null;
+} & Partial<Details>;
+type Details = Omit<DetailsDraft, 'molt_no'> & { molt_no: number | null };
 
 type Props = EntryDialogProps<MoltDraft> & {
   /** The last known size, in cm: what the new one starts from. */
@@ -24,25 +31,36 @@ type Props = EntryDialogProps<MoltDraft> & {
   more?: ReactNode;
   /** Asks for the sex: only when a new molt is recorded. */
   asksSex?: boolean;
+  /** Asks how it went, too. */
+  asksDetails?: boolean;
 };
 
 /** When it molted, its size now, and what the exuvia showed. */
 export function MoltDialog(props: Props) {
-  const { title, start, before = null, asksSex = false, more, save, onClose, onDelete } = props;
+  const { title, start, before = null, asksSex = false, asksDetails = false } = props;
+  const { more, save, onClose, onDelete } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
-  const [draft, change] = useDraft(start);
+  const { outcome = null, molt_no = null, note = '', sex_by = null, ...seen } = start;
+  const [draft, change] = useDraft(seen);
+  const [details, detail] = useDraft<DetailsDraft>({
+    ...{ outcome, note, sex_by },
+    molt_no: String(molt_no ?? ''),
+  });
   const bind = bindFields({ draft, change, problems: save.problems });
   const first = start.size ?? before;
   const [opened] = useState(first === null ? '' : sizeText(first));
   const [size, setSize] = useState(opened);
   useUnsaved(size !== opened);
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<'size' | 'molt_no' | null>(null);
 
   function submit() {
     const parsed = parseSize(size);
-    setWrong(parsed === 'wrong');
-    if (parsed !== 'wrong') void save.run({ ...draft, size: parsed });
+    const number = parseWhole(details.molt_no, limits.molt_no);
+    setWrong(parsed === 'wrong' ? 'size' : number === 'wrong' ? 'molt_no' : null);
+    if (parsed === 'wrong' || number === 'wrong') return;
+    const said = { ...details, note: details.note.trim(), molt_no: number };
+    void save.run({ ...draft, size: parsed, ...(asksDetails && said) });
   }
   return (
     <Dialog
@@ -63,7 +81,9 @@ export function MoltDialog(props: Props) {
         onChange={setSize}
         onFocus={(event) => event.currentTarget.select()}
         hint={before === null ? undefined : pets.sizeHint(lengthText(before))}
-        problem={wrong ? pets.sizeProblem(lengthText(limits.size.max)) : save.problems['size']}
+        problem={
+          wrong === 'size' ? pets.sizeProblem(lengthText(limits.size.max)) : save.problems['size']
+        }
       />
       {asksSex && (
         <Segmented
@@ -76,6 +96,17 @@ export function MoltDialog(props: Props) {
             { value: 'f', label: animals.gender.f, icon: 'female' },
             { value: 'm', label: animals.gender.m, icon: 'male' },
           ]}
+        />
+      )}
+      {asksDetails && (
+        <MoltDetails
+          draft={details}
+          change={detail}
+          asksSign={draft.gender !== null}
+          problems={{
+            ...save.problems,
+            ...(wrong === 'molt_no' && { molt_no: pets.recordDetails.moltNoProblem }),
+          }}
         />
       )}
       {more}

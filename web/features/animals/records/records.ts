@@ -40,9 +40,9 @@ export function suggestedFeeding(
 ): FeedingDraft {
   const attempt = pet.progress === 1 && progress !== 1 ? pet.offer_date : null;
   if (attempt !== null && isAboutAttempt(attempt, isDue(pet, today), today))
-    return { date_f: attempt, food: pet.offer_food ?? '', progress };
+    return { date_f: attempt, food: pet.offer_food ?? '', progress, amount: null };
   const food = pet.food || usual || currentSetting('last_feeder') || '';
-  return { date_f: today, food, progress };
+  return { date_f: today, food, progress, amount: null };
 }
 
 /** Records a feeding, with Undo in its notice. */
@@ -50,15 +50,18 @@ export function useFeed(pet: Recordable, done?: () => void) {
   const { pets, errors } = useTexts();
   const { id, name } = pet;
   const said = [pets.saidFed, pets.saidOffered, pets.saidRefused];
-  return useAction((draft: FeedingDraft) => api.pet.feeding.feed.post({ id, ...draft }), {
+  // one that was said before stays
+  const call = ({ amount, ...draft }: FeedingDraft) =>
+    api.pet.feeding.feed.post({ id, ...draft, ...(amount && { amount }) });
+  return useAction(call, {
     errorTitle: errors.feedingDialog,
     invalidates: recorded,
-    success: ({ was }, { date_f, food, progress }) => ({
+    success: ({ was, was_amount }, { date_f, food, progress }) => ({
       text: said[progress]?.(name, food) ?? name,
       undo: undo(() =>
         was === null
           ? api.pet.feeding.delete.delete({ id, date_f, food })
-          : api.pet.feeding.feed.post({ id, date_f, food, progress: was }),
+          : api.pet.feeding.feed.post({ id, date_f, food, progress: was, amount: was_amount }),
       ),
     }),
     done(_answer, { food }) {
@@ -75,8 +78,15 @@ export function useMolt(pet: Pick<Recordable, 'id' | 'name' | 'gender'>, done?: 
   const seenBy = (draft: MoltDraft) =>
     draft.gender === null || draft.gender === gender ? {} : { gender: draft.gender };
   const call = (draft: MoltDraft) => {
-    const { date_mt, size } = draft;
-    return api.pet.molt.add.post({ id, date_mt, size, ...seenBy(draft) });
+    const { date_mt, size, outcome, molt_no, note, sex_by } = draft;
+    const seen = seenBy(draft);
+    return api.pet.molt.add.post({
+      ...{ id, date_mt, size, ...seen },
+      ...(outcome && { outcome }),
+      ...(molt_no && { molt_no }),
+      ...(note && { note }),
+      ...(sex_by && seen.gender && { sex_by }),
+    });
   };
   return useAction(call, {
     errorTitle: pets.errorMolt,
@@ -87,8 +97,7 @@ export function useMolt(pet: Pick<Recordable, 'id' | 'name' | 'gender'>, done?: 
         () =>
           response.was
             ? api.pet.molt.update.put({
-                id: response.id,
-                size: response.was.size,
+                ...response.was,
                 if_rev: response.rev,
               })
             : api.pet.molt.delete.delete({ id: response.id }),

@@ -22,6 +22,7 @@ test('only edits of records and of animals share a word that names nothing else'
   expect(unnamed.toSorted()).toEqual([
     'PUT /pet/events/update',
     'PUT /pet/feeding/update',
+    'PUT /pet/measurement/update',
     'PUT /pet/molt/update',
     'PUT /pet/update',
   ]);

@@ -12,6 +12,8 @@ const kinds: readonly (readonly [call: string, words: Words, icon: IconName])[] 
   ['PUT /pet/molt/update_gender', 'sex', 'pencil'],
   ['DELETE /pet/molt/', 'moltGone', 'undo'],
   ['POST /pet/molt/', 'molt', 'molt'],
+  ['POST /pet/measurement/', 'measurement', 'scale'],
+  ['DELETE /pet/measurement/', 'measurementGone', 'undo'],
   ['PUT /pet/pre_molt', 'preMolt', 'premolt'],
   ['POST /pet/events/', 'event', 'flag'],
   ['DELETE /pet/events/', 'eventGone', 'undo'],

@@ -1,0 +1,33 @@
+import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
+import type { Texts } from '#web/texts/texts.ts';
+
+/** '3 × Dubia', or the feeder alone. */
+export const fedText = ({ amount, food }: Pick<TimelineEntry, 'amount' | 'food'>, pets: Pets) =>
+  amount === null ? (food ?? '') : pets.recordDetails.fed(amount, food ?? '');
+
+/** What else is said of a molt, in the order of its importance. */
+export function moltDetails(
+  { outcome, molt_no, sex_by, gender, note }: MoltEntry,
+  { recordDetails: words }: Pets,
+): string[] {
+  return [
+    outcome !== null && outcome !== 'fine' && words.outcomes[outcome],
+    molt_no !== null && words.nthMolt(molt_no),
+    gender !== null && sex_by !== null && words.signs[sex_by],
+    note,
+  ].filter((text): text is string => typeof text === 'string' && text !== '');
+}
+
+type Pets = Texts['pets'];
+type MoltEntry = Pick<TimelineEntry, 'outcome' | 'molt_no' | 'sex_by' | 'gender' | 'note'>;
+
+/** A whole number as typed; null for nothing, 'wrong' for anything else. */
+export function parseWhole(
+  typed: string,
+  { min, max }: { min: number; max: number },
+): number | 'wrong' | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : 'wrong';
+}

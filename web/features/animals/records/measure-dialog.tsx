@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import {
+  doubtOf,
+  lastBefore,
+  measurementBounds,
+  type MeasurementKind,
+} from '#src/domain/animal/measurements.ts';
+import { readMeasurement } from '#src/domain/animal/read-measurement.ts';
+import { inUnit } from '#src/domain/animal/units.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { bindFields } from '#web/lib/bind-fields.ts';
+import { useDraft, useUnsaved } from '#web/lib/draft.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { useSizes } from '#web/lib/size.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { RecentDateField } from '#web/ui/date-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { NumberField } from '#web/ui/text-field.tsx';
+import type { EntryDialogProps } from './feed-dialog.tsx';
+import { kindsToOffer, useMeasured } from './measure.ts';
+import { changeText, measuredText, unitOf } from './measurement-words.ts';
+
+export type MeasurementDraft = { date_ms: Day; kind: MeasurementKind; value: number };
+
+type Props = Omit<EntryDialogProps<MeasurementDraft>, 'start'> & {
+  pet: { id: number; an_type: AnimalType };
+  /** Without a value it is a new one. */
+  start: Omit<MeasurementDraft, 'value'> & { value: number | null };
+};
+
+/** One big number, what it is and when it was. What is hardly true is asked about, never refused. */
+export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Props) {
+  const { measure, when } = useTexts().pets;
+  const today = useToday();
+  useSizes();
+  const [draft, change] = useDraft({ date_ms: start.date_ms, kind: start.kind });
+  const bind = bindFields({ draft, change, problems: save.problems });
+  const [opened] = useState(
+    start.value === null ? '' : formatNumber(inUnit(start.value, unitOf(start.kind))),
+  );
+  const [typed, setTyped] = useState(opened);
+  useUnsaved(typed !== opened);
+  const [wrong, setWrong] = useState(false);
+  const [asked, setAsked] = useState('');
+  const [all, setAll] = useState(false);
+
+  const { kind, date_ms } = draft;
+  const { min, max } = measurementBounds[kind];
+  const unit = unitOf(kind);
+  const known = useMeasured(pet.id).data?.rows ?? [];
+  const last = lastBefore(useMeasured(pet.id, kind).data?.rows ?? [], date_ms);
+  const value = readMeasurement(kind, typed, unit);
+  const isValue = typeof value === 'number';
+  const doubt = isValue ? doubtOf(pet.an_type, kind, { date_ms, value }, last) : null;
+  const question = doubt ? `${kind} ${value} ${date_ms}` : '';
+  const asks = doubt !== null && asked === question;
+  const { offered, others } = kindsToOffer(pet.an_type, known);
+  const shown = [...offered, ...others.filter((one) => all || one === kind)];
+
+  const inText = (of: number) => formatNumber(inUnit(of, unit));
+  function submit() {
+    setWrong(!isValue);
+    if (!isValue) return;
+    if (doubt && !asks) setAsked(question);
+    else void save.run({ ...draft, value });
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <DialogEnd
+          save={asks ? measure.saveAnyway : measure.save}
+          icon={kind === 'weight' ? 'scale' : 'ruler'}
+          {...{ busy: save.busy, onClose, onDelete }}
+        />
+      }
+    >
+      <ChipGroup
+        label={measure.what}
+        legend
+        value={kind}
+        onChange={(next) => change({ kind: next })}
+        choices={shown.map((one) => ({ value: one, label: measure.kinds[one] }))}
+        problem={save.problems['kind']}
+      >
+        {shown.length < offered.length + others.length && (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {measure.more}
+          </Button>
+        )}
+      </ChipGroup>
+      <div className="measured-value">
+        <NumberField
+          label={measure.units[unit]}
+          unit={unit}
+          decimals
+          data-autofocus
+          maxLength={MOST_LETTERS}
+          value={typed}
+          onChange={setTyped}
+          onFocus={(event) => event.currentTarget.select()}
+          hint={
+            last &&
+            [
+              isValue && changeText(kind, value, last.value),
+              measure.last(measuredText(kind, last.value), formatDay(last.date_ms)),
+            ]
+              .filter(Boolean)
+              .join(', ')
+          }
+          problem={
+            wrong && !isValue
+              ? measure.problem(unit, inText(min), inText(max))
+              : save.problems['value']
+          }
+        />
+      </div>
+      {asks && (
+        <Note tone="amber" live>
+          {last ? measure.doubt[doubt](measuredText(kind, last.value)) : measure.largest}
+        </Note>
+      )}
+      <RecentDateField label={when} today={today} max={today} {...bind('date_ms')} />
+    </Dialog>
+  );
+}
+
+/** '1,234,567.89 kg' and more. */
+const MOST_LETTERS = 16;

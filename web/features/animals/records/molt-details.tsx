@@ -1,0 +1,64 @@
+import { limits } from '#src/domain/limits.ts';
+import { moltOutcomes, sexSigns, type MoltOutcome, type SexSign } from '#src/domain/enums.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ChipGroup } from '#web/ui/chips.tsx';
+import { Fold } from '#web/ui/fold.tsx';
+import { NumberField, TextField } from '#web/ui/text-field.tsx';
+
+export type DetailsDraft = {
+  outcome: MoltOutcome | null;
+  /** As typed. */
+  molt_no: string;
+  note: string;
+  sex_by: SexSign | null;
+};
+
+type Props = {
+  draft: DetailsDraft;
+  change: (part: Partial<DetailsDraft>) => void;
+  /** A sex was seen, and one may say how. */
+  asksSign: boolean;
+  problems: Record<string, string | undefined>;
+};
+
+/** How a molt went: closed until something is said of it. */
+export function MoltDetails({ draft, change, asksSign, problems }: Props) {
+  const { recordDetails: words } = useTexts().pets;
+  const { outcome, molt_no, note, sex_by } = draft;
+  const isSaid = outcome !== null || molt_no !== '' || note !== '' || sex_by !== null;
+  const hasProblem = Boolean(problems['molt_no'] ?? problems['note']);
+  return (
+    <Fold title={words.howItWent} hasProblem={isSaid || hasProblem}>
+      <ChipGroup
+        label={words.outcome}
+        legend
+        value={outcome}
+        onChange={(next) => change({ outcome: next })}
+        choices={moltOutcomes.map((one) => ({ value: one, label: words.outcomes[one] }))}
+      />
+      {asksSign && (
+        <ChipGroup
+          label={words.sexBy}
+          legend
+          value={sex_by}
+          onChange={(next) => change({ sex_by: next })}
+          choices={sexSigns.map((one) => ({ value: one, label: words.signs[one] }))}
+        />
+      )}
+      <NumberField
+        label={words.moltNo}
+        maxLength={String(limits.molt_no.max).length}
+        value={molt_no}
+        onChange={(typed) => change({ molt_no: typed })}
+        problem={problems['molt_no']}
+      />
+      <TextField
+        label={words.note}
+        maxLength={limits.molt_note}
+        value={note}
+        onChange={(typed) => change({ note: typed })}
+        problem={problems['note']}
+      />
+    </Fold>
+  );
+}

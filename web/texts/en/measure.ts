@@ -1,0 +1,30 @@
+/** What is measured of an animal. */
+export const measure = {
+  action: 'Measure',
+  filter: 'Measurements',
+  title: (name: string) => `Measure ${name}`,
+  edit: 'Edit measurement',
+  what: 'What',
+  more: 'Other',
+  kinds: {
+    weight: 'Weight',
+    leg_span: 'Leg span',
+    body_length: 'Body length',
+    snout_vent: 'Snout to vent',
+    total_length: 'Total length',
+  },
+  value: 'Value',
+  units: { g: 'Grams', cm: 'Centimetres', oz: 'Ounces', in: 'Inches' },
+  last: (value: string, day: string) => `last ${value} on ${day}`,
+  problem: (unit: string, min: string, max: string) =>
+    `Write a number from ${min} to ${max} ${unit}`,
+  doubt: {
+    much_more: (last: string) => `That is far more than the ${last} of last time. Is it right?`,
+    much_less: (last: string) => `That is far less than the ${last} of last time. Is it right?`,
+  },
+  largest: 'Hardly any animal of this kind gets so large. Is it right?',
+  save: 'Save measurement',
+  saveAnyway: 'Save as it is',
+  said: (name: string, value: string) => `${name}: ${value}`,
+  error: 'Could not save the measurement',
+};
