@@ -99,6 +99,7 @@ describe('the file of a hand-over', () => {
             },
           ],
           events: [{ date_ev: '2020-12-24', event: 'Rehoused' }],
+          pictures: [{ no: 1, day: null, caption: '', cover: 1, molt: null }],
         },
       ],
     });

@@ -305,13 +305,12 @@ describe('taking over', () => {
     [
       'has no room for pictures',
       async ({ db }: TestApp) => {
-        const rows = Array.from({ length: limits.picturesPerKeeper }, () => ({
-          ...{ uid: 4, name: 'Full', sc_id: speciesId(db), has_img: 1 as const },
-        }));
-        for (let at = 0; at < rows.length; at += 500)
-          db.insert(pets)
-            .values(rows.slice(at, at + 500))
-            .run();
+        const pet_id = aPet(db, { uid: 4, name: 'Full' });
+        db.$client.run(
+          `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ?)
+           INSERT INTO pictures (pet_id, version, key) SELECT ?, n, n FROM n`,
+          [limits.picturesPerKeeper, pet_id],
+        );
         return 'too_many_pictures';
       },
       4,
