@@ -37,7 +37,7 @@ async function keeperWith(
 
 async function choose(page: Page, file: string): Promise<void> {
   const picker = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await page.getByRole('button', { name: 'Choose files' }).click();
   await (await picker).setFiles(file);
 }
 
@@ -56,7 +56,7 @@ async function savedPhotograph(): Promise<string> {
 }
 
 describe('the picture of an animal', () => {
-  test('comes by file within seconds, is looked at closer, replaced and deleted', async () => {
+  test('comes by file within seconds, is looked at closer, turned, made the cover and deleted', async () => {
     const { session, ids } = await keeperWith('Dora', 1);
     const file = await savedPhotograph();
     await visit({ width: 'phone', session }, async (page) => {
@@ -70,16 +70,31 @@ describe('the picture of an animal', () => {
       await shown.dblclick();
       await pictureIsWide(page, before);
 
-      const address = await shown.getAttribute('src');
+      const isAnother = (old: string | null) =>
+        page.waitForFunction(
+          (address) => document.querySelector('.picture-view img')?.getAttribute('src') !== address,
+          old,
+        );
+      const first = await shown.getAttribute('src');
       await choose(page, file);
-      await page.waitForFunction(
-        (old) => document.querySelector('.picture-view img')?.getAttribute('src') !== old,
-        address,
-      );
-      await page.getByRole('button', { name: 'Delete picture' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      const strip = page.getByRole('group', { name: 'Pictures by date' }).getByRole('link');
+      await strip.nth(1).click();
+      await isAnother(first);
+      const second = await shown.getAttribute('src');
+      await page.getByRole('button', { name: 'Turn' }).click();
+      await isAnother(second);
+      await page.getByRole('button', { name: 'Make it the cover' }).click();
+      await page.getByRole('button', { name: 'It is the cover' }).waitFor();
+
+      const remove = async () => {
+        await page.getByRole('button', { name: 'Delete', exact: true }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      };
+      await remove();
+      await strip.first().waitFor({ state: 'detached' });
+      await remove();
       await shown.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+      await page.getByRole('button', { name: 'Choose files' }).waitFor();
     });
   });
 
@@ -105,7 +120,7 @@ describe('the picture of an animal', () => {
         transfer.items.add(new File([content], 'a.jpg', { type: 'image/jpeg' }));
         return transfer;
       }, bytes);
-      await page.getByRole('group', { name: 'Add a picture' }).dispatchEvent('drop', {
+      await page.getByRole('group', { name: 'Add pictures' }).dispatchEvent('drop', {
         dataTransfer: data,
       });
       await page.getByRole('img', { name: 'Picture of Pet 01' }).waitFor();

@@ -26,6 +26,7 @@ export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
         busy={sending !== null}
         onFiles={(files) => void add(files)}
         hint={pets.pictures.addHint}
+        problem={leftOut.length === 1 ? leftOut[0]?.why : null}
       />
       {sending?.all === 1 && <UploadProgress percent={sending.percent} />}
       {sending && sending.all > 1 && (
@@ -36,7 +37,7 @@ export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
           <Icon name="upload" /> {pets.pictures.goingUp(waiting)}
         </p>
       )}
-      {leftOut.length > 0 && <LeftOut files={leftOut} />}
+      {leftOut.length > 1 && <LeftOut files={leftOut} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function PicturesOf({ pet }: { pet: Pet }) {
       {!load.data && load.failed && <OnlyCover pet={pet} />}
       {!load.data && load.failed && <LoadFailed load={load} />}
       {isPair && <ThenAndNow key={`${then.id} ${now.id}`} then={then} now={now} />}
-      {pictures.length + waiting.length > 1 && (
+      {(pictures.length > 1 || waiting.length > 0) && (
         <Box title={t.throughTime} end={<Counted pictures={pictures} />}>
           <Film
             pictures={pictures}
