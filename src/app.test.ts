@@ -36,6 +36,7 @@ const open = new Set([
   'GET /api/trust/exuvia-home.pem',
   'GET /api/trust/exuvia-home.mobileconfig',
   'GET /uploads/*',
+  'GET /calendar/:file',
 ]);
 
 const testApp = createTestApp();

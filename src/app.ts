@@ -4,6 +4,10 @@ import { accountAdminRoutes } from '#src/features/accounts/accounts/accounts.adm
 import { accountRoutes } from '#src/features/accounts/accounts/accounts.routes.ts';
 import { apiTokenRoutes } from '#src/features/accounts/api-tokens/api-tokens.routes.ts';
 import { backupRoutes } from '#src/features/operations/backups/backups.admin.routes.ts';
+import {
+  calendarFeed,
+  calendarRoutes,
+} from '#src/features/portability/calendar/calendar.routes.ts';
 import { collectionRoutes } from '#src/features/portability/rows.routes.ts';
 import { dataRoutes } from '#src/features/portability/data.routes.ts';
 import { countryAdminRoutes } from '#src/features/catalogue/countries/countries.admin.routes.ts';
@@ -80,6 +84,7 @@ export const createApp = (context: Context) =>
     .use(bodyLimits(context))
     .use(compression())
     .use(uploads(context))
+    .use(calendarFeed(context))
     .use(apiDocs(context, calls))
     .group('/api', (api) =>
       api
@@ -155,7 +160,8 @@ const portability = (context: Context) =>
   new Elysia({ normalize: false })
     .use(collectionRoutes(context))
     .use(dataRoutes(context))
-    .use(syncRoutes(context));
+    .use(syncRoutes(context))
+    .use(calendarRoutes(context));
 
 const operations = (context: Context) =>
   new Elysia({ normalize: false })

@@ -162,6 +162,19 @@ export const apiTokens = sqliteTable(
 );
 
 /**
+ * The calendar that a keeper's other programs subscribe to. It is found by the hash of its secret; `secret` is that
+ * encrypted with a key that no backup holds, so that its address can be shown again.
+ */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  uid: owner().primaryKey(),
+  secret_hash: text().notNull().unique(),
+  secret: text().notNull(),
+  created: text().notNull(),
+  /** Updated once a day at most. */
+  last_read: text(),
+});
+
+/**
  * The authenticator app of a keeper: its secret, encrypted with a key that no backup holds. It counts once a first code
  * has `confirmed` it; `last_step` is the time step of the newest code that was used.
  */

@@ -9,6 +9,7 @@ const things = {
   app: 'Authenticator app',
   app_setup: 'The set-up that was begun (it lasts a quarter of an hour)',
   backup: 'Backup',
+  calendar: 'Calendar',
   call: 'Call',
   country: 'Country',
   event: 'Event',

@@ -19,6 +19,7 @@ const things: Record<Thing, string> = {
   app: 'Authenticator-App',
   app_setup: 'Begonnene Einrichtung (sie gilt eine Viertelstunde)',
   backup: 'Sicherung',
+  calendar: 'Kalender',
   call: 'Aufruf',
   country: 'Land',
   event: 'Ereignis',

@@ -225,6 +225,12 @@ const synced = named(
 
 /** The calls of import and export: what each is for, and what it answers. */
 export const portabilityCalls: Calls = {
+  'GET /user/calendar': [
+    'The address of the keeper’s calendar',
+    record('link|null created|null last_read|null'),
+  ],
+  'POST /user/calendar/renew': ['Make a new address of the calendar', ok('link')],
+  'DELETE /user/calendar/delete': ['End the address of the calendar', ok()],
   'GET /data/counts': [
     'How much there is to take along',
     record(

@@ -4,6 +4,7 @@ import type { Executor } from '#src/db/database.ts';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import {
   apiTokens,
+  calendarFeeds,
   handOverPets,
   handOvers,
   loginTickets,
@@ -22,7 +23,7 @@ export type Account = { uid: number; uname: string; email: string };
 
 /**
  * Settles what was open at the time of the backup and may have happened since: waiting mails are not sent again, their
- * links work no more, sessions and tokens of programs have ended (one may have been revoked since), what was offered by a code counts as taken back, devices look again before they send, and the next backup is not compared
+ * links work no more, sessions, tokens of programs and addresses of calendars have ended (one may have been revoked since), what was offered by a code counts as taken back, devices look again before they send, and the next backup is not compared
  * with those of the data that was replaced.
  */
 export function settleRestored(tx: Executor, baselineKey: string, now: Date): void {
@@ -34,6 +35,7 @@ export function settleRestored(tx: Executor, baselineKey: string, now: Date): vo
   renewDatabaseId(tx);
   tx.delete(sessions).run();
   tx.delete(apiTokens).run();
+  tx.delete(calendarFeeds).run();
   tx.delete(loginTickets).run();
   const conf_val = now.toISOString();
   tx.update(handOvers)

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE } from '#src/domain/durations.ts';
 import { TOKEN_PREFIX, tokenMay, type TokenScope } from '#src/domain/accounts/token-scopes.ts';
 import { inTransaction } from '#src/db/database.ts';
@@ -7,22 +6,20 @@ import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
 import { findTokenUser, updateTokenUse } from './api-tokens.queries.ts';
+import { drawSecret, hashOfSecret } from './drawn-secret.ts';
 import { ofHousehold } from './limit-kinds.ts';
 
 /** How often 'last used' is noted: a call is no reason to write to the disk. */
 const NOTED_EVERY = MINUTE;
-/** 32 letters and digits, so that each is 5 random bits. */
-const SIGNS = 'abcdefghjkmnpqrstvwxyz0123456789';
-const LENGTH = 32;
 
 /** A new token: hand out `secret` once, store `hash`, show `hint`. */
 export function drawApiToken(): { secret: string; hash: string; hint: string } {
-  const drawn = [...randomBytes(LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
-  const secret = TOKEN_PREFIX + drawn;
-  return { secret, hash: hashOf(secret), hint: `${secret.slice(0, 6)}…${secret.slice(-2)}` };
+  const secret = TOKEN_PREFIX + drawSecret();
+  return {
+    ...{ secret, hash: hashOfSecret(secret) },
+    hint: `${secret.slice(0, 6)}…${secret.slice(-2)}`,
+  };
 }
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** The token of a request, where it comes with one of a program; null for a session's. */
 export function apiTokenOf(request: Request): string | null {
@@ -39,7 +36,7 @@ export const lastUseOf = (context: Context, id: number, stored: string | null): 
 
 /** Whose token it is, with the rights of this moment; null when it was revoked or never was. @throws Problem 429 */
 export function tokenUserOf(context: Context, token: string, addressOf: () => string) {
-  const found = findTokenUser(context.db, hashOf(token));
+  const found = findTokenUser(context.db, hashOfSecret(token));
   if (!found) {
     refuseGuesses(context, addressOf());
     return null;

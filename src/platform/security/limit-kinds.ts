@@ -37,6 +37,9 @@ export const limitKinds = {
   hand_over_code: { most: 30, seconds: QUARTER_HOUR },
   /** Calls with tokens that are none, of a household. */
   api_token: { most: 100, seconds: QUARTER_HOUR },
+  /** Wrong addresses of calendars, of a household. */
+  calendar: { most: 100, seconds: QUARTER_HOUR },
+  calendar_renewed: { most: 20, seconds: HOUR },
   api_token_added: { most: 30, seconds: HOUR },
   species_request: { most: 20, seconds: DAY },
 } satisfies Record<string, Limit>;

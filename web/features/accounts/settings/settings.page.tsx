@@ -8,6 +8,7 @@ import { DataPart } from './data-part.tsx';
 import { FeedingPart } from './feeding-part.tsx';
 import { LookPart } from './look-part.tsx';
 import { ProgramsPart } from './programs-part.tsx';
+import { RemindersPart } from './reminders-part.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 import { WordsPart } from './words-part.tsx';
@@ -22,6 +23,7 @@ export function SettingsPage() {
     { id: 'look', label: settings.look },
     { id: 'words', label: settings.words },
     { id: 'feed', label: settings.feeding },
+    { id: 'come', label: settings.reminders },
     { id: 'in', label: settings.loggedIn },
     { id: 'key', label: settings.signIn },
     { id: 'prog', label: settings.programs },
@@ -35,6 +37,7 @@ export function SettingsPage() {
           <LookPart />
           <WordsPart />
           <FeedingPart />
+          <RemindersPart />
           <div id="in">
             <SessionsBox />
           </div>

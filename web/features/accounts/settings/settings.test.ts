@@ -86,3 +86,17 @@ test('a token for the wall is shown as the address of the wall view', async () =
   const field = await settled(() => document.querySelector<HTMLInputElement>('dialog [readonly]'));
   expect(field.value).toMatch(/\/wall#exu_\w{32}$/);
 });
+
+test('the calendar gets an address, which is shown, and ends', async () => {
+  const app = createTestApp();
+  await openScreen('/profile/settings', { app, as: 3 });
+  await settled(() => pageText().includes('Calendar feed'));
+  await clickButton('Make an address');
+  const field = await settled(() => document.querySelector<HTMLInputElement>('main [readonly]'));
+  expect(field.value).toMatch(/^webcal:\/\/.+\/calendar\/\w{32}\.ics$/);
+  const path = `/calendar/${field.value.split('/').at(-1)}`;
+  expect((await app.visitor.get(path)).status).toBe(200);
+  await clickButton('End it');
+  await settled(() => pageText().includes('The address of the calendar has ended.'));
+  expect((await app.visitor.get(path)).status).toBe(404);
+});

@@ -1,0 +1,72 @@
+import { CopyField } from '#web/components/copy-field.tsx';
+import { useAction } from '#web/lib/action.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { confirm } from '#web/state/dialogs.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Setting } from './setting.tsx';
+
+const CALENDAR = ['user', 'calendar'] as const;
+
+/** The secret address that a calendar program subscribes to. */
+export function CalendarSetting() {
+  const { settings } = useTexts();
+  const load = useLoad(CALENDAR, () => api.user.calendar.get(), {
+    errorTitle: settings.errorCalendar,
+  });
+  const renew = useAction(() => api.user.calendar.renew.post(), {
+    errorTitle: settings.errorCalendar,
+    success: settings.calendarMade,
+    invalidates: [CALENDAR],
+  });
+  const end = useAction(() => api.user.calendar.delete.delete({}), {
+    errorTitle: settings.errorCalendar,
+    success: settings.calendarEnded,
+    invalidates: [CALENDAR],
+  });
+  const link = load.data?.link?.replace(/^https?:/, 'webcal:');
+  async function askToRenew() {
+    const sure = await confirm({
+      title: `${settings.newAddress}?`,
+      text: settings.newAddressText,
+      button: settings.newAddress,
+    });
+    if (sure) await renew.run();
+  }
+  return (
+    <>
+      <Setting name={settings.calendar} hint={settings.calendarHint}>
+        {link === undefined ? (
+          <Button
+            icon="calendar"
+            busy={renew.busy || load.loading}
+            onClick={() => void renew.run()}
+          >
+            {settings.makeAddress}
+          </Button>
+        ) : (
+          <span className="cluster">
+            <Button variant="quiet" busy={renew.busy} onClick={() => void askToRenew()}>
+              {settings.newAddress}
+            </Button>
+            <Button variant="quiet" busy={end.busy} onClick={() => void end.run()}>
+              {settings.endAddress}
+            </Button>
+          </span>
+        )}
+      </Setting>
+      {link !== undefined && (
+        <CopyField
+          link={link}
+          texts={{
+            link: settings.calendarAddress,
+            copyLink: settings.copyAddress,
+            copied: settings.copied,
+            notCopied: settings.notCopied,
+          }}
+        />
+      )}
+    </>
+  );
+}
