@@ -40,6 +40,7 @@ import { todayRoutes } from '#src/features/plans/today/today.routes.ts';
 import { planRoutes } from '#src/features/plans/plans/plans.routes.ts';
 import { handOverRoutes } from '#src/features/trade/hand-over/hand-over.routes.ts';
 import { documentRoutes } from '#src/features/trade/documents/documents.routes.ts';
+import { wallRoutes } from '#src/features/plans/wall/wall.routes.ts';
 import { purchaseRoutes } from '#src/features/trade/purchases/purchases.routes.ts';
 import { saleRoutes } from '#src/features/trade/sales/sales.routes.ts';
 import { logInRoutes } from '#src/features/accounts/log-in/log-in.routes.ts';
@@ -96,13 +97,7 @@ export const createApp = (context: Context) =>
         .use(messageRoutes(context))
         // keepers and what belongs to them
         .use(ownAccount(context))
-        .use(petListRoutes(context))
-        .use(petRoutes(context))
-        .use(records(context))
-        .use(statisticsRoutes(context))
-        .use(pictureRoutes(context))
-        .use(labelRoutes(context))
-        .use(places(context))
+        .use(animals(context))
         .use(feedingPlans(context))
         .use(trade(context))
         .use(portability(context))
@@ -127,11 +122,22 @@ export const createApp = (context: Context) =>
     );
 
 /** Links of the chain above, which TypeScript would find too long. */
+const animals = (context: Context) =>
+  new Elysia({ normalize: false })
+    .use(petListRoutes(context))
+    .use(petRoutes(context))
+    .use(records(context))
+    .use(statisticsRoutes(context))
+    .use(pictureRoutes(context))
+    .use(labelRoutes(context))
+    .use(places(context));
+
 const feedingPlans = (context: Context) =>
   new Elysia({ normalize: false })
     .use(planRoutes(context))
     .use(feedingRoundRoutes(context))
-    .use(todayRoutes(context));
+    .use(todayRoutes(context))
+    .use(wallRoutes(context));
 
 const trade = (context: Context) =>
   new Elysia({ normalize: false })

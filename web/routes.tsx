@@ -20,6 +20,7 @@ const files: Record<SectionName, LazySection> = {
   admin: lazySection(() => import('./sections/admin.tsx')),
   expo: lazySection(() => import('./sections/expo.tsx')),
   'take-over': lazySection(() => import('./sections/take-over.tsx')),
+  wall: lazySection(() => import('./sections/wall.tsx')),
   accounts: lazySection(() => import('./sections/accounts.tsx')),
   about: lazySection(() => import('./sections/about.tsx')),
 };

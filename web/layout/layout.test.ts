@@ -79,6 +79,7 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
 test.each([
   { path: paths.labelsPrint(), alone: true },
   { path: paths.feedingRound(), alone: true },
+  { path: paths.wall(), alone: true },
   { path: paths.labels(), alone: false },
   { path: paths.feeding(), alone: false },
 ])('$path stands alone: $alone', ({ path, alone }) => {

@@ -11,6 +11,7 @@ export const sectionAddresses = {
   admin: ['admin'],
   expo: ['expo'],
   'take-over': ['t'],
+  wall: ['wall'],
   accounts: ['login', 'register', 'profile', 'verify-email', 'forgot-password', 'reset-password'],
   about: ['guide', 'sitemap', 'legal', 'contact', 'donate', 'trust'],
 } as const;

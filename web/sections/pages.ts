@@ -135,6 +135,9 @@ export const pages = {
   trust: {
     '/trust': { who: 'everyone' },
   },
+  wall: {
+    '/wall': { who: 'everyone' },
+  },
   species: {
     '/species': { who: 'everyone' },
     '/species/details': { who: 'everyone', id: 'species' },

@@ -37,6 +37,7 @@ import type { dashboard } from './en/dashboard.ts';
 import type { feeding } from './en/feeding.ts';
 import type { plans } from './en/plans.ts';
 import type { problems } from './en/problems.ts';
+import type { wall } from './en/wall.ts';
 import { ui } from './en/ui.ts';
 
 // English is the source; another language is a folder of the same shape, so plurals and inserted values are functions.
@@ -77,6 +78,7 @@ type SectionTexts = {
   statics: typeof statics;
   statistics: typeof statistics;
   takeOver: typeof takeOver;
+  wall: typeof wall;
   trust: typeof trust;
 };
 

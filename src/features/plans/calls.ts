@@ -67,8 +67,38 @@ const today = record('day animals due resting', {
   ),
 });
 
+const days = nullable({ ...integer, minimum: 0, description: 'Days since then.' });
+const onWall = list(
+  named(
+    'OnWall',
+    record('id name sc_name an_type has_img img_version refusals', {
+      pre_molt_days: days,
+      molted_days: days,
+    }),
+  ),
+);
+const wall = record('time day', {
+  due: integer,
+  done: integer,
+  open: { ...integer, description: 'Offers of which nobody has noted what became of them.' },
+  places: list(
+    named(
+      'WallPlace',
+      record('place_id|null place|null', {
+        due: integer,
+        done: integer,
+        refused: { ...integer, description: 'Who refused since its last meal.' },
+        foods: list({ type: 'string' }),
+      }),
+    ),
+  ),
+  rests: onWall,
+  look: onWall,
+});
+
 /** The calls of feeding plans and rounds: what each is for, and what it answers. */
 export const planCalls: Calls = {
+  'GET /wall': ['Today’s round for a wall', wall],
   'GET /plan/list': ['The keeper’s feeding plans', rows(plan)],
   'GET /plan/active': ['The active feeding plans', rows(plan)],
   'GET /plan/assignable': [

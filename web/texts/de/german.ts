@@ -52,6 +52,7 @@ export const deferredGerman: {
   species: () => import('./species.ts'),
   statics: () => import('./statics.ts'),
   statistics: () => import('./statistics.ts'),
+  wall: () => import('./wall.ts'),
   takeOver: () => import('./take-over.ts'),
   trust: () => import('./trust.ts'),
 };

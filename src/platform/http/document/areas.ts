@@ -8,7 +8,7 @@ export const areas = [
   {
     name: 'Feeding plans',
     description: 'Plans, who is due, a day in numbers, and the feeding round.',
-    paths: /^(today$|plan\/|pet\/(dashboard\/feed|feeding\/(round|feed_plan)))/,
+    paths: /^((today|wall)$|plan\/|pet\/(dashboard\/feed|feeding\/(round|feed_plan)))/,
   },
   {
     name: 'Trade',

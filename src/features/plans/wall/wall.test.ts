@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'bun:test';
+import { programOf } from '#src/testing/program.ts';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+
+const now = '2026-05-01T18:00:00.000Z';
+const today = '2026-05-01';
+
+async function aRack() {
+  const app = createTestApp({ now });
+  const { id: place_id } = (
+    await app.as(3).post('place/add', { name: 'Rack B', kind: 'rack', parent_id: null })
+  ).data;
+  const names = ['Curly', 'Mina', 'Tiki'];
+  const [curly = 0, mina = 0, tiki = 0] = names.map((name) => aPet(app.db, { name }));
+  await app.as(3).put('pet/move', { ids: [curly, mina, tiki], place_id });
+  aPlan(app.db, { fp_start: '2026-04-03', fp_repeat: 7 }, [curly, mina, tiki]);
+  return { app, place_id, curly, mina, tiki };
+}
+
+describe('the wall', () => {
+  test('counts what is done and what is still to do, place by place', async () => {
+    const { app, place_id, curly } = await aRack();
+    const wall = async () => (await app.as(3).get('wall')).data;
+    const place = { place_id, place: 'Rack B', refused: 0, foods: [] };
+    expect(await wall()).toMatchObject({
+      ...{ time: now, day: today, due: 3, done: 0, open: 0 },
+      places: [{ ...place, due: 3, done: 0 }],
+    });
+    const fed = { id: curly, date_f: today, food: 'Dubia', progress: 0 };
+    await app.as(3).post('pet/feeding/feed', fed);
+    expect(await wall()).toMatchObject({ due: 2, done: 1, places: [{ due: 2, done: 1 }] });
+  });
+
+  test('keeps a place that is done', async () => {
+    const { app, curly, mina, tiki } = await aRack();
+    for (const id of [curly, mina, tiki])
+      await app.as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress: 2 });
+    expect((await app.as(3).get('wall')).data.places).toMatchObject([{ due: 0, done: 3 }]);
+  });
+
+  test('says who rests, and whom to look at', async () => {
+    const { app, mina, tiki } = await aRack();
+    await app.as(3).put('pet/pre_molt', { id: mina, pre_molt: '2026-04-22' });
+    for (const date_f of ['2026-04-10', '2026-04-17'])
+      await app.as(3).post('pet/feeding/feed', { id: tiki, date_f, food: 'Dubia', progress: 2 });
+    const { rests, look } = (await app.as(3).get('wall')).data;
+    expect(rests).toMatchObject([{ name: 'Mina', pre_molt_days: 9, molted_days: null }]);
+    expect(look).toMatchObject([{ name: 'Tiki', refusals: 2 }]);
+  });
+
+  test('is read with a token for it, and shows its keeper’s animals alone', async () => {
+    const { app } = await aRack();
+    expect((await app.visitor.get('wall')).status).toBe(401);
+    const [own, other] = [await programOf(app, 3, 'today'), await programOf(app, 4, 'today')];
+    expect((await own.get('wall')).data.due).toBe(3);
+    expect((await other.get('wall')).data).toMatchObject({ due: 0, places: [], rests: [] });
+  });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Wall as Numbers } from '#src/domain/wall/evening.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { useReachable } from '#web/state/network.ts';
+import { readStored, writeStored } from '#web/state/storage.ts';
+
+export type Wall = Numbers & { time: string };
+
+const minute = 60_000;
+/** How old what is shown may be without a word. */
+const FRESH = 3 * minute;
+/** A tablet that is never touched gets the newest version of the page so often. */
+const RELOADED = 6 * 60 * minute;
+const keptKey = 'exuvia.wall.shown';
+
+/** Loads the wall each minute. What was loaded last stays, without a network and after a reload too. */
+export function useWall(token: string | null, now: number) {
+  const { wall } = useTexts();
+  const reachable = useReachable();
+  const headers = token ? { headers: { authorization: `Bearer ${token}` } } : undefined;
+  const load = useLoad(['wall', token], () => api.wall.get(headers), {
+    errorTitle: wall.errorLoading,
+    quiet: true,
+  });
+  const shown = load.data ?? keptOf(token);
+  useEffect(() => {
+    if (load.data) writeStored(keptKey, { token, wall: load.data });
+  }, [load.data, token]);
+  useRepeatedly(load.retry, minute);
+  useRepeatedly(() => {
+    if (!load.failed) window.location.reload();
+  }, RELOADED);
+  const age = shown ? now - Date.parse(shown.time) : 0;
+  const refused = load.failed?.status === 401 || load.failed?.status === 403;
+  return { shown, refused, isOld: !reachable || load.failed !== null || age > FRESH };
+}
+
+function keptOf(token: string | null): Wall | undefined {
+  const kept = readStored(keptKey) as { token: string | null; wall: Wall } | null;
+  return kept?.token === token ? kept.wall : undefined;
+}
+
+function useRepeatedly(work: () => void, every: number): void {
+  const newest = useRef(work);
+  useEffect(() => void (newest.current = work));
+  useEffect(() => {
+    const timer = setInterval(() => newest.current(), every);
+    return () => clearInterval(timer);
+  }, [every]);
+}

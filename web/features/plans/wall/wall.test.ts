@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'bun:test';
+import { navigate } from 'wouter/use-browser-location';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import { queries } from '#web/lib/queries.ts';
+import { heading, pageText, settled } from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
+
+afterEach(() => {
+  closeScreen();
+  localStorage.clear();
+});
+
+/** Two animals that are due, one before its molt, and the token of a wall. */
+async function aWall() {
+  const app = createTestApp();
+  const today = new Date().toISOString().slice(0, 10);
+  const [rosa, tiki, mina] = ['Rosa', 'Tiki', 'Mina'].map((name) => aPet(app.db, { name }));
+  aPlan(app.db, { fp_repeat: 1, fp_start: '2026-01-01' }, [rosa ?? 0, tiki ?? 0, mina ?? 0]);
+  await app.as(3).put('pet/pre_molt', { id: mina, pre_molt: today });
+  const { data } = await app.as(3).post('user/tokens/add', { name: 'Tablet', scope: 'today' });
+  return { app, token: data.secret as string, id: data.id as number };
+}
+
+const open = (app: TestApp, token: string) => openScreen(`/wall#${token}`, { app });
+
+test('a tablet with the token shows the day, and keeps the token out of the address', async () => {
+  const { app, token } = await aWall();
+  await open(app, token);
+  await settled(() => pageText().includes('2 of 2 still due'));
+  expect(pageText()).toContain('Without a place');
+  expect(pageText()).toContain('Mina pre-molt since today');
+  expect(window.location.hash).toBe('');
+  expect(document.querySelector('header.top, .tabbar')).toBeNull();
+});
+
+test('without a network it goes on showing what it had', async () => {
+  const { app, token } = await aWall();
+  await open(app, token);
+  await settled(() => pageText().includes('2 of 2 still due'));
+  serve(() => {
+    throw new TypeError('no network');
+  });
+  navigate('/not/here');
+  await settled(() => heading() === 'Page not found');
+  queries.clear(); // as a reload does
+  navigate('/wall');
+  await settled(() => pageText().includes('2 of 2 still due'));
+});
+
+test('a device without a token, or with a revoked one, says what to do', async () => {
+  const { app, token, id } = await aWall();
+  await openScreen('/wall', { app });
+  await settled(() => pageText().includes('This device may not show today’s round'));
+  closeScreen();
+  await app.as(3).delete('user/tokens/delete', { id });
+  await open(app, token);
+  await settled(() => pageText().includes('make a token that may show today on a wall'));
+});

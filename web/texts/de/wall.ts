@@ -1,0 +1,30 @@
+import { plural } from '#src/domain/text/plural.ts';
+import type { Texts } from '#web/texts/texts.ts';
+
+export const wall: Texts['wall'] = {
+  title: 'Wandansicht',
+  noToken: 'Dieses Gerät darf die Runde von heute nicht zeigen, oder nicht mehr.',
+  howTo:
+    'In den Einstellungen unter „Programme“ ein Token erstellen, das den Tag an der Wand zeigen darf, und die Adresse, mit der es gezeigt wird, auf diesem Gerät öffnen.',
+  sums: (due, all) =>
+    due === 0
+      ? all === 0
+        ? 'Nichts ist fällig'
+        : `Alle ${all} fertig`
+      : `Noch ${due} von ${all} fällig`,
+  nothing: 'Heute ist niemand fällig.',
+  nowhere: 'Ohne Platz',
+  allDone: 'fertig',
+  doneOf: (done, all) => `${done} von ${all} fertig`,
+  refusedLast: (n) => `${n} haben zuletzt verweigert`,
+  rests: 'Ruhen, nicht füttern',
+  look: 'Ansehen',
+  preMolt: (days) => (days === 0 ? 'seit heute vor der Häutung' : `vor der Häutung, ${days} T.`),
+  molted: (days) => (days === 0 ? 'heute gehäutet' : `vor ${days} T. gehäutet`),
+  refused: (n) => `${plural(n, 'Mal', 'Mal')} verweigert`,
+  asOf: (time) => `Stand ${time}`,
+  noNetwork: 'kein Netz',
+  revoked: 'das Token wurde widerrufen',
+  readOnly: 'Exuvia, nur lesen',
+  errorLoading: 'Laden der Wandansicht gescheitert',
+};

@@ -1,0 +1,26 @@
+import { plural } from '#src/domain/text/plural.ts';
+
+export const wall = {
+  title: 'Wall view',
+  noToken: 'This device may not show today’s round, or no longer.',
+  howTo:
+    'In your settings, under “Programs”, make a token that may show today on a wall, and open the address that it is shown with on this device.',
+  /** Of all that was due or done today. */
+  sums: (due: number, all: number) =>
+    due === 0 ? (all === 0 ? 'Nothing is due' : `All ${all} done`) : `${due} of ${all} still due`,
+  nothing: 'Nobody is due today.',
+  nowhere: 'Without a place',
+  allDone: 'done',
+  doneOf: (done: number, all: number) => `${done} of ${all} done`,
+  refusedLast: (n: number) => `${n} refused last time`,
+  rests: 'Rest, do not feed',
+  look: 'Look at',
+  preMolt: (days: number) => (days === 0 ? 'pre-molt since today' : `pre-molt, ${days}d`),
+  molted: (days: number) => (days === 0 ? 'molted today' : `molted ${days}d ago`),
+  refused: (n: number) => `refused ${plural(n, 'time')}`,
+  asOf: (time: string) => `as of ${time}`,
+  noNetwork: 'no network',
+  revoked: 'the token was revoked',
+  readOnly: 'Exuvia, read only',
+  errorLoading: 'Could not load the wall',
+};
