@@ -21,6 +21,13 @@ export const guide: Texts['guide'] = {
   pictureOf: (name) => `Bild von ${name}`,
   food: { rat: 'Ratte', locust: 'Heuschrecke' },
 
+  programs: {
+    read: 'Was heute fällig ist, mit curl',
+    fed: 'Eine Fütterung notieren, mit curl',
+    python: 'Dieselbe Liste, mit Python',
+    homeAssistant: 'Home Assistant: ein Sensor, und ein Befehl für einen Knopf',
+  },
+
   steps: {
     account: {
       title: 'Das Konto',
@@ -152,14 +159,23 @@ export const guide: Texts['guide'] = {
       ],
       link: 'Eigene Daten',
     },
+    outside: {
+      title: 'Außerhalb der App',
+      lines: [
+        'Ein Kalenderprogramm kann die Futtertage jedes Plans zeigen, erwartete Häutungen, Termine und Börsen: in den Einstellungen eine Adresse erstellen und abonnieren. Wer die Adresse hat, liest den Kalender; eine neue beendet sie.',
+        'Ein altes Tablet bei den Regalen kann die Runde von heute zeigen: ein Token erstellen, das den Tag an der Wand zeigen darf, und seine Adresse auf dem Tablet öffnen. Es kann nichts ändern und lässt sich widerrufen.',
+        'Programme lesen und notieren mit einem eigenen Token, das sagt, was sie dürfen. Die Beispiele gehen von einem Tier aus: Adresse, Token und Nummer des Tiers einsetzen. Alle Aufrufe stehen unter /api/docs.',
+      ],
+      link: 'Einstellungen',
+    },
     comfort: {
       title: 'Licht, Namen und Geräte',
       lines: [
-        'Am Fuß jeder Seite stehen Sprache und Licht zur Wahl: wie am Gerät, Tag, Nacht oder Rotlicht für Tiere, die nichts merken sollen.',
-        'Artnamen können kurz sein (B. hamorii), Listen ohne Bilder, neue Beträge in anderer Währung. Diese Einstellungen gelten auf jedem Gerät.',
-        'Ein neues Passwort beendet alle Sitzungen. Ebenso „Auf allen Geräten abmelden“, für den Tag, an dem ein Handy verloren geht.',
+        'Die Lampe oben auf jeder Seite wählt das Licht dieses Geräts: wie das Gerät, Tag, Nacht oder das Rotlicht für Tiere, die niemanden bemerken sollen.',
+        'In den Einstellungen, zu denen der Name führt, stehen Sprache, Einheiten, Währung, der erste Tag der Woche und mehr. Sie gelten auf jedem Gerät, bis auf Licht und Hand.',
+        'Ein neues Passwort beendet alle Sitzungen und alle Token. „Alle anderen abmelden“ beendet die Sitzungen, für den Tag, an dem ein Telefon verloren geht.',
       ],
-      link: 'Profil',
+      link: 'Einstellungen',
     },
     help: {
       title: 'Zeichen und Hilfe',

@@ -18,6 +18,13 @@ export const guide = {
   pictureOf: (name: string) => `Picture of ${name}`,
   food: { rat: 'Rat', locust: 'Locust' },
 
+  programs: {
+    read: 'What is due today, with curl',
+    fed: 'Record a feeding, with curl',
+    python: 'The same list, with Python',
+    homeAssistant: 'Home Assistant: a sensor, and a command for a button',
+  },
+
   steps: {
     account: {
       title: 'Your account',
@@ -149,14 +156,23 @@ export const guide = {
       ],
       link: 'Your data',
     },
+    outside: {
+      title: 'Outside the app',
+      lines: [
+        'Your calendar program can show the feeding days of each plan, expected molts, appointments and expos: make an address in the settings and subscribe to it. Whoever has the address reads the calendar; a new one ends it.',
+        'An old tablet by the racks can show the round of today: make a token that may show today on a wall, and open its address on the tablet. It can change nothing, and you can revoke it.',
+        'Programs read and record with a token of their own, which says what it may. The examples go on from one animal: put your address, your token and the number of the animal into them. All calls are listed at /api/docs.',
+      ],
+      link: 'Settings',
+    },
     comfort: {
       title: 'Light, names and devices',
       lines: [
-        'At the foot of each page you choose the language, and the light: as the device has it, day, night, or the red lamp for animals that should not notice you.',
-        'Species names can be shown short (B. hamorii), lists without pictures, new amounts in another currency. These settings follow you to every device.',
-        'A new password ends all sessions. So does “Log out on all devices”, for the day on which a phone is lost.',
+        'The lamp at the top of each page chooses the light of this device: as the device has it, day, night, or the red lamp for animals that should not notice you.',
+        'In the settings, which your name leads to, you choose the language, units, currency, the first day of the week and more. They follow you to every device, except for the light and the hand.',
+        'A new password ends all sessions and all tokens. “End all others” does so for sessions, for the day on which a phone is lost.',
       ],
-      link: 'Profile',
+      link: 'Settings',
     },
     help: {
       title: 'Signs and help',

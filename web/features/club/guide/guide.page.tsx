@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Programs } from './programs.tsx';
 import { FeedingStates, Juno, Rosalia, RosaliaInPreMolt } from './examples.tsx';
 
 type Step = keyof Texts['guide']['steps'];
@@ -15,6 +16,7 @@ const examples: Partial<Record<Step, ComponentType>> = {
   feeding: FeedingStates,
   molt: RosaliaInPreMolt,
   plans: Juno,
+  outside: Programs,
   help: Signs,
 };
 
@@ -91,7 +93,8 @@ const targets: Record<Step, () => string> = {
   inventory: paths.inventory,
   handOver: () => paths.pets(),
   data: paths.data,
-  comfort: paths.profile,
+  outside: () => paths.settings('prog'),
+  comfort: () => paths.settings(),
   help: paths.contact,
 };
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { aPet, aPlan } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import {
+  ADDRESS,
+  ANIMAL,
+  curlFed,
+  curlRead,
+  DAY,
+  homeAssistant,
+  python,
+  TOKEN,
+} from './program-examples.ts';
+
+const app = createTestApp({ now: `${DAY}T18:00:00Z` });
+const id = aPet(app.db, { name: 'Tiki' });
+aPlan(app.db, { fp_start: DAY, fp_repeat: 7 }, [id]);
+const server = Bun.serve({
+  port: 0,
+  hostname: '127.0.0.1',
+  fetch: (request) => app.app.handle(request),
+});
+let token = '';
+beforeAll(async () => {
+  const made = await app.as(3).post('user/tokens/add', { name: 'Program', scope: 'record' });
+  token = made.data.secret;
+});
+afterAll(() => server.stop(true));
+
+/** The example with what is real in the place of what stands for it. */
+const real = (example: string) =>
+  example
+    .replaceAll(ADDRESS, `http://127.0.0.1:${server.port}`)
+    .replaceAll(TOKEN, token)
+    .replace(`"id": ${ANIMAL}`, `"id": ${id}`);
+
+async function run(...command: string[]): Promise<string> {
+  const child = Bun.spawn(command, { stdout: 'pipe', stderr: 'pipe' });
+  return new Response(child.stdout).text();
+}
+const shell = (example: string) => run('sh', '-c', real(example));
+
+test('the examples of the guide are followed to the letter: read, fed, read again', async () => {
+  expect(JSON.parse(await shell(curlRead)).due).toBe(1);
+  expect(await run('python3', '-c', real(python))).toBe('1 due\n1 without a place\n');
+  expect(JSON.parse(await shell(curlFed))).toMatchObject({ status: true });
+  expect(JSON.parse(await shell(curlRead))).toMatchObject({ due: 0, done: 1 });
+});
+
+test('the example for Home Assistant asks and sends what the server takes', async () => {
+  const [, resource = ''] = /resource: (\S+)/.exec(real(homeAssistant)) ?? [];
+  const [, bearer = ''] = /Authorization: "(.+)"/.exec(real(homeAssistant)) ?? [];
+  const headers = { authorization: bearer, 'content-type': 'application/json' };
+  expect(await (await fetch(resource, { headers })).json()).toHaveProperty('due');
+  const [, url = ''] = /url: (\S+)/.exec(real(homeAssistant)) ?? [];
+  const [, payload = ''] = /payload: >-\n([\s\S]+)$/.exec(real(homeAssistant)) ?? [];
+  const body = payload.replace('{{ id }}', String(id)).replace('{{ now().date() }}', DAY);
+  const sent = await fetch(url, { method: 'POST', headers, body });
+  expect(sent.status).toBe(200);
+});
