@@ -28,7 +28,7 @@ export const calendarRoutes = (context: Context) =>
 
 const FILE = /^([a-z0-9]{32})\.ics$/;
 
-/** The calendar itself: whoever has its address reads it, without a log-in. */
+/** The calendar itself: who has its address reads it, without a log-in. */
 export const calendarFeed = (context: Context) =>
   new Elysia({ name: 'calendar-feed', normalize: false }).get(
     '/calendar/:file',
