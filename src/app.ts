@@ -8,6 +8,7 @@ import {
   calendarFeed,
   calendarRoutes,
 } from '#src/features/portability/calendar/calendar.routes.ts';
+import { digestStop } from '#src/features/portability/reminders/digest.routes.ts';
 import { collectionRoutes } from '#src/features/portability/rows.routes.ts';
 import { dataRoutes } from '#src/features/portability/data.routes.ts';
 import { countryAdminRoutes } from '#src/features/catalogue/countries/countries.admin.routes.ts';
@@ -86,6 +87,7 @@ export const createApp = (context: Context) =>
     .use(compression())
     .use(uploads(context))
     .use(calendarFeed(context))
+    .use(digestStop(context))
     .use(apiDocs(context, calls))
     .group('/api', (api) =>
       api

@@ -50,6 +50,7 @@ import { removeUnfinished } from '#src/platform/removal/remove-import.ts';
 import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
+import { queueDigests } from '#src/features/portability/reminders/digest.service.ts';
 import { writeTokenUses } from '#src/platform/security/api-tokens.ts';
 import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
@@ -215,6 +216,7 @@ function startUpkeep(context: Context, https?: HttpsServer): () => void {
     },
     { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
+    { what: 'mails of the day', everyMs: MINUTE, run: () => queueDigests(context) },
     { what: 'noting used tokens', everyMs: 5 * MINUTE, run: () => writeTokenUses(context) },
     { what: 'renewing the certificate', everyMs: MINUTE, run: () => https?.renew() },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },

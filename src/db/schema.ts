@@ -174,6 +174,12 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   last_read: text(),
 });
 
+/** The keeper's day on which the mail of the day was last looked at: sent, or nothing was due. */
+export const digests = sqliteTable('digests', {
+  uid: owner().primaryKey(),
+  last_day: text(),
+});
+
 /**
  * The authenticator app of a keeper: its secret, encrypted with a key that no backup holds. It counts once a first code
  * has `confirmed` it; `last_step` is the time step of the newest code that was used.
@@ -253,6 +259,8 @@ export const mails = sqliteTable(
     body: text().notNull(),
     html: words(),
     link: words(),
+    /** Where the mails of its kind are stopped, without a log-in; empty for those that are not. */
+    stop_link: words(),
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),

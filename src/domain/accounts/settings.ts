@@ -1,6 +1,7 @@
 import { isCurrency } from '#src/domain/trade/currencies.ts';
 import { isDay } from '#src/domain/days.ts';
 import { isRecord } from '#src/domain/is-record.ts';
+import { digestOf } from '#src/domain/reminders/moment.ts';
 import { settingLimits } from '#src/domain/accounts/setting-limits.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import {
@@ -101,6 +102,8 @@ export function isSettingKey(text: string): text is SettingKey {
  */
 export function settingProblem(key: SettingKey, value: unknown): Issue | null {
   if (isDeeper(value, DEEPEST)) return issue('too_deep', { levels: DEEPEST });
+  if (key === 'digest' && value !== null && digestOf(value) === null)
+    return issue('setting_value', { key });
   const isRead = READ_BY_THE_SERVER.includes(key);
   return isRead && !isSettingValue(key, value) ? issue('setting_value', { key }) : null;
 }

@@ -6,10 +6,14 @@ export type MailContent = {
   /** Paragraphs before the link. */
   lines: string[];
   link?: { label: string; url: string };
+  /** Lists under a heading, after the link; an entry may lead somewhere. */
+  groups?: { title: string; entries: { text: string; url?: string }[] }[];
   /** A quoted message, line breaks kept. */
   quote?: string;
   /** Paragraphs after the link and the quote. */
   after?: string[];
+  /** How mails of this kind are stopped. */
+  stop?: { label: string; url: string };
 };
 
 /**
@@ -23,7 +27,8 @@ export type MailTemplate<Values extends unknown[]> = Record<
 >;
 
 /** The plain text part. The link is alone on its line, so that every mail program recognizes it. */
-export function asText({ lines, link, quote, after = [] }: MailContent, publicUrl: string): string {
+export function asText(content: MailContent, publicUrl: string): string {
+  const { lines, link, groups = [], quote, after = [], stop } = content;
   const quoted = quote
     ?.split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`)
@@ -31,8 +36,12 @@ export function asText({ lines, link, quote, after = [] }: MailContent, publicUr
   return [
     ...lines,
     link && `${link.label}:\n${link.url}`,
+    ...groups.map(({ title, entries }) =>
+      [`${title}:`, ...entries.map(({ text }) => `- ${text}`)].join('\n'),
+    ),
     quoted,
     ...after,
+    stop && `${stop.label}:\n${stop.url}`,
     `--\nExuvia\n${publicUrl}`,
   ]
     .filter(Boolean)
@@ -41,7 +50,7 @@ export function asText({ lines, link, quote, after = [] }: MailContent, publicUr
 
 /** The same as simple HTML: no picture, no style sheet, nothing loaded from elsewhere. */
 export function asHtml(
-  { subject, lines, link, quote, after = [] }: MailContent,
+  { subject, lines, link, groups = [], quote, after = [], stop }: MailContent,
   publicUrl: string,
   language: Spoken,
 ): string {
@@ -52,12 +61,22 @@ export function asHtml(
       `<p style="margin:0 0 16px"><a href="${escaped(link.url)}" style="color:#a63c06">${escaped(link.label)}</a></p>`,
     link &&
       `<p style="margin:0 0 16px;font-size:14px;color:#5c5647;word-break:break-all">${escaped(link.url)}</p>`,
+    ...groups.map(groupHtml),
     quote &&
       `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d95f0e;white-space:pre-wrap">${escaped(quote)}</blockquote>`,
     ...after.map(paragraph),
+    stop &&
+      `<p style="margin:0 0 16px;font-size:14px"><a href="${escaped(stop.url)}" style="color:#5c5647">${escaped(stop.label)}</a></p>`,
     `<p style="margin:24px 0 0;padding:8px 0 0;border-top:1px solid #d8d2c2;font-size:14px;color:#5c5647">Exuvia, ${escaped(publicUrl)}</p>`,
   ].filter(Boolean);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#23201a;max-width:36em">${parts.join('')}</body></html>`;
 }
+
+const groupHtml = ({ title, entries }: NonNullable<MailContent['groups']>[number]) => {
+  const entry = ({ text, url }: (typeof entries)[number]) =>
+    url ? `<a href="${escaped(url)}" style="color:#a63c06">${escaped(text)}</a>` : escaped(text);
+  const items = entries.map((one) => `<li style="margin:0 0 4px">${entry(one)}</li>`).join('');
+  return `<h2 style="margin:24px 0 8px;font-size:18px">${escaped(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`;
+};
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

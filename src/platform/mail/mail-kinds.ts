@@ -11,6 +11,7 @@ export type MailKind =
   | 'password'
   | 'factor'
   | 'token'
+  | 'digest'
   | 'recovery'
   | 'invite'
   | 'reply'

@@ -18,7 +18,7 @@ const columns = {
   created: mails.created,
 };
 
-const outgoing = { ...columns, html: mails.html };
+const outgoing = { ...columns, html: mails.html, stop_link: mails.stop_link };
 
 export type OutgoingMail = NonNullable<ReturnType<typeof findMail>>;
 
@@ -86,6 +86,7 @@ export function insertMail(
     body: string;
     html: string;
     link: string;
+    stop_link: string;
     created: string;
   },
 ): number {

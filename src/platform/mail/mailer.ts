@@ -109,7 +109,14 @@ function createSend(config: Config, timeout: number): Send {
       html: mail.html,
       date: new Date(mail.created),
       messageId: `<exuvia.${mail.id}.${mail.created.replace(/\D/g, '')}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // programs of mail show a button for it, which stops by POST alone (RFC 8058)
+        ...(mail.stop_link && {
+          'List-Unsubscribe': `<${mail.stop_link}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
       signal: AbortSignal.timeout(3 * MINUTE), // a server that responds one character at a time

@@ -39,6 +39,7 @@ export function queueMail(
     body: asText(content, publicUrl),
     html: asHtml(content, publicUrl, language),
     link: content.link?.url ?? '',
+    stop_link: content.stop?.url ?? '',
     created: context.now().toISOString(),
   });
 }

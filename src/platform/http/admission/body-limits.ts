@@ -14,6 +14,9 @@ import { createUnfinishedBodies, type Arriving } from './unfinished-bodies.ts';
 /** Calls that take files read their bodies by themselves, bounded, and after the guards. */
 const READ_BY_THEMSELVES = /^\/api\/(picture|document|data)\/upload\/?$/;
 
+/** Stops mails by its address alone: what a program of mail sends along is never read. */
+const NEVER_READ = /^\/digest\//;
+
 /** The calls that take a body from a visitor, and how many bytes. Of all others not a byte is read without a session. */
 export const publicBodies: ReadonlyMap<string, number> = new Map([
   ['/api/user/login', 16_000],
@@ -64,7 +67,7 @@ export const bodyLimits = (context: Context) => {
 
   const plugin = new Elysia({ name: 'body-limits' }).onRequest(({ request, server }) => {
     const path = pathOf(request);
-    if (request.method === 'GET' || READ_BY_THEMSELVES.test(path)) return;
+    if (request.method === 'GET' || READ_BY_THEMSELVES.test(path) || NEVER_READ.test(path)) return;
     const { headers } = request;
     const most = publicBodies.get(path) ?? limits.bodyBytes;
     refuseLonger(request, most, 'request');

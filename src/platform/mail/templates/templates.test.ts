@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { MailContent } from '#src/platform/mail/mail-content.ts';
 import { apiTokenMail } from './api-token.ts';
+import { digestMail } from './digest.ts';
 import { contactMail } from './contact-message.ts';
 import { emailChangedMail } from './email-changed.ts';
 import { invitationMail } from './invitation.ts';
@@ -16,6 +17,15 @@ import { warningMail } from './warning.ts';
 const mails: [name: string, content: (language: Spoken) => MailContent][] = [
   ['api-token', (to) => apiTokenMail[to]('p')],
   ['contact-message', (to) => contactMail[to](1, 'p', 'q', 'r')],
+  [
+    'digest',
+    (to) =>
+      digestMail({
+        ...{ due: 1, open: [], look: [], todayUrl: 'p', stopUrl: 'q', urlOf: () => 'q' },
+        places: [{ place: null, due: 1, refused: 1, foods: [] }],
+        rests: [{ id: 1, name: 'p', sc_name: '', refusals: 0 }],
+      })(to),
+  ],
   ['email-changed', (to) => emailChangedMail[to]('p')],
   ['invitation', (to) => invitationMail[to]('p')],
   ['password-changed', (to) => passwordChangedMail[to]('p')],
@@ -43,6 +53,16 @@ describe.each(mails)('the mail %s', (_, content) => {
   });
 });
 
-function sentencesOf({ subject, lines, link, after = [] }: MailContent) {
-  return [subject, ...lines, ...after, ...(link ? [link.label] : [])];
+function sentencesOf({ subject, lines, link, groups = [], after = [], stop }: MailContent) {
+  const listed = groups.flatMap(({ title, entries }) => [
+    title,
+    ...entries.map(({ text }) => text),
+  ]);
+  return [
+    subject,
+    ...lines,
+    ...listed,
+    ...after,
+    ...[link, stop].flatMap((one) => one?.label ?? []),
+  ];
 }

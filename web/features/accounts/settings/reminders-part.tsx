@@ -1,5 +1,6 @@
 import { useTexts } from '#web/texts/texts.ts';
 import { CalendarSetting } from './calendar-setting.tsx';
+import { DigestSetting } from './digest-setting.tsx';
 import { SettingPart } from './setting.tsx';
 
 /** What comes to the keeper outside of the app, each only when it was asked for. */
@@ -7,6 +8,7 @@ export function RemindersPart() {
   const { settings } = useTexts();
   return (
     <SettingPart id="come" title={settings.reminders}>
+      <DigestSetting />
       <CalendarSetting />
     </SettingPart>
   );

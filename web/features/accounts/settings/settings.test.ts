@@ -100,3 +100,17 @@ test('the calendar gets an address, which is shown, and ends', async () => {
   await settled(() => pageText().includes('The address of the calendar has ended.'));
   expect((await app.visitor.get(path)).status).toBe(404);
 });
+
+test('the mail of the day is switched on at an hour of this device’s zone', async () => {
+  const app = createTestApp();
+  await openScreen('/profile/settings', { app, as: 3 });
+  await settled(() => pageText().includes('Mail of the day'));
+  const switches = [...document.querySelectorAll<HTMLInputElement>('#come [role=switch]')];
+  switches[0]?.click();
+  await fill('At', '7');
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  await eventually(async () => {
+    const stored = (await app.as(3).get('user_config/get/digest')).data.conf_val;
+    expect(JSON.parse(stored ?? 'null')).toEqual({ on: true, hour: 7, zone });
+  });
+});
