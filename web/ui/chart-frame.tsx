@@ -5,6 +5,9 @@ import { vars } from './vars.ts';
 /** A position in the chart, in percent from its lower left corner. */
 type ChartPoint = { x: number; y: number };
 
+/** `isSmall`: round and smaller than the others. */
+type ChartDot = ChartPoint & { isSmall?: boolean };
+
 type ChartTable = { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 
 /**
@@ -25,7 +28,11 @@ export function ChartFrame(props: {
   height?: string;
   /** Shapes for the SVG: <path className="stroke"> and <path className="fill">. */
   shapes?: ReactNode;
-  dots?: readonly ChartPoint[];
+  dots?: readonly ChartDot[];
+  /** Days that are marked by a line across the chart: how far from the left, in percent. */
+  marks?: readonly number[];
+  /** Lies over the drawing, and can be used. */
+  over?: ReactNode;
   values?: readonly (ChartPoint & { text: string })[];
   /** Bars: the heights of each cell, in percent. */
   bars?: readonly (readonly number[])[];
@@ -54,6 +61,7 @@ export function ChartFrame(props: {
         >
           <Drawing {...props} />
         </div>
+        {props.over}
         <div className={cells ? 'x cells' : 'x'} aria-hidden>
           {xLabels.map((label, at) => (
             <span key={at}>{label}</span>
@@ -69,7 +77,7 @@ export function ChartFrame(props: {
 }
 
 function Drawing(props: Parameters<typeof ChartFrame>[0]) {
-  const { shapes, dots = [], values = [], bars } = props;
+  const { shapes, dots = [], marks = [], values = [], bars } = props;
   return (
     <>
       {shapes !== undefined && (
@@ -88,8 +96,15 @@ function Drawing(props: Parameters<typeof ChartFrame>[0]) {
           ))}
         </div>
       )}
+      {marks.map((x) => (
+        <span key={x} className="mark" style={vars({ '--x': x })} />
+      ))}
       {dots.map((dot) => (
-        <span key={`${dot.x} ${dot.y}`} className="dot" style={place(dot)} />
+        <span
+          key={`${dot.x} ${dot.y}`}
+          className={dot.isSmall ? 'point' : 'dot'}
+          style={place(dot)}
+        />
       ))}
       {values.map((value) => (
         <span key={`${value.x} ${value.y}`} className="value" style={place(value)}>

@@ -250,7 +250,7 @@ export const pets: Texts['pets'] = {
 
   // details
   vitals,
-  leaves: { history: 'Verlauf', growth: 'Wachstum', about: 'Angaben' },
+  leaves: { history: 'Verlauf', growth: 'Wachstum', pictures: 'Bilder', about: 'Angaben' },
   showLeaf: 'Anzeigen',
   moreOf: (name) => `Mehr zu ${name}`,
   monthFed: (n) => `${n}x gefressen`,
@@ -437,10 +437,23 @@ export const pets: Texts['pets'] = {
   keyMolt: 'Häutung',
   keyEvent: 'Ereignis',
   growth: 'Wachstum',
-  growthUnit: (unit) => `Größe nach jeder Häutung, ${unit}`,
-  growthAlt: (from, to, molts, first, last) =>
-    `Gewachsen von ${from} (${first}) auf ${to} (${last}) in ${molts} gemessenen Häutungen`,
-  growthFew: 'Die Wachstumskurve beginnt mit der zweiten gemessenen Häutung.',
+  growthOf: 'Was gemessen wurde',
+  growthSpan: 'Zeit',
+  growthYear: 'Jahr',
+  growthAll: 'Alles',
+  growthKinds: {
+    weight: 'Gewicht',
+    leg_span: 'Beinspannweite',
+    body_length: 'Körperlänge',
+    snout_vent: 'Kopf-Rumpf-Länge',
+    total_length: 'Länge',
+  },
+  growthValues: 'Werte, einer nach dem anderen',
+  growthAlt: (from, to, values, first, last) =>
+    `Von ${from} (${first}) auf ${to} (${last}), ${plural(values, 'Wert', 'Werte')}`,
+  growthAxis: (from) => `Die Achse beginnt bei ${from}: eine Linie, keine Säulen.`,
+  growthSiblings: (n) => `Dahinter ${n === 1 ? 'das andere Tier' : `${n} andere`} dieser Art`,
+  growthFew: 'Die Kurve beginnt mit dem zweiten Wert.',
   day: 'Tag',
   grown: 'Zuwachs',
   interval: 'Abstand',

@@ -4,6 +4,7 @@ export const vitals: Texts['pets']['vitals'] = {
   ate: 'Gefressen',
   refused: 'Verweigert',
   molted: 'Gehäutet',
+  weighs: 'Wiegt',
   never: 'nie',
   times: (n) => `${n}x`,
   months: (n) => `${n} Mon.`,

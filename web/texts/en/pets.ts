@@ -248,7 +248,7 @@ export const pets = {
 
   // details
   vitals,
-  leaves: { history: 'History', growth: 'Growth', about: 'About' },
+  leaves: { history: 'History', growth: 'Growth', pictures: 'Pictures', about: 'About' },
   showLeaf: 'Show',
   moreOf: (name: string) => `More for ${name}`,
   monthFed: (n: number) => `${n} fed`,
@@ -431,10 +431,24 @@ export const pets = {
   keyMolt: 'molt',
   keyEvent: 'event',
   growth: 'Growth',
-  growthUnit: (unit: string) => `size after each molt, ${unit}`,
-  growthAlt: (from: string, to: string, molts: number, first: string, last: string) =>
-    `Grew from ${from} in ${first} to ${to} in ${last} over ${molts} measured molts`,
-  growthFew: 'The growth curve starts with the second measured molt.',
+  growthOf: 'What was measured',
+  growthSpan: 'Time',
+  growthYear: 'Year',
+  growthAll: 'All',
+  growthKinds: {
+    weight: 'Weight',
+    leg_span: 'Leg span',
+    body_length: 'Body length',
+    snout_vent: 'Snout to vent',
+    total_length: 'Length',
+  },
+  growthValues: 'Values, one by one',
+  growthAlt: (from: string, to: string, values: number, first: string, last: string) =>
+    `From ${from} in ${first} to ${to} in ${last}, ${plural(values, 'value')}`,
+  growthAxis: (from: string) => `The axis starts at ${from}: it is a line, not columns.`,
+  growthSiblings: (n: number) =>
+    `Behind it ${n === 1 ? 'the other one' : `${n} others`} of its species`,
+  growthFew: 'The growth curve starts with the second value.',
   day: 'Day',
   grown: 'Grown',
   interval: 'After',

@@ -3,6 +3,7 @@ export const vitals = {
   ate: 'Ate',
   refused: 'Refused',
   molted: 'Molted',
+  weighs: 'Weighs',
   never: 'never',
   times: (n: number) => `${n}x`,
   months: (n: number) => `${n} mo`,

@@ -54,7 +54,7 @@ export function DeskBody({ pet, children }: { pet: Pet; children: ReactNode }) {
       </div>
       <div className="stack">
         <div className="stack tight">
-          <PetVitals pet={pet} grown={grown} />
+          <PetVitals pet={pet} {...grown} />
           {children}
         </div>
         <PetExpectedMolt pet={pet} />

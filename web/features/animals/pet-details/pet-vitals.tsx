@@ -1,33 +1,48 @@
+import { kindsOf } from '#src/domain/animal/measurements.ts';
 import { useAge, Vital, Vitals } from '#web/components/vitals.tsx';
 import type { PetCardData } from '#web/components/pet-card.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
+import { useSizes } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
-type Told = Pick<PetCardData, 'date_f' | 'food' | 'refusals' | 'refused_since' | 'mmt'>;
+type Told = Pick<
+  PetCardData,
+  'date_f' | 'food' | 'refusals' | 'refused_since' | 'mmt' | 'weight' | 'weight_date' | 'an_type'
+>;
 
-/** When it ate, how often it refused since, when it molted; `grown` says what the molt brought. */
-export function PetVitals({ pet, grown }: { pet: Told; grown?: string | undefined }) {
+/**
+ * When it ate, how often it refused since, when it molted; of a reptile that is weighed its weight comes first, and what
+ * it refused stands with the meal. `grown` and `gained` say what the last molt and the last weight brought.
+ */
+export function PetVitals(props: { pet: Told; grown?: string; gained?: string }) {
+  const { pet, grown, gained } = props;
   const { vitals } = useTexts().pets;
   const age = useAge(vitals);
-  const { date_f, food, refusals, refused_since, mmt } = pet;
+  const { weightText } = useSizes();
+  const { date_f, food, refusals, refused_since, mmt, weight, weight_date } = pet;
+  const since = refused_since && vitals.since(unbroken(formatShortDay(refused_since)));
+  const refused = since && `${vitals.refused} ${vitals.times(refusals)} ${since}`;
+  const meal = date_f && [food, unbroken(formatShortDay(date_f))].filter(Boolean).join(', ');
+  const isWeighed = kindsOf(pet.an_type)[0] === 'weight' && weight !== null && weight_date !== null;
   return (
     <Vitals>
-      <Vital
-        icon="tongs"
-        label={vitals.ate}
-        note={date_f && [food, unbroken(formatShortDay(date_f))].filter(Boolean).join(', ')}
-      >
+      {isWeighed && (
+        <Vital
+          icon="scale"
+          label={vitals.weighs}
+          note={[age(weight_date), gained].filter(Boolean).map(unbroken).join(', ')}
+        >
+          {weightText(weight)}
+        </Vital>
+      )}
+      <Vital icon="tongs" label={vitals.ate} note={(isWeighed && refused) || meal}>
         {date_f ? age(date_f) : vitals.never}
       </Vital>
-      <Vital
-        icon="refused"
-        label={vitals.refused}
-        note={
-          refused_since ? vitals.since(unbroken(formatShortDay(refused_since))) : vitals.sinceMeal
-        }
-      >
-        {vitals.times(refusals)}
-      </Vital>
+      {!isWeighed && (
+        <Vital icon="refused" label={vitals.refused} note={since ?? vitals.sinceMeal}>
+          {vitals.times(refusals)}
+        </Vital>
+      )}
       <Vital
         icon="molt"
         label={vitals.molted}

@@ -26,11 +26,11 @@ const leaves = {
   ),
   growth: ({ pet }: { pet: Pet }) => (
     <>
-      <PetExpectedMolt pet={pet} />
       <PetGrowth pet={pet} empty={<NoGrowth />} />
-      {pet.own === 1 && <PictureStrip pet={pet} />}
+      <PetExpectedMolt pet={pet} />
     </>
   ),
+  pictures: ({ pet }: { pet: Pet }) => <PictureStrip pet={pet} />,
   about: ({ pet }: { pet: Pet }) => (
     <>
       <PetFacts pet={pet} />
@@ -41,7 +41,7 @@ const leaves = {
 };
 
 type Leaf = keyof typeof leaves;
-const names = ['history', 'growth', 'about'] as const satisfies readonly Leaf[];
+const names = ['history', 'growth', 'pictures', 'about'] as const satisfies readonly Leaf[];
 
 /** What decides first, then the history at once; everything else is one tap away. */
 export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) {
@@ -52,11 +52,11 @@ export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) 
   return (
     <div className="pet-leaves">
       <PetStates pet={pet} />
-      <PetVitals pet={pet} grown={grown} />
+      <PetVitals pet={pet} {...grown} />
       {children}
       <Tabs
         label={pets.showLeaf}
-        tabs={names.map((value) => ({ value, label: pets.leaves[value] }))}
+        tabs={names.filter((name) => name !== 'pictures' || pet.own === 1).map((value) => ({ value, label: pets.leaves[value] }))}
         value={leaf}
         onChange={setLeaf}
       >

@@ -66,7 +66,7 @@ export function WeighSummary({ round }: { round: WeighRound }) {
               {weigh.undo(round.last.name)}
             </Button>
           )}
-          <Button icon="skip" large onClick={round.again}>
+          <Button icon="scale" large onClick={round.again}>
             {skipped.length > 0 ? weigh.againSkipped : weigh.again}
           </Button>
         </div>

@@ -24,12 +24,12 @@ export function PetYear({ pet }: { pet: Pet }) {
 export function PetGrowth({ pet, empty }: { pet: Pet; empty?: ReactNode }) {
   return (
     <WithHistory pet={pet}>
-      {({ feedings, molts }) =>
-        feedings.length + molts.length === 0 ? (
+      {({ feedings, molts, measurements }) =>
+        feedings.length + molts.length + measurements.length === 0 ? (
           empty
         ) : (
           <>
-            <GrowthChart molts={molts} />
+            <GrowthChart pet={pet} molts={molts} measurements={measurements} />
             <FeedingRhythm feedings={feedings} molts={molts} />
           </>
         )

@@ -4,6 +4,7 @@ import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { vars } from '#web/ui/vars.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { placeOf, withoutCrowding, type Feeding, type Molt } from './charts.ts';
@@ -19,6 +20,7 @@ type Props = {
 export function YearLine({ feedings, molts, events, since }: Props) {
   const { pets } = useTexts();
   const today = useToday();
+  const isWide = useWide();
   const at = (day: Day) => placeOf(day, since, today);
   const inYear = (day: Day) => day >= since && day <= today;
   const eaten = feedings.filter((one) => one.progress !== 1 && inYear(one.date_f));
@@ -28,8 +30,8 @@ export function YearLine({ feedings, molts, events, since }: Props) {
   const happened = events
     .filter((one) => inYear(one.date_ev))
     .map((one) => ({ ...one, at: at(one.date_ev) }));
-  const moltLabels = withoutCrowding(molted, 16);
-  const eventLabels = withoutCrowding(happened, 26);
+  const moltLabels = withoutCrowding(molted, isWide ? 16 : 34);
+  const eventLabels = withoutCrowding(happened, isWide ? 26 : 52);
   const fed = eaten.filter((one) => one.progress === 0).length;
   const axis = [0, 25, 50, 75, 100].map((percent) => formatMonth(dayAt(percent, since, today)));
   return (

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { GrowthPoint } from '#src/domain/animal/growth.ts';
+import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { formatDay, formatMonth, formatNumber } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useTexts } from '#web/texts/texts.ts';
+import { ChartFrame } from '#web/ui/chart-frame.tsx';
+import { ChartProbe } from '#web/ui/chart-probe.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { changeOf, textOf, unitOf } from './growth-words.ts';
+import { growthScale } from './growth-scale.ts';
+import { Siblings, useSiblings } from './siblings.tsx';
+
+type Props = {
+  pet: { id: number; an_type: AnimalType; sc_id: number };
+  kind: MeasurementKind;
+  points: readonly GrowthPoint[];
+  /** The days of all molts, which a weight has no value for. */
+  molts: readonly Day[];
+};
+
+/** One kind of what was measured, as a curve whose values are read by a tap. */
+export function GrowthCurve({ pet, kind, points, molts }: Props) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const [compares, setCompares] = useState(false);
+  const siblings = useSiblings(pet);
+  const scale = growthScale(kind, points, today);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const placed = points.map((point) => ({ ...scale.place(point), point }));
+  const marks = kind === 'weight' ? molts.filter((day) => day >= first.day) : [];
+  return (
+    <>
+      <ChartFrame
+        title={pets.growthKinds[kind]}
+        sub={<span className="small muted">{unitOf(kind)}</span>}
+        finding={pets.growthAlt(
+          textOf(kind, first.value),
+          textOf(kind, last.value),
+          points.length,
+          formatMonth(first.day),
+          formatMonth(last.day),
+        )}
+        yLabels={scale.ticks.toReversed().map(formatNumber)}
+        xLabels={scale.months.map(formatMonth)}
+        shapes={
+          <>
+            {compares && (
+              <Siblings siblings={siblings} kind={kind} scale={scale} since={first.day} />
+            )}
+            {scale.fill && <path className="fill" d={scale.fill} />}
+            <path className="stroke" d={scale.stroke} />
+          </>
+        }
+        marks={marks.map((day) => scale.across(day))}
+        dots={placed
+          .filter(({ point }) => point.isMolt || point === last || points.length <= FEW)
+          .map(({ x, y, point }) => ({ x, y, isSmall: !point.isMolt && point !== last }))}
+        over={
+          <ChartProbe
+            label={pets.growthValues}
+            points={placed.map(({ x, y, point }, at) => ({
+              ...{ x, y },
+              text: [
+                `${textOf(kind, point.value)}, ${formatDay(point.day)}`,
+                afterBefore(kind, point, points[at - 1], pets.afterDays),
+              ].filter((line) => line !== ''),
+            }))}
+          />
+        }
+        table={{
+          heads: [pets.day, pets.growthKinds[kind], pets.grown, pets.interval],
+          rows: tableRows(kind, points, pets.daysLong),
+        }}
+      />
+      {!scale.fromZero && (
+        <p className="hint">
+          {pets.growthAxis(`${formatNumber(scale.ticks[0] ?? 0)} ${unitOf(kind)}`)}
+        </p>
+      )}
+      {siblings.length > 0 && (
+        <Check checked={compares} onChange={setCompares}>
+          {pets.growthSiblings(siblings.length)}
+        </Check>
+      )}
+    </>
+  );
+}
+
+/** So many values have a dot each; of more only the molts and the last one. */
+const FEW = 24;
+
+/** '+1.5 cm, after 334 days' */
+function afterBefore(
+  kind: MeasurementKind,
+  point: GrowthPoint,
+  before: GrowthPoint | undefined,
+  afterDays: (n: number) => string,
+): string {
+  if (!before) return '';
+  return `${changeOf(kind, point.value - before.value)} ${afterDays(daysBetween(before.day, point.day))}`;
+}
+
+/** The newest first. */
+function tableRows(
+  kind: MeasurementKind,
+  points: readonly GrowthPoint[],
+  daysLong: (n: number) => string,
+) {
+  return points
+    .map((point, at) => {
+      const before = points[at - 1];
+      return [
+        formatDay(point.day),
+        textOf(kind, point.value),
+        before ? changeOf(kind, point.value - before.value) : '',
+        before ? daysLong(daysBetween(before.day, point.day)) : '',
+      ];
+    })
+    .toReversed();
+}
