@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test';
 import { addDays } from '#src/domain/days.ts';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
@@ -9,6 +9,7 @@ import {
   click,
   clickButton,
   dialogs,
+  fill,
   pageText,
   says,
   settled,
@@ -82,6 +83,27 @@ test('one More holds everything else that can be done with the animal', async ()
   await open();
   await clickButton('Offered');
   await settled(() => button('Save offer'));
+});
+
+test('the growth of a reptile begins with its weights, and says each value', async () => {
+  const app = createTestApp();
+  const sc_id = speciesId(app.db, 'Python regius');
+  const id = aPet(app.db, { name: 'Juno', sc_id });
+  for (const [ago, value] of [
+    [14, 1400],
+    [7, 1394],
+    [0, 1412],
+  ])
+    await app.as(3).post('pet/measurement/add', {
+      ...{ id, kind: 'weight', value, date_ms: addDays(today(), -(ago ?? 0)) },
+    });
+  await openScreen(`/pets/details?id=${id}&leaf=growth`, { app, as: 3 });
+  await settled(() => vitals()[0]?.includes('+18'));
+  expect(vitals()[0]).toStartWith('1412 g');
+  const probe = await settled(() => document.querySelector<HTMLInputElement>('.chart-probe input'));
+  await fill('Values, one by one', '1');
+  await settled(() => probe.getAttribute('aria-valuetext')?.startsWith('1394 g, '));
+  expect(probe.getAttribute('aria-valuetext')).toContain('−6 g after 7 days');
 });
 
 test('an archived animal keeps its More, and records nothing', async () => {

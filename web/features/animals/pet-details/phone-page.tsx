@@ -56,7 +56,9 @@ export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) 
       {children}
       <Tabs
         label={pets.showLeaf}
-        tabs={names.filter((name) => name !== 'pictures' || pet.own === 1).map((value) => ({ value, label: pets.leaves[value] }))}
+        tabs={names
+          .filter((name) => name !== 'pictures' || pet.own === 1)
+          .map((value) => ({ value, label: pets.leaves[value] }))}
         value={leaf}
         onChange={setLeaf}
       >

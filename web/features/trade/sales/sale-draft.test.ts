@@ -1,3 +1,4 @@
+import '#web/testing/dom.ts';
 import type { Issue } from '#src/domain/problems/codes.ts';
 import { describe, expect, test } from 'bun:test';
 import { inventory } from '#web/texts/en/inventory.ts';

@@ -1,7 +1,7 @@
+import '#web/testing/dom.ts';
 import { describe, expect, test } from 'bun:test';
 import { parseSize, rulerFor, sizeText } from '#web/lib/size.ts';
 import {
-  measured,
   placeOf,
   rhythmMonths,
   rhythmOf,
@@ -93,15 +93,6 @@ test('days are placed in percent between two others', () => {
 test('of labels that crowd, the newest stay', () => {
   const items = [{ at: 10 }, { at: 50 }, { at: 60 }, { at: 90 }];
   expect([...withoutCrowding(items, 20)].map((item) => item.at)).toEqual([90, 60, 10]);
-});
-
-test('a molt without a size is no point of the curve', () => {
-  expect(
-    measured([
-      { date_mt: today, size: null },
-      { date_mt: today, size: 4 },
-    ]),
-  ).toEqual([{ date_mt: today, size: 4 }]);
 });
 
 describe('a size as it is typed', () => {

@@ -7,7 +7,6 @@ import type { listForCharts } from '#src/features/animals/history/history.querie
 export type Feeding = Charts['feedings'][number];
 export type Molt = Charts['molts'][number];
 type Charts = ReturnType<typeof listForCharts>;
-export type MeasuredMolt = { date_mt: Day; size: number };
 
 export const WEEKS = 26;
 
@@ -71,10 +70,6 @@ export function rhythmMonths(feedings: readonly Feeding[], since: Day) {
   return [...months]
     .map(([month, row]) => ({ month, ...row }))
     .toSorted((a, b) => b.month.localeCompare(a.month));
-}
-
-export function measured(molts: readonly Molt[]): MeasuredMolt[] {
-  return molts.flatMap(({ date_mt, size }) => (size === null ? [] : [{ date_mt, size }]));
 }
 
 /** The position of a day between two others, in percent. */

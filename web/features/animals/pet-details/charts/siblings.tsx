@@ -16,13 +16,14 @@ const MOST = 12;
 /** The keeper's other animals of the same species, the newest first. */
 export function useSiblings(pet: { id: number; sc_id: number }): Sibling[] {
   const { errors } = useTexts();
-  const query = { archived: 0 as const, species: String(pet.sc_id) };
+  const query = { archived: 0 as const };
   const { data } = useLoad(['pet', 'table', query], () => api.pet.table.get({ query }), {
     errorTitle: errors.loadingPets,
     quiet: true,
   });
   const others = (data?.rows ?? []).filter(
-    ({ id, size, weight }) => id !== pet.id && (size ?? weight) !== null,
+    ({ id, sc_id, size, weight }) =>
+      id !== pet.id && sc_id === pet.sc_id && (size !== null || weight !== null),
   );
   return others.toSorted((a, b) => b.id - a.id).slice(0, MOST);
 }
