@@ -34,7 +34,7 @@ test('sales and pictures of a day without a network are on the server afterwards
     await home.close();
     const page = await context.newPage();
 
-    await page.goto(`/pets/details?id=${slings}`);
+    await page.goto(`/pets/details?id=${slings}&leaf=about`);
     await sell(page, async (form) => {
       expect(await form.getByLabel(/price/i).inputValue()).toBe('12.50');
       await form.getByRole('button', { name: /more/i }).tap();
@@ -42,11 +42,11 @@ test('sales and pictures of a day without a network are on the server afterwards
       await form.getByLabel('Buyer', { exact: true }).fill('Eva');
     });
     await page.getByText('Sold 2 of Slings, 1 is left').waitFor();
-    await page.goto(`/pets/details?id=${rosa}`);
+    await page.goto(`/pets/details?id=${rosa}&leaf=about`);
     await sell(page, (form) => form.getByLabel(/price/i).fill('45'));
     await page.getByText('Rosa was sold and archived').waitFor();
     // a sale that was typed wrongly
-    await page.goto(`/pets/details?id=${slings}`);
+    await page.goto(`/pets/details?id=${slings}&leaf=about`);
     await sell(page, (form) => form.getByLabel(/price/i).fill('99'));
     await page.getByText('Slings was sold and archived').waitFor();
     await page.getByRole('button', { name: 'Undo' }).tap();

@@ -14,7 +14,7 @@ test('a sale of more than are left says so, and its price stays in sight', async
   const pet_id = await groupOf(api, 'Ten slings', 3);
   const options: VisitOptions = { width: 'phone', session: keeper, expected: [/status of 422/] };
   await visit(options, async (page) => {
-    await page.goto(`/pets/details?id=${pet_id}`);
+    await page.goto(`/pets/details?id=${pet_id}&leaf=about`);
     await page.getByRole('button', { name: /^Sell/ }).first().tap();
     const dialog = page.getByRole('dialog', { name: 'Sell Ten slings' });
     await dialog.getByRole('button', { name: 'more: How many' }).tap();

@@ -39,7 +39,7 @@ test('an error over a dialog darkens the page no more than the dialog does', asy
     // a device without a collection: one that has it would note the molt
     await page.route('**/api/sync*', (route) => route.abort());
     await page.goto(`/pets/details?id=${id}`);
-    await page.getByRole('button', { name: 'Molt', exact: true }).click();
+    await page.getByRole('button', { name: 'Molted', exact: true }).click();
     await dialogs(page).waitFor();
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Save molt' }).click();

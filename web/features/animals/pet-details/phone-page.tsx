@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Documents } from '#web/components/documents.tsx';
 import { useChoiceParam } from '#web/lib/params.ts';
+import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { PictureStrip } from '#web/features/animals/pictures/picture-strip.tsx';
@@ -30,7 +32,7 @@ const leaves = {
       <PetExpectedMolt pet={pet} />
     </>
   ),
-  pictures: ({ pet }: { pet: Pet }) => <PictureStrip pet={pet} />,
+  pictures: Pictures,
   about: ({ pet }: { pet: Pet }) => (
     <>
       <PetFacts pet={pet} />
@@ -39,6 +41,20 @@ const leaves = {
     </>
   ),
 };
+
+function Pictures({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  return (
+    <>
+      <PictureStrip pet={pet} />
+      <div className="cluster">
+        <ButtonLink icon="camera" href={paths.petPicture(pet.id)}>
+          {pets.addPicture}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
 
 type Leaf = keyof typeof leaves;
 const names = ['history', 'growth', 'pictures', 'about'] as const satisfies readonly Leaf[];

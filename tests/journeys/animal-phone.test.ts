@@ -1,0 +1,70 @@
+import { expect, test } from 'bun:test';
+import { addDays } from '#src/domain/days.ts';
+import { axe } from './axe.ts';
+import { keptOnDevice } from './browser.ts';
+import { eventually } from './eventually.ts';
+import { browserFixture } from './fixture.ts';
+import { apiOf, berlinDay } from './keeper-api.ts';
+import { excess } from './layout-faults.ts';
+
+// The page of an animal on a phone, and the weighing round.
+
+const { server, visit, register } = browserFixture();
+const today = berlinDay();
+
+async function aSnake(name: string) {
+  const session = await register(name);
+  const api = apiOf(server().origin, session);
+  const { rows } = await api.get('species/selectable?search=Python%20regius');
+  const { id } = await api.post('pet/add', { p_sc_id: rows[0].sc_id, name: 'Juno' });
+  for (const [ago, value] of [
+    [14, 1390],
+    [7, 1400],
+  ])
+    await api.post('pet/measurement/add', {
+      ...{ id, kind: 'weight', value, date_ms: addDays(today, -(ago ?? 0)) },
+    });
+  await api.post('pet/feeding/feed', { id, date_f: today, food: 'Rat', progress: 0 });
+  return { session, api, id: id as number };
+}
+
+test('the history begins on the first screen, and the leaves fit the narrowest phone', async () => {
+  const { session, id } = await aSnake('Ada');
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.goto(`/pets/details?id=${id}`);
+    const entry = page.locator('.ledger .entry-content').first();
+    await entry.waitFor();
+    const box = await entry.boundingBox();
+    expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const leaf of ['Growth', 'Pictures', 'About', 'History']) {
+      await page.getByRole('tab', { name: leaf }).tap();
+      await page.getByRole('tab', { name: leaf, selected: true }).waitFor();
+      expect(await excess(page)).toBe(0);
+    }
+    await page.getByRole('group', { name: 'Record' }).getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Offered' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+test('animals are weighed without a network, and the weights arrive once', async () => {
+  const { session, api, id } = await aSnake('Berta');
+  const expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/];
+  await visit({ width: 'phone', session, expected }, async (page) => {
+    await page.goto(`/pets/weigh?ids=${id}`);
+    await page.getByRole('heading', { name: /Juno/ }).waitFor();
+    await keptOnDevice(page);
+    expect(await axe(page)).toEqual([]);
+    await page.context().setOffline(true);
+    for (const key of ['1', '4', '1', '2'])
+      await page.getByRole('button', { name: key, exact: true }).tap();
+    await page.getByRole('button', { name: 'Save 1412 g' }).tap();
+    await page.getByRole('heading', { name: 'Weighed', level: 1 }).waitFor();
+    await page.context().setOffline(false);
+    await eventually(
+      async () => (await api.get(`pet/measurement/list?id=${id}`)).rows[0].value,
+      1412,
+    );
+  });
+});
