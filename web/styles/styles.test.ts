@@ -115,3 +115,11 @@ test('colours come from the tokens; black and white are for paper', () => {
   const own = hex.filter((file) => !paper.test(file));
   expect(own).toEqual([]);
 });
+
+test('no rule asks for whatever stands beside something', () => {
+  // browsers would restyle what follows each element that comes or goes, in every table and list
+  const anything = sheets.filter((file) =>
+    selectorsOf(file).some((head) => /[+~]\s*(\*|:)/.test(head)),
+  );
+  expect(anything).toEqual([]);
+});
