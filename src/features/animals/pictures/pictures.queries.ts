@@ -6,9 +6,13 @@ import type { PictureNotes } from '#src/platform/pictures/pictures.queries.ts';
 const { pet_id, day } = pictures;
 /** What the molt itself says, else what was measured last until then. */
 const size = sql<number | null>`ifnull(${molts.size}, (
-  SELECT size FROM molts before
-  WHERE before.pet_id = ${pet_id} AND before.size IS NOT NULL AND before.date_mt <= ${day}
-  ORDER BY before.date_mt DESC LIMIT 1))`;
+  SELECT size FROM (
+    SELECT date_mt AS known, size FROM molts before
+    WHERE before.pet_id = ${pet_id} AND before.size IS NOT NULL AND before.date_mt <= ${day}
+    UNION ALL
+    SELECT date_ms, value FROM measurements
+    WHERE measurements.pet_id = ${pet_id} AND kind <> 'weight' AND date_ms <= ${day})
+  ORDER BY known DESC LIMIT 1))`;
 
 /** A pet's pictures, oldest first; those whose day nobody knows before all others. */
 export function listPictures(db: Db, id: number) {

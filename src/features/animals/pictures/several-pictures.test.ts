@@ -130,6 +130,9 @@ describe('what is noted of a picture', () => {
       9,
       9,
     ]);
+    const length = { id, date_ms: '2025-11-30', kind: 'leg_span', value: 9.5 };
+    await as(3).post('pet/measurement/add', length);
+    expect((await list()).map((one: { size: number }) => one.size)).toEqual([9, 9.5]);
     const change = { day: '2025-11-30', caption: 'On cork', molt_id: molt, cover: 1 };
     expect((await as(3).put('picture/update', { id: second.id, ...change })).status).toBe(200);
     expect((await list())[1]).toMatchObject({ ...change, img_version: 2 });
