@@ -16,7 +16,7 @@ test('what two tabs note without a network is shown in both, and sent once', asy
   await visit({ width: 'phone', session, expected }, async (page) => {
     const other = await page.context().newPage();
     for (const tab of [page, other]) {
-      await tab.goto(`/pets/details?id=${id}`);
+      await tab.goto(`/pets/details?id=${id}&leaf=about`);
       await settled(tab);
     }
     await page.context().setOffline(true);
