@@ -1,6 +1,6 @@
 // One command on a bare machine: `npm start`, or `bun start.mjs` where only Bun is installed. With `test` it runs the
-// tests, with `build` it stops after the build, with `demo` it shows an example club; `backup`, `restore`,
-// `reset-password` and `remove-second-factors` are commands of src/cli.ts, for machines without `bun` on the PATH. Plain JavaScript without
+// tests, with `build` it stops after the build, with `demo` it shows an example club; `doctor`, `service`, `backup`,
+// `restore`, `reset-password` and `remove-second-factors` are commands of src/cli.ts, for machines without `bun` on the PATH. Plain JavaScript without
 // packages, since it runs in Node or in Bun before anything is installed. Only the program itself writes to stdout.
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -36,7 +36,12 @@ if (task === 'test') {
 } else if (task === 'bench') {
   run([bun, 'scripts/build.ts']);
   exec(['tests/bench/run.ts', ...rest]);
-} else if (['backup', 'restore', 'reset-password', 'remove-second-factors'].includes(task)) {
+} else if (
+  [
+    ...['backup', 'restore', 'reset-password', 'remove-second-factors'],
+    ...['doctor', 'service'],
+  ].includes(task)
+) {
   exec(['src/cli.ts', task, ...rest]);
 } else {
   build();

@@ -1,15 +1,19 @@
 // The administrator's commands: bun src/cli.ts COMMAND. Each has its own file under cli/.
 
 import { backupCommand, copyBackupCommand } from '#src/cli/backup.ts';
+import { doctorCommand } from '#src/cli/doctor/doctor.ts';
 import { makeDemoCommand } from '#src/cli/make-demo.ts';
 import { removeSecondFactorsCommand } from '#src/cli/remove-second-factors.ts';
 import { resetPasswordCommand } from '#src/cli/reset-password.ts';
 import { restoreCommand } from '#src/cli/restore.ts';
+import { serviceCommand } from '#src/cli/service/service.ts';
 
 /** A command takes its arguments, prints its own output and returns its exit code. */
 export type Command = { usage: string; run: (args: string[]) => Promise<number> | number };
 
 const commands: Record<string, Command> = {
+  doctor: doctorCommand,
+  service: serviceCommand,
   backup: backupCommand,
   'copy-backup': copyBackupCommand,
   restore: restoreCommand,
@@ -25,7 +29,9 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const usages = Object.values(commands).map(({ usage }) => `  ${usage}`);
-    console.error(`Usage: bun src/cli.ts COMMAND\n${usages.join('\n')}`);
+    console.error(
+      `Usage: ${process.env['EXUVIA_COMMAND'] ?? 'bun src/cli.ts'} COMMAND\n${usages.join('\n')}`,
+    );
     return name === '' || name === 'help' ? 0 : 2;
   }
   try {

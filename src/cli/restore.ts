@@ -20,7 +20,8 @@ export const restoreCommand: Command = {
       const named = join(folder.backups, archive);
       const restored = await restoreBackup(
         dataDir,
-        existsSync(named) ? named : resolve(archive),
+        // where it was called: npm and the archive's command work in their own folder
+        existsSync(named) ? named : resolve(process.env['INIT_CWD'] ?? '', archive),
         new Date(),
       );
       const { pets, feedings, pictures, missing, aside, revived, closedApps } = restored;

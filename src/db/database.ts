@@ -20,10 +20,10 @@ export type Executor = Pick<
 /** A database that must not be used: says why in one line, and what to do. */
 export class DatabaseRefused extends Error {}
 
-/** The restore command: from source, or bundled as in the container. */
+/** The restore command: from source, of an archive that was unpacked, or bundled as in the container. */
 export const restoreCommand = import.meta.path.endsWith('.ts')
   ? 'npm run restore ARCHIVE'
-  : 'bun dist/server/cli.js restore ARCHIVE';
+  : `${process.env['EXUVIA_COMMAND'] ?? 'bun dist/server/cli.js'} restore ARCHIVE`;
 
 type OpenOptions = {
   migrations?: string;

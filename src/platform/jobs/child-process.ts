@@ -44,8 +44,8 @@ const thrift = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 export function limited(command: string[], megabytes?: number): string[] {
   if (process.platform === 'win32') return command;
   const limit = megabytes !== undefined ? `ulimit -d ${(RUNTIME_MB + megabytes) * 1024};` : '';
-  const script = `{ echo 900 >/proc/self/oom_score_adj; ${limit} } 2>/dev/null; exec nice -n 15 "$0" "$@"`;
-  return ['sh', '-c', script, ...command];
+  const script = `{ echo 900 >/proc/self/oom_score_adj; ${limit} } 2>/dev/null; command -v nice >/dev/null && exec nice -n 15 "$0" "$@"; exec "$0" "$@"`;
+  return ['/bin/sh', '-c', script, ...command];
 }
 
 /** Starts `src/child.ts`, which waits for what it is asked. It ends with this process, however that ends. */
