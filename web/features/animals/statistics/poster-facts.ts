@@ -1,5 +1,6 @@
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
 import { formatCount, formatNumber, formatShortDay } from '#web/lib/format.ts';
+import { lengthText } from '#web/lib/size.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export type PosterFact = { label: string; value: string };
@@ -26,5 +27,8 @@ export function posterFacts(
   return facts;
 }
 
-const lengthOf = (cm: number) =>
-  cm >= 100 ? `${formatNumber(Math.round(cm) / 100)} m` : `${formatNumber(cm)} cm`;
+/** Metres from one on, where the keeper measures in cm. */
+function lengthOf(cm: number): string {
+  const isMetric = lengthText(1).endsWith('cm');
+  return isMetric && cm >= 100 ? `${formatNumber(Math.round(cm) / 100)} m` : lengthText(cm);
+}

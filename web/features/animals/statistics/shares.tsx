@@ -4,7 +4,7 @@ import { sharesOf } from '#src/domain/statistics/shares.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
-import { sizeText } from '#web/lib/size.ts';
+import { lengthText } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { formatPercent } from './format-percent.ts';
@@ -143,7 +143,7 @@ function Growth({ year }: Props) {
     key: sc_id,
     name: <SpeciesName name={sc_name} short />,
     value: growth,
-    said: `${sizeText(growth)} cm`,
+    said: lengthText(growth),
   }));
   const rows = grown.map(({ sc_name, growth, molts }) => [sc_name, growth, molts]);
   const heads = ['sc_name', 'cm', statistics.molts];
@@ -151,7 +151,7 @@ function Growth({ year }: Props) {
     <Box title={statistics.growth} end={<SaveCsv name={statistics.growth} {...{ heads, rows }} />}>
       {bars.length > 0 ? (
         <>
-          <p className="small muted">{statistics.growthSub(`${sizeText(year.growth)} cm`)}</p>
+          <p className="small muted">{statistics.growthSub(lengthText(year.growth))}</p>
           <HorizontalBars label={statistics.growth} bars={bars} />
           <p className="small muted">{statistics.shrinking}</p>
         </>
