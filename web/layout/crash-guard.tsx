@@ -19,12 +19,12 @@ export class CrashGuard extends Component<{ children: ReactNode }, { crashed: bo
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    const { errors } = texts();
-    const reload = <Button onClick={() => window.location.reload()}>{errors.reload}</Button>;
+    const { failures } = texts();
+    const reload = <Button onClick={() => window.location.reload()}>{failures.reload}</Button>;
     return (
-      <Page title={errors.crashed} bare>
-        <Empty title={errors.crashed} action={reload}>
-          {errors.crashedText}
+      <Page title={failures.crashed} bare>
+        <Empty title={failures.crashed} action={reload}>
+          {failures.crashedText}
         </Empty>
       </Page>
     );

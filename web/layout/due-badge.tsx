@@ -7,10 +7,10 @@ import { useTexts } from '#web/texts/texts.ts';
 
 /** How many animals are due, on the phone's tab bar; nothing when there are none. Resting animals are not counted. */
 export function DueBadge() {
-  const { errors, layout } = useTexts();
+  const { failures, layout } = useTexts();
   const today = useToday();
   const feedings = useLoad(['pet', 'dashboard', 'feed'], () => api.pet.dashboard.feed.get(), {
-    errorTitle: errors.loadingDashboard,
+    errorTitle: failures.general,
     quiet: true,
     // of a large collection it takes as long as a page of it
     enabled: useWasIdle(),

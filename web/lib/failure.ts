@@ -47,7 +47,7 @@ export class CallFailed extends Error {
 
 /** No response at all: no network, no server, or a timeout. */
 export function networkFailure(): Failure {
-  return { error: texts().errors.network, code: 'network', status: 0, fields: {} };
+  return { error: texts().failures.network, code: 'network', status: 0, fields: {} };
 }
 
 /** Reads an error response, which may be the server's JSON, a proxy's page, or nothing. */
@@ -72,7 +72,7 @@ export function failureOf(status: number, body: unknown): Failure {
 export function asFailure(error: unknown): Failure {
   if (error instanceof CallFailed) return error.failure;
   console.error(error);
-  return { error: texts().errors.general, code: 'client', status: 0, fields: {} };
+  return { error: texts().failures.general, code: 'client', status: 0, fields: {} };
 }
 
 /** The error dialog of spec 8: title, short text, the server's text, 'Status: ...'. A missing network is no error. */
@@ -96,14 +96,14 @@ export function reportFailure(
 
 /** Without a network: quietly, and where it can be read. */
 function sayNeedsNetwork(): void {
-  const sentence = texts().errors.network;
+  const sentence = texts().failures.network;
   if (!sayInDialog(sentence)) notify(sentence);
 }
 
 function sentenceFor(status: number): string {
-  if (status === 413) return texts().errors.tooLarge;
-  if (status >= 200 && status < 300) return texts().errors.unreadable;
-  return texts().errors.general;
+  if (status === 413) return texts().failures.tooLarge;
+  if (status >= 200 && status < 300) return texts().failures.unreadable;
+  return texts().failures.general;
 }
 
 function fieldProblems({ fields, field_codes }: Body): Record<string, string> {

@@ -9,11 +9,12 @@ import { Pages } from './section-pages.tsx';
 import { guide } from '#web/texts/en/guide.ts';
 import { statics } from '#web/texts/en/statics.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
 const trust = lazySection(() => import('./trust.tsx'));
 
-addTexts({ problems, guide, statics });
+addTexts({ errors, problems, guide, statics });
 
 const screens = {
   '/sitemap': SitemapPage,

@@ -16,11 +16,12 @@ import { messages } from '#web/texts/en/messages.ts';
 import { palette } from '#web/texts/en/palette.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { secondFactors } from '#web/texts/en/second-factors.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
 const settings = lazySection(() => import('./settings.tsx'));
 
-addTexts({ problems, palette, accounts, messages, secondFactors });
+addTexts({ errors, problems, palette, accounts, messages, secondFactors });
 
 const screens = {
   '/login': LoginPage,

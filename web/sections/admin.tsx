@@ -27,9 +27,10 @@ import { outbox } from '#web/texts/en/mail-queue.ts';
 import { site } from '#web/texts/en/site.ts';
 import { species } from '#web/texts/en/species.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, admin, expos, countries, species, messages, outbox, site });
+addTexts({ errors, problems, admin, expos, countries, species, messages, outbox, site });
 
 const screens = {
   '/admin': AdminPage,

@@ -3,9 +3,10 @@ import { dashboard } from '#web/texts/en/dashboard.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { shareRows } from '#web/lib/row-sharing.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, dashboard, plans });
+addTexts({ errors, problems, dashboard, plans });
 shareRows();
 
 /** `/` for a keeper. */

@@ -4,9 +4,10 @@ import { data } from '#web/texts/en/data.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { secondFactors } from '#web/texts/en/second-factors.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, data, petImport, secondFactors });
+addTexts({ errors, problems, data, petImport, secondFactors });
 
 const screens = {
   '/data': DataPage,

@@ -2,9 +2,10 @@ import { CurrentExpoPage } from '#web/features/club/expos/current-expo.page.tsx'
 import { Pages } from './section-pages.tsx';
 import { expo } from '#web/texts/en/expo.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, expo });
+addTexts({ errors, problems, expo });
 
 const screens = {
   '/expo/current': CurrentExpoPage,

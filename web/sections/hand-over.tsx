@@ -5,9 +5,10 @@ import { handOver } from '#web/texts/en/hand-over.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, handOver, inventory, pets });
+addTexts({ errors, problems, handOver, inventory, pets });
 
 const screens = {
   '/pets/hand_over': HandOverPage,

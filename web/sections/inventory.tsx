@@ -13,9 +13,10 @@ import { Pages } from './section-pages.tsx';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, inventory, pets });
+addTexts({ errors, problems, inventory, pets });
 
 const screens = {
   '/inventory': InventoryPage,

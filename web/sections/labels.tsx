@@ -3,9 +3,10 @@ import { LabelsPrintPage } from '#web/features/animals/labels/print.page.tsx';
 import { Pages } from './section-pages.tsx';
 import { labels } from '#web/texts/en/labels.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, labels });
+addTexts({ errors, problems, labels });
 
 const screens = {
   '/pets/labels': LabelsPage,

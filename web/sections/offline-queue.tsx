@@ -7,9 +7,10 @@ import { keepAppOnDevice } from '#web/lib/offline.ts';
 import { paths } from '#web/paths.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, feeding });
+addTexts({ errors, problems, feeding });
 
 const palette = lazySection(() => import('./palette.tsx'));
 

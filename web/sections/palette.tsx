@@ -3,9 +3,10 @@ import { palette } from '#web/texts/en/palette.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, pets, plans, palette });
+addTexts({ errors, problems, pets, plans, palette });
 
 /** What lies over any page of a keeper: the palette, and the list of all shortcuts. */
 export default function PaletteSection() {

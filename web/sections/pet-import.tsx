@@ -4,9 +4,10 @@ import { Pages } from './section-pages.tsx';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { imports } from '#web/texts/en/imports.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, imports, petImport });
+addTexts({ errors, problems, imports, petImport });
 
 const screens = {
   '/pets/import': PetImportPage,

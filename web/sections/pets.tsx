@@ -23,6 +23,7 @@ import { places } from '#web/texts/en/places.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { shareRows } from '#web/lib/row-sharing.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
 // The QR code generator: not needed to look at an animal.
@@ -32,7 +33,7 @@ const petImport = lazySection(() => import('./pet-import.tsx'));
 const statistics = lazySection(() => import('./statistics.tsx'));
 const takeIn = lazySection(() => import('./take-in.tsx'));
 
-addTexts({ problems, palette, feeding, inventory, pets, places, plans });
+addTexts({ errors, problems, palette, feeding, inventory, pets, places, plans });
 shareRows();
 
 const screens = {

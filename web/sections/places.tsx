@@ -7,10 +7,11 @@ import { pets } from '#web/texts/en/pets.ts';
 import { places } from '#web/texts/en/places.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { Pages } from './section-pages.tsx';
 
-addTexts({ problems, feeding, labels, pets, places, plans });
+addTexts({ errors, problems, feeding, labels, pets, places, plans });
 
 const screens = {
   '/places': PlacesPage,

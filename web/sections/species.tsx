@@ -11,9 +11,10 @@ import { imports } from '#web/texts/en/imports.ts';
 import { species } from '#web/texts/en/species.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { admin } from '#web/texts/en/admin.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, admin, imports, species });
+addTexts({ errors, problems, admin, imports, species });
 
 const screens = {
   '/species': SpeciesPage,

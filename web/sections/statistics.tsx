@@ -1,9 +1,10 @@
 import { StatisticsPage } from '#web/features/animals/statistics/statistics.page.tsx';
 import { Pages } from './section-pages.tsx';
 import { statistics } from '#web/texts/en/statistics.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ statistics });
+addTexts({ errors, statistics });
 
 const screens = {
   '/pets/statistics': StatisticsPage,

@@ -4,9 +4,10 @@ import { data } from '#web/texts/en/data.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { takeOver } from '#web/texts/en/take-over.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, data, petImport, takeOver });
+addTexts({ errors, problems, data, petImport, takeOver });
 
 const screens = {
   '/pets/take_in': TakeInPage,

@@ -3,9 +3,10 @@ import { TakeOverPage } from '#web/features/trade/take-over/take-over.page.tsx';
 import { Pages } from './section-pages.tsx';
 import { problems } from '#web/texts/en/problems.ts';
 import { takeOver } from '#web/texts/en/take-over.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, takeOver });
+addTexts({ errors, problems, takeOver });
 
 const screens = {
   '/t': EnterCodePage,

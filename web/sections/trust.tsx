@@ -2,9 +2,10 @@ import { TrustPage } from '#web/features/operations/trust/trust.page.tsx';
 import { Pages } from './section-pages.tsx';
 import { problems } from '#web/texts/en/problems.ts';
 import { trust } from '#web/texts/en/trust.ts';
+import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ problems, trust });
+addTexts({ errors, problems, trust });
 
 const screens = { '/trust': TrustPage };
 

@@ -24,7 +24,7 @@ export function useLanguage(): Language {
 /** Switches the language immediately, and remembers it on this device; reports when its texts can't be loaded. */
 export async function chooseLanguage(next: Language): Promise<void> {
   storeLanguage(next);
-  if (!(await show(next))) notify(texts().errors.network);
+  if (!(await show(next))) notify(texts().failures.network);
 }
 
 /** Applies the language of this device; resolves when the first screen can be drawn in it. */

@@ -6,7 +6,8 @@ import { animals } from './en/animals.ts';
 import { common } from './en/common.ts';
 import type { countries } from './en/countries.ts';
 import type { data } from './en/data.ts';
-import { errors } from './en/errors.ts';
+import type { errors } from './en/errors.ts';
+import { failures } from './en/failures.ts';
 import type { evening } from './en/evening.ts';
 import type { expo } from './en/expo.ts';
 import type { expos } from './en/expos.ts';
@@ -45,9 +46,10 @@ import { ui } from './en/ui.ts';
 //   - what the first screen needs: imported as a value, in `shared`
 //   - what only a section needs: imported as a type, in `SectionTexts`; the section's own file (web/sections/x.tsx)
 //     adds the texts with `addTexts({ x })` when it is loaded
-const shared = { animals, common, errors, landing, layout, notices, ui };
+const shared = { animals, common, failures, landing, layout, notices, ui };
 
 type SectionTexts = {
+  errors: typeof errors;
   plans: typeof plans;
   problems: typeof problems;
   feeding: typeof feeding;
@@ -99,7 +101,7 @@ export type Spoken = 'en' | 'de';
 export type SharedArea = keyof typeof shared;
 export type SectionArea = keyof SectionTexts;
 /** Shared, but not part of a regular first screen. */
-export type WhenWrong = 'errors';
+export type WhenWrong = 'failures';
 
 // Complete as soon as a section that needs more is on the screen. German is laid over English, so that a part whose
 // texts could not be loaded still shows some.

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import {
-  isSettingKey,
-  isSettingValue,
-  settingDefaults,
-  settingProblem,
-  type SettingKey,
-} from './settings.ts';
+import { settingProblem } from './setting-problem.ts';
+import { isSettingKey, isSettingValue, settingDefaults, type SettingKey } from './settings.ts';
 
 const settingKeys = Object.keys(settingDefaults) as SettingKey[];
 

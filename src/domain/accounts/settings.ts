@@ -1,9 +1,6 @@
-import { isCurrency } from '#src/domain/trade/currencies.ts';
 import { isDay } from '#src/domain/days.ts';
 import { isRecord } from '#src/domain/is-record.ts';
-import { digestOf } from '#src/domain/reminders/moment.ts';
 import { settingLimits } from '#src/domain/accounts/setting-limits.ts';
-import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import {
   adminPetSorts,
   languages,
@@ -96,28 +93,6 @@ export function isSettingKey(text: string): text is SettingKey {
   return Object.hasOwn(settingDefaults, text);
 }
 
-/**
- * Why a value can't be kept, or null. Clients keep what they like under each key; only what the server itself reads
- * has to be of its form.
- */
-export function settingProblem(key: SettingKey, value: unknown): Issue | null {
-  if (isDeeper(value, DEEPEST)) return issue('too_deep', { levels: DEEPEST });
-  if (key === 'digest' && value !== null && digestOf(value) === null)
-    return issue('setting_value', { key });
-  const isRead = READ_BY_THE_SERVER.includes(key);
-  return isRead && !isSettingValue(key, value) ? issue('setting_value', { key }) : null;
-}
-
-const READ_BY_THE_SERVER: readonly SettingKey[] = ['display_currency', 'last_message', 'language'];
-
-/** Levels of lists and objects in one another; the database has a limit of its own. */
-const DEEPEST = 100;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
-}
-
 /** Whether a value is of the form that this client keeps; others may have kept something else. */
 export function isSettingValue<Key extends SettingKey>(
   key: Key,
@@ -135,7 +110,8 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   short_sc_name: isFlag,
   last_news: isId,
   second_step_later: (value) => value === '' || isDay(String(value)),
-  display_currency: isCurrency,
+  // its form alone: the first screen does without the list of all currencies
+  display_currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
   last_message: isId,
   pets_sort: (value) => isSort(value, adminPetSorts),
   species_sort: (value) => isSort(value, speciesSorts),

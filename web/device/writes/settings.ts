@@ -1,4 +1,5 @@
-import { isSettingKey, settingProblem } from '#src/domain/accounts/settings.ts';
+import { settingProblem } from '#src/domain/accounts/setting-problem.ts';
+import { isSettingKey } from '#src/domain/accounts/settings.ts';
 import { ok, writer } from './writer.ts';
 
 /** Up to which message all are read, as the server's own answers about messages say. */

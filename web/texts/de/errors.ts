@@ -30,20 +30,9 @@ export const errors: Texts['errors'] = {
   loadingFeedingText: 'Der Stand der Fütterungen konnte nicht geladen werden',
   loadingMoltedText: 'Die letzten Häutungen konnten nicht geladen werden',
   loadingPlans: 'Futterpläne konnten nicht geladen werden',
-  loadingExpo: 'Börse konnte nicht geladen werden',
   checkingUnread: 'Ungelesene Nachrichten konnten nicht geprüft werden',
   feedingDialog: 'Fütterung konnte nicht gespeichert werden',
   removingFeeding: 'Fütterung konnte nicht entfernt werden',
-
-  // the client's own
-  general: 'Etwas ist schiefgegangen',
-  network: 'Dafür braucht es das Netz. Noch einmal versuchen, sobald es wieder da ist.',
-  tooLarge: 'Das ist zu groß für diesen Server.',
-  unreadable: 'Die Antwort des Servers ist nicht lesbar.',
-  crashed: 'Diese Seite funktioniert gerade nicht',
-  crashedText:
-    'Gespeichertes ist sicher. Die Seite neu laden; passiert es noch einmal, die Administration verständigen.',
-  reload: 'Neu laden',
 
   // unsaved input
   changedElsewhere: 'Anderswo geändert',

@@ -28,6 +28,7 @@ export const deferredGerman: {
   dashboard: () => import('./dashboard.ts'),
   data: () => import('./data.ts'),
   errors: () => import('./errors.ts'),
+  failures: () => import('./failures.ts'),
   evening: () => import('./evening.ts'),
   expo: () => import('./expo.ts'),
   expos: () => import('./expos.ts'),

@@ -28,20 +28,9 @@ export const errors = {
   loadingFeedingText: 'Could not load pets feeding progress',
   loadingMoltedText: 'Could not load recently molted pets',
   loadingPlans: 'Error loading feeding plans',
-  loadingExpo: 'Error loading expo information',
   checkingUnread: 'Failed to check unread messages',
   feedingDialog: 'Error in feeding dialog',
   removingFeeding: 'Error removing feeding',
-
-  // the client's own
-  general: 'Something went wrong',
-  network: 'This needs the network. Try again once it is back.',
-  tooLarge: 'That is too large for this server.',
-  unreadable: 'The server’s answer could not be read.',
-  crashed: 'This page has stopped working',
-  crashedText:
-    'What you saved is safe. Load the page again; if it happens once more, tell the administrator.',
-  reload: 'Load again',
 
   // unsaved input
   changedElsewhere: 'Changed elsewhere',

@@ -1,11 +1,7 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import { t } from 'elysia';
-import {
-  isSettingKey,
-  settingDefaults,
-  settingProblem,
-  type SettingKey,
-} from '#src/domain/accounts/settings.ts';
+import { settingProblem } from '#src/domain/accounts/setting-problem.ts';
+import { isSettingKey, settingDefaults, type SettingKey } from '#src/domain/accounts/settings.ts';
 import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/http/problem.ts';

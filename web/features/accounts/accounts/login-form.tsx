@@ -62,9 +62,9 @@ export function LoginForm(props: {
 
 /** Where this installation and this browser have passkeys. */
 function WithPasskey({ onEnter }: { onEnter: (response: Entered) => void }) {
-  const { errors } = useTexts();
+  const { failures } = useTexts();
   const health = useLoad(['health'], () => api.health.get(), {
-    errorTitle: errors.general,
+    errorTitle: failures.general,
     quiet: true,
   });
   if (!health.data?.passkeys || !browserHasPasskeys()) return null;

@@ -30,10 +30,10 @@ export function RegisterPage() {
 }
 
 function Registration() {
-  const { accounts, errors } = useTexts();
+  const { accounts, failures } = useTexts();
   const [redirect] = useTextParam('redirect');
   const health = useLoad(['health'], () => api.health.get(), {
-    errorTitle: errors.general,
+    errorTitle: failures.general,
     quiet: true,
   });
   const firstRun = health.data?.first_run ?? false;

@@ -20,7 +20,7 @@ export function CodeStep(props: {
   onLate: () => void;
 }) {
   const { method, ticket, onEnter, onLate } = props;
-  const { secondFactors, errors } = useTexts();
+  const { errors, failures, secondFactors } = useTexts();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
   const complete = useAction(() => api.user.login_code.post({ ticket, code }), {
@@ -29,7 +29,7 @@ export function CodeStep(props: {
     onFailure(failure) {
       if (failure.fields['code']) return focusFirstProblem();
       const { error: server, status } = failure;
-      if (isOffline(failure)) notify(errors.network);
+      if (isOffline(failure)) notify(failures.network);
       else showError({ title: errors.login, server, status });
       if (failure.code === 'ticket_expired') onLate();
     },

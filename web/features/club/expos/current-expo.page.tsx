@@ -14,9 +14,9 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 /** The visitors' page at the table: name, day, and the stock list with its line breaks (spec 2.1). */
 export function CurrentExpoPage() {
-  const { errors, expo } = useTexts();
+  const { expo, failures } = useTexts();
   const load = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
-    errorTitle: errors.loadingExpo,
+    errorTitle: failures.loadingExpo,
   });
   const current = load.data?.data;
   return (

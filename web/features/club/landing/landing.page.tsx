@@ -17,10 +17,10 @@ const Evening = lazySection(() => import('./evening.tsx'));
 
 /** The visitor's start page. On a new installation it also says who should register first. */
 export function LandingPage() {
-  const { errors, landing, layout } = useTexts();
+  const { failures, landing, layout } = useTexts();
   const session = useSession();
   const health = useLoad(['health'], () => api.health.get(), {
-    errorTitle: errors.general,
+    errorTitle: failures.general,
     quiet: true,
   });
   const firstRun = health.data?.first_run ?? false;
@@ -65,10 +65,10 @@ export function LandingPage() {
 
 /** Who runs this installation, and where to meet its keepers next. */
 function Club() {
-  const { errors, landing } = useTexts();
+  const { failures, landing } = useTexts();
   const today = useToday();
   const latest = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
-    errorTitle: errors.loadingExpo,
+    errorTitle: failures.loadingExpo,
     quiet: true,
   });
   const expo = latest.data?.data;

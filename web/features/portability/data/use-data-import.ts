@@ -39,7 +39,7 @@ export function useDataImport() {
       const isNoFault = failure.code === 'import_cancelled' || isOffline(failure);
       if (!isNoFault) return setAt({ step: 'failed', failure });
       setAt({ step: 'choose' });
-      notify(failure.code === 'import_cancelled' ? failure.error : texts().errors.network);
+      notify(failure.code === 'import_cancelled' ? failure.error : texts().failures.network);
     },
     success: storedNotice,
     done: (result: FileImport) =>

@@ -42,7 +42,7 @@ export function useTakeIn() {
   function failed(failure: Failure) {
     if (!isOffline(failure)) return setAt({ step: 'failed', failure });
     setAt({ step: 'choose' });
-    notify(texts().errors.network);
+    notify(texts().failures.network);
   }
 
   const look = useAction(
