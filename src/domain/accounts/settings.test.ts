@@ -68,7 +68,7 @@ describe('values', () => {
     ['last_message', 2 ** 53, false],
     ['display_currency', 'CHF', true],
     ['display_currency', 'chf', false],
-    ['display_currency', 'XXX', false],
+    ['display_currency', 'XXX', true],
     ['pets_sort', { sort_by: 'date_f', asc: 'DESC' }, true],
     ['pets_sort', { sort_by: 'id', asc: 'ASC' }, true],
     ['pets_sort', { sort_by: 'password_hash', asc: 'ASC' }, false],
