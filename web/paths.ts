@@ -41,6 +41,7 @@ export const paths = {
   petPicture: (id: number, picture?: number) => withQuery('/pets/picture', { id, picture }),
   petAdd: (query: { species?: number; parent?: number; purchase?: number } = {}) =>
     withQuery('/pets/add', query),
+  petSheet: (id: number) => withQuery('/pets/print', { id }),
   petEdit: (id: number) => withQuery('/pets/edit', { id }),
   petImport: () => '/pets/import',
   paste: () => '/pets/paste',

@@ -96,6 +96,9 @@ export const pages = {
     '/pets/import': { who: 'keeper' },
     '/pets/paste': { who: 'keeper' },
   },
+  petSheet: {
+    '/pets/print': { who: 'keeper', id: 'pet' },
+  },
   pets: {
     '/pets': { who: 'keeper' },
     '/pets/details': { who: 'keeper', id: 'pet' },

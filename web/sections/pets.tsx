@@ -30,6 +30,7 @@ import { addTexts } from '#web/texts/texts.ts';
 const labels = lazySection(() => import('./labels.tsx'));
 const handOver = lazySection(() => import('./hand-over.tsx'));
 const petImport = lazySection(() => import('./pet-import.tsx'));
+const petSheet = lazySection(() => import('./pet-sheet.tsx'));
 const statistics = lazySection(() => import('./statistics.tsx'));
 const takeIn = lazySection(() => import('./take-in.tsx'));
 
@@ -62,6 +63,7 @@ export default function PetsSection() {
       <Route path="/pets/hand_over/*?" component={handOver.Section} />
       <Route path="/pets/import" component={petImport.Section} />
       <Route path="/pets/paste" component={petImport.Section} />
+      <Route path="/pets/print" component={petSheet.Section} />
       <Route path="/pets/statistics" component={statistics.Section} />
       <Route path="/pets/take_in" component={takeIn.Section} />
     </Pages>

@@ -120,6 +120,7 @@ export const guide: Texts['guide'] = {
       lines: [
         'Tiere wählen, Bogen oder Rolle wählen, drucken. Die Vorschau zeigt den Bogen, wie er aus dem Drucker kommt; mit 100 % drucken.',
         'Jedes Etikett kann einen QR-Code tragen. Die Kamera des Handys auf das Terrarium richten, und die Seite des Tiers ist offen: wer es ist, wann es zuletzt gefressen und sich gehäutet hat, und die Tasten Gefressen, Verweigert und Gehäutet.',
+        'Auch ein ganzes Tier kommt aufs Papier: „Drucken“ unter „Mehr“ auf seiner Seite gibt ein Blatt für Tierarzt, Behörde oder Käufer, mit Wachstum, Fütterungen und Code, ohne Platz und ohne Preis.',
         'Nummern werden nie zweimal vergeben. Ein Etikett stimmt, solange es klebt.',
       ],
       link: 'Etiketten',

@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { papers } from './papers.ts';
+import { sheet } from './pet-sheet.ts';
 import { pictures } from './pictures.ts';
 import { measure } from './measure.ts';
 import { recordDetails } from './record-details.ts';
@@ -46,6 +47,7 @@ export const pets: Texts['pets'] = {
   errorUpdating: 'Tier konnte nicht geändert werden',
   addForm,
   papers,
+  sheet,
   pictures,
   usualFeeders: {
     tarantula: ['Heimchen', 'Schabe', 'Mehlwurm', 'Fruchtfliege'],

@@ -35,6 +35,7 @@ export function usePetActions(pet: Pet) {
   ];
   const items: MoreItem[] = [
     link(pets.quickView, 'qr', paths.petQuick(pet.tag)),
+    link(pets.sheet.print, 'printer', paths.petSheet(pet.id)),
     ...(isKept ? [action(plans.title, 'plan', () => setOpen('plans'))] : []),
     ...(canMove ? [action(places.move, 'rack', () => setOpen('move'))] : []),
     link(pets.addAnother, 'plus', paths.petAdd({ species: pet.sc_id })),

@@ -1,0 +1,12 @@
+import type { Texts } from '../texts.ts';
+
+export const sheet: Texts['pets']['sheet'] = {
+  print: 'Drucken',
+  title: (name) => `Blatt von ${name}`,
+  sub: (day) => `Stand: ${day}`,
+  code: (address) => `QR-Code von ${address}`,
+  refusedSince: 'Verweigert seit der letzten Mahlzeit',
+  refusals: (since) => `Verweigert seit ${since}`,
+  none: 'Nichts eingetragen',
+  feedings: (n) => (n > 1 ? `Die letzten ${n} Fütterungen` : 'Fütterungen'),
+};

@@ -1,0 +1,11 @@
+/** The sheet of one animal, to be printed. */
+export const sheet = {
+  print: 'Print',
+  title: (name: string) => `Sheet of ${name}`,
+  sub: (day: string) => `As of ${day}`,
+  code: (address: string) => `QR code of ${address}`,
+  refusedSince: 'Refused since its last meal',
+  refusals: (since: string) => `Refusals since ${since}`,
+  none: 'None noted',
+  feedings: (n: number) => (n > 1 ? `The last ${n} feedings` : 'Feedings'),
+};
