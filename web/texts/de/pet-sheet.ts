@@ -5,7 +5,6 @@ export const sheet: Texts['pets']['sheet'] = {
   title: (name) => `Blatt von ${name}`,
   sub: (day) => `Stand: ${day}`,
   code: (address) => `QR-Code von ${address}`,
-  refusedSince: 'Verweigert seit der letzten Mahlzeit',
   refusals: (since) => `Verweigert seit ${since}`,
   none: 'Nichts eingetragen',
   feedings: (n) => (n > 1 ? `Die letzten ${n} Fütterungen` : 'Fütterungen'),

@@ -4,7 +4,6 @@ export const sheet = {
   title: (name: string) => `Sheet of ${name}`,
   sub: (day: string) => `As of ${day}`,
   code: (address: string) => `QR code of ${address}`,
-  refusedSince: 'Refused since its last meal',
   refusals: (since: string) => `Refusals since ${since}`,
   none: 'None noted',
   feedings: (n: number) => (n > 1 ? `The last ${n} feedings` : 'Feedings'),

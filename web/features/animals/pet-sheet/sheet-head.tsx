@@ -33,7 +33,9 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
           )}
           <Fact label={pets.lastFed}>{date_f ? dated(date_f, pet.food) : pets.never}</Fact>
           {refusals > 0 && (
-            <Fact label={pets.sheet.refusedSince}>{pets.vitals.times(refusals)}</Fact>
+            <Fact
+              label={pets.vitals.refused}
+            >{`${pets.vitals.times(refusals)} ${pets.vitals.sinceMeal}`}</Fact>
           )}
           <Fact label={pets.lastMolt}>{mmt ? formatDay(mmt) : pets.never}</Fact>
           {expected_molt && (
