@@ -100,7 +100,6 @@ const rows: Row[] = [
   ['DELETE pet/events/delete', (of) => ({ id: of.event })],
   ['DELETE pet/events/delete_many', (of, own) => ({ ids: [own.event, of.event] })],
   ['DELETE picture/delete', (of) => ({ id: of.pet })],
-  ['DELETE picture/delete', (of) => ({ id: of.pet, picture: of.picture })],
   ['PUT picture/update', (of) => ({ id: of.picture, caption: 'Taken' })],
   ['PUT pet/move', (of, own) => ({ ids: [own.pet, of.pet], place_id: null })],
   ['PUT pet/move', (of, own) => ({ ids: [own.pet], place_id: of.place })],
@@ -176,9 +175,9 @@ const wrongFields = (body: object = {}, own: object = {}) =>
     .filter(([key, value]) => !Bun.deepEquals(value, own[key as keyof typeof own]))
     .map(([key]) => key);
 
-/** Ids that belong to everybody, and what needs a picture's file, which its own test tries. */
+/** Ids that belong to everybody, and what needs a file, or is its owner's alone, which their own tests try. */
 const shared =
-  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/(upload|turn)|^GET picture\/usage|^POST pet\/add$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
+  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/(upload|turn)|^GET picture\/usage|^(GET|PUT|DELETE) document\/(list|file|rename|delete)|^POST pet\/add$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
 
 describe('another keeper’s record', () => {
   test.each(rows.map(([call, body], index) => ({ index, call, body })))(

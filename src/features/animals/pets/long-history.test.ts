@@ -137,7 +137,7 @@ test('what refers to an animal is known to what takes it from its keeper', () =>
       .filter(({ table }) => table === 'pets')
       .map(({ from }) => `${name}.${from}`),
   );
-  const kept = ['events', 'feedings', 'molts', 'pictures']; // nobody sees them without it
+  const kept = ['documents', 'events', 'feedings', 'measurements', 'molts', 'pictures']; // nobody sees them without it
   const takenOut = [
     'hand_over_pets.pet_id',
     'plan_pets.pet_id',
