@@ -132,6 +132,13 @@ const rows: Row[] = [
   ['DELETE plan/delete', (of) => ({ fp_id: of.plan })],
   ['POST plan/assignment/add_all', (of, own) => ({ id: of.plan, pet_ids: [own.pet] })],
   ['POST plan/assignment/add_all', (of, own) => ({ id: own.plan, pet_ids: [own.pet, of.pet] })],
+  [
+    'POST pet/add_all',
+    (of, own) => ({
+      values_add: [{ p_sc_id: sc_id(own).sc_id, name: 'New' }],
+      plan_ids: [own.plan, of.plan],
+    }),
+  ],
   ['POST plan/assignment/assign_pet_to_plans', (of, own) => ({ id: of.pet, plan_ids: [own.plan] })],
   [
     'POST plan/assignment/assign_pet_to_plans',
@@ -177,7 +184,7 @@ const wrongFields = (body: object = {}, own: object = {}) =>
 
 /** Ids that belong to everybody, and what needs a file, or is its owner's alone, which their own tests try. */
 const shared =
-  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/(upload|turn)|^GET picture\/usage|^(GET|PUT|DELETE) document\/(list|file|rename|delete)|^POST pet\/add$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
+  /^(GET|PUT|POST|DELETE) (species|spec_log|countries)\/|picture\/(upload|turn)|^GET picture\/usage|^(GET|PUT|DELETE) document\/(list|file|rename|delete)|^POST (pet\/add|data\/import)$|^GET (pet\/(ids|list|table|feeding\/round)|hand_over\/preview)$/;
 
 describe('another keeper’s record', () => {
   test.each(rows.map(([call, body], index) => ({ index, call, body })))(
