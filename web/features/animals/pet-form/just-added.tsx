@@ -17,7 +17,7 @@ export function useJustAdded() {
   /** Whether it is gone. */
   async function takeBack(entry: AddedAnimals): Promise<boolean> {
     if (gone.current.has(entry)) return true;
-    const done = await act(() => removeAll(entry.ids), {
+    const done = await act(() => removeAll(entry), {
       errorTitle: addForm.errorTakingBack,
       invalidates: addingChanges,
     });
@@ -29,8 +29,9 @@ export function useJustAdded() {
   return { entries, add: (entry: AddedAnimals) => setEntries((all) => [entry, ...all]), takeBack };
 }
 
-const removeAll = (ids: readonly number[]) =>
+const removeAll = ({ ids, purchase }: AddedAnimals) =>
   inSteps(async (step) => {
+    if (purchase !== null) await step(() => api.purchases.delete.delete({ id: purchase }));
     for (const id of ids) await step(() => api.pet.delete.delete({ id }));
     return true;
   });

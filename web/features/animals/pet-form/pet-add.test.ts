@@ -108,15 +108,17 @@ describe('adding animals by hand', () => {
     expect((await app.as(3).get('purchases/list')).data.count).toBe(1);
   });
 
-  test('what was just added can be taken back', async () => {
+  test('what was just added can be taken back, with what was bought', async () => {
     const app = createTestApp();
     await open(app);
     await fill('Name', 'Rosa');
+    await fill('Price', '25');
     await clickButton('Save and next');
     await settled(says('Just added'));
     await clickButton('Undo adding Rosa');
     await settled(() => !says('Just added')());
     expect(await stored(app)).toEqual([]);
+    expect((await app.as(3).get('purchases/list')).data.count).toBe(0);
   });
 
   test('nothing is half-stored: where one part fails no animal is left', async () => {

@@ -8,7 +8,8 @@ import { takenNames } from '#web/lib/taken-names.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { NewAnimals } from './add-draft.ts';
 
-export type AddedAnimals = { ids: number[]; names: string[] };
+/** `purchase`: the number of what was bought with them. */
+export type AddedAnimals = { ids: number[]; names: string[]; purchase: number | null };
 
 export const addingChanges = [
   ['pet'],
@@ -26,9 +27,9 @@ export function useAddAnimals() {
   const add = (input: NewAnimals) =>
     inSteps(async (step) => {
       const called = await names.prepare(input);
-      const ids = await addAnimals(step, input, called);
+      const added = await addAnimals(step, input, called);
       names.forget();
-      return { ids, names: called };
+      return { ...added, names: called };
     });
   return useAction(add, { errorTitle: pets.errorAdding, invalidates: addingChanges });
 }
@@ -37,7 +38,7 @@ async function addAnimals(
   step: Step,
   { animal, molt, measured, meal, purchase, plan_ids }: NewAnimals,
   names: readonly string[],
-): Promise<number[]> {
+): Promise<Omit<AddedAnimals, 'names'>> {
   const ids: number[] = [];
   try {
     for (const name of names) {
@@ -50,13 +51,14 @@ async function addAnimals(
     if (meal) await step(() => api.pet.feeding.feed_many.post({ ids, ...meal }));
     for (const id of plan_ids.length > 0 ? ids : [])
       await step(() => api.plan.assignment.assign_pet_to_plans.post({ id, plan_ids, was: [] }));
-    if (purchase) await step(() => api.purchases.add.post({ ...purchase, pet_ids: ids }));
+    if (!purchase) return { ids, purchase: null };
+    const { id } = await step(() => api.purchases.add.post({ ...purchase, pet_ids: ids }));
+    return { ids, purchase: id };
   } catch (error) {
     // an animal without what is known of it would be entered again
     for (const id of ids) await step(() => api.pet.delete.delete({ id })).catch(() => {});
     throw error;
   }
-  return ids;
 }
 
 async function namesOf({ name, records, sc_name }: NewAnimals): Promise<string[]> {

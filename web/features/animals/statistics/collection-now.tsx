@@ -18,7 +18,7 @@ export function CollectionNow({ year }: { year: CollectionStatistics }) {
   return (
     <Box title={statistics.sexesAndAges} end={<span className="sex">{`${m}.${f}.${other}`}</span>}>
       <p className="small muted">{statistics.now}</p>
-      <div className="parts" role="img" aria-label={statistics.sexesFinding(m, f, other)}>
+      <div className="sex-parts" role="img" aria-label={statistics.sexesFinding(m, f, other)}>
         {parts.map(({ look, n, sign }) => (
           <span key={sign} className={look} style={vars({ '--n': n })}>
             <b>{formatCount(n)}</b>
