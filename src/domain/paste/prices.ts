@@ -9,7 +9,9 @@ export function readPrice(line: Line): Field<Price> | null {
   const prices = line
     .findAll(PRICE)
     .flatMap(({ groups: [before = '', a = '', b = '', after = ''], from }) => {
-      const currency = currencyOf(before || after);
+      // 'Ft' is a forint only behind what a forint can buy; '4 ft' is a length
+      const isForint = after === 'Ft' && Number(b.replace(/\D/g, '')) >= 100;
+      const currency = /^ft$/i.test(after) && !isForint ? null : currencyOf(before || after);
       const minor = currency && parseMoney((a || b).replace(/(?:,-|[.,])$/, ''), currency);
       if (!currency || minor === null || minor === '') return [];
       line.take(from);
@@ -51,13 +53,14 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['MXN', /^MXN$/i],
   ['SEK', /^SEK$/i],
 ];
-const SIGN = String.raw`US\$|CA?\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|Ft|CHF|MXN|SEK)(?!\p{L})`;
+const SIGN = String.raw`US\$|CA?\$|\$|€|£|(?<!\p{L})(?:USD|EURO?|CAD|GBP|PLN|zł|zl|CZK|Kč|kc|HUF|CHF|MXN|SEK)(?!\p{L})`;
+const SIGN_BEHIND = String.raw`${SIGN}|Ft(?!\p{L})`;
 const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2}(?!\d))?(?:,-)?`;
 const EACH = String.raw`(?:\s?\/\s?(?:ea|each|stk|stück|pc|szt)\.?(?!\p{L})|\s(?:je|each|ea)(?!\p{L}))?`;
-const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in|inch|inches|kg|g)(?!\p{L})|")`;
+const LENGTH = String.raw`\d+(?:[.,]\d+)?(?:\s?(?:cm|mm|in|inch|inches|ft|feet|kg|g)(?!\p{L})|")`;
 /** '20EUR 6cm' is a price and a length, while the sign in '10 $100' belongs to the number behind it. */
 const PRICE = new RegExp(
-  String.raw`(?:(${SIGN})\s?(?!${LENGTH})(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN})(?!\s?(?!${LENGTH})\d))${EACH}`,
+  String.raw`(?:(${SIGN})\s?(?!${LENGTH})(${AMOUNT})|(?<![\p{L}\d.,/])(${AMOUNT})\s?(${SIGN_BEHIND})(?!\s?(?!${LENGTH})\d))${EACH}`,
   'iu',
 );
 /** '10/$100': ten at 10 each, or at 100 each. */

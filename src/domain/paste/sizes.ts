@@ -11,7 +11,8 @@ export type LengthUnit = 'cm' | 'in';
 
 /** Each length with a unit: '3cm', '2 1/2 - 3 inches', '2cm KL', '.75"'. Several of one measure are all unsure. */
 export function readSizes(line: Line): Field<Size>[] {
-  const sizes = line
+  const feet = feetAndInches(line);
+  const measured = line
     .findAll(LENGTH)
     .flatMap(({ groups: [low = '', high = '', unit = ''], from }) => {
       const factor = factorOf(unit);
@@ -23,9 +24,21 @@ export function readSizes(line: Line): Field<Size>[] {
       const sure = !unit.endsWith('+') && !TO_GROW.test(line.before(from[0]));
       return [{ value: { min, max, measure: measure.value }, sure, from }];
     });
+  const sizes = [...feet, ...measured];
   const isAlone = ({ value }: Field<Size>) =>
     sizes.filter((other) => other.value.measure === value.measure).length === 1;
   return sizes.map((size) => ({ ...size, sure: size.sure && isAlone(size) }));
+}
+
+/** '5 ft 2 in'. */
+function feetAndInches(line: Line): Field<Size>[] {
+  return line.findAll(FEET).flatMap(({ groups: [feet = '', inches = ''], from }) => {
+    const cm = toHundredths(Number(feet) * 30.48 + numberOf(inches) * 2.54);
+    if (cm > 1500) return [];
+    const measure = measureAround(line, from[0], from[1]);
+    line.take([measure.from, measure.to]);
+    return [{ value: { min: cm, max: cm, measure: measure.value }, sure: true, from }];
+  });
 }
 
 /** A number without a unit is a length only by what the list says elsewhere, so it is never sure. */
@@ -70,16 +83,19 @@ function measureAround(line: Line, from: number, to: number) {
 }
 
 function factorOf(unit: string): number {
+  if (/^f(?:t|ee|oo)/i.test(unit)) return 30.48;
   if (/^mm/i.test(unit)) return 0.1;
   return /^cm/i.test(unit) ? 1 : 2.54;
 }
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
-const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm)(?!\p{L})\+?`;
+const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|ft|feet|foot)(?!\p{L})\+?`;
 const LENGTH = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/$€£])(${NUMBER})(?:\s?${UNIT})?(?:\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT})`,
   'iu',
 );
+const FEET =
+  /(?<![\p{L}\p{N}.,/$€£])(\d{1,2})\s?(?:ft\.?|feet|foot|')\s?(\d{1,2}(?:\.\d+)?)\s?(?:inch(?:es)?|in|")(?!\p{L})/iu;
 const BARE =
   /(?<![\p{L}\p{N}.,/$€£#%-])(\d*[.,]\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
 const TO_GROW = /(?:up to|grows? to|max\.?|bis zu|wird)\s*$/i;
