@@ -14,6 +14,7 @@ const words = {
   hatched: (when: string) => `hatched ${when}`,
   since: (when: string) => `since ${when}`,
   fed: (when: string) => `fed ${when}`,
+  refused: (when: string) => `refused ${when}`,
   molted: (when: string) => `molted ${when}`,
   left: (when: string) => `left ${when}`,
   sizes: (min: number, max: number) => `${min} to ${max} cm`,
@@ -61,6 +62,21 @@ describe('the rows of pasted lines', () => {
         molts: [{ date_mt: '2024-05-01', size: null }],
         measurements: [{ date_ms: '2024-05-01', kind: 'body_length', value: 2 }],
       },
+    ],
+    [
+      'P. regalis fed 8.11. refused 15.11.26',
+      [{ notes: '' }],
+      {
+        feedings: [
+          { date_f: '2026-11-08', food: '', progress: 0 },
+          { date_f: '2026-11-15', food: '', progress: 2 },
+        ],
+      },
+    ],
+    [
+      'P. regalis died 4/2025',
+      [{ archived: 1, archive_reason: 'died', archive_date: '2025-04-01', notes: 'left 2025-04' }],
+      {},
     ],
     ['P. regalis 20EUR', [{ name: 'P. regalis', notes: '20 EUR' }], {}],
     [

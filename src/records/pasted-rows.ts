@@ -101,7 +101,8 @@ const isNamed = ({ name }: PastedAnimals) => name.trim() !== '';
 /** A row for each animal, or for each sex of a group. */
 function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
   const { currency, today, words } = options;
-  const { sc_name, kept_since, last_fed, last_molt, archive_reason, archive_date } = one;
+  const { sc_name, kept_since, last_fed, last_refused, last_molt, archive_reason, archive_date } =
+    one;
   if (sc_name === null) return [];
   const size = sizeOf(one.size);
   const weight = weightOf(one.weight);
@@ -122,13 +123,17 @@ function rowsOfLine(one: PastedAnimals, options: RowOptions): PetImportRow[] {
     one.notes.trim(),
     ...(minor !== null && !isBought ? [words.price(`${amountOf(minor, money)} ${money}`)] : []),
   ].filter(Boolean);
+  const feedings = [
+    ...(last_fed ? [{ date_f: last_fed, food: '', progress: 0 as const }] : []),
+    ...(last_refused ? [{ date_f: last_refused, food: '', progress: 2 as const }] : []),
+  ];
   const row = {
     sc_name,
     name: one.name.trim() || shortSpeciesName(sc_name),
     notes: notes.join('\n'),
     ...(kept_since && { kept_since }),
     ...(one.hatched && { hatched: one.hatched }),
-    ...(last_fed && { feedings: [{ date_f: last_fed, food: '', progress: 0 as const }] }),
+    ...(feedings.length > 0 && { feedings }),
     ...(last_molt && { molts: [{ date_mt: last_molt, size: isOfMolt ? size : null }] }),
     ...(measurements.length > 0 && { measurements }),
     ...(isBought && {

@@ -31,6 +31,7 @@ export type PastedAnimals = {
   /** A day, a month or a year. */
   hatched: PartialDay | '';
   last_fed: Day | '';
+  last_refused: Day | '';
   last_molt: Day | '';
   price: string;
   currency: string;
@@ -46,6 +47,7 @@ export type NoteWords = {
   hatched: (when: string) => string;
   since: (when: string) => string;
   fed: (when: string) => string;
+  refused: (when: string) => string;
   molted: (when: string) => string;
   left: (when: string) => string;
   sizes: (min: number, max: number) => string;
@@ -74,7 +76,7 @@ export function animalsOf(
   today: Day,
 ): PastedAnimals {
   const { fields } = line;
-  const { kept_since, hatched, last_fed, last_molt, left } = fields;
+  const { kept_since, hatched, last_fed, refused, last_molt, left } = fields;
   const status = fields.status?.value;
   const archive_reason = status === 'died' || status === 'sold' ? status : null;
   const day = (field: Field<string> | undefined) => pastDay(field?.value ?? '', today);
@@ -89,15 +91,20 @@ export function animalsOf(
     kept_since: pastDay(`${kept_since?.value}-01-01`.slice(0, 10), today),
     hatched: hatched && hatched.value <= today ? hatched.value : '',
     last_fed: day(last_fed),
+    last_refused: day(refused),
     last_molt: day(last_molt),
     price: fields.price ? String(fields.price.value.amount) : '',
     currency: fields.price?.value.currency ?? '',
     notes: notesOf(line, words, today),
     archive_reason,
-    archive_date: archive_reason ? day(left) : '',
+    archive_date: archive_reason ? firstDay(left?.value ?? '', today) : '',
     left: line.kind !== 'animal' || status === 'wanted',
   };
 }
+
+/** The first day of a month that is told alone. */
+const firstDay = (text: string, today: Day) =>
+  pastDay(text.length === 7 ? `${text}-01` : text, today);
 
 /** A day that has come; '' for a month, a year or what is still to come. */
 const pastDay = (text: string, today: Day): Day | '' => (isDay(text) && text <= today ? text : '');
@@ -118,12 +125,18 @@ function speciesOf(
 }
 
 function sexesOf({ sexes, count, gender }: PastedFields): string {
-  if (sexes) return written(sexes.value);
+  if (sexes) return isTooMany(sexes, sum(sexes.value)) ? '' : written(sexes.value);
+  const isDotted = count !== undefined && count.from === gender?.from;
+  if (isDotted && isTooMany(count, count.value ?? 0)) return '';
   const number = count ? count.value : 1;
   return number === null
     ? ''
     : written({ m: 0, f: 0, other: 0, [gender?.value ?? 'other']: number });
 }
+
+/** What may be a date or a length is no number of animals that are stored without asking. */
+const isTooMany = ({ sure }: Field<unknown>, number: number) => !sure && number > 10;
+const sum = ({ m, f, other }: Sexes) => m + f + other;
 
 const written = ({ m, f, other }: Sexes) => (other > 0 ? `${m}.${f}.${other}` : `${m}.${f}`);
 
@@ -145,7 +158,7 @@ function oneSize({ sizes = [] }: PastedFields): number | null {
 
 /** What was not understood, and what has no field or not as much as its field needs. */
 function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: Day): string {
-  const { stage, origin, status, hatched, kept_since, last_fed, last_molt, left } = fields;
+  const { stage, origin, status, hatched, kept_since, last_fed, refused, last_molt, left } = fields;
   const asWritten = (field: Field<string> | undefined) =>
     field ? [field.from ? text.slice(...field.from) : field.value] : [];
   const vague = (field: Field<string> | undefined, say: (when: string) => string) =>
@@ -159,6 +172,7 @@ function notesOf({ text, fields, notes }: PastedLine, words: NoteWords, today: D
     ...(hatched && hatched.value > today ? [words.hatched(hatched.value)] : []),
     ...vague(kept_since, words.since),
     ...vague(last_fed, words.fed),
+    ...vague(refused, words.refused),
     ...vague(last_molt, words.molted),
     ...vague(left, words.left),
     ...sizes.map(({ value }) => words.sizes(value.min, value.max)),

@@ -1,5 +1,5 @@
 import type { Gender } from '#src/domain/enums.ts';
-import { type Field, type Line, words } from './line.ts';
+import { type Field, type Line, type Span, words } from './line.ts';
 import { SEX_WORDS } from './words.ts';
 
 /** How many of each sex a line names. */
@@ -7,7 +7,10 @@ export type Sexes = { m: number; f: number; other: number };
 
 /** '1.2.3', '0.1', '1,1': males, females, unsexed. A date or a length may look the same; such are unsure. */
 export function readDotted(line: Line, lengthsAreBare: boolean): Field<Sexes> | null {
-  const three = line.find(THREE);
+  const three = line.findAll(THREE).find(({ groups, from }) => {
+    const parts = groups.map(Number);
+    return !(looksLikeDate(parts) || (isDate(parts) && tellsCount(line, from)));
+  });
   const found = three ?? line.find(TWO);
   if (!found) return null;
   const [m = 0, f = 0, other = 0] = found.groups.filter(Boolean).map(Number);
@@ -16,10 +19,30 @@ export function readDotted(line: Line, lengthsAreBare: boolean): Field<Sexes> | 
   const first = line.before(found.from[0]).trim() === '';
   if (isTwo && lengthsAreBare && !first) return null;
   if (isTwo && !first && Math.max(m, f) > 3) return null;
-  const maybeDate = !isTwo && m > 0 && f > 0 && f <= 12 && m <= 31 && (m > 3 || other > 12);
+  const maybeDate =
+    !isTwo &&
+    (isDate([m, f, other]) || (m > 0 && f > 0 && f <= 12 && m <= 31 && (m > 3 || other > 12)));
   const sure = !maybeDate && (!isTwo || !lengthsAreBare) && !found.text.includes(',');
   line.take(found.from);
   return { value: { m, f, other }, sure, from: found.from };
+}
+
+/** Day, month and a year of two digits. */
+const isDate = ([day = 0, month = 0, year = 0]: readonly number[]) =>
+  day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= 10 && year <= 99;
+
+/** A date rather than a group: one of its parts is too large for a count. */
+export const looksLikeDate = (parts: readonly number[]) =>
+  isDate(parts) && parts.some((part) => part > 20);
+
+/** Whether anything but what stands there tells a sex or a count. */
+export function tellsCount(line: Line, [from, to]: Span): boolean {
+  const text = `${line.before(from)}${' '.repeat(to - from)}${line.after(to)}`;
+  return [
+    COUNTED,
+    ...COUNTS.map(({ pattern }) => pattern),
+    ...SEX_WORDS.map(({ pattern }) => pattern),
+  ].some((pattern) => pattern.test(text));
 }
 
 /** '2x', 'x2', '3 Stk.', 'group of 7', 'pair'; null as the value where there are several and no number. */
@@ -63,11 +86,13 @@ export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null
 }
 
 const THREE =
-  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}.,/]|\s?(?:cm|mm)(?!\p{L})|\s?")/u;
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}.,/]|\s?(?:cm|mm|ft|feet)(?!\p{L})|\s?")/u;
 /** With a comma only where a line begins: elsewhere it is a decimal one. */
 const TWO =
-  /(?:(?<=^[\s•*-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
+  /(?:(?<=^[\s•*-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
 
+/** '0.1', '1.2', '0.0.3', but no date. */
+const COUNTED = /(?<![\p{L}\p{N}.,/$€£-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\p{L}\p{N}./-])/u;
 const EDGE = String.raw`(?![\p{L}\p{N}])`;
 const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   {

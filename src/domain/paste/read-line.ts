@@ -1,8 +1,10 @@
+import type { Day } from '#src/domain/days.ts';
 import { fuzzyMatches } from '#src/domain/import/fuzzy-match.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { readDates } from './dates.ts';
+import { setAsideDepartures } from './departures.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { Line, type Field, type Span } from './line.ts';
 import { readName } from './names.ts';
@@ -43,8 +45,11 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const bullet = line.find(/^\s*(?:[-*•]|\d{1,3}[.)](?=\s))\s*/);
   if (bullet) line.take(bullet.from);
   const cells = cellsOf(line, above.header);
+  const aside = setAsideDepartures(line);
   const fields = readFields(line, rules, cells);
-  const notes = line.rest().map((from) => ({ text: text.slice(...from), from }));
+  const notes = [...line.rest(), ...aside]
+    .toSorted((a, b) => a[0] - b[0])
+    .map((from) => ({ text: text.slice(...from), from }));
   const kind = kindOf(fields, notes);
   if (kind === 'animal') inherit(fields, above);
   return { line: number, text, kind, fields, notes };
@@ -66,12 +71,19 @@ function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): Paste
   read(fields, 'species', () => readSpecies(line, index));
   readSexWords(line, fields);
   read(fields, 'status', () => readWord(line, STATUS_WORDS));
+  doubtDeparture(fields, dates.today);
   read(fields, 'origin', () => readWord(line, ORIGIN_WORDS));
   read(fields, 'stage', () => readWord(line, STAGE_WORDS));
   if (!fields.species) return fields;
   if (!fields.sizes && unit) addSizes(fields, [readBareSize(line, unit)]);
   read(fields, 'name', () => readName(line, 'bare'));
   return fields;
+}
+
+/** What is still to come has not happened, and what was paid for a sold animal is not told to be its own price. */
+function doubtDeparture({ status, left, price }: PastedFields, today: Day): void {
+  if (status && left && left.value > today) status.sure = false;
+  if (price && status?.value === 'sold') price.sure = false;
 }
 
 /** Words of sex agree with what is known already, or nothing of it is sure. */

@@ -24,7 +24,7 @@ describe('one line', () => {
       'species Brachypelma hamorii, gender f, last_molt? 2024-04-03, last_fed 2024-05-01',
     ],
     ['GBB 2cm KL / 5cm Spannweite', 'species Chromatopelma cyaneopubescens, sizes 2 5'],
-    ['3.7.22 B. smithi', 'species Brachypelma smithi, sexes? 3.7.22'],
+    ['3.7.12 B. smithi', 'species Brachypelma smithi, sexes? 3.7.12'],
     ['GBB ♂ RIP', 'species Chromatopelma cyaneopubescens, gender m, status died'],
     ['gbb', 'species? Chromatopelma cyaneopubescens'],
     ['GBB 20EUR 6cm', 'species Chromatopelma cyaneopubescens, price 20 EUR, sizes 6'],
@@ -32,6 +32,100 @@ describe('one line', () => {
   ])('%s', (text, expected) => {
     const [line] = readLines(text, species, '2026-11-20');
     expect(brief(line).toSorted()).toEqual(expected.split(', ').toSorted());
+  });
+
+  test.each([
+    ['3.7.22 B. smithi', 'kept_since? 2022-07-03'],
+    ['B. smithi refused 3.11.26', 'refused 2026-11-03'],
+    ['B. smithi gef. 15.11.26', 'last_fed 2026-11-15'],
+    ['0.1 B. smithi, gef. 15.11.26', 'count 1, gender f, last_fed 2026-11-15'],
+    ['0.1 B. smithi 3.7.12', 'count 1, gender f, kept_since? 2012-07-03'],
+    [
+      'B. smithi 2x, fed 1.11.26, again 3.11.26',
+      'count 2, last_fed 2026-11-01, kept_since? 2026-11-03',
+    ],
+  ])('a date is no group: %s', (text, expected) => {
+    expect(rest(text)).toEqual(expected.split(', ').toSorted());
+  });
+
+  test.each([
+    ['RIP 12.3.25', 'status died, left 2025-03-12'],
+    ['RIP 4/12/25', 'status died, left? 2025-12-04'],
+    ['† 12.3.25', 'status died, left 2025-03-12'],
+    ['gestorben am 5.6.26', 'status died, left 2026-06-05'],
+    ['gestorben 3.11.2026', 'status died, left 2026-11-03'],
+    ['sold 5 June 2026 to Ann', 'status sold, left 2026-06-05'],
+    ['verkauft am 5.6.26 für 40€', 'status sold, left 2026-06-05, price? 40 EUR'],
+    ['died 4/2025', 'status died, left? 2025-04'],
+    ['sold 5.6.2027', 'status? sold, left 2027-06-05'],
+  ])('death and sale with a day: %s', (text, expected) => {
+    expect(rest(`B. smithi ${text}`)).toEqual(expected.split(', ').toSorted());
+  });
+
+  test.each([
+    ['not sold yet', ''],
+    ['nicht verkauft', ''],
+    ['not dead', ''],
+    ['noch nicht verkauft', ''],
+    ['x3 (2 died)', 'count 3'],
+    ['0.0.2 (eins verstorben 3.10.)', 'count 2, gender other'],
+    ['x3, 2 of them died 3.10.26', 'count 3'],
+    ['x3, died: 2', 'count 3'],
+    ['died, replaced with female', ''],
+    ['sold to me as female', ''],
+    ['sold?', ''],
+    ['2/3 died', ''],
+    ['x5, 2 slings died', 'count 5'],
+    ['0.1 died', 'count 1, gender f, status died'],
+    ['all dead', 'status died'],
+  ])('what is denied or of a part is a note: %s', (text, expected) => {
+    expect(rest(`B. smithi ${text}`)).toEqual(expected.split(', ').filter(Boolean).toSorted());
+    const [line] = readLines(`B. smithi ${text}`, species, '2026-11-20');
+    const gone = /\w*(?:sold|verkauft|dead|died|verstorben)/.exec(text)?.[0] ?? '';
+    const isNoted = line?.notes.some(({ text: note }) => note.includes(gone));
+    expect(isNoted).toBe(!expected.includes('status'));
+  });
+
+  test.each([
+    ['4ft', 'sizes 121.92'],
+    ['6 ft', 'sizes 182.88'],
+    ['5 ft 2.1 kg', 'sizes 152.4, weight 2100'],
+    ['5 ft 2 in', 'sizes 157.48'],
+    ['4\'6"', 'sizes 137.16'],
+    ['4 Ft', 'sizes 121.92'],
+    ['4 ft 20€', 'sizes 121.92, price 20 EUR'],
+    ['5000 Ft', 'price 5000 HUF'],
+    ['50 HUF', 'price 50 HUF'],
+  ])('feet are a length: %s', (text, expected) => {
+    expect(rest(`Python regius ${text}`)).toEqual(expected.split(', ').toSorted());
+  });
+
+  test.each([
+    ['letzte Fütterung 15.11. verweigert', 'refused 2026-11-15'],
+    ['fed 15.11. refused', 'refused 2026-11-15'],
+    ['fed 15.11., refused', 'refused 2026-11-15'],
+    ['refused food 15.11.', 'refused 2026-11-15'],
+    ['fed 8.11., refused 15.11.', 'last_fed 2026-11-08, refused 2026-11-15'],
+    ['fed 8.11. refused 15.11.', 'last_fed 2026-11-08, refused 2026-11-15'],
+    ['not fed since 15.11.', ''],
+    ['nicht gefüttert 3.11.26', ''],
+    ['fed 11/20', 'last_fed? 2026-11-20'],
+    ['fed 11/25', 'last_fed? 2025-11-25'],
+    ['fed 18/11', 'last_fed? 2026-11-18'],
+    ['fed 5/11', 'last_fed? 2026-11-05'],
+    ['fed Nov 20', 'last_fed? 2026-11-20'],
+    ['molted 3/26', 'last_molt? 2026-03-26'],
+    ['fed 11/2026', 'last_fed? 2026-11'],
+    ['fed yesterday', 'last_fed 2026-11-19'],
+    ['fed 2 days ago', 'last_fed 2026-11-18'],
+    ['gestern gefüttert', 'last_fed 2026-11-19'],
+    ['gefüttert vor 3 Tagen', 'last_fed 2026-11-17'],
+    ['vor 3 Tagen gefüttert', 'last_fed 2026-11-17'],
+    ['fed 20 Nov', 'last_fed 2026-11-20'],
+    ['gef. 20.11.', 'last_fed 2026-11-20'],
+    ['molted 20. November', 'last_molt 2026-11-20'],
+  ])('meals and molts: %s', (text, expected) => {
+    expect(rest(`B. smithi ${text}`)).toEqual(expected.split(', ').filter(Boolean).toSorted());
   });
 
   test('what is not understood becomes a note', () => {
@@ -63,6 +157,12 @@ test('every line comes back, and each field stands where it says', () => {
     ),
   );
 });
+
+/** The fields of a line but its species. */
+const rest = (text: string) =>
+  brief(readLines(text, species, '2026-11-20')[0])
+    .filter((field) => !field.startsWith('species'))
+    .toSorted();
 
 /** The fields in a line of words, unsure ones with a question mark. */
 function brief(line: PastedLine | undefined): string[] {

@@ -98,19 +98,24 @@ export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
   { value: 'CH', sure: false, pattern: /(?<![\p{L}\p{N}])CH(?![\p{L}\p{N}])/u },
 ];
 
+const DIED =
+  'rip|died|dead|deceased|gestorben|verstorben|tot|padł[ao]?|uhynul[ao]?|murió|morte?|overleden';
+const SOLD = 'sold|traded|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht';
+
+/** How an animal left, in words or by a sign. */
+export const LEFT = words(`${DIED}|${SOLD}|†|🪦|🕯`);
+
 export const STATUS_WORDS: readonly Meaning<Status>[] = [
   {
     value: 'died',
     sure: true,
-    pattern: words(
-      'rip|died|dead|deceased|gestorben|verstorben|tot|padł[ao]?|uhynul[ao]?|murió|overleden',
-    ),
+    pattern: words(DIED),
   },
   { value: 'died', sure: true, pattern: /[†🪦🕯]/u },
   {
     value: 'sold',
     sure: true,
-    pattern: words('sold|traded|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht'),
+    pattern: words(SOLD),
   },
   {
     value: 'reserved',

@@ -76,6 +76,7 @@ export const paste = {
   hatched: 'Hatched',
   hatchedWrong: 'Write a day, a month or a year, such as 2021 or 6/2021.',
   fed: 'Last fed',
+  refused: 'Last refused',
   molted: 'Last molt',
   price: 'Price',
   priceWrong: (currency: string) => `Write an amount in ${currency}.`,
@@ -88,6 +89,7 @@ export const paste = {
     hatched: (when: string) => `hatched ${when}`,
     since: (when: string) => `kept since ${when}`,
     fed: (when: string) => `fed ${when}`,
+    refused: (when: string) => `refused ${when}`,
     molted: (when: string) => `molted ${when}`,
     left: (when: string) => `left ${when}`,
     sizes: (min: number, max: number) =>

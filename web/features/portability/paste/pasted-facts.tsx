@@ -16,7 +16,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
   const { animals, edited, line } = entry;
   const { paste } = useTexts().petImport;
   const { lengthText, weightText } = useSizes();
-  const { species, count, gender, sexes, sizes, weight, kept_since, last_fed, last_molt } =
+  const { species, count, gender, sexes, sizes, weight, kept_since, last_fed, refused, last_molt } =
     line.fields;
   const type = all.find(animals.sc_name ?? '')?.an_type;
   const total = countOf(animals);
@@ -57,6 +57,7 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
       line.fields.hatched?.sure,
     ],
     [paste.fed, dayOf(animals.last_fed), 'last_fed', last_fed?.sure],
+    [paste.refused, dayOf(animals.last_refused), 'last_refused', refused?.sure],
     [paste.molted, dayOf(animals.last_molt), 'last_molt', last_molt?.sure],
     [
       paste.price,
@@ -66,9 +67,10 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     ],
     [
       paste.status,
-      animals.archive_reason && paste.reasons[animals.archive_reason],
+      animals.archive_reason &&
+        `${paste.reasons[animals.archive_reason]} ${dayOf(animals.archive_date)}`.trim(),
       'archive_reason',
-      line.fields.status?.sure,
+      [line.fields.status, line.fields.left].every((field) => field?.sure !== false),
     ],
     [paste.notes, animals.notes, 'notes'],
   ];

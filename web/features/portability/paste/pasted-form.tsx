@@ -25,7 +25,7 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
     value: animals[key],
     onChange: (text: string) => mend({ [key]: text }),
   });
-  const bindDay = (key: 'kept_since' | 'last_fed' | 'last_molt') => ({
+  const bindDay = (key: 'kept_since' | 'last_fed' | 'last_refused' | 'last_molt') => ({
     value: animals[key],
     onChange: (day: string) => mend({ [key]: day }),
     max: today,
@@ -85,6 +85,7 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
         problem={questions.includes('hatched') ? paste.hatchedWrong : undefined}
       />
       <DateField label={paste.fed} {...bindDay('last_fed')} />
+      <DateField label={paste.refused} {...bindDay('last_refused')} />
       <DateField label={paste.molted} {...bindDay('last_molt')} />
       <NumberField
         label={paste.price}

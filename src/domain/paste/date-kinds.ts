@@ -1,0 +1,74 @@
+import { words } from './line.ts';
+import { LEFT } from './words.ts';
+import type { Line, Span } from './line.ts';
+
+/** What a date is of. */
+export type DateKind = 'kept_since' | 'hatched' | 'last_fed' | 'refused' | 'last_molt' | 'left';
+
+/** A kind, and the part of the line that tells it together with the date. */
+type Told = { kind: DateKind; from: number; to: number; isDenied?: boolean };
+
+/** The word before or after a date that says what it is of, with what stands between. */
+export function toldKind(line: Line, [from, to]: Span): Told | null {
+  const before = line.before(from);
+  const after = line.after(to);
+  const refused = REFUSED_BEHIND.exec(after);
+  if (refused) {
+    const fed = MEAL_AHEAD.exec(before);
+    return { kind: 'refused', from: fed?.index ?? from, to: to + refused[0].length };
+  }
+  for (const [kind, pattern] of KINDS) {
+    const ahead = new RegExp(`(${pattern.source})${ENDS}`, 'iu').exec(before);
+    // the word itself stays open for the reader of how an animal left
+    const word = kind === 'left' ? (ahead?.[1]?.length ?? 0) : 0;
+    if (ahead)
+      return {
+        kind,
+        from: ahead.index + word,
+        to,
+        isDenied: DENIED.test(before.slice(0, ahead.index)),
+      };
+  }
+  for (const [kind, pattern] of KINDS) {
+    const behind = new RegExp(`^\\s?\\(?${pattern.source}`, 'iu').exec(after);
+    if (behind) return { kind, from, to: kind === 'left' ? to : to + behind[0].length };
+  }
+  return null;
+}
+
+const BETWEEN = String.raw`(?:[\s:("'=,-]|on|in|am|im|vom|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|w|v)*`;
+/** 'not fed since 15.11.' tells no meal of that day. */
+const DENIED = /(?<!\p{L})(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?$/iu;
+const ENDS = `${BETWEEN}$`;
+const REFUSED = words(
+  String.raw`(?:refused|refuses|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
+);
+const FED = words(
+  String.raw`last fed|last meal|fed|gef\.?|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|alimentad[ao]|comió|gevoerd|gevoederd`,
+);
+const MEAL_AHEAD = new RegExp(`${FED.source}${ENDS}`, 'iu');
+/** A refusal with a date of its own is none of the date before it. */
+const REFUSED_BEHIND = new RegExp(`^[\\s(,;:-]*${REFUSED.source}(?!${BETWEEN}\\d)`, 'iu');
+const KINDS: readonly (readonly [DateKind, RegExp])[] = [
+  ['refused', REFUSED],
+  ['last_fed', FED],
+  [
+    'last_molt',
+    words(
+      String.raw`last mou?lt|mou?lted|mou?lt|shed|gehäutet|gehaeutet|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|mudó|verveld|vervelling|mt`,
+    ),
+  ],
+  ['left', LEFT],
+  [
+    'hatched',
+    words(
+      String.raw`hatched|hatch(?: date)?|born|dob|birth(?:day| date)?|geboren|geb\.?|geschlüpft|schlupf(?:datum)?|nachzucht|e?d?nz|cbb?|ch|wyklut[ay]?|ur\.?|narozen[aý]?|naci[dó]\w*|nacimiento|née?|éclos\w*|geboorte`,
+    ),
+  ],
+  [
+    'kept_since',
+    words(
+      String.raw`bought|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
+    ),
+  ],
+];
