@@ -33,6 +33,18 @@ test('a species that the list lacks is taken from the catalogue and gets an anim
   expect(data.rows.map((row: { sc_name: string }) => row.sc_name)).toContain('Harpactira atra');
 });
 
+test('a number before the name is how many are added', async () => {
+  const app = createTestApp();
+  aPet(app.db, { uid: 4 });
+  await openScreen('/pets/add', { app, as: 4 });
+  await typable();
+  await fill('Species', '5 x B. hamorii slings');
+  await settled(() => option('hamorii') !== null && option('Acanthoscurria') === null);
+  await click(() => option('Brachypelma hamorii'));
+  await clickButton('Save 5 pets');
+  await settled(async () => (await app.as(4).get('pet/list')).data.count === 6);
+});
+
 test('a species of the list is found by its German and its former name, once', async () => {
   const app = createTestApp();
   aPet(app.db, { uid: 4 });

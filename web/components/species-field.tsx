@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { readSaidSpecies } from '#src/domain/species/said-species.ts';
 import type { SelectableSpecies } from '#src/features/catalogue/species/species.queries.ts';
 import { useSpeciesOptions, type SpeciesOption } from '#web/components/species-options.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -19,12 +20,15 @@ export type ChosenSpecies = Pick<SelectableSpecies, 'sc_id' | 'sc_name' | 'cm_na
  */
 export function SpeciesField(props: {
   value: ChosenSpecies | null;
-  onChange: (species: ChosenSpecies | null) => void;
+  /** `count`: how many animals were typed before the chosen name, as in '5 x B. hamorii'. */
+  onChange: (species: ChosenSpecies | null, count: number | null) => void;
   problem?: FieldProblem;
 }) {
   const { pets } = useTexts();
-  const [search, setSearch] = useState('');
-  const { options, loading, choose } = useSpeciesOptions(search, props.onChange);
+  const [{ search, count }, setSaid] = useState(readSaidSpecies(''));
+  const { options, loading, choose } = useSpeciesOptions(search, (species) =>
+    props.onChange(species, count),
+  );
   const isReachable = useReachable();
   const hint = !isReachable ? (
     pets.speciesOffline
@@ -41,7 +45,7 @@ export function SpeciesField(props: {
       loading={loading}
       value={props.value}
       onChange={choose}
-      onSearch={(text) => setSearch(text.trim())}
+      onSearch={(text) => setSaid(readSaidSpecies(text))}
       itemKey={(species) => species.sc_id ?? species.sc_name}
       itemText={(species) => species.sc_name}
       renderItem={(species) => <SpeciesRow species={species} />}

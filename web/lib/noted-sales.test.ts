@@ -49,7 +49,7 @@ test('a sale counts on the device at once, and is on the server once though its 
   expect(here()).toMatchObject({ an_count: 2, archived: 0 });
   expect(waiting()).toEqual([['Slings', 1]]);
   expect(currentDeviceQueue().lines).toMatchObject([
-    { write: 'POST /sales/add', name: 'Slings', pet: slings, isHeld: false },
+    { write: 'POST /sales/add', name: 'Slings', pet: { id: slings }, isHeld: false },
   ]);
   online(app, async (request, answer) => {
     await answer();

@@ -61,7 +61,9 @@ export function AddForm({ start, isNext, onAdded }: Props) {
       <Form onSubmit={() => void submit()}>
         <SpeciesField
           value={species}
-          onChange={(chosen) => change({ species: chosen })}
+          onChange={(chosen, typed) =>
+            change({ species: chosen, ...(chosen && typed !== null && { count: typed }) })
+          }
           problem={problems['p_sc_id']}
         />
         <div className="line-two">

@@ -16,7 +16,7 @@ export function Programs() {
         <figure key={title}>
           <figcaption>{title}</figcaption>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too */}
-          <pre className="guide-code" tabIndex={0}>
+          <pre className="guide-code" lang="en" translate="no" tabIndex={0}>
             <code>{code}</code>
           </pre>
         </figure>

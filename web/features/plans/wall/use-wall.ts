@@ -34,7 +34,7 @@ export function useWall(token: string | null, now: number) {
   }, RELOADED);
   const age = shown ? now - Date.parse(shown.time) : 0;
   const refused = load.failed?.status === 401 || load.failed?.status === 403;
-  return { shown, refused, isOld: !reachable || load.failed !== null || age > FRESH };
+  return { load, shown, refused, isOld: !reachable || load.failed !== null || age > FRESH };
 }
 
 function keptOf(token: string | null): Wall | undefined {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { formatTime } from '#web/lib/format-time.ts';
 import { formatWeekday } from '#web/lib/format.ts';
@@ -16,12 +17,18 @@ export function WallPage() {
   const { wall } = useTexts();
   const [token] = useState(takeWallToken);
   const now = useNow();
-  const { shown, isOld, refused } = useWall(token, now);
+  const { load, shown, isOld, refused } = useWall(token, now);
   if (refused && !shown)
     return (
       <Page title={wall.title} narrow>
         <p>{wall.noToken}</p>
         <p className="muted">{wall.howTo}</p>
+      </Page>
+    );
+  if (load.failed && !shown)
+    return (
+      <Page title={wall.title} bare narrow>
+        <LoadFailed load={load} level={1} />
       </Page>
     );
   return (

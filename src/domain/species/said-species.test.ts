@@ -1,0 +1,18 @@
+import { expect, test } from 'bun:test';
+import { readSaidSpecies } from './said-species.ts';
+
+test.each([
+  ['5 x B. hamorii slings', 'B. hamorii', 5],
+  ['5x GBB', 'Chromatopelma cyaneopubescens', 5],
+  ['3 Brachypelma hamorii', 'Brachypelma hamorii', 3],
+  ['12 × Phidippus regius', 'Phidippus regius', 12],
+  ['obt', 'Pterinochilus murinus', null],
+  ['MRK', 'MRK', null],
+  ['hamor', 'hamor', null],
+  ['G. pulchra L4', 'G. pulchra', null],
+  ['0 x hamorii', 'hamorii', null],
+  ['1.2.3', '1.2.3', null],
+  ['', '', null],
+])('%p searches for %p and names %p animals', (text, search, count) => {
+  expect(readSaidSpecies(text)).toEqual({ search, count });
+});
