@@ -44,7 +44,7 @@ const REFUSED = words(
   String.raw`(?:refused|refuses|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 const FED = words(
-  String.raw`last fed|last meal|fed|gef\.?|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|alimentad[ao]|comió|gevoerd|gevoederd`,
+  String.raw`last fed|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
 const MEAL_AHEAD = new RegExp(`${FED.source}${ENDS}`, 'iu');
 /** A refusal with a date of its own is none of the date before it. */

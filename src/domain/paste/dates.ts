@@ -112,6 +112,12 @@ const namedThenNumber: Read = ([name = '', number = ''], rules, kind, isCounted)
     : named(['', name, number], rules, kind, isCounted);
 };
 
+const namedThenDay: Read = ([name = '', day = ''], { today }, kind) => {
+  const month = monthNamed(name);
+  const isOfDay = kind !== null && EVENTS.includes(kind);
+  return isOfDay && month !== '' ? lastDay(month, day, today, true) : null;
+};
+
 const EVENTS: readonly DateKind[] = ['last_fed', 'refused', 'last_molt', 'left'];
 
 const named: Read = ([day = '', name = '', year = '']) => {
@@ -144,6 +150,7 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
     ([name = '', day = '', year = ''], ...rest) => named([day, name, year], ...rest),
   ],
   [form(String.raw`(\p{L}{3,9})\.?[ -]'?(\d{4}|\d{2})`), namedThenNumber],
+  [form(String.raw`(\p{L}{3,9})\.? (\d)(?:st|nd|rd|th)?`), namedThenDay],
   [form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(\p{L}{3,9})\.?`), namedWithoutYear],
   [form(String.raw`(\d{1,2})\.\s?(\d{1,2})\.?`), withoutYear],
   [form(String.raw`(\d{1,2})[/.-](\d{4})`), ([m = '', y = '']) => monthOf(y, m, true)],

@@ -4,7 +4,7 @@ import { fold } from '#src/domain/text/fold.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { readDates } from './dates.ts';
-import { setAsideDepartures } from './departures.ts';
+import { setAside } from './set-aside.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { Line, type Field, type Span } from './line.ts';
 import { readName } from './names.ts';
@@ -45,7 +45,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const bullet = line.find(/^\s*(?:[-*•]|\d{1,3}[.)](?=\s))\s*/);
   if (bullet) line.take(bullet.from);
   const cells = cellsOf(line, above.header);
-  const aside = setAsideDepartures(line);
+  const aside = setAside(line);
   const fields = readFields(line, rules, cells);
   const notes = [...line.rest(), ...aside]
     .toSorted((a, b) => a[0] - b[0])

@@ -14,14 +14,15 @@ export function readSizes(line: Line): Field<Size>[] {
   const feet = feetAndInches(line);
   const measured = line
     .findAll(LENGTH)
-    .flatMap(({ groups: [low = '', high = '', unit = ''], from }) => {
+    .flatMap(({ groups: [low = '', high = '', unit = ''], from, from: [, to] }) => {
       const factor = factorOf(unit);
       const min = toHundredths(numberOf(low) * factor);
       const max = high === '' ? min : toHundredths(numberOf(high) * factor);
       if (!(min > 0) || max < min || max > 1500) return [];
       const measure = measureAround(line, from[0], from[1]);
       line.take([measure.from, measure.to]);
-      const sure = !unit.endsWith('+') && !TO_GROW.test(line.before(from[0]));
+      const sure =
+        !unit.endsWith('+') && !TO_GROW.test(line.before(from[0])) && !HOUSED.test(line.after(to));
       return [{ value: { min, max, measure: measure.value }, sure, from }];
     });
   const sizes = [...feet, ...measured];
@@ -99,6 +100,7 @@ const FEET =
 const BARE =
   /(?<![\p{L}\p{N}.,/$€£#%-])(\d*[.,]\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
 const TO_GROW = /(?:up to|grows? to|max\.?|bis zu|wird)\s*$/i;
+const HOUSED = /^\s*(?:enclosure|tank|vivarium|viv|cage|tub|terrarium|becken|box|hide)(?!\p{L})/iu;
 const FRACTIONS = new Map([
   ['¼', 0.25],
   ['½', 0.5],

@@ -98,9 +98,8 @@ export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
   { value: 'CH', sure: false, pattern: /(?<![\p{L}\p{N}])CH(?![\p{L}\p{N}])/u },
 ];
 
-const DIED =
-  'rip|died|dead|deceased|gestorben|verstorben|tot|padł[ao]?|uhynul[ao]?|murió|morte?|overleden';
-const SOLD = 'sold|traded|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht';
+const DIED = String.raw`rip|gest\.|verst\.|died|dead|deceased|gestorben|verstorben|tot|padł[ao]?|uhynul[ao]?|murió|morte?|overleden`;
+const SOLD = String.raw`sold|verk\.|traded|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
 
 /** How an animal left, in words or by a sign. */
 export const LEFT = words(`${DIED}|${SOLD}|†|🪦|🕯`);

@@ -1,0 +1,53 @@
+import type { Line, Span } from './line.ts';
+import { LEFT } from './words.ts';
+
+/**
+ * Words of death or sale that do not say that the animals of the line are gone: 'not sold yet', '2 died', 'died, replaced
+ * with a female', 'sold as female', 'sold?'; and how often something is done: 'fed 2x a week'. They are closed to all readers, for the notes.
+ */
+export function setAside(line: Line): Span[] {
+  const spans = [REPLACED, DENIED, PART, OF_ONE_SEX, COUNTED, NOT_GONE, TIMES].flatMap(
+    (pattern) => {
+      const found = line.find(pattern);
+      if (!found) return [];
+      line.take(found.from);
+      return [found.from];
+    },
+  );
+  return spans.toSorted((a, b) => a[0] - b[0]);
+}
+
+const WORD = LEFT.source;
+const pattern = (source: string) => new RegExp(source, 'iu');
+const some = (names: string) => String.raw`(?<![\p{L}\p{N}.,/x#$€£-])(?:${names})`;
+const DATE = String.raw`(?:\s+(?:on|am|in|im)(?!\p{L}))?(?:\s+\d[\d./-]*(?:\s?\p{L}{3,9}\.?(?:\s\d{4})?)?)?`;
+
+const REPLACED = pattern(
+  String.raw`${WORD}[\s,;:(-]{1,3}(?:and |und |then |dann |was |wurde )*(?:replace|ersetzt|ersatz).*$`,
+);
+/** What is said of another animal, or only feared, is not said of this one either. */
+const DENIED = pattern(
+  String.raw`${some(
+    "not|never|no|isn't|wasn't|won't|can't|maybe|perhaps|probably|possibly|presumed|presumably|thought|feared|partly|other|others|rest|nearly|almost|if|might|may|could|would|will|to be|nicht|nie|vielleicht|vermutlich|wahrscheinlich|wohl|teilweise|teils|kein[er]?|fast|beinahe|falls|wenn|wird|soll|mother|father|mate|sister|brother|mutter|vater|schwester|bruder|partner",
+  )}\s+(?:(?:yet|be|been|being|is|was|has|have|really|already|ist|war|noch|schon|bald|für|for)\s+){0,3}${WORD}(?:\s+(?:yet|worden|werden))?${DATE}`,
+);
+const PART = pattern(
+  String.raw`${some(
+    '\\d{1,3}(?:\\/\\d{1,3}|\\s?x)?|one|two|three|some|half|several|eins?|eine[rs]?|zwei|drei|einige|mehrere|hälfte',
+  )}\s+(?:(?:of|them|the|\d{1,3}|animals?|slings?|tiere?|stück|stk\.?|fe?males?|weibchen|männchen|was|were|wurden?|have|has|already|von|davon|sind|ist|leider|schon)\s+){0,4}${WORD}${DATE}`,
+);
+/** Of '1.1, male died' the other one lives. */
+const OF_ONE_SEX = pattern(
+  String.raw`(?<=(?<![\d.,])[1-9]\d?\.[1-9]\d?(?![.\d]).*)(?:(?<!\p{L})(?:(?:fe)?males?|weibchen|männchen)|[♀♂])\s+(?:(?:has|have|is|was|ist|sind)\s+)?${WORD}${DATE}`,
+);
+const COUNTED = pattern(
+  String.raw`(?:${WORD}|†(?=\d))[\s:]{0,2}x?\s?\d{1,2}(?![\d./-]|x?\d|st|nd|rd|th|[\s.,]*(?!of\s|von\s)[€$£\p{L}])(?:\s(?:of|von)\s\d+)?`,
+);
+const NOT_GONE = pattern(
+  String.raw`${WORD}(?:\s?\?|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,
+);
+const OFTEN = String.raw`(?:\d{1,2}\s?x|x\s?\d{1,2})(?![\p{L}\p{N}])`;
+const DONE = String.raw`(?<!\p{L})(?:refused|verweigert|fed|feeding|gefüttert|molted|moulted|gehäutet|shed)(?!\p{L})`;
+const TIMES = pattern(
+  String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
+);
