@@ -13,22 +13,17 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   const before = line.before(from);
   const after = line.after(to);
   const refused = REFUSED_BEHIND.exec(after);
-  if (refused) {
-    const fed = MEAL_AHEAD.exec(before);
-    return { kind: 'refused', from: fed?.index ?? from, to: to + refused[0].length };
-  }
   for (const [kind, pattern] of KINDS) {
     const ahead = new RegExp(`(${pattern.source})${ENDS}`, 'iu').exec(before);
+    if (!ahead) continue;
+    if (kind === 'last_fed' && refused)
+      return { kind: 'refused', from: ahead.index, to: to + refused[0].length };
     // the word itself stays open for the reader of how an animal left
-    const word = kind === 'left' ? (ahead?.[1]?.length ?? 0) : 0;
-    if (ahead)
-      return {
-        kind,
-        from: ahead.index + word,
-        to,
-        isDenied: DENIED.test(before.slice(0, ahead.index)),
-      };
+    const word = kind === 'left' ? (ahead[1]?.length ?? 0) : 0;
+    const isDenied = DENIED.test(before.slice(0, ahead.index));
+    return { kind, from: ahead.index + word, to, isDenied };
   }
+  if (refused) return { kind: 'refused', from, to: to + refused[0].length };
   for (const [kind, pattern] of KINDS) {
     const behind = new RegExp(`^\\s?\\(?${pattern.source}`, 'iu').exec(after);
     if (behind) return { kind, from, to: kind === 'left' ? to : to + behind[0].length };
@@ -36,7 +31,7 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   return null;
 }
 
-const BETWEEN = String.raw`(?:[\s:("'=,-]|on|in|am|im|vom|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|w|v)*`;
+const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|in|am|im|vom|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|w|v)*`;
 /** 'not fed since 15.11.' tells no meal of that day. */
 const DENIED = /(?<!\p{L})(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?$/iu;
 const ENDS = `${BETWEEN}$`;
@@ -46,7 +41,6 @@ const REFUSED = words(
 const FED = words(
   String.raw`last fed|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
-const MEAL_AHEAD = new RegExp(`${FED.source}${ENDS}`, 'iu');
 /** A refusal with a date of its own is none of the date before it. */
 const REFUSED_BEHIND = new RegExp(`^[\\s(,;:-]*${REFUSED.source}(?!${BETWEEN}\\d)`, 'iu');
 const KINDS: readonly (readonly [DateKind, RegExp])[] = [

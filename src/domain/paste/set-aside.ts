@@ -34,17 +34,17 @@ const DENIED = pattern(
 const PART = pattern(
   String.raw`${some(
     '\\d{1,3}(?:\\/\\d{1,3}|\\s?x)?|one|two|three|some|half|several|eins?|eine[rs]?|zwei|drei|einige|mehrere|hälfte',
-  )}\s+(?:(?:of|them|the|\d{1,3}|animals?|slings?|tiere?|stück|stk\.?|fe?males?|weibchen|männchen|was|were|wurden?|have|has|already|von|davon|sind|ist|leider|schon)\s+){0,4}${WORD}${DATE}`,
+  )}\s+(?:(?:of|them|the|\d{1,3}|animals?|slings?|tiere?|stück|stk\.?|(?:fe)?males?|weibchen|männchen|was|were|wurden?|have|has|already|von|davon|sind|ist|leider|schon)\s+){0,4}${WORD}${DATE}`,
 );
 /** Of '1.1, male died' the other one lives. */
 const OF_ONE_SEX = pattern(
   String.raw`(?<=(?<![\d.,])[1-9]\d?\.[1-9]\d?(?![.\d]).*)(?:(?<!\p{L})(?:(?:fe)?males?|weibchen|männchen)|[♀♂])\s+(?:(?:has|have|is|was|ist|sind)\s+)?${WORD}${DATE}`,
 );
 const COUNTED = pattern(
-  String.raw`(?:${WORD}|†(?=\d))[\s:]{0,2}x?\s?\d{1,2}(?![\d./-]|x?\d|st|nd|rd|th|[\s.,]*(?!of\s|von\s)[€$£\p{L}])(?:\s(?:of|von)\s\d+)?`,
+  String.raw`${WORD}\s\d{1,2}\s(?:(?:fe)?males?|slings?|animals?|weibchen|männchen|tiere?)(?!\p{L})${DATE}|(?:${WORD}|†(?=\d))[\s:]{0,2}x?\s?\d{1,2}(?![\d./-]|x?\d|st|nd|rd|th|[\s.,]*(?!of\s|von\s)[€$£\p{L}])(?:\s(?:of|von)\s\d+)?`,
 );
 const NOT_GONE = pattern(
-  String.raw`${WORD}(?:\s?\?|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,
+  String.raw`(?<!\p{L})dead (?:leaf|leaves|wood|plants?|crickets?|roach(?:es)?|prey|mouse|mice|feeders?)(?!\p{L})|${WORD}(?:\s?\?|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,
 );
 const OFTEN = String.raw`(?:\d{1,2}\s?x|x\s?\d{1,2})(?![\p{L}\p{N}])`;
 const DONE = String.raw`(?<!\p{L})(?:refused|verweigert|fed|feeding|gefüttert|molted|moulted|gehäutet|shed)(?!\p{L})`;
