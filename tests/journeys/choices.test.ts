@@ -63,6 +63,8 @@ test('a page whose German words can’t be had stays English, says so, and tries
     await page.getByRole('radio', { name: 'EN', exact: true, checked: true }).waitFor();
     expect(await language(page)).toBe('en');
     await page.unroute('**/german-*');
+    // it lies over the foot
+    await page.getByRole('status', { name: 'Notices' }).getByRole('button').last().click();
     await page.getByRole('radio', { name: 'DE', exact: true }).click();
     await page.getByRole('radio', { name: 'DE', exact: true, checked: true }).waitFor();
     await page.waitForFunction(() => document.documentElement.lang === 'de');

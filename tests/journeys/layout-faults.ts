@@ -16,9 +16,9 @@ export function cutOff(page: Page): Promise<string[]> {
       'button, .button, h1, h2, h3, label, legend, .tabbar a, .segmented span, .tag, dt, th',
     )) {
       // Texts for screen readers are placed beside what is visible.
-      const { overflow, display } = getComputedStyle(one);
+      const { overflow, display, clipPath } = getComputedStyle(one);
       const hidden = one.querySelector('.visually-hidden') ?? one.closest('.visually-hidden');
-      if (hidden || display === 'inline' || overflow === 'auto') continue;
+      if (hidden || clipPath !== 'none' || display === 'inline' || overflow === 'auto') continue;
       if (one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1) {
         found.push(`${one.innerText.trim()} ${one.scrollWidth} > ${one.clientWidth}`);
       }

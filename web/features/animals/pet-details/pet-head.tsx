@@ -44,7 +44,8 @@ export function PetHead({ pet }: { pet: Shown | undefined }) {
       {pet.has_img || pet.own ? (
         <Link
           href={paths.petPicture(pet.id)}
-          aria-label={pet.has_img ? pets.pictureOf(pet.name) : pets.addPicture}
+          // its number is drawn in the corner
+          aria-label={`${pet.has_img ? pets.pictureOf(pet.name) : pets.addPicture}, ${pet.id}`}
         >
           {picture}
         </Link>
