@@ -174,9 +174,10 @@ describe('a scanned label', () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL(`**/p/${ids[0]}`);
       await page.getByRole('button', { name: 'Fed', exact: true }).click();
-      await page.getByText('fed today').waitFor();
+      const today = page.locator('.vitals').getByText('today');
+      await today.waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('never fed').waitFor();
+      await today.waitFor({ state: 'detached' });
     });
   });
 });
