@@ -69,10 +69,10 @@ test('a choice at the foot of the page holds at once, after a reload and on anot
     await page.getByRole('heading', { name: 'Tiere', level: 1 }).waitFor();
   });
   await visit({ width: 'phone', session }, async (page) => {
-    await page.goto('/profile');
-    await page.getByRole('heading', { name: 'Profil', level: 1 }).waitFor();
+    await page.goto('/profile/settings');
+    await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
     await page.getByLabel('Sprache', { exact: true }).selectOption('auto');
-    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   });
 });
 

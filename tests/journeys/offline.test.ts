@@ -80,7 +80,7 @@ test('the app opens on a keeper’s device without its server, a visitor’s sto
     await shown(later, '/uploads/thumb/');
     await later.goto(`/pets/details?id=${id}`);
     await later.getByRole('heading', { name: 'Rosa', level: 1 }).waitFor();
-    await shown(later, '/uploads/mobile/');
+    await shown(later, '/uploads/');
 
     await later.goto('/pets/feeding');
     await later.getByRole('heading', { name: 'Feeding', level: 1 }).waitFor();

@@ -183,7 +183,7 @@ test('? lists all keys, and they can be turned off', async () => {
     await gone(page.getByRole('dialog'));
     await page.keyboard.press('j');
     expect(names).not.toContain(await focused(page));
-    await page.goto('/profile');
+    await page.goto('/profile/settings');
     await page.getByRole('switch', { name: 'Single keys do something' }).click();
     await page.getByRole('link', { name: 'Pets', exact: true }).first().click();
     await page.locator('.pet').nth(3).waitFor();
