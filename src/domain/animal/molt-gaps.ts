@@ -13,9 +13,9 @@ export type MoltGaps = {
 };
 
 /** A molt that is noted again within these days is the same one: an exuvia is found late, or twice. */
-const SAME_MOLT = 4;
+export const SAME_MOLT = 4;
 /** A longer gap is no gap: a year was mistyped, or nobody took notes. */
-const LONGEST_GAP = 4 * 365;
+export const LONGEST_GAP = 4 * 365;
 /** A gap as many times as long as both of its neighbours has a molt in it that nobody noted. */
 const FORGOTTEN = 1.75;
 /** A gap of less than this part of the gaps beside it is one molt that was noted twice; its earlier day counts. */

@@ -1,3 +1,4 @@
+import { LONGEST_GAP, SAME_MOLT } from '#src/domain/animal/molt-gaps.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { KnownMolt } from './records.ts';
 
@@ -7,11 +8,6 @@ export type CountedMolt = KnownMolt & {
   growth: number;
   size_before: number | null;
 };
-
-/** A molt that is noted again within these days is the same one: an exuvia is found late, or twice. */
-const SAME_MOLT = 4;
-/** A longer gap is no gap: a year was mistyped, or nobody took notes. */
-const LONGEST_GAP = 4 * 365;
 
 /**
  * Molts that count, in the order of the animals and their days. Left out: one that is noted twice. A gap over four years
