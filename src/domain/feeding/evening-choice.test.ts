@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { eveningChoice } from './evening-choice.ts';
+import { eveningChoice, groupingOf } from './evening-choice.ts';
 
 test.each<[{ [name: string]: unknown }, ReturnType<typeof eveningChoice>]>([
   [{}, { by: 'place', refusers: 'place' }],
@@ -13,4 +13,18 @@ test.each<[{ [name: string]: unknown }, ReturnType<typeof eveningChoice>]>([
   ],
 ])('%p is read as %p', (setting, choice) => {
   expect(eveningChoice(setting)).toEqual(choice);
+});
+
+test.each<[{ [name: string]: unknown }, (number | null)[], ReturnType<typeof groupingOf>]>([
+  [{}, [3, null], 'place'],
+  [{ by: 'plan' }, [3], 'plan'],
+  [{ by: 'place' }, [null], 'plan'],
+  [{}, [], 'plan'],
+])('%p with due animals at %p is grouped by %p', (setting, ids, by) => {
+  expect(
+    groupingOf(
+      setting,
+      ids.map((place_id) => ({ place_id })),
+    ),
+  ).toBe(by);
 });

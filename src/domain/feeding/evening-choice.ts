@@ -11,3 +11,10 @@ export const eveningChoice = (setting: { [name: string]: unknown }) => ({
   by: groupings.find((one) => one === setting['by']) ?? 'place',
   refusers: refusersIn.find((one) => one === setting['refusers']) ?? 'place',
 });
+
+/** By what an evening is really grouped: by plan where nobody who is due stands anywhere. */
+export const groupingOf = (
+  setting: { [name: string]: unknown },
+  byPlace: readonly { place_id: number | null }[],
+): Grouping =>
+  byPlace.some(({ place_id }) => place_id !== null) ? eveningChoice(setting).by : 'plan';

@@ -68,15 +68,7 @@ const today = record('day animals due resting', {
 });
 
 const days = nullable({ ...integer, minimum: 0, description: 'Days since then.' });
-const onWall = list(
-  named(
-    'OnWall',
-    record('id name sc_name an_type has_img img_version refusals', {
-      pre_molt_days: days,
-      molted_days: days,
-    }),
-  ),
-);
+const wallAnimal = 'id name sc_name an_type has_img img_version';
 const wall = record('time day', {
   due: integer,
   done: integer,
@@ -92,8 +84,14 @@ const wall = record('time day', {
       }),
     ),
   ),
-  rests: onWall,
-  look: onWall,
+  rests: list(named('WallRest', record(wallAnimal, { pre_molt_days: days, molted_days: days }))),
+  rests_count: integer,
+  look: list(
+    named('WallLook', record(wallAnimal, 'refusals', { ...suggestion, not_seen_days: days })),
+  ),
+  look_count: integer,
+  molts: list(named('WallMolt', record(wallAnimal, { from: field('day'), to: field('day') }))),
+  molts_count: integer,
 });
 
 /** The calls of feeding plans and rounds: what each is for, and what it answers. */

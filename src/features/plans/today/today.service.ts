@@ -1,6 +1,7 @@
 import type { Db } from '#src/db/database.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
+import type { TodayInput } from '#src/domain/today/input.ts';
 import { todayOf, type Today } from '#src/domain/today/today.ts';
 import {
   listEventTextsOfKeeper,
@@ -16,7 +17,11 @@ import {
 } from './today.queries.ts';
 
 /** A keeper's day in numbers. */
-export function todayOfKeeper(db: Db, uid: number, today: Day): Today {
+export const todayOfKeeper = (db: Db, uid: number, today: Day): Today =>
+  todayOf(todayInput(db, uid, today));
+
+/** What it is summed up from. */
+export function todayInput(db: Db, uid: number, today: Day): TodayInput {
   const animals = listTodayAnimals(db, uid);
   const byId = new Map(animals.map((animal) => [animal.id, animal]));
   const plans = Map.groupBy(listTodayPlans(db, uid), ({ pet_id }) => pet_id);
@@ -24,7 +29,7 @@ export function todayOfKeeper(db: Db, uid: number, today: Day): Today {
   const texts = Map.groupBy(listEventTextsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   const seen = [...listLastEvents(db, uid, today), ...listLastMeasured(db, uid, today)];
   const lastSeen = Map.groupBy(seen, ({ pet_id }) => pet_id);
-  return todayOf({
+  return {
     ...{ animals, places: listTodayPlaces(db, uid), today },
     plansOf: ({ id }) => plans.get(id) ?? [],
     expectedMolt(animal) {
@@ -40,5 +45,5 @@ export function todayOfKeeper(db: Db, uid: number, today: Day): Today {
         const animal = byId.get(pet_id);
         return animal ? [{ animal, ...event }] : [];
       }),
-  });
+  };
 }

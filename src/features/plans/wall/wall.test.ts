@@ -44,9 +44,45 @@ describe('the wall', () => {
     await app.as(3).put('pet/pre_molt', { id: mina, pre_molt: '2026-04-22' });
     for (const date_f of ['2026-04-10', '2026-04-17'])
       await app.as(3).post('pet/feeding/feed', { id: tiki, date_f, food: 'Dubia', progress: 2 });
-    const { rests, look } = (await app.as(3).get('wall')).data;
+    const { rests, look, ...wall } = (await app.as(3).get('wall')).data;
     expect(rests).toMatchObject([{ name: 'Mina', pre_molt_days: 9, molted_days: null }]);
-    expect(look).toMatchObject([{ name: 'Tiki', refusals: 2 }]);
+    expect(look).toMatchObject([{ name: 'Tiki', refusals: 2, not_seen_days: null }]);
+    expect(wall).toMatchObject({ rests_count: 1, look_count: 1, molts_count: 0 });
+  });
+
+  test('says the same as Today: who is due, watched and about to molt', async () => {
+    const { app, curly, tiki } = await aRack();
+    for (const date_mt of ['2025-08-01', '2025-11-01', '2026-02-10'])
+      await app.as(3).post('pet/molt/add', { id: curly, date_mt });
+    for (const date_f of ['2026-04-10', '2026-04-17'])
+      await app.as(3).post('pet/feeding/feed', { id: tiki, date_f, food: 'Dubia', progress: 2 });
+    const forgotten = aPet(app.db, { name: 'Forgotten' });
+    app.db.$client.run(
+      `UPDATE pets SET created = '2026-01-01T00:00:00.000Z' WHERE id = ${forgotten}`,
+    );
+    const { wall, day } = {
+      wall: (await app.as(3).get('wall')).data,
+      day: (await app.as(3).get('today')).data,
+    };
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    expect(wall.due).toBe(day.due);
+    expect(ids(wall.look)).toEqual([...ids(day.refusing), ...ids(day.not_seen)]);
+    expect(wall.look).toMatchObject([{ id: tiki }, { id: forgotten, not_seen_days: 120 }]);
+    expect(wall.molts).toMatchObject([
+      {
+        id: curly,
+        from: day.expected_molts[0].expected.from,
+        to: day.expected_molts[0].expected.to,
+      },
+    ]);
+  });
+
+  test('names eight of each list, and how many there are', async () => {
+    const { app } = await aRack();
+    const pets = Array.from({ length: 9 }, (_, nth) => aPet(app.db, { name: `Sling ${nth}` }));
+    for (const id of pets) await app.as(3).put('pet/pre_molt', { id, pre_molt: today });
+    const { rests, rests_count } = (await app.as(3).get('wall')).data;
+    expect([rests.length, rests_count]).toEqual([8, 9]);
   });
 
   test('is read with a token for it, and shows its keeper’s animals alone', async () => {

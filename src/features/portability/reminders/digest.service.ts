@@ -1,14 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Day } from '#src/domain/days.ts';
+import { groupingOf } from '#src/domain/feeding/evening-choice.ts';
 import { parseInteger } from '#src/domain/integers.ts';
+import { isRecord } from '#src/domain/is-record.ts';
 import { dayToRemind, digestOf, firstLookedAt, type Digest } from '#src/domain/reminders/moment.ts';
 import { inTransaction } from '#src/db/database.ts';
-import { eveningOfKeeper } from '#src/features/plans/wall/evening.service.ts';
+import { todayOfKeeper } from '#src/features/plans/today/today.service.ts';
 import { findSetting, upsertSetting } from '#src/features/accounts/settings/settings.queries.ts';
 import type { Context } from '#src/platform/context.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { publicLink, queueMail } from '#src/platform/mail/mails.ts';
-import { digestMail } from '#src/platform/mail/templates/digest.ts';
+import { digestMail, type DigestInput } from '#src/platform/mail/templates/digest.ts';
 import { deleteDigestDay, listDigestSettings, upsertDigestDay } from './digest.queries.ts';
 
 /** Queues the mails of those whose hour has come and for whom something is due or to be looked at. Run each minute. */
@@ -34,20 +36,29 @@ function lookAt(context: Context, keeper: Keeper, digest: Digest): boolean {
   if (known === null) upsertDigestDay(context.db, uid, seen);
   const day = dayToRemind(digest, seen, now);
   if (day === null) return false;
-  const { due, places, open, look, rests } = eveningOfKeeper(context, uid, day);
-  const isWorthIt = due + open.length + look.length > 0;
+  const summed = todayOfKeeper(context.db, uid, day);
+  const isWorthIt =
+    summed.due + summed.open_offers.length + summed.refusing.length + summed.not_seen.length > 0;
+  const evening = parsed(findSetting(context.db, uid, 'evening') ?? 'null');
   inTransaction(context.db, (tx) => {
     upsertDigestDay(tx, uid, day);
     if (!isWorthIt) return;
     const content = digestMail({
-      ...{ due, places, open, look, rests },
+      day: summed,
+      by: groupingOf(isRecord(evening) ? evening : {}, summed.by_place),
       todayUrl: publicLink(context, '/'),
       stopUrl: publicLink(context, `/digest/${stopToken(context, uid)}`),
-      urlOf: ({ id }) => publicLink(context, '/pets/details', { id: String(id) }),
+      urlOf: (of) => urlOf(context, of),
     });
     queueMail(tx, context, { kind: 'digest', email, uid, language: 'en', content });
   });
   return isWorthIt;
+}
+
+function urlOf(context: Context, of: Parameters<DigestInput['urlOf']>[0]): string {
+  if ('pet' in of) return publicLink(context, '/pets/details', { id: String(of.pet) });
+  if ('plan' in of) return publicLink(context, '/pets/plans/details', { id: String(of.plan) });
+  return publicLink(context, '/places/details', { id: String(of.place) });
 }
 
 /** Signed, for one keeper and this purpose alone: it can stop the mail, and nothing else. */

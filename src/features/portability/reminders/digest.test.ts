@@ -53,13 +53,55 @@ describe('the mail of the day', () => {
     const [mail] = smtp.received;
     expect(mail?.to).toEqual(['berta@example.org']);
     expect(mail?.text).toContain('Subject: Exuvia: 2 due');
-    expect(mail?.text).toContain('- Without a place: 2');
-    expect(mail?.text).toContain('Tiki <b>: refused 2x since the last meal');
+    expect(mail?.text).toMatch(/This evening:\r?\n- .+: 2 \(1 refused last time\)/);
+    expect(mail?.text).toContain('Tiki <b>: refused 2x since 10 Apr');
     expect(mail?.text).toContain(`http://pi.example:3000/pets/details?id=${tiki}`);
     expect(mail?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const { body } = inbox(app).find(({ kind }) => kind === 'digest') ?? { body: '' };
     expect(body).toContain('http://pi.example:3000/digest/3.');
     await smtp.stop();
+  });
+
+  test('is grouped as Today is: by place or plan, who is watched, molts and the week', async () => {
+    const { app, rosa, tiki } = await aKeeper();
+    const { id: place_id } = (
+      await app.as(3).post('place/add', { name: 'Rack B', kind: 'rack', parent_id: null })
+    ).data;
+    await app.as(3).put('pet/move', { ids: [rosa], place_id });
+    for (const date_mt of ['2025-08-01', '2025-11-01', '2026-02-10'])
+      await app.as(3).post('pet/molt/add', { id: rosa, date_mt });
+    await app.as(3).post('pet/events/add', { id: tiki, date_ev: '2026-05-04', event: 'Vet' });
+    mailsAt(app, '2026-05-01T16:00:00Z');
+    const body = inbox(app).at(-1)?.body ?? '';
+    const [{ expected }] = (await app.as(3).get('today')).data.expected_molts;
+    expect([expected.from, expected.to]).toEqual(['2026-05-07', '2026-07-04']);
+    for (const said of [
+      'This evening:\n- Rack B: 1\n- Without a place: 1 (1 refused last time)',
+      'Keep an eye on:\n- Tiki <b>: refused 2x since 10 Apr',
+      'Expected molts:\n- Rosa: 7 May to 4 Jul',
+      'This week:\n- Monday 4 May: Tiki <b>: Vet',
+    ])
+      expect(body).toContain(said);
+    await app.as(3).post('user_config/set', { conf_key: 'evening', conf_val: '{"by":"plan"}' });
+    mailsAt(app, '2026-05-02T16:00:00Z');
+    expect(inbox(app).at(-1)?.body).toMatch(/This evening:\n- (?!Rack)/);
+  });
+
+  test('comes for an animal of which nothing was noted for long, and then no more', async () => {
+    const { app, rosa, tiki } = await aKeeper();
+    for (const id of [rosa, tiki])
+      await app
+        .as(3)
+        .post('pet/feeding/feed', { id, date_f: '2026-05-01', food: 'Dubia', progress: 0 });
+    const forgotten = aPet(app.db, { name: 'Forgotten' });
+    app.db.$client.run(
+      `UPDATE pets SET created = '2026-01-01T00:00:00.000Z' WHERE id = ${forgotten}`,
+    );
+    expect(mailsAt(app, '2026-05-01T16:00:00Z')).toBe(1);
+    expect(inbox(app).at(-1)?.subject).toBe('Exuvia: animals to keep an eye on');
+    const seen = { id: forgotten, date_ev: '2026-05-02', event: 'Seen' };
+    await app.as(3).post('pet/events/add', seen);
+    expect(mailsAt(app, '2026-05-02T16:00:00Z')).toBe(1);
   });
 
   test('does not come when nothing is due, nor to be looked at', async () => {

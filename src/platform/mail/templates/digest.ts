@@ -1,101 +1,112 @@
 import type { Spoken } from '#src/domain/accounts/languages.ts';
+import type { Grouping } from '#src/domain/feeding/evening-choice.ts';
+import type { Today } from '#src/domain/today/today.ts';
 import type { MailContent } from '#src/platform/mail/mail-content.ts';
+import { digestWords, type DigestWords } from './digest-words.ts';
 
-type Place = { place: string | null; due: number; refused: number; foods: readonly string[] };
-type Animal = { id: number; name: string; sc_name: string; refusals: number };
-
-/** What the mail of the day tells, grouped as the first page is. */
+/** The keeper's day, and where its parts are found. */
 export type DigestInput = {
-  due: number;
-  places: readonly Place[];
-  open: readonly (Animal & { food: string })[];
-  look: readonly Animal[];
-  rests: readonly Animal[];
+  day: Today;
+  by: Grouping;
   todayUrl: string;
   stopUrl: string;
-  urlOf: (animal: Animal) => string;
+  urlOf: (of: { pet: number } | { plan: number } | { place: number }) => string;
 };
 
-const words = {
-  en: {
-    subject: (due: number, open: number) =>
-      [due > 0 && `${due} due`, open > 0 && `${open} open`].filter(Boolean).join(', ') ||
-      'an animal to look at',
-    due: 'Due today',
-    open: 'Offers still open',
-    look: 'Look at',
-    rests: 'Rest, do not feed',
-    nowhere: 'Without a place',
-    refused: (n: number) => `${n} refused last time`,
-    refusedTimes: (n: number) => `refused ${n}x since the last meal`,
-    more: (n: number) => `and ${n} more`,
-    today: 'Open Today',
-    stop: 'Change or stop this mail',
-  },
-  de: {
-    subject: (due: number, open: number) =>
-      [due > 0 && `${due} fällig`, open > 0 && `${open} offen`].filter(Boolean).join(', ') ||
-      'ein Tier zum Ansehen',
-    due: 'Heute fällig',
-    open: 'Noch offene Angebote',
-    look: 'Ansehen',
-    rests: 'Ruhen, nicht füttern',
-    nowhere: 'Ohne Platz',
-    refused: (n: number) => `${n} haben zuletzt verweigert`,
-    refusedTimes: (n: number) => `${n}x verweigert seit der letzten Mahlzeit`,
-    more: (n: number) => `und ${n} weitere`,
-    today: 'Heute öffnen',
-    stop: 'Diese Mail ändern oder abstellen',
-  },
-};
+type Entry = { text: string; url?: string };
+type Group = { title: string; entries: Entry[] };
 
 /** Of each list. */
 const LISTED = 20;
+/** As many feeders as one reads at a glance. */
+const FEEDERS = 3;
 
+/** The mail of the day: the keeper's first page in its order, but for what happened lately. */
 export const digestMail =
   (input: DigestInput) =>
   (language: Spoken): MailContent => {
-    const { due, places, open, look, rests, todayUrl, stopUrl, urlOf } = input;
-    const said = words[language];
-    const of = (animal: Animal, more = '') => ({
-      text: [animal.name || animal.sc_name, more].filter(Boolean).join(': '),
-      url: urlOf(animal),
-    });
-    const group = (title: string, entries: { text: string; url?: string }[]) => ({
-      title,
-      entries: [
-        ...entries.slice(0, LISTED),
-        ...(entries.length > LISTED ? [{ text: said.more(entries.length - LISTED) }] : []),
-      ],
-    });
+    const words = digestWords[language];
+    const { day, todayUrl, stopUrl } = input;
     const groups = [
-      group(
-        said.due,
-        places.filter((one) => one.due > 0).map((one) => ({ text: placeText(one, said) })),
-      ),
-      group(
-        said.open,
-        open.map((animal) => of(animal, animal.food)),
-      ),
-      group(
-        said.look,
-        look.map((animal) => of(animal, said.refusedTimes(animal.refusals))),
-      ),
-      group(
-        said.rests,
-        rests.map((animal) => of(animal)),
-      ),
+      { title: words.open, entries: openEntries(input) },
+      { title: words.due, entries: dueEntries(input, words) },
+      { title: words.watch, entries: watchEntries(input, words) },
+      { title: words.molts, entries: moltEntries(input, words) },
+      { title: words.week, entries: weekEntries(input, words) },
     ];
     return {
-      subject: `Exuvia: ${said.subject(due, open.length)}`,
+      subject: `Exuvia: ${words.subject(day.due, day.open_offers.length)}`,
       lines: [],
-      link: { label: said.today, url: todayUrl },
-      groups: groups.filter(({ entries }) => entries.length > 0),
-      stop: { label: said.stop, url: stopUrl },
+      link: { label: words.today, url: todayUrl },
+      groups: groups
+        .filter(({ entries }) => entries.length > 0)
+        .map((group) => shortened(group, words)),
+      stop: { label: words.stop, url: stopUrl },
     };
   };
 
-function placeText({ place, due, refused, foods }: Place, said: (typeof words)[Spoken]): string {
-  const more = [foods.join(', '), refused > 0 ? said.refused(refused) : ''].filter(Boolean);
-  return `${place ?? said.nowhere}: ${due}${more.length > 0 ? ` (${more.join('; ')})` : ''}`;
+const nameOf = ({ name, sc_name }: { name: string; sc_name: string }) => name || sc_name;
+
+const openEntries = ({ day, urlOf }: DigestInput): Entry[] =>
+  day.open_offers.map((offer) => ({
+    text: [nameOf(offer), offer.food].filter(Boolean).join(': '),
+    url: urlOf({ pet: offer.id }),
+  }));
+
+function dueEntries({ day, by, urlOf }: DigestInput, words: DigestWords): Entry[] {
+  const said = (name: string, group: Today['by_place'][number] | Today['by_plan'][number]) => {
+    const named = group.foods.slice(0, FEEDERS).join(', ');
+    const foods = group.foods.length > FEEDERS ? `${named} …` : named;
+    const more = [foods, group.refused > 0 && words.refusedLast(group.refused)].filter(Boolean);
+    return `${name}: ${group.due}${more.length > 0 ? ` (${more.join('; ')})` : ''}`;
+  };
+  if (by === 'plan')
+    return day.by_plan.map((group) => ({
+      text: said(group.fp_name, group),
+      url: urlOf({ plan: group.fp_id }),
+    }));
+  return day.by_place.map((group) => ({
+    text: said(group.place ?? words.nowhere, group),
+    ...(group.place_id === null ? {} : { url: urlOf({ place: group.place_id }) }),
+  }));
+}
+
+/** In the order of the page: who refuses with a molt near, who refuses, who is in pre-molt, of whom nothing was noted. */
+function watchEntries({ day, urlOf }: DigestInput, words: DigestWords): Entry[] {
+  const entry = (pet: { id: number; name: string; sc_name: string }, why: string) => ({
+    text: `${nameOf(pet)}: ${why}`,
+    url: urlOf({ pet: pet.id }),
+  });
+  return [
+    ...day.refusing
+      .toSorted((a, b) => b.suggests_pre_molt - a.suggests_pre_molt)
+      .map((pet) => {
+        const said = pet.suggests_pre_molt === 1 ? words.refusedNear : words.refused;
+        return entry(pet, said(pet.refusals, words.day(pet.refused_since)));
+      }),
+    ...day.in_pre_molt.map((pet) => entry(pet, words.preMolt(pet.days))),
+    ...day.not_seen.map((pet) => entry(pet, words.notSeen(words.day(pet.since)))),
+  ];
+}
+
+const moltEntries = ({ day, urlOf }: DigestInput, words: DigestWords): Entry[] =>
+  day.expected_molts.map((pet) => ({
+    text: `${nameOf(pet)}: ${words.span(words.day(pet.expected.from), words.day(pet.expected.to))}`,
+    url: urlOf({ pet: pet.id }),
+  }));
+
+/** The days after this one on which something is due or planned. */
+const weekEntries = ({ day: { day: today, week } }: DigestInput, words: DigestWords): Entry[] =>
+  week
+    .filter(({ day, due, events }) => day !== today && due + events.length > 0)
+    .map(({ day, due, events }) => {
+      const planned = events.map(({ name, event }) => [name, event].filter(Boolean).join(': '));
+      const said = [due > 0 && words.dueCount(due), ...planned].filter(Boolean);
+      return { text: `${words.weekday(day)}: ${said.join('; ')}` };
+    });
+
+function shortened({ title, entries }: Group, words: DigestWords): Group {
+  const more = entries.length - LISTED;
+  if (more <= 0) return { title, entries };
+  return { title, entries: [...entries.slice(0, LISTED), { text: words.more(more) }] };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
+import type { Today } from '#src/domain/today/today.ts';
 import type { MailContent } from '#src/platform/mail/mail-content.ts';
 import { apiTokenMail } from './api-token.ts';
 import { digestMail } from './digest.ts';
@@ -14,6 +15,30 @@ import { testMail } from './test-mail.ts';
 import { verificationMail } from './verify-email.ts';
 import { warningMail } from './warning.ts';
 
+/** Somebody in each list. */
+const animal = {
+  ...{ id: 1, name: 'p', sc_id: 1, sc_name: '', cm_name: '', an_type: 'tarantula' as const },
+  ...{ gender: 'm' as const, an_count: 1, has_img: 0 as const, img_version: 0 },
+};
+const today = '2026-05-01';
+const group = { due: 1, refused: 1, foods: ['p'], pet_ids: [1] };
+const day: Today = {
+  ...{ day: today, animals: 1, due: 1, open: 1, resting: 0 },
+  by_place: [{ place_id: null, place: null, ...group }],
+  by_plan: [{ fp_id: 1, fp_name: 'p', ...group, places: [] }],
+  open_offers: [{ ...animal, date_f: today, food: '' }],
+  in_pre_molt: [{ ...animal, since: today, days: 0, refusals: 0, refused_since: null }],
+  refusing: [
+    { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 0 },
+    { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 1 },
+  ],
+  expected_molts: [
+    { ...animal, expected: { from: today, to: today, reasons: [] }, suggests_pre_molt: 0 },
+  ],
+  not_seen: [{ ...animal, since: today }],
+  week: [{ day: '2026-05-02', due: 1, plans: [], events: [{ id: 1, name: 'p', event: 'q' }] }],
+};
+
 const mails: [name: string, content: (language: Spoken) => MailContent][] = [
   ['api-token', (to) => apiTokenMail[to]('p')],
   ['contact-message', (to) => contactMail[to](1, 'p', 'q', 'r')],
@@ -21,9 +46,7 @@ const mails: [name: string, content: (language: Spoken) => MailContent][] = [
     'digest',
     (to) =>
       digestMail({
-        ...{ due: 1, open: [], look: [], todayUrl: 'p', stopUrl: 'q', urlOf: () => 'q' },
-        places: [{ place: null, due: 1, refused: 1, foods: [] }],
-        rests: [{ id: 1, name: 'p', sc_name: '', refusals: 0 }],
+        ...{ day, by: 'plan', todayUrl: 'p', stopUrl: 'q', urlOf: () => 'q' },
       })(to),
   ],
   ['email-changed', (to) => emailChangedMail[to]('p')],

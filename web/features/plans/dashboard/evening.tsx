@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { rackOf } from '#src/domain/places/rooms.ts';
-import { eveningChoice, type Grouping } from '#src/domain/feeding/evening-choice.ts';
+import { groupingOf, type Grouping } from '#src/domain/feeding/evening-choice.ts';
 import { RackDrawing, SlotKey } from '#web/features/animals/places/rack.tsx';
 import {
   signsIn,
@@ -25,7 +25,7 @@ export function Evening({ day, places, round }: Props) {
   const { feeding, places: placeWords } = useTexts();
   const [setting, set] = useSetting('evening');
   const isAlongPlaces = day.by_place.some(({ place_id }) => place_id !== null);
-  const by = isAlongPlaces ? eveningChoice(setting).by : 'plan';
+  const by = groupingOf(setting, day.by_place);
   if (day.due === 0) return null;
   const choices = [
     { value: 'place' as const, label: placeWords.place },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Wall as Numbers } from '#src/domain/wall/evening.ts';
+import type { Wall as Numbers } from '#src/domain/wall/wall.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';

@@ -1,0 +1,112 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { isMuted } from '#src/domain/feeding/feeding.ts';
+import { walkingOrder } from '#src/domain/places/tree.ts';
+import { eveningOf } from '#src/domain/today/evening.ts';
+import type { TodayAnimal, TodayInput } from '#src/domain/today/input.ts';
+import { todayOf, type Today } from '#src/domain/today/today.ts';
+
+/** How many animals of a list are read across a room. */
+const LISTED = 8;
+
+/** The keeper's day as a wall shows it: what is done beside what is due, who rests, whom to look at, who molts soon. */
+export function wallOf(input: TodayInput) {
+  const day = todayOf(input);
+  const standing = placesOf(input, day);
+  const rests = restingIn(input, day);
+  const look = watchedIn(input, day);
+  return {
+    day: day.day,
+    due: day.due,
+    done: standing.reduce((sum, one) => sum + one.done, 0),
+    open: day.open_offers.length,
+    places: standing,
+    rests: rests.slice(0, LISTED),
+    rests_count: rests.length,
+    look: look.slice(0, LISTED),
+    look_count: look.length,
+    molts: day.expected_molts.slice(0, LISTED).map(({ expected: { from, to }, ...animal }) => ({
+      ...shownOf(animal),
+      ...{ from, to },
+    })),
+    molts_count: day.expected_molts.length,
+  };
+}
+
+export type Wall = ReturnType<typeof wallOf>;
+
+/** The places of Today, with those where all is done. */
+function placesOf(input: TodayInput, day: Today) {
+  const due = new Map(day.by_place.map((group) => [group.place_id, group]));
+  const done = Map.groupBy(
+    eveningOf(input).filter(
+      ({ state, animal }) => state !== 'due' && animal.offer_date === input.today,
+    ),
+    ({ rack }) => rack?.id ?? null,
+  );
+  return [...walkingOrder(input.places), null].flatMap((place) => {
+    const place_id = place?.id ?? null;
+    const group = due.get(place_id);
+    const finished = done.get(place_id)?.length ?? 0;
+    if (!group && finished === 0) return [];
+    return [
+      {
+        place_id,
+        place: place?.path ?? null,
+        due: group?.due ?? 0,
+        done: finished,
+        refused: group?.refused ?? 0,
+        foods: group?.foods ?? [],
+      },
+    ];
+  });
+}
+
+/** In pre-molt, the longest first; then who molted within the week, the newest molt first. */
+function restingIn({ animals, today }: TodayInput, { in_pre_molt }: Today) {
+  const before = in_pre_molt.map((animal) => ({
+    ...shownOf(animal),
+    ...{ pre_molt_days: animal.days, molted_days: null },
+  }));
+  const after = animals
+    .filter(({ pre_molt, mmt }) => pre_molt === null && isMuted(pre_molt, mmt, today))
+    .toSorted((a, b) => daysBetween(a.mmt ?? today, b.mmt ?? today) || a.id - b.id);
+  return [
+    ...before,
+    ...after.map((animal) => ({
+      ...shownOf(animal),
+      ...{ pre_molt_days: null, molted_days: daysSince(animal.mmt, today) },
+    })),
+  ];
+}
+
+/** Who refuses, and of whom nothing was noted for long. */
+function watchedIn({ today }: TodayInput, { refusing, not_seen }: Today) {
+  return [
+    ...refusing.map(({ refusals, suggests_pre_molt, ...animal }) => ({
+      ...shownOf(animal),
+      ...{ refusals, suggests_pre_molt, not_seen_days: null },
+    })),
+    ...not_seen.map(({ since, ...animal }) => ({
+      ...shownOf(animal),
+      ...{ refusals: 0, suggests_pre_molt: 0 as const, not_seen_days: daysSince(since, today) },
+    })),
+  ];
+}
+
+const daysSince = (day: Day | null, today: Day): number | null =>
+  day === null || day > today ? null : daysBetween(day, today);
+
+type Shown = {
+  id: number;
+  name: string;
+  sc_name: string;
+  an_type: AnimalType;
+  has_img: 0 | 1;
+  img_version: number;
+};
+
+const shownOf = ({ id, name, sc_name, an_type, has_img, img_version }: TodayAnimal | Shown) => ({
+  ...{ id, name, sc_name, an_type },
+  ...{ has_img, img_version },
+});
