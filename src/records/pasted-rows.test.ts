@@ -147,6 +147,28 @@ test('a species that may be two, an unknown number and what is no size are asked
   expect(asked('GBB', { sc_name: null, left: true })).toEqual([[]]);
 });
 
+test('what is larger than any of its type, and a death that only may be one, is asked for', () => {
+  const asked = (text: string, changes = {}) =>
+    pasted(text).map((one) =>
+      questionsOf({ ...one, ...changes }, 'EUR', find(one.sc_name ?? '')?.an_type),
+    );
+  expect(asked('B. hamorii 450 cm')).toEqual([['large']]);
+  expect(asked('B. hamorii 1.200 g')).toEqual([['large']]);
+  expect(asked('B. hamorii 450 cm', { is_large: true })).toEqual([[]]);
+  expect(asked('Python regius 450 cm, 1.200 g')).toEqual([[]]);
+  expect(asked('GBB died 3/10/2026')).toEqual([['archive']]);
+  expect(asked('GBB died suddenly 3.10.2026')).toEqual([['archive']]);
+  expect(asked('GBB died 3/10/2026', { archive_asks: false })).toEqual([[]]);
+  expect(asked('GBB died 3.10.2026')).toEqual([[]]);
+});
+
+test('what was given away or escaped goes to the archive as that', () => {
+  expect(rows('GBB abgegeben 5.6.26\nGBB entlaufen')).toMatchObject([
+    { archived: 1, archive_reason: 'given', archive_date: '2026-06-05' },
+    { archived: 1, archive_reason: 'lost' },
+  ]);
+});
+
 test.each([
   ['3', [{ gender: 'other', count: 3 }]],
   ['0.1', [{ gender: 'f', count: 1 }]],

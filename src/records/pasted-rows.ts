@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { isPartialDay } from '#src/domain/partial-days.ts';
-import type { Gender } from '#src/domain/enums.ts';
-import { measurementProblem } from '#src/domain/animal/measurements.ts';
+import type { AnimalType, Gender } from '#src/domain/enums.ts';
+import { doubtOf, measurementProblem, sizeKind } from '#src/domain/animal/measurements.ts';
 import { readGrams } from '#src/domain/import/measured-cells.ts';
 import { readCentimetres } from '#src/domain/import/pet-cells.ts';
 import { numberedNames } from '#src/domain/animal/numbered-names.ts';
@@ -12,12 +12,18 @@ import { amountOf, parseMoney } from '#src/domain/trade/money.ts';
 import type { PetImportRow } from './pet-csv-rows.ts';
 
 /** What a person must settle before a line can be stored. */
-export type PasteQuestion = 'species' | 'sexes' | 'size' | 'weight' | 'hatched' | 'price';
+export type PasteQuestion =
+  'species' | 'sexes' | 'size' | 'weight' | 'large' | 'hatched' | 'price' | 'archive';
 
 /** How what has no field is noted: a price without a day. */
 export type RowWords = { price: (price: string) => string };
 
-export function questionsOf(animals: PastedAnimals, currency: string): PasteQuestion[] {
+/** `an_type`: of the species, as far as it is known. */
+export function questionsOf(
+  animals: PastedAnimals,
+  currency: string,
+  an_type?: AnimalType,
+): PasteQuestion[] {
   if (animals.left) return [];
   const { sc_name, sexes, size, weight, hatched, price } = animals;
   const open: [PasteQuestion, boolean][] = [
@@ -25,10 +31,20 @@ export function questionsOf(animals: PastedAnimals, currency: string): PasteQues
     ['sexes', readSexes(sexes).length === 0],
     ['size', size.trim() !== '' && sizeOf(size) === null],
     ['weight', weight.trim() !== '' && weightOf(weight) === null],
+    ['large', an_type !== undefined && isLarge(animals, an_type)],
     ['hatched', hatched !== '' && !isPartialDay(hatched)],
     ['price', price.trim() !== '' && parseMoney(price, animals.currency || currency) === null],
+    ['archive', animals.archive_asks],
   ];
   return open.flatMap(([question, isOpen]) => (isOpen ? [question] : []));
+}
+
+/** '450 cm' of a spider: more than any gets to. */
+function isLarge({ size, size_kind, weight, is_large }: PastedAnimals, an_type: AnimalType) {
+  const kind = size_kind || sizeKind(an_type);
+  const isTooLarge = (of: typeof kind | 'weight', value: number | null) =>
+    value !== null && doubtOf(an_type, of, { date_ms: '', value }, null) !== null;
+  return !is_large && (isTooLarge(kind, sizeOf(size)) || isTooLarge('weight', weightOf(weight)));
 }
 
 /** How many animals a line brings in. */

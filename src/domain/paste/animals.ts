@@ -1,7 +1,7 @@
 import { isDay, type Day } from '#src/domain/days.ts';
 import type { LengthKind } from '#src/domain/animal/measurements.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
-import type { AnimalType } from '#src/domain/enums.ts';
+import { archiveReasons, type AnimalType, type ArchiveReason } from '#src/domain/enums.ts';
 import { meansGroup, type Sexes } from './counts.ts';
 import { genusOf } from '#src/domain/text/species-name.ts';
 import type { PastedFields } from './fields.ts';
@@ -36,8 +36,12 @@ export type PastedAnimals = {
   price: string;
   currency: string;
   notes: string;
-  archive_reason: 'died' | 'sold' | null;
+  archive_reason: ArchiveReason | null;
   archive_date: Day | '';
+  /** Whether it has left is for a person to say: the line may mean something else. */
+  archive_asks: boolean;
+  /** A person has said that a size or a weight is right, though hardly any animal of the type gets so large. */
+  is_large: boolean;
   /** Not to be added. */
   left: boolean;
 };
@@ -78,7 +82,8 @@ export function animalsOf(
   const { fields } = line;
   const { kept_since, hatched, last_fed, refused, last_molt, left } = fields;
   const status = fields.status?.value;
-  const archive_reason = status === 'died' || status === 'sold' ? status : null;
+  const archive_reason = archiveReasons.find((reason) => reason === status) ?? null;
+  const isGoneSurely = fields.status?.sure !== false && left?.sure !== false;
   const day = (field: Field<string> | undefined) => pastDay(field?.value ?? '', today);
   return {
     ...speciesOf(line, find),
@@ -98,6 +103,8 @@ export function animalsOf(
     notes: notesOf(line, words, today),
     archive_reason,
     archive_date: archive_reason ? firstDay(left?.value ?? '', today) : '',
+    archive_asks: archive_reason !== null && !isGoneSurely,
+    is_large: false,
     left: line.kind !== 'animal' || status === 'wanted',
   };
 }

@@ -17,6 +17,9 @@ export type CellKind =
   | 'hatched'
   | 'kept_since'
   | 'last_fed'
+  | 'refused'
+  | 'left'
+  | 'weight'
   | 'last_molt'
   | 'molts'
   | 'notes'
@@ -91,7 +94,7 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ['sex', 'sex gender geschlecht sexo sexe plec pohlavi geslacht'],
   ['size_cm', 'size length grosse sizecm cm tamano taille rozmiar velikost'],
   ['size_in', 'inches in sizein'],
-  ['body', 'bodylength bodylenght body'],
+  ['body', 'bodylength bodylenght body bl kl korperlange'],
   ['price', 'price preis cost usd eur precio prix cena prijs pricepaid'],
   ['count', 'count qty quantity anzahl number'],
   ['hatched', 'born hatched birthdate birth dob hatchdate schlupfdatum geboren geburtsdatum'],
@@ -99,8 +102,14 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
     'kept_since',
     'acquired dateobtained buydate bought acquisitiondate dateacquired purchasedate seit gekauft',
   ],
-  ['last_fed', 'lastfed fed gefuttert'],
-  ['last_molt', 'lastmolt molted hautung'],
+  ['last_fed', 'lastfed fed gefuttert lastfeeding lastmeal letztefutterung zuletztgefuttert'],
+  ['refused', 'lastrefused lastrefusal refused verweigert zuletztverweigert letzteverweigerung'],
+  [
+    'left',
+    'died deathdate dateofdeath deceasedat diedon verstorben verstorbenam gestorben gestorbenam todestag todesdatum',
+  ],
+  ['weight', 'weight weightg gewicht gewichtg grams gramm mass waga hmotnost peso poids'],
+  ['last_molt', 'lastmolt molted lastmoult moulted hautung letztehautung lastshed'],
   ['molts', 'molt molts instar moltnumber'],
   ['notes', 'note notes notizen description diet temperament status morph origin herkunft health'],
   ['ignore', 'id nr no'],

@@ -110,7 +110,15 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   { pattern: /(?<![\p{L}\p{N}.,])(\d{1,4})x(?![\p{L}\p{N}]|\s?\d)/iu, sure: true },
   {
     pattern: words(
-      String.raw`(\d{1,4})\s?(?:szt|ks|stk|stück|uds?|stuks|db|pcs?|pieces|animals|tiere|slings|juvies)${EDGE}\.?`,
+      String.raw`(\d{1,4})\s?(?:szt|ks|stk|stück|uds?|stuks|db|pcs?|pieces|animals|tiere|exemplare?)${EDGE}\.?`,
+    ),
+    sure: true,
+  },
+  // the word itself is the stage
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}.,/$€£#-])(\d{1,3})\s?x?\s(?=(?:s'?lings|spiderling[se]n?|juvies|juveniles|sub-?adults|adults|jungtiere|nachzuchten|hatchlings|babys?|babies)${EDGE})`,
+      'iu',
     ),
     sure: true,
   },

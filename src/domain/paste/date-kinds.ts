@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'hatched',
     words(
-      String.raw`hatched|hatch(?: date)?|born|dob|birth(?:day| date)?|geboren|geb\.?|geschlüpft|schlupf(?:datum)?|nachzucht|e?d?nz|cbb?|ch|wyklut[ay]?|ur\.?|narozen[aý]?|naci[dó]\w*|nacimiento|née?|éclos\w*|geboorte`,
+      String.raw`hatched|hatch(?: date)?|born|dob|birth(?:day| date)?|geboren|geb\.?|geschlüpft|schlupf(?:datum)?|nachzucht|e?d?nz|cbb?|ch|bj\.?|baujahr|jg\.?|jahrgang|(?<=\S.*)\*|wyklut[ay]?|ur\.?|narozen[aý]?|naci[dó]\w*|nacimiento|née?|éclos\w*|geboorte`,
     ),
   ],
   [

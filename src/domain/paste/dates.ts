@@ -4,13 +4,20 @@ import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { readSaidDay } from '#src/domain/import/said-day.ts';
 import { looksLikeDate, tellsCount } from './counts.ts';
 import { toldKind, type DateKind } from './date-kinds.ts';
+import { LEFT } from './words.ts';
 import type { Field, Line } from './line.ts';
 import { monthNamed } from './month-names.ts';
 
 export type DateFields = Partial<Record<DateKind, Field<PartialDay>>>;
 
 /** How dates are read: the order that the whole list shows, and the keeper's day for dates without a year. */
-export type DateRules = { order: DateOrder | null; today: Day };
+export type DateRules = {
+  order: DateOrder | null;
+  /** The keeper's day, or that on which a message was sent. */
+  today: Day;
+  /** False where the day of a message may be another one. */
+  isTodaySure?: boolean;
+};
 
 /** Every date, by the word beside it; one without such a word may be anything and is unsure. */
 export function readDates(
@@ -23,14 +30,20 @@ export function readDates(
   for (const [pattern, read] of FORMS) {
     for (const { text, groups, from } of line.findAll(pattern)) {
       const told = toldKind(line, from);
-      const meant = kind ?? told?.kind ?? null;
+      // a day behind 'died' without a word of its own is perhaps that of the death
+      const isOfLeft = !kind && !told && !known.left && LEFT.test(line.before(from[0]));
+      const meant = kind ?? told?.kind ?? (isOfLeft ? ('left' as const) : null);
       const day = read(groups, rules, meant, tellsCount(line, from));
       if (!day || (meant === null && !STANDS_ALONE.test(text.trim()))) continue;
       const at = meant ?? 'kept_since';
       if (fields[at] || known[at] || told?.isDenied) continue;
       // what happened on a day is not told by a month
       const isVague = EVENTS.includes(at) && !isDay(day.value);
-      fields[at] = { value: day.value, sure: day.sure && meant !== null && !isVague, from };
+      fields[at] = {
+        value: day.value,
+        sure: day.sure && meant !== null && !isOfLeft && !isVague,
+        from,
+      };
       line.take([told?.from ?? from[0], Math.max(told?.to ?? 0, from[1])]);
     }
   }
@@ -120,6 +133,10 @@ const namedThenDay: Read = ([name = '', day = ''], { today }, kind) => {
 
 const EVENTS: readonly DateKind[] = ['last_fed', 'refused', 'last_molt', 'left'];
 
+/** 'DNZ 22', 'CB22'. */
+const yearOfBirth: Read = ([year = ''], { today }, kind) =>
+  kind === 'hatched' && fullYear(year) <= today ? { value: fullYear(year), sure: true } : null;
+
 const named: Read = ([day = '', name = '', year = '']) => {
   const month = monthNamed(name);
   if (month === '') return null;
@@ -134,6 +151,9 @@ const form = (pattern: string) => new RegExp(START + pattern + END, 'iu');
 const SAID = form(
   String.raw`(yesterday|gestern|vorgestern|vor \d{1,3} ?(?:tag|woche|monat|jahr)(?:en|e|n)?|\d{1,3} ?(?:d|w|m|y|days?|weeks?|months?|years?) ago)`,
 );
+
+/** 'CB22', 'DNZ 22', "NZ '22". */
+const BORN_IN = /(?<=(?<!\p{L})(?:e?d?nz|cbb?|ch|bj\.?|jg\.?)\s?)'?([012]\d)(?=\s*(?:$|[,;)|]))/iu;
 
 /** The more a form says the earlier it comes. */
 const FORMS: readonly (readonly [RegExp, Read])[] = [
@@ -163,15 +183,16 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
     ),
     ([year = '']) => ({ value: fullYear(year), sure: true }),
   ],
+  [BORN_IN, yearOfBirth],
   [
     form('(today|heute|dzisiaj|dnes|hoy|vandaag)'),
-    (_, { today }) => ({ value: today, sure: true }),
+    (_, { today, isTodaySure = true }) => ({ value: today, sure: isTodaySure }),
   ],
   [
     SAID,
-    ([said = ''], { today }) => {
+    ([said = ''], { today, isTodaySure = true }) => {
       const value = readSaidDay(said, today);
-      return value === null ? null : { value, sure: true };
+      return value === null ? null : { value, sure: isTodaySure };
     },
   ],
 ];

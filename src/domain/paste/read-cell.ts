@@ -6,6 +6,7 @@ import type { Field, Line } from './line.ts';
 import { readBarePrice, readPrice } from './prices.ts';
 import { readBareSize, readSizes, type Size } from './sizes.ts';
 import { readSpecies } from './species.ts';
+import { readWeight } from './stages.ts';
 
 /** Reads a cell as what its heading says; what does not fit it stays open for the readers of plain text. */
 export function readCell(
@@ -27,10 +28,20 @@ export function readCell(
   }
   if (kind === 'price')
     read(fields, 'price', () => readPrice(cell) ?? readBarePrice(cell, currency));
+  if (kind === 'weight') read(fields, 'weight', () => readWeight(cell) ?? readWhole(cell));
   if (kind === 'count') read(fields, 'count', () => readWhole(cell));
   if (kind === 'molts') read(fields, 'stage', () => readMolts(cell));
-  if (kind === 'hatched' || kind === 'kept_since' || kind === 'last_fed' || kind === 'last_molt')
+  if (
+    kind === 'hatched' ||
+    kind === 'kept_since' ||
+    kind === 'last_fed' ||
+    kind === 'refused' ||
+    kind === 'last_molt' ||
+    kind === 'left'
+  )
     Object.assign(fields, readDates(cell, rules.dates, kind, fields));
+  if (kind === 'left' && fields.left)
+    read(fields, 'status', () => ({ value: 'died', sure: true, from: fields.left?.from ?? null }));
   if (kind === 'size_cm' || kind === 'size_in' || kind === 'body')
     addSizes(fields, sizesOf(cell, kind));
   if (kind === 'name') readNameCell(line, cell, rules, fields);

@@ -5,6 +5,7 @@ import { cellsOf, type Cell } from './cells.ts';
 import { readCount, readDotted, readSex, type Sexes } from './counts.ts';
 import { readDates } from './dates.ts';
 import { setAside } from './set-aside.ts';
+import { readSexCounts } from './sex-counts.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
 import { Line, type Field, type Span } from './line.ts';
 import { readName } from './names.ts';
@@ -20,14 +21,20 @@ import { ORIGIN_WORDS, STAGE_WORDS, STATUS_WORDS } from './words.ts';
 /** `notes` is all that was not understood. A line without a species is no animal, unless a person says so. */
 export type PastedLine = {
   line: number;
+  /** From 1, where a line names several species; their texts together are the line. */
+  part?: number;
   text: string;
   kind: 'animal' | 'heading' | 'empty' | 'unread';
   fields: PastedFields;
   notes: { text: string; from: Span }[];
 };
 
+/** As a person counts them: '3', and '3b' for the second animal of the third line. */
+export const lineNumber = ({ line, part }: Pick<PastedLine, 'line' | 'part'>) =>
+  part === undefined ? String(line) : `${line}${String.fromCodePoint(96 + part)}`;
+
 /** Longer ones are no animal; they are named as not understood. */
-const LONGEST = 1000;
+export const LONGEST = 1000;
 
 /** A line of which nothing is read: all of it is a note. */
 export const unread = (text: string, line: number): PastedLine => ({
@@ -66,6 +73,7 @@ function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): Paste
   read(fields, 'weight', () => readWeight(line));
   addSizes(fields, readSizes(line));
   if (!fields.count && !fields.gender) setSexes(fields, readDotted(line, unit === 'in'));
+  agreeOnSexes(fields, readSexCounts(line, unit === 'in'));
   read(fields, 'stage', () => readMoltNumber(line));
   read(fields, 'count', () => readCount(line));
   read(fields, 'species', () => readSpecies(line, index));
@@ -102,6 +110,22 @@ const isOfSpecies = (text: string, { exact, genera, genusNames }: SpeciesIndex):
   const isGenus = genera.has(fold(first)) || fuzzyMatches(genusNames, first, 1).length > 0;
   return isGenus || exact.has(compact(text));
 };
+
+/** '0.1 (1 female)' says it twice; who says two things is not sure of either. */
+function agreeOnSexes(fields: PastedFields, told: Field<Sexes> | null): void {
+  if (!told) return;
+  const { count, gender, sexes } = fields;
+  if (!count && !gender && !sexes) return setSexes(fields, told);
+  const known = sexes?.value ?? {
+    m: 0,
+    f: 0,
+    other: 0,
+    [gender?.value ?? 'other']: count?.value ?? 1,
+  };
+  const isSame = (['m', 'f', 'other'] as const).every((sex) => known[sex] === told.value[sex]);
+  if (isSame) return;
+  for (const field of [count, gender, sexes]) if (field) field.sure = false;
+}
 
 /** One sex is a sex and a count; several are kept as they are. */
 function setSexes(fields: PastedFields, dotted: Field<Sexes> | null): void {

@@ -143,6 +143,120 @@ describe('one line', () => {
     expect(rest(`B. smithi ${text}`)).toEqual(expected.split(', ').filter(Boolean).toSorted());
   });
 
+  test.each([
+    ['3 Spiderlinge B. smithi', 'count 3, stage sling'],
+    ['B. smithi 2 Weibchen 1 Männchen', 'sexes 1.2.0'],
+    ['B. smithi 2♀ 1♂', 'sexes 1.2.0'],
+    ['B. smithi 1m 2f 3u', 'sexes 1.2.3'],
+    ['B. smithi 2 females, 1 male', 'sexes 1.2.0'],
+    ['B. smithi 3 females', 'count 3, gender f'],
+    ['B. smithi 6 female', 'count? 6, gender? f'],
+    ['B. smithi 0.1 (1 female)', 'count 1, gender f'],
+    ['B. smithi 0.2 (1 female)', 'count? 2, gender? f'],
+    ['Python regius 1m', ''],
+    ['Python regius 1,20m', 'sizes 120'],
+    ['B. smithi no male', ''],
+    ['B. smithi paired with a male', ''],
+    ['B. smithi ohne Männchen', ''],
+  ])('how many of which sex: %s', (text, expected) => {
+    expect(rest(text)).toEqual(expected.split(', ').filter(Boolean).toSorted());
+  });
+
+  test.each([
+    ['tot aufgefunden 3.10.', 'status died, left 2026-10-03'],
+    ['found dead 3.10.2026', 'status died, left 2026-10-03'],
+    ['died suddenly 3.10.2026', 'status died, left? 2026-10-03'],
+    ['x2 both died 3.10.26', 'count 2, status died, left 2026-10-03'],
+    ['verkauft evtl.', ''],
+    ['abgegeben 5.6.26', 'status given, left 2026-06-05'],
+    ['entlaufen', 'status lost'],
+  ])('what has left: %s', (text, expected) => {
+    expect(rest(`B. smithi ${text}`)).toEqual(expected.split(', ').filter(Boolean).toSorted());
+  });
+
+  test.each([
+    ['*06/2019', 'hatched 2019-06'],
+    ['* 12.3.2019', 'hatched 2019-03-12'],
+    ['Bj. 2018', 'hatched 2018'],
+    ['NZ 2022', 'hatched 2022'],
+    ['DNZ', 'origin CB'],
+    ['DNZ 22', 'hatched 2022'],
+    ['CB22', 'hatched 2022'],
+    ['CB 10 €', 'origin CB, price 10 EUR'],
+  ])('births: %s', (text, expected) => {
+    expect(rest(`B. smithi ${text}`)).toEqual(expected.split(', ').toSorted());
+  });
+
+  test.each([
+    ['Python regius 1.200 g', 'weight? 1200'],
+    ['Python regius 1,200 g', 'weight? 1200'],
+    ['Python regius 1450 g', 'weight 1450'],
+    ['B. smithi 0.250 g', 'weight 0.25'],
+    ['Python regius 1.2 kg', 'weight 1200'],
+  ])('weights: %s', (text, expected) => {
+    expect(rest(text)).toEqual([expected]);
+  });
+
+  test.each([
+    ['P regalis 0.1', 'species Poecilotheria regalis, count 1, gender f'],
+    ['p regalis', 'species? Poecilotheria regalis'],
+    ['hamorii 0.1', 'species? Brachypelma hamorii, count 1, gender f'],
+  ])('a genus of one letter or none: %s', (text, expected) => {
+    expect(brief(readLines(text, species, '2026-11-20')[0]).toSorted()).toEqual(
+      expected.split(', ').toSorted(),
+    );
+  });
+
+  test.each([
+    '[12:31, 3.4.2024] Anna: ',
+    '[03.04.24, 12:31:05] Anna: ',
+    '[4/3/24, 12:31:05 PM] Anna B: ',
+    '03/04/24, 12:31 - Tom: ',
+    '03/04/24, 12:31 pm - Tom: ',
+    '2024-04-03, 12:31 - Tom: ',
+    '[12:31] Tom: ',
+  ])('what a messenger writes is of no animal: %s', (stamp) => {
+    expect(rest(`${stamp}2x B. smithi 3cm`)).toEqual(['count 2', 'sizes 3']);
+  });
+
+  test('stamps on lines of their own are nothing, and tell what today was', () => {
+    const text = 'Anna, [03.04.2024 12:31]\nGBB heute gefüttert\nTom [12:31 PM]\n2x B. smithi';
+    const lines = readLines(text, species, '2026-11-20');
+    expect(lines.map(({ kind }) => kind)).toEqual(['empty', 'animal', 'empty', 'animal']);
+    expect(lines[1]?.fields.last_fed).toMatchObject({ value: '2024-04-03', sure: true });
+  });
+
+  test.each([
+    ['2x B. hamorii, 3x GBB', ['count 2', 'count 3']],
+    ['B. hamorii 0.1 and P. regalis 1.0', ['count 1, gender f', 'count 1, gender m']],
+    ['B. hamorii; P. regalis; GBB 5 cm', ['', '', 'sizes 5']],
+    ['Weibchen: B. hamorii, GBB', ['gender f', 'gender f']],
+    ['GBB, B. hamorii, both fed 3.11.', ['last_fed? 2026-11-03', 'last_fed 2026-11-03']],
+    ['B. smithi, formerly B. hamorii', ['']],
+    ['B. smithi x B. hamorii', ['']],
+    ['GBB (C. cyaneopubescens), 0.1', ['count 1, gender f']],
+  ])('several species in a line: %s', (text, expected) => {
+    const lines = readLines(text, species, '2026-11-20');
+    const fields = lines.map((line) => brief(line).filter((one) => !one.startsWith('species')));
+    expect(fields.map((own) => own.toSorted().join(', '))).toEqual(expected);
+    expect(lines.map((line) => line.text).join('')).toBe(text);
+    expect(lines.every((line) => line.fields.species?.sure)).toBe(
+      expected.length > 1 || !/smithi/.test(text),
+    );
+  });
+
+  test('a table tells what was refused, weighed and died in columns', () => {
+    const text = 'Species\tLast refused\tWeight\tDied\nB. smithi\t3.11.2026\t12\t5.11.2026';
+    const [, line] = readLines(text, species, '2026-11-20');
+    expect(brief(line).toSorted()).toEqual([
+      'left 2026-11-05',
+      'refused 2026-11-03',
+      'species Brachypelma smithi',
+      'status died',
+      'weight 12',
+    ]);
+  });
+
   test('what is not understood becomes a note', () => {
     const [line] = readLines('GBB from Stuttgart, eats like a horse', species, '2026-11-20');
     expect(line?.notes.map(({ text }) => text)).toEqual(['from Stuttgart, eats like a horse']);
@@ -165,7 +279,10 @@ test('every line comes back, and each field stands where it says', () => {
       (parts) => {
         const text = parts.join(' ');
         const lines = readLines(text, species, '2026-11-20');
-        expect(lines.map((line) => line.text)).toEqual(text.split(/\r\n|[\n\r\u2028\u2029]/));
+        const whole = Map.groupBy(lines, ({ line }) => line);
+        expect([...whole.values()].map((parts) => parts.map((part) => part.text).join(''))).toEqual(
+          text.split(/\r\n|[\n\r\u2028\u2029]/),
+        );
         for (const { text: own, notes } of lines)
           for (const { text: note, from } of notes) expect(own.slice(...from)).toBe(note);
       },

@@ -1,9 +1,13 @@
 import { guessDateOrder } from '#src/domain/import/import-dates.ts';
+import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { readHeader, type Column } from './cells.ts';
-import { readLine, unread, type PastedLine } from './read-line.ts';
+import { LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
+import type { ListRules, PastedFields } from './fields.ts';
 import { unitOf } from './sizes.ts';
 import { indexSpecies, type KnownSpecies } from './species-index.ts';
+import { partsOf } from './several.ts';
+import { readStamp, type Stamp } from './stamps.ts';
 import type { Stage } from './words.ts';
 
 /** What the lines above tell of a line: the headings and columns that it stands under. */
@@ -12,11 +16,14 @@ export type Above = {
   gender: Gender | null;
   stage: Stage | null;
   wanted: boolean;
+  /** The day of the message that a line is in, as far as it is told. */
+  sent?: { today: Day; isTodaySure: boolean };
 };
 
 /**
- * Reads lines as keepers write them. Each line comes back with what was understood and where it stands; what was not
- * understood is in `notes`, and whatever may mean something else is not sure.
+ * Reads lines as keepers write them. Each line comes back with what was understood and where it stands, one that names
+ * several species in a part for each; what was not understood is in `notes`, and whatever may mean something else is not
+ * sure.
  */
 export function readLines(
   text: string,
@@ -35,24 +42,71 @@ export function readLines(
     dates: { order: order === 'unclear' ? null : order, today },
   };
   let above: Above = { header: null, gender: null, stage: null, wanted: false };
-  const read = lines.map((line, at): PastedLine => {
+  const read = lines.flatMap((line, at): PastedLine[] => {
     const header = readHeader(line);
     if (header) {
       above = { ...above, header };
-      return { line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] };
+      return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
     }
-    const one = readLine(line, at + 1, list, above);
-    if (one.kind === 'heading')
-      above = {
-        ...above,
-        gender: one.fields.gender?.value ?? null,
-        stage: one.fields.stage?.value ?? null,
-        wanted: one.fields.status?.value === 'wanted',
-      };
-    return one;
+    const stamp = above.header ? null : readStamp(line, list.dates.order);
+    if (stamp) above = { ...above, sent: sentOn(stamp, today) };
+    const rules = { ...list, dates: { ...list.dates, ...above.sent } };
+    const parts = readParts(line, at + 1, rules, above, stamp?.length ?? 0);
+    for (const { kind, fields } of parts)
+      if (kind === 'heading')
+        above = {
+          ...above,
+          gender: fields.gender?.value ?? null,
+          stage: fields.stage?.value ?? null,
+          wanted: fields.status?.value === 'wanted',
+        };
+    return parts;
   });
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
+}
+
+/** A line as one or more: what 'both' and 'all' say behind the last one is perhaps said of those before it. */
+function readParts(
+  text: string,
+  no: number,
+  rules: ListRules,
+  above: Above,
+  from: number,
+): PastedLine[] {
+  // what a messenger wrote is out of sight, while all else stays in its place
+  const own = ' '.repeat(from) + text.slice(from);
+  const parts = text.length > LONGEST ? [] : partsOf(own, rules.index);
+  if (parts.length < 2) return [{ ...readLine(own, no, rules, above), text }];
+  const title = readLine(/^[^:]{2,30}(?=:\s)/.exec(own)?.[0] ?? '', no, rules, above);
+  const shared = title.kind === 'heading' ? { gender: title.fields.gender?.value ?? null } : {};
+  const read = parts.map((span, at) => {
+    const part = readLine(own.slice(...span), no, rules, { ...above, ...(at > 0 && shared) });
+    const notes = part.notes.filter(({ text: note }) => !JOINING.test(note));
+    return { ...part, notes, text: text.slice(...span), part: at + 1 };
+  });
+  const last = read.at(-1);
+  if (last && OF_ALL.test(last.text))
+    for (const part of read.slice(0, -1)) part.fields = { ...ofAll(last.fields), ...part.fields };
+  return read;
+}
+
+const JOINING = /^(?:and|und|plus|sowie|oraz|i|a|y|e|et|en|és)$/i;
+const OF_ALL = /(?<!\p{L})(?:both|all|each|alle|beide|je|jeweils)(?!\p{L})/iu;
+
+function ofAll({ kept_since, hatched, last_fed, refused, last_molt }: PastedFields): PastedFields {
+  const told = { kept_since, hatched, last_fed, refused, last_molt };
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([key, field]) =>
+      field ? [[key, { ...field, sure: false, from: null }]] : [],
+    ),
+  );
+}
+
+function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
+  return sent && sent <= today
+    ? { today: sent, isTodaySure: isSure }
+    : { today, isTodaySure: false };
 }
 
 /** More come back as not understood: a thousand take a second. */

@@ -1,12 +1,13 @@
 import type { Line, Span } from './line.ts';
-import { LEFT } from './words.ts';
+import { FEMALE, LEFT, MALE } from './words.ts';
 
 /**
  * Words of death or sale that do not say that the animals of the line are gone: 'not sold yet', '2 died', 'died, replaced
- * with a female', 'sold as female', 'sold?'; and how often something is done: 'fed 2x a week'. They are closed to all readers, for the notes.
+ * with a female', 'sold as female', 'sold?'; and how often something is done: 'fed 2x a week'; and the sex of another one: 'no male', 'paired with
+ * a male'. They are closed to all readers, for the notes.
  */
 export function setAside(line: Line): Span[] {
-  const spans = [REPLACED, DENIED, PART, OF_ONE_SEX, COUNTED, NOT_GONE, TIMES].flatMap(
+  const spans = [REPLACED, DENIED, PART, OF_ONE_SEX, COUNTED, NOT_GONE, TIMES, OTHER_SEX].flatMap(
     (pattern) => {
       const found = line.find(pattern);
       if (!found) return [];
@@ -44,10 +45,14 @@ const COUNTED = pattern(
   String.raw`${WORD}\s\d{1,2}\s(?:(?:fe)?males?|slings?|animals?|weibchen|männchen|tiere?)(?!\p{L})${DATE}|(?:${WORD}|†(?=\d))[\s:]{0,2}x?\s?\d{1,2}(?![\d./-]|x?\d|st|nd|rd|th|[\s.,]*(?!of\s|von\s)[€$£\p{L}])(?:\s(?:of|von)\s\d+)?`,
 );
 const NOT_GONE = pattern(
-  String.raw`(?<!\p{L})dead (?:leaf|leaves|wood|plants?|crickets?|roach(?:es)?|prey|mouse|mice|feeders?)(?!\p{L})|${WORD}(?:\s?\?|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,
+  String.raw`(?<!\p{L})dead (?:leaf|leaves|wood|plants?|crickets?|roach(?:es)?|prey|mouse|mice|feeders?)(?!\p{L})|${WORD}(?:\s?\?|,?\s(?:evtl\.?|eventuell|vielleicht|maybe|perhaps)(?!\p{L})|\s?:?\s(?:no|nein)(?![\p{L}])|\s+(?:to me|as|by|als|an mich)(?!\p{L}).*$)`,
 );
 const OFTEN = String.raw`(?:\d{1,2}\s?x|x\s?\d{1,2})(?![\p{L}\p{N}])`;
 const DONE = String.raw`(?<!\p{L})(?:refused|verweigert|fed|feeding|gefüttert|molted|moulted|gehäutet|shed)(?!\p{L})`;
 const TIMES = pattern(
   String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
+);
+/** Of the animal itself neither 'no male' nor 'mated with a male' tells the sex. */
+const OTHER_SEX = pattern(
+  String.raw`(?<!\p{L})(?:no|not|isn't|needs?|wants?|without|with|by|from|kein(?:e[mnrs]?)?|nicht|ohne|mit|von|braucht|sucht|bez|sin|sans|zonder|geen)\s(?:(?:an?|the|my|own|adult|mature|ein(?:e[mnr]?)?|adulte[nrms]?|reife[nrms]?)\s){0,2}(?:${FEMALE}|${MALE})(?!\p{L})`,
 );

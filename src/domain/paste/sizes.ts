@@ -86,13 +86,16 @@ function measureAround(line: Line, from: number, to: number) {
 function factorOf(unit: string): number {
   if (/^f(?:t|ee|oo)/i.test(unit)) return 30.48;
   if (/^mm/i.test(unit)) return 0.1;
+  if (/^m$/i.test(unit)) return 100;
   return /^cm/i.test(unit) ? 1 : 2.54;
 }
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
 const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|ft|feet|foot)(?!\p{L})\+?`;
+/** '1,20m'; '1m' may be one male. */
+const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/$€£])(${NUMBER})(?:\s?${UNIT})?(?:\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT})`,
+  String.raw`(?<![\p{L}\p{N}.,/$€£])(${NUMBER})(?:\s?${UNIT})?(?:\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
   'iu',
 );
 const FEET =

@@ -20,7 +20,13 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
     ]);
     return form.field;
   }
-  if (!best) return nearSpecies(line, index) ?? genusAlone(line, index) ?? unknownSpecies(line);
+  if (!best)
+    return (
+      nearSpecies(line, index) ??
+      genusAlone(line, index) ??
+      unknownSpecies(line) ??
+      epithetAlone(line, index)
+    );
   const names = best.named.map(({ sc_name }) => sc_name);
   const others = found.slice(1).flatMap(({ named }) => named.map(({ sc_name }) => sc_name));
   const agrees = found
@@ -63,13 +69,13 @@ function namesOtherGenus(
   });
 }
 
-const COMMON = WAYS.indexOf('common');
+export const COMMON = WAYS.indexOf('common');
 const width = ({ from: [from, to] }: Candidate) => to - from;
 const overlaps = (a: Span, b: Span) => a[0] < b[1] && b[0] < a[1];
 const takeAll = (line: Line, spans: readonly Span[]) => spans.forEach((span) => line.take(span));
 
 /** Names of one to four words, and 'B. hamorii', anywhere in the open text. */
-function candidates(line: Line, index: SpeciesIndex): Candidate[] {
+export function candidates(line: Line, index: SpeciesIndex): Candidate[] {
   const found: Candidate[] = [];
   const all = line.findAll(WORD).slice(0, MOST_WORDS);
   const open = line.open;
@@ -99,12 +105,24 @@ function named(text: string, from: Span, index: SpeciesIndex): Candidate | null 
     return { named: kept, from, sure: key.length > 2 && (!isCode || isShouted), rank };
   }
   const [, initial = '', epithet = ''] = SHORT.exec(text.trim()) ?? [];
+  const [, bare = '', whole = ''] = UNDOTTED.exec(text.trim()) ?? [];
+  if (whole !== '') return undotted(bare, whole, from, index);
   if (epithet.length < 3) return null;
   const fits = (one: Named) => fold(one.sc_name).startsWith(fold(initial));
   const full = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(fits);
   const some = full.length > 0 ? full : startsWith(index, initial, epithet);
   if (some.length === 0) return null;
   return { named: some, from, sure: full.length === 1, rank: WAYS.indexOf('short') };
+}
+
+/** 'P cambridgei': only with the whole epithet; a small letter may be a word of its own. */
+function undotted(initial: string, epithet: string, from: Span, index: SpeciesIndex) {
+  const full = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(({ sc_name }) =>
+    fold(sc_name).startsWith(fold(initial)),
+  );
+  if (full.length === 0) return null;
+  const sure = full.length === 1 && /\p{Lu}/u.test(initial);
+  return { named: full, from, sure, rank: WAYS.indexOf('short') };
 }
 
 const startsWith = (index: SpeciesIndex, initial: string, epithet: string): Named[] =>
@@ -179,6 +197,23 @@ function genusAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
   return null;
 }
 
+/** 'hamorii' alone, where only one species is called so: never sure. */
+function epithetAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
+  for (const { text, from } of line.findAll(WORD).slice(0, MOST_WORDS)) {
+    const epithet = text.replace(/\.$/, '');
+    if (epithet.length < 5 || !/^\p{Ll}+$/u.test(epithet)) continue;
+    const found = (index.byEpithet.get(stemOf(epithet)) ?? []).filter(({ sc_name }) =>
+      fold(sc_name).endsWith(` ${fold(epithet)}`),
+    );
+    const [first] = found;
+    if (!first) continue;
+    line.take(from);
+    const near = found.slice(1, 4).map(({ sc_name }) => sc_name);
+    return { value: first.sc_name, sc_id: first.sc_id, sure: false, from, near };
+  }
+  return null;
+}
+
 /** Two words that look Latin at the beginning of a part: kept as they were typed. */
 function unknownSpecies(line: Line): SpeciesField | null {
   const found = line.find(LATIN);
@@ -192,6 +227,7 @@ const MOST_WORDS = 60;
 const WORD = /\p{L}[\p{L}\p{M}]*\.?/u;
 const JOINED = /^[\p{L}\p{M}\s.'’,|-]+$/u;
 const SHORT = /^(\p{L}{1,3})\.\s?(\p{Ll}{3,})\.?$|^$/u;
+const UNDOTTED = /^(\p{L})\s(\p{Ll}{4,})$/u;
 const FORM =
   /(?<!\p{L})(\p{L}{4,})[\s'",|]+(?:sp|spp|spec)\b\.?,?\s*(?:["']([^"'¦]{2,40})["']|((?:\p{Lu}\p{L}+(?:[ -]|(?![\p{L}\p{N}]))){0,3}))/u;
 const TWO_WORDS = /(?<!\p{L})(\p{L}{4,})[\s'",|]+(\p{L}{4,})(?!\p{L})/u;

@@ -25,18 +25,18 @@ export function readMoltNumber(line: Line): Field<Stage> | null {
   return { value: `L${number}`, sure, from: found.from };
 }
 
-/** In grams. */
+/** In grams. '1.200 g' is 1200 where a point parts the thousands, which no line tells of itself. */
 export function readWeight(line: Line): Field<number> | null {
   const found = line.find(
-    /(?<![\p{L}\p{N}.,/])(\d+(?:[.,]\d+)?)\s?(kg|g|gr|gramm|grams|oz)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{L}\p{N}.,/])(\d+(?:[.,]\d+)*)\s?(kg|g|gr|gramm|grams|oz)(?![\p{L}\p{N}])/iu,
   );
   if (!found) return null;
   const [number = '', unit = ''] = found.groups;
+  const isThousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) && /^g/i.test(unit);
+  const plain = isThousands ? number.replace(/[.,]/g, '') : number.replace(',', '.');
+  if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;
   const factor = /^kg$/i.test(unit) ? 1000 : /^oz$/i.test(unit) ? 28.3495 : 1;
   line.take(found.from);
-  return {
-    value: Math.round(Number(number.replace(',', '.')) * factor * 100) / 100,
-    sure: true,
-    from: found.from,
-  };
+  const value = Math.round(Number(plain) * factor * 100) / 100;
+  return { value, sure: !isThousands, from: found.from };
 }

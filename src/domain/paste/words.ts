@@ -3,9 +3,13 @@ import type { Gender } from '#src/domain/enums.ts';
 
 export type Stage = 'sling' | 'juvenile' | 'subadult' | 'adult' | `L${number}`;
 export type Origin = 'CB' | 'CH' | 'CR' | 'LTC' | 'WC' | 'F1' | 'F2';
-export type Status = 'died' | 'sold' | 'reserved' | 'wanted';
+export type Status = 'died' | 'sold' | 'given' | 'lost' | 'reserved' | 'wanted';
 
 type Meaning<Value> = { value: Value; pattern: RegExp; sure: boolean; adult?: boolean };
+
+export const FEMALE = String.raw`females?|fem\.?|tcf|weibchen|weiblich(?:e[rs]?)?|weibl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény`;
+export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím`;
+export const UNSEXED = String.raw`unsexed|unsex|n\/s|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|не определен`;
 
 /** Words of sex in English, German, Polish, Czech, Spanish, French, Dutch and Hungarian. The longer ones come first. */
 export const SEX_WORDS: readonly Meaning<Gender>[] = [
@@ -19,9 +23,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   {
     value: 'other',
     sure: true,
-    pattern: words(
-      String.raw`unsexed|unsex|n\/s|unbestimmt|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?|non sexée?|onbekend geslacht|не определен`,
-    ),
+    pattern: words(UNSEXED),
   },
   { value: 'f', sure: true, adult: true, pattern: words('mature females?|mf|af|adult females?') },
   {
@@ -30,20 +32,8 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     adult: true,
     pattern: words('mature males?|mm|ultimate males?|adult males?|rh(?=\\s|$)'),
   },
-  {
-    value: 'f',
-    sure: true,
-    pattern: words(
-      String.raw`females?|fem\.?|tcf|weibchen|weiblich|weibl\.?|samic[ae]|hembras?|femelles?|vrouw(?:tje|elijk)?|nőstény`,
-    ),
-  },
-  {
-    value: 'm',
-    sure: true,
-    pattern: words(
-      String.raw`males?|männchen|maennchen|männlich|männl\.?|samiec|samce|samec|machos?|mâles?|mannetje|mannelijk|hím`,
-    ),
-  },
+  { value: 'f', sure: true, pattern: words(FEMALE) },
+  { value: 'm', sure: true, pattern: words(MALE) },
   { value: 'f', sure: true, pattern: /♀+/u },
   { value: 'm', sure: true, pattern: /♂+/u },
   { value: 'f', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])F(?![\p{L}\p{N}./'-])/u },
@@ -75,7 +65,7 @@ export const STAGE_WORDS: readonly Meaning<Stage>[] = [
   {
     value: 'sling',
     sure: true,
-    pattern: words(String.raw`s'?lings?|spiderlings?|spood|hatchlings?|maluch|mládě|cría`),
+    pattern: words(String.raw`s'?lings?|spiderling(?:s|e|en)?|spood|hatchlings?|maluch|mládě|cría`),
   },
 ];
 
@@ -98,11 +88,14 @@ export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
   { value: 'CH', sure: false, pattern: /(?<![\p{L}\p{N}])CH(?![\p{L}\p{N}])/u },
 ];
 
-const DIED = String.raw`rip|gest\.|verst\.|died|dead|deceased|gestorben|verstorben|tot|padł[ao]?|uhynul[ao]?|murió|morte?|overleden`;
-const SOLD = String.raw`sold|verk\.|traded|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
+const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|gest\.|verst\.|died|dead|deceased|passed away|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|morte?|overleden`;
+const SOLD = String.raw`sold|verk\.|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
+
+const GIVEN = String.raw`traded|rehomed|gifted|given away|abgegeben|verschenkt|getauscht|oddan[aey]|darován[oaý]?|regalad[oa]|cédée?`;
+const LOST = String.raw`escaped|entlaufen|entwischt|entkommen|uciek(?:ł[ao]?|ła)|utekl[ao]?|escapad[oa]|échappée?|ontsnapt`;
 
 /** How an animal left, in words or by a sign. */
-export const LEFT = words(`${DIED}|${SOLD}|†|🪦|🕯`);
+export const LEFT = words(`${DIED}|${SOLD}|${GIVEN}|${LOST}|†|🪦|🕯`);
 
 export const STATUS_WORDS: readonly Meaning<Status>[] = [
   {
@@ -116,6 +109,8 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
     sure: true,
     pattern: words(SOLD),
   },
+  { value: 'given', sure: true, pattern: words(GIVEN) },
+  { value: 'lost', sure: true, pattern: words(LOST) },
   {
     value: 'reserved',
     sure: true,

@@ -48,6 +48,9 @@ export const paste: Texts['petImport']['paste'] = {
   noSpecies: 'Welche Art ist es? Keine Liste kennt diesen Namen.',
   otherSpecies: (n) => `Eine andere Art für Zeile ${n}`,
   otherPlaceholder: 'Teil des Namens',
+  isGone: 'Ist es nicht mehr da?',
+  isHere: 'Doch, es ist noch da',
+  stillHere: 'Noch da',
   howMany: 'Wie viele sind es?',
 
   species: 'Art',
@@ -68,6 +71,7 @@ export const paste: Texts['petImport']['paste'] = {
   },
   weight: 'Gewicht',
   weightWrong: 'Ein Gewicht wie 12,5 angeben.',
+  isLarge: 'Es ist wirklich so groß',
   sizeWrong: 'Eine Länge wie 4,5 angeben.',
   since: 'Gehalten seit',
   hatched: 'Geschlüpft',
@@ -79,7 +83,14 @@ export const paste: Texts['petImport']['paste'] = {
   priceWrong: (currency) => `Einen Betrag in ${currency} schreiben.`,
   notes: 'Notizen',
   status: 'Archiviert',
-  reasons: { died: 'gestorben', sold: 'verkauft' },
+  reasons: {
+    died: 'gestorben',
+    sold: 'verkauft',
+    given: 'abgegeben',
+    lost: 'entwischt',
+    other: 'anders abgegangen',
+  },
+  left: 'Seit',
 
   words: {
     hatched: (when) => `geschlüpft ${when}`,

@@ -2,11 +2,13 @@ import { PartialDayField } from '#web/components/partial-day-field.tsx';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
 import { countOf } from '#src/records/pasted-rows.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { parseSize, parseWeight, sizeText, units, weightNumber } from '#web/lib/size.ts';
 import { MeasuredField } from './measured-field.tsx';
@@ -25,7 +27,9 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
     value: animals[key],
     onChange: (text: string) => mend({ [key]: text }),
   });
-  const bindDay = (key: 'kept_since' | 'last_fed' | 'last_refused' | 'last_molt') => ({
+  const bindDay = (
+    key: 'kept_since' | 'last_fed' | 'last_refused' | 'last_molt' | 'archive_date',
+  ) => ({
     value: animals[key],
     onChange: (day: string) => mend({ [key]: day }),
     max: today,
@@ -77,6 +81,11 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
         onChange={(weight) => mend({ weight })}
         problem={questions.includes('weight') ? paste.weightWrong : null}
       />
+      {(questions.includes('large') || animals.is_large) && (
+        <Check checked={animals.is_large} onChange={(is_large) => mend({ is_large })}>
+          {paste.isLarge}
+        </Check>
+      )}
       <DateField label={paste.since} {...bindDay('kept_since')} />
       <PartialDayField
         label={paste.hatched}
@@ -94,6 +103,22 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
         problem={questions.includes('price') ? paste.priceWrong(currency) : null}
         {...bind('price')}
       />
+      <SelectField
+        label={paste.status}
+        value={animals.archive_reason ?? ''}
+        options={[
+          { value: '', label: paste.stillHere },
+          ...archiveReasons.map((value) => ({ value, label: paste.reasons[value] })),
+        ]}
+        onChange={(reason) =>
+          mend({
+            archive_asks: false,
+            archive_reason: reason || null,
+            ...(reason === '' && { archive_date: '' }),
+          })
+        }
+      />
+      {animals.archive_reason && <DateField label={paste.left} {...bindDay('archive_date')} />}
       <TextArea label={paste.notes} rows={2} {...bind('notes')} />
     </div>
   );

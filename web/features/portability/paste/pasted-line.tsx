@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lineNumber } from '#src/domain/paste/read-line.ts';
 import { segmentsOf } from '#src/domain/paste/segments.ts';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -6,6 +7,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/check.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { IsGone } from './is-gone.tsx';
 import { PastedFacts } from './pasted-facts.tsx';
 import { PastedForm } from './pasted-form.tsx';
 import type { Paste, PasteEntry } from './use-paste.ts';
@@ -16,8 +18,8 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
   const { paste } = useTexts().petImport;
   const [isOpen, setOpen] = useState(false);
   const mend: Mend = (part) => all.mend(entry.key, part);
-  const no = line.line;
-  const needsForm = questions.some((question) => question !== 'species');
+  const no = lineNumber(line);
+  const needsForm = questions.some((question) => question !== 'species' && question !== 'archive');
   return (
     <li
       id={`line-${no}`}
@@ -41,6 +43,7 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
       ) : (
         <div className="stack close">
           {questions.includes('species') && <WhichSpecies entry={entry} mend={mend} />}
+          {questions.includes('archive') && <IsGone entry={entry} mend={mend} />}
           {isOpen || needsForm ? (
             <PastedForm entry={entry} all={all} mend={mend} />
           ) : (
@@ -108,7 +111,7 @@ function WhichSpecies({ entry, mend }: { entry: PasteEntry; mend: Mend }) {
       {near.map((sc_name) => (
         <Radio
           key={sc_name}
-          name={`species-${line.line}`}
+          name={`species-${lineNumber(line)}`}
           checked={false}
           onChange={() => mend({ sc_name })}
         >
@@ -116,7 +119,7 @@ function WhichSpecies({ entry, mend }: { entry: PasteEntry; mend: Mend }) {
         </Radio>
       ))}
       <SpeciesSearch
-        label={paste.otherSpecies(line.line)}
+        label={paste.otherSpecies(lineNumber(line))}
         placeholder={paste.otherPlaceholder}
         onChoose={({ sc_name }) => mend({ sc_name })}
       />

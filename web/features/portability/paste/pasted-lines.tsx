@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { lineNumber } from '#src/domain/paste/read-line.ts';
 import { ForAll } from '#web/features/portability/import/for-all.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function PastedLines({ all }: { all: Paste }) {
       </p>
       {first && (
         <div>
-          <Button icon="arrow" onClick={() => showLine(first.line.line)}>
+          <Button icon="arrow" onClick={() => showLine(lineNumber(first.line))}>
             {paste.asks(asking.length)}
           </Button>
         </div>
@@ -58,8 +59,8 @@ export function PastedLines({ all }: { all: Paste }) {
 }
 
 /** Not a link: another address would ask whether the list is to be left. */
-function showLine(no: number): void {
+function showLine(no: string): void {
   const line = document.getElementById(`line-${no}`);
   line?.scrollIntoView({ block: 'center' });
-  line?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  line?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
 }

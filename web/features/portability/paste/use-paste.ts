@@ -6,7 +6,7 @@ import {
   type PastedAnimals,
 } from '#src/domain/paste/animals.ts';
 import { readLines } from '#src/domain/paste/read-lines.ts';
-import type { PastedLine } from '#src/domain/paste/read-line.ts';
+import { lineNumber, type PastedLine } from '#src/domain/paste/read-line.ts';
 import {
   baseNamesOf,
   countOf,
@@ -61,10 +61,13 @@ export function usePaste(species: readonly NamedSpecies[]) {
   const entries = lines.flatMap((line): PasteEntry[] => {
     if (line.kind === 'empty') return [];
     // another text in the same place is another line, whose changes are forgotten
-    const key = `${line.line} ${line.text}`;
+    const key = `${lineNumber(line)} ${line.text}`;
     const edited = draft.edits[key] ?? {};
     const animals = { ...animalsOf(line, find, paste.words, today), ...edited };
-    const questions = line.kind === 'heading' ? [] : questionsOf(animals, currency);
+    const questions =
+      line.kind === 'heading'
+        ? []
+        : questionsOf(animals, currency, find(animals.sc_name ?? '')?.an_type);
     return [{ key, line, animals, edited, questions }];
   });
   const own = entries.filter(({ line }) => line.kind !== 'heading');
