@@ -8,6 +8,8 @@ import {
   sheetOf,
   shownFields,
   withPrice,
+  withPrices,
+  withPricesBack,
 } from './label-settings.ts';
 import { readLabelSettings } from './read-label-settings.ts';
 import { sheets } from './label-sheets.ts';
@@ -102,6 +104,19 @@ describe('the stored label settings', () => {
     ]);
     expect(withPrice(more, 900, null)[900]).toBe(undefined);
     expect(withPrice(withPrice({}, 3, 5), 3, 6)).toEqual({ 3: 6 });
+  });
+
+  test('give several pets a price, and take that back alone', () => {
+    const before = { 3: 500, 4: 700 };
+    const after = withPrices(before, [4, 5], 900);
+    expect(after).toEqual({ 3: 500, 4: 900, 5: 900 });
+    expect(withPrices(after, [3, 5], null)).toEqual({ 4: 900 });
+    expect(withPricesBack({ ...after, 8: 100 }, { before, after })).toEqual({
+      3: 500,
+      4: 700,
+      8: 100,
+    });
+    expect(withPricesBack({}, { before, after: {} })).toEqual(before);
   });
 
   test('allow only as many copies as a browser can draw', () => {

@@ -87,6 +87,24 @@ export function withPrice(
   return { ...Object.fromEntries(newest), [id]: price };
 }
 
+/** The same of several pets. */
+export const withPrices = (
+  prices: LabelSettings['prices'],
+  ids: readonly number[],
+  price: number | null,
+): LabelSettings['prices'] => ids.reduce((now, id) => withPrice(now, id, price), prices);
+
+/** The prices without what a change did to them; those that changed since for other pets stay. */
+export function withPricesBack(
+  now: LabelSettings['prices'],
+  { before, after }: { before: LabelSettings['prices']; after: LabelSettings['prices'] },
+): LabelSettings['prices'] {
+  const changed = Object.keys({ ...before, ...after }).filter((id) => before[id] !== after[id]);
+  const others = Object.entries(now).filter(([id]) => !changed.includes(id));
+  const back = Object.entries(before).filter(([id]) => changed.includes(id));
+  return Object.fromEntries([...back, ...others]);
+}
+
 /** The same numbers in another currency: 18.00 of one are 18 of one without decimals. */
 export function pricesIn(
   { prices, price_all, currency: old }: LabelSettings,

@@ -129,6 +129,7 @@ export const handOver: Texts['handOver'] = {
   shareFile: 'Datei teilen',
   saveFile: 'Datei speichern',
   loadingFile: 'Die Datei konnte nicht geladen werden',
+  offered: (n) => `Die Übergabe von ${plural(n, 'Tier', 'Tieren')} ist bereit`,
   takeBack: 'Zurücknehmen',
   askTakeBack: 'Diese Übergabe zurücknehmen?',
   takeBackText:

@@ -147,8 +147,13 @@ export const places: Texts['places'] = {
   arrangeDone: 'Fertig',
   arrangeHint: 'An den Punkten ziehen, oder sie anwählen und die Pfeiltasten benutzen.',
   grip: (name, at, of) => `${name} verschieben, ${at} von ${of}`,
+  gripIn: (name, within, at, of) => `${name} verschieben, ${at} von ${of} in ${within}`,
   changeOrder: 'Reihenfolge ändern',
   saidArranged: 'Die Reihenfolge ist geändert',
+  saidPut: (name, to) => (to === null ? `${name} steht in nichts` : `${name} steht in ${to}`),
+  movePlace: 'Umstellen nach …',
+  movePlaceTitle: (name) => `${name} umstellen`,
+  movePlaceHint: 'Was darin steht, kommt mit.',
   errorArranging: 'Fehler beim Ändern der Reihenfolge',
 
   move: 'Umstellen',

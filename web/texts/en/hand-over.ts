@@ -122,6 +122,7 @@ export const handOver = {
   shareFile: 'Share the file',
   saveFile: 'Save the file',
   loadingFile: 'Could not load the file',
+  offered: (n: number) => `The hand-over of ${plural(n, 'animal')} is ready`,
   takeBack: 'Take back',
   askTakeBack: 'Take this hand-over back?',
   takeBackText:

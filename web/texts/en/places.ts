@@ -151,8 +151,15 @@ export const places = {
   arrangeDone: 'Done',
   arrangeHint: 'Drag by the dots, or focus them and use the arrow keys.',
   grip: (name: string, at: number, of: number) => `Move ${name}, ${at} of ${of}`,
+  gripIn: (name: string, within: string, at: number, of: number) =>
+    `Move ${name}, ${at} of ${of} in ${within}`,
   changeOrder: 'Change the order',
   saidArranged: 'The order is changed',
+  saidPut: (name: string, to: string | null) =>
+    to === null ? `${name} stands in nothing` : `${name} stands in ${to}`,
+  movePlace: 'Move to…',
+  movePlaceTitle: (name: string) => `Move ${name}`,
+  movePlaceHint: 'What stands in it comes along.',
   errorArranging: 'Error changing the order',
 
   // move animals

@@ -15,9 +15,11 @@ export type LabelControls = {
 /** The stored settings of a keeper's labels. Changes show immediately; a series of taps is stored once. */
 export function useLabelSettings(): LabelControls {
   const [stored] = useSetting('label_settings');
-  const [draft, setDraft] = useState<LabelSettings | null>(null);
+  const [draft, setDraft] = useState<{ of: unknown; settings: LabelSettings } | null>(null);
   const known = useMemo(() => readLabelSettings(stored, usualSheet(navigator.language)), [stored]);
-  const settings = draft ?? known;
+  // what was stored meanwhile, by an undo or another tab, is newer than the draft
+  const isNewest = draft !== null && (draft.of === stored || draft.settings === stored);
+  const settings = isNewest ? draft.settings : known;
   const unsaved = useRef<LabelSettings | null>(null);
   const saveLater = useDebounced(save, 500);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function useLabelSettings(): LabelControls {
     // Two changes may come before the first one is rendered.
     const next = { ...(unsaved.current ?? settings), ...part };
     unsaved.current = next;
-    setDraft(next);
+    setDraft({ of: stored, settings: next });
     saveLater(unsaved);
   }
   return {

@@ -9,6 +9,7 @@ import {
   clickButton,
   dialogs,
   eventually,
+  field,
   fill,
   heading,
   says,
@@ -19,6 +20,10 @@ import {
 afterEach(closeScreen);
 
 const cards = () => [...document.querySelectorAll('.pet .pet-name')].map(textOf);
+const menuItem = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+    (item) => textOf(item) === label,
+  ) ?? null;
 const rowsOf = async (app: TestApp, id: number) =>
   (await app.as(3).get('pet/timeline', { id })).data.rows;
 
@@ -156,6 +161,34 @@ describe('the list', () => {
       expect(await molted(ids[1])).toMatchObject({ size: null, pre_molt: today() }),
     );
     await eventually(async () => expect((await molted(ids[0])).mmt).toBeNull());
+  });
+
+  test('gives several a price, opens their tags, and takes it back', async () => {
+    const app = createTestApp();
+    const ids = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Zoe' })];
+    const onSale = async () =>
+      (await app.as(3).get('pet/table', { on_sale: 1 })).data.rows
+        .map(({ id }: { id: number }) => id)
+        .toSorted();
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 2);
+    await clickButton('Select');
+    await clickButton('All');
+    await settled(says('2 selected'));
+    await clickButton('More for 2 pets');
+    await click(() => menuItem('Price tags'));
+    await fill('Price of each', 'cheap');
+    await clickButton('Save price');
+    await settled(says('Enter an amount such as 18 or 18.50'));
+    await fill('Price of each', '18.50');
+    await clickButton('Save price');
+    await settled(says('€18.50 for 2 pets'));
+    await settled(() => heading() === 'Labels');
+    await eventually(async () => expect(await onSale()).toEqual(ids.toSorted()));
+    await settled(() => field('Price of Ada')?.value === '18.50');
+    await clickButton('Undo');
+    await eventually(async () => expect(await onSale()).toEqual([]));
+    await settled(() => !says('Price of Ada')());
   });
 
   test('adds several to a plan; who is in it stays', async () => {

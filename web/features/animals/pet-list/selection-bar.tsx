@@ -4,20 +4,20 @@ import { api } from '#web/lib/api.ts';
 import { useAction } from '#web/lib/action.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
-import { currentSetting, setSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { BulkArchive, BulkEvent, BulkFeed } from './bulk-actions.tsx';
 import { BulkMolt } from './bulk-molt.tsx';
+import { BulkPrice } from './bulk-price.tsx';
 import { useExportSelected } from './export-selected.ts';
 import { MoveDialog } from '#web/features/animals/places/move-dialog.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
 import type { PetsView } from './pets-view.ts';
 import type { Selection } from './selection.ts';
 
-type Open = 'feed' | 'refused' | 'molt' | 'event' | 'plan' | 'move' | 'archive' | null;
+type Open = 'feed' | 'refused' | 'molt' | 'event' | 'plan' | 'move' | 'price' | 'archive' | null;
 
 /** Actions on several pets at once. Placed above the tab bar, within the thumb's reach. */
 export function SelectionBar({ selection, view }: { selection: Selection; view: PetsView }) {
@@ -73,7 +73,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
             </Button>
           )}
           {!view.archived && act('archive', 'archive', pets.archive)}
-          <MoreActs ids={ids} archived={view.archived} />
+          <MoreActs ids={ids} archived={view.archived} onPrice={() => setOpen('price')} />
         </div>
       </div>
       {open === 'feed' && <BulkFeed {...many} />}
@@ -82,21 +82,19 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
       {open === 'event' && <BulkEvent {...many} />}
       {open === 'plan' && <AddToPlan {...many} />}
       {open === 'move' && <MoveDialog {...many} />}
+      {open === 'price' && <BulkPrice {...many} />}
       {open === 'archive' && <BulkArchive {...many} />}
     </>
   );
 }
 
 /** What is done with several less often. */
-function MoreActs({ ids, archived }: { ids: number[]; archived: boolean }) {
+function MoreActs(props: { ids: number[]; archived: boolean; onPrice: () => void }) {
+  const { ids, archived, onPrice } = props;
   const { pets } = useTexts();
   const [, navigate] = useLocation();
   const save = useExportSelected(ids, archived ? 1 : 0);
   const disabled = ids.length === 0;
-  function priceTags() {
-    setSetting('label_settings', { ...currentSetting('label_settings'), use: 'tag' });
-    navigate(paths.labels({ ids: ids.join(',') }));
-  }
   return (
     <Menu
       icon="more"
@@ -110,7 +108,7 @@ function MoreActs({ ids, archived }: { ids: number[]; archived: boolean }) {
                 onSelect: () => navigate(paths.weigh(ids)),
               },
             ]),
-        { kind: 'action', icon: 'tag', label: pets.priceTags, disabled, onSelect: priceTags },
+        { kind: 'action', icon: 'tag', label: pets.priceTags, disabled, onSelect: onPrice },
         {
           ...{ kind: 'action', icon: 'download', label: pets.exportSelected, disabled },
           onSelect: () => void save.run(),

@@ -1,20 +1,28 @@
-import type { useSorting } from './use-sorting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { SortedLists } from './use-sorting.ts';
 
-type Props = { id: number; name: string; sorting: ReturnType<typeof useSorting> };
+type Props = {
+  id: number;
+  name: string;
+  sorting: Pick<SortedLists, 'grip'>;
+  /** The list that it is in. */
+  order: readonly number[];
+  /** What that list is called, where there are several. */
+  within?: string;
+};
 
 /** What an entry of a list is dragged by; with the focus on it the arrow keys move it. */
-export function Grip({ id, name, sorting }: Props) {
+export function Grip({ id, name, sorting, order, within }: Props) {
   const { places } = useTexts();
-  const { order, grip } = sorting;
+  const [at, of] = [order.indexOf(id) + 1, order.length];
   return (
     <Button
       variant="quiet"
       icon="drag"
       className="grip"
-      label={places.grip(name, order.indexOf(id) + 1, order.length)}
-      {...grip(id)}
+      label={within === undefined ? places.grip(name, at, of) : places.gripIn(name, within, at, of)}
+      {...sorting.grip(id)}
     />
   );
 }

@@ -18,8 +18,11 @@ export function InsideBox({ place, places }: { place: Place; places: readonly Pl
   const [adding, setAdding] = useState(false);
   const children = inside(places, place.id);
   const ids = children.map(({ id }) => id);
-  const arrange = useArrangePlaces(place.id, ids);
-  const sorting = useSorting({ ids, onSorted: arrange.run });
+  const arrange = useArrangePlaces(places);
+  const sorting = useSorting({
+    ids,
+    onSorted: (sorted) => arrange.run({ from: place.id, to: place.id, ids: sorted }),
+  });
   const sorted = sorting.order.flatMap((id) => children.find((one) => one.id === id) ?? []);
   if (wayTo(places, place.id).length >= limits.placeLevels) return null;
   return (
@@ -39,7 +42,9 @@ export function InsideBox({ place, places }: { place: Place; places: readonly Pl
             className={sorting.dragged === id ? 'is-dragged' : undefined}
             {...sortedEntry(id)}
           >
-            {children.length > 1 && <Grip id={id} name={name} sorting={sorting} />}
+            {children.length > 1 && (
+              <Grip id={id} name={name} sorting={sorting} order={sorting.order} />
+            )}
             <div className="main">
               <Link href={paths.place(id)}>{name}</Link>
             </div>

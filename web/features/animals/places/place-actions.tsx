@@ -13,6 +13,7 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { AddPlace } from './add-place.tsx';
 import { EditPlace } from './edit-place.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { MovePlace } from './move-place.tsx';
 import { usePlaceRound } from './use-place-round.ts';
 import { rearranged, type Place, type Standing } from './use-places.ts';
 
@@ -21,7 +22,7 @@ type Props = { place: Place; places: readonly Place[]; below: readonly Standing[
 /** What can be done with a place as a whole. */
 export function PlaceActions({ place, places, below }: Props) {
   const { places: words, pets } = useTexts();
-  const [open, setOpen] = useState<'edit' | 'add' | 'move' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'add' | 'move' | 'place' | null>(null);
   const round = usePlaceRound(place, places, below);
   const clean = useCleaned(place);
   const remove = useRemove(place, places, below.length);
@@ -29,6 +30,16 @@ export function PlaceActions({ place, places, below }: Props) {
   const items: MenuItem[] = [
     { kind: 'action', label: words.edit, icon: 'pencil', onSelect: () => setOpen('edit') },
     { kind: 'action', label: words.addTo, icon: 'plus', onSelect: () => setOpen('add') },
+    ...(places.length > withBelow(places, place.id).size
+      ? ([
+          {
+            kind: 'action',
+            label: words.movePlace,
+            icon: 'drag',
+            onSelect: () => setOpen('place'),
+          },
+        ] as const)
+      : []),
     ...(below.length > 0
       ? ([
           { kind: 'action', label: words.moveAll, icon: 'rack', onSelect: () => setOpen('move') },
@@ -63,6 +74,7 @@ export function PlaceActions({ place, places, below }: Props) {
       <Menu icon="more" label={words.more} items={items} />
       {open === 'edit' && <EditPlace place={place} places={places} onClose={close} />}
       {open === 'add' && <AddPlace places={places} parent={place} onClose={close} />}
+      {open === 'place' && <MovePlace place={place} places={places} onClose={close} />}
       {open === 'move' && (
         <MoveDialog ids={below.map(({ id }) => id)} name={below[0]?.name} onClose={close} />
       )}

@@ -11,7 +11,7 @@ import { PlaceLabel } from './place-label.tsx';
 import { PlaceNotes } from './place-notes.tsx';
 import { SlotKey } from './rack.tsx';
 import { ShelfBox } from './shelf-box.tsx';
-import { Tiles } from './tiles.tsx';
+import { RoomTiles } from './tiles.tsx';
 import type { PlaceDetail } from './use-place.ts';
 import { usePlaceRound } from './use-place-round.ts';
 import type { Place, Standing, StandingIn } from './use-places.ts';
@@ -36,7 +36,12 @@ export function PlaceBody({ place, places, standingIn, below }: Props) {
       <div className="stack">
         <div className="stack tight">
           {isRoom ? (
-            <Tiles parent={place} racks={racksOf(places, place)} standingIn={standingIn} />
+            <RoomTiles
+              room={place}
+              racks={racksOf(places, place)}
+              places={places}
+              standingIn={standingIn}
+            />
           ) : (
             <Front rack={rack} standingIn={standingIn} />
           )}

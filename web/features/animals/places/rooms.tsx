@@ -1,43 +1,71 @@
-import { Link } from 'wouter';
-import { roomsOf, type Rack, type Room } from '#src/domain/places/rooms.ts';
-import { countSigns, slotSign } from '#src/domain/places/slot-signs.ts';
-import { paths } from '#web/paths.ts';
-import { useTexts } from '#web/texts/texts.ts';
-import { Box } from '#web/ui/box.tsx';
-import { Tiles } from './tiles.tsx';
+import { roomsOf } from '#src/domain/places/rooms.ts';
+import { Grip } from './grip.tsx';
+import { RoomBox } from './room-box.tsx';
+import { useArrangePlaces } from './use-arranging.ts';
 import type { Place, StandingIn } from './use-places.ts';
+import { sortedEntry, sortedList, useSortedLists, useSorting } from './use-sorting.ts';
 
 type Props = { places: readonly Place[]; standingIn: StandingIn };
 
-/** Each room with the racks in it; what stands in none comes last. */
+/** What stands in no room. */
+const NO_ROOM = 0;
+const parentOf = (key: number) => (key === NO_ROOM ? null : key);
+
+/** Each room with the racks in it, what stands in none comes last. Rooms are dragged, and racks from room to room. */
 export function Rooms({ places, standingIn }: Props) {
-  return roomsOf(places).map((room) => (
-    <RoomBox key={room.place?.id ?? 0} room={room} standingIn={standingIn} />
-  ));
+  const rooms = roomsOf(places);
+  const { roomOrder, racks } = useRoomSorting(places, rooms);
+  const drawn = new Map(rooms.flatMap((room) => room.racks.map((rack) => [rack.place.id, rack])));
+  const roomOf = (id: number) => rooms.find(({ place }) => place?.id === id) ?? [];
+  const others = rooms.filter(({ place }) => place === null);
+  return [...roomOrder.order.flatMap(roomOf), ...others].map(({ place, racks: inRoom }) => {
+    const key = place?.id ?? NO_ROOM;
+    // animals that stand in the room itself keep their place before the racks
+    const own = inRoom.filter((rack) => rack.place === place);
+    const order = racks.orderOf(key);
+    return (
+      <div
+        key={key}
+        className={roomOrder.dragged === key ? 'is-dragged' : undefined}
+        {...(place && sortedEntry(place.id))}
+        {...sortedList(key)}
+      >
+        <RoomBox
+          room={{ place, racks: [...own, ...order.flatMap((id) => drawn.get(id) ?? [])] }}
+          standingIn={standingIn}
+          sorting={{ ...racks, order, isOnly: rooms.length === 1 }}
+          grip={
+            place &&
+            roomOrder.order.length > 1 && (
+              <Grip id={key} name={place.name} sorting={roomOrder} order={roomOrder.order} />
+            )
+          }
+        />
+      </div>
+    );
+  });
 }
 
-function RoomBox({ room, standingIn }: { room: Room<Place>; standingIn: StandingIn }) {
-  const { places } = useTexts();
-  const { place, racks } = room;
-  const { all, due } = countIn(racks, standingIn);
-  return (
-    <Box
-      title={place ? <Link href={paths.place(place.id)}>{place.name}</Link> : places.noRoom}
-      end={<span className="small muted num">{places.counts(all, due)}</span>}
-    >
-      {racks.length === 0 ? (
-        <p className="muted">{places.emptyRoom}</p>
-      ) : (
-        <Tiles parent={place} racks={racks} standingIn={standingIn} />
-      )}
-    </Box>
-  );
+/** The order of the rooms, and that of the racks in each of them. */
+function useRoomSorting(places: readonly Place[], rooms: ReturnType<typeof roomsOf<Place>>) {
+  const arrange = useArrangePlaces(places);
+  const ids = rooms.flatMap(({ place }) => place?.id ?? []);
+  const roomOrder = useSorting({
+    ids,
+    onSorted: (sorted) => arrange.run({ from: null, to: null, ids: sorted }),
+  });
+  const racks = useSortedLists({
+    lists: rooms.map(({ place, racks: inRoom }) => ({
+      key: place?.id ?? NO_ROOM,
+      ids: inRoom.flatMap((rack) => (rack.place === place ? [] : rack.place.id)),
+    })),
+    onSorted: (sorted) =>
+      arrange.run({
+        from: parentOf(sorted.from),
+        to: parentOf(sorted.to),
+        // rooms are drawn before what stands in none
+        ids: sorted.to === NO_ROOM ? [...ids, ...sorted.ids] : sorted.ids,
+      }),
+  });
+  return { roomOrder, racks };
 }
-
-/** How many animals stand in these racks, and how many of them are due. */
-export const countIn = (racks: readonly Rack<Place>[], standingIn: StandingIn) =>
-  countSigns(
-    racks
-      .flatMap(({ shelves }) => shelves.flatMap(({ place }) => [...standingIn(place.id)]))
-      .map(slotSign),
-  );

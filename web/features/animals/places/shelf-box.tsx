@@ -44,7 +44,7 @@ export function ShelfBox({ shelf, isOwn, animals }: Props) {
             isDragged={sorting.dragged === pet.id}
             {...(isOrdering && {
               entry: sortedEntry(pet.id),
-              grip: <Grip id={pet.id} name={pet.name} sorting={sorting} />,
+              grip: <Grip id={pet.id} name={pet.name} sorting={sorting} order={sorting.order} />,
             })}
           />
         ))}

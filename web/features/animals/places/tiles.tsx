@@ -7,46 +7,80 @@ import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Grip } from './grip.tsx';
 import { RackDrawing } from './rack.tsx';
-import { countIn } from './rooms.tsx';
+import { countIn } from './room-box.tsx';
 import { useArrangePlaces } from './use-arranging.ts';
 import { signsIn, type Place, type StandingIn } from './use-places.ts';
-import { sortedEntry, useSorting } from './use-sorting.ts';
+import { sortedEntry, useSorting, type SortedLists } from './use-sorting.ts';
+
+/** `order`: of what can be moved; `isOnly`: there is no other room to move it into. */
+export type TileSorting = Pick<SortedLists, 'grip' | 'dragged'> & {
+  order: readonly number[];
+  isOnly: boolean;
+};
 
 type Props = {
   /** What they stand in; null for the top. */
   parent: Place | null;
+  /** In the order in which they are drawn. */
   racks: readonly Rack<Place>[];
   standingIn: StandingIn;
+  sorting: TileSorting;
 };
 
 /** Racks side by side on the floor, in the order in which the keeper walks past them. */
-export function Tiles({ parent, racks, standingIn }: Props) {
+export function Tiles({ parent, racks, standingIn, sorting }: Props) {
   const { places } = useTexts();
-  const parent_id = parent?.id ?? null;
-  // animals that stand in the room itself keep their place before the racks
-  const movable = racks.filter(({ place }) => place.id !== parent_id);
-  const ids = movable.map(({ place }) => place.id);
-  const arrange = useArrangePlaces(parent_id, ids);
-  const sorting = useSorting({ ids, onSorted: arrange.run });
-  const sorted = sorting.order.flatMap((id) => movable.find(({ place }) => place.id === id) ?? []);
-  const own = racks.filter(({ place }) => place.id === parent_id);
+  const { order, isOnly, dragged } = sorting;
+  const name = parent?.name ?? places.noRoom;
   return (
-    <ul className="room" aria-label={parent?.name ?? places.noRoom}>
-      {[...own, ...sorted].map((rack) => (
+    <ul className="room" aria-label={name}>
+      {racks.map((rack) => (
         <li
           key={rack.place.id}
-          className={classes('place-tile', sorting.dragged === rack.place.id && 'is-dragged')}
-          {...(rack.place.id === parent_id ? {} : sortedEntry(rack.place.id))}
+          className={classes('place-tile', dragged === rack.place.id && 'is-dragged')}
+          {...(order.includes(rack.place.id) && sortedEntry(rack.place.id))}
         >
           <RackDrawing rack={rack} signsOf={signsIn(standingIn)} />
           <Floor rack={rack} standingIn={standingIn}>
-            {rack.place.id !== parent_id && movable.length > 1 && (
-              <Grip id={rack.place.id} name={rack.place.name} sorting={sorting} />
+            {order.includes(rack.place.id) && !(isOnly && order.length === 1) && (
+              <Grip
+                id={rack.place.id}
+                name={rack.place.name}
+                sorting={sorting}
+                order={order}
+                {...(!isOnly && { within: name })}
+              />
             )}
           </Floor>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Those of one room, on its page. */
+export function RoomTiles(props: {
+  room: Place;
+  racks: readonly Rack<Place>[];
+  places: readonly Place[];
+  standingIn: StandingIn;
+}) {
+  const { room, racks, places, standingIn } = props;
+  const arrange = useArrangePlaces(places);
+  const movable = racks.filter(({ place }) => place.id !== room.id);
+  const own = racks.filter(({ place }) => place.id === room.id);
+  const sorting = useSorting({
+    ids: movable.map(({ place }) => place.id),
+    onSorted: (ids) => arrange.run({ from: room.id, to: room.id, ids }),
+  });
+  const sorted = sorting.order.flatMap((id) => movable.find(({ place }) => place.id === id) ?? []);
+  return (
+    <Tiles
+      parent={room}
+      racks={[...own, ...sorted]}
+      standingIn={standingIn}
+      sorting={{ ...sorting, isOnly: true }}
+    />
   );
 }
 

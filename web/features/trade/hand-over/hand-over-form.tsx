@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Sale } from '#web/features/trade/records/use-trade-records.ts';
 import { useAction } from '#web/lib/action.ts';
+import { undoBy } from '#web/lib/undo.ts';
 import { api } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/draft.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +17,7 @@ import {
   type HandOverDraft,
   type LikelyPrice,
 } from './hand-over-draft.ts';
+import { handOverChanged } from './use-sending.ts';
 import { travelLines, type OfferedRow } from './offered.ts';
 import { ToWhom, wayIcons } from './to-whom.tsx';
 import { TravelList } from './travel-list.tsx';
@@ -66,6 +68,12 @@ function useHandOverForm(rows: Props['rows'], sale: Sale | null, likely: LikelyP
   const add = useAction((body: ReturnType<typeof bodyOf>) => api.hand_over.add.post(body), {
     errorTitle: handOver.adding,
     invalidates: [['hand_over', 'list'], ['pet']],
+    success: ({ id }) => ({
+      text: handOver.offered(rows.length),
+      undo: undoBy({ errorTitle: handOver.takingBack, invalidates: handOverChanged }, () =>
+        api.hand_over.delete.delete({ id }),
+      ),
+    }),
     to: ({ id }) => paths.handOverCode(id, draft.way === 'table' ? undefined : draft.way),
   });
   return {

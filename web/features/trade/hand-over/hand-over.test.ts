@@ -147,6 +147,24 @@ test('several at once from the list: a price for each, one buyer, those on offer
   );
 });
 
+test('what was just offered is taken back with Undo', async () => {
+  const { app } = await withFrida();
+  aPet(app.db, { name: 'Rosa' });
+  await openScreen('/pets', { app, as: 3 });
+  await clickButton('Select');
+  await clickButton('All');
+  await settled(says('2 selected'));
+  await clickButton('Hand over');
+  await settled(() => heading() === 'Hand over 2 animals');
+  await submit('Buyer');
+  await settled(says('The hand-over of 2 animals is ready'));
+  await settled(() => location.pathname === '/pets/hand_over/code');
+  expect(await newest(app)).toMatchObject({ state: 'open' });
+  await clickButton('Undo');
+  await settled(() => !document.querySelector('.qr-code'));
+  expect((await newest(app)).state).not.toBe('open');
+});
+
 test('one that is left of several has its name in the heading', async () => {
   const { app, id } = await withFrida();
   const others = ['Olga', 'Vera', 'Nyx', 'Togo'].map((name) => aPet(app.db, { name }));

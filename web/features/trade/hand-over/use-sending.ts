@@ -27,7 +27,8 @@ export function useSending({ code, link, pets }: HandOver, file: File | null) {
   };
 }
 
-const changed: LoadKey[] = [['hand_over'], ...traded];
+/** What shows again after a hand-over has ended. */
+export const handOverChanged: LoadKey[] = [['hand_over'], ...traded];
 
 /** The two ways in which its giver ends it; both ask first, since neither can be undone. */
 export function useEnding({ id, pets }: HandOver) {
@@ -35,12 +36,12 @@ export function useEnding({ id, pets }: HandOver) {
   const takeBack = useAction(() => api.hand_over.delete.delete({ id }), {
     errorTitle: handOver.takingBack,
     success: handOver.takenBack,
-    invalidates: changed,
+    invalidates: handOverChanged,
   });
   const finish = useAction(() => api.hand_over.finish.put({ id }), {
     errorTitle: handOver.finishing,
     success: handOver.finished,
-    invalidates: changed,
+    invalidates: handOverChanged,
   });
   const [only, ...more] = pets;
   const question =
