@@ -1,4 +1,4 @@
-import type { Day } from '#src/domain/days.ts';
+import { isDay, type Day } from '#src/domain/days.ts';
 import { sizeKind } from '#src/domain/animal/measurements.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
@@ -7,6 +7,7 @@ import { limits } from '#src/domain/limits.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import type { ChosenSpecies } from '#web/components/species-field.tsx';
 import type { PlaceChoice } from '#web/features/animals/places/place-field.tsx';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { readAmount } from '#web/lib/money.ts';
 import { lengthText, parseSize } from '#web/lib/size.ts';
 import type { Texts } from '#web/texts/texts.ts';
@@ -77,10 +78,23 @@ function dayProblem(typed: string, today: Day, wrong: string): FieldProblem | nu
   return said === null ? wrong : futureProblem(said, today);
 }
 
+/** A month or a year is stored as its first day, so the notes say how much is known. */
+function vagueDays(draft: AddDraft, { today, pets }: Pick<Checks, 'today' | 'pets'>): string[] {
+  const days = [
+    [pets.since, draft.kept_since],
+    [pets.addForm.molted, draft.date_mt],
+    [pets.addForm.fed, draft.date_f],
+  ] as const;
+  return days.flatMap(([label, typed]) => {
+    const said = readSaidDay(typed, today);
+    return said === null || isDay(said) ? [] : [`${label}: ${formatPartialDay(said)}`];
+  });
+}
+
 /** What a complete draft stores. Sizes in cm. */
 export function newAnimals(
   draft: AddDraft & { species: ChosenSpecies },
-  { today, currency }: Pick<Checks, 'today' | 'currency'>,
+  { today, currency, pets }: Pick<Checks, 'today' | 'currency' | 'pets'>,
 ) {
   const { species, count, together, gender, place } = draft;
   const dayOf = (typed: string) => {
@@ -100,7 +114,7 @@ export function newAnimals(
     animal: {
       ...{ p_sc_id: species.sc_id, gender, an_count: together ? count : 1 },
       ...{ kept_since: kept_since ?? null, hatched: readSaidDay(draft.hatched, today) },
-      notes: draft.notes.trim(),
+      notes: [draft.notes.trim(), ...vagueDays(draft, { today, pets })].filter(Boolean).join('\n'),
       ...(place?.id != null && { place_id: place.id }),
     },
     molt: date_mt ? { date_mt, size } : null,

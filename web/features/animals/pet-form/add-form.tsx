@@ -51,7 +51,7 @@ export function AddForm({ start, isNext, onAdded }: Props) {
   async function submit() {
     setTried(true);
     if (!species || Object.keys(wrong).length > 0 || busy) return;
-    const added = await add.run(newAnimals({ ...draft, species }, { today, currency }));
+    const added = await add.run(newAnimals({ ...draft, species }, { today, currency, pets }));
     if (!added) return;
     if (count === 1) await picture.send(added.ids[0] ?? 0);
     onAdded(added, draft, goesOn.current);

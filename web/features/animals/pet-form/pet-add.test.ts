@@ -77,7 +77,7 @@ describe('adding animals by hand', () => {
     const pet = (await app.as(3).get(`pet/detail/${id}`)).data;
     expect(pet).toMatchObject({
       ...{ mmt: '2024-03-01', size: 4.5, kept_since: '2021-01-01', hatched: '2020' },
-      ...{ date_f: '2026-01-15', notes: '' },
+      ...{ date_f: '2026-01-15', notes: 'Kept since: 2021\nLast molt: Mar 2024' },
       origin: { price: 25, seller: 'Stuttgart', date: '2021-01-01', size: null },
     });
   });
