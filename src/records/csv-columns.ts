@@ -25,10 +25,8 @@ export type ReadOptions = {
   today: Day;
   /** Without a column of names the species' short name is one. */
   unnamed: boolean;
-  /** The heading of the sizes, which may say how they were measured. */
-  sizeName?: string | undefined;
-  /** The same of the weights. */
-  weightName?: string | undefined;
+  /** The headings of the columns, which may say more: how sizes were measured, in what, how an animal left. */
+  headings?: Readonly<Partial<Record<string, string>>>;
 };
 
 /** `names`: the headings that mean the column, besides its key. `read` gets cells that are not empty. */

@@ -18,6 +18,7 @@ import {
 import { readGrams, withUnit, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
 import { readImportDay } from '#src/domain/import/import-dates.ts';
 import {
+  isHere,
   readArchiveReason,
   readCentimetres,
   readCount,
@@ -144,7 +145,10 @@ export const columns = {
   archive_reason: {
     names: petFields.archive_reason.csv,
     read: (cell: string) =>
-      readArchiveReason(cell) ?? new Unreadable(issue('one_of', { values: [...archiveReasons] })),
+      isHere(cell)
+        ? undefined
+        : (readArchiveReason(cell) ??
+          new Unreadable(issue('one_of', { values: [...archiveReasons] }))),
   },
   feedings: {
     names: ['Feeding history', 'Fütterungen'],
@@ -207,15 +211,15 @@ type PetOfTable = Values<typeof petFields> & {
 const ofOneSex = <Read>(read: Read | 'mixed') =>
   read === 'mixed' ? new Unreadable(issue('mixed_sexes')) : read;
 
-function readSize(cell: string, { sizeName }: ReadOptions): number | Unreadable {
-  const size = readCentimetres(withUnit(cell, sizeName));
+function readSize(cell: string, { headings }: ReadOptions): number | Unreadable {
+  const size = readCentimetres(withUnit(cell, headings?.['size']));
   if (size === null) return new Unreadable(issue('size_unreadable'));
   const fits = size >= limits.size.min && size <= limits.size.max;
   return fits ? size : new Unreadable(issue('decimal_range', { ...limits.size, unit: 'cm' }));
 }
 
-function readWeight(cell: string, { weightName }: ReadOptions): number | Unreadable {
-  const grams = readGrams(withUnit(cell, weightName));
+function readWeight(cell: string, { headings }: ReadOptions): number | Unreadable {
+  const grams = readGrams(withUnit(cell, headings?.['weight']));
   if (grams === null) return new Unreadable(issue('weight_unreadable'));
   const wrong = measurementProblem('weight', grams);
   return wrong ? new Unreadable(wrong) : grams;

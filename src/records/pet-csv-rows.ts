@@ -1,7 +1,14 @@
 import type { Day } from '#src/domain/days.ts';
 import type { EventLine, FeedingLine, MoltLine } from '#src/domain/import/history-cells.ts';
 import { lengthKindOf, type MeasurementLine } from '#src/domain/import/measured-cells.ts';
-import { saysMore } from '#src/domain/import/pet-cells.ts';
+import {
+  isHere,
+  readArchiveReason,
+  readFlag,
+  reasonOfHeading,
+  saysMore,
+} from '#src/domain/import/pet-cells.ts';
+import { restNote } from '#src/domain/import/rest-columns.ts';
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
@@ -40,9 +47,10 @@ type Report = (field: PetColumn, issue: Issue) => void;
 
 /** Reads one row; only problems of the row itself, species are looked up elsewhere. */
 export function readPetRow(
-  record: PetRecord,
+  written: PetRecord,
   options: ReadOptions,
 ): { row: PetImportRow; problems: CellProblem[] } {
+  const { record, notes } = withoutDay(ofStatus(written, options), options);
   const problems: CellProblem[] = [];
   const report: Report = (field, issue) => void problems.push({ field, issue });
   const cells = readCells(record, options, report);
@@ -56,11 +64,11 @@ export function readPetRow(
     sc_name,
     name,
     ...readAnimals(cells, report),
-    notes: [cells.notes, sexNote(record, cells)].filter(Boolean).join('\n'),
+    notes: [cells.notes, sexNote(record, cells), ...notes].filter(Boolean).join('\n'),
     ...(cells.place && { place: cells.place }),
-    ...readArchive(cells),
+    ...readArchive(cells, options),
     ...readHistory(cells, options),
-    ...readPurchase(cells, record, report),
+    ...readPurchase(cells, options),
   };
   return { row, problems };
 }
@@ -101,22 +109,67 @@ function readAnimals({ gender: sex, an_count: counted }: Cells, report: Report) 
   return { gender: sex?.gender ?? counted?.gender ?? ('other' as const), an_count };
 }
 
-/** A reason, a day or a note implies that the animal is archived. */
-const readArchive = ({ archived, archive_reason, archive_date, archive_note }: Cells) =>
-  archived || archive_reason || archive_date || archive_note ? { archived: 1 as const } : {};
+/** A reason, a day or a note implies that the animal is archived; a heading may say why. */
+function readArchive(cells: Cells, { headings = {} }: ReadOptions) {
+  const { archived, archive_reason, archive_date, archive_note } = cells;
+  if (!archived && !archive_reason && !archive_date && !archive_note) return {};
+  const told = archive_date ? headings['archive_date'] : headings['archive_note'];
+  const reason = archive_reason ?? reasonOfHeading(told);
+  return { archived: 1 as const, ...(reason && { archive_reason: reason }) };
+}
+
+/** 'Deceased: yes' is no day but a reason, and what a status says of a kept animal goes to its notes. */
+function ofStatus(
+  { archive_date: day, archive_reason: status, ...record }: PetRecord,
+  { headings = {} }: ReadOptions,
+): { record: PetRecord; notes: string[] } {
+  const flag = day === undefined ? null : readFlag(day);
+  const reason = flag === 1 ? reasonOfHeading(headings['archive_date']) : null;
+  const isNote =
+    status !== undefined &&
+    !isHere(status) &&
+    readArchiveReason(status) === null &&
+    !/^$|reason|grund/iu.test(headings['archive_reason'] ?? '');
+  return {
+    record: {
+      ...record,
+      ...(flag === null && day !== undefined && { archive_date: day }),
+      ...(flag === 1 && { archived: 'yes' }),
+      ...(reason && { archive_reason: reason }),
+      ...(status !== undefined && !isNote && { archive_reason: status }),
+    },
+    notes: isNote ? [restNote(headings['archive_reason'] ?? '', status)] : [],
+  };
+}
+
+/** A price or a seller without a day is no purchase that can be stored: the notes keep it. */
+function withoutDay(
+  { record, notes }: { record: PetRecord; notes: string[] },
+  { headings = {} }: ReadOptions,
+): { record: PetRecord; notes: string[] } {
+  const { price, seller, ...rest } = record;
+  if (record.date || record.kept_since || (!price && !seller)) return { record, notes };
+  const said = [
+    ...(price ? [restNote(headings['price'] ?? 'Price', price)] : []),
+    ...(seller ? [restNote(headings['seller'] ?? 'From', seller)] : []),
+  ];
+  return { record: rest, notes: [...notes, ...said] };
+}
 
 /** The histories in single cells, and what columns of their own say of it. */
 function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells, options: ReadOptions) {
   const { feedings = [], molts = [], measurements = [], events = [] } = cells;
+  // at a molt a size is the one by which its type is known
+  const isOfMolt = mmt !== undefined && !lengthKindOf(options.headings?.['size'] ?? '');
   if (mmt && !molts.some((one) => one.date_mt === mmt))
-    molts.push({ date_mt: mmt, size: size ?? null });
+    molts.push({ date_mt: mmt, size: isOfMolt ? (size ?? null) : null });
   if (date_f && !feedings.some((one) => one.date_f === date_f)) {
     feedings.push({ date_f, food, progress: 0 });
   }
   return {
     ...(feedings.length && { feedings }),
     ...(molts.length && { molts }),
-    ...withMeasured(measurements, { ...cells, size: mmt ? undefined : size }, options),
+    ...withMeasured(measurements, { ...cells, mmt, size: isOfMolt ? undefined : size }, options),
     ...(events.length && { events }),
   };
 }
@@ -127,40 +180,40 @@ function readHistory({ mmt, date_f, food = '', size, ...cells }: Cells, options:
  */
 function withMeasured(
   known: MeasurementLine[],
-  { size, weight, date, kept_since, archive_date }: MeasuredCells,
-  { today, sizeName = '' }: ReadOptions,
+  { size, weight, date, kept_since, archive_date, mmt }: MeasuredCells,
+  { today, headings = {} }: ReadOptions,
 ): { measurements?: MeasurementLine[] } {
   const date_ms = date ?? kept_since ?? archive_date ?? today;
-  const kind = lengthKindOf(sizeName);
+  const kind = lengthKindOf(headings['size'] ?? '');
   const lines: MeasurementLine[] = [
     ...(weight === undefined ? [] : [{ date_ms, kind: 'weight' as const, value: weight }]),
-    ...(size === undefined ? [] : [{ date_ms, ...(kind && { kind }), value: size }]),
+    ...(size === undefined
+      ? []
+      : [{ date_ms: mmt ?? date_ms, ...(kind && { kind }), value: size }]),
   ];
   const measurements = [...known, ...lines];
   return measurements.length > 0 ? { measurements } : {};
 }
 
-type MeasuredCells = Partial<Pick<Cells, 'weight' | 'date' | 'kept_since' | 'archive_date'>> & {
+type MeasuredCells = Partial<
+  Pick<Cells, 'weight' | 'date' | 'kept_since' | 'archive_date' | 'mmt'>
+> & {
   size?: number | undefined;
 };
 
 function readPurchase(
   { date: bought, mmt, price, seller, size, kept_since }: Cells,
-  record: PetRecord,
-  report: Report,
+  { headings = {} }: ReadOptions,
 ): Pick<PetImportRow, 'purchase' | 'kept_since'> {
   const isBought = price !== undefined || seller !== undefined;
-  const date = bought ?? (isBought && !record.date ? kept_since : undefined);
-  if (!date) {
-    // a price or a seller without a day is a purchase that can't be stored
-    if (!record.date && price !== undefined) report('price', issue('purchase_day_missing'));
-    else if (!record.date && seller) report('seller', issue('purchase_day_missing'));
-    return {};
-  }
+  const date = bought ?? (isBought ? kept_since : undefined);
+  if (!date) return {};
   const paid = { ...price, ...(seller && { seller }) };
+  // a length of another kind is none that a purchase has
+  const isSize = size !== undefined && !mmt && !lengthKindOf(headings['size'] ?? '');
   return {
     // who bought it has kept it since, where nothing else is said
     ...(!kept_since && { kept_since: date }),
-    purchase: { date, ...paid, ...(size !== undefined && !mmt && { size }) },
+    purchase: { date, ...paid, ...(isSize && { size }) },
   };
 }

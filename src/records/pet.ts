@@ -54,9 +54,27 @@ export const petFields = {
   pre_molt: { kind: 'day', empty: null, csv: ['Pre-molt', 'Premoult', 'Vor der Häutung'] },
   is_public: { kind: 'flag', empty: 0, csv: ['Public', 'Öffentlich'] },
   archived: { kind: 'flag', empty: 0, csv: ['Archive', 'Archiviert'] },
-  archive_reason: { kind: 'choice', of: archiveReasons, empty: null, csv: ['Reason', 'Grund'] },
-  archive_date: { kind: 'day', empty: null, csv: ['Archived on', 'Died on', 'Gestorben am'] },
-  archive_note: { kind: 'text', max: limits.archive_note, empty: '', csv: [] },
+  archive_reason: {
+    kind: 'choice',
+    of: archiveReasons,
+    empty: null,
+    csv: 'Reason|Grund|Status|State|Estado|État|Stav|Verbleib|Abgangsgrund'.split('|'),
+  },
+  archive_date: {
+    kind: 'day',
+    empty: null,
+    csv: 'Archived on|Died on|Died|Death|Date of death|Death date|Deceased|Deceased at|Gestorben am|Gestorben|Verstorben am|Verstorben|Todestag|Todesdatum|Sold on|Sale date|Verkauft am|Verkaufsdatum|Abgegeben am|Abgang|Fallecimiento|Décès'.split(
+      '|',
+    ),
+  },
+  archive_note: {
+    kind: 'text',
+    max: limits.archive_note,
+    empty: '',
+    csv: 'Cause of death|Death cause|Death notes|Todesursache|Causa de muerte|Cause du décès|Przyczyna śmierci'.split(
+      '|',
+    ),
+  },
   handed_over: { kind: 'flag', empty: 0, csv: [] },
 } as const satisfies Fields;
 

@@ -4,6 +4,8 @@ type TableProblem =
   | 'tooManyRows'
   | 'openQuote'
   | 'unreadable'
+  | 'picture'
+  | 'renamed'
   | 'oldFormat'
   | 'ownExport'
   | 'noSpeciesNames';

@@ -5,7 +5,7 @@ import {
   type ColumnSpec,
   type CsvTable,
 } from '#src/domain/import/csv-table.ts';
-import { workbookKind } from '#web/lib/workbook/signs.ts';
+import { isPicture, workbookKind } from '#web/lib/workbook/signs.ts';
 import { limits } from '#src/domain/limits.ts';
 import { NoTable } from './no-table.ts';
 import { saveFile } from './save-file.ts';
@@ -23,12 +23,13 @@ export async function readTables<Key extends string>(
   if (file.size > MOST_BYTES) throw new NoTable('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = workbookKind(bytes);
+  if (isPicture(bytes)) throw new NoTable('picture');
   if (kind === 'container') throw new NoTable('oldFormat');
   if (kind === null && /^\s*[[{]/.test(decodeCsv(bytes.subarray(0, 100)))) {
     const { tablesOfFiles } = await import('./program-files.ts');
     return limited(await tablesOfFiles([[`${file.name}.json`, decodeCsv(bytes)]], specs));
   }
-  if (kind === null) return [{ name: '', table: await readText(bytes, specs) }];
+  if (kind === null) return [{ name: '', table: await readText(bytes, specs, file.name) }];
   // with the worker that reads it
   const { readInWorker } = await import('./workbook-worker.ts');
   const answer = await readInWorker(bytes);
@@ -60,10 +61,12 @@ const numbered = ({ head, rows }: CsvTable): CsvTable => ({
 async function readText<Key extends string>(
   bytes: Uint8Array,
   specs: readonly ColumnSpec<Key>[],
+  name: string,
 ): Promise<CsvTable> {
   const { delimiter, text } = takeDelimiter(decodeCsv(bytes));
   // a picture or the like, or a document
-  if (text.includes('\0') || text.startsWith('%PDF')) throw new NoTable('unreadable');
+  if (text.includes('\0') || text.startsWith('%PDF'))
+    throw new NoTable(/\.(?:xlsx|ods)$/i.test(name) ? 'renamed' : 'unreadable');
   // The parser is loaded with the first file.
   const { default: papa } = await import('papaparse');
   const { data, errors } = papa.parse<string[]>(text, {

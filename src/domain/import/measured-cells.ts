@@ -28,7 +28,8 @@ const HEADINGS: readonly (readonly [words: RegExp, kind: LengthKind])[] = [
 /** '12,5', '12.5 g', '1.2 kg', '0,5 oz' in grams, to two decimals; null when it is no weight. */
 export function readGrams(text: string): number | null {
   const match = /^(\d+(?:[.,]\d+)?) ?(mg|g|gr|kg|oz|lbs?)?\.?$/i.exec(text.trim());
-  if (!match) return null;
+  // '1.200 g' is 1200 to some, 1.2 to others
+  if (!match || /^[1-9]\d{0,2}[.,]\d{3}$/.test(match[1] ?? '')) return null;
   const factor = GRAMS[(match[2] ?? 'g').toLowerCase()] ?? 1;
   return toHundredths(Number((match[1] ?? '').replace(',', '.')) * factor);
 }

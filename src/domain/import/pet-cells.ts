@@ -56,10 +56,35 @@ export function readFlag(text: string): 0 | 1 | null {
 }
 
 export function readArchiveReason(text: string): ArchiveReason | null {
-  const word = text.normalize('NFC').trim().toLowerCase();
+  const word = text
+    .normalize('NFC')
+    .replace(/[^\p{L}†\s]/gu, '')
+    .trim()
+    .toLowerCase();
   for (const [reason, words] of REASONS) if (words.split(' ').includes(word)) return reason;
   return null;
 }
+
+/** A status that an animal has while it is kept. */
+export const isHere = (text: string): boolean =>
+  /^(?:alive|active|current|kept|owned|living|here|ok|lebt|lebend(?:ig)?|am leben|aktiv|vorhanden|im bestand|bestand|da|żyje|aktywny|żije|naživu|viv[oa]|activ[oa]|vivante?|actife?|en vie|levend|leeft|actief)$/iu.test(
+    text.trim(),
+  );
+
+/** What a heading says of the animals that have a day or a note below it: 'Date of death', 'Verkauft am'. */
+export function reasonOfHeading(heading = ''): ArchiveReason | null {
+  const words = heading.normalize('NFC').toLowerCase();
+  return HEADINGS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+const HEADINGS: readonly (readonly [RegExp, ArchiveReason])[] = [
+  [
+    /death|died|deceased|tod|gestorben|verstorben|fallec|muert|d[ée]c[èe]s|mort|śmierć|śmierci|úhyn|overl/,
+    'died',
+  ],
+  [/sold|sale|verkauf|vend|sprzeda|prod[aá]n|verkocht/, 'sold'],
+  [/given|abgegeben|abgabe|verschenkt|rehomed/, 'given'],
+];
 
 /** '4,5', '4.5 cm', '45 mm', '2 in', '1.75"' in cm, to two decimals; null when it is no size. */
 export function readCentimetres(text: string): number | null {
@@ -111,9 +136,15 @@ const FACTORS = new Map([
 ]);
 
 const REASONS: [ArchiveReason, string][] = [
-  ['died', 'died dead deceased death rip tot gestorben verstorben verendet †'],
-  ['sold', 'sold verkauft'],
-  ['given', 'given traded gifted abgegeben verschenkt getauscht'],
-  ['lost', 'lost escaped entlaufen entkommen verloren'],
+  [
+    'died',
+    'died dead deceased death rip tot gestorben verstorben verendet eingegangen † padł padła martwy martwa uhynul uhynula murió muerto muerta fallecido fallecida mort morte décédé décédée overleden dood',
+  ],
+  [
+    'sold',
+    'sold verkauft sprzedany sprzedana prodán prodaný prodaná vendido vendida vendu vendue verkocht',
+  ],
+  ['given', 'given traded gifted rehomed abgegeben verschenkt getauscht oddany oddana'],
+  ['lost', 'lost escaped entlaufen entwischt entkommen verloren'],
   ['other', 'other andere anderes sonstiges'],
 ];

@@ -295,7 +295,6 @@ export const english = {
   weight_unreadable: 'This is no weight. Write it as 12.5, 12,5 g or 1.2 kg.',
   size_unreadable: 'This is no size. Write it as 4.5, 4,5 cm or 45 mm.',
   price_unreadable: ({ currency }: { currency: string }) => `This is no price in ${currency}.`,
-  purchase_day_missing: 'This needs the day in the column Acquired.',
   yes_or_no: 'Write yes or no.',
   line_unreadable: ({ line }: { line: string }) =>
     `“${line}” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.`,

@@ -262,7 +262,6 @@ export const german: Catalogue = {
   weight_unreadable: 'Das ist kein Gewicht. Schreibweise: 12,5 oder 12.5 g oder 1,2 kg.',
   size_unreadable: 'Das ist keine Größe. Schreibweise: 4,5 oder 4.5 cm oder 45 mm.',
   price_unreadable: ({ currency }) => `Das ist kein Preis in ${currency}.`,
-  purchase_day_missing: 'Dazu braucht es den Tag in der Spalte „Erworben“.',
   yes_or_no: 'Möglich sind yes und no.',
   line_unreadable: ({ line }) =>
     `„${line}“ ist nicht lesbar. Jede Zeile beginnt mit einem Tag, etwa 2025-06-03 fed Dubia.`,

@@ -7,5 +7,13 @@ export function workbookKind(bytes: Uint8Array): 'zip' | 'container' | null {
   return startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]) ? 'container' : null;
 }
 
+/** A picture, whatever its name says: PNG, JPEG, GIF, WebP, or what phones take. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) ||
+  startsWith(bytes, [0xff, 0xd8, 0xff]) ||
+  startsWith(bytes, [0x47, 0x49, 0x46, 0x38]) ||
+  startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]) ||
+  startsWith(bytes.subarray(4), [0x66, 0x74, 0x79, 0x70]);
+
 const startsWith = (bytes: Uint8Array, signs: readonly number[]) =>
   signs.every((sign, at) => bytes[at] === sign);

@@ -41,6 +41,10 @@ export const imports: Texts['imports'] = {
     openQuote: (line) =>
       `Ein Anführungszeichen in Zeile ${line} wird nie geschlossen; der Rest der Datei wäre eine Zelle.`,
     unreadable: () => 'Das ist keine Tabelle. Als XLSX, ODS oder CSV speichern.',
+    picture: () =>
+      'Das ist ein Bild, auch wenn es anders heißt. Bitte die Tabelle selbst wählen, als XLSX, ODS oder CSV.',
+    renamed: () =>
+      'Dem Namen nach eine Arbeitsmappe, aber es ist keine. Bitte im Programm, aus dem sie kommt, als XLSX, ODS oder CSV speichern.',
     ownExport: () =>
       'Das ist ein Export von Exuvia: Er kommt über Eigene Daten herein, mit allem, was darin ist.',
     noSpeciesNames: () =>

@@ -39,6 +39,10 @@ export const imports = {
     openQuote: (line: number) =>
       `A quotation mark in line ${line} is never closed, so that the rest of the file would be one cell.`,
     unreadable: () => 'This is no table. Save it as XLSX, ODS or CSV.',
+    picture: () =>
+      'This is a picture, whatever its name says. Choose the table itself, as XLSX, ODS or CSV.',
+    renamed: () =>
+      'Its name says that it is a workbook, but it is none. Open it in the program it comes from and save it as XLSX, ODS or CSV.',
     ownExport: () =>
       'This is an export of Exuvia: it comes in on Your data, with everything in it.',
     noSpeciesNames: () =>

@@ -37,7 +37,7 @@ const messes: readonly Mess[] = [
   ['10 MB', `Name;Art\n${'Rosa;Brachypelma hamorii\n'.repeat(420_000)}`, 'file: tooLarge'],
   ['6,000 rows', `Name;Art\n${'Rosa;Boa imperator\n'.repeat(6000)}`, 'file: tooManyRows 5000'],
   ['a renamed PDF', '%PDF-1.7\nName;Art\n', 'file: unreadable'],
-  ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2, 3]), 'file: unreadable'],
+  ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2, 3]), 'file: picture'],
   ['an .xls of 1997', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'file: oldFormat'],
   [
     'an archive of something else',
@@ -250,11 +250,25 @@ const messes: readonly Mess[] = [
     with1('archive_reason', 'moved'),
     'row 1, archive_reason: one_of',
   ],
-  ['a seller without a day', with1('Händler', 'Börse'), 'row 1, seller: purchase_day_missing'],
+  ['a seller without a day', with1('Händler', 'Börse'), noted('Händler: Börse')],
+  ['a price without a day', with1('Preis', '25 €'), noted('Preis: 25 €')],
+  ['a weight of two readings', with1('Gewicht', '1.200 g'), 'row 1, weight: weight_unreadable'],
+  ['a day of death', with1('Verstorben am', '3.10.2025'), { archived: 1, archive_reason: 'died' }],
+  ['a status', with1('Status', 'verkauft'), { archived: 1, archive_reason: 'sold' }],
 ];
 
 test('there are fifty messes and more', () => {
   expect(messes.length).toBeGreaterThanOrEqual(50);
+});
+
+test.each(['tiere.xlsx', 'tiere.ods'])('what only is called %s is named as that', async (name) => {
+  const open = (bytes: number[]) =>
+    readTables(new File([new Uint8Array(bytes)], name), petColumns).then(
+      () => 'read',
+      (error: unknown) => (error instanceof NoTable ? error.problem : error),
+    );
+  expect(await open([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])).toBe('picture');
+  expect(await open([1, 2, 0, 3])).toBe('renamed');
 });
 
 test.each(messes)('%s', async (_, file, outcome) => {

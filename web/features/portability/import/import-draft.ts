@@ -80,12 +80,13 @@ export function readFile(
     ...edits[row],
   }));
   const unnamed = !assignment.includes('name');
-  const sizeName = table.head[assignment.indexOf('size')];
-  const weightName = table.head[assignment.indexOf('weight')];
+  const headings = Object.fromEntries(
+    assignment.flatMap((key, at) => (key === null ? [] : [[key, table.head[at] ?? '']])),
+  );
   const rows = records.flatMap((record, at): ReadRow[] => {
     if (left.has(at)) return [];
     const { row, problems } = readPetRow(record, {
-      ...{ order, currency, today, unnamed, sizeName, weightName },
+      ...{ order, currency, today, unnamed, headings },
     });
     return [{ at, record, row, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
   });

@@ -74,7 +74,7 @@ describe('the import of a table of pets', () => {
       'Row 15 (Word), Last feeding: This is no date. Write it as 2025-06-03.',
       'Row 16 (Soon), Last feeding: Row 16 (Soon), Last feeding must not be in the future',
       'Row 17 (Rich), Price: This is no price in EUR.',
-      'Row 18 (From), From whom: This needs the day in the column Acquired.',
+      'Row 18 (From), Acquired: This is no date. Write it as 2025-06-03.',
       'Row 19 (Gone), Reason of archiving: Row 19 (Gone), Reason of archiving must be one of died, sold, given, lost, other',
       'Row 20 (Line), Feedings: “yesterday fed” can not be read. Each line starts with a day, such as 2025-06-03 fed Dubia.',
     ]);
