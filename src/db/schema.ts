@@ -942,7 +942,8 @@ export const handOvers = sqliteTable(
 
 /**
  * The animals of a hand-over, each with its place in it and how many of the record go. slid: their sale, where it is
- * recorded already; sale: the fields of one that is recorded when they are taken over, as JSON.
+ * recorded already; sale: the fields of one that is recorded when they are taken over, as JSON; papers: the ids of those
+ * documents of the animal that go along, as JSON.
  */
 export const handOverPets = sqliteTable(
   'hand_over_pets',
@@ -955,6 +956,7 @@ export const handOverPets = sqliteTable(
     count: integer().notNull(),
     slid: integer().references(() => sales.slid, { onDelete: 'set null' }),
     sale: text(),
+    papers: text().notNull().default('[]'),
   },
   (t) => [
     primaryKey({ columns: [t.hand_over_id, t.no] }),

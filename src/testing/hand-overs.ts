@@ -9,7 +9,13 @@ export const everything = { history: 1, pictures: 1, notes: 1, origin: 1 };
 /** Only who it is. */
 export const nothing = { history: 0, pictures: 0, notes: 0, origin: 0 };
 
-export type OfferedHere = { id: number; count?: number; slid?: number; sale?: object };
+export type OfferedHere = {
+  id: number;
+  count?: number;
+  slid?: number;
+  sale?: object;
+  papers?: number[];
+};
 
 /** Offers animals of keeper 3. Returns the hand-over's id and code. */
 export async function offer({ as }: TestApp, pets: OfferedHere[], fields: object = {}) {

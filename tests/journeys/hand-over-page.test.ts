@@ -18,7 +18,8 @@ const { visit } = browserFixture();
 
 const frida: PageAnimal = {
   ...{ id: 16, name: 'Frida', sc_name: 'Brachypelma hamorii', cm_name: 'Mexican redknee' },
-  ...{ gender: 'f', an_count: 1, tag: '3WKX9P', size: 12, picture: 1, first: '2020-03-01' },
+  ...{ gender: 'f', an_count: 1, tag: '3WKX9P', size: 12, weight: 34.5, picture: 1 },
+  ...{ papers: [{ name: 'CITES', path: 'papers/9.pdf' }], first: '2020-03-01' },
   ...{
     feedings: 214,
     refused: 9,

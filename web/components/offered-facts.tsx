@@ -1,6 +1,8 @@
 import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
+import { useSizes } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
@@ -8,7 +10,19 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 /** What comes along with an animal, and under which tag. */
 export function OfferedFacts({ animal, from }: { animal: OfferedAnimal; from: string }) {
   const { takeOver } = useTexts();
-  const { first, picture, hatched, kept_since, parent_name, document_no, notes, tag } = animal;
+  const { weightText } = useSizes();
+  const {
+    first,
+    weight,
+    pictures,
+    papers,
+    hatched,
+    kept_since,
+    parent_name,
+    document_no,
+    notes,
+    tag,
+  } = animal;
   const origin = [
     animal.bred === 1 && (from ? takeOver.bredBy(from) : takeOver.bred),
     parent_name && `${takeOver.parent}: ${parent_name}`,
@@ -22,11 +36,28 @@ export function OfferedFacts({ animal, from }: { animal: OfferedAnimal; from: st
             <span className="muted">{takeOver.since(formatDay(first))}</span>
           </Fact>
         )}
-        {picture === 1 && <Fact label={takeOver.picture}>{takeOver.pictureComes}</Fact>}
+        {weight !== null && <Fact label={takeOver.weight}>{weightText(weight)}</Fact>}
+        {pictures > 0 && (
+          <Fact label={takeOver.picture(pictures)}>{takeOver.pictureComes(pictures)}</Fact>
+        )}
         {hatched && <Fact label={takeOver.hatched}>{formatPartialDay(hatched)}</Fact>}
         {kept_since && <Fact label={takeOver.kept}>{formatDay(kept_since)}</Fact>}
         {origin.length > 0 && <Fact label={takeOver.origin}>{origin.join(', ')}</Fact>}
         {document_no && <Fact label={takeOver.papers}>{document_no}</Fact>}
+        {papers.length > 0 && (
+          <Fact label={takeOver.files}>
+            <ul className="offered-papers">
+              {papers.map(({ name, kind, bytes }, at) => (
+                <li key={at}>
+                  {name}{' '}
+                  <span className="muted">
+                    {kind.toUpperCase()}, {formatBytes(bytes)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         {notes && (
           <Fact label={takeOver.notes}>
             <span className="pre-line offered-notes">{notes}</span>

@@ -31,8 +31,9 @@ export async function offer(
   app: TestApp,
   ids: readonly number[],
   ticks: Partial<typeof everything> = {},
+  papers: Record<number, number[]> = {},
 ): Promise<{ id: number; code: string }> {
-  const pets = ids.map((id) => ({ id }));
+  const pets = ids.map((id) => ({ id, papers: papers[id] ?? [] }));
   const body = { pets, ...everything, ...ticks, reason: 'given' };
   const { data } = await app.as(3).post('hand_over/add', body);
   return data as { id: number; code: string };

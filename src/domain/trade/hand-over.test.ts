@@ -63,7 +63,10 @@ describe('what is not ticked', () => {
     an_count: 1,
     tag: '3WKX9P',
     size: 12,
+    weight: 34.5,
     picture: 1,
+    pictures: 3,
+    papers: [{ name: 'CITES', kind: 'pdf', bytes: 9000 }],
     notes: 'Kicks hairs early',
     first: '2020-03-01',
     feedings: 214,
@@ -79,12 +82,14 @@ describe('what is not ticked', () => {
     parent_name: 'Rosa',
     document_no: 'DE-17',
   };
-  const identity = ['no', 'name', 'sc_name', 'cm_name', 'an_type', 'gender', 'an_count', 'tag'];
+  // of the papers each is ticked by itself
+  const identity = 'no name sc_name cm_name an_type gender an_count tag papers'.split(' ');
   const parts = {
-    history: 'size first feedings refused molts last_fed refusals refused_since pre_molt'.split(
-      ' ',
-    ),
-    pictures: ['picture'],
+    history:
+      'size weight first feedings refused molts last_fed refusals refused_since pre_molt'.split(
+        ' ',
+      ),
+    pictures: ['picture', 'pictures'],
     notes: ['notes'],
     origin: ['hatched', 'kept_since', 'bred', 'parent_name', 'document_no'],
   };

@@ -1,10 +1,14 @@
 import type { Day } from '#src/domain/days.ts';
+import type { DocumentKind } from '#src/domain/documents/kind.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 
 /** What of an animal goes along, besides who it is. */
 export const tickNames = ['history', 'pictures', 'notes', 'origin'] as const;
 export type Ticks = Record<(typeof tickNames)[number], 0 | 1>;
+
+/** A paper that goes along: each is ticked by itself. */
+export type OfferedPaper = { name: string; kind: DocumentKind; bytes: number };
 
 /** An animal of a hand-over as it is shown: `no` is its place there; what is not ticked is empty, 0 or null. */
 export type OfferedAnimal = {
@@ -18,7 +22,12 @@ export type OfferedAnimal = {
   /** Empty where only some of a group go: the label stays with the group. */
   tag: string;
   size: number | null;
+  /** In g. */
+  weight: number | null;
   picture: 0 | 1;
+  /** How many pictures there are, with that one. */
+  pictures: number;
+  papers: OfferedPaper[];
   notes: string;
   /** The day of its oldest record. */
   first: Day | null;
@@ -43,7 +52,7 @@ export function ticked(animal: OfferedAnimal, ticks: Ticks): OfferedAnimal {
   return {
     ...animal,
     ...(!ticks.history && withoutHistory),
-    ...(!ticks.pictures && { picture: 0 }),
+    ...(!ticks.pictures && { picture: 0, pictures: 0 }),
     ...(!ticks.notes && { notes: '' }),
     ...(!ticks.origin && withoutOrigin),
   };
@@ -51,6 +60,7 @@ export function ticked(animal: OfferedAnimal, ticks: Ticks): OfferedAnimal {
 
 const withoutHistory = {
   size: null,
+  weight: null,
   first: null,
   feedings: 0,
   refused: 0,

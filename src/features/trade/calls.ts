@@ -57,18 +57,24 @@ const flag = field('own');
 const dayOrNull = nullable(field('day'));
 const code = { ...text, description: 'Of a hand-over.', examples: ['K7M2-9QXD'] };
 const offeredAnimal = [
-  'name sc_name cm_name an_type gender an_count tag size notes feedings refused refusals refused_since|null pre_molt hatched kept_since bred parent_name document_no',
+  'name sc_name cm_name an_type gender an_count tag size weight|null notes feedings refused refusals refused_since|null pre_molt hatched kept_since bred parent_name document_no',
   {
     no: integer,
     picture: flag,
+    pictures: integer,
     first: dayOrNull,
     molts: list(record('date_mt size')),
     last_fed: nullable(named('LastFed', record('date_f food'))),
   },
 ] as const;
+const paper = ['name bytes', { kind: oneOf(...documentKinds) }] as const;
 /** An animal of a hand-over as it is shown. */
-export const offered = named('OfferedAnimal', record(...offeredAnimal));
+export const offered = named(
+  'OfferedAnimal',
+  record(...offeredAnimal, { papers: list(record(...paper)) }),
+);
 const offerable = record(...offeredAnimal, 'id events archived', {
+  papers: list(record('id', ...paper)),
   picture_bytes: field('bytes'),
   open: { type: ['integer', 'null'], description: 'The open hand-over that it is in.' },
 });

@@ -36,6 +36,15 @@ const isOwn = (db: Executor, uid: number) =>
 export const listDocuments = (db: Executor, of: Belonging) =>
   db.select(columns).from(documents).where(isOf(of)).orderBy(asc(documents.id)).all();
 
+/** Of an animal's documents these, with the sums of their files. */
+export const listThese = (db: Executor, pet_id: number, ids: readonly number[]) =>
+  db
+    .select({ ...columns, sum: documents.sum })
+    .from(documents)
+    .where(and(eq(documents.pet_id, pet_id), inArray(documents.id, [...ids])))
+    .orderBy(asc(documents.id))
+    .all();
+
 /** All documents of a keeper, with what each belongs to. `no` names its file in an export. */
 export const listPapers = (db: Executor, uid: number) =>
   db

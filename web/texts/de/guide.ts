@@ -146,7 +146,7 @@ export const guide: Texts['guide'] = {
     handOver: {
       title: 'Übergeben',
       lines: [
-        'Wird ein Tier verkauft oder abgegeben, kann sein Verlauf mitgehen: „Übergeben“ auf seiner Seite, in der Auswahl der Liste oder beim Verkauf. Was mitgeht, wird angekreuzt. Preise, Verkäufer, Käufer und Adressen gehen nie mit.',
+        'Wird ein Tier verkauft oder abgegeben, kann sein Verlauf mitgehen: „Übergeben“ auf seiner Seite, in der Auswahl der Liste oder beim Verkauf. Was mitgeht, wird angekreuzt, jedes Papier einzeln. Preise, Verkäufer, Käufer und Adressen gehen nie mit.',
         'Am Tisch wird der Code gescannt; sonst hilft der Link oder die Datei. Bis jemand übernimmt, lässt sich alles zurücknehmen, und nach 30 Tagen läuft es ab. Auf der Börse die Seite mit dem Code einmal öffnen, solange es ein Netz gibt: Danach geht sie auch ohne.',
         'Wer einen Code bekommt, öffnet ihn und übernimmt das Tier mit einem Tippen. Eine Datei aus einem anderen Exuvia wird dort aufgenommen, wo Tiere hinzugefügt werden. Die Kennung bleibt, und mit ihr das Etikett an der Box.',
       ],

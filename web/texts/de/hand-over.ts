@@ -52,6 +52,9 @@ export const handOver: Texts['handOver'] = {
   keptSince: (day) => `gehalten seit ${day}`,
   originsOf: (n) => `Von ${ofAnimals(n)}`,
   noOrigin: 'Nichts ist notiert',
+  papers: 'Papiere als Dateien',
+  papersHint: 'Sie gehen unverändert mit: Steht ein Preis oder eine Adresse darin?',
+  paperOf: (name, animal) => `${name}, von ${animal}`,
   never: 'Geht nie mit:',
   neverText: 'Preise, Verkäufer und Käufer, Adressen, andere Tiere.',
 
@@ -113,6 +116,7 @@ export const handOver: Texts['handOver'] = {
   scan: (address) => `Mit jedem Handy scannen. Ohne eins: ${address}`,
   travels: 'Geht mit',
   also: { pictures: 'Bilder', notes: 'Notizen', origin: 'Papiere und Herkunft' },
+  paperNames: (names) => `Papiere: ${names}`,
   onlyWho: 'Wer es ist, sonst nichts',
   validUntil: (day) => `bis ${day}, einmal`,
   fetched: 'Datei',

@@ -143,7 +143,7 @@ export const guide = {
     handOver: {
       title: 'Handing over',
       lines: [
-        'An animal that is sold or given away can take its history along: “Hand over” on its page, in the list’s selection, or with its sale. You tick what travels. Prices, sellers, buyers and addresses never do.',
+        'An animal that is sold or given away can take its history along: “Hand over” on its page, in the list’s selection, or with its sale. You tick what travels, each paper by itself. Prices, sellers, buyers and addresses never do.',
         'At the table the next keeper scans the code; elsewhere you send the link or the file. Until somebody takes over you can take it back, and after 30 days it expires. At an expo open the code’s page once while there is a network: then it works without one.',
         'Who gets a code opens it and takes the animal over with one tap. A file from another Exuvia is taken in where pets are added. The tag stays, and with it the label on the box.',
       ],

@@ -47,6 +47,9 @@ export const handOver = {
   keptSince: (day: string) => `kept since ${day}`,
   originsOf: (n: number) => `Of ${plural(n, 'animal')}`,
   noOrigin: 'Nothing is noted',
+  papers: 'Papers as files',
+  papersHint: 'They go as they are: look whether a price or an address stands in them.',
+  paperOf: (name: string, animal: string) => `${name}, of ${animal}`,
   never: 'Never travels:',
   neverText: 'what you paid, whom you bought from and sold to, addresses, your other animals.',
 
@@ -106,6 +109,7 @@ export const handOver = {
   scan: (address: string) => `Scan with any phone. Without one: ${address}`,
   travels: 'Travels',
   also: { pictures: 'pictures', notes: 'notes', origin: 'papers and origin' },
+  paperNames: (names: string) => `Papers: ${names}`,
   onlyWho: 'Who it is, nothing else',
   validUntil: (day: string) => `until ${day}, once`,
   fetched: 'File',

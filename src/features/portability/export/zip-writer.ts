@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 import type { Context } from '#src/platform/context.ts';
-import { documentEnding } from '#src/domain/documents/kind.ts';
 import { documentFile } from '#src/platform/documents/document-files.ts';
 import { listPapers } from '#src/platform/documents/documents.queries.ts';
 import { documentText, eachPet, tableText } from './export.service.ts';
+import { paperName } from './paper-name.ts';
 import { zippedPictures } from './picture-files.ts';
 
 /** A file of a ZIP: texts, which are compressed, or a file on the disk that is compressed already. */
@@ -71,6 +71,6 @@ function* collectionFiles(context: Context, uid: number): Generator<ZippedFile |
   }
   for (const { no, kind } of listPapers(context.db, uid)) {
     const path = documentFile(context, no);
-    yield existsSync(path) ? { name: `papers/${no}.${documentEnding(kind)}`, path } : null;
+    yield existsSync(path) ? { name: paperName(no, kind), path } : null;
   }
 }

@@ -71,6 +71,7 @@ describe('the file of a hand-over', () => {
           sc_name: 'Brachypelma hamorii',
         },
       ],
+      papers: [],
       pets: [
         {
           id,

@@ -4,15 +4,19 @@ import { linkOf } from '#src/features/trade/hand-over/hand-over.service.ts';
 import { describeOffered } from '#src/features/trade/hand-over/offered-animal.ts';
 import type { OpenHandOver } from '#src/features/trade/hand-over/open-hand-over.service.ts';
 import { listSpecies } from '#src/features/portability/export/export.queries.ts';
+import { paperName } from '#src/features/portability/export/paper-name.ts';
 import { zippedPictures } from '#src/features/portability/export/picture-files.ts';
 import { zipOf, type ZippedFile } from '#src/features/portability/export/zip-writer.ts';
 import { DOCUMENT_VERSION } from '#src/features/portability/import/document.service.ts';
 import type { Context } from '#src/platform/context.ts';
+import { documentFile } from '#src/platform/documents/document-files.ts';
 import { listNewest } from './newest.queries.ts';
 import { handOverPage, MOST_LISTED } from './page/hand-over-page.ts';
 import {
   ofGiver,
+  travellingFiles,
   travellingHistory,
+  travellingPaper,
   travellingPet,
   travellingPurchase,
   type Arrival,
@@ -43,6 +47,8 @@ function* files(
   for (const { pet } of handOver.pictures ? handOver.animals : []) {
     yield* zippedPictures(context, pet.id);
   }
+  for (const { id, kind } of travellingFiles(context, handOver))
+    yield { name: paperName(id, kind), path: documentFile(context, id) };
   const all = Object.fromEntries([...sums].map(([name, hash]) => [name, hash.digest('hex')]));
   yield { name: 'sums.json', texts: [`${JSON.stringify(all, null, 1)}\n`] };
 }
@@ -67,6 +73,7 @@ function* documentText(
     hand_over: { ...about, history, pictures, notes, origin, animals: ofEach },
     species,
     purchases: animals.map((one) => travellingPurchase(handOver, one, arrival)),
+    papers: travellingFiles(context, handOver).map(travellingPaper),
   };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "pets": [`;
   let comma = '';
@@ -78,12 +85,17 @@ function* documentText(
   yield '\n ]\n}\n';
 }
 
-function pageOf({ db }: Context, handOver: OpenHandOver, { language, day }: Arrival): string {
+function pageOf(context: Context, handOver: OpenHandOver, { language, day }: Arrival): string {
+  const { db } = context;
   const { from, code, history, animals } = handOver;
+  const files = travellingFiles(context, handOver);
   const described = describeOffered(db, animals, handOver).map((animal, at) => {
     const id = animals[at]?.pet.id ?? 0;
     const newest = history ? listNewest(db, id, MOST_LISTED) : { offers: [], events: [] };
-    return { ...animal, id, ...newest };
+    const papers = files
+      .filter(({ pet_id }) => pet_id === id)
+      .map((paper) => ({ name: paper.name, path: paperName(paper.id, paper.kind) }));
+    return { ...animal, id, ...newest, papers };
   });
   return handOverPage({ language, from, code: shownCode(code), day, animals: described });
 }

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '#src/domain/limits.ts';
 import type { Executor } from '#src/db/database.ts';
@@ -17,10 +18,17 @@ import { settle, type Days } from '#src/features/trade/hand-over/settle.service.
 
 import { listPictures } from '#src/features/portability/export/export.queries.ts';
 import { nameOf } from '#src/features/portability/export/picture-files.ts';
-import { stepsOf, type Step } from '#src/features/portability/import/import-steps.ts';
+import { waitingPaper } from '#src/features/portability/import/import-papers.ts';
+import {
+  stepsOf,
+  type Step,
+  type StoredPaper,
+} from '#src/features/portability/import/import-steps.ts';
 import { onlyPets } from '#src/features/portability/import/import.types.ts';
 import { storeImport } from '#src/features/portability/import/store-import.service.ts';
 import type { Context } from '#src/platform/context.ts';
+import { documentFile } from '#src/platform/documents/document-files.ts';
+import { requireRoomForPapers } from '#src/platform/documents/room.ts';
 import { requireRoomForFiles } from '#src/platform/files/free-disk.ts';
 import { uploadFolder } from '#src/platform/files/uploaded-files.ts';
 import { notFound, Problem, unauthorized } from '#src/platform/http/problem.ts';
@@ -33,7 +41,9 @@ import { deleteImport } from '#src/platform/removal/remove-import.queries.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import { findActive } from './take-over.queries.ts';
 import {
+  travellingFiles,
   travellingHistory,
+  travellingPaper,
   travellingPet,
   travellingPurchase,
   type Arrival,
@@ -86,13 +96,14 @@ async function takeNow(
         file: '',
         added: handOver.animals.length,
         staged: await stagePictures(context, handOver, folder),
+        papers: folder,
         complete: (tx, { ids, import_id }) => {
           arrive(context, tx, handOver, taker, ids);
           deleteImport(tx, import_id);
           complete(tx, ids);
         },
       },
-      steps(context, handOver, taker.arrival),
+      steps(context, handOver, taker.arrival, await stagePapers(context, handOver, folder)),
     );
     return ids;
   } finally {
@@ -107,9 +118,12 @@ function requireRoom(context: Context, uid: number, handOver: OpenHandOver): voi
   const coming = pictures
     ? animals.reduce((sum, { pet }) => sum + listFilesOf(db, pet.id).length, 0)
     : 0;
-  if (coming > 0) requireRoomForFiles(context);
+  const files = travellingFiles(context, handOver);
+  if (coming + files.length > 0) requireRoomForFiles(context);
   if (coming > 0 && countPictures(db, uid) + coming > limits.picturesPerKeeper)
     throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
+  const bytes = files.reduce((sum, paper) => sum + paper.bytes, 0);
+  requireRoomForPapers(db, uid, { count: files.length, bytes });
   const records = (history ? animals : []).flatMap(({ pet }) =>
     Object.values(countHistory(db, pet.id)),
   );
@@ -136,8 +150,29 @@ async function stagePictures(
   return staged;
 }
 
+/** Copies of the papers that travel: the giver's own stay where they are. */
+async function stagePapers(
+  context: Context,
+  handOver: OpenHandOver,
+  folder: string,
+): Promise<StoredPaper[]> {
+  const staged: StoredPaper[] = [];
+  for (const paper of travellingFiles(context, handOver)) {
+    const { id, bytes, sum } = paper;
+    mkdirSync(folder, { recursive: true });
+    await copyFile(documentFile(context, id), waitingPaper(folder, id));
+    staged.push({ ...travellingPaper(paper), bytes, sum });
+  }
+  return staged;
+}
+
 /** As an import stores them, an animal at a time. */
-function* steps(context: Context, handOver: OpenHandOver, arrival: Arrival): Generator<Step[]> {
+function* steps(
+  context: Context,
+  handOver: OpenHandOver,
+  arrival: Arrival,
+  papers: readonly StoredPaper[],
+): Generator<Step[]> {
   const now = context.now().getTime();
   for (const one of handOver.animals) {
     const { tag: _, sc_name: __, ...pet } = travellingPet(handOver, one);
@@ -146,6 +181,7 @@ function* steps(context: Context, handOver: OpenHandOver, arrival: Arrival): Gen
     const purchases = [travellingPurchase(handOver, one, arrival)];
     yield [...stepsOf({ ...onlyPets([row]), purchases }, now)];
   }
+  yield papers.map((paper): Step => ['paper', paper]);
 }
 
 /** All that makes the animals the taker's and no longer the giver's. @throws Problem 401, 404, 409, 410 */

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import type { Day } from '#src/domain/days.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import { handOverLine } from '#src/domain/trade/hand-over-texts.ts';
 import type { Db } from '#src/db/database.ts';
 import { pick } from '#src/records/fields.ts';
 import { feedingFields } from '#src/records/history.ts';
-import type { Offered } from '#src/features/trade/hand-over/offered.queries.ts';
+import { listTicked, type Offered } from '#src/features/trade/hand-over/offered.queries.ts';
 import type { OpenHandOver } from '#src/features/trade/hand-over/open-hand-over.service.ts';
 import { listHistory, listPictures } from '#src/features/portability/export/export.queries.ts';
+import type { Context } from '#src/platform/context.ts';
+import { documentFile } from '#src/platform/documents/document-files.ts';
 
 // What of a record travels to the next keeper, field by field: in the file, and within an installation. It is not all
 // that the taker may see (offered-animal.ts) but what becomes the taker's own record.
@@ -67,6 +70,20 @@ export function travellingHistory(
   const fed = feedings.map((feeding) => pick(feedingFields, feeding));
   return { feedings: fed, ...others, ...shown };
 }
+
+/** The papers that its giver ticked, with the animal of each; without those whose files are lost. */
+export const travellingFiles = (context: Context, { animals }: Pick<OpenHandOver, 'animals'>) =>
+  animals.flatMap((one) =>
+    listTicked(context.db, one)
+      .filter(({ id }) => existsSync(documentFile(context, id)))
+      .map((paper) => ({ ...paper, pet_id: one.pet.id })),
+  );
+
+/** A paper in the taker's records; what it says is the file's. */
+export const travellingPaper = (paper: ReturnType<typeof travellingFiles>[number]) => {
+  const { id: no, pet_id, name, kind, created } = paper;
+  return { no, pet_id, name, kind, created };
+};
 
 /** A molt is part of the history. */
 const travellingPictures = (db: Db, pet_id: number, history: 0 | 1) =>

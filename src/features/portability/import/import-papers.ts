@@ -22,9 +22,9 @@ export async function checkPapers(
 ): Promise<StoredPaper[]> {
   const found: StoredPaper[] = [];
   for (const paper of papers) {
-    const read = files.get(paper.no);
-    if (!read) continue;
-    const bytes = await read(limits.documentBytes);
+    const file = files.get(paper.no);
+    if (!file) continue;
+    const bytes = await file.read(limits.documentBytes);
     const kind = documentKind(bytes);
     if (!kind) throw new Problem('unsupported_document', null, { field: 'file' });
     if (folder) writeFileAtomic([{ path: waitingPaper(folder, paper.no), bytes }], 0o600);

@@ -15,8 +15,8 @@ type ReadFile = (most: number) => Promise<Uint8Array>;
 export type Source = {
   content: unknown;
   pictures: ReadonlyMap<string, ReadFile>;
-  /** The papers by their names. */
-  papers: ReadonlyMap<number, ReadFile>;
+  /** The papers by their names, with their size as the archive says it. */
+  papers: ReadonlyMap<number, { read: ReadFile; bytes: number }>;
   /** Null where the document came alone. */
   archive: Archive | null;
 };
@@ -73,11 +73,11 @@ function picturesIn({ zip, root }: Archive): Source['pictures'] {
 }
 
 function papersIn({ zip, root }: Archive): Source['papers'] {
-  const papers = new Map<number, ReadFile>();
+  const papers = new Map<number, { read: ReadFile; bytes: number }>();
   for (const [name, entry] of zip.entries) {
     if (!name.startsWith(root)) continue;
     const no = /^papers\/(\d{1,10})\.(pdf|jpe?g|png)$/i.exec(name.slice(root.length))?.[1];
-    if (no) papers.set(Number(no), (most) => zip.read(entry, most));
+    if (no) papers.set(Number(no), { read: (most) => zip.read(entry, most), bytes: entry.size });
   }
   return papers;
 }

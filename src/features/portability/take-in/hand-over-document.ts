@@ -10,7 +10,7 @@ import { isRows, mapRows, type Rows } from '../import/pet-lines.ts';
 type Row = Record<string, unknown>;
 
 /** The parts that a hand-over has. A file with more of them is somebody's collection. */
-const parts = ['exuvia', 'exported', 'hand_over', 'species', 'purchases', 'pets'];
+const parts = ['exuvia', 'exported', 'hand_over', 'species', 'purchases', 'pets', 'papers'];
 
 const ofPet =
   'id name gender an_count notes tag hatched pre_molt former_nos sc_name purchase_id'.split(' ');
@@ -24,6 +24,9 @@ const ofHistory = {
 /** `molt` names one of the history. */
 const ofPicture = ['no', 'day', 'caption', 'cover', 'molt'];
 const ofPurchase = 'id date seller document_no parent_name notes count'.split(' ');
+
+/** Of the animals alone. */
+const ofPaper = ['no', 'pet_id', 'name', 'kind', 'created'];
 
 export type HandOverDocument = { content: Row; rows: Rows };
 
@@ -80,9 +83,12 @@ export function takenParts(
             isRecord(row) ? { ...only(ofPurchase, row), ...acquired.get(row['id']) } : row,
           )
       : purchases,
+    papers: takenPapers(content['papers']),
     pets: mapRows(rows, (row) => (isRecord(row) ? { ...takenPet(row), ...named(row) } : row)),
   };
 }
+
+const takenPapers = (papers: unknown) => (papers === undefined ? papers : ofEach(papers, ofPaper));
 
 /** Without what it is to its keeper of today: archived, public, in plans. */
 const takenPet = (row: Row) => ({

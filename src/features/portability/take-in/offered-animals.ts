@@ -1,7 +1,7 @@
 import { newestSize } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import { refusalsInARow } from '#src/domain/feeding/feeding-round.ts';
-import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
+import type { OfferedAnimal, OfferedPaper } from '#src/domain/trade/hand-over.ts';
 import type { DocumentPurchase, DocumentSpecies } from '../import/import.shapes.ts';
 import type { Collection, NewPet } from '../import/import.types.ts';
 import type { Origin } from './giver.ts';
@@ -13,29 +13,42 @@ type Beside = {
   origins: ReadonlyMap<number, Origin>;
   /** The species that the file describes, by name in lower case. */
   types: ReadonlyMap<string, DocumentSpecies>;
+  /** By the names of their files. */
   pictures: ReadonlyMap<string, unknown>;
+  papers: ReadonlyMap<number, { bytes: number }>;
 };
 
 /** As many as are shown of an animal that is offered in this installation. */
 const MOLTS = 100;
 
 /** The animals as they would be stored, in the order of the file. */
-export function offeredAnimals({ pets, purchases }: Collection, beside: Beside): OfferedAnimal[] {
+export function offeredAnimals(
+  { pets, purchases, papers }: Collection,
+  beside: Beside,
+): OfferedAnimal[] {
   const byId = new Map(purchases.map((purchase) => [purchase.id, purchase]));
   const animals: OfferedAnimal[] = [];
   for (const pet of pets) {
     const no = animals.length + 1;
-    animals.push(offeredAnimal(no, pet, byId.get(pet.purchase_id ?? 0), beside));
+    const animal = offeredAnimal(no, pet, byId.get(pet.purchase_id ?? 0), beside);
+    animals.push({ ...animal, papers: papersOf(pet, papers, beside) });
   }
   return animals;
 }
+
+/** Those whose files came along. */
+const papersOf = ({ id }: NewPet, papers: Collection['papers'], beside: Beside): OfferedPaper[] =>
+  papers.flatMap(({ no, pet_id, name, kind }) => {
+    const file = pet_id === id ? beside.papers.get(no) : undefined;
+    return file ? [{ name, kind, bytes: file.bytes }] : [];
+  });
 
 function offeredAnimal(
   no: number,
   pet: NewPet,
   purchase: DocumentPurchase | undefined,
   { origins, types, pictures }: Beside,
-): OfferedAnimal {
+): Omit<OfferedAnimal, 'papers'> {
   const { id = 0, name, sc_name, gender, an_count, tag, notes, hatched, pre_molt } = pet;
   const type = types.get((sc_name ?? '').toLowerCase());
   const { kept_since = null, bred = 0 } = origins.get(id) ?? {};
@@ -49,6 +62,7 @@ function offeredAnimal(
     an_count: an_count ?? 1,
     tag: tag ?? '',
     picture: pictures.has(String(id)) ? 1 : 0,
+    pictures: picturesOf(pet, pictures),
     notes: notes ?? '',
     hatched: hatched ?? null,
     pre_molt: pre_molt ?? null,
@@ -58,6 +72,11 @@ function offeredAnimal(
     parent_name: purchase?.parent_name ?? '',
     document_no: purchase?.document_no ?? '',
   };
+}
+
+function picturesOf({ id = 0, pictures = [] }: NewPet, files: Beside['pictures']): number {
+  const others = pictures.filter(({ no, cover }) => !cover && files.has(`${id}-${no}`));
+  return others.length + (files.has(String(id)) ? 1 : 0);
 }
 
 function historyOf({ feedings = [], molts = [], measurements = [], events = [] }: NewPet) {
@@ -90,6 +109,7 @@ function historyOf({ feedings = [], molts = [], measurements = [], events = [] }
     refused_since: since,
     molts: newest.slice(0, MOLTS),
     size: newestSize(newest, measured),
+    weight: measured.find(({ kind }) => kind === 'weight')?.value ?? null,
   };
 }
 

@@ -41,7 +41,7 @@ async function readSums(zip: ZipArchive, root: string): Promise<Record<string, u
 }
 
 const isRead = (name: string, root: string) =>
-  name === `${root}data.json` || name.startsWith(`${root}pictures/`);
+  name === `${root}data.json` || /^(pictures|papers)\//.test(name.slice(root.length));
 
 /** All of it is unpacked once more than it is read. */
 function requireBounded(entries: ZipEntry[]): void {

@@ -23,7 +23,7 @@ type Read = { collection: Collection; preview: Preview | null };
 /** @throws Problem 422 when it is no hand-over, was changed, or holds what can't be taken in */
 export async function readHandOver(
   basis: Basis,
-  { content, pictures, archive }: Source,
+  { content, pictures, papers, archive }: Source,
   { species: answers, dry_run }: TakeIn,
 ): Promise<Read> {
   const document = handOverDocument(content);
@@ -39,6 +39,6 @@ export async function readHandOver(
   const collection = readDocument(species.basis, { ...parts, species: described });
   if (!dry_run) return { collection, preview: null };
   const types = new Map(described.map((row) => [nameOf(row.sc_name).toLowerCase(), row]));
-  const animals = offeredAnimals(collection, { origins, types, pictures });
+  const animals = offeredAnimals(collection, { origins, types, pictures, papers });
   return { collection, preview: { ...giver, animals, new_species, unknown_species } };
 }

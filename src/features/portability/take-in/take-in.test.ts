@@ -62,6 +62,7 @@ describe('the preview of a hand-over', () => {
             ...{ refusals: 2, refused_since: '2026-02-01', pre_molt: null },
             hatched: '2019',
             ...{ kept_since: '2020-03-01', bred: 0, parent_name: 'Selma', document_no: 'D-12' },
+            ...{ weight: null, pictures: 1, papers: [] },
           },
         ],
       },

@@ -40,7 +40,13 @@ const Sale = t.Object(
   closed,
 );
 const OfferedPet = t.Object(
-  { id: Id, count: t.Optional(Count), slid: t.Optional(Id), sale: t.Optional(Sale) },
+  {
+    id: Id,
+    count: t.Optional(Count),
+    slid: t.Optional(Id),
+    sale: t.Optional(Sale),
+    papers: t.Optional(t.Array(Id, { maxItems: limits.documents.count, uniqueItems: true })),
+  },
   closed,
 );
 const Ticks = { history: Flag, pictures: Flag, notes: Flag, origin: Flag };
@@ -164,9 +170,12 @@ function fileBytes(
   offered: OpenHandOver['animals'],
   shown: OfferedAnimal[],
 ): number {
-  return shown.reduce((sum, { feedings, refused, picture }, at) => {
+  return shown.reduce((sum, { feedings, refused, picture, papers }, at) => {
     const id = offered[at]?.pet.id ?? 0;
-    return sum + (feedings + refused) * BYTES.record + (picture ? pictureBytes(context, id) : 0);
+    const files = papers.reduce((all, { bytes }) => all + bytes, 0);
+    return (
+      sum + (feedings + refused) * BYTES.record + (picture ? pictureBytes(context, id) : 0) + files
+    );
   }, BYTES.page);
 }
 

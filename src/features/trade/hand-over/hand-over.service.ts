@@ -9,12 +9,13 @@ import { isThere, stateOf, type Ticks } from '#src/domain/trade/hand-over.ts';
 import { newAmounts } from '#src/features/trade/amounts.ts';
 import { displayCurrency } from '#src/features/trade/currency.queries.ts';
 import type { Context } from '#src/platform/context.ts';
+import { listDocuments, listThese } from '#src/platform/documents/documents.queries.ts';
 import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { pictureFile } from '#src/platform/pictures/picture-files.ts';
 import { listFilesOf } from '#src/platform/pictures/pictures.queries.ts';
 import { requireReadable, type Reader } from '#src/platform/security/ownership.ts';
-import type { SentValues } from '#src/records/fields.ts';
+import { pick, type SentValues } from '#src/records/fields.ts';
 import { saleFormFields } from '#src/records/sale.ts';
 import {
   countOpen,
@@ -36,6 +37,7 @@ type OfferedPet = {
   count?: number | undefined;
   slid?: number | undefined;
   sale?: OfferedSale | undefined;
+  papers?: number[] | undefined;
 };
 
 /** A keeper's animals with everything that could travel. */
@@ -46,10 +48,13 @@ export function previewAnimals(context: Context, uid: number, ids: number[]) {
     const { id, archived } = row;
     const sums = sumHistory(db, id);
     const picture_bytes = row.picture ? pictureBytes(context, id) : 0;
-    const animal = describeAnimal(db, at + 1, row, sums);
+    const papers = listDocuments(db, { pet_id: id }).map((paper) => pick(shownPaper, paper));
+    const animal = describeAnimal(db, at + 1, row, { sums, papers });
     return { ...animal, id, events: sums.events, archived, picture_bytes, open };
   });
 }
+
+const shownPaper = { id: true, name: true, kind: true, bytes: true } as const;
 
 /** Of the pictures as they travel. */
 export function pictureBytes(context: Context, id: number): number {
@@ -97,7 +102,7 @@ function offeredOf(db: Executor, uid: number, pets: OfferedPet[], now: string) {
   const ids = pets.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw invalid({ pets: issue('repeated_pet') });
   const rows = new Map(listAnimals(db, uid, ids, now).map((row) => [row.id, row]));
-  return pets.map(({ id, slid, ...sent }, at) => {
+  return pets.map(({ id, slid, papers = [], ...sent }, at) => {
     const pet = rows.get(id);
     if (!pet) throw notFound('pet', 'pets');
     if (pet.open !== null) throw new Problem('already_offered', { name: pet.name });
@@ -106,8 +111,22 @@ function offeredOf(db: Executor, uid: number, pets: OfferedPet[], now: string) {
     const count = sold?.s_count ?? sent.count ?? pet.an_count;
     if (!isThere(pet, count, sold)) throw refusalOf(pet, count);
     const sale = sold || !sent.sale ? null : saleOf(db, uid, sent.sale);
-    return { no: at + 1, pet_id: id, count, slid: slid ?? null, sale };
+    requireTickable(db, id, papers);
+    return {
+      no: at + 1,
+      pet_id: id,
+      count,
+      slid: slid ?? null,
+      sale,
+      papers: JSON.stringify(papers),
+    };
   });
+}
+
+/** Papers of that animal alone: those of a purchase or a sale say what it cost. @throws Problem 404 */
+function requireTickable(db: Executor, pet_id: number, papers: number[]): void {
+  if (papers.length === 0) return;
+  if (listThese(db, pet_id, papers).length < papers.length) throw notFound('document', 'pets');
 }
 
 function refusalOf(pet: { name: string; an_count: number; archived: 0 | 1 }, count: number) {

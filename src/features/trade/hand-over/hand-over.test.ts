@@ -25,7 +25,10 @@ const frida = {
   an_count: 1,
   tag: '3WKX9P',
   size: 12,
+  weight: 21.5,
   picture: 1,
+  pictures: 1,
+  papers: [],
   notes: 'Kicks hairs',
   first: '2020-12-24',
   feedings: 2,
@@ -198,6 +201,7 @@ describe('a code', () => {
       ...{ size: null, picture: 0, notes: '', first: null, feedings: 0, refused: 0, molts: [] },
       ...{ last_fed: null, refusals: 0, refused_since: null, pre_molt: null, kept_since: null },
       ...{ hatched: null, bred: 0, parent_name: '', document_no: '' },
+      ...{ weight: null, pictures: 0, papers: [] },
     });
     expect((await app.visitor.get(`hand_over/picture/${code}/1`)).status).toBe(404);
   });

@@ -6,6 +6,7 @@ import type { Day } from '#src/domain/days.ts';
 import { feedings, handOverPets, molts, pets, purchases, sales, species } from '#src/db/schema.ts';
 import { isThere, isWhole } from '#src/domain/trade/hand-over.ts';
 import { bred, parent, parentName } from '#src/features/animals/pets/lineage.ts';
+import { listThese } from '#src/platform/documents/documents.queries.ts';
 import { offeredCount } from './hand-over.queries.ts';
 import { soldOut } from '#src/features/animals/pets/animal-counts.ts';
 
@@ -18,6 +19,8 @@ const columns = {
   picture,
   tag: pets.tag,
   size: pets.size,
+  weight: pets.weight,
+  pictures: sql<number>`(SELECT count(*) FROM pictures WHERE pictures.pet_id = pets.id)`,
   notes: pets.notes,
   date_f: pets.date_f,
   food: pets.food,
@@ -68,6 +71,7 @@ export function listOffered(db: Executor, hand_over_id: number) {
       no: handOverPets.no,
       count: offeredCount,
       sale: handOverPets.sale,
+      papers: handOverPets.papers,
       pet: columns,
       sold: {
         slid: sales.slid,
@@ -90,12 +94,19 @@ export function listOffered(db: Executor, hand_over_id: number) {
     .map((row) => ({
       ...row,
       whole: isWhole(row.pet, row.count, row.sold),
-      document_no: row.sold?.document_no || papersOf(row.sale) || row.pet.document_no,
+      document_no: row.sold?.document_no || documentNoOf(row.sale) || row.pet.document_no,
     }));
 }
 
-const papersOf = (sale: string | null): string =>
+const documentNoOf = (sale: string | null): string =>
   sale === null ? '' : ((JSON.parse(sale) as { document_no?: string }).document_no ?? '');
+
+/** The papers of an animal that go along: those that its giver ticked and has not deleted since. */
+export function listTicked(db: Executor, { pet, papers }: Pick<Offered, 'pet' | 'papers'>) {
+  const ids = JSON.parse(papers) as number[];
+  if (ids.length === 0) return [];
+  return listThese(db, pet.id, ids);
+}
 
 /** How much there is of an animal's history, and since when. */
 export function sumHistory(db: Executor, pet_id: number) {

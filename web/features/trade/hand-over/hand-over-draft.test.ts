@@ -14,7 +14,10 @@ const frida: OfferedRow = {
   an_count: 1,
   tag: '3WKX9P',
   size: 12,
+  weight: null,
   picture: 1,
+  pictures: 1,
+  papers: [{ id: 5, name: 'CITES', kind: 'pdf', bytes: 90_000 }],
   picture_bytes: 120_000,
   notes: 'Kicks hairs early.',
   first: '2020-03-03',
@@ -39,8 +42,10 @@ const frida: OfferedRow = {
 };
 const bare: OfferedRow = {
   ...frida,
-  ...{ id: 15, name: 'Slings', an_count: 5, picture: 0, notes: '', first: null, feedings: 0 },
+  ...{ id: 15, name: 'Slings', an_count: 5, picture: 0, pictures: 0, papers: [], notes: '' },
   ...{
+    first: null,
+    feedings: 0,
     refused: 0,
     molts: [],
     events: 0,
@@ -68,10 +73,11 @@ describe('what can travel is said in counts', () => {
   });
 
   test('of several', () => {
-    const lines = travelLines([frida, { ...frida, feedings: 1, first: '2019-12-31' }], handOver);
+    const other = { ...frida, feedings: 1, first: '2019-12-31' as const, pictures: 12 };
+    const lines = travelLines([frida, other], handOver);
     expect(lines).toEqual({
       history: '215 feedings, 18 refusals, 4 molts, 2 sizes, 2 events, since 31 Dec 2019',
-      pictures: '2 pictures, 234 KB',
+      pictures: '13 pictures, 234 KB',
       notes: 'Of 2 animals',
       origin: 'Of 2 animals',
     });
@@ -92,6 +98,11 @@ describe('what is sent', () => {
       ...{ history: 1, pictures: 1, notes: 0, origin: 1 },
       reason: 'sold',
     });
+  });
+
+  test('a paper only where it is ticked', () => {
+    const [pet] = bodyOf({ ...draft, papers: [5, 6] }, [frida], given([frida])).pets;
+    expect(pet?.papers).toEqual([5]);
   });
 
   test('nothing is ticked of which there is nothing', () => {

@@ -16,12 +16,14 @@ export type HandOverDraft = Record<keyof Ticks, boolean> & {
   /** By the animal's id: how many of a group go, and for how much. */
   counts: Record<number, number>;
   prices: Record<number, string>;
+  /** The ids of those that go along. */
+  papers: readonly number[];
 };
 
 /** What was sold already, where the sale is recorded. */
 export type RecordedSale = { slid: number; s_count: number };
 
-/** Everything goes but the notes, which were written for their keeper alone. */
+/** Everything goes but the notes and papers, which may say what is their keeper's alone. */
 export const newDraft = (): HandOverDraft => ({
   history: true,
   pictures: true,
@@ -32,6 +34,7 @@ export const newDraft = (): HandOverDraft => ({
   buyer_name: '',
   counts: {},
   prices: {},
+  papers: [],
 });
 
 /** The last price for one animal, and the currency of all prices. */
@@ -90,6 +93,11 @@ export function priceProblems(
   );
 }
 
+function tickedPapers({ papers }: HandOverDraft, row: OfferedRow) {
+  const ids = row.papers.map(({ id }) => id).filter((id) => papers.includes(id));
+  return ids.length > 0 && { papers: ids };
+}
+
 /** What is sent. Nothing is ticked of which there is nothing. */
 export function bodyOf(
   draft: HandOverDraft,
@@ -109,6 +117,7 @@ export function bodyOf(
       id: row.id,
       count: countOf(draft, row, recorded),
       ...(recorded && { slid: recorded.slid }),
+      ...tickedPapers(draft, row),
       ...(sells &&
         row.archived === 0 && {
           sale: {

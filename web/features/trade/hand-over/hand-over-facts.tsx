@@ -30,11 +30,13 @@ function Travels({ handOver: shown }: { handOver: HandOver }) {
   const also = (['pictures', 'notes', 'origin'] as const)
     .filter((tick) => shown[tick] === 1)
     .map((tick) => handOver.also[tick]);
-  if (!history && also.length === 0) return handOver.onlyWho;
+  const papers = shown.animals.flatMap((animal) => animal.papers.map(({ name }) => name));
+  if (!history && also.length + papers.length === 0) return handOver.onlyWho;
   return (
     <>
       {history && <p>{history}</p>}
       {also.length > 0 && <p className="travels-also">{also.join(', ')}</p>}
+      {papers.length > 0 && <p>{handOver.paperNames(papers.join(', '))}</p>}
     </>
   );
 }

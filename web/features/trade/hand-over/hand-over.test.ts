@@ -1,5 +1,6 @@
 import { atDesk } from '#web/testing/dom.ts';
 import { afterAll, expect, test } from 'bun:test';
+import { aPaper } from '#src/testing/papers.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { failing } from '#web/testing/fixtures.ts';
@@ -80,6 +81,22 @@ test('from the animal’s page to the code: what is ticked, and a sale for later
   await app.as(3).put('hand_over/finish', { id: (await newest(app)).id });
   const sales = (await app.as(3).get('sales/list')).data.rows;
   expect(sales).toMatchObject([{ pet_id: id, total_price: 120, buyer_name: 'Eva' }]);
+});
+
+test('each paper is ticked by itself', async () => {
+  const { app, id } = await withFrida();
+  await aPaper(app, { pet_id: id }, 'CITES');
+  await aPaper(app, { pet_id: id }, 'Invoice');
+  await openScreen(`/pets/hand_over?ids=${id}`, { app, as: 3 });
+  await settled(says('Papers as files'));
+  expect(pageText()).toContain('They go as they are');
+  await click(() => field(/^CITES/));
+  await clickButton('Show the code');
+  await settled(() => location.pathname === '/pets/hand_over/code');
+  await settled(says('Papers: CITES'));
+  const { code } = await newest(app);
+  const { animals } = (await app.visitor.get(`hand_over/open/${code}`)).data;
+  expect(animals).toMatchObject([{ papers: [{ name: 'CITES' }] }]);
 });
 
 test('an amount that is none is said at its field, and nothing is offered', async () => {

@@ -1,12 +1,13 @@
-import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
+import type { OfferedAnimal, OfferedPaper } from '#src/domain/trade/hand-over.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 /** An animal that can be handed over, as the server shows it: with everything that could travel. */
-export type OfferedRow = OfferedAnimal & {
+export type OfferedRow = Omit<OfferedAnimal, 'papers'> & {
   id: number;
+  papers: (OfferedPaper & { id: number })[];
   events: number;
   picture_bytes: number;
   archived: 0 | 1;
@@ -28,7 +29,7 @@ export function travelLines(rows: readonly OfferedRow[], words: Words) {
 
 /** '214 feedings, 9 refusals, 7 molts, 6 sizes, since 3 Mar 2020' */
 export function historyLine(
-  rows: readonly (OfferedAnimal & { events?: number })[],
+  rows: readonly (Omit<OfferedAnimal, 'papers'> & { events?: number })[],
   words: Words,
 ): string | null {
   const sum = (count: (row: (typeof rows)[number]) => number) =>
@@ -48,9 +49,9 @@ export function historyLine(
 }
 
 function pictureLine(rows: readonly OfferedRow[], words: Words): string | null {
-  const pictures = rows.filter(({ picture }) => picture === 1);
-  const bytes = pictures.reduce((sum, row) => sum + row.picture_bytes, 0);
-  return pictures.length === 0 ? null : words.pictureCount(pictures.length, formatBytes(bytes));
+  const count = rows.reduce((sum, row) => sum + row.pictures, 0);
+  const bytes = rows.reduce((sum, row) => sum + row.picture_bytes, 0);
+  return count === 0 ? null : words.pictureCount(count, formatBytes(bytes));
 }
 
 function notesLine(rows: readonly OfferedRow[], words: Words): string | null {
@@ -67,7 +68,7 @@ function originLine(rows: readonly OfferedRow[], words: Words): string | null {
 }
 
 /** 'Document HH-7, offspring of Rosa, hatched 2019, kept since 3 Mar 2020' */
-export function originOf(row: OfferedAnimal, words: Words): string {
+export function originOf(row: OfferedRow, words: Words): string {
   return [
     row.document_no && words.document(row.document_no),
     row.parent_name && words.offspringOf(row.parent_name),

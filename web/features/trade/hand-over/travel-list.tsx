@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { tickNames, type Ticks } from '#src/domain/trade/hand-over.ts';
+import { formatBytes } from '#web/lib/format-bytes.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -53,10 +54,40 @@ export function TravelList(props: {
           />
         ))}
       </ul>
+      <PaperTicks rows={rows} draft={draft} change={change} />
       <Note icon="lock">
         <strong>{handOver.never}</strong> {handOver.neverText}
       </Note>
     </section>
+  );
+}
+
+/** Each paper of the animals by itself; nothing where they have none. */
+function PaperTicks({ rows, draft, change }: Omit<Parameters<typeof TravelList>[0], 'lines'>) {
+  const { handOver } = useTexts();
+  const papers = rows.flatMap((row) => row.papers.map((paper) => ({ ...paper, of: row.name })));
+  if (papers.length === 0) return null;
+  return (
+    <>
+      <h3 id="papers-that-go">{handOver.papers}</h3>
+      <p className="small muted">{handOver.papersHint}</p>
+      <ul className="travel-list" aria-labelledby="papers-that-go">
+        {papers.map(({ id, name, kind, bytes, of }) => (
+          <Tick
+            key={id}
+            title={rows.length > 1 ? handOver.paperOf(name, of) : name}
+            line={`${kind.toUpperCase()}, ${formatBytes(bytes)}`}
+            icon="paper"
+            checked={draft.papers.includes(id)}
+            disabled={false}
+            onChange={(on) => {
+              const others = draft.papers.filter((one) => one !== id);
+              change({ papers: on ? [...others, id] : others });
+            }}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { aPaper } from '#src/testing/papers.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { failing } from '#web/testing/fixtures.ts';
@@ -22,6 +23,19 @@ afterEach(closeScreen);
 const now = '2026-03-10T20:00:00Z';
 
 describe('what a code opens', () => {
+  test('names weight, pictures and papers, each paper with its size', async () => {
+    const app = createTestApp({ now });
+    const id = await aFrida(app);
+    const weighed = { kind: 'weight', value: 21.5, date_ms: '2026-02-03' };
+    await app.as(3).post('pet/measurement/add', { id, ...weighed });
+    const paper = await aPaper(app, { pet_id: id }, 'CITES DE-17');
+    const { code } = await offer(app, [id], {}, { [id]: [paper] });
+    await openScreen(`/t/${code}`, { app });
+    await settled(() => heading() === 'Frida is offered to you');
+    expect(pageText()).toContain('Weight21.5 g');
+    expect(pageText()).toMatch(/Papers as filesCITES DE-17 PDF, \d+ B/);
+  });
+
   test('shows a visitor the animal as far as it was ticked, and three ways', async () => {
     const app = createTestApp({ now });
     const { code } = await offer(app, [await aFrida(app)], { notes: 0 });

@@ -10,7 +10,9 @@ const frida: PageAnimal = {
   an_count: 1,
   tag: '3WKX9P',
   size: 12,
+  weight: 34.5,
   picture: 1,
+  papers: [{ name: 'CITES', path: 'papers/9.pdf' }],
   notes: 'Calm.\nHides behind the bark.',
   first: '2020-03-01',
   feedings: 214,
@@ -35,8 +37,10 @@ const frida: PageAnimal = {
 const nothing: PageAnimal = {
   ...frida,
   ...{ id: 17, name: 'Sling', cm_name: '', gender: 'other', an_count: 3, tag: '', size: null },
-  ...{ picture: 0, notes: '', first: null, feedings: 0, refused: 0, molts: [], pre_molt: null },
+  ...{ weight: null, papers: [], picture: 0, notes: '', first: null, feedings: 0, refused: 0 },
   ...{
+    molts: [],
+    pre_molt: null,
     hatched: null,
     kept_since: null,
     bred: 0,
@@ -71,6 +75,8 @@ describe('the page in the file of a hand-over', () => {
       ...[
         'Sex',
         'Female',
+        'Weight',
+        '34.5 g',
         'Hatched or born',
         'Jun 2018',
         'Kept there since',
@@ -82,7 +88,15 @@ describe('the page in the file of a hand-over', () => {
       ...['Pre-molt since', '1 Nov 2026', '3 molts', '1 Mar 2020', '2.5 cm', '2 Nov 2024', '–'],
       ...['20 Jan 2026', '12 cm', '214 feedings, 9 refusals', '5 Nov 2026', 'Refused'],
       ...['Dubia roach', '1 Nov 2026', 'Fed', 'Cricket', 'The newest 2; the file has all of them.'],
-      ...['Events', '1 Apr 2025', 'Rehoused', 'Notes', 'Calm.\nHides behind the bark.'],
+      ...[
+        'Events',
+        '1 Apr 2025',
+        'Rehoused',
+        'Papers',
+        'CITES',
+        'Notes',
+        'Calm.\nHides behind the bark.',
+      ],
       expect.stringContaining('Take in'),
       ...['Code', 'K7M2-9QXD'],
     ]);
@@ -121,6 +135,7 @@ describe('the page in the file of a hand-over', () => {
     const every = {
       ...{ name: hostile, sc_name: hostile, cm_name: hostile, tag: hostile, notes: hostile },
       ...{ parent_name: hostile, document_no: hostile },
+      papers: [{ name: hostile, path: 'papers/9.pdf' }],
       offers: frida.offers.map((offer) => ({ ...offer, food: hostile })),
       events: [{ date_ev: '2026-11-05' as const, event: hostile }],
     };

@@ -11,13 +11,15 @@ import { pageTexts, type PageTexts } from './page-texts.ts';
 /** An animal of a hand-over, and what the page lists of its history. */
 export type PageAnimal = Omit<
   OfferedAnimal,
-  'no' | 'an_type' | 'last_fed' | 'refusals' | 'refused_since'
+  'no' | 'an_type' | 'last_fed' | 'refusals' | 'refused_since' | 'pictures' | 'papers'
 > & {
   /** The name of its picture beside the page, without folder and ending. */
   id: number;
   /** The newest ones, newest first, at most MOST_LISTED; empty where the history does not travel. */
   offers: readonly { date_f: Day; food: string; progress: Progress }[];
   events: readonly { date_ev: Day; event: string }[];
+  /** The files of its papers beside the page. */
+  papers: readonly { name: string; path: string }[];
 };
 
 export type HandOverPage = {
@@ -82,6 +84,7 @@ ${size === null ? '' : scale(size, Math.max(size, ...sizes(animal)), texts)}
 ${moltsPart(animal, texts, part)}
 ${offersPart(animal, texts, part)}
 ${eventsPart(animal, texts, part)}
+${papersPart(animal, texts, part)}
 ${notes ? markup`<section>${title(texts.notes, part)}<p class="notes" dir="auto">${notes}</p></section>` : ''}
 </article>`;
 }
@@ -91,12 +94,14 @@ const title = (text: string, level: Level) => markup`<h${level}>${text}</h${leve
 
 /** What is known of the animal, by label. */
 function facts(animal: PageAnimal, texts: PageTexts): [label: string, value: string][] {
-  const { gender, an_count, tag, first, pre_molt, hatched, kept_since, bred, parent_name } = animal;
+  const { gender, an_count, tag, weight, first, pre_molt, hatched, kept_since, bred, parent_name } =
+    animal;
   const day = (of: Day | null) => (of ? texts.day(of) : '');
   const all: [string, string][] = [
     [texts.tag, tag],
     [texts.sex, texts.gender[gender]],
     [texts.count, an_count > 1 ? String(an_count) : ''],
+    [texts.weight, weight === null ? '' : texts.grams(weight)],
     [texts.hatched, hatched ? texts.partialDay(hatched) : ''],
     [texts.keptSince, day(kept_since)],
     [texts.origin, bred ? texts.bred : ''],
@@ -151,4 +156,12 @@ function eventsPart({ events }: PageAnimal, texts: PageTexts, part: Level): Mark
         markup`<li><span>${texts.day(date_ev)}</span><p class="notes" dir="auto">${event}</p></li>`,
     );
   return markup`<section>${title(texts.events, part)}<ol class="events">${list}</ol></section>`;
+}
+
+function papersPart({ papers }: PageAnimal, texts: PageTexts, part: Level): Markup | '' {
+  if (papers.length === 0) return '';
+  const list = papers.map(
+    ({ name, path }) => markup`<li><a href="${path}"><bdi>${name}</bdi></a></li>`,
+  );
+  return markup`<section>${title(texts.papers, part)}<ul>${list}</ul></section>`;
 }

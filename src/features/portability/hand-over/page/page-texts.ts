@@ -32,6 +32,11 @@ const cmIn = (locale: string) => {
   return (size: number) => `${format(size)} cm`;
 };
 
+const gramsIn = (locale: string) => {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return (weight: number) => `${format(weight)} g`;
+};
+
 const en = {
   title: (names: readonly string[]) =>
     names.length === 1 ? (names[0] ?? '') : `${names.length} animals`,
@@ -42,6 +47,7 @@ const en = {
   sex: 'Sex',
   gender: { m: 'Male', f: 'Female', other: 'Unsexed' },
   count: 'Animals',
+  weight: 'Weight',
   hatched: 'Hatched or born',
   keptSince: 'Kept there since',
   origin: 'Origin',
@@ -59,6 +65,7 @@ const en = {
   progress: { 0: 'Fed', 1: 'Offered', 2: 'Refused' },
   newest: (n: number) => `The newest ${n}; the file has all of them.`,
   events: 'Events',
+  papers: 'Papers',
   notes: 'Notes',
   takeIn:
     'Who keeps a log in Exuvia, too, chooses the whole file (ZIP) under Pets, Add, Take in an animal: every record comes along, and the tag on the label goes on working.',
@@ -66,6 +73,7 @@ const en = {
   day: dayIn('en-GB'),
   partialDay: partialDayIn('en-GB'),
   cm: cmIn('en-GB'),
+  grams: gramsIn('en-GB'),
 };
 
 export type PageTexts = typeof en;
@@ -79,6 +87,7 @@ const de: PageTexts = {
   sex: 'Geschlecht',
   gender: { m: 'Männlich', f: 'Weiblich', other: 'Unbestimmt' },
   count: 'Tiere',
+  weight: 'Gewicht',
   hatched: 'Geschlüpft oder geboren',
   keptSince: 'Dort gehalten seit',
   origin: 'Herkunft',
@@ -96,6 +105,7 @@ const de: PageTexts = {
   progress: { 0: 'Gefressen', 1: 'Angeboten', 2: 'Verweigert' },
   newest: (n) => `Die neuesten ${n}; in der Datei stehen alle.`,
   events: 'Ereignisse',
+  papers: 'Papiere',
   notes: 'Notizen',
   takeIn:
     'Wer selbst Buch in Exuvia führt, wählt die ganze Datei (ZIP) unter Tiere, Hinzufügen, Ein Tier aufnehmen: Alle Einträge kommen mit, und die Kennung auf dem Etikett gilt weiter.',
@@ -103,6 +113,7 @@ const de: PageTexts = {
   day: dayIn('de'),
   partialDay: partialDayIn('de'),
   cm: cmIn('de'),
+  grams: gramsIn('de'),
 };
 
 export const pageTexts: Record<Spoken, PageTexts> = { en, de };

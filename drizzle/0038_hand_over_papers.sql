@@ -1,0 +1,1 @@
+ALTER TABLE `hand_over_pets` ADD `papers` text DEFAULT '[]' NOT NULL;
