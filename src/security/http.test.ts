@@ -14,7 +14,11 @@ let origin = '';
 
 beforeAll(() => {
   mkdirSync(join(pages, 'assets'));
-  for (const name of ['index.html', 'assets/main-abc.js']) writeFileSync(join(pages, name), 'text');
+  for (const name of [
+    'index.html',
+    ...['js', 'css', 'svg'].map((type) => `assets/main-abc.${type}`),
+  ])
+    writeFileSync(join(pages, name), 'text');
   for (const name of ['assets/main-abc.js.map', '.env', 'assets/.secret.js'])
     writeFileSync(join(pages, name), 'hidden');
   writeFileSync(join(config.dataDir, 'secret'), 'hidden');
@@ -117,6 +121,12 @@ describe('the headers of', () => {
 
   test('a picture, which can only be displayed', async () => {
     const { headers } = await fetch(`${origin}/uploads/thumb/tid_-2.webp`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  test.each(['main-abc.css', 'main-abc.svg'])('%s, which can only be displayed', async (name) => {
+    const { headers, status } = await fetch(`${origin}/assets/${name}`);
+    expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 

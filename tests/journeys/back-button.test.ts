@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import type { Session } from './browser.ts';
 import { browserFixture } from './fixture.ts';
+import { fromRecordBar } from './record-bar.ts';
 
 // Back on a phone: it closes what is over the page, and asks where unsaved input would be lost.
 
@@ -43,13 +44,7 @@ async function openPet(page: Page): Promise<void> {
 }
 
 async function openEvent(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Event', exact: true });
-  const rest = page.getByRole('group', { name: 'Record' }).getByRole('button', { name: 'More' });
-  if (await button.isVisible()) await button.click();
-  else {
-    await rest.click();
-    await topmost(page).getByRole('button', { name: 'Event' }).click();
-  }
+  await fromRecordBar(page, 'Event');
   await topmost(page).getByRole('textbox').first().waitFor();
   await withDialogEntry(page, 1);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
+import { fromRecordBar } from './record-bar.ts';
 import { apiOf, berlinDay } from './keeper-api.ts';
 import { exportedLines, linesOf, type Ledger } from './random-taps.ts';
 
@@ -53,8 +54,7 @@ test('an evening without a network: all that was tapped is on the server afterwa
     await molt.getByRole('button', { name: 'Save molt' }).tap();
     await gone(molt);
     ledger.set(`${first} ${today} molted`, 4.5);
-    await page.locator('.record-bar').getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Event' }).tap();
+    await fromRecordBar(page, 'Event');
     const event = page.getByRole('dialog');
     await event.getByRole('textbox').first().fill('moved to the cellar');
     await event.getByRole('button', { name: 'Save event' }).tap();

@@ -4,6 +4,7 @@ import { gone, type Width } from './browser.ts';
 import { apiOf } from './keeper-api.ts';
 import type { Keeper } from './keepers.ts';
 import { browserFixture } from './fixture.ts';
+import { fromRecordBar } from './record-bar.ts';
 
 // Money and origin of a batch, from the purchase to the last sale and back: sums to the cent, counts to the last
 // animal, on the pages that keepers look at.
@@ -150,14 +151,14 @@ async function breed(page: Page, parent: number): Promise<void> {
   await dialog.getByText('They are called Young 1 to Young 3.').waitFor();
   await dialog.getByRole('button', { name: 'Make 3 pets' }).click();
   await gone(dialog);
-  await page.goto(`/pets/details?id=${parent}`);
+  await page.goto(`/pets/details?id=${parent}&leaf=about`);
   await page.getByRole('list', { name: 'Offspring' }).getByText('Young 3').waitFor();
 }
 
 /** In place, on the animal's own page. */
 async function sellTwo(page: Page, id: number): Promise<void> {
-  await page.goto(`/pets/details?id=${id}`);
-  await page.getByRole('button', { name: 'Sell', exact: true }).click();
+  await page.goto(`/pets/details?id=${id}&leaf=about`);
+  await fromRecordBar(page, 'Sell');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'More: How many' }).click();
   await dialog.getByLabel(/^Price/).fill('70.10');

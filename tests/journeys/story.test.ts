@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { gone, type Width } from './browser.ts';
 import { photograph } from './pictures.ts';
 import { browserFixture } from './fixture.ts';
+import { fromRecordBar } from './record-bar.ts';
 import { excess } from './layout-faults.ts';
 import { temporaryFolder } from '#src/testing/clean-up.ts';
 
@@ -104,8 +105,8 @@ async function checkPicture(page: Page, id: number): Promise<void> {
 
 /** Offers a roach, from the animal's page. */
 async function offer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Offered', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await fromRecordBar(page, 'Offered');
   await dialog.getByRole('button', { name: 'New' }).click();
   await dialog.getByLabel('Name of the feeder').fill('Dubia roach');
   await dialog.getByRole('button', { name: 'Save offer' }).click();
@@ -137,7 +138,7 @@ async function seeItInTheList(page: Page, name: string): Promise<void> {
 
 async function seeItOnItsPage(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
-  await page.getByText('fed today').waitFor();
-  await page.getByRole('tabpanel').getByText('Fed Dubia roach').waitFor();
+  await page.locator('.vitals').getByText('today').waitFor();
+  await page.locator('.ledger').getByText('Fed Dubia roach').waitFor();
   expect(await excess(page)).toBe(0);
 }

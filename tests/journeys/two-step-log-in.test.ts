@@ -24,8 +24,8 @@ describe.each(visits)('on a $width', ({ width, light }) => {
     const keeper = await club.register(width === 'phone' ? 'Dora' : 'Edda');
     await club.visit({ width, light, session: keeper, expected: [/422/] }, async (page) => {
       await addAuthenticator(page);
-      await page.goto('/profile');
-      await page.getByRole('link', { name: 'Two-step log-in' }).click();
+      await page.goto('/profile/settings');
+      await page.getByRole('link', { name: 'Set up: Two-step log-in' }).click();
       const { secret, codes } = await setUpApp(page, keeper);
       await addPasskey(page, keeper);
       await fits(page);
@@ -58,7 +58,8 @@ describe.each(visits)('on a $width', ({ width, light }) => {
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.waitForURL('**/profile');
 
-      await page.getByRole('link', { name: 'Two-step log-in' }).click();
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByRole('link', { name: 'Set up: Two-step log-in' }).click();
       await page.getByText('9 of 10 codes left.').waitFor();
       await page.getByRole('button', { name: 'Remove the authenticator app' }).click();
       const dialog = page.getByRole('dialog');

@@ -4,6 +4,7 @@ import { allSent } from './all-sent.ts';
 import { axe } from './axe.ts';
 import { gone, keptOnDevice } from './browser.ts';
 import { browserFixture } from './fixture.ts';
+import { fromRecordBar } from './record-bar.ts';
 import { apiOf } from './keeper-api.ts';
 
 // The page of what waits: taken back before it was sent, and mended after the server refused it.
@@ -28,7 +29,7 @@ test('what waits can be taken back, and what was refused is mended where it stan
     // of which the device does not hear
     await api.post('sales/add', { pet_id: slings, s_count: 2, total_price: 20 });
     await page.goto(`/pets/details?id=${slings}`);
-    await page.getByRole('button', { name: 'Sell', exact: true }).tap();
+    await fromRecordBar(page, 'Sell');
     const form = page.getByRole('dialog');
     await form.getByRole('textbox', { name: 'How many' }).fill('3');
     await form.getByLabel(/price/i).fill('30');

@@ -264,5 +264,8 @@ test('of rows that a keeper sends again and again few wait, and the next keeper 
   expect(done).toEqual(Array.from({ length: 6 }, () => 503));
   others.resolve();
   await Promise.all([...flood, next]);
-  expect(done.slice(6)).toEqual([3, 4, 3, 3, 3]);
+  const went = done.slice(6);
+  expect(went.toSorted()).toEqual([3, 3, 3, 3, 4]);
+  // in the order in which they came it would be the last one; a slow check may let one more go before it
+  expect(went.indexOf(4)).toBeLessThan(3);
 });

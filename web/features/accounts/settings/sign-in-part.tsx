@@ -14,7 +14,11 @@ export function SignInPart() {
         </ButtonLink>
       </Setting>
       <Setting name={secondFactors.title} hint={settings.secondStepHint}>
-        <ButtonLink icon="key" href={paths.profileSecurity()}>
+        <ButtonLink
+          icon="key"
+          href={paths.profileSecurity()}
+          label={`${settings.setUp}: ${secondFactors.title}`}
+        >
           {settings.setUp}
         </ButtonLink>
       </Setting>
