@@ -92,7 +92,7 @@ describe('the headers of', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       // a script or a drawing is no document
       if (!path.startsWith('/assets/'))
-        expect(headers.get('permissions-policy')).toContain('camera=(), microphone=()');
+        expect(headers.get('permissions-policy')).toContain('camera=(self), microphone=()');
       expect(headers.get('referrer-policy')).toBeString();
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull();

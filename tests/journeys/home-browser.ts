@@ -7,7 +7,11 @@ import { openBrowser } from './browser.ts';
 
 /** The name of an installation at home, which leads to this machine. */
 export const homeName = 'exuvia.home.arpa';
-const args = [`--host-resolver-rules=MAP ${homeName} 127.0.0.1`];
+const args = [
+  `--host-resolver-rules=MAP ${homeName} 127.0.0.1`,
+  // a camera that Chromium plays, and a person who allows it
+  ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+];
 
 /** A browser that finds the installation, and trusts the world's authorities alone. */
 export const openStranger = (): Promise<Browser> => openBrowser({ args });

@@ -111,6 +111,7 @@ test('over the safe line the app starts without a network, and passkeys and came
     expect(await abilities(page)).toEqual({
       ...{ isSafe: true, passkeys: true, cameras: true, worker: true },
     });
+    expect(await cameraOf(page)).toBe('live');
     await page.goto('/profile/security');
     await addPasskey(page, keeper.password);
 
@@ -134,6 +135,16 @@ const abilities = (page: Page) =>
     cameras: 'mediaDevices' in navigator,
     worker: 'serviceWorker' in navigator,
   }));
+
+/** The state of what the camera shows, which the headers of the page may forbid. */
+const cameraOf = (page: Page) =>
+  page.evaluate(async () => {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    const [track] = stream.getVideoTracks();
+    const state = track?.readyState;
+    track?.stop();
+    return state;
+  });
 
 /** With an authenticator that Chromium plays. */
 async function addPasskey(page: Page, password: string): Promise<void> {

@@ -27,10 +27,9 @@ const policy = policyOf("'self'");
 const TAKE_IN = /^[^/]*\/\/[^/]*\/pets\/take_in(?:\?|$)/;
 const takeInPolicy = policyOf("'self' https: http:");
 
-// What the product does not use: pictures are chosen or taken by a form's field, which needs none of it.
-const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+// The camera is the product's own, for pictures and labels; the rest nobody has a use for.
+const unused = ['microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const permissions = ['camera=(self)', ...unused.map((feature) => `${feature}=()`)].join(', ');
 
 /** What another installation asks for in the browser of its keeper: the file of a hand-over, and to say that it came. */
 const FROM_ELSEWHERE = /^[^/]*\/\/[^/]*\/api\/hand_over\/(file|taken)\b/;
