@@ -36,6 +36,7 @@ export const statics: Texts['statics'] = {
     login: 'Anmelden',
     register: 'Registrieren',
     profile: 'Profil',
+    settings: 'Einstellungen',
     profileEdit: 'Profil bearbeiten',
     profileMessages: 'Gesendete Nachrichten',
     forgotPassword: 'Passwort zurücksetzen',

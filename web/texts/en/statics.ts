@@ -34,6 +34,7 @@ export const statics = {
     login: 'Log in',
     register: 'Sign up',
     profile: 'Profile',
+    settings: 'Settings',
     profileEdit: 'Edit profile',
     profileMessages: 'Sent messages',
     forgotPassword: 'Reset password',

@@ -39,6 +39,7 @@ function groupsOf(statics: Texts['statics'], session: Session | null): Group[] {
   const account: Group['links'] = session
     ? [
         [to.profile, paths.profile()],
+        [to.settings, paths.settings()],
         [to.profileEdit, paths.profileEdit()],
         [to.profileMessages, paths.profileMessages()],
         [to.data, paths.data()],
