@@ -8,7 +8,7 @@ import {
   calendarFeed,
   calendarRoutes,
 } from '#src/features/portability/calendar/calendar.routes.ts';
-import { digestStop } from '#src/features/portability/reminders/digest.routes.ts';
+import { digestRoutes, digestStop } from '#src/features/portability/reminders/digest.routes.ts';
 import { collectionRoutes } from '#src/features/portability/rows.routes.ts';
 import { dataRoutes } from '#src/features/portability/data.routes.ts';
 import { countryAdminRoutes } from '#src/features/catalogue/countries/countries.admin.routes.ts';
@@ -169,7 +169,8 @@ const portability = (context: Context) =>
     .use(collectionRoutes(context))
     .use(dataRoutes(context))
     .use(syncRoutes(context))
-    .use(calendarRoutes(context));
+    .use(calendarRoutes(context))
+    .use(digestRoutes(context));
 
 const operations = (context: Context) =>
   new Elysia({ normalize: false })

@@ -1,6 +1,6 @@
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { isCurrency } from '#src/domain/trade/currencies.ts';
-import { digestOf } from '#src/domain/reminders/moment.ts';
+import { digestOf, isZone } from '#src/domain/reminders/moment.ts';
 import { isSettingValue, type SettingKey } from './settings.ts';
 
 /**
@@ -10,6 +10,8 @@ import { isSettingValue, type SettingKey } from './settings.ts';
 export function settingProblem(key: SettingKey, value: unknown): Issue | null {
   if (isDeeper(value, DEEPEST)) return issue('too_deep', { levels: DEEPEST });
   if (key === 'digest' && value !== null && digestOf(value) === null)
+    return issue('setting_value', { key });
+  if (key === 'zone' && value !== null && !(typeof value === 'string' && isZone(value)))
     return issue('setting_value', { key });
   const isRead = READ_BY_THE_SERVER.includes(key);
   const isUnknown = key === 'display_currency' && !isCurrency(value);

@@ -30,6 +30,7 @@ test('every key of the product exists', () => {
     'theme',
     'units',
     'week_start',
+    'zone',
   ]);
 });
 

@@ -56,6 +56,8 @@ export type Settings = {
   hand: unknown;
   week_start: unknown;
   digest: unknown;
+  /** whose midnight ends the keeper's day (IANA), for programs and calendars; null as the mail of the day, or the server */
+  zone: unknown;
   default_filter: unknown;
 };
 
@@ -86,6 +88,7 @@ export const settingDefaults: Settings = {
   hand: null,
   week_start: null,
   digest: null,
+  zone: null,
   default_filter: null,
 };
 
@@ -128,6 +131,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   hand: anything,
   week_start: anything,
   digest: anything,
+  zone: anything,
   default_filter: anything,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { dayToRemind, digestOf, firstLookedAt, localTime } from './moment.ts';
+import { dayToRemind, digestOf, firstLookedAt, localTime, zoneIn } from './moment.ts';
 
 const berlin = { hour: 18, zone: 'Europe/Berlin' };
 
@@ -30,6 +30,21 @@ describe('the clocks of a zone', () => {
     ['2026-05-01T18:29:00Z', 'Asia/Kolkata', '2026-05-01', 23],
   ])('at %s in %s: %s, %d h', (instant, zone, day, hour) => {
     expect(localTime(new Date(instant), zone)).toEqual({ day, hour });
+  });
+});
+
+describe('the zone of a keeper', () => {
+  const zone = (text: string) => ({ conf_key: 'zone', conf_val: text });
+  const digest = { conf_key: 'digest', conf_val: JSON.stringify({ on: false, ...berlin }) };
+  test.each([
+    ['its own', [digest, zone('"Asia/Kolkata"')], 'Asia/Kolkata'],
+    ['that of the mail of the day', [digest], 'Europe/Berlin'],
+    ['that of the mail, beside none', [zone('null'), digest], 'Europe/Berlin'],
+    ['none', [], null],
+    ['none, of what is none', [zone('"Mars/Olympus"')], null],
+    ['none, of what is no JSON', [zone('Europe')], null],
+  ])('is %s', (_, stored, known) => {
+    expect(zoneIn(stored)).toBe(known);
   });
 });
 

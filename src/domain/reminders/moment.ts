@@ -23,6 +23,23 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** The zone that a keeper's settings name, as they are stored: the one of the mail of the day where there is no other. */
+export function zoneIn(stored: readonly { conf_key: string; conf_val: string }[]): string | null {
+  const valueOf = (key: string) =>
+    parsed(stored.find(({ conf_key }) => conf_key === key)?.conf_val);
+  const zone = valueOf('zone');
+  if (typeof zone === 'string' && isZone(zone)) return zone;
+  return digestOf(valueOf('digest'))?.zone ?? null;
+}
+
+function parsed(text = 'null'): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -225,6 +225,10 @@ const synced = named(
 
 /** The calls of import and export: what each is for, and what it answers. */
 export const portabilityCalls: Calls = {
+  'GET /user/digest': [
+    'Whether the installation sends mails, such as that of the day',
+    record('configured'),
+  ],
   'GET /user/calendar': [
     'The address of the keeper’s calendar',
     record('link|null created|null last_read|null'),

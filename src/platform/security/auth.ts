@@ -10,6 +10,7 @@ import { latestDayHere } from '#src/platform/http/server-clock.ts';
 import { logRepeated } from '#src/platform/log/repeats.ts';
 import { invalid, Problem, unauthorized } from '#src/platform/http/problem.ts';
 import { apiTokenOf, requireScope, tokenUserOf } from './api-tokens.ts';
+import { keeperDay } from './keeper-day.ts';
 import { recordSessionUse, sessionTokens, sessionUserOf, tokenReader } from './sessions.ts';
 
 /** Who calls: a keeper or the administrator. Permissions come from the database at each request, never from the token. */
@@ -36,9 +37,9 @@ export const auth = (context: Context) => {
     .derive({ as: 'scoped' }, async ({ headers, request, server, path }) => {
       const maybeUser = await userOf(request, server);
       requireScope(context, maybeUser, { method: request.method, path });
-      // Days are the keeper's days: the client says which one it is there. Others get the server's day.
+      // Days are the keeper's days: the client says which one it is there. Programs get that of the keeper's zone.
       const claimed = claimedDay(headers['x-today'] || null);
-      const today = claimed ?? dayOf(context.now());
+      const today = claimed ?? dayWithoutClaim(context, maybeUser);
       const latest = latestDayHere(context, claimed);
       return { maybeUser, today, latest, language: spokenOf(headers['accept-language']) };
     })
@@ -88,6 +89,10 @@ function claimedDay(text: string | null): Day | null {
   if (text !== null && !isDay(text)) throw invalid({ 'x-today': issue('not_a_day') });
   return text;
 }
+
+/** A program rarely says which day it has: the keeper's, even where this machine stands in another zone. */
+const dayWithoutClaim = ({ db, now }: Context, user: User | null): Day =>
+  user?.scope ? keeperDay(db, user.uid, now()) : dayOf(now());
 
 type Server = Parameters<typeof clientAddress>[1];
 

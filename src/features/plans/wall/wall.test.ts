@@ -77,6 +77,19 @@ describe('the wall', () => {
     ]);
   });
 
+  test.each([
+    ['2026-05-01T21:30:00Z', 'Europe/Berlin', '2026-05-01'],
+    ['2026-05-02T06:30:00Z', 'America/Los_Angeles', '2026-05-01'],
+    ['2026-05-01T12:30:00Z', 'Pacific/Auckland', '2026-05-02'],
+  ])('shows programs at %s in %s the keeper’s day, %s', async (instant, zone, day) => {
+    const app = createTestApp({ now });
+    const program = await programOf(app, 3, 'today');
+    await app.as(3).post('user_config/set', { conf_key: 'zone', conf_val: JSON.stringify(zone) });
+    app.setNow(instant);
+    expect((await program.get('wall')).data.day).toBe(day);
+    expect((await program.get('wall', undefined, { 'x-today': today })).data.day).toBe(today);
+  });
+
   test('names eight of each list, and how many there are', async () => {
     const { app } = await aRack();
     const pets = Array.from({ length: 9 }, (_, nth) => aPet(app.db, { name: `Sling ${nth}` }));

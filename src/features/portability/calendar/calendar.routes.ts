@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Elysia } from 'elysia';
 import { databaseId } from '#src/db/database-id.ts';
-import { dayOf } from '#src/domain/days.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
 import { findLanguage } from '#src/platform/mail/mail.queries.ts';
+import { keeperDay } from '#src/platform/security/keeper-day.ts';
 import { ofHousehold } from '#src/platform/security/limit-kinds.ts';
 import { deleteFeed } from './calendar.queries.ts';
 import { calendarOf, feedOf, ownFeed, renewFeed } from './calendar.service.ts';
@@ -41,7 +41,7 @@ export const calendarFeed = (context: Context) =>
         throw notFound('calendar');
       }
       const text = await icalOf({
-        events: calendarOf(context.db, feed.uid, dayOf(context.now())),
+        events: calendarOf(context.db, feed.uid, keeperDay(context.db, feed.uid, context.now())),
         language: findLanguage(context.db, feed.uid) ?? 'en',
         installation: databaseId(context.db),
         stamp: feed.created,

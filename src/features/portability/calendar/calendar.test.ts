@@ -77,6 +77,21 @@ describe('the calendar feed', () => {
     );
   });
 
+  test.each([
+    ['2026-03-27T22:30:00Z', 'Europe/Berlin', '2026-03-27'],
+    ['2026-03-28T06:30:00Z', 'America/Los_Angeles', '2026-03-27'],
+    ['2026-03-27T10:30:00Z', 'Pacific/Auckland', '2026-03-27'],
+    ['2026-03-27T11:30:00Z', 'Pacific/Auckland', '2026-03-28'],
+  ])('begins at %s in %s with %s, the keeper’s day', async (instant, zone, day) => {
+    const app = appOf();
+    aPlan(app.db, { fp_start: '2026-03-01', fp_repeat: 1 }, [aPet(app.db)]);
+    await app.as(3).post('user_config/set', { conf_key: 'zone', conf_val: JSON.stringify(zone) });
+    const link = await renew(app);
+    app.setNow(instant);
+    const [first] = parse((await read(app, link)).data);
+    expect(first?.start).toBe(day);
+  });
+
   test('has a span for an expected molt', async () => {
     const app = appOf();
     const pet = aPet(app.db, { name: 'Saphira' });

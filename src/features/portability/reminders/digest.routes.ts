@@ -2,6 +2,7 @@ import { Elysia } from 'elysia';
 import { spokenOf, type Spoken } from '#src/domain/accounts/languages.ts';
 import type { Context } from '#src/platform/context.ts';
 import { notFound } from '#src/platform/http/problem.ts';
+import { createRouter } from '#src/platform/http/router.ts';
 import { findLanguage } from '#src/platform/mail/mail.queries.ts';
 import { keeperOfStop, stopDigest } from './digest.service.ts';
 import { stopPage } from './stop-page.ts';
@@ -24,6 +25,14 @@ export const digestStop = (context: Context) =>
       },
       { parse: 'none' },
     );
+
+/** Whether mails leave at all, for who is about to switch this one on. */
+export const digestRoutes = (context: Context) =>
+  createRouter(context, '/user').get(
+    '/digest',
+    () => ({ configured: context.mailer.configured ? (1 as const) : (0 as const) }),
+    { user: true },
+  );
 
 /** @throws Problem 404 */
 function keeperOf(context: Context, token: string): number {

@@ -128,6 +128,14 @@ describe('the mail of the day', () => {
     expect(inbox(app).at(-1)?.subject).toBe('Exuvia: 2 fällig');
   });
 
+  test('can be asked for whether it can come', async () => {
+    const configured = async (app: TestApp) => (await app.as(3).get('user/digest')).data;
+    expect(await configured(createTestApp())).toEqual({ configured: 0 });
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
+    expect(await configured(createTestApp({ env }))).toEqual({ configured: 1 });
+    expect((await createTestApp().visitor.get('user/digest')).status).toBe(401);
+  });
+
   test('waits in no queue where there is no mail server', async () => {
     const app = createTestApp({ now: '2026-05-01T08:00:00Z' });
     await set(app, berlin);

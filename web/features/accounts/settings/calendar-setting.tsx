@@ -5,7 +5,9 @@ import { useLoad } from '#web/lib/load.ts';
 import { confirm } from '#web/state/dialogs.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Setting } from './setting.tsx';
+import { useZone } from './use-zone.ts';
 
 const CALENDAR = ['user', 'calendar'] as const;
 
@@ -25,24 +27,26 @@ export function CalendarSetting() {
     success: settings.calendarEnded,
     invalidates: [CALENDAR],
   });
-  const link = load.data?.link?.replace(/^https?:/, 'webcal:');
+  const { settle } = useZone();
+  const link = load.data?.link ?? undefined;
+  /** The entries begin with the keeper's day, which nobody but a device knows. */
+  async function make() {
+    settle();
+    await renew.run();
+  }
   async function askToRenew() {
     const sure = await confirm({
       title: `${settings.newAddress}?`,
       text: settings.newAddressText,
       button: settings.newAddress,
     });
-    if (sure) await renew.run();
+    if (sure) await make();
   }
   return (
     <>
       <Setting name={settings.calendar} hint={settings.calendarHint}>
         {link === undefined ? (
-          <Button
-            icon="calendar"
-            busy={renew.busy || load.loading}
-            onClick={() => void renew.run()}
-          >
+          <Button icon="calendar" busy={renew.busy || load.loading} onClick={() => void make()}>
             {settings.makeAddress}
           </Button>
         ) : (
@@ -57,15 +61,23 @@ export function CalendarSetting() {
         )}
       </Setting>
       {link !== undefined && (
-        <CopyField
-          link={link}
-          texts={{
-            link: settings.calendarAddress,
-            copyLink: settings.copyAddress,
-            copied: settings.copied,
-            notCopied: settings.notCopied,
-          }}
-        />
+        <>
+          <CopyField
+            link={link}
+            texts={{
+              link: settings.calendarAddress,
+              copyLink: settings.copyAddress,
+              copied: settings.copied,
+              notCopied: settings.notCopied,
+            }}
+          >
+            <a className="button" href={link.replace(/^https?:/, 'webcal:')}>
+              <Icon name="calendar" />
+              {settings.calendarSubscribe}
+            </a>
+          </CopyField>
+          <p className="muted small">{settings.calendarReach}</p>
+        </>
       )}
     </>
   );

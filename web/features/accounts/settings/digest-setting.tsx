@@ -1,25 +1,35 @@
+import { Link } from 'wouter';
 import { isRecord } from '#src/domain/is-record.ts';
+import { api } from '#web/lib/api.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/state/session.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Note } from '#web/ui/note.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { DigestPeek } from './digest-peek.tsx';
 import { Setting } from './setting.tsx';
+import { useZone, zoneHere } from './use-zone.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
-const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const clock = (hour: string) => `${hour.padStart(2, '0')}:00`;
 
 /** The mail of the day: whether it comes, and at which hour of the zone that this device is in. */
 export function DigestSetting() {
   const { settings } = useTexts();
   const [stored, set] = useSetting('digest');
+  const { settle } = useZone();
   const digest: Record<string, unknown> = isRecord(stored) ? stored : {};
   const on = digest['on'] === true;
   const hour = typeof digest['hour'] === 'number' ? String(digest['hour']) : '18';
   const here = zoneHere();
   const zone = typeof digest['zone'] === 'string' ? digest['zone'] : here;
-  const change = (part: { on?: boolean; hour?: number }) =>
+  function change(part: { on?: boolean; hour?: number }) {
+    settle();
     set({ on, hour: Number(hour), zone: here, ...part });
+  }
   return (
     <>
       <Setting name={settings.digest} hint={settings.digestHint}>
@@ -27,17 +37,53 @@ export function DigestSetting() {
           <span className="visually-hidden">{settings.digest}</span>
         </Switch>
       </Setting>
+      <WhyNot on={on} />
       {on && (
-        <Setting name={settings.digestHour} hint={zone}>
-          <SelectField<string>
-            label={settings.digestHour}
-            hideLabel
-            value={hour}
-            onChange={(next) => change({ hour: Number(next) })}
-            options={HOURS.map((value) => ({ value, label: clock(value) }))}
-          />
-        </Setting>
+        <>
+          <Setting name={settings.digestHour} hint={zone}>
+            <SelectField<string>
+              label={settings.digestHour}
+              hideLabel
+              value={hour}
+              onChange={(next) => change({ hour: Number(next) })}
+              options={HOURS.map((value) => ({ value, label: clock(value) }))}
+            />
+          </Setting>
+          <DigestPeek clock={clock(hour)} />
+        </>
       )}
+    </>
+  );
+}
+
+/** Why no mail would come: there is no mail server, or the address is not confirmed. Nothing where one can come. */
+function WhyNot({ on }: { on: boolean }) {
+  const { settings } = useTexts();
+  const user = useSession()?.user;
+  const { data } = useLoad(['user', 'digest'], () => api.user.digest.get(), {
+    errorTitle: settings.digest,
+    quiet: true,
+  });
+  if (data?.configured === 0)
+    return (
+      <Note tone="amber">
+        {settings.noMails} {user?.is_admin === 1 ? <HowToMail /> : settings.noMailsAsk}
+      </Note>
+    );
+  if (!on || user?.mail_confirmed === 1) return null;
+  return (
+    <Note tone="amber">
+      {settings.notConfirmed} <Link href={paths.profile()}>{settings.confirmIt}</Link>
+    </Note>
+  );
+}
+
+function HowToMail() {
+  const { settings } = useTexts();
+  return (
+    <>
+      {settings.noMailsSet}{' '}
+      <code translate="no">SMTP_URL=smtps://user:password@mail.example.org</code>
     </>
   );
 }

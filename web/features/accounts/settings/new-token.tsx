@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useZone } from './use-zone.ts';
 
 /** Asks what the program is and may, then shows its token, this once. */
 export function NewToken({ onClose }: { onClose: () => void }) {
@@ -16,9 +17,13 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<TokenScope>('read');
   const [secret, setSecret] = useState<string | null>(null);
+  const { settle } = useZone();
   const add = useAction(() => api.user.tokens.add.post({ name: name.trim(), scope }), {
     errorTitle: settings.errorAdding,
-    done: (made) => setSecret(made.secret),
+    done(made) {
+      settle();
+      setSecret(made.secret);
+    },
     invalidates: [['user', 'tokens']],
   });
   if (secret !== null)

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'bun:test';
+import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import {
@@ -93,7 +94,13 @@ test('the calendar gets an address, which is shown, and ends', async () => {
   await settled(() => pageText().includes('Calendar feed'));
   await clickButton('Make an address');
   const field = await settled(() => document.querySelector<HTMLInputElement>('main [readonly]'));
-  expect(field.value).toMatch(/^webcal:\/\/.+\/calendar\/\w{32}\.ics$/);
+  expect(field.value).toMatch(/^http:\/\/.+\/calendar\/\w{32}\.ics$/);
+  const subscribe = document.querySelector('main a[href^="webcal:"]');
+  expect(subscribe?.getAttribute('href')).toBe(field.value.replace('http:', 'webcal:'));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await eventually(async () =>
+    expect((await app.as(3).get('user_config/get/zone')).data.conf_val).toBe(`"${timeZone}"`),
+  );
   const path = `/calendar/${field.value.split('/').at(-1)}`;
   expect((await app.visitor.get(path)).status).toBe(200);
   await clickButton('End it');
@@ -113,4 +120,40 @@ test('the mail of the day is switched on at an hour of this device’s zone', as
     const stored = (await app.as(3).get('user_config/get/digest')).data.conf_val;
     expect(JSON.parse(stored ?? 'null')).toEqual({ on: true, hour: 7, zone });
   });
+});
+
+test('where no mail leaves, the switch says so, and to the administrator how to set it', async () => {
+  const app = createTestApp();
+  await openScreen('/profile/settings', { app, as: 3 });
+  await settled(() => pageText().includes('No mail comes: this Exuvia has no mail server.'));
+  expect(pageText()).toContain('Its administrator can set one.');
+  closeScreen();
+  await openScreen('/profile/settings', { app, as: 2 });
+  await settled(() => pageText().includes('SMTP_URL=smtps://'));
+});
+
+test('with a mail server the switch shows how the mail begins, and who has to confirm', async () => {
+  const app = createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  app.db.$client.run('UPDATE users SET mail_confirmed = 0 WHERE uid = 3');
+  aPlan(app.db, { fp_name: 'Adults', fp_start: '2026-01-01', fp_repeat: 1 }, [aPet(app.db)]);
+  await openScreen('/profile/settings', { app, as: 3 });
+  await settled(() => document.querySelector<HTMLInputElement>('#come [role=switch]')).then((one) =>
+    one.click(),
+  );
+  await settled(() => pageText().includes('your address is not confirmed'));
+  await settled(() => document.querySelector('.mail-peek')?.textContent?.includes('1 due'));
+  expect(document.querySelector('.mail-peek')?.textContent).toContain('Adults 1.');
+  expect(pageText()).not.toContain('has no mail server');
+});
+
+test('a device in another zone offers its own', async () => {
+  const app = createTestApp();
+  await app.as(3).post('user_config/set', { conf_key: 'zone', conf_val: '"Pacific/Apia"' });
+  await openScreen('/profile/settings', { app, as: 3 });
+  await settled(() => pageText().includes('Pacific/Apia'));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  await clickButton(`Use ${timeZone.replaceAll('_', ' ')}`);
+  await eventually(async () =>
+    expect((await app.as(3).get('user_config/get/zone')).data.conf_val).toBe(`"${timeZone}"`),
+  );
 });

@@ -9,6 +9,7 @@ import { locale, useTexts } from '#web/texts/texts.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Setting, SettingPart } from './setting.tsx';
+import { ZoneSetting } from './zone-setting.tsx';
 
 const names = { en: 'English', de: 'Deutsch' } as const;
 
@@ -65,6 +66,7 @@ export function WordsPart() {
           ]}
         />
       </Setting>
+      <ZoneSetting />
     </SettingPart>
   );
 }
