@@ -102,3 +102,68 @@ test('on a desktop a line is changed in place, left out, and all is taken back',
   });
   expect((await api.get('pet/list?limit=100')).rows).toEqual([]);
 });
+
+test('a list that is pasted twice is noticed, and its animals are taken in only on purpose', async () => {
+  const session = await register('Clara');
+  const api = apiOf(server().origin, session);
+  const list = "GBB 0.1 'Cyan'\n2x B. hamorii 3 cm\nP. metallica 1.0 fed 2025-11-15";
+  await visit({ width: 'phone', session }, async (page) => {
+    const paste = async (text: string) => {
+      await page.goto('/pets/paste');
+      await page.getByRole('textbox', { name: 'Your animals, a line each' }).fill(text);
+      await page.getByRole('button', { name: 'Read the lines' }).click();
+    };
+    await paste(list);
+    await page.getByRole('button', { name: 'Add 4 animals' }).click();
+    await page.getByText('4 animals were added').waitFor();
+    await paste(`${list}\nG. pulchra`);
+    await page.getByText('3 of these look like animals that you have.').waitFor();
+    await page.getByRole('button', { name: 'Add 1 animal' }).waitFor();
+    expect(await excess(page)).toBe(0);
+    await page.getByRole('button', { name: 'Add them all the same' }).click();
+    await page.getByRole('button', { name: 'Add 5 animals' }).waitFor();
+    await page.getByRole('button', { name: 'Leave them out' }).click();
+    await page.getByRole('button', { name: 'Add 1 animal' }).click();
+    await page.waitForURL('**/pets');
+  });
+  expect((await api.get('pet/list?limit=100')).rows).toHaveLength(5);
+});
+
+test('without a network it is said before the work, and a reload keeps every letter and change', async () => {
+  const session = await register('Dora');
+  const api = apiOf(server().origin, session);
+  await visit(
+    { width: 'phone', session, expected: [/ERR_INTERNET_DISCONNECTED/] },
+    async (page) => {
+      await page.goto('/pets/paste');
+      const box = page.getByRole('textbox', { name: 'Your animals, a line each' });
+      await box.fill('GBB 0.1 4 cm\nB. hamorii 1.0\nGBB died 3/10/2025');
+      await page.getByRole('button', { name: 'Read the lines' }).click();
+      await page.getByRole('button', { name: 'Change line 1' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).first().fill('Rosa');
+      await page.getByRole('radio', { name: 'No, it is still here' }).click();
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Add 3 animals' }).click();
+      await page.getByText('stays on this device until then').waitFor();
+      await page.keyboard.press('Escape');
+      await page.context().setOffline(false);
+      await page.reload();
+      await box.waitFor();
+      await page.getByRole('button', { name: 'Read the lines' }).click();
+      await page.getByRole('button', { name: 'Add 3 animals' }).click();
+      await page.getByText('3 animals were added').waitFor();
+      await page.goto('/pets/paste');
+      expect(await box.inputValue()).toBe('');
+      await box.fill('GBB');
+      const kept = () =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+      expect(await kept()).toHaveLength(1);
+    },
+  );
+  const { rows } = await api.get('pet/list?limit=100');
+  expect(rows.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+    'B. hamorii',
+    'C. cyaneopubescens',
+    'Rosa',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { currentSession, onSessionEnd } from './session.ts';
-import { isTabOnly } from './storage.ts';
+import { isTabOnly, removeDrafts } from './storage.ts';
 
 // What the page of a hand-over's code needs without a network: what it shows, and the file. Kept on the giver's device
 // while the hand-over is open, until the log-out. Browsers allow it only on https and localhost; nothing here throws, a
@@ -9,7 +9,10 @@ const storage = 'exuvia-hand-overs';
 
 export type KeptHandOver = { shown: unknown; file: File | null };
 
-onSessionEnd(() => void forgetAll());
+onSessionEnd((_, isLeft) => {
+  void forgetAll();
+  if (isLeft) removeDrafts();
+});
 
 /** Keeps a hand-over; returns whether it is kept with its file. */
 export async function keepHandOver(id: number, { shown, file }: KeptHandOver): Promise<boolean> {

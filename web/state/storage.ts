@@ -45,6 +45,17 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
+/** How the keys of drafts begin. */
+export const drafts = 'exuvia.draft.';
+
+export function removeDrafts(): void {
+  try {
+    for (const key of Object.keys(storage())) if (key.startsWith(drafts)) storage().removeItem(key);
+  } catch {
+    // nothing is stored at all
+  }
+}
+
 /** Calls back when another tab writes or removes the key. */
 export function onStoredElsewhere(key: string, changed: () => void): void {
   window.addEventListener('storage', (event) => {

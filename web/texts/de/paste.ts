@@ -37,6 +37,16 @@ export const paste: Texts['petImport']['paste'] = {
   line: (n) => `Zeile ${n}`,
   heading: 'Eine Überschrift für die Zeilen darunter',
   isLeft: 'Bleibt weg',
+  known: (n) =>
+    n === 1
+      ? 'Eines davon sieht aus wie ein Tier, das schon da ist.'
+      : `${n} davon sehen aus wie Tiere, die schon da sind.`,
+  knownLeft: 'Ausgelassen, damit keines doppelt da ist.',
+  leaveKnownOut: 'Auslassen',
+  takeKnownIn: 'Trotzdem anlegen',
+  isKnown: 'Sieht aus wie eines, das schon da ist',
+  isKnownLeft: 'Ausgelassen: sieht aus wie eines, das schon da ist',
+  errorKnown: 'Der Vergleich mit den eigenen Tieren ging nicht',
   change: 'Ändern',
   changeLine: (n) => `Zeile ${n} ändern`,
   done: 'Fertig',

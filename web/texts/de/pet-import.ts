@@ -82,6 +82,8 @@ export const petImport: Texts['petImport'] = {
   toSettle: (n) => `Noch ${plural(n, 'Punkt', 'Punkte')} zu klären, bevor etwas gespeichert wird.`,
   ready: (n) => `${plural(n, 'Tier kann', 'Tiere können')} importiert werden.`,
   none: 'Es gibt nichts zu importieren.',
+  workKept:
+    'Es gibt kein Netz. Tiere aus Listen und Dateien kommen nur mit Netz dazu; was hier eingegeben wird, bleibt bis dahin auf diesem Gerät.',
   known: (n) =>
     n === 1
       ? '1 Zeile hat Name und Art eines Tiers, das schon im Bestand ist.'

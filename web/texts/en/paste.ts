@@ -39,6 +39,16 @@ export const paste = {
   line: (n: string) => `Line ${n}`,
   heading: 'A heading for the lines below it',
   isLeft: 'Left out',
+  known: (n: number) =>
+    n === 1
+      ? 'One of these looks like an animal that you have.'
+      : `${n} of these look like animals that you have.`,
+  knownLeft: 'Left out, so that nobody is there twice.',
+  leaveKnownOut: 'Leave them out',
+  takeKnownIn: 'Add them all the same',
+  isKnown: 'Looks like one that you have',
+  isKnownLeft: 'Left out: looks like one that you have',
+  errorKnown: 'Your animals could not be compared',
   change: 'Change',
   changeLine: (n: string) => `Change line ${n}`,
   done: 'Done',

@@ -88,6 +88,8 @@ export const petImport = {
   toSettle: (n: number) => `${plural(n, 'thing')} to settle before anything is stored.`,
   ready: (n: number) => `${plural(n, 'pet')} can be imported.`,
   none: 'There is nothing to import.',
+  workKept:
+    'There is no network. Animals out of lists and files are added with one only; what you enter here stays on this device until then.',
   known: (n: number) =>
     `${plural(n, 'row has', 'rows have')} a name and species that you keep already.`,
   leaveOutKnown: 'Leave them out',

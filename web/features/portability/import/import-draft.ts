@@ -17,6 +17,7 @@ import {
   type PetRecord,
 } from '#src/records/pet-csv-rows.ts';
 import { nothingForAll, type ForAllChoice } from './for-all-choice.ts';
+import type { Species } from './use-species-match.ts';
 import { restColumns, withRest, type RestColumn } from './rest-of-file.ts';
 
 /** A keeper's decisions about a file; rows count from 0 here. */
@@ -25,8 +26,10 @@ export type Draft = {
   /** Null: not asked, or not decided. */
   order: DateOrder | null;
   edits: Readonly<Record<number, PetRecord>>;
-  left: ReadonlySet<number>;
+  left: readonly number[];
   forAll: ForAllChoice;
+  /** The species that typed names mean. */
+  chosen: Readonly<Record<string, Species>>;
   /** Where columns without a field go, by their place in the file; what is not said follows from their cells. */
   rest: Readonly<Record<number, { place?: RestPlace; day?: Day | '' }>>;
 };
@@ -52,8 +55,9 @@ export const startDraft = (table: CsvTable, program: ProgramTable | null): Draft
   assignment: program?.assignment ?? guessColumns(table.head, petColumns),
   order: null,
   edits: {},
-  left: new Set(),
+  left: [],
   forAll: nothingForAll,
+  chosen: {},
   rest: Object.fromEntries(
     Object.entries(program?.places ?? {}).map(([at, place]) => [at, { place }]),
   ),
@@ -84,7 +88,7 @@ export function readFile(
     assignment.flatMap((key, at) => (key === null ? [] : [[key, table.head[at] ?? '']])),
   );
   const rows = records.flatMap((record, at): ReadRow[] => {
-    if (left.has(at)) return [];
+    if (left.includes(at)) return [];
     const { row, problems } = readPetRow(record, {
       ...{ order, currency, today, unnamed, headings },
     });

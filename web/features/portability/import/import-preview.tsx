@@ -23,10 +23,14 @@ import { Box } from '#web/ui/box.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
 /** Preview of the file: open questions first, then its columns and rows. */
-export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: () => void }) {
+export function ImportPreview(props: { file: ImportedFile; isKept: boolean; onLeave: () => void }) {
+  const { file, isKept, onLeave } = props;
   const { petImport, imports } = useTexts();
-  const all = usePetImport(file);
-  const store = useStore(file.name);
+  const all = usePetImport(file, isKept);
+  const store = useStore(file.name, () => {
+    all.forget();
+    onLeave();
+  });
   const { draft, records, problems } = all;
   const columns = petColumns
     .filter(({ key }) => draft.assignment.includes(key) || records.some((one) => one[key]))
@@ -75,7 +79,7 @@ export function ImportPreview({ file, onLeave }: { file: ImportedFile; onLeave: 
 type ToStore = { rows: PetImportRow[]; forAll: ForAllChoice };
 
 /** Stores all rows, then goes to the pets, with Undo in the notice. */
-function useStore(file: string) {
+function useStore(file: string, forget: () => void) {
   const { petImport } = useTexts();
   return useAction((input: ToStore) => storePets(input.rows, file, input.forAll), {
     errorTitle: petImport.errorStoring,
@@ -84,6 +88,7 @@ function useStore(file: string) {
       text: petImport.stored(added),
       undo: import_id === undefined ? undefined : () => takeImportBack(import_id),
     }),
+    done: forget,
     to: paths.pets(),
   });
 }

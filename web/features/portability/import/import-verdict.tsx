@@ -15,9 +15,9 @@ export function ImportVerdict(props: { all: PetImport; busy: boolean; onStore: (
   }
   return (
     <div className="stack tight">
-      {draft.left.size > 0 && (
+      {draft.left.length > 0 && (
         <div className="cluster">
-          <span className="muted">{petImport.leftOut(draft.left.size)}</span>
+          <span className="muted">{petImport.leftOut(draft.left.length)}</span>
           <Button variant="quiet" icon="undo" onClick={all.takeAllBackIn}>
             {petImport.takeBackIn}
           </Button>

@@ -6,18 +6,26 @@ import { PastImports } from '#web/components/past-imports.tsx';
 import { TakeInLink } from '#web/components/take-in-link.tsx';
 import { WaysToAdd } from '#web/components/ways-to-add.tsx';
 import { Page } from '#web/layout/page.tsx';
+import { keep, readKept } from '#web/lib/kept-draft.ts';
 import { saveTable } from '#web/lib/read-spreadsheet.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
+import { WorkKept } from './work-kept.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
 /** Imports many animals from a table: choose it, correct it, store it, and undo it if it was the wrong one. */
 export function PetImportPage() {
   const { petImport, pets } = useTexts();
   const { paste } = petImport;
-  const [file, setFile] = useState<ImportedFile | null>(null);
+  const [file, setFile] = useState(keptFile);
+  const [isKept, setKept] = useState(true);
+  const choose = (chosen: ImportedFile | null) => {
+    keep('import', null);
+    setKept(keep('import-file', chosen));
+    setFile(chosen);
+  };
   return (
     <Page
       title={petImport.title}
@@ -34,11 +42,12 @@ export function PetImportPage() {
     >
       <div className="stack">
         <WaysToAdd here="file" />
+        <WorkKept />
         {file ? (
-          <ImportPreview key={file.name} file={file} onLeave={() => setFile(null)} />
+          <ImportPreview key={file.name} file={file} isKept={isKept} onLeave={() => choose(null)} />
         ) : (
           <>
-            <ImportFile label={petImport.drop} specs={petColumns} onTable={setFile} />
+            <ImportFile label={petImport.drop} specs={petColumns} onTable={choose} />
             <div className="stack close">
               <p className="muted">{petImport.formats}</p>
               <p className="muted">{petImport.programs}</p>
@@ -59,6 +68,12 @@ export function PetImportPage() {
       </div>
     </Page>
   );
+}
+
+/** The file that was being worked on before a reload. */
+function keptFile(): ImportedFile | null {
+  const kept = readKept('import-file') as Partial<ImportedFile> | null;
+  return kept?.name !== undefined && kept.table ? { name: kept.name, table: kept.table } : null;
 }
 
 const templateOf = ({ name, seller, notes }: Texts['petImport']['example']) => [

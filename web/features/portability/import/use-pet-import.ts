@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
@@ -6,7 +6,7 @@ import type { PetImportRow } from '#src/records/pet-csv-rows.ts';
 import type { Assignment } from '#src/domain/import/csv-table.ts';
 import type { ImportedFile } from '#web/components/import-file.tsx';
 import { api } from '#web/lib/api.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useKeptDraft } from '#web/lib/kept-draft.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useImportCheck } from '#web/lib/use-import-check.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -33,27 +33,34 @@ export type UnknownSpecies = {
   chosen: Species | null;
 };
 
-/** The state of an import of pets: the file's content, its problems, and the keeper's decisions. */
-export function usePetImport(file: ImportedFile) {
+/**
+ * The state of an import of pets: the file's content, its problems, and the keeper's decisions. `isKept`: the file is kept
+ * on the device, too.
+ */
+export function usePetImport(file: ImportedFile, isKept: boolean) {
   const { imports } = useTexts();
   const today = useToday();
   const [currency] = useSetting('display_currency');
   const program = useMemo(() => programOf(file.table), [file.table]);
   const table = program?.table ?? file.table;
-  const [draft, change] = useDraft<Draft>(() => startDraft(table, program));
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Species>>(new Map());
+  const { draft, change, forget } = useKeptDraft<Draft>(
+    'import',
+    () => startDraft(table, program),
+    isKept,
+  );
+  const { chosen } = draft;
 
   const { records, rows, rest, guess, unclear } = readFile(table, draft, { currency, today });
   const names = [...new Set(rows.map(({ row }) => row.sc_name).filter(Boolean))];
   const match = useSpeciesMatch(names);
   const matches = match.data;
   const nameOf = (typed: string) =>
-    chosen.get(typed)?.sc_name ?? matches?.get(typed)?.species?.sc_name ?? null;
+    chosen[typed]?.sc_name ?? matches?.get(typed)?.species?.sc_name ?? null;
   const unknown = names.flatMap((name): UnknownSpecies[] => {
     const found = matches?.get(name);
     if (!found || found.species) return [];
     const places = rows.filter(({ row }) => row.sc_name === name).map(({ at }) => at + 1);
-    return [{ name, rows: places, near: found.near, chosen: chosen.get(name) ?? null }];
+    return [{ name, rows: places, near: found.near, chosen: chosen[name] ?? null }];
   });
   const own = rows.flatMap(({ at, record, problems }) =>
     problems.map((problem): ShownProblem => {
@@ -101,7 +108,7 @@ export function usePetImport(file: ImportedFile) {
     newSpecies: [
       ...new Set(
         names.flatMap((name) => {
-          const species = chosen.get(name) ?? matches?.get(name)?.species;
+          const species = chosen[name] ?? matches?.get(name)?.species;
           return species?.sc_id === null ? [species.sc_name] : [];
         }),
       ),
@@ -123,17 +130,18 @@ export function usePetImport(file: ImportedFile) {
     forAll: draft.forAll,
     setForAll: (part: Partial<ForAllChoice>) =>
       change(({ forAll }) => ({ forAll: { ...forAll, ...part } })),
-    leaveOut: (rows: readonly number[]) => change({ left: new Set([...draft.left, ...rows]) }),
-    takeAllBackIn: () => change({ left: new Set() }),
+    leaveOut: (rows: readonly number[]) =>
+      change(({ left }) => ({ left: [...new Set([...left, ...rows])] })),
+    takeAllBackIn: () => change({ left: [] }),
     mend: (at: number, field: PetColumn, text: string) =>
       change({ edits: { ...draft.edits, [at]: { ...draft.edits[at], [field]: text } } }),
     choose: (name: string, species: Species | null) =>
-      setChosen((old) => {
-        const next = new Map(old);
-        if (species) next.set(name, species);
-        else next.delete(name);
-        return next;
+      change(({ chosen }) => {
+        const { [name]: before, ...others } = chosen;
+        if (species) return { chosen: { ...others, [name]: species } };
+        return { chosen: before ? others : chosen };
       }),
+    forget,
   };
 }
 

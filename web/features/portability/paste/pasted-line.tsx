@@ -30,7 +30,7 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
         <p className="small muted">{paste.heading}</p>
       ) : animals.left ? (
         <div className="between">
-          <span className="muted">{paste.isLeft}</span>
+          <span className="muted">{entry.isKnown ? paste.isKnownLeft : paste.isLeft}</span>
           <Button
             variant="quiet"
             icon="plus"
@@ -42,6 +42,7 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
         </div>
       ) : (
         <div className="stack close">
+          {entry.isKnown && <p className="small muted">{paste.isKnown}</p>}
           {questions.includes('species') && <WhichSpecies entry={entry} mend={mend} />}
           {questions.includes('archive') && <IsGone entry={entry} mend={mend} />}
           {isOpen || needsForm ? (

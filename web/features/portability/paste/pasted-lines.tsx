@@ -4,6 +4,7 @@ import { ForAll } from '#web/features/portability/import/for-all.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { KnownNote } from './known-note.tsx';
 import { PastedLineItem } from './pasted-line.tsx';
 import type { Paste } from './use-paste.ts';
 
@@ -28,6 +29,7 @@ export function PastedLines({ all }: { all: Paste }) {
           </Button>
         </div>
       )}
+      <KnownNote all={all} />
       <p className="small muted paste-legend" aria-hidden="true">
         <u>{paste.understood}</u> <u className="is-unsure">{paste.perhaps}</u>{' '}
         <u className="is-note">{paste.toNotes}</u>

@@ -14,10 +14,13 @@ import {
   rowsOf,
   type PasteQuestion,
 } from '#src/records/pasted-rows.ts';
+import { isPastedBefore, knownLines, type KeptAnimal } from '#src/records/known-animals.ts';
 import { takeImportBack } from '#web/components/past-imports.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { inSteps } from '#web/lib/ask.ts';
-import { useDraft } from '#web/lib/draft.ts';
+import { useKeptDraft } from '#web/lib/kept-draft.ts';
+import { useLoad } from '#web/lib/load.ts';
+import { api } from '#web/lib/api.ts';
 import { usePrepared } from '#web/lib/prepared.ts';
 import { takenNames } from '#web/lib/taken-names.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -44,38 +47,62 @@ export type PasteEntry = {
   /** The fields that the keeper has changed. */
   edited: Partial<PastedAnimals>;
   questions: PasteQuestion[];
+  /** It looks like an animal that the keeper has. */
+  isKnown: boolean;
 };
 
-/** The state of a pasted list: its text, what was read of it, and the keeper's changes. */
-export function usePaste(species: readonly NamedSpecies[]) {
+/**
+ * The state of a pasted list: its text, what was read of it, and the keeper's changes. Nothing is read before the names of
+ * the species are there.
+ */
+export function usePaste(species: readonly NamedSpecies[] | null) {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const [currency] = useSetting('display_currency');
-  const [draft, change] = useDraft<Draft>({ text: '', edits: {}, forAll: nothingForAll });
+  const { draft, change, forget } = useKeptDraft<Draft>('paste', {
+    ...{ text: '', edits: {}, forAll: nothingForAll },
+  });
   const [read, setRead] = useState<string | null>(null);
-  const find = useMemo(() => speciesByName(species), [species]);
+  const find = useMemo(() => speciesByName(species ?? []), [species]);
   const lines = useMemo(
-    () => (read === null ? [] : readLines(read, species, today)),
+    () => (read === null || !species ? [] : readLines(read, species, today)),
     [read, species, today],
   );
-  const entries = lines.flatMap((line): PasteEntry[] => {
-    if (line.kind === 'empty') return [];
+  const kept = useKept();
+  const understood = lines
+    .filter(({ kind }) => kind !== 'empty')
+    .map((line) => ({ line, animals: animalsOf(line, find, paste.words, today) }));
+  const known = useMemo(
+    () =>
+      knownLines(
+        understood.map(({ animals }) => animals),
+        kept,
+      ),
+    // what is understood follows from the lines
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [lines, kept, find],
+  );
+  const wasPasted = isPastedBefore(known);
+  const entries = understood.map(({ line, animals: own }, at): PasteEntry => {
     // another text in the same place is another line, whose changes are forgotten
     const key = `${lineNumber(line)} ${line.text}`;
     const edited = draft.edits[key] ?? {};
-    const animals = { ...animalsOf(line, find, paste.words, today), ...edited };
+    const isKnown = (known[at] ?? false) && !own.left;
+    const animals = { ...own, left: own.left || (isKnown && wasPasted), ...edited };
     const questions =
       line.kind === 'heading'
         ? []
         : questionsOf(animals, currency, find(animals.sc_name ?? '')?.an_type);
-    return [{ key, line, animals, edited, questions }];
+    return { key, line, animals, edited, questions, isKnown };
   });
   const own = entries.filter(({ line }) => line.kind !== 'heading');
   const all = own.map(({ animals }) => animals);
-  const store = useStore(currency);
+  const store = useStore(currency, forget);
   return {
     text: draft.text,
-    isRead: read !== null,
+    isRead: read !== null && species !== null,
+    /** The lines are to be read, which needs the names of the species. */
+    wantsNames: read !== null && species === null,
     entries,
     currency,
     find,
@@ -89,6 +116,13 @@ export function usePaste(species: readonly NamedSpecies[]) {
     back: () => setRead(null),
     mend: (key: string, part: Partial<PastedAnimals>) =>
       change(({ edits }) => ({ edits: { ...edits, [key]: { ...edits[key], ...part } } })),
+    mendAll: (keys: readonly string[], part: Partial<PastedAnimals>) =>
+      change(({ edits }) => ({
+        edits: {
+          ...edits,
+          ...Object.fromEntries(keys.map((key) => [key, { ...edits[key], ...part }])),
+        },
+      })),
     forAll: draft.forAll,
     setForAll: (part: Partial<ForAllChoice>) =>
       change(({ forAll }) => ({ forAll: { ...forAll, ...part } })),
@@ -98,10 +132,28 @@ export function usePaste(species: readonly NamedSpecies[]) {
 
 export type Paste = ReturnType<typeof usePaste>;
 
+const none: readonly KeptAnimal[] = [];
+
+/** What the keeper has, archived too; nothing is compared where it can't be had. */
+function useKept(): readonly KeptAnimal[] {
+  const { paste } = useTexts().petImport;
+  const { data } = useLoad(
+    ['pet', 'table', 'with archived'],
+    () =>
+      inSteps(async (step) => {
+        const kept = await step(() => api.pet.table.get({ query: { archived: 0 } }));
+        const archived = await step(() => api.pet.table.get({ query: { archived: 1 } }));
+        return [...kept.rows, ...archived.rows];
+      }),
+    { errorTitle: paste.errorKnown, quiet: true },
+  );
+  return data ?? none;
+}
+
 type ToStore = { all: PastedAnimals[]; forAll: ForAllChoice };
 
 /** Stores all animals or none; species that the club lacks come to its list with them. */
-function useStore(currency: string) {
+function useStore(currency: string, forget: () => void) {
   const { paste } = useTexts().petImport;
   const today = useToday();
   const prepared = usePrepared(async ({ all }: ToStore) => {
@@ -123,6 +175,7 @@ function useStore(currency: string) {
         text: paste.added(animals),
         undo: import_id === undefined ? undefined : () => takeImportBack(import_id),
       }),
+      done: forget,
       to: paths.pets(),
     },
   );
