@@ -8,7 +8,8 @@ import { useSignalValue } from '#web/state/signal-value.ts';
 import { singleKeysWhen } from '#web/ui/shortcuts.ts';
 import { isFullscreenRoute } from './fullscreen-route.ts';
 
-singleKeysWhen(() => Boolean(currentSetting('single_keys')));
+// what is typed for the palette while it is loaded records nothing
+singleKeysWhen(() => !palette.peek() && Boolean(currentSetting('single_keys')));
 onSessionEnd(() => (palette.value = null));
 
 /** The keys that work on every page of a keeper. `Overlay` draws what they open, and is loaded when they first do. */

@@ -65,6 +65,20 @@ describe('the palette', () => {
     expect(input()?.hasAttribute('aria-activedescendant')).toBe(false);
   });
 
+  test('what is typed before it is there presses no key of the page', async () => {
+    const app = createTestApp();
+    aPet(app.db, { name: 'Rosalía' });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => document.querySelector('[data-pet]'));
+    press('j');
+    await settled(() => document.activeElement?.closest('[data-pet]'));
+    expect(press('k', { ctrlKey: true })).toBe(true);
+    expect(['r', 'e'].map((key) => press(key))).toEqual([false, false]);
+    await settled(input);
+    expect(heading()).toBe('Pets');
+    expect(dialogs()).toHaveLength(1);
+  });
+
   test('opens what is chosen with Enter, and shows it among the recent ones next time', async () => {
     await openPalette();
     await typeInPalette('rosalia');

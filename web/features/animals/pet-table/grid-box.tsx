@@ -16,7 +16,9 @@ export function GridBox(props: { columns: readonly Column[]; row: number; childr
     if (!element) return;
     const measure = () => {
       const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      setWide(element.clientWidth > 0 && element.clientWidth < needed * letter);
+      const spare = element.clientWidth - needed * letter;
+      setWide(element.clientWidth > 0 && spare < 0);
+      element.style.setProperty('--spare', `${Math.max(0, spare)}px`);
     };
     const watching = new ResizeObserver(measure);
     watching.observe(element);
@@ -36,13 +38,16 @@ export function GridBox(props: { columns: readonly Column[]; row: number; childr
 
 /** The widths of the columns: rows come and go, and must not move them. */
 export function ColumnWidths({ columns }: { columns: readonly Column[] }) {
+  const growing = columns.reduce((sum, { width, grows }) => sum + (grows ? width : 0), 0);
+  // a percentage within calc() counts as no width in a table
+  const spareFor = (width: number) => `calc(${width}rem + var(--spare, 0px) * ${width / growing})`;
   return (
     <colgroup>
       {LEADING.map((width, at) => (
         <col key={at} style={{ width: `${width}rem` }} />
       ))}
       {columns.map(({ key, width, grows }) => (
-        <col key={key} style={grows ? undefined : { width: `${width}rem` }} />
+        <col key={key} style={{ width: grows ? spareFor(width) : `${width}rem` }} />
       ))}
     </colgroup>
   );

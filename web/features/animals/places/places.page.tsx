@@ -34,7 +34,7 @@ export function PlacesPage() {
       actions={
         rows.length > 0 && (
           <>
-            <ButtonLink icon="tag" href={paths.placeLabels()}>
+            <ButtonLink brief icon="tag" href={paths.placeLabels()}>
               {places.labels}
             </ButtonLink>
             {add}
