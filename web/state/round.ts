@@ -48,6 +48,9 @@ export type Round = {
   /** The checklist's outcomes where they differ from the initial ones, by the animal's id. */
   ticks: Record<number, Outcome>;
   feeders: string[];
+  /** Whether it is asked how many, and the number for the animal that is shown. */
+  counts?: boolean;
+  amount?: number | undefined;
 };
 
 const round = signal<Round | null>(null);

@@ -39,8 +39,8 @@ const bodies: Record<string, Make> = {
       ...given({ amount: draw.amount }),
       ...(draw.isGiven && plan && { fp_id: plan.fp_id }),
     },
-  'POST /pet/feeding/feed_many': ({ food, progress }, { pets, day }) =>
-    pets && { ids: pets, date_f: day, food, progress },
+  'POST /pet/feeding/feed_many': ({ food, progress, amount }, { pets, day }) =>
+    pets && { ids: pets, date_f: day, food, progress, ...(amount && { amount }) },
   'POST /pet/feeding/feed_plan': ({ food, progress, isGiven }, { plan, day }) =>
     plan && { fp_id: plan.fp_id, progress, ...(isGiven && { date_f: day, food }) },
   'POST /pet/feeding/feed_plan_all': ({ food, progress }, { plan, pets, day }) =>

@@ -1,8 +1,17 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 
-/** One past record of a pet: what it was offered and the result; `fp_id`: the plan that recorded it. */
-export type Offer = { date_f: Day; food: string; progress: Progress; fp_id?: number | null };
+/**
+ * One past record of a pet: what it was offered, how many where that is said, and the result; `fp_id`: the plan that
+ * recorded it.
+ */
+export type Offer = {
+  date_f: Day;
+  food: string;
+  progress: Progress;
+  amount?: number | null;
+  fp_id?: number | null;
+};
 
 /** The outcome that a keeper records for one animal in the feeding round. */
 const outcomes = ['fed', 'refused', 'offered', 'skipped'] as const;

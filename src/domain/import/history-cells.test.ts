@@ -11,7 +11,8 @@ import {
   writeMolts,
 } from './history-cells.ts';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
-import type { Progress } from '#src/domain/enums.ts';
+import { genders, moltOutcomes, sexSigns, type Progress } from '#src/domain/enums.ts';
+import { limits } from '#src/domain/limits.ts';
 
 const day = fc.constantFrom('2025-06-03', '1999-12-31', '2024-02-29');
 const words = fc
@@ -28,8 +29,13 @@ describe('a history in one cell', () => {
       ),
       progress: fc.constantFrom<Progress>(0, 1, 2),
     });
+    const counted = fc.record({ amount: fc.integer({ min: 1, max: 999 }) });
+    const either = fc.oneof(
+      line,
+      fc.tuple(line, counted).map((parts) => Object.assign({}, ...parts)),
+    );
     fc.assert(
-      fc.property(fc.array(line), (lines) => {
+      fc.property(fc.array(either), (lines) => {
         expect(readFeedings(writeFeedings(lines))).toEqual({ lines });
       }),
     );
@@ -49,7 +55,7 @@ describe('a history in one cell', () => {
   });
 
   test('a feeder named like a result, or with a separator in its name, survives too', () => {
-    const foods = ['fed up roach', 'a\u2028line separator'];
+    const foods = ['fed up roach', 'a\u2028line separator', '3x Dubia', '12x', '\\3x'];
     const lines = foods.map((food) => ({ date_f: '2025-06-03', food, progress: 0 as const }));
     expect(readFeedings(writeFeedings(lines))).toEqual({ lines });
   });
@@ -74,7 +80,47 @@ describe('a history in one cell', () => {
     expect(readMolts(writeMolts(lines))).toEqual({ lines });
   });
 
+  test('what is said of a molt survives', () => {
+    const line = fc.record(
+      {
+        date_mt: day,
+        size: fc.option(fc.integer({ min: 1, max: 5_000 }).map((n) => n / 100)),
+        outcome: fc.constantFrom(...moltOutcomes),
+        molt_no: fc.integer({ min: 1, max: limits.molt_no.max }),
+        gender: fc.constantFrom(...genders),
+        sex_by: fc.constantFrom(...sexSigns),
+        note: fc.oneof(words.filter(Boolean), fc.constantFrom('wet; paper', '#9', 'a\nb')),
+      },
+      { requiredKeys: ['date_mt', 'size'] },
+    );
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        expect(readMolts(writeMolts(lines))).toEqual({ lines });
+      }),
+    );
+  });
+
   test.each([
+    [
+      '2025-06-03 12.5 #9 stuck',
+      { date_mt: '2025-06-03', size: 12.5, molt_no: 9, outcome: 'stuck' },
+    ],
+    [
+      '2025-06-03 F by exuvia',
+      { date_mt: '2025-06-03', size: null, gender: 'f', sex_by: 'exuvia' },
+    ],
+    ['2025-06-03 m dna', { date_mt: '2025-06-03', size: null, gender: 'm', sex_by: 'dna' }],
+    ['2025-06-03; wet paper', { date_mt: '2025-06-03', size: null, note: 'wet paper' }],
+    ['2025-06-03 4,5 cm; ok', { date_mt: '2025-06-03', size: 4.5, note: 'ok' }],
+  ])('a molt is read as a person writes it: %s', (cell, expected) => {
+    expect(readMolts(cell)).toEqual({ lines: [expected] } as never);
+  });
+
+  test.each([
+    ['2025-06-03 fed 3x Dubia', { date_f: '2025-06-03', food: 'Dubia', progress: 0, amount: 3 }],
+    ['2025-06-03 refused 2 x', { date_f: '2025-06-03', food: '', progress: 2, amount: 2 }],
+    ['2025-06-03 0x Dubia', { date_f: '2025-06-03', food: '0x Dubia', progress: 0 }],
+    ['2025-06-03 fed 3xl roach', { date_f: '2025-06-03', food: '3xl roach', progress: 0 }],
     ['2025-06-03 Dubia', { date_f: '2025-06-03', food: 'Dubia', progress: 0 }],
     ['2025-06-03: refused', { date_f: '2025-06-03', food: '', progress: 2 }],
     [' 2025-06-03  Attempt  cricket ', { date_f: '2025-06-03', food: 'cricket', progress: 1 }],
@@ -92,6 +138,7 @@ describe('a history in one cell', () => {
     expect(readFeedings('2025-06-03 fed Dubia\n30.02.2025 fed Dubia')).toEqual({
       wrong: '30.02.2025 fed Dubia',
     });
+    expect(readMolts('2025-06-03: 4.5 big')).toEqual({ wrong: '2025-06-03: 4.5 big' });
     expect(readMolts('2025-06-03 big')).toEqual({ wrong: '2025-06-03 big' });
     expect(readEvents('2025-06-03')).toEqual({ wrong: '2025-06-03' });
   });

@@ -1,14 +1,35 @@
 import { isDay, type Day } from '#src/domain/days.ts';
 import { toHundredths } from '#src/domain/animal/size.ts';
 import { readMeasured, type MeasurementLine } from './measured-cells.ts';
-import type { Progress } from '#src/domain/enums.ts';
+import {
+  genders,
+  moltOutcomes,
+  sexSigns,
+  type Gender,
+  type MoltOutcome,
+  type Progress,
+  type SexSign,
+} from '#src/domain/enums.ts';
+import { limits } from '#src/domain/limits.ts';
 
 // A pet's history in one cell of a table: a line for each record, its day first.
-//   feedings  2025-06-03 fed Dubia      molts         2025-06-03 4.5
+//   feedings  2025-06-03 fed 3x Dubia   molts         2025-06-03 4.5 #9 stuck f by exuvia; wet paper
 //   events    2025-06-03 rehoused       measurements  2025-06-03 weight 12.5
 
-export type FeedingLine = { date_f: Day; food: string; progress: Progress };
-export type MoltLine = { date_mt: Day; size: number | null };
+export type FeedingLine = {
+  date_f: Day;
+  food: string;
+  progress: Progress;
+  amount?: number | null;
+};
+export type MoltLine = { date_mt: Day; size: number | null } & MoltSaid;
+type MoltSaid = {
+  outcome?: MoltOutcome | null;
+  molt_no?: number | null;
+  gender?: Gender | null;
+  sex_by?: SexSign | null;
+  note?: string;
+};
 export type EventLine = { date_ev: Day; event: string };
 
 /** The records of a cell, or the first line that can't be read. */
@@ -18,12 +39,30 @@ type ReadDay = (text: string) => Day | null;
 
 export function writeFeedings(lines: readonly FeedingLine[]): string {
   return lines
-    .map(({ date_f, food, progress }) => `${date_f} ${WORDS[progress]} ${escaped(food)}`.trimEnd())
+    .map(({ date_f, food, progress, amount }) =>
+      // a feeder that is called like an amount is none
+      [date_f, WORDS[progress], amount && `${amount}x`, escaped(food).replace(/^(?=\d+x\b)/, '\\')]
+        .filter(Boolean)
+        .join(' '),
+    )
     .join('\n');
 }
 
 export function writeMolts(lines: readonly MoltLine[]): string {
-  return lines.map(({ date_mt, size }) => `${date_mt} ${size ?? ''}`.trimEnd()).join('\n');
+  return lines
+    .map(({ date_mt, size, molt_no, outcome, gender, sex_by, note }) => {
+      const said = [
+        date_mt,
+        size,
+        molt_no && `#${molt_no}`,
+        outcome,
+        gender,
+        sex_by && `by ${sex_by}`,
+      ];
+      const line = said.filter((one) => one !== null && one !== undefined).join(' ');
+      return note ? `${line}; ${escaped(note)}` : line;
+    })
+    .join('\n');
 }
 
 export function writeMeasurements(lines: readonly Required<MeasurementLine>[]): string {
@@ -37,19 +76,41 @@ export function writeEvents(lines: readonly EventLine[]): string {
 /** A line without a result was eaten: that is what keepers write down. */
 export function readFeedings(cell: string, readDay: ReadDay = plainDay): HistoryCell<FeedingLine> {
   return readLines(cell, readDay, (date_f, rest) => {
-    const [, word = '', food = ''] = /^(fed|attempt|refused)?\s*(.*)$/is.exec(rest) ?? [];
+    const [, word = '', many = '', food = ''] =
+      /^(fed|attempt|refused)?\s*(?:([1-9]\d{0,2})\s?x\b\s*)?(.*)$/is.exec(rest) ?? [];
     const progress = Math.max(0, WORDS.indexOf(word.toLowerCase())) as Progress;
-    return { date_f, food: unescaped(food), progress };
+    const amount = many === '' ? {} : { amount: Number(many) };
+    return { date_f, food: unescaped(food), progress, ...amount };
   });
 }
 
-/** Sizes in cm, with a decimal point or comma, to two decimals. */
+/** Sizes in cm, with a decimal point or comma, to two decimals; then what is said of the molt, in any order. */
 export function readMolts(cell: string, readDay: ReadDay = plainDay): HistoryCell<MoltLine> {
   return readLines(cell, readDay, (date_mt, rest) => {
-    if (rest === '') return { date_mt, size: null };
-    const number = /^(\d+(?:[.,]\d+)?)(?: ?cm)?$/.exec(rest)?.[1];
-    return number ? { date_mt, size: toHundredths(Number(number.replace(',', '.'))) } : null;
+    const [, number, head = '', note = ''] =
+      /^(\d+(?:[.,]\d+)?(?: ?cm)?(?=[\s;]|$))?([^;]*)(?:;\s*(.*))?$/s.exec(rest) ?? [];
+    const said = readSaid(head);
+    if (!said) return null;
+    const size = number ? toHundredths(Number.parseFloat(number.replace(',', '.'))) : null;
+    return { date_mt, size, ...said, ...(note && { note: unescaped(note) }) };
   });
+}
+
+/** '#9 stuck f by exuvia'; null where a word is none of these. */
+function readSaid(head: string): MoltSaid | null {
+  const said: MoltSaid = {};
+  for (const word of head.toLowerCase().match(/by\s+\w+|\S+/g) ?? []) {
+    const no = Number(/^#(\d{1,3})$/.exec(word)?.[1] ?? Number.NaN);
+    const outcome = moltOutcomes.find((one) => one === word);
+    const gender = genders.find((one) => one === word);
+    const sex_by = sexSigns.find((one) => one === word.replace(/^by\s+/, ''));
+    if (no >= limits.molt_no.min && no <= limits.molt_no.max) said.molt_no = no;
+    else if (outcome) said.outcome = outcome;
+    else if (gender) said.gender = gender;
+    else if (sex_by) said.sex_by = sex_by;
+    else return null;
+  }
+  return said;
 }
 
 /** Each line with what was measured, by its wire name: a number alone says nothing. */
@@ -77,7 +138,7 @@ function readLines<Line>(
   const lines: Line[] = [];
   for (const text of cell.split(/\r\n|\r|\n/)) {
     if (text.trim() === '') continue;
-    const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text.trim()) ?? [];
+    const [, first = '', rest = ''] = /^([^\s;]+)\s*(.*)$/s.exec(text.trim()) ?? [];
     const day = readDay(first.replace(/[:,]$/, ''));
     const line = day && read(day, rest.trim());
     if (!line) return { wrong: text.trim() };
@@ -97,5 +158,5 @@ function escaped(text: string): string {
 
 function unescaped(text: string): string {
   const signs: Record<string, string> = { n: '\n', r: '\r', '\\': '\\' };
-  return text.replace(/\\([nr\\])/g, (_, sign: string) => signs[sign] ?? sign);
+  return text.replace(/\\([nr\\\d])/g, (_, sign: string) => signs[sign] ?? sign);
 }

@@ -205,7 +205,7 @@ export const animalCalls: Calls = {
   'POST /pet/feeding/feed': ['Note a feeding', ok('id was_amount', former, superseded)],
   'POST /pet/feeding/feed_many': [
     'Note one feeding of several animals',
-    ok('fed', { before: list(record('id', former)), ...superseded }),
+    ok('fed', { before: list(record('id was_amount', former)), ...superseded }),
   ],
   'DELETE /pet/feeding/delete_many': [
     'Delete the feedings of several animals on one day',

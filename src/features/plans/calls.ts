@@ -23,7 +23,7 @@ const assignable = record(
   'id name sc_id sc_name cm_name an_type gender an_count archived has_img img_version date_f|null offer_date|null progress|null pre_molt mmt|null assigned',
   { plans: integer },
 );
-const recent = list(record('date_f food progress fp_id|null'));
+const recent = list(record('date_f food progress amount fp_id|null'));
 const scheduled = record('id next_date|null muted');
 
 const fedByPlan = ok('fed', { superseded: ids, skipped: ids });

@@ -59,6 +59,10 @@ function forRound(collection: Collection, ids: readonly number[], today: Day) {
 }
 
 const recentOf = ({ feedings }: Animal) =>
-  feedings
-    .slice(0, RECENT)
-    .map(({ date_f, food, progress, fp_id }) => ({ date_f, food, progress, fp_id }));
+  feedings.slice(0, RECENT).map(({ date_f, food, progress, amount, fp_id }) => ({
+    date_f,
+    food,
+    progress,
+    amount,
+    fp_id,
+  }));

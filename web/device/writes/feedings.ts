@@ -38,16 +38,18 @@ const feed = writer<Feed>((collection, { id, date_f, progress, ...body }, noted)
   };
 });
 
-type FeedMany = { ids: number[]; date_f: Day; food: string; progress: Progress };
+type FeedMany = { ids: number[]; date_f: Day; food: string; progress: Progress; amount?: number };
 
 const feedMany = writer<FeedMany>((collection, { ids, date_f, progress, ...body }, noted) => {
   const animals = animalsOf(collection, ids);
   if (!animals?.every((animal) => canNote(animal, date_f, noted))) return undefined;
-  const offered = { date_f, food: body.food.trim(), progress, fp_id: null };
-  const before = animals.map((animal) => ({
-    id: animal.id,
-    was: feedingOf(animal, offered)?.progress ?? null,
-  }));
+  const { amount } = body;
+  const said = amount === undefined ? {} : { amount };
+  const offered = { date_f, food: body.food.trim(), progress, fp_id: null, ...said };
+  const before = animals.map((animal) => {
+    const stored = feedingOf(animal, offered);
+    return { id: animal.id, was: stored?.progress ?? null, was_amount: stored?.amount ?? null };
+  });
   // an attempt does not overwrite a known result
   const changed = animals.filter((animal) => progress !== 1 || !feedingOf(animal, offered));
   return {

@@ -57,6 +57,8 @@ export const feeding: Texts['feeding'] = {
   feeder: 'Futter',
   noFeeder: 'Keine Angabe',
   newFeeder: 'Neu',
+  howMany: 'Anzahl',
+  notCounted: 'Ungezählt',
   newFeederName: 'Name des Futters',
   takeFeeder: 'Übernehmen',
   fed: 'Gefressen',

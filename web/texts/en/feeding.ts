@@ -55,6 +55,8 @@ export const feeding = {
   feeder: 'Feeder',
   noFeeder: 'Not said',
   newFeeder: 'New',
+  howMany: 'How many',
+  notCounted: 'Not counted',
   newFeederName: 'Name of the feeder',
   takeFeeder: 'Take it',
   fed: 'Fed',

@@ -31,12 +31,13 @@ import {
 } from './feedings.service.ts';
 
 const Food = Line(limits.food);
+const Amount = whole({ minimum: limits.amount.min, maximum: limits.amount.max });
 const Feed = t.Object({
   id: Id,
   date_f: Day,
   food: t.Optional(Food),
   progress: Progress,
-  amount: Maybe(whole({ minimum: limits.amount.min, maximum: limits.amount.max })),
+  amount: Maybe(Amount),
 });
 
 /** What an offer can't be without. */
@@ -77,7 +78,14 @@ export const feedingRoutes = (context: Context) =>
       ({ uid, latest, body }) => ({ ...ok, ...feedMany(context, uid, body, latest) }),
       {
         user: true,
-        body: t.Object({ ids: Ids, date_f: Day, food: Food, progress: Progress, ...NotedEach }),
+        body: t.Object({
+          ids: Ids,
+          date_f: Day,
+          food: Food,
+          progress: Progress,
+          amount: t.Optional(Amount),
+          ...NotedEach,
+        }),
       },
     )
     .delete(

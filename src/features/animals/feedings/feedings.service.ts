@@ -71,16 +71,22 @@ export function feed(
 }
 
 /**
- * The same for several pets of the keeper at once. An attempt does not overwrite a known result. `before`: each pet's
+ * The same for several pets of the keeper at once. An attempt does not overwrite a known result, and no amount none. `before`: each pet's
  * record before the call, for an undo; `superseded`: the pets of which a later note is stored, which stays.
  */
 export function feedMany(
   context: Context,
   uid: number,
-  input: { ids: number[]; date_f: Day; food: string; progress: Progress } & NotedEach,
+  input: {
+    ids: number[];
+    date_f: Day;
+    food: string;
+    progress: Progress;
+    amount?: number | undefined;
+  } & NotedEach,
   latest: Day,
 ) {
-  const { date_f, progress } = input;
+  const { date_f, progress, amount = null } = input;
   const food = input.food.trim();
   requirePast('date_f', date_f, latest);
   const recordedAtOf = notesOf(input.ids, input);
@@ -94,9 +100,9 @@ export function feedMany(
       if (stored && isSuperseded(recorded_at, stored.recorded)) superseded.push(id);
       else if (progress !== 1 || stored === undefined) {
         const recorded = notedAt(recorded_at, now, known[0]?.recorded);
-        upsertFeeding(tx, { pet_id: id, date_f, food, progress, recorded });
+        upsertFeeding(tx, { pet_id: id, date_f, food, progress, amount, recorded });
       }
-      return { id, was: stored?.progress ?? null };
+      return { id, was: stored?.progress ?? null, was_amount: stored?.amount ?? null };
     });
     return { fed: before.length, before, superseded };
   });

@@ -351,6 +351,7 @@ describe('a feeding round', () => {
       date_f: '2026-03-08',
       food: 'Dubia',
       progress: 2,
+      amount: null,
       fp_id: null,
     });
     expect((await as(4).get('pet/feeding/round', { ids })).data.rows).toHaveLength(1);
@@ -377,13 +378,41 @@ describe('several pets at once', () => {
       fed: 2,
       superseded: [],
       before: [
-        { id: one, was: 1 },
-        { id: two, was: null },
+        { id: one, was: 1, was_amount: null },
+        { id: two, was: null, was_amount: null },
       ],
     });
     const gone = { ids: [two], date_f, food: 'Dubia' };
     expect((await as(3).delete('pet/feeding/delete_many', gone)).data.deleted).toBe(1);
     expect((await as(3).get('pet/feeding/list', { id: two })).data.count).toBe(0);
+  });
+
+  test('say how many, each of them, where that is said', async () => {
+    const { as, db } = setUp();
+    const [one, two] = [aPet(db), aPet(db)];
+    const offered = { date_f, food: 'Dubia', progress: 0 };
+    await as(3).post('pet/feeding/feed', { ...offered, id: one, amount: 5 });
+    const many = (more: object) =>
+      as(3).post('pet/feeding/feed_many', { ...offered, ids: [one, two], ...more });
+    const amounts = async () =>
+      Promise.all(
+        [one, two].map(
+          async (id) => (await as(3).get('pet/feeding/list', { id })).data.rows[0].amount,
+        ),
+      );
+    const { before } = (await many({ amount: 3 })).data;
+    expect(before).toEqual([
+      { id: one, was: 0, was_amount: 5 },
+      { id: two, was: null, was_amount: null },
+    ]);
+    expect(await amounts()).toEqual([3, 3]);
+    await many({ progress: 2 });
+    expect(await amounts()).toEqual([3, 3]);
+    for (const amount of [0, 1000, 1.5])
+      expect([amount, (await many({ amount })).status]).toEqual([amount, 422]);
+    expect((await as(4).post('pet/feeding/feed_many', { ...offered, ids: [one] })).status).toBe(
+      404,
+    );
   });
 
   test('an attempt does not overwrite a feeding that was eaten', async () => {

@@ -29,6 +29,7 @@ function recentOffers(db: Db, pet_id: number) {
         date_f: feedings.date_f,
         food: feedings.food,
         progress: feedings.progress,
+        amount: feedings.amount,
         fp_id: feedings.fp_id,
       })
       .from(feedings)

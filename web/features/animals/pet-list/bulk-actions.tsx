@@ -23,7 +23,8 @@ export function BulkFeed({
   const [food] = useSetting('last_feeder');
   const today = useToday();
   const feed = useAction(
-    (draft: FeedingDraft) => api.pet.feeding.feed_many.post({ ids, ...draft }),
+    ({ amount, ...draft }: FeedingDraft) =>
+      api.pet.feeding.feed_many.post({ ids, ...draft, ...(amount && { amount }) }),
     {
       errorTitle: pets.errorFeeding,
       invalidates: recorded,
@@ -40,7 +41,7 @@ export function BulkFeed({
   return (
     <FeedDialog
       title={progress === 2 ? pets.refusedMany(ids.length) : pets.feedMany(ids.length)}
-      start={{ date_f: today, food, progress }}
+      start={{ date_f: today, food, progress, amount: null }}
       save={feed}
       onClose={onClose}
     />
@@ -50,16 +51,19 @@ export function BulkFeed({
 /** New records are deleted, existing ones restored. */
 function undoCalls(
   draft: FeedingDraft,
-  before: { id: number; was: Progress | null }[],
+  before: { id: number; was: Progress | null; was_amount: number | null }[],
 ): (() => CallResult<unknown>)[] {
   const { date_f, food } = draft;
   const groups = Map.groupBy(before, (row) => row.was);
   return [...groups].flatMap(([was, rows]): (() => CallResult<unknown>)[] => {
     const ids = rows.map((row) => row.id);
     if (was === null) return [() => api.pet.feeding.delete_many.delete({ ids, date_f, food })];
-    // one call for several attempts would overwrite recorded meals
-    if (was === 1)
-      return ids.map((id) => () => api.pet.feeding.feed.post({ id, date_f, food, progress: was }));
+    // one call for several attempts would overwrite recorded meals, and bring no amounts back
+    if (was === 1 || draft.amount)
+      return rows.map(({ id, was_amount: amount }) => {
+        const former = { id, date_f, food, progress: was, amount };
+        return () => api.pet.feeding.feed.post(former);
+      });
     return [() => api.pet.feeding.feed_many.post({ ids, date_f, food, progress: was })];
   });
 }

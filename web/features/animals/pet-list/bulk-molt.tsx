@@ -1,6 +1,7 @@
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type CallResult } from '#web/lib/ask.ts';
+import type { MoltDetails } from '#src/domain/sync/collection.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
@@ -24,30 +25,37 @@ export function BulkMolt({ ids, onClose, onDone }: BulkProps) {
     <MoltDialog
       title={pets.moltMany(ids.length)}
       start={{ date_mt: today, size: null, gender: null }}
+      asksDetails
       save={add}
       onClose={onClose}
     />
   );
 }
 
-const addMolts = (ids: readonly number[], { date_mt, size }: MoltDraft) =>
+const addMolts = (ids: readonly number[], draft: MoltDraft) =>
   inSteps(async (step) => {
+    const { date_mt, size, outcome, molt_no, note } = draft;
+    const said = {
+      ...(outcome && { outcome }),
+      ...(molt_no && { molt_no }),
+      ...(note && { note }),
+    };
     const added = [];
     for (const pet of ids) {
-      const molt = await step(() => api.pet.molt.add.post({ id: pet, date_mt, size }));
+      const molt = await step(() => api.pet.molt.add.post({ id: pet, date_mt, size, ...said }));
       added.push({ pet, ...molt });
     }
     return added;
   });
 
 type Added = { pet: number; id: number; rev: number; cleared: string | null } & {
-  was: { size: number | null } | null;
+  was: ({ size: number | null } & Partial<MoltDetails>) | null;
 };
 
-/** A new molt is deleted, the size of one that was there restored, and a pre-molt that it ended is back. */
+/** A new molt is deleted, what one that was there said restored, and a pre-molt that it ended is back. */
 function undoCalls({ pet, id, rev, cleared, was }: Added): (() => CallResult<unknown>)[] {
   const back = was
-    ? () => api.pet.molt.update.put({ id, size: was.size, if_rev: rev })
+    ? () => api.pet.molt.update.put({ ...was, id, if_rev: rev })
     : () => api.pet.molt.delete.delete({ id });
   return cleared ? [back, () => api.pet.pre_molt.put({ id: pet, pre_molt: cleared })] : [back];
 }

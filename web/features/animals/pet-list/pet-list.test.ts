@@ -92,9 +92,13 @@ describe('the list', () => {
     await clickButton('Feed');
     await clickButton('New');
     await fill('Name of the feeder', 'Dubia');
+    await clickButton('Say how many');
+    await fill('How many', '3');
     await clickButton('Save feeding');
     await settled(says('Recorded for 2 pets'));
-    expect((await rowsOf(app, ids[1] ?? 0))[0]).toMatchObject({ food: 'Dubia', progress: 0 });
+    expect((await rowsOf(app, ids[1] ?? 0))[0]).toMatchObject({
+      ...{ food: 'Dubia', progress: 0, amount: 3 },
+    });
     await settled(() => !says('never fed')());
     await clickButton('Undo');
     await settled(says(/never fed.*never fed/));
@@ -150,12 +154,15 @@ describe('the list', () => {
     await settled(says('2 selected'));
     await clickButton('Molt');
     await fill('Size after the molt', '4');
+    await click(() => field('Stuck'));
     await clickButton('Save molt');
     await settled(says('Recorded for 2 pets'));
     const molted = async (id = 0) => (await app.as(3).get(`pet/detail/${id}`)).data;
     await eventually(async () =>
       expect(await molted(ids[1])).toMatchObject({ size: 4, pre_molt: null }),
     );
+    const molts = (await app.as(3).get('pet/molt/list', { id: ids[0] })).data.rows;
+    expect(molts).toMatchObject([{ size: 4, outcome: 'stuck' }]);
     await clickButton('Undo');
     await eventually(async () =>
       expect(await molted(ids[1])).toMatchObject({ size: null, pre_molt: today() }),

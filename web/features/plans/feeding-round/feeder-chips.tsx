@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,8 +12,10 @@ export function FeederChips(props: {
   onChange: (food: string) => void;
   /** An option before the feeders, such as "as planned". */
   first?: { value: string; label: string };
+  /** Comes after the feeders. */
+  more?: ReactNode;
 }) {
-  const { feeders, value, onChange, first } = props;
+  const { feeders, value, onChange, first, more } = props;
   const { feeding } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   // In one order for the whole round, so that the thumb finds them: the selected one is scrolled to.
@@ -66,6 +68,7 @@ export function FeederChips(props: {
         <Button variant="quiet" icon="plus" onClick={() => setTyped('')}>
           {feeding.newFeeder}
         </Button>
+        {more}
       </ChipGroup>
     </div>
   );

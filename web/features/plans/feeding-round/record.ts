@@ -11,6 +11,7 @@ import {
   swapAll,
   swapFeeder,
   undoRequestsOf,
+  withAmount,
   withoutAll,
   withoutLast,
 } from './round-steps.ts';
@@ -37,6 +38,11 @@ export function chooseFeeder(pet: RoundPet, food: string): void {
   const round = currentRound();
   if (round) saveRound(swapFeeder(round, pet, food));
   if (food) setSetting('last_feeder', food);
+}
+
+export function chooseAmount(amount: number | null): void {
+  const round = currentRound();
+  if (round) saveRound(withAmount(round, amount));
 }
 
 export function chooseFeederForAll(food: string): void {

@@ -12,6 +12,7 @@ import {
   swapAll,
   swapFeeder,
   undoRequestsOf,
+  withAmount,
   withoutLast,
 } from './round-steps.ts';
 
@@ -160,8 +161,39 @@ describe('what goes to the server', () => {
     expect(requestsOf(done, done.answers)[0]?.body['date_f']).toBe('2026-03-08');
   });
 
+  test('says how many of an animal alone, and of the next one nothing', () => {
+    const [ada, bea, cleo] = [pet(1), pet(2), pet(3, { fp_id: null })];
+    let done = withAmount(round([ada, bea, cleo]), 3);
+    done = answered(done, ada, 'fed', today);
+    expect(done.amount).toBeUndefined();
+    done = answered(done, bea, 'fed', today);
+    done = answered(withAmount(done, 1), cleo, 'refused', today);
+    const [first, second, third] = requestsOf(done, done.answers).map(({ path, body }) => ({
+      ...body,
+      path,
+    }));
+    expect(first).toMatchObject({ path: '/pet/feeding/feed', id: 1, amount: 3, fp_id: 7 });
+    expect(second).toMatchObject({ path: '/pet/feeding/feed_plan_all', ids: [2] });
+    expect(second).not.toHaveProperty('amount');
+    expect(third).toMatchObject({ path: '/pet/feeding/feed', id: 3, amount: 1, fp_id: null });
+    expect(withoutLast(done).amount).toBe(1);
+  });
+
+  test('an offer says no amount over what is known of that day', () => {
+    const eaten = { date_f: today, food: 'Dubia', progress: 0 as const, amount: 2, fp_id: null };
+    const ada = pet(1, { recent: [eaten] });
+    const done = answered(withAmount(round([ada]), 3), ada, 'offered', today);
+    expect(requestsOf(done, done.answers)[0]?.path).toBe('/pet/feeding/feed_plan_all');
+  });
+
   test('is taken back to what stood there before', () => {
-    const attempt = { date_f: '2026-03-09', food: 'Dubia', progress: 1 as const, fp_id: 4 };
+    const attempt = {
+      date_f: '2026-03-09',
+      food: 'Dubia',
+      progress: 1 as const,
+      amount: 2,
+      fp_id: 4,
+    };
     const animals = [pet(1, { recent: [attempt] }), pet(2)];
     const done = answeredAll(round(animals), () => 'fed', today);
     expect(undoRequestsOf(done, done.answers).map(({ path, body }) => [path, body])).toEqual([

@@ -52,7 +52,7 @@ export function swapAll(round: Round, food: string): Round {
 export function answered(round: Round, pet: RoundPet, outcome: Outcome, today: Day): Round {
   if (resultOf(round, pet.id)) return round;
   const answer = answerFor(round, pet, outcome, today);
-  const next = { ...round, answers: [...round.answers, answer] };
+  const next = { ...round, answers: [...round.answers, answer], amount: undefined };
   return { ...next, at: nextOpen(next, round.pets.indexOf(pet) + 1) };
 }
 
@@ -72,7 +72,13 @@ export function withoutLast(round: Round): Round {
   const last = round.answers.at(-1);
   if (!last) return round;
   const at = round.pets.findIndex((pet) => pet.id === last.id);
-  return { ...round, answers: round.answers.slice(0, -1), at: Math.max(0, at) };
+  const { amount } = last.record ?? {};
+  return {
+    ...round,
+    answers: round.answers.slice(0, -1),
+    at: Math.max(0, at),
+    amount: amount ?? undefined,
+  };
 }
 
 export function withoutAll(round: Round): Round {
@@ -94,13 +100,13 @@ export function countOutcomes(
   return counts;
 }
 
-/** The writes that record the outcomes: those in a row that say the same are one. */
+/** The writes that record the outcomes: those in a row that say the same are one, each that says how many is its own. */
 export function requestsOf(round: Round, answers: readonly RoundAnswer[]): NamedWrite[] {
   const writes: (Fed & { pets: RoundPet[] })[] = [];
   for (const { pet, record } of recorded(round, answers)) {
     const fed = { ...record, fp_id: pet.fp_id };
     const last = writes.at(-1);
-    if (last && isSame(last, fed) && last.pets.length < settingLimits.idsPerCall)
+    if (last && !record.amount && isSame(last, fed) && last.pets.length < settingLimits.idsPerCall)
       last.pets.push(pet);
     else writes.push({ ...fed, pets: [pet] });
   }
@@ -110,10 +116,20 @@ export function requestsOf(round: Round, answers: readonly RoundAnswer[]): Named
 type Fed = Offer & { fp_id: number | null };
 
 const isSame = (a: Fed, b: Fed): boolean =>
-  a.date_f === b.date_f && a.food === b.food && a.progress === b.progress && a.fp_id === b.fp_id;
+  !a.amount &&
+  a.date_f === b.date_f &&
+  a.food === b.food &&
+  a.progress === b.progress &&
+  a.fp_id === b.fp_id;
 
 /** An attempt is never recorded over a meal. */
-function writeOf({ date_f, food, progress, fp_id, pets }: Fed & { pets: RoundPet[] }): NamedWrite {
+function writeOf(fed: Fed & { pets: RoundPet[] }): NamedWrite {
+  const { date_f, food, progress, amount, fp_id, pets } = fed;
+  const [one] = pets;
+  if (amount && one) {
+    const body = { id: one.id, date_f, food, progress, amount, fp_id };
+    return { method: 'POST', path: '/pet/feeding/feed', body, names: [one.name] };
+  }
   const body = { ids: pets.map(({ id }) => id), date_f, food, progress };
   return {
     method: 'POST',
@@ -146,6 +162,13 @@ const recorded = ({ pets }: Round, answers: readonly RoundAnswer[]) =>
     return pet && record ? [{ pet, record }] : [];
   });
 
+/** How many the animal that is shown was offered; null: it is not said. */
+export const withAmount = (round: Round, amount: number | null): Round => ({
+  ...round,
+  counts: true,
+  amount: amount ?? undefined,
+});
+
 function withFeeder(round: Round, food: string): Round {
   if (food === '' || round.feeders.includes(food)) return round;
   return { ...round, feeders: [food, ...round.feeders] };
@@ -154,7 +177,10 @@ function withFeeder(round: Round, food: string): Round {
 function answerFor(round: Round, pet: RoundPet, outcome: Outcome, today: Day): RoundAnswer {
   const food = feederFor(round, pet);
   const record = recordOf(pet.recent, outcome, food, round.day ?? today);
-  return { id: pet.id, outcome, food, record };
+  // what was eaten stays eaten: only a call for several leaves it alone
+  const isKnown = record?.progress === 1 && recordBefore(pet.recent, record) !== null;
+  const counted = record && round.amount && !isKnown ? { ...record, amount: round.amount } : record;
+  return { id: pet.id, outcome, food, record: counted };
 }
 
 /** The first animal without an outcome, from an index on and then from the start. */

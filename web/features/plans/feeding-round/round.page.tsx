@@ -11,6 +11,7 @@ import { Checklist } from './checklist.tsx';
 import { Animal } from './animal.tsx';
 import { Deck } from './deck.tsx';
 import { FeederChips } from './feeder-chips.tsx';
+import { AmountChips, SayHowMany } from './amount-chips.tsx';
 import { AnimalList } from './animal-list.tsx';
 import { chooseFeeder } from './record.ts';
 import { RoundTop } from './round-top.tsx';
@@ -48,7 +49,9 @@ function OneByOne({ round }: { round: Round }) {
           feeders={round.feeders}
           value={feederFor(round, pet)}
           onChange={(food) => chooseFeeder(pet, food)}
+          more={<SayHowMany round={round} />}
         />
+        <AmountChips round={round} />
         <Deck round={round} pet={pet} hand={hand} />
       </div>
       <p className="visually-hidden" role="status">

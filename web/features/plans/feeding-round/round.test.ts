@@ -5,9 +5,11 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import {
   button,
+  click,
   clickButton,
   clickLink,
   eventually,
+  field,
   heading,
   says,
   settled,
@@ -59,6 +61,30 @@ test('one by one: each animal gets its answer, one is skipped, and the summary c
   await settled(() => heading() === 'All done');
   await settled(says('Fed1Refused1Offered1Skipped1'));
   await arrive(recorded, [[0], [2], [1], []]);
+});
+
+test('how many is asked once somebody wants to say so, of each animal with one tap', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  expect(says('Not counted')()).toBe(false);
+  await clickButton('How many');
+  await click(() => field('3 ×'));
+  await answer('Ada', /^Fed/);
+  await shown('Berta');
+  expect((field('Not counted') as HTMLInputElement).checked).toBe(true);
+  await answer('Berta', /^Fed/);
+  await settled(() => heading() === 'All done');
+  await arrive(recorded, [[0], [0]]);
+  const { rows } = (await app.as(3).get('pet/list')).data;
+  const amounts = await Promise.all(
+    rows.map(
+      async ({ id }: { id: number }) =>
+        (await app.as(3).get('pet/feeding/list', { id })).data.rows[0].amount,
+    ),
+  );
+  expect(amounts.toSorted()).toEqual([3, null]);
 });
 
 test('undo takes the last answer back and shows its animal again', async () => {
