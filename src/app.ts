@@ -46,6 +46,7 @@ import { purchaseRoutes } from '#src/features/trade/purchases/purchases.routes.t
 import { saleRoutes } from '#src/features/trade/sales/sales.routes.ts';
 import { logInRoutes } from '#src/features/accounts/log-in/log-in.routes.ts';
 import { secondFactorRoutes } from '#src/features/accounts/second-factors/second-factors.routes.ts';
+import { pushRoutes } from '#src/features/accounts/push/push.routes.ts';
 import { sessionRoutes } from '#src/features/accounts/sessions/sessions.routes.ts';
 import { settingsRoutes } from '#src/features/accounts/settings/settings.routes.ts';
 import { siteAdminRoutes } from '#src/features/club/site/site.admin.routes.ts';
@@ -187,6 +188,7 @@ const ownAccount = (context: Context) =>
     .use(accountRoutes(context))
     .use(sessionRoutes(context))
     .use(apiTokenRoutes(context))
+    .use(pushRoutes(context))
     .use(logInRoutes(context))
     .use(secondFactorRoutes(context))
     .use(settingsRoutes(context));

@@ -37,6 +37,7 @@ import { tellDiskFault } from '#src/platform/files/disk-fault.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
 import { createMailer } from '#src/platform/mail/mailer.ts';
+import { createPush } from '#src/platform/push/push.ts';
 import { purgeMails } from '#src/platform/mail/mails.ts';
 import {
   backUp,
@@ -51,6 +52,7 @@ import { mailWarnings } from '#src/features/operations/warnings/warning-mails.se
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
 import { queueDigests } from '#src/features/portability/reminders/digest.service.ts';
+import { queueDayNotices } from '#src/features/portability/reminders/push-day.service.ts';
 import { writeTokenUses } from '#src/platform/security/api-tokens.ts';
 import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
@@ -130,9 +132,11 @@ function openContext(config: Config, log: Log, folder: DataFolder): Context {
   noteOwnFiles(db, database, join(config.dataDir, 'lock.db'));
   syncInBackground(db, database, { onFault: (fault) => tellDiskFault({ db, log }, fault) });
   const mailer = createMailer({ config, db, log, now });
+  const push = createPush({ config, db, log, now, factorKey });
   const limits = createRateLimits(now);
   const setupCode = readableSecret(3);
-  return { config, db, log, now, secret, factorKey, setupCode, limits, mailer, patience, version };
+  const keys = { secret, factorKey, setupCode };
+  return { config, db, log, now, ...keys, limits, mailer, push, patience, version };
 }
 
 /** Both ports of one app: plain http, and https where it is served here. */
@@ -165,7 +169,7 @@ type Listening = { https?: HttpsServer; stop: () => Promise<unknown> };
 
 /** Background jobs. Returns the function that stops them. */
 function startUpkeep(context: Context, https?: HttpsServer): () => void {
-  const { db, log, now, mailer } = context;
+  const { db, log, now, mailer, push } = context;
   return startJobs(log, [
     { what: 'purging the event log', everyMs: HOUR, run: () => purgeEventLog(db, now()) },
     { what: 'counting repeated events', everyMs: MINUTE, run: () => writeRepeats(db) },
@@ -217,8 +221,14 @@ function startUpkeep(context: Context, https?: HttpsServer): () => void {
     { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
     { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
     { what: 'mails of the day', everyMs: MINUTE, run: () => queueDigests(context) },
+    {
+      what: 'notices of the day',
+      everyMs: MINUTE,
+      run: () => queueDayNotices(context),
+    },
     { what: 'noting used tokens', everyMs: 5 * MINUTE, run: () => writeTokenUses(context) },
     { what: 'renewing the certificate', everyMs: MINUTE, run: () => https?.renew() },
+    { what: 'sending notices', everyMs: MINUTE / 4, run: push.deliverDue },
     { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
   ]);
 }

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { measurementKinds } from '#src/domain/animal/measurements.ts';
 import { genders, moltOutcomes, sexSigns } from '#src/domain/enums.ts';
+import { spoken } from '#src/domain/accounts/languages.ts';
 
 import { documentKinds } from '#src/domain/documents/kind.ts';
 const flag = (fallback: 0 | 1 = 0) => integer().$type<0 | 1>().notNull().default(fallback);
@@ -179,6 +180,54 @@ export const digests = sqliteTable('digests', {
   uid: owner().primaryKey(),
   last_day: text(),
 });
+
+/**
+ * A device that gets notices: where its browser's push service takes them, and the keys that they are encrypted with for
+ * it. It ends with its session. Hours are those of `zone`; `last_day` is the day that was last looked at.
+ */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    uid: owner(),
+    sid: integer()
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** What it is told of, as JSON: names of push-kinds.ts. */
+    kinds: text().notNull(),
+    hour: integer().notNull(),
+    quiet_from: integer().notNull(),
+    quiet_to: integer().notNull(),
+    zone: text().notNull(),
+    language: text({ enum: spoken }).notNull(),
+    created: text().notNull(),
+    last_day: text(),
+    last_sent: text(),
+    /** Notices in a row that its push service did not take. */
+    failures: integer().notNull().default(0),
+  },
+  (t) => [index('push_subscriptions_owner').on(t.uid)],
+);
+
+/** Notices on their way to a device: what it shows, as JSON, until when, and the next try. */
+export const pushNotices = sqliteTable(
+  'push_notices',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    push_id: integer()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    notice: text().notNull(),
+    until: text().notNull(),
+    next_try: text().notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (t) => [index('push_notices_device').on(t.push_id), index('push_notices_next').on(t.next_try)],
+);
 
 /**
  * The authenticator app of a keeper: its secret, encrypted with a key that no backup holds. It counts once a first code

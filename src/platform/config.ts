@@ -22,6 +22,8 @@ export type Config = {
   registration: Registration;
   smtpUrl: string;
   mailFrom: string;
+  /** Whether keepers can switch on notices, which go over the push services of their browsers. */
+  push: 'on' | 'off';
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   logLevel: LogLevel;
@@ -81,6 +83,7 @@ export function readConfig(env: Env): Config {
     registration: choice('REGISTRATION', ['open', 'closed', 'invite'], 'open'),
     smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Exuvia <exuvia@localhost>'),
+    push: choice('PUSH', ['on', 'off'], 'on'),
     trustedProxies: text('TRUSTED_PROXIES', '')
       .split(/[\s,]+/)
       .filter(Boolean),

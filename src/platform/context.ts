@@ -2,6 +2,7 @@ import type { Db } from '#src/db/database.ts';
 import type { Config } from './config.ts';
 import type { Log } from '#src/platform/log/log.ts';
 import type { Mailer } from '#src/platform/mail/mailer.ts';
+import type { Push } from '#src/platform/push/push.ts';
 import type { RateLimits } from '#src/platform/security/rate-limits.ts';
 
 /** What every slice gets: the outside world, so that a test can hand in another. */
@@ -19,6 +20,7 @@ export type Context = {
   setupCode: string;
   limits: RateLimits;
   mailer: Mailer;
+  push: Push;
   patience: Patience;
   version: string;
 };

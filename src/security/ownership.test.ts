@@ -1,9 +1,12 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'bun:test';
 import { contactMessages, imports } from '#src/db/schema.ts';
 import { insertPasskey } from '#src/features/accounts/second-factors/passkeys.queries.ts';
 import { contents } from '#src/testing/contents.ts';
 import { password } from '#src/testing/password.ts';
 import { aPet, aPicture, aPlan, aPurchase, aSale, speciesId } from '#src/testing/samples.ts';
+import { replaceSubscription } from '#src/platform/push/push.queries.ts';
+import type { Db } from '#src/db/database.ts';
 import { openSession } from '#src/platform/security/sessions.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -22,6 +25,7 @@ type Ids = {
   message: number;
   import: number;
   session: number;
+  device: number;
   token: number;
   passkey: number;
   hand_over: number;
@@ -171,6 +175,8 @@ const rows: Row[] = [
   ['DELETE hand_over/delete', (of) => ({ id: of.hand_over })],
   ['DELETE data/import_undo', (of) => ({ id: of.import })],
   ['DELETE user/sessions/end', (of) => ({ id: of.session })],
+  ['PUT user/push/choose', (of) => ({ id: of.device, ...pushChoices })],
+  ['DELETE user/push/delete', (of) => ({ id: of.device })],
   ['DELETE user/tokens/delete', (of) => ({ id: of.token })],
   ['PUT user/passkey_rename', (of) => ({ id: of.passkey, name: 'Taken' })],
   ['DELETE user/passkey_remove', (of) => ({ id: of.passkey, upw: password })],
@@ -272,6 +278,21 @@ describe('another keeper’s record', () => {
   });
 });
 
+const pushChoices = { kinds: [], hour: 18, quiet_from: 22, quiet_to: 8, zone: 'UTC' };
+/** As a browser subscribes in a session of its own; nothing is sent to it. */
+const aDevice = (db: Db, uid: number) =>
+  replaceSubscription(db, {
+    ...pushChoices,
+    kinds: '[]',
+    uid,
+    sid: openSession(db, new Date(), uid, { address: '', userAgent: '' }),
+    language: 'en',
+    created: '2026-05-01T08:00:00.000Z',
+    endpoint: `https://push.example.org/${randomBytes(8).toString('hex')}`,
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  });
+
 type Hooks = { body?: unknown; query?: unknown };
 
 const names = (schema: unknown) =>
@@ -331,6 +352,7 @@ async function belongings(app: TestApp, uid: number): Promise<Ids & { sc_id: num
     place,
     place_note: await made('place/notes/add', { id: place, date: day, kind: 'note', text: 'x' }),
     session: openSession(db, new Date(), uid, { address: '', userAgent: '' }),
+    device: aDevice(db, uid),
     token: await made('user/tokens/add', { name: 'Wall', scope: 'read' }),
     passkey:
       insertPasskey(db, {

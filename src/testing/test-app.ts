@@ -12,6 +12,8 @@ import { readConfig } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import { createLog } from '#src/platform/log/log.ts';
 import { createMailer, type Mailer } from '#src/platform/mail/mailer.ts';
+import type { Outside } from '#src/platform/push/post-notice.ts';
+import { createPush } from '#src/platform/push/push.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
 import { password } from './password.ts';
 import { watchResponses } from './check-responses.ts';
@@ -33,6 +35,8 @@ export function createTestApp(
     address?: string;
     db?: Db;
     mailer?: Mailer;
+    /** The push services that it reaches; none by default. */
+    outside?: Outside;
   } = {},
 ) {
   let fixed = options.now ? new Date(options.now) : null;
@@ -46,17 +50,20 @@ export function createTestApp(
   });
   const db = options.db ?? aDatabase();
   const log = createLog(config.logLevel);
+  const factorKey = 'another secret that only tests know, of 32 bytes and more';
+  const outside = options.outside ?? nowhere;
   const context: Context = {
     config,
     db,
     now,
     log,
     secret: 'a secret that only tests know, of 32 bytes and more',
-    factorKey: 'another secret that only tests know, of 32 bytes and more',
+    factorKey,
     setupCode: 'code-only-tests-know',
     limits: createRateLimits(now),
     // no test fails because the machine is busy
     mailer: options.mailer ?? createMailer({ config, db, log, now, patience: 60_000 }),
+    push: createPush({ config, db, log, now, factorKey, outside }),
     patience: { import: 60_000, backup: 60_000, logIn: 0 },
     version: 'test',
   };
@@ -93,6 +100,12 @@ export function createTestApp(
     setNow: (instant: string) => void (fixed = new Date(instant)),
   };
 }
+
+/** No network: what nobody handed in must reach nobody. */
+const nowhere: Outside = {
+  addressesOf: () => Promise.reject(new Error('no network in tests')),
+  post: () => Promise.reject(new Error('no network in tests')),
+};
 
 // As cheap as it can be: what it costs is tried with accounts that are registered.
 const hashed = Bun.password.hashSync(password, {

@@ -64,6 +64,7 @@ const samples: {
   too_many_pets: { max: 500 },
   too_many_pictures: { max: 2000 },
   too_many_pixels: { megapixels: 50 },
+  push_not_taken: { reason: 'HTTP 500' },
   token_scope: { scope: 'read' },
   too_many_tokens: { most: 50 },
   too_many_requests: { seconds: 120 },

@@ -33,6 +33,7 @@ const things = {
   place_note: 'Note of the place',
   plan: 'Feeding plan',
   purchase: 'Purchase',
+  push: 'Device with notices',
   sale: 'Sale',
   session: 'Session',
   species: 'Species',
@@ -86,6 +87,10 @@ export const english = {
   passkeys_need_https: 'Passkeys need an address with https.',
   too_many_passkeys: ({ max }: { max: number }) =>
     `There are ${max} passkeys already. Remove one first.`,
+  push_off: 'Notices are switched off on this installation.',
+  push_ended: 'This browser takes no more notices from here. Switch them off, and on again.',
+  push_not_taken: ({ reason }: { reason: string }) =>
+    `The push service of this browser did not take the notice: ${reason}.`,
   too_many_requests: ({ seconds }: { seconds: number }) =>
     `Too many tries. Please wait ${duration(seconds)}.`,
   mail_limit: 'This address got three mails within the last hour. Please wait.',
@@ -343,6 +348,9 @@ export const english = {
   not_money: 'must be an amount such as 19.99, from 0',
   money_decimals: ({ currency, decimals }: { currency: string; decimals: number }) =>
     `must be an amount in ${currency}, with ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`,
+  not_a_push_endpoint: 'must be the public https address of a push service',
+  not_a_push_key: 'must be a key of the browser’s subscription, in base64url',
+  not_a_zone: 'must be the name of a time zone, such as Europe/Berlin',
   not_a_currency: 'must be the code of a currency, such as EUR',
   not_progress: 'must be 0 (fed), 1 (attempt) or 2 (refused)',
   not_weekdays: 'must be seven flags of 0 or 1, Monday first',

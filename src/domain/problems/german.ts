@@ -43,6 +43,7 @@ const things: Record<Thing, string> = {
   place_note: 'Notiz des Platzes',
   plan: 'Futterplan',
   purchase: 'Kauf',
+  push: 'Gerät mit Benachrichtigungen',
   sale: 'Verkauf',
   session: 'Sitzung',
   species: 'Art',
@@ -81,6 +82,11 @@ export const german: Catalogue = {
   passkey_refused: 'Dieser Passkey wurde nicht angenommen.',
   passkeys_need_https: 'Passkeys brauchen eine Adresse mit https.',
   too_many_passkeys: ({ max }) => `Es gibt schon ${max} Passkeys. Zuerst einen entfernen.`,
+  push_off: 'Benachrichtigungen sind auf dieser Installation abgestellt.',
+  push_ended:
+    'Dieser Browser nimmt von hier keine Benachrichtigungen mehr an. Bitte aus- und wieder anstellen.',
+  push_not_taken: ({ reason }) =>
+    `Der Push-Dienst dieses Browsers hat die Benachrichtigung nicht angenommen: ${reason}.`,
   too_many_requests: ({ seconds }) => `Zu viele Versuche. Bitte ${duration(seconds)} warten.`,
   mail_limit: 'An diese Adresse gingen in der letzten Stunde drei Mails. Bitte warten.',
 
@@ -307,6 +313,9 @@ export const german: Catalogue = {
   not_money: 'muss ein Betrag wie 19.99 sein, ab 0',
   money_decimals: ({ currency, decimals }) =>
     `muss ein Betrag in ${currency} sein, ${decimals === 0 ? 'ohne Nachkommastellen' : `mit höchstens ${decimals} Nachkommastellen`}`,
+  not_a_push_endpoint: 'muss die öffentliche https-Adresse eines Push-Dienstes sein',
+  not_a_push_key: 'muss ein Schlüssel aus dem Abonnement des Browsers sein, in base64url',
+  not_a_zone: 'muss der Name einer Zeitzone sein, wie Europe/Berlin',
   not_a_currency: 'muss der Code einer Währung sein, wie EUR',
   not_progress: 'muss 0 (gefressen), 1 (angeboten) oder 2 (verweigert) sein',
   not_weekdays: 'muss siebenmal 0 oder 1 sein, Montag zuerst',

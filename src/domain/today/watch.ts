@@ -5,7 +5,7 @@ import type { TodayAnimal, TodayInput } from './input.ts';
 /** So many refusals are a streak. */
 const STREAK = 2;
 /** So many days without any note about an animal are long. */
-const LONG = 60;
+export const UNSEEN_DAYS = 60;
 /** Molts that are expected to begin within so many days are shown. */
 const AHEAD = 42;
 
@@ -65,7 +65,7 @@ export const notSeen = ({ animals, seenOn, today }: TodayInput) =>
       const { offer_date, mmt, pre_molt, kept_since, created } = animal;
       const days = [created.slice(0, 10), kept_since, offer_date, mmt, pre_molt, ...seenOn(animal)];
       const since = days.reduce((latest: Day, day) => latestOf(latest, day, today), '');
-      return since !== '' && daysBetween(since, today) >= LONG ? [{ animal, since }] : [];
+      return since !== '' && daysBetween(since, today) >= UNSEEN_DAYS ? [{ animal, since }] : [];
     })
     .toSorted((a, b) => compare(a.since, b.since));
 

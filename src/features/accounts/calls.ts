@@ -1,9 +1,12 @@
 import { tokenScopes } from '#src/domain/accounts/token-scopes.ts';
+import { pushKinds } from '#src/domain/reminders/push-kinds.ts';
 import {
   either,
   field,
+  integer,
   list,
   named,
+  nullable,
   ok,
   oneOf,
   record,
@@ -23,6 +26,14 @@ const asked = {
 };
 const codes = { recovery_codes: list(text) };
 const listed = 'uid uname email mail_confirmed can_edit_sp suspended petCount is_admin';
+const device = record('id device created last_sent|null current', {
+  kinds: list(oneOf(...pushKinds)),
+  hour: integer,
+  quiet_from: integer,
+  quiet_to: integer,
+  zone: text,
+  failures: integer,
+});
 const setting = record('conf_key conf_val');
 
 /** The calls of accounts, sessions and settings: what each is for, and what it answers. */
@@ -52,6 +63,14 @@ export const accountCalls: Calls = {
   ],
   'POST /user/tokens/add': ['Make a token for a program, which is shown once', ok('id secret')],
   'DELETE /user/tokens/delete': ['Revoke a token', ok()],
+  'GET /user/push': [
+    'The keeper’s devices that get notices, and the key to subscribe with',
+    rows(device, { key: nullable(text) }),
+  ],
+  'POST /user/push/subscribe': ['Switch on notices on this device', ok('id')],
+  'PUT /user/push/choose': ['Change what a device is told of, and when', ok()],
+  'DELETE /user/push/delete': ['Switch off the notices of a device', ok()],
+  'POST /user/push/test': ['Send a notice to this device', ok()],
   'POST /user/login_code': ['Complete a log-in with a code of an app, or a recovery code', entered],
   'POST /user/login_passkey_options': ['Begin a log-in with a passkey', ok(asked)],
   'POST /user/login_passkey': ['Log in with a passkey', entered],

@@ -11,6 +11,7 @@ import {
   mails,
   mailTokens,
   oneTimeCodes,
+  pushSubscriptions,
   sessions,
   siteConfig,
   users,
@@ -23,7 +24,7 @@ export type Account = { uid: number; uname: string; email: string };
 
 /**
  * Settles what was open at the time of the backup and may have happened since: waiting mails are not sent again, their
- * links work no more, sessions, tokens of programs and addresses of calendars have ended (one may have been revoked since), what was offered by a code counts as taken back, devices look again before they send, and the next backup is not compared
+ * links work no more, sessions, with the notices of their devices, tokens of programs and addresses of calendars have ended (one may have been revoked since), what was offered by a code counts as taken back, devices look again before they send, and the next backup is not compared
  * with those of the data that was replaced.
  */
 export function settleRestored(tx: Executor, baselineKey: string, now: Date): void {
@@ -33,6 +34,7 @@ export function settleRestored(tx: Executor, baselineKey: string, now: Date): vo
     .run();
   tx.delete(mailTokens).run();
   renewDatabaseId(tx);
+  tx.delete(pushSubscriptions).run();
   tx.delete(sessions).run();
   tx.delete(apiTokens).run();
   tx.delete(calendarFeeds).run();

@@ -142,6 +142,7 @@ const others = [
   'place/notes/update', // read in its place's page, with nothing but its fields
   ...['pet/pre_molt', 'pet/increment_count', 'pet/decrement_count', 'pet/molt/update_gender'],
   ...['pet/archive', 'pet/archive_all', 'user/password', 'data/upload', 'hand_over/finish'],
+  'user/push/choose',
   ...['admin/user_update_sp_edit', 'admin/user_suspend', 'admin/system/registration'],
 ].map((path) => `PUT /api/${path}`);
 

@@ -41,6 +41,8 @@ export const limitKinds = {
   calendar: { most: 100, seconds: QUARTER_HOUR },
   calendar_renewed: { most: 20, seconds: HOUR },
   api_token_added: { most: 30, seconds: HOUR },
+  push_subscribed: { most: 60, seconds: HOUR },
+  push_test: { most: 20, seconds: HOUR },
   species_request: { most: 20, seconds: DAY },
 } satisfies Record<string, Limit>;
 

@@ -1,8 +1,10 @@
 import { WEEK } from '#src/domain/durations.ts';
+import { warningNotice } from '#src/domain/reminders/push-text.ts';
 import { warningMessage } from '#src/domain/warnings/warning-message.ts';
 import type { Warning } from '#src/domain/warnings/warnings.ts';
 import { inTransaction } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
+import { queueNotice } from '#src/platform/push/queue-notice.ts';
 import { publicLink, queueMail } from '#src/platform/mail/mails.ts';
 import { warningMail } from '#src/platform/mail/templates/warning.ts';
 import { findEmail, findSiteValue, storeSiteValue } from './warnings.queries.ts';
@@ -12,7 +14,7 @@ import { listUrgent } from './warnings.service.ts';
 const TOLD = 'warnings_told';
 
 /**
- * Mails the administrator what puts records in danger: new warnings at once, lasting ones once a week. Without a mail
+ * Tells the administrator, by mail and by notice, what puts records in danger: new warnings at once, lasting ones once a week. Without a mail
  * server the mail stays in the queue, and the first page shows the same.
  */
 export function mailWarnings(context: Context): void {
@@ -42,6 +44,11 @@ export function mailWarnings(context: Context): void {
           warnings.map((one) => warningMessage(language, one)),
           publicLink(context, '/admin/system'),
         ),
+    });
+    queueNotice(tx, context, {
+      ...{ uid: config.adminUid, kind: 'warnings' },
+      notice: (language) =>
+        warningNotice(warnings.map((one) => warningMessage(language, one)))(language),
     });
   });
   context.mailer.wake();

@@ -1,6 +1,7 @@
 import { inTransaction } from '#src/db/database.ts';
 import type { Spoken } from '#src/domain/accounts/languages.ts';
 import type { Day } from '#src/domain/days.ts';
+import { arrivedNotice } from '#src/domain/reminders/push-text.ts';
 import { givenAwayNote } from '#src/domain/trade/hand-over-texts.ts';
 import { archivePet } from '#src/features/animals/pets/pets.service.ts';
 import { addSale } from '#src/features/trade/sales/sales.service.ts';
@@ -8,6 +9,7 @@ import type { Context } from '#src/platform/context.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import { logEvent } from '#src/platform/log/event-log.ts';
 import { findLanguage } from '#src/platform/mail/mail.queries.ts';
+import { queueNotice } from '#src/platform/push/queue-notice.ts';
 import { requireOwn } from './hand-over.service.ts';
 import { refuseEnded, requireByCode, type Call } from './open-hand-over.service.ts';
 import { endHandOver, markHandedOver, type HandOver } from './hand-over.queries.ts';
@@ -16,8 +18,11 @@ import { listOffered, type Offered } from './offered.queries.ts';
 /** `language`: of who says that they arrived. */
 export type Days = { today: Day; latest: Day; language: Spoken };
 
-/** Ends a hand-over whose animals have arrived: they leave the giver's collection. Returns the animals that left. */
-export function settle(context: Context, handOver: HandOver, days: Days): Offered[] {
+/**
+ * Ends a hand-over whose animals have arrived: they leave the giver's collection. The giver's devices tell of it, but
+ * where the giver says so: `isTold` false. Returns the animals that left.
+ */
+export function settle(context: Context, handOver: HandOver, days: Days, isTold = true): Offered[] {
   return inTransaction(context.db, (tx) => {
     const offered = listOffered(tx, handOver.id);
     for (const one of offered) {
@@ -27,6 +32,11 @@ export function settle(context: Context, handOver: HandOver, days: Days): Offere
     endHandOver(tx, handOver.id, 'taken', context.now().toISOString());
     const message = `${offered.length} of the animals of hand-over ${handOver.id} arrived`;
     logEvent(tx, { log_type: 'account', message, uid: handOver.uid });
+    if (isTold)
+      queueNotice(tx, context, {
+        ...{ uid: handOver.uid, kind: 'hand_over' },
+        notice: arrivedNotice(handOver.id, offered.length),
+      });
     return offered;
   });
 }
@@ -41,7 +51,7 @@ export function markTaken(context: Context, call: Call, code: string, days: Days
 export function finish(context: Context, uid: number, id: number, days: Days): void {
   const handOver = requireOwn(context.db, uid, id);
   if (handOver.state === 'withdrawn') throw new Problem('hand_over_withdrawn');
-  if (handOver.state === 'open') settle(context, handOver, days);
+  if (handOver.state === 'open') settle(context, handOver, days, false);
 }
 
 /** What is noted of the animals that leave: their sale, else that the record is archived. */

@@ -95,7 +95,7 @@ const others: [Schema, string][] = [
   ],
   [
     instant,
-    'time made message_date action_time sent next_try expires exported last_used last_read recorded_at',
+    'time made message_date action_time sent next_try expires exported last_used last_read last_sent recorded_at',
   ],
   [
     text,
