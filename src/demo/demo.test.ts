@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { dayOf } from '#src/domain/days.ts';
+import { addDays, dayOf } from '#src/domain/days.ts';
 import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from './demo.ts';
 import { max } from 'drizzle-orm';
 import { feedings, users } from '#src/db/schema.ts';
@@ -70,4 +70,29 @@ test('every sale of the example club has its animal in the archive, and papers t
       expect(line.in_count).toBe(line.out[0].count);
     }
   }
+});
+
+test('a tarantula of the example club goes from a sling to a female, a snake from week to week', async () => {
+  const { as, context } = createTestApp({ people: false, now: '2026-03-10T20:00:00Z' });
+  await fillDemo(context);
+  const keeper = as(2);
+  const molts = (await keeper.get('pet/molt/list', { id: 1, limit: 100 })).data.rows;
+  expect(molts.map(({ molt_no }: { molt_no: number }) => molt_no)).toEqual(
+    Array.from({ length: 12 }, (_, at) => 12 - at),
+  );
+  const sex = molts.find(({ gender }: { gender: string | null }) => gender !== null);
+  expect(sex).toMatchObject({ gender: 'f', sex_by: 'exuvia' });
+  const spider = (await keeper.get('picture/list', { id: 1 })).data.rows;
+  const ofMolts = spider.map(({ molt_id }: { molt_id: number | null }) => molt_id);
+  expect(ofMolts.toSorted()).toEqual(molts.map(({ id }: { id: number }) => id).toSorted());
+  const weights = (await keeper.get('pet/measurement/list', { id: 8, limit: 100 })).data;
+  expect(weights.count).toBeGreaterThan(100);
+  const snake = (await keeper.get('picture/list', { id: 8 })).data.rows;
+  expect(snake.filter(({ cover }: { cover: number }) => cover === 1)).toMatchObject([
+    { day: addDays(dayOf(context.now()), -4) },
+  ]);
+  const papers = (await keeper.get('document/list', { pet_id: 8 })).data.rows;
+  expect(papers.map(({ name }: { name: string }) => name)).toContain('CITES certificate');
+  for (const uid of [3, 4])
+    expect((await as(uid).get('document/list', { pet_id: 8 })).status).toBe(404);
 });
