@@ -30,7 +30,8 @@ test('of many years those that have room are written', () => {
 test.each([
   [7.5, 15, { then: 0.5, now: 1 }],
   [15, 7.5, { then: 1, now: 0.5 }],
-  [0.1, 20, { then: 0.1, now: 1 }],
+  [3, 15, { then: 0.2, now: 1 }],
+  [0.8, 14.5, null],
   [15, 15, null],
   [null, 15, null],
   [7.5, null, null],

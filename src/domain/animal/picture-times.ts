@@ -27,16 +27,19 @@ export function pictureRuler(days: readonly (Day | null)[]): PictureRuler | null
   return { places: days.map((day) => (day === null ? null : placeOf(day))), years };
 }
 
-/** The least that is left of the smaller one: it should still be seen. */
-const SMALLEST = 0.1;
+/** What is drawn smaller than that can't be seen beside the other one: then each fills its half. */
+const SMALLEST = 0.2;
 
-/** How large two pictures are drawn so that a centimetre is the same in both; null where one has no size. */
+/**
+ * How large two pictures are drawn so that a centimetre is the same in both; null where one has no size, or is too small
+ * to be seen then.
+ */
 export function commonScale(
   then: number | null,
   now: number | null,
 ): { then: number; now: number } | null {
   if (then === null || now === null || then === now) return null;
   const largest = Math.max(then, now);
-  const scale = (size: number) => Math.max(size / largest, SMALLEST);
-  return { then: scale(then), now: scale(now) };
+  if (Math.min(then, now) / largest < SMALLEST) return null;
+  return { then: then / largest, now: now / largest };
 }

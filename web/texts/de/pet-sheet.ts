@@ -5,6 +5,7 @@ export const sheet: Texts['pets']['sheet'] = {
   title: (name) => `Blatt von ${name}`,
   sub: (day) => `Stand: ${day}`,
   code: (address) => `QR-Code von ${address}`,
+  thinned: 'Von früheren Gewichten eines je Vierteljahr.',
   refusals: (since) => `Verweigert seit ${since}`,
   none: 'Nichts eingetragen',
   feedings: (n) => (n > 1 ? `Die letzten ${n} Fütterungen` : 'Fütterungen'),

@@ -6,5 +6,6 @@ export const sheet = {
   code: (address: string) => `QR code of ${address}`,
   refusals: (since: string) => `Refusals since ${since}`,
   none: 'None noted',
+  thinned: 'Of earlier weights one for each quarter of a year.',
   feedings: (n: number) => (n > 1 ? `The last ${n} feedings` : 'Feedings'),
 };

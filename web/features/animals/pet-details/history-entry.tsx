@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
 import { WaitsTag } from '#web/components/waits-tag.tsx';
-import { fedText, moltDetails } from '#web/features/animals/records/detail-words.ts';
+import { fedText, moltText } from '#web/features/animals/records/detail-words.ts';
 import { EditEntry } from '#web/features/animals/records/edit-entry.tsx';
 import { faceOfMeasurement } from '#web/features/animals/records/measurement-words.ts';
 import { formatShortDay } from '#web/lib/format.ts';
@@ -73,13 +73,13 @@ export function faceOf(
     const note = [
       grown && pets.grownBy(lengthText(size - size_before)),
       day_before && pets.afterDays(daysBetween(day_before, day)),
-      ...moltDetails(entry, pets),
-    ].filter(Boolean);
+    ].filter((text) => typeof text === 'string');
+    const said = moltText(entry, note, pets);
     return {
       icon: 'molt',
       title: pets.molt,
       words: size === null ? '' : lengthText(size),
-      ...(note.length > 0 && { note: note.join(', ') }),
+      ...(said && { note: said }),
     };
   }
   const titles = [pets.fed, pets.attempt, pets.refused];

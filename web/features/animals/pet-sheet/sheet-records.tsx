@@ -1,4 +1,4 @@
-import { fedText, moltDetails } from '#web/features/animals/records/detail-words.ts';
+import { fedText, moltText } from '#web/features/animals/records/detail-words.ts';
 import { measuredText } from '#web/features/animals/records/measurement-words.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useSizes } from '#web/lib/size.ts';
@@ -8,16 +8,19 @@ import { growthRows } from './growth-rows.ts';
 import { SheetTable } from './sheet-table.tsx';
 import type { Sheet } from './use-sheet.ts';
 
+const unsaid = { outcome: null, molt_no: null, sex_by: null, gender: null, note: '' };
+
 /** Each molt and measurement, with what else was noted of the molt. */
 export function SheetGrowth({ sheet }: { sheet: Sheet }) {
   const { pets } = useTexts();
   useSizes();
-  const { rows, kinds } = growthRows(sheet.history, sheet.pet.an_type);
-  const details = new Map(sheet.molts.map((molt) => [molt.day, moltDetails(molt, pets)]));
+  const { rows, kinds, isThinned } = growthRows(sheet.history, sheet.pet.an_type);
+  const molts = new Map(sheet.molts.map((molt) => [molt.day, molt]));
   return (
     <SheetTable
       title={pets.growth}
       none={pets.noHistory}
+      note={isThinned ? pets.sheet.thinned : undefined}
       heads={[pets.day, ...kinds.map((kind) => pets.measure.kinds[kind]), pets.molt]}
       rows={rows.map(({ day, molted, values }) => ({
         key: day,
@@ -27,7 +30,7 @@ export function SheetGrowth({ sheet }: { sheet: Sheet }) {
             const value = values[kind];
             return value === undefined ? '' : measuredText(kind, value);
           }),
-          molted ? [pets.molted, ...(details.get(day) ?? [])].join(', ') : '',
+          molted ? moltText(molts.get(day) ?? unsaid, [pets.molted], pets) : '',
         ],
       }))}
     />

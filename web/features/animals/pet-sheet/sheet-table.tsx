@@ -7,13 +7,15 @@ type SheetTableProps = {
   /** Said in place of a table without rows. */
   none: string;
   title: string;
+  /** Said below its rows. */
+  note?: string | undefined;
 };
 
 /** More columns than a phone has room for in the usual size. */
 const MANY = 3;
 
 /** A part of the sheet: rows to read, which stay together on paper below a head that each page repeats. */
-export function SheetTable({ title, heads, rows, none }: SheetTableProps) {
+export function SheetTable({ title, heads, rows, none, note }: SheetTableProps) {
   return (
     <section className="sheet-part">
       <h2>{title}</h2>
@@ -41,6 +43,7 @@ export function SheetTable({ title, heads, rows, none }: SheetTableProps) {
           </tbody>
         </table>
       )}
+      {note !== undefined && <p className="small muted">{note}</p>}
     </section>
   );
 }

@@ -13,8 +13,8 @@ type Pair = { then: AnimalPicture; now: AnimalPicture };
 export function ThenAndNow({ then, now }: Pair) {
   const { pets } = useTexts();
   const [look, setLook] = useState<'slider' | 'both'>('slider');
-  const scale = commonScale(then.size, now.size) ?? { then: 1, now: 1 };
-  const isScaled = then.size !== null && now.size !== null;
+  const common = commonScale(then.size, now.size);
+  const scale = common ?? { then: 1, now: 1 };
   return (
     <Box
       title={pets.pictures.thenAndNow}
@@ -42,7 +42,7 @@ export function ThenAndNow({ then, now }: Pair) {
         <Words picture={then} />
         <Words picture={now} />
       </div>
-      {isScaled && <p className="small muted">{pets.pictures.sameScale}</p>}
+      {common && <p className="small muted">{pets.pictures.sameScale}</p>}
     </Box>
   );
 }

@@ -5,17 +5,22 @@ import type { Texts } from '#web/texts/texts.ts';
 export const fedText = ({ amount, food }: Pick<TimelineEntry, 'amount' | 'food'>, pets: Pets) =>
   amount === null ? (food ?? '') : pets.recordDetails.fed(amount, food ?? '');
 
-/** What else is said of a molt, in the order of its importance. */
-export function moltDetails(
-  { outcome, molt_no, sex_by, gender, note }: MoltEntry,
+/** What is said of a molt, after what else is known of it: its note is a sentence of its own. */
+export function moltText(molt: MoltEntry, before: readonly string[], pets: Pets): string {
+  const known = [...before, ...moltDetails(molt, pets)].join(', ');
+  return [known, molt.note].filter(Boolean).join('. ');
+}
+
+/** In the order of their importance. */
+function moltDetails(
+  { outcome, molt_no, sex_by, gender }: MoltEntry,
   { recordDetails: words }: Pets,
 ): string[] {
   return [
     outcome !== null && outcome !== 'fine' && words.outcomes[outcome],
     molt_no !== null && words.nthMolt(molt_no),
     gender !== null && sex_by !== null && words.signs[sex_by],
-    note,
-  ].filter((text): text is string => typeof text === 'string' && text !== '');
+  ].filter((text): text is string => typeof text === 'string');
 }
 
 type Pets = Texts['pets'];
