@@ -462,7 +462,10 @@ export const pets: Texts['pets'] = {
   growthAlt: (from, to, values, first, last) =>
     `Von ${from} (${first}) auf ${to} (${last}), ${plural(values, 'Wert', 'Werte')}`,
   growthAxis: (from) => `Die Achse beginnt bei ${from}: eine Linie, keine Säulen.`,
-  growthSiblings: (n) => `Dahinter ${n === 1 ? 'das andere Tier' : `${n} andere`} dieser Art`,
+  growthBehind: {
+    siblings: (n) => `Dahinter ${n === 1 ? 'das Geschwister' : `${n} Geschwister`}`,
+    species: (n) => `Dahinter ${n === 1 ? 'das andere Tier' : `${n} andere`} dieser Art`,
+  },
   growthFew: 'Die Kurve beginnt mit dem zweiten Wert.',
   day: 'Tag',
   grown: 'Zuwachs',

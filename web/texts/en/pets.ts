@@ -456,8 +456,10 @@ export const pets = {
   growthAlt: (from: string, to: string, values: number, first: string, last: string) =>
     `From ${from} in ${first} to ${to} in ${last}, ${plural(values, 'value')}`,
   growthAxis: (from: string) => `The axis starts at ${from}: it is a line, not columns.`,
-  growthSiblings: (n: number) =>
-    `Behind it ${n === 1 ? 'the other one' : `${n} others`} of its species`,
+  growthBehind: {
+    siblings: (n: number) => `Behind it ${n === 1 ? 'its sibling' : `its ${n} siblings`}`,
+    species: (n: number) => `Behind it ${n === 1 ? 'the other one' : `${n} others`} of its species`,
+  },
   growthFew: 'The growth curve starts with the second value.',
   day: 'Day',
   grown: 'Grown',

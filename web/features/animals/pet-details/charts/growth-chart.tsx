@@ -8,10 +8,11 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { GrowthCurve } from './growth-curve.tsx';
+import type { SharedOrigin } from './siblings.tsx';
 import type { PetHistory } from './use-history.ts';
 
 type Props = Pick<PetHistory, 'molts' | 'measurements'> & {
-  pet: { id: number; an_type: AnimalType; sc_id: number };
+  pet: { id: number; an_type: AnimalType; sc_id: number; origin: SharedOrigin };
 };
 
 /** What was measured over time, with the molts as its steps. Drawn from the second value on. */

@@ -11,10 +11,10 @@ import { ChartProbe } from '#web/ui/chart-probe.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { changeOf, textOf, unitOf } from './growth-words.ts';
 import { growthScale } from './growth-scale.ts';
-import { Siblings, useSiblings } from './siblings.tsx';
+import { CurvesOfOthers, useSameSpecies, useSiblings, type SharedOrigin } from './siblings.tsx';
 
 type Props = {
-  pet: { id: number; an_type: AnimalType; sc_id: number };
+  pet: { id: number; an_type: AnimalType; sc_id: number; origin: SharedOrigin };
   kind: MeasurementKind;
   points: readonly GrowthPoint[];
   /** The days of all molts, which a weight has no value for. */
@@ -25,8 +25,8 @@ type Props = {
 export function GrowthCurve({ pet, kind, points, molts }: Props) {
   const { pets } = useTexts();
   const today = useToday();
-  const [compares, setCompares] = useState(false);
-  const siblings = useSiblings(pet);
+  const [behind, setBehind] = useState<'siblings' | 'species' | null>(null);
+  const others = { siblings: useSiblings(pet), species: useSameSpecies(pet) };
   const scale = growthScale(kind, points, today);
   const first = points[0];
   const last = points.at(-1);
@@ -49,8 +49,8 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
         xLabels={scale.months.map(formatMonth)}
         shapes={
           <>
-            {compares && (
-              <Siblings siblings={siblings} kind={kind} scale={scale} since={first.day} />
+            {behind && (
+              <CurvesOfOthers others={others[behind]} kind={kind} scale={scale} since={first.day} />
             )}
             {scale.fill && <path className="fill" d={scale.fill} />}
             <path className="stroke" d={scale.stroke} />
@@ -82,11 +82,13 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
           {pets.growthAxis(`${formatNumber(scale.ticks[0] ?? 0)} ${unitOf(kind)}`)}
         </p>
       )}
-      {siblings.length > 0 && (
-        <Check checked={compares} onChange={setCompares}>
-          {pets.growthSiblings(siblings.length)}
-        </Check>
-      )}
+      {(['siblings', 'species'] as const)
+        .filter((who) => others[who].length > 0)
+        .map((who) => (
+          <Check key={who} checked={behind === who} onChange={(on) => setBehind(on ? who : null)}>
+            {pets.growthBehind[who](others[who].length)}
+          </Check>
+        ))}
     </>
   );
 }
