@@ -150,7 +150,7 @@ export const feeding: Texts['feeding'] = {
   waitingSub: 'Auf diesem Gerät aufbewahrt, auch wenn die Seite geschlossen wird.',
   waitingHead: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
   waitingOrder:
-    'Das Neueste steht oben. Gesendet wird in der Reihenfolge der Einträge, jeder genau einmal. Rückgängig geht vorher und nachher.',
+    'Das Neueste steht oben. Gesendet wird in der Reihenfolge der Einträge, jeder genau einmal. Der älteste ist vielleicht schon unterwegs: Rückgängig machen lässt er sich dort, wo er entstand.',
   waitingBack: 'Zur Startseite',
   nothingWaits: 'Nichts wartet',
   nothingWaitsText: 'Alles, was auf diesem Gerät eingetragen wurde, ist auf dem Server.',

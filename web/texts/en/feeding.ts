@@ -145,7 +145,7 @@ export const feeding = {
   waitingSub: 'Kept on this device, also when you close the page.',
   waitingHead: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'}`,
   waitingOrder:
-    'The newest stands first. They are sent in the order in which you recorded them, each exactly once. Undo works before and after.',
+    'The newest stands first. They are sent in the order in which you recorded them, each exactly once. The oldest may be on its way already: take it back where you recorded it.',
   waitingBack: 'To the start page',
   nothingWaits: 'Nothing waits',
   nothingWaitsText: 'All that you recorded on this device is on the server.',
