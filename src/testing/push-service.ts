@@ -3,6 +3,9 @@ import ece from 'http_ece';
 import type { Outside } from '#src/platform/push/post-notice.ts';
 import type { Notice } from '#src/domain/reminders/push-text.ts';
 
+/** The web's tests put the server in its place later. */
+const request = globalThis.fetch;
+
 type Got = { path: string; notice: Notice; headers: Headers; claims: Record<string, unknown> };
 
 /**
@@ -18,30 +21,30 @@ export function startPushService() {
   const server = Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
-    async fetch(request) {
-      const path = new URL(request.url).pathname;
+    async fetch(call) {
+      const path = new URL(call.url).pathname;
       asked.push(path);
       const given = responses.shift();
       if (given) return given;
       const browser = browsers.get(path);
       if (!browser) return new Response(null, { status: 410 });
-      const claims = claimsOf(request.headers.get('authorization') ?? '', publicKey);
+      const claims = claimsOf(call.headers.get('authorization') ?? '', publicKey);
       if (!claims) return new Response(null, { status: 403 });
-      const bytes = Buffer.from(await request.arrayBuffer());
+      const bytes = Buffer.from(await call.arrayBuffer());
       if (bytes.length > 4096) return new Response(null, { status: 413 });
       const text = ece.decrypt(bytes, {
         ...{ version: 'aes128gcm', privateKey: browser.pair },
         authSecret: browser.auth.toString('base64url'),
       });
       const notice = JSON.parse(text.toString('utf8')) as Notice;
-      received.push({ path, notice, headers: request.headers, claims });
+      received.push({ path, notice, headers: call.headers, claims });
       return new Response(null, { status: 201 });
     },
   });
   const outside: Outside = {
     addressesOf: async () => ['93.184.216.34'],
     post: (url, init) =>
-      fetch(url.replace('https://push.example.org', `http://127.0.0.1:${server.port}`), init),
+      request(url.replace('https://push.example.org', `http://127.0.0.1:${server.port}`), init),
   };
   return {
     outside,

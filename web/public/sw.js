@@ -124,3 +124,35 @@ const inItsPlace = (known) =>
   new Response(known.body, {
     headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
   });
+
+// Notices, whose words come from the server, in the keeper's language.
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data ?? '/'));
+});
+
+/** Browsers want to see one for each message, also where nothing of it can be read. */
+function showNotice(data) {
+  let notice = {};
+  try {
+    notice = data.json();
+  } catch (error) {
+    console.warn('A notice could not be read', error);
+  }
+  const { title = 'Exuvia', body = '', tag = '', url = '/', lang = '' } = notice;
+  return self.registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    data: url,
+    icon: '/icon-192.png',
+  });
+}
+
+/** A page that is open there already, else a new one: what is typed in another is left alone. */
+async function openPage(url) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const open = pages.find((page) => new URL(page.url).pathname === url);
+  return open ? open.focus() : self.clients.openWindow(url);
+}

@@ -67,7 +67,7 @@ export const accountCalls: Calls = {
     'The keeper’s devices that get notices, and the key to subscribe with',
     rows(device, { key: nullable(text) }),
   ],
-  'POST /user/push/subscribe': ['Switch on notices on this device', ok('id')],
+  'POST /user/push/add': ['Switch on notices on this device', ok('id')],
   'PUT /user/push/choose': ['Change what a device is told of, and when', ok()],
   'DELETE /user/push/delete': ['Switch off the notices of a device', ok()],
   'POST /user/push/test': ['Send a notice to this device', ok()],

@@ -165,6 +165,7 @@ export const guide: Texts['guide'] = {
       title: 'Außerhalb der App',
       lines: [
         'Eine Mail des Tages kommt zu einer Stunde, die in den Einstellungen steht, und nur, wenn etwas fällig ist oder ein Tier einen Blick braucht. Ein Link darin stellt sie ab.',
+        'Jedes Telefon und jeder Computer kann Benachrichtigungen zeigen, auch wenn Exuvia geschlossen ist: wer heute Abend fällig ist, wer neu verweigert, Termine des nächsten Tages, eine Übergabe, die angekommen ist. In den Einstellungen dieses Geräts anstellen, auswählen, was es meldet, Stunde und Ruhe wählen und eine zur Probe senden. Das braucht eine Adresse mit https, und auf dem iPhone Exuvia auf dem Home-Bildschirm. Sie enden mit dem Abmelden dort.',
         'Ein Kalenderprogramm kann die Futtertage jedes Plans zeigen, erwartete Häutungen, Termine und Börsen: in den Einstellungen eine Adresse erstellen und abonnieren. Wer die Adresse hat, liest den Kalender; eine neue beendet sie.',
         'Ein altes Tablet bei den Regalen kann die Runde von heute zeigen: ein Token erstellen, das den Tag an der Wand zeigen darf, und seine Adresse auf dem Tablet öffnen. Es kann nichts ändern und lässt sich widerrufen.',
         'Programme lesen und notieren mit einem eigenen Token, das sagt, was sie dürfen. Die Beispiele gehen von einem Tier aus: Adresse, Token und Nummer des Tiers einsetzen. Alle Aufrufe stehen unter /api/docs.',

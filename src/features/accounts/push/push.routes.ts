@@ -45,7 +45,7 @@ export const pushRoutes = (context: Context) =>
   createRouter(context, '/user')
     .get('/push', ({ uid, sid }) => devicesOf(context, uid, sid), { user: true })
     .post(
-      '/push/subscribe',
+      '/push/add',
       ({ uid, sid, language, body }) => ({
         ...ok,
         id: subscribe(context, { uid, sid, language }, body),

@@ -24,7 +24,7 @@ const bodyOf = (app: TestApp, name = 'phone') => ({
 });
 type Caller = Pick<ReturnType<TestApp['as']>, 'post' | 'get'>;
 const subscribe = (by: Caller, app: TestApp, name?: string) =>
-  by.post('user/push/subscribe', bodyOf(app, name));
+  by.post('user/push/add', bodyOf(app, name));
 const devicesOf = async (by: Caller) => (await by.get('user/push')).data.rows;
 
 describe('a device', () => {
@@ -48,9 +48,7 @@ describe('a device', () => {
 
   test('shows a test notice, in the language that it speaks', async () => {
     const app = newApp({ PUBLIC_URL: 'https://exuvia.example' });
-    await app
-      .as(3)
-      .post('user/push/subscribe', bodyOf(app), { 'accept-language': 'de-AT,de;q=0.9' });
+    await app.as(3).post('user/push/add', bodyOf(app), { 'accept-language': 'de-AT,de;q=0.9' });
     expect((await app.as(3).post('user/push/test')).status).toBe(200);
     const [got] = service.received;
     expect(got?.notice).toEqual({
@@ -97,8 +95,8 @@ describe('a device', () => {
   test('is one for a browser, also where another keeper logs in there, and for a session', async () => {
     const app = newApp();
     const body = bodyOf(app);
-    await app.as(3).post('user/push/subscribe', body);
-    await app.as(4).post('user/push/subscribe', body);
+    await app.as(3).post('user/push/add', body);
+    await app.as(4).post('user/push/add', body);
     expect([await devicesOf(app.as(3)), (await devicesOf(app.as(4))).length]).toEqual([[], 1]);
     await subscribe(app.as(4), app, 'renewed');
     expect(await devicesOf(app.as(4))).toHaveLength(1);
@@ -178,9 +176,7 @@ describe('bad input', () => {
     [{ zone: 'Mars/Olympus' }, 'zone'],
   ])('%j is refused by its field', async (wrong, field) => {
     const app = newApp();
-    const { status, data } = await app
-      .as(3)
-      .post('user/push/subscribe', { ...bodyOf(app), ...wrong });
+    const { status, data } = await app.as(3).post('user/push/add', { ...bodyOf(app), ...wrong });
     expect([status, Object.keys(data.fields)[0]?.split('.')[0]]).toEqual([422, field]);
   });
 
@@ -189,7 +185,7 @@ describe('bad input', () => {
     const { data } = await app.as(3).get('user/push');
     expect(data).toEqual({ key: null, rows: [], count: 0 });
     const body = { ...service.subscribe('phone', ''), ...choices };
-    expect((await app.as(3).post('user/push/subscribe', body)).data.code).toBe('push_off');
+    expect((await app.as(3).post('user/push/add', body)).data.code).toBe('push_off');
   });
 });
 

@@ -30,7 +30,7 @@ async function aDevice(chosen: object = {}, uid = 3, isDue = true) {
 async function turnOn(app: TestApp, name: string, chosen: object = {}, uid = 3) {
   const device = service.subscribe(name, app.context.push.publicKey ?? '');
   const by = app.withToken(await app.tokenOf(uid));
-  return by.post('user/push/subscribe', { ...device, ...choices, ...chosen });
+  return by.post('user/push/add', { ...device, ...choices, ...chosen });
 }
 
 /** The minutes of a server that runs. Returns all that has arrived so far. */
