@@ -66,7 +66,7 @@ export const settings: Texts['settings'] = {
     kinds: 'Melden',
     kind: {
       evening: 'Wer fällig ist, und offene Angebote',
-      watch: 'Wer neu verweigert, bald häuten soll oder nicht gesehen wurde',
+      watch: 'Neue Verweigerungen, erwartete Häutungen, wer lange nicht gesehen wurde',
       events: 'Termine und Börsen des nächsten Tages',
       hand_over: 'Eine Übergabe, die angekommen ist, sofort',
       warnings: 'Was die Daten gefährdet, sofort',

@@ -63,7 +63,7 @@ export const settings = {
     kinds: 'Tell me of',
     kind: {
       evening: 'Who is due, and open offers',
-      watch: 'Who newly refuses, is expected to molt or was not seen',
+      watch: 'New refusals, expected molts, who was not seen for long',
       events: 'Appointments and expos of the next day',
       hand_over: 'A hand-over that was taken, at once',
       warnings: 'What endangers the records, at once',

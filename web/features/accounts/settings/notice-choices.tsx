@@ -47,7 +47,7 @@ export function NoticeChoices({ device, test }: { device: Device; test: Action<v
   );
   return (
     <>
-      <fieldset className="set-checks">
+      <fieldset className="set-list">
         <legend className="set-name">{push.kinds}</legend>
         {shown.map((kind) => (
           <Check

@@ -32,7 +32,7 @@ beforeEach(() => {
     },
   };
   has(globalThis, 'isSecureContext', true);
-  has(globalThis, 'PushManager', class {});
+  has(globalThis, 'PushManager', () => {});
   has(globalThis, 'Notification', {
     get permission() {
       return permission.now;
@@ -83,7 +83,7 @@ test('switched on, it says what it is told of and when, and shows a test', async
   await fill('Quiet until', '6');
   await eventually(async () => expect((await devicesOf(app))[0].quiet_to).toBe(6));
   const watch = [...document.querySelectorAll('label')].find((label) =>
-    label.textContent?.startsWith('Who newly refuses'),
+    label.textContent?.startsWith('New refusals'),
   );
   watch?.click();
   await eventually(async () =>
@@ -135,7 +135,7 @@ test('a browser without push, and an installation without, say so', async () => 
   await open();
   expect(pageText()).toContain('put Exuvia on the home screen');
   closeScreen();
-  has(globalThis, 'PushManager', class {});
+  has(globalThis, 'PushManager', () => {});
   await open({ PUSH: 'off' });
   await settled(() => pageText().includes('switched them off for this Exuvia'));
   expect(control()).toBeUndefined();
