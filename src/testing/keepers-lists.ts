@@ -15,8 +15,15 @@ export type Reading = {
   name?: string;
   origin?: string;
   status?: string;
+  weight?: number;
+  last_fed?: string;
+  last_molt?: string;
+  refused?: string;
+  left?: string;
   notes?: string;
   ask?: string;
+  /** The second animal of the line. */
+  and?: Reading;
 };
 
 /** 25 lists as keepers, sellers and programs wrote them, each line with its right reading; null for no animal. */

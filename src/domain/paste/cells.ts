@@ -12,6 +12,7 @@ export type CellKind =
   | 'size_cm'
   | 'size_in'
   | 'body'
+  | 'leg_span'
   | 'price'
   | 'count'
   | 'hatched'
@@ -27,20 +28,27 @@ export type CellKind =
 
 export type Column = { kind: CellKind | null; currency: string | null };
 
+/** The columns of a table, and what parts them. */
+export type Header = { columns: readonly Column[]; separator: string };
+
 export type Cell = Column & { from: Span };
 
 /** The kinds of columns that a heading names; null for a line that is no heading of columns. */
-export function readHeader(text: string): Column[] | null {
+export function readHeader(text: string): Header | null {
   if (!SEPARATOR.test(text)) return null;
-  const kinds = text
-    .split(SPLIT)
-    .map((name) => ({ kind: kindOf(name), currency: currencyOf(name) }));
-  const known = kinds.filter(({ kind }) => kind !== null).length;
-  return known >= 2 && known >= kinds.length - 1 ? kinds : null;
+  // one sign parts the cells: a comma within those of another sign is a decimal one
+  const separator = ['\t', ';', '|'].find((sign) => text.includes(sign)) ?? ',';
+  const names = text.split(separator);
+  const columns = names.map((name) => ({ kind: kindOf(name), currency: currencyOf(name) }));
+  const known = columns.filter(({ kind }) => kind !== null).length;
+  const areNames = names.every((name) => /^[^\d]{0,30}$/.test(name.trim()));
+  const isTable =
+    known >= columns.length - 1 || (areNames && known >= 3 && known * 2 >= columns.length);
+  return known >= 2 && isTable ? { columns, separator } : null;
 }
 
 /** The cells of a line: columns, or values behind words such as `size: "3 cm"`; none where it is plain text. */
-export function cellsOf(line: Line, header: readonly Column[] | null): Cell[] {
+export function cellsOf(line: Line, header: Header | null): Cell[] {
   const pairs = line
     .findAll(PAIR)
     .flatMap(({ text, groups: [key = '', quoted = '', bare = ''], from: [from, to] }) => {
@@ -67,10 +75,10 @@ export function cellsOf(line: Line, header: readonly Column[] | null): Cell[] {
   }
   if (!header && !/[|\t]/.test(line.text)) return [];
   let at = 0;
-  return line.text.split(header ? SPLIT : /[|\t]/).map((text, column) => {
+  return line.text.split(header?.separator ?? /[|\t]/).map((text, column) => {
     const from: Span = [at, at + text.length];
     at += text.length + 1;
-    return { kind: null, currency: null, ...header?.[column], from };
+    return { kind: null, currency: null, ...header?.columns[column], from };
   });
 }
 
@@ -81,7 +89,6 @@ function kindOf(name: string): CellKind | null {
 }
 
 const SEPARATOR = /[|\t;]|,[^,]+,/;
-const SPLIT = /[|\t;,]/;
 const PAIR = /(?<!\p{L})(\p{L}+)\s?:?\s?(?:"([^"¦]*)"|(?<=:\s?)([^\s,;"¦]+))/u;
 const KINDS: readonly (readonly [CellKind, string])[] = [
   [
@@ -94,8 +101,9 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ['sex', 'sex gender geschlecht sexo sexe plec pohlavi geslacht'],
   ['size_cm', 'size length grosse sizecm cm tamano taille rozmiar velikost'],
   ['size_in', 'inches in sizein'],
+  ['leg_span', 'legspan dls ls spannweite bsw'],
   ['body', 'bodylength bodylenght body bl kl korperlange'],
-  ['price', 'price preis cost usd eur precio prix cena prijs pricepaid'],
+  ['price', 'price preis cost usd eur precio prix cena prijs pricepaid paid kaufpreis'],
   ['count', 'count qty quantity anzahl number'],
   ['hatched', 'born hatched birthdate birth dob hatchdate schlupfdatum geboren geburtsdatum'],
   [
@@ -111,6 +119,9 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ['weight', 'weight weightg gewicht gewichtg grams gramm mass waga hmotnost peso poids'],
   ['last_molt', 'lastmolt molted lastmoult moulted hautung letztehautung lastshed'],
   ['molts', 'molt molts instar moltnumber'],
-  ['notes', 'note notes notizen description diet temperament status morph origin herkunft health'],
+  [
+    'notes',
+    'note notes notizen bemerkung bemerkungen kommentar remarks comments from vendor seller source breeder handler zuchter verkaufer description diet temperament status morph origin herkunft health',
+  ],
   ['ignore', 'id nr no'],
 ];

@@ -6,12 +6,16 @@ import { SEX_WORDS } from './words.ts';
 export type Sexes = { m: number; f: number; other: number };
 
 /** '1.2.3', '0.1', '1,1': males, females, unsexed. A date or a length may look the same; such are unsure. */
-export function readDotted(line: Line, lengthsAreBare: boolean): Field<Sexes> | null {
+export function readDotted(
+  line: Line,
+  lengthsAreBare: boolean,
+  commasPartSexes: boolean,
+): Field<Sexes> | null {
   const three = line.findAll(THREE).find(({ groups, from }) => {
     const parts = groups.map(Number);
     return !(looksLikeDate(parts) || (isDate(parts) && tellsCount(line, from)));
   });
-  const found = three ?? line.find(TWO);
+  const found = three ?? line.find(TWO) ?? (commasPartSexes ? line.find(TWO_COMMA) : null);
   if (!found) return null;
   const [m = 0, f = 0, other = 0] = found.groups.filter(Boolean).map(Number);
   if (m + f + other === 0 || m + f + other > 999) return null;
@@ -22,7 +26,7 @@ export function readDotted(line: Line, lengthsAreBare: boolean): Field<Sexes> | 
   const maybeDate =
     !isTwo &&
     (isDate([m, f, other]) || (m > 0 && f > 0 && f <= 12 && m <= 31 && (m > 3 || other > 12)));
-  const sure = !maybeDate && (!isTwo || !lengthsAreBare) && !found.text.includes(',');
+  const sure = !maybeDate && (!isTwo || (!lengthsAreBare && !found.text.includes(',')));
   line.take(found.from);
   return { value: { m, f, other }, sure, from: found.from };
 }
@@ -58,6 +62,11 @@ export function readCount(line: Line): Field<number | null> | null {
     line.take(found.from);
     return { value, sure, from: found.from };
   }
+  const range = line.find(RANGE);
+  if (range) {
+    line.take(range.from);
+    return { value: null, sure: false, from: range.from };
+  }
   const pair = line.find(PAIR);
   if (pair) {
     line.take(pair.from);
@@ -78,7 +87,8 @@ export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null
     if (read) {
       if (!sure) continue;
       if (read.value !== 'other' && read.value !== value) read.sure = false;
-      if (pattern.flags === 'u') continue;
+      // a letter may mean something else, a sign does not
+      if (pattern.flags === 'u' && !/^[♀♂]/u.test(found.text)) continue;
     } else read = { value, sure, adult, from: found.from };
     line.take(found.from);
   }
@@ -86,10 +96,16 @@ export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null
 }
 
 const THREE =
-  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}.,/]|\s?(?:cm|mm|ft|feet)(?!\p{L})|\s?")/u;
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,3})[.,](\d{1,3})[.,](\d{1,3})(?![\p{L}\p{N}/]|[.,]\d|\s?(?:cm|mm|ft|feet)(?!\p{L})|\s?")/u;
 /** With a comma only where a line begins: elsewhere it is a decimal one. */
 const TWO =
-  /(?:(?<=^[\s•*-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
+  /(?:(?<=^[\s•*¦-]*)(\d{1,2})[.,](\d{1,2})|(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2}))(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|ft|feet|kg|g|in|inch|inches|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
+
+const TWO_COMMA =
+  /(?<![\p{L}\p{N}.,/$€£-])(\d{1,2}),(\d{1,2})(?![\p{L}\p{N}./$€£%-]|,\d|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč)(?!\p{L})|\s?["'€$]|\s?-\s?\d)/iu;
+/** Who writes '0,1' or '1,0,2' somewhere in a list parts sexes by commas. */
+export const COMMA_SEXES =
+  /(?<![\p{L}\p{N}.,/$€£-])(?:0,[1-9]|[1-9],0|\d,\d,\d{1,2})(?![\p{N}.,/$€£%-]|\s?(?:cm|mm|m|kg|g|in|EUR|zł|Kč|€)(?!\p{L})|\s?["'$])/iu;
 
 /** '0.1', '1.2', '0.0.3', but no date. */
 const COUNTED = /(?<![\p{L}\p{N}.,/$€£-])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\p{L}\p{N}./-])/u;
@@ -97,7 +113,7 @@ const EDGE = String.raw`(?![\p{L}\p{N}])`;
 const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   {
     pattern: words(
-      String.raw`(?:group|lot|set|gruppe|pack) (?:of|von|à) (\d{1,3})|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
+      String.raw`(?:group|lot|set|gruppe|pack|grupo|groupe|groep|grupa|skupina|colony|kolonie|colonia|colonie) (?:(?:of|von|mit|à|de|van|z) )?(\d{1,3})|(?:je |qty\.? ?|quantity |anzahl )(\d{1,3})`,
     ),
     sure: true,
   },
@@ -130,11 +146,13 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   },
   { pattern: /,\s(\d{1,2})\s*$/u, sure: false },
 ];
+/** '4-5 B. vagans': nobody knows how many. */
+const RANGE = /^[\s•*-]*\d{1,3}\s?-\s?\d{1,3}\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u;
 const PAIR = words(
   'communal pair|proven pair|pair|m ?\\+ ?f|paar|pár|párek|para|pareja|couple|koppel|trio',
 );
 const GROUP = words(
-  'colony|kolonie|groups?|gruppe|bundle|bunch|communal|several|einige|mehrere|kilka',
+  'colony|kolonie|colonia|colonie|groups?|gruppe|grupo|groupe|groep|grupa|skupina|bundle|bunch|communal|several|einige|mehrere|kilka',
 );
 const NUMBER_WORDS = new Map(
   [

@@ -13,14 +13,20 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   const before = line.before(from);
   const after = line.after(to);
   const refused = REFUSED_BEHIND.exec(after);
+  const meal = MEAL.exec(before);
+  if (meal && !refused) return { kind: 'last_fed', from, to };
   for (const [kind, pattern] of KINDS) {
     const ahead = new RegExp(`(${pattern.source})${ENDS}`, 'iu').exec(before);
     if (!ahead) continue;
     if (kind === 'last_fed' && refused)
       return { kind: 'refused', from: ahead.index, to: to + refused[0].length };
     // the word itself stays open for the reader of how an animal left
-    const word = kind === 'left' ? (ahead[1]?.length ?? 0) : 0;
-    const isDenied = DENIED.test(before.slice(0, ahead.index));
+    // and so does a maturing molt, which tells more than its day, and what was eaten
+    const isMature = kind === 'last_molt' && /^(?:letzte )?r/i.test(ahead[1] ?? '');
+    const isMore = kind === 'left' || isMature;
+    const word = isMore ? (ahead[1]?.length ?? 0) : 0;
+    const said = before.slice(0, ahead.index);
+    const isDenied = DENIED.test(said) || (kind === 'kept_since' && STATE.test(said));
     return { kind, from: ahead.index + word, to, isDenied };
   }
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
@@ -31,15 +37,23 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   return null;
 }
 
-const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|in|am|im|vom|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|w|v)*`;
+const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|w|v)*`;
 /** 'not fed since 15.11.' tells no meal of that day. */
 const DENIED = /(?<!\p{L})(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?$/iu;
+/** 'mature since May' tells when it matured, not since when it is kept. */
+const STATE =
+  /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|hungert)\s+$/iu;
 const ENDS = `${BETWEEN}$`;
 const REFUSED = words(
   String.raw`(?:refused|refuses|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 const FED = words(
-  String.raw`last fed|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|alimentad[ao]|comió|gevoerd|gevoederd`,
+  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|alimentad[ao]|comió|gevoerd|gevoederd`,
+);
+/** 'fed 2 mice 14 Nov': the words stay for the notes. */
+const MEAL = new RegExp(
+  String.raw`${FED.source}\s(?:(?:\d{1,2}x?|an?|the|ein(?:e[nr]?)?|small|large|medium|adult|frozen|kleine?|große?)\s){0,3}(?:mice|mouse|rats?|pink(?:y|ies)|fuzz(?:y|ies)|crickets?|roach(?:es)?|dubias?|locusts?|mealworms?|superworms?|heimchen|grillen?|schaben?|mäuse|maus|ratten?|świerszcz\p{L}*|karaczan\p{L}*|cvrč\p{L}*|šváb\p{L}*|myš\p{L}*|souris|grillons?|blattes?|grillos?|rat[oó]n(?:es)?|cucarachas?|krekels?|muizen|muis)${BETWEEN}$`,
+  'iu',
 );
 /** A refusal with a date of its own is none of the date before it. */
 const REFUSED_BEHIND = new RegExp(`^[\\s(,;:-]*${REFUSED.source}(?!${BETWEEN}\\d)`, 'iu');
@@ -49,20 +63,20 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|mou?lted|mou?lt|shed|gehäutet|gehaeutet|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|mudó|verveld|vervelling|mt`,
+      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|mudó|verveld|vervelling|mt`,
     ),
   ],
   ['left', LEFT],
   [
     'hatched',
     words(
-      String.raw`hatched|hatch(?: date)?|born|dob|birth(?:day| date)?|geboren|geb\.?|geschlüpft|schlupf(?:datum)?|nachzucht|e?d?nz|cbb?|ch|bj\.?|baujahr|jg\.?|jahrgang|(?<=\S.*)\*|wyklut[ay]?|ur\.?|narozen[aý]?|naci[dó]\w*|nacimiento|née?|éclos\w*|geboorte`,
+      String.raw`hatched|hatch(?: date)?|born|dob|birth(?:day| date)?|geboren|geb\.?|geschlüpft|nar\.?|nc|schlupf(?:datum)?|nachzucht|nakweek|odchov|hodowlan[aey]|captive[- ]bred|e?d?nz|cbb?|ch|bj\.?|baujahr|jg\.?|jahrgang|(?<=\S.*)\*|wyklut[ay]?|ur\.?|narozen[aý]?|naci[dó]\w*|nacimiento|née?|éclos\w*|geboorte`,
     ),
   ],
   [
     'kept_since',
     words(
-      String.raw`bought|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
+      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
     ),
   ],
 ];

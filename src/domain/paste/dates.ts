@@ -27,27 +27,30 @@ export function readDates(
   known: DateFields = {},
 ): DateFields {
   const fields: DateFields = {};
-  for (const [pattern, read] of FORMS) {
-    for (const { text, groups, from } of line.findAll(pattern)) {
-      const told = toldKind(line, from);
-      // a day behind 'died' without a word of its own is perhaps that of the death
-      const isOfLeft = !kind && !told && !known.left && LEFT.test(line.before(from[0]));
-      const meant = kind ?? told?.kind ?? (isOfLeft ? ('left' as const) : null);
-      const day = read(groups, rules, meant, tellsCount(line, from));
-      if (!day || (meant === null && !STANDS_ALONE.test(text.trim()))) continue;
-      const at = meant ?? 'kept_since';
-      if (fields[at] || known[at] || told?.isDenied) continue;
-      // what happened on a day is not told by a month
-      const isVague = EVENTS.includes(at) && !isDay(day.value);
-      fields[at] = {
-        value: day.value,
-        sure: day.sure && meant !== null && !isOfLeft && !isVague,
-        from,
-      };
-      line.take([told?.from ?? from[0], Math.max(told?.to ?? 0, from[1])]);
+  // a date with a word beside it comes before one that may be anything
+  for (const isTold of [true, false]) readForms(isTold);
+  return fields;
+
+  function readForms(isTold: boolean): void {
+    for (const [pattern, read] of FORMS) {
+      for (const { text, groups, from } of line.findAll(pattern)) {
+        const told = toldKind(line, from);
+        if (isTold && !kind && !told) continue;
+        // a day behind 'died' without a word of its own is perhaps that of the death
+        const isOfLeft = !kind && !told && !known.left && LEFT.test(line.before(from[0]));
+        const meant = kind ?? told?.kind ?? (isOfLeft ? ('left' as const) : null);
+        const day = read(groups, rules, meant, tellsCount(line, from));
+        if (!day || (meant === null && !STANDS_ALONE.test(text.trim()))) continue;
+        const at = meant ?? 'kept_since';
+        if (fields[at] || known[at] || told?.isDenied) continue;
+        // what happened on a day is not told by a month
+        const isVague = EVENTS.includes(at) && !isDay(day.value);
+        const sure = day.sure && meant !== null && !isOfLeft && !isVague;
+        fields[at] = { value: day.value, sure, from };
+        line.take([told?.from ?? from[0], Math.max(told?.to ?? 0, from[1])]);
+      }
     }
   }
-  return fields;
 }
 
 type Read = (
@@ -103,7 +106,9 @@ const withoutYear: Read = ([day = '', month = ''], { today }, kind) =>
 /** '11/20' of a meal is a day of the last year, of anything else a month. */
 const slashed: Read = ([first = '', second = ''], { order, today }, kind) => {
   if (kind === null) return null;
-  if (!EVENTS.includes(kind) || kind === 'left' || Number(second) > 31)
+  // '08/25' is written for a month; '8/25' may be a day
+  const isMonth = first.startsWith('0') && Number(second) > 12 && fullYear(second) <= today;
+  if (!EVENTS.includes(kind) || kind === 'left' || Number(second) > 31 || isMonth)
     return monthOf(second, first, true);
   if (Number(first) > 12) return lastDay(second, first, today, false);
   return Number(second) > 12 || order === 'mdy'
@@ -164,14 +169,17 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   [form(String.raw`(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})`), dayFirst],
   [form(String.raw`(\d{1,2})\.(\d{1,2})\.(\d{2})`), shortYear],
   [form(String.raw`(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})`), eitherFirst],
-  [form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -](\p{L}{3,9})\.?,?[ -](\d{4}|\d{2})`), named],
+  [
+    form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -](?:of )?(\p{L}{3,9})\.?,?[ -](\d{4}|\d{2})`),
+    named,
+  ],
   [
     form(String.raw`(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})`),
     ([name = '', day = '', year = ''], ...rest) => named([day, name, year], ...rest),
   ],
   [form(String.raw`(\p{L}{3,9})\.?[ -]'?(\d{4}|\d{2})`), namedThenNumber],
   [form(String.raw`(\p{L}{3,9})\.? (\d)(?:st|nd|rd|th)?`), namedThenDay],
-  [form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(\p{L}{3,9})\.?`), namedWithoutYear],
+  [form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(?:of )?(\p{L}{3,9})\.?`), namedWithoutYear],
   [form(String.raw`(\d{1,2})\.\s?(\d{1,2})\.?`), withoutYear],
   [form(String.raw`(\d{1,2})[/.-](\d{4})`), ([m = '', y = '']) => monthOf(y, m, true)],
   [form(String.raw`((?:19|20)\d\d)[/-](\d{1,2})`), ([y = '', m = '']) => monthOf(y, m, true)],

@@ -9,7 +9,15 @@ import type { SpeciesIndex } from './species-index.ts';
 import type { Origin, Stage, Status } from './words.ts';
 
 /** What of a whole list each line is read by. */
-export type ListRules = { index: SpeciesIndex; unit: LengthUnit | null; dates: DateRules };
+export type ListRules = {
+  index: SpeciesIndex;
+  unit: LengthUnit | null;
+  dates: DateRules;
+  /** '0,1' is a female in this list. */
+  commasPartSexes: boolean;
+  /** Its lines are numbered from 1 on. */
+  isNumbered: boolean;
+};
 
 export type PastedFields = DateFields & {
   species?: SpeciesField;

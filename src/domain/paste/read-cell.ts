@@ -2,6 +2,7 @@ import type { Cell } from './cells.ts';
 import { readSex } from './counts.ts';
 import { readDates } from './dates.ts';
 import { addSizes, read, type ListRules, type PastedFields } from './fields.ts';
+import type { Gender } from '#src/domain/enums.ts';
 import type { Field, Line } from './line.ts';
 import { readBarePrice, readPrice } from './prices.ts';
 import { readBareSize, readSizes, type Size } from './sizes.ts';
@@ -23,8 +24,12 @@ export function readCell(
     read(fields, 'species', () => readSpecies(behind, rules.index));
   }
   if (kind === 'sex') {
-    const sex = fields.gender ? null : readSex(cell);
-    if (sex) fields.gender = { value: sex.value, sure: sex.sure, from: sex.from };
+    const sex = fields.gender ? null : (readSex(cell) ?? unknownSex(cell));
+    // a letter alone is a sex in its column
+    const isAlone = line.text.slice(...from).trim().length === 1;
+    if (sex?.adult && !fields.stage)
+      fields.stage = { value: 'adult', sure: sex.sure, from: sex.from };
+    if (sex) fields.gender = { value: sex.value, sure: sex.sure || isAlone, from: sex.from };
   }
   if (kind === 'price')
     read(fields, 'price', () => readPrice(cell) ?? readBarePrice(cell, currency));
@@ -42,9 +47,16 @@ export function readCell(
     Object.assign(fields, readDates(cell, rules.dates, kind, fields));
   if (kind === 'left' && fields.left)
     read(fields, 'status', () => ({ value: 'died', sure: true, from: fields.left?.from ?? null }));
-  if (kind === 'size_cm' || kind === 'size_in' || kind === 'body')
+  if (kind === 'size_cm' || kind === 'size_in' || kind === 'body' || kind === 'leg_span')
     addSizes(fields, sizesOf(cell, kind));
   if (kind === 'name') readNameCell(line, cell, rules, fields);
+}
+
+function unknownSex(cell: Line): (Field<Gender> & { adult: boolean }) | null {
+  const found = cell.find(/(?<![\p{L}\p{N}])(?:\?|unk(?:nown)?|unbekannt|u)(?![\p{L}\p{N}])/iu);
+  if (!found) return null;
+  cell.take(found.from);
+  return { value: 'other', sure: true, from: found.from, adult: false };
 }
 
 /** Some programs call the species the name; only what is no species is the animal's own. */
@@ -57,14 +69,14 @@ function readNameCell(line: Line, cell: Line, { index }: ListRules, fields: Past
   line.take(own);
 }
 
-function sizesOf(cell: Line, kind: 'size_cm' | 'size_in' | 'body'): Field<Size>[] {
+function sizesOf(cell: Line, kind: 'size_cm' | 'size_in' | 'body' | 'leg_span'): Field<Size>[] {
   const unit = kind === 'size_in' ? 'in' : 'cm';
   const measured = readSizes(cell);
   const bare = measured.length > 0 ? null : (readBareSize(cell, unit) ?? wholeSize(cell, unit));
   // a heading 'size' does not say in what, 'inches' does, and bodies are measured in cm
   const sizes = bare ? [{ ...bare, sure: kind !== 'size_cm' }] : measured;
-  return kind === 'body'
-    ? sizes.map((one) => ({ ...one, value: { ...one.value, measure: 'body' as const } }))
+  return kind === 'body' || kind === 'leg_span'
+    ? sizes.map((one) => ({ ...one, value: { ...one.value, measure: kind } }))
     : sizes;
 }
 

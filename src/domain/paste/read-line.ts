@@ -49,11 +49,13 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   if (text.trim() === '') return { line: number, text, kind: 'empty', fields: {}, notes: [] };
   if (text.length > LONGEST) return unread(text, number);
   const line = new Line(text);
-  const bullet = line.find(/^\s*(?:[-*•]|\d{1,3}[.)](?=\s))\s*/);
+  const bullet = line.find(
+    rules.isNumbered ? /^\s*\d{1,3}[.)]?\s+/ : /^\s*(?:[-*•]|\d{1,3}[.)](?=\s))\s*/,
+  );
   if (bullet) line.take(bullet.from);
   const cells = cellsOf(line, above.header);
   const aside = setAside(line);
-  const fields = readFields(line, rules, cells);
+  const fields = readFields(line, rules, cells, above.header !== null);
   const notes = [...line.rest(), ...aside]
     .toSorted((a, b) => a[0] - b[0])
     .map((from) => ({ text: text.slice(...from), from }));
@@ -63,7 +65,12 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
 }
 
 /** The order decides: what one reader takes, the next does not see. A reader whose field is known leaves its words. */
-function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): PastedFields {
+function readFields(
+  line: Line,
+  rules: ListRules,
+  cells: readonly Cell[],
+  isTable: boolean,
+): PastedFields {
   const fields: PastedFields = {};
   const { index, unit, dates } = rules;
   for (const cell of cells) readCell(line, rules, cell, fields);
@@ -72,10 +79,16 @@ function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): Paste
   read(fields, 'price', () => readPrice(line));
   read(fields, 'weight', () => readWeight(line));
   addSizes(fields, readSizes(line));
-  if (!fields.count && !fields.gender) setSexes(fields, readDotted(line, unit === 'in'));
+  if (!fields.count && !fields.gender)
+    setSexes(fields, readDotted(line, unit === 'in', rules.commasPartSexes));
   agreeOnSexes(fields, readSexCounts(line, unit === 'in'));
   read(fields, 'stage', () => readMoltNumber(line));
   read(fields, 'count', () => readCount(line));
+  // '3x: 1.2' says twice how many there are
+  const { count, sexes } = fields;
+  if (count && sexes && count.value !== sexes.value.m + sexes.value.f + sexes.value.other)
+    count.sure = sexes.sure = false;
+  if (count?.value && !fields.gender && !fields.sexes) sayTwice(line, fields, count.value);
   read(fields, 'species', () => readSpecies(line, index));
   readSexWords(line, fields);
   read(fields, 'status', () => readWord(line, STATUS_WORDS));
@@ -83,8 +96,14 @@ function readFields(line: Line, rules: ListRules, cells: readonly Cell[]): Paste
   read(fields, 'origin', () => readWord(line, ORIGIN_WORDS));
   read(fields, 'stage', () => readWord(line, STAGE_WORDS));
   if (!fields.species) return fields;
+  // 'slings' without a number: nobody knows how many
+  const { stage } = fields;
+  const isSeveral = stage?.from && SEVERAL.test(line.text.slice(...stage.from));
+  if (isSeveral && !fields.count && !fields.sexes && !fields.gender)
+    fields.count = { value: null, sure: false, from: null };
   if (!fields.sizes && unit) addSizes(fields, [readBareSize(line, unit)]);
-  read(fields, 'name', () => readName(line, 'bare'));
+  // a word in a column of its own is what its heading says
+  if (!isTable) read(fields, 'name', () => readName(line, 'bare'));
   return fields;
 }
 
@@ -110,6 +129,17 @@ const isOfSpecies = (text: string, { exact, genera, genusNames }: SpeciesIndex):
   const isGenus = genera.has(fold(first)) || fuzzyMatches(genusNames, first, 1).length > 0;
   return isGenus || exact.has(compact(text));
 };
+
+function sayTwice(line: Line, fields: PastedFields, count: number): void {
+  const found = line.find(/(?<![\p{L}\p{N}.,/$€£-])(\d{1,2})\.(\d{1,2})(?![\p{L}\p{N}./-])/u);
+  const [m = 0, f = 0] = found?.groups.map(Number) ?? [];
+  if (!found || m + f !== count) return;
+  line.take(found.from);
+  delete fields.count;
+  setSexes(fields, { value: { m, f, other: 0 }, sure: true, from: found.from });
+}
+
+const SEVERAL = /^(?:s'?lings|spiderlings|spiderlinge|juvies|jungtiere|hatchlings)$/i;
 
 /** '0.1 (1 female)' says it twice; who says two things is not sure of either. */
 function agreeOnSexes(fields: PastedFields, told: Field<Sexes> | null): void {

@@ -1,7 +1,8 @@
 import { guessDateOrder } from '#src/domain/import/import-dates.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
-import { readHeader, type Column } from './cells.ts';
+import { COMMA_SEXES } from './counts.ts';
+import { readHeader, type Header } from './cells.ts';
 import { LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
 import type { ListRules, PastedFields } from './fields.ts';
 import { unitOf } from './sizes.ts';
@@ -12,7 +13,7 @@ import type { Stage } from './words.ts';
 
 /** What the lines above tell of a line: the headings and columns that it stands under. */
 export type Above = {
-  header: readonly Column[] | null;
+  header: Header | null;
   gender: Gender | null;
   stage: Stage | null;
   wanted: boolean;
@@ -39,6 +40,8 @@ export function readLines(
   const list = {
     index,
     unit: unitOf(text),
+    commasPartSexes: COMMA_SEXES.test(text),
+    isNumbered: areNumbered(lines),
     dates: { order: order === 'unclear' ? null : order, today },
   };
   let above: Above = { header: null, gender: null, stage: null, wanted: false };
@@ -94,8 +97,9 @@ function readParts(
 const JOINING = /^(?:and|und|plus|sowie|oraz|i|a|y|e|et|en|és)$/i;
 const OF_ALL = /(?<!\p{L})(?:both|all|each|alle|beide|je|jeweils)(?!\p{L})/iu;
 
-function ofAll({ kept_since, hatched, last_fed, refused, last_molt }: PastedFields): PastedFields {
-  const told = { kept_since, hatched, last_fed, refused, last_molt };
+function ofAll(last: PastedFields): PastedFields {
+  const { kept_since, hatched, last_fed, refused, last_molt, price, stage, origin } = last;
+  const told = { kept_since, hatched, last_fed, refused, last_molt, price, stage, origin };
   return Object.fromEntries(
     Object.entries(told).flatMap(([key, field]) =>
       field ? [[key, { ...field, sure: false, from: null }]] : [],
@@ -107,6 +111,12 @@ function sentOn({ sent, isSure }: Stamp, today: Day): Above['sent'] {
   return sent && sent <= today
     ? { today: sent, isTodaySure: isSure }
     : { today, isTodaySure: false };
+}
+
+/** '1 GBB', '2 P. regalis', '3 …' are lines, not animals. */
+function areNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => /^\s*(\d{1,3})\s+(?=\p{L})/u.exec(line)?.[1] ?? []);
+  return numbers.length >= 3 && numbers.every((number, at) => Number(number) === at + 1);
 }
 
 /** More come back as not understood: a thousand take a second. */

@@ -8,7 +8,7 @@ import type { SpeciesIndex } from './species-index.ts';
  */
 export function partsOf(text: string, index: SpeciesIndex): Span[] {
   const whole: Span[] = [[0, text.length]];
-  if (/[|\t]/.test(text)) return whole;
+  if (/[|\t]/.test(text) || !MAY_PART.test(text)) return whole;
   const line = new Line(text);
   const all = candidates(line, index)
     .filter(({ sure }) => sure)
@@ -40,6 +40,7 @@ function splitAt(between: string): number | null {
 }
 
 const OF_IT = String.raw`\d[\d.,/]*|\d*\s?x|[♀♂?]|stk\.?|stück|pcs?|szt\.?|ks|x\d+|(?:fe)?males?|weibchen|männchen|samic[ae]|sam(?:iec|ec)|hembra|macho|femelle|mâle|ein(?:e[nrms]?)?|an?|the|another|two|three|four|five|six|zwei|drei|vier|fünf|sechs|noch|auch|also|adulte?[nrs]?|sub-?adulte?[nrs]?|juv(?:enile?)?s?|slings?|spiderlinge?|[mfwu]`;
+const MAY_PART = /[;&+•]|,(?!\d)|\s(?:and|und|plus|sowie|oraz|i|a|y|e|et|en|és|-)\s/iu;
 /** The separator, and what may stand between it and the name. */
 const SEPARATED = new RegExp(
   String.raw`([;&+•]|,(?!\d)|(?<=\s)(?:and|und|plus|sowie|oraz|i|a|y|e|et|en|és)(?=\s)|\s-(?=\s))\s*(?:and\s|und\s|plus\s)?(?:(?:${OF_IT})[\s.:(-]*)*$`,

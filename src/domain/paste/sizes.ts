@@ -117,7 +117,7 @@ const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   [
     'body',
     words(
-      'bl|body(?: length)?|kl|körperlänge|koerperlaenge|dc|ciała|v? ?těle|těla|lc|cuerpo|corps|testhossz',
+      'bl|body(?: length)?|kl|körperlänge|koerperlaenge|dc|ciała|v? ?těle|těl[ao]|lc|cuerpo|corps|testhossz',
     ),
   ],
   [

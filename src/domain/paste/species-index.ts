@@ -56,6 +56,11 @@ export function indexSpecies(list: readonly KnownSpecies[]) {
     byEpithet,
     genera,
     latin: indexNames(latin),
+    /** The same names for a look at how their two words begin. */
+    folded: latin.map(({ name, of }) => {
+      const [genus = '', epithet = ''] = fold(name).split(' ');
+      return { genus, epithet, of };
+    }),
     genusNames: indexNames([...genera.values()].map((name) => ({ name, of: name }))),
   };
 }

@@ -93,7 +93,7 @@ export function candidates(line: Line, index: SpeciesIndex): Candidate[] {
 }
 
 function named(text: string, from: Span, index: SpeciesIndex): Candidate | null {
-  const key = compact(text);
+  const key = compact(text.replace(/^(\p{Lu}{2,5})s$/u, '$1'));
   const hits = index.exact.get(key) ?? index.exact.get(`=${stemOf(text)}`);
   if (hits?.[0]) {
     const rank = Math.min(...hits.map(({ way }) => WAYS.indexOf(way)));
@@ -125,13 +125,12 @@ function undotted(initial: string, epithet: string, from: Span, index: SpeciesIn
   return { named: full, from, sure, rank: WAYS.indexOf('short') };
 }
 
-const startsWith = (index: SpeciesIndex, initial: string, epithet: string): Named[] =>
-  index.latin.entries
-    .map(({ of }) => of)
-    .filter(({ sc_name }) => {
-      const [genus = '', own = ''] = fold(sc_name).split(' ');
-      return genus.startsWith(fold(initial)) && own.startsWith(fold(epithet));
-    });
+function startsWith(index: SpeciesIndex, typedInitial: string, typedEpithet: string): Named[] {
+  const [initial, begin] = [fold(typedInitial), fold(typedEpithet)];
+  return index.folded
+    .filter(({ genus, epithet }) => genus.startsWith(initial) && epithet.startsWith(begin))
+    .map(({ of }) => of);
+}
 
 /** 'Davus sp. Panama': a genus or subfamily and the name of a form. */
 function readForm(line: Line, index: SpeciesIndex): { field: SpeciesField; from: Span } | null {
@@ -217,7 +216,7 @@ function epithetAlone(line: Line, index: SpeciesIndex): SpeciesField | null {
 /** Two words that look Latin at the beginning of a part: kept as they were typed. */
 function unknownSpecies(line: Line): SpeciesField | null {
   const found = line.find(LATIN);
-  if (!found) return null;
+  if (!found || NO_EPITHET.test(found.text.split(' ')[1] ?? '')) return null;
   line.take(found.from);
   const value = found.text.charAt(0).toUpperCase() + found.text.slice(1);
   return { value, sc_id: null, sure: false, from: found.from, near: [] };
@@ -234,4 +233,4 @@ const TWO_WORDS = /(?<!\p{L})(\p{L}{4,})[\s'",|]+(\p{L}{4,})(?!\p{L})/u;
 const LATIN =
   /(?<!\p{L})\p{Lu}\p{Ll}{3,}(?:us|a|um|is|es|ops|ys|ix|on|as|ax) \p{Ll}{2,}(?:us|a|um|is|i|ae|ens|or|ax|e|ops|atum)(?!\p{L})/u;
 const NO_EPITHET =
-  /^(?:female|male|adult|juvenile|sling|spiderling|tarantula|gold|wild|with|from)s?$/i;
+  /^(?:weibchen|männchen|vrouwtje|mannetje|femelle|hembra|macho|samica|samice|samiec|samec|juveniel|adulte?|female|male|adult|juvenile|sling|spiderling|tarantula|gold|wild|with|from)s?$/i;

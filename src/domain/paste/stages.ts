@@ -28,7 +28,7 @@ export function readMoltNumber(line: Line): Field<Stage> | null {
 /** In grams. '1.200 g' is 1200 where a point parts the thousands, which no line tells of itself. */
 export function readWeight(line: Line): Field<number> | null {
   const found = line.find(
-    /(?<![\p{L}\p{N}.,/])(\d+(?:[.,]\d+)*)\s?(kg|g|gr|gramm|grams|oz)(?![\p{L}\p{N}])/iu,
+    /(?<![\p{L}\p{N}.,/])(\d+(?:[.,]\d+)*)\s?(kg|g|gr|gramm|grams?|oz)(?![\p{L}\p{N}])/iu,
   );
   if (!found) return null;
   const [number = '', unit = ''] = found.groups;

@@ -7,9 +7,9 @@ export type Status = 'died' | 'sold' | 'given' | 'lost' | 'reserved' | 'wanted';
 
 type Meaning<Value> = { value: Value; pattern: RegExp; sure: boolean; adult?: boolean };
 
-export const FEMALE = String.raw`females?|fem\.?|tcf|weibchen|weiblich(?:e[rs]?)?|weibl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény`;
-export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím`;
-export const UNSEXED = String.raw`unsexed|unsex|n\/s|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|не определен`;
+export const FEMALE = String.raw`females?|fem\.?|tcf|weib(?:chen|er)?|weiblich(?:e[rs]?)?|weibl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény`;
+export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|bock|böckchen|böcke|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím`;
+export const UNSEXED = String.raw`unsexed|unsex|n\/s|n\.s\.?|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|не определен`;
 
 /** Words of sex in English, German, Polish, Czech, Spanish, French, Dutch and Hungarian. The longer ones come first. */
 export const SEX_WORDS: readonly Meaning<Gender>[] = [
@@ -17,7 +17,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     value: 'other',
     sure: false,
     pattern: words(
-      String.raw`(?:probably|probable|suspected|possible|likely|poss\.|wahrscheinlich|vermutlich|vmtl\.?|evtl\.?|pravděpodobně|prawdopodobnie)\s+(?:fe)?males?|pf|(?:fe)?male\s?\?|[♀♂]\s?\?`,
+      String.raw`(?:probably|probable|suspect(?:ed)?|possible|likely|poss\.|wahrscheinlich|vermutlich|vmtl\.?|evtl\.?|pravděpodobně|prawdopodobnie)\s+(?:fe)?males?|pf|(?:fe)?male\s?\?|[♀♂]\s?\?`,
     ),
   },
   {
@@ -30,7 +30,7 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     value: 'm',
     sure: true,
     adult: true,
-    pattern: words('mature males?|mm|ultimate males?|adult males?|rh(?=\\s|$)'),
+    pattern: words('mature males?|mm|ultimate males?|adult males?|rh(?=[\\s¦]|$)'),
   },
   { value: 'f', sure: true, pattern: words(FEMALE) },
   { value: 'm', sure: true, pattern: words(MALE) },
@@ -39,6 +39,8 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
   { value: 'f', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])F(?![\p{L}\p{N}./'-])/u },
   { value: 'm', sure: true, pattern: /(?<![\p{L}\p{N}.'/-])M(?![\p{L}\p{N}./'-])/u },
   { value: 'f', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])[fwW](?![\p{L}\p{N}./'-])/u },
+  { value: 'f', sure: false, pattern: words('girls?|lady') },
+  { value: 'm', sure: false, pattern: words('boys?|man') },
   { value: 'm', sure: false, pattern: /(?<![\p{L}\p{N}.'/-])m(?![\p{L}\p{N}./'-])/u },
 ];
 
@@ -54,13 +56,13 @@ export const STAGE_WORDS: readonly Meaning<Stage>[] = [
     value: 'adult',
     sure: true,
     pattern: words(
-      String.raw`adult[aeo]?|adulte|ad\.?|mature|dorosł[yae]|dospěl[ýáé]|volwassen|adultus|matur`,
+      String.raw`adult[aeo]?|adulte|ad\.?|mature|dorosł[yae]|dosp(?:\.|ěl[ýáéí])|volwassen|adultus|matur`,
     ),
   },
   {
     value: 'juvenile',
     sure: true,
-    pattern: words(String.raw`juvenile?s?|juv[ei]?\.?|juvies?|jungtiere?|juvénile|juveniel|jong`),
+    pattern: words(String.raw`juvenile?s?|juv[ei]?\.?|juvies?|jungtiere?|juvéniles?|juveniel|jong`),
   },
   {
     value: 'sling',
