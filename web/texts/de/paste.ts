@@ -81,6 +81,7 @@ export const paste: Texts['petImport']['paste'] = {
   },
   weight: 'Gewicht',
   weightWrong: 'Ein Gewicht wie 12,5 angeben.',
+  isTooLarge: 'So groß wird kaum ein Tier dieser Art.',
   isLarge: 'Es ist wirklich so groß',
   sizeWrong: 'Eine Länge wie 4,5 angeben.',
   since: 'Gehalten seit',

@@ -84,6 +84,7 @@ export const paste = {
   },
   weight: 'Weight',
   weightWrong: 'Write a weight such as 12.5.',
+  isTooLarge: 'Hardly any animal of its kind gets that large.',
   isLarge: 'It is really that large',
   sizeWrong: 'Write a length such as 4.5.',
   since: 'Kept since',

@@ -1,6 +1,6 @@
 import { PartialDayField } from '#web/components/partial-day-field.tsx';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
-import { countOf } from '#src/records/pasted-rows.ts';
+import { countOf, type PasteQuestion } from '#src/records/pasted-rows.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
 import { archiveReasons } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -16,9 +16,15 @@ import { kindOfSize } from './pasted-facts.tsx';
 import type { Mend } from './pasted-line.tsx';
 import type { Paste, PasteEntry } from './use-paste.ts';
 
-/** Everything of a line, to be changed in place. */
-export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend }) {
-  const { entry, all, mend } = props;
+/** Everything of a line, to be changed in place; or `only` what is asked about. */
+export function PastedForm(props: {
+  entry: PasteEntry;
+  all: Paste;
+  mend: Mend;
+  only?: readonly PasteQuestion[] | undefined;
+}) {
+  const { entry, all, mend, only } = props;
+  const shows = (...asked: PasteQuestion[]) => !only || asked.some((one) => only.includes(one));
   const { animals, questions } = entry;
   const { paste } = useTexts().petImport;
   const today = useToday();
@@ -36,7 +42,7 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
   });
   return (
     <div className="paste-form">
-      {animals.sc_name !== null && (
+      {shows() && animals.sc_name !== null && (
         <SpeciesSearch
           label={paste.species}
           hideLabel={false}
@@ -44,82 +50,101 @@ export function PastedForm(props: { entry: PasteEntry; all: Paste; mend: Mend })
           onChoose={({ sc_name }) => mend({ sc_name })}
         />
       )}
-      <TextField
-        label={paste.name}
-        {...bind('name')}
-        placeholder={shortSpeciesName(animals.sc_name ?? '')}
-        maxLength={limits.pet_name}
-      />
-      <TextField
-        label={questions.includes('sexes') ? paste.howMany : paste.sexes}
-        hint={paste.sexesHint}
-        problem={questions.includes('sexes') && animals.sexes !== '' ? paste.sexesWrong : null}
-        inputMode="decimal"
-        autoComplete="off"
-        {...bind('sexes')}
-      />
+      {shows() && (
+        <TextField
+          label={paste.name}
+          {...bind('name')}
+          placeholder={shortSpeciesName(animals.sc_name ?? '')}
+          maxLength={limits.pet_name}
+        />
+      )}
+      {shows('sexes') && (
+        <TextField
+          label={questions.includes('sexes') ? paste.howMany : paste.sexes}
+          hint={paste.sexesHint}
+          problem={questions.includes('sexes') && animals.sexes !== '' ? paste.sexesWrong : null}
+          inputMode="decimal"
+          autoComplete="off"
+          {...bind('sexes')}
+        />
+      )}
       {countOf(animals) > 1 && (
         <Check checked={animals.together} onChange={(together) => mend({ together })}>
           {paste.together}
         </Check>
       )}
-      <MeasuredField
-        label={paste.sizes[kindOfSize(entry, all)]}
-        unit={units().length}
-        value={animals.size}
-        show={sizeText}
-        parse={parseSize}
-        onChange={(size) => mend({ size })}
-        problem={questions.includes('size') ? paste.sizeWrong : null}
-      />
-      <MeasuredField
-        label={paste.weight}
-        unit={units().weight}
-        value={animals.weight}
-        show={weightNumber}
-        parse={parseWeight}
-        onChange={(weight) => mend({ weight })}
-        problem={questions.includes('weight') ? paste.weightWrong : null}
-      />
-      {(questions.includes('large') || animals.is_large) && (
-        <Check checked={animals.is_large} onChange={(is_large) => mend({ is_large })}>
-          {paste.isLarge}
-        </Check>
+      {shows('size', 'large') && (
+        <MeasuredField
+          label={paste.sizes[kindOfSize(entry, all)]}
+          unit={units().length}
+          value={animals.size}
+          show={sizeText}
+          parse={parseSize}
+          onChange={(size) => mend({ size })}
+          problem={questions.includes('size') ? paste.sizeWrong : null}
+        />
       )}
-      <DateField label={paste.since} {...bindDay('kept_since')} />
-      <PartialDayField
-        label={paste.hatched}
-        value={animals.hatched}
-        onChange={(hatched) => mend({ hatched })}
-        problem={questions.includes('hatched') ? paste.hatchedWrong : undefined}
-      />
-      <DateField label={paste.fed} {...bindDay('last_fed')} />
-      <DateField label={paste.refused} {...bindDay('last_refused')} />
-      <DateField label={paste.molted} {...bindDay('last_molt')} />
-      <NumberField
-        label={paste.price}
-        unit={currency}
-        decimals
-        problem={questions.includes('price') ? paste.priceWrong(currency) : null}
-        {...bind('price')}
-      />
-      <SelectField
-        label={paste.status}
-        value={animals.archive_reason ?? ''}
-        options={[
-          { value: '', label: paste.stillHere },
-          ...archiveReasons.map((value) => ({ value, label: paste.reasons[value] })),
-        ]}
-        onChange={(reason) =>
-          mend({
-            archive_asks: false,
-            archive_reason: reason || null,
-            ...(reason === '' && { archive_date: '' }),
-          })
-        }
-      />
-      {animals.archive_reason && <DateField label={paste.left} {...bindDay('archive_date')} />}
-      <TextArea label={paste.notes} rows={2} {...bind('notes')} />
+      {shows('weight', 'large') && (
+        <MeasuredField
+          label={paste.weight}
+          unit={units().weight}
+          value={animals.weight}
+          show={weightNumber}
+          parse={parseWeight}
+          onChange={(weight) => mend({ weight })}
+          problem={questions.includes('weight') ? paste.weightWrong : null}
+        />
+      )}
+      {(questions.includes('large') || animals.is_large) && (
+        <fieldset className="paste-which">
+          <legend>{paste.isTooLarge}</legend>
+          <Check checked={animals.is_large} onChange={(is_large) => mend({ is_large })}>
+            {paste.isLarge}
+          </Check>
+        </fieldset>
+      )}
+      {shows() && <DateField label={paste.since} {...bindDay('kept_since')} />}
+      {shows('hatched') && (
+        <PartialDayField
+          label={paste.hatched}
+          value={animals.hatched}
+          onChange={(hatched) => mend({ hatched })}
+          problem={questions.includes('hatched') ? paste.hatchedWrong : undefined}
+        />
+      )}
+      {shows() && <DateField label={paste.fed} {...bindDay('last_fed')} />}
+      {shows() && <DateField label={paste.refused} {...bindDay('last_refused')} />}
+      {shows() && <DateField label={paste.molted} {...bindDay('last_molt')} />}
+      {shows('price') && (
+        <NumberField
+          label={paste.price}
+          unit={currency}
+          decimals
+          problem={questions.includes('price') ? paste.priceWrong(currency) : null}
+          {...bind('price')}
+        />
+      )}
+      {shows() && (
+        <SelectField
+          label={paste.status}
+          value={animals.archive_reason ?? ''}
+          options={[
+            { value: '', label: paste.stillHere },
+            ...archiveReasons.map((value) => ({ value, label: paste.reasons[value] })),
+          ]}
+          onChange={(reason) =>
+            mend({
+              archive_asks: false,
+              archive_reason: reason || null,
+              ...(reason === '' && { archive_date: '' }),
+            })
+          }
+        />
+      )}
+      {shows() && animals.archive_reason && (
+        <DateField label={paste.left} {...bindDay('archive_date')} />
+      )}
+      {shows() && <TextArea label={paste.notes} rows={2} {...bind('notes')} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lineNumber } from '#src/domain/paste/read-line.ts';
 import { segmentsOf } from '#src/domain/paste/segments.ts';
+import type { PasteQuestion } from '#src/records/pasted-rows.ts';
 import { SpeciesSearch } from '#web/components/species-search.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useTexts } from '#web/texts/texts.ts';
@@ -19,7 +20,13 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
   const [isOpen, setOpen] = useState(false);
   const mend: Mend = (part) => all.mend(entry.key, part);
   const no = lineNumber(line);
-  const needsForm = questions.some((question) => question !== 'species' && question !== 'archive');
+  // what was asked stays open while it is typed: '1' may become '12'
+  const [settling, setSettling] = useState<readonly PasteQuestion[]>([]);
+  const asked = [...new Set([...settling, ...questions])].filter(isTyped);
+  const settle: Mend = (part) => {
+    setSettling(asked);
+    mend(part);
+  };
   return (
     <li
       id={`line-${no}`}
@@ -45,22 +52,26 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
           {entry.isKnown && <p className="small muted">{paste.isKnown}</p>}
           {questions.includes('species') && <WhichSpecies entry={entry} mend={mend} />}
           {questions.includes('archive') && <IsGone entry={entry} mend={mend} />}
-          {isOpen || needsForm ? (
+          {isOpen ? (
             <PastedForm entry={entry} all={all} mend={mend} />
           ) : (
             <PastedFacts entry={entry} all={all} />
           )}
+          {!isOpen && asked.length > 0 && (
+            <PastedForm entry={entry} all={all} mend={settle} only={asked} />
+          )}
           <div className="cluster paste-buttons">
-            {!needsForm && (
-              <Button
-                variant="quiet"
-                icon={isOpen ? 'check' : 'pencil'}
-                label={isOpen ? undefined : paste.changeLine(no)}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {isOpen ? paste.done : paste.change}
-              </Button>
-            )}
+            <Button
+              variant="quiet"
+              icon={isOpen ? 'check' : 'pencil'}
+              label={isOpen ? undefined : paste.changeLine(no)}
+              onClick={() => {
+                setSettling([]);
+                setOpen(!isOpen);
+              }}
+            >
+              {isOpen ? paste.done : paste.change}
+            </Button>
             <Button
               variant="quiet"
               icon="x"
@@ -75,6 +86,9 @@ export function PastedLineItem({ entry, all }: { entry: PasteEntry; all: Paste }
     </li>
   );
 }
+
+/** Not a choice that closes itself. */
+const isTyped = (question: PasteQuestion) => question !== 'species' && question !== 'archive';
 
 export type Mend = (part: Partial<PasteEntry['animals']>) => void;
 
