@@ -35,10 +35,12 @@ export function PastedFacts({ entry, all }: { entry: PasteEntry; all: Paste }) {
     [paste.name, animals.name, 'name', line.fields.name?.sure],
     [
       paste.animals,
-      <>
-        {animals.together && total > 1 ? paste.group(total) : paste.each(total)}{' '}
-        <span className="muted">{animals.sexes}</span>
-      </>,
+      total > 0 && (
+        <>
+          {animals.together && total > 1 ? paste.group(total) : paste.each(total)}{' '}
+          <span className="muted">{animals.sexes}</span>
+        </>
+      ),
       'sexes',
       [count, gender, sexes].every((field) => field?.sure !== false),
     ],
