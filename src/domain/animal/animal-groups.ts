@@ -33,9 +33,9 @@ export function groupAnimals<Row extends GroupedAnimal>(
 ): AnimalGroup<Row>[] {
   const groups = new Map<string | number | null, AnimalGroup<Row> & { order: string | number }>();
   for (const row of rows) {
-    const { key, order } = groupOf[by](row);
+    const key = keyOf[by](row);
     let group = groups.get(key);
-    if (!group) groups.set(key, (group = { ...none, key, order, rows: [] }));
+    if (!group) groups.set(key, (group = { ...none, key, order: orderOf[by](row), rows: [] }));
     group.rows.push(row);
     group.animals += row.an_count;
     group.due += row.due;
@@ -51,14 +51,15 @@ const none = { animals: 0, due: 0, pre_molt: 0 };
 /** Sorts behind every text. */
 const LAST = '\uffff';
 
-const groupOf: Record<
-  AnimalGrouping,
-  (row: GroupedAnimal) => { key: string | number | null; order: string | number }
-> = {
-  place: ({ place_id = null, place }) => ({
-    key: place_id,
-    order: place_id === null ? LAST : placeKey(place ?? ''),
-  }),
-  species: ({ sc_id, sc_name }) => ({ key: sc_id, order: noCaseKey(sc_name) }),
-  type: ({ an_type }) => ({ key: an_type, order: animalTypes.indexOf(an_type) }),
+const keyOf: Record<AnimalGrouping, (row: GroupedAnimal) => string | number | null> = {
+  place: ({ place_id = null }) => place_id,
+  species: ({ sc_id }) => sc_id,
+  type: ({ an_type }) => an_type,
+};
+
+/** The order of a group, by any of its rows. */
+const orderOf: Record<AnimalGrouping, (row: GroupedAnimal) => string | number> = {
+  place: ({ place_id = null, place }) => (place_id === null ? LAST : placeKey(place ?? '')),
+  species: ({ sc_name }) => noCaseKey(sc_name),
+  type: ({ an_type }) => animalTypes.indexOf(an_type),
 };

@@ -53,15 +53,22 @@ export type AnimalSort = keyof typeof keysOf;
 export const animalSorts = Object.keys(keysOf) as AnimalSort[];
 export type Sorting = { by: AnimalSort; asc: boolean };
 
-/** Sorted by several columns, the first of which counts most; equal ones are in the order of their ids. */
+/** What a sort compares of an animal. */
+export const sortKey = (animal: SortedAnimal, by: AnimalSort): Key => keysOf[by](animal);
+
+/**
+ * Sorted by several columns, the first of which counts most; equal ones are in the order of their ids. `keyOf`: who sorts
+ * the same animals again and again keeps their keys.
+ */
 export function sortAnimals<Row extends SortedAnimal>(
   rows: readonly Row[],
   sortings: readonly Sorting[],
+  keyOf: typeof sortKey = sortKey,
 ): Row[] {
   const ways = sortings.map(({ asc }) => (asc ? 1 : -1));
   const idWay = sortings[0]?.asc === false ? -1 : 1;
   return rows
-    .map((row) => ({ row, keys: sortings.map(({ by }): Key => keysOf[by](row)) }))
+    .map((row) => ({ row, keys: sortings.map(({ by }) => keyOf(row, by)) }))
     .sort((a, b) => {
       // an iterator for each comparison would take longer than all else
       for (let at = 0; at < ways.length; at += 1) {

@@ -14,6 +14,7 @@ import type { EditorActions } from './cell-editor.tsx';
 import { LEADING } from './columns.ts';
 import { GridBody } from './grid-body.tsx';
 import { PreviewBeside } from './preview-beside.tsx';
+import { keptSortKey } from './kept-sort-keys.ts';
 import { linesOf } from './lines.ts';
 import { planPaste } from './paste.ts';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -48,7 +49,7 @@ export function PetGrid({ rows: stored, places, view, selection, onRecord }: Gri
   const look = useTableLook(view, places.length > 0);
   const { columns, group, sortings } = look;
   const heights = useHeights();
-  const sorted = useMemo(() => sortAnimals(stored, sortings), [stored, sortings]);
+  const sorted = useMemo(() => sortAnimals(stored, sortings, keptSortKey), [stored, sortings]);
   const edits = useEdits(sorted, places);
   const { rows } = edits;
   const groups = useMemo(() => (group ? groupAnimals(rows, group) : null), [rows, group]);

@@ -45,8 +45,8 @@ export const Row = memo(function Row(props: RowProps) {
         />
       </td>
       <td className="c-pic">
-        {/* the picture of another animal must not stand here until its own is loaded */}
-        <PetPicture key={row.id} pet={row} />
+        {/* the picture of another animal must not stand here until its own is loaded; without one they are all alike */}
+        <PetPicture key={row.has_img ? row.id : row.an_type} pet={row} />
       </td>
       {columns.map((column) => {
         const isEdited = editing && active === column.key;
@@ -80,8 +80,8 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-const cellClass = ({ right, edits }: Column): string | undefined =>
-  classes(right && 'right', edits !== undefined && 'is-editable') || undefined;
+const cellClass = ({ right, edits, grows }: Column): string | undefined =>
+  classes(right && 'right', grows && 'cut', edits !== undefined && 'is-editable') || undefined;
 
 /** The same object as long as nothing of it has changed, so that rows are not drawn again. */
 export function useCellLook({ today, rulerOf, shortNames }: CellLook): CellLook {

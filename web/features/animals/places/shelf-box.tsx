@@ -7,6 +7,7 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AnimalRow } from './animal-row.tsx';
 import { Grip } from './grip.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { PutHere } from './put-here.tsx';
 import { useOrderPets } from './use-arranging.ts';
 import type { Place, Standing } from './use-places.ts';
@@ -22,6 +23,7 @@ export function ShelfBox({ shelf, isOwn, animals }: Props) {
   const { places } = useTexts();
   const [whole, setWhole] = useState(isOwn);
   const [isOrdering, setOrdering] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const { all, due } = countSigns(animals.map(slotSign));
   const ids = animals.map(({ id }) => id);
   const order = useOrderPets(shelf.id, ids);
@@ -65,7 +67,15 @@ export function ShelfBox({ shelf, isOwn, animals }: Props) {
           </Button>
         )}
         <PutHere place={shelf} />
+        {all > 0 && !isOrdering && (
+          <Button variant="quiet" icon="rack" onClick={() => setMoving(true)}>
+            {places.moveAll}
+          </Button>
+        )}
       </div>
+      {isMoving && (
+        <MoveDialog ids={ids} name={animals[0]?.name} onClose={() => setMoving(false)} />
+      )}
     </Box>
   );
 }
