@@ -95,6 +95,23 @@ export const palette = {
     skip: 'Skip it',
     undo: 'Undo the last one',
   },
+  whereTable: 'In the table',
+  tableNames: {
+    move: 'To another cell',
+    edit: 'Edit the cell',
+    next: 'Store it and edit the next one',
+    leave: 'Leave the cell as it was',
+    select: 'Select the animal',
+    range: 'Select up to here',
+    all: 'Select all of the filter',
+    copyDown: 'Copy the value down',
+    undo: 'Undo the last edit',
+    copy: 'Copy rows to a spreadsheet',
+    paste: 'Paste from a spreadsheet',
+  },
+  space: 'Space',
+  shift: 'Shift',
+  control: 'Ctrl',
 
   // from one animal to the next
   neighbors: 'Other animals of the list',

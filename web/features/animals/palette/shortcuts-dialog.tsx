@@ -22,6 +22,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <Keys place={place} />
         </section>
       ))}
+      <section>
+        <h3>{palette.whereTable}</h3>
+        <TableKeys />
+      </section>
     </Dialog>
   );
 }
@@ -36,10 +40,37 @@ function Keys({ place }: { place: ShortcutPlace }) {
     round: [],
   };
   return (
+    <List rows={[...more[place], ...single].map(([name, keys]) => [palette.names[name], keys])} />
+  );
+}
+
+/** Those of cells, as in a spreadsheet: no single keys, so they stay when those are off. */
+function TableKeys() {
+  const { palette } = useTexts();
+  const { enter, tab, escape, space, shift, control } = palette;
+  const keys: Record<keyof Texts['palette']['tableNames'], readonly string[]> = {
+    move: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+    edit: [enter, 'F2'],
+    next: [tab],
+    leave: [escape],
+    select: [space],
+    range: [`${shift} ↓`],
+    all: [`${control} A`],
+    copyDown: [`${control} D`],
+    undo: [`${control} Z`],
+    copy: [`${control} C`],
+    paste: [`${control} V`],
+  };
+  const names = Object.entries(palette.tableNames) as [keyof typeof keys, string][];
+  return <List rows={names.map(([name, label]) => [label, keys[name]])} />;
+}
+
+function List({ rows }: { rows: readonly (readonly [string, readonly string[]])[] }) {
+  return (
     <dl className="shortcut-list">
-      {[...more[place], ...single].map(([name, keys]) => (
-        <div key={name}>
-          <dt>{palette.names[name]}</dt>
+      {rows.map(([label, keys]) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
             {keys.map((key) => (
               <kbd key={key}>{SIGNS[key] ?? key}</kbd>
@@ -51,4 +82,9 @@ function Keys({ place }: { place: ShortcutPlace }) {
   );
 }
 
-const SIGNS: Record<string, string> = { ArrowRight: '→', ArrowLeft: '←' };
+const SIGNS: Record<string, string> = {
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
