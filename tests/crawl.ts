@@ -22,7 +22,7 @@ const frame =
 const standsWithout = /[/_](add|import)$|^\/profile$/;
 
 /** Records that a keeper's device holds: their pages need no call. */
-const onDevice = /^\/pets\//;
+const onDevice = /^\/(pets|places)\//;
 
 /** A page that takes longer hangs, and the test's own limit would end the browser of all files. */
 const patienceMs = 90_000;
