@@ -83,7 +83,9 @@ function HowToMail() {
   return (
     <>
       {settings.noMailsSet}{' '}
-      <code translate="no">SMTP_URL=smtps://user:password@mail.example.org</code>
+      <code lang="en" translate="no">
+        SMTP_URL=smtps://user:password@mail.example.org
+      </code>
     </>
   );
 }
