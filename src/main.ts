@@ -14,6 +14,7 @@ import {
 } from '#src/features/accounts/accounts/administrator.service.ts';
 import { countUsers, findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { purgeExpired } from '#src/features/accounts/accounts/tokens.service.ts';
+import { countDue } from '#src/features/catalogue/species-numbers/count-species.service.ts';
 import { BackupRefused } from '#src/platform/backup/archive.ts';
 import { assertAccountsNotLost } from '#src/platform/backup/lost-accounts.ts';
 import { startJobs } from '#src/platform/jobs/background.ts';
@@ -226,6 +227,7 @@ function startUpkeep(context: Context, https?: HttpsServer): () => void {
       everyMs: MINUTE,
       run: () => queueDayNotices(context),
     },
+    { what: 'counting what is usual of species', everyMs: MINUTE, run: () => countDue(context) },
     { what: 'noting used tokens', everyMs: 5 * MINUTE, run: () => writeTokenUses(context) },
     { what: 'renewing the certificate', everyMs: MINUTE, run: () => https?.renew() },
     { what: 'sending notices', everyMs: MINUTE / 4, run: push.deliverDue },

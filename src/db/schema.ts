@@ -390,6 +390,30 @@ export const speciesSynonyms = sqliteTable(
   ],
 );
 
+/**
+ * What the records of the club say of a species (domain/species/club-numbers.ts), as JSON: null where that is too little,
+ * and once a keeper left, until the next night. `usual`: the part that devices hold. `counted`: of which night. `stale`:
+ * to be counted again soon. Derived (species-numbers.ts).
+ */
+export const speciesNumbers = sqliteTable(
+  'species_numbers',
+  {
+    sc_id: integer()
+      .primaryKey()
+      .references(() => species.sc_id, { onDelete: 'cascade' }),
+    numbers: text(),
+    usual: text(),
+    counted: text(),
+    stale: flag(),
+  },
+  (t) => [
+    index('species_numbers_stale')
+      .on(t.sc_id)
+      .where(sql`stale = 1`),
+    flagCheck('species_numbers_is_stale', t.stale),
+  ],
+);
+
 /** What searches see in letters beyond ASCII, from domain/text/fold.ts: SQLite folds a to z only. */
 export const foldedLetters = sqliteTable('folded_letters', {
   letter: text().primaryKey(),

@@ -189,6 +189,16 @@ const species: Trigger[] = [
     SELECT purchases.parent_id ${parentsOfSpecies})`)}`,
   ],
   ...onEach('species_synonyms', all, () => raiseSpecies),
+  [
+    'species_usual_sync_added',
+    'AFTER INSERT ON species_numbers WHEN new.usual IS NOT NULL',
+    raiseSpecies,
+  ],
+  [
+    'species_usual_sync_changed',
+    'AFTER UPDATE OF usual ON species_numbers WHEN old.usual IS NOT new.usual',
+    raiseSpecies,
+  ],
 ];
 
 /** The triggers that keep the stamps: [name, when, what]. */

@@ -9,6 +9,7 @@ import { LEAVING_UID } from './seed.ts';
 import { stampEverything, syncStampTriggers } from './sync.ts';
 import { pathTriggers, refreshPaths } from './place-paths.ts';
 import { followAll, planFilterTriggers } from './plan-filters.ts';
+import { numbersTriggers } from './species-numbers.ts';
 import { drawTags, tagTriggers } from './tags.ts';
 
 const refreshFeeding = (pet_id: string) => `
@@ -183,6 +184,7 @@ const triggers: Record<string, string> = Object.fromEntries(
       ...searchTriggers,
       ...revisionTriggers,
       ...syncStampTriggers,
+      ...numbersTriggers,
     ] as const
   ).map(([name, when, body]) => [name, trigger(name, when, body)]),
 );

@@ -5,10 +5,11 @@ import { palette } from '#web/texts/en/palette.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { secondFactors } from '#web/texts/en/second-factors.ts';
 import { settings } from '#web/texts/en/settings.ts';
+import { clubNumbers } from '#web/texts/en/club-numbers.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, palette, accounts, secondFactors, settings });
+addTexts({ errors, problems, palette, accounts, clubNumbers, secondFactors, settings });
 
 const screens = {
   '/profile/settings': SettingsPage,

@@ -11,10 +11,12 @@ import { imports } from '#web/texts/en/imports.ts';
 import { species } from '#web/texts/en/species.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { admin } from '#web/texts/en/admin.ts';
+import { clubNumbers } from '#web/texts/en/club-numbers.ts';
+import { statistics } from '#web/texts/en/statistics.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, admin, imports, species });
+addTexts({ errors, problems, admin, clubNumbers, imports, species, statistics });
 
 const screens = {
   '/species': SpeciesPage,

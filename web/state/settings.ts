@@ -39,7 +39,7 @@ export function useSetting<Key extends SettingKey>(
 
 /** The same for one that is on or off. */
 export function useSwitchSetting(
-  key: 'show_pictures' | 'short_sc_name' | 'single_keys' | 'first_steps',
+  key: 'show_pictures' | 'short_sc_name' | 'single_keys' | 'first_steps' | 'club_numbers',
 ): [boolean, (on: boolean) => void] {
   const [value, set] = useSetting(key);
   return [value === 1, (on) => set(on ? 1 : 0)];

@@ -4,6 +4,7 @@ import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
 import { animals } from './en/animals.ts';
 import { common } from './en/common.ts';
+import type { clubNumbers } from './en/club-numbers.ts';
 import type { countries } from './en/countries.ts';
 import type { data } from './en/data.ts';
 import type { errors } from './en/errors.ts';
@@ -67,6 +68,7 @@ type SectionTexts = {
   petTable: typeof petTable;
   places: typeof places;
   secondFactors: typeof secondFactors;
+  clubNumbers: typeof clubNumbers;
   countries: typeof countries;
   data: typeof data;
   palette: typeof palette;

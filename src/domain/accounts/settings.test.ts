@@ -6,6 +6,7 @@ const settingKeys = Object.keys(settingDefaults) as SettingKey[];
 
 test('every key of the product exists', () => {
   expect(settingKeys.toSorted()).toEqual([
+    'club_numbers',
     'default_filter',
     'digest',
     'display_currency',

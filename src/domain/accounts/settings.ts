@@ -50,6 +50,8 @@ export type Settings = {
   first_steps: Flag;
   /** how the evening is grouped, and where a round puts who refused: see domain/feeding/evening-choice.ts */
   evening: { [name: string]: unknown };
+  /** whether the keeper's records count in what the club's say of a species */
+  club_numbers: Flag;
   /** the units of lengths and weights, read by domain/animal/units.ts */
   units: unknown;
   /** kept for other clients; this one does not read them yet */
@@ -84,6 +86,7 @@ export const settingDefaults: Settings = {
   single_keys: 1,
   first_steps: 0,
   evening: {},
+  club_numbers: 1,
   units: null,
   hand: null,
   week_start: null,
@@ -127,6 +130,7 @@ const checks: { [Key in SettingKey]: (value: unknown) => boolean } = {
   single_keys: isFlag,
   first_steps: isFlag,
   evening: isSmallRecord,
+  club_numbers: isFlag,
   units: anything,
   hand: anything,
   week_start: anything,

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#src/domain/days.ts';
+import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
 
 type Molt = { date_mt: Day; size: number | null };
@@ -6,6 +6,8 @@ type Molt = { date_mt: Day; size: number | null };
 /** The days between an animal's molts as far as they can be believed, the oldest first. */
 export type MoltGaps = {
   gaps: number[];
+  /** The day of the molt that each of them begins with. */
+  starts: Day[];
   /** The molt that the next gap begins with. */
   last: Day;
   /** By which part its size grew with the last molt that says so; null where it is not known. */
@@ -41,7 +43,16 @@ export function moltGaps(
   const days = withoutDoubles(sinceBreak(all));
   const gaps = days.slice(1).map((day, at) => day - (days[at] ?? day));
   const last = known[all.indexOf(days.at(-1) ?? 0)]?.date_mt ?? first.date_mt;
-  return { gaps: withoutForgotten(gaps), last, growth: growthOf(known) };
+  const sure = gaps.map((_, at) => !isForgotten(gaps, at));
+  return {
+    gaps: gaps.filter((_, at) => sure[at]),
+    starts: days
+      .slice(0, -1)
+      .filter((_, at) => sure[at])
+      .map((day) => addDays(first.date_mt, day)),
+    last,
+    growth: growthOf(known),
+  };
 }
 
 function sinceBreak(days: readonly number[]): readonly number[] {
@@ -61,11 +72,9 @@ function withoutDoubles(days: readonly number[]): number[] {
   });
 }
 
-function withoutForgotten(gaps: readonly number[]): number[] {
-  return gaps.filter((gap, at) => {
-    const beside = [gaps[at - 1], gaps[at + 1]];
-    return beside.some((one) => one === undefined || gap < one * FORGOTTEN);
-  });
+function isForgotten(gaps: readonly number[], at: number): boolean {
+  const beside = [gaps[at - 1], gaps[at + 1]];
+  return beside.every((one) => one !== undefined && (gaps[at] ?? 0) >= one * FORGOTTEN);
 }
 
 /** A size below an earlier one is a mistake in measuring, and counts for nothing. */

@@ -1,5 +1,6 @@
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
+import type { UsualGaps } from '#src/domain/species/spans.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import type {
   AnimalType,
@@ -211,4 +212,6 @@ export type DeviceSpecies = {
   country_code: string | null;
   /** Earlier names, which searches find it by. */
   synonyms: string[];
+  /** The days that are usual between its molts in the club. */
+  usual: UsualGaps | null;
 };

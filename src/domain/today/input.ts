@@ -28,6 +28,8 @@ export type TodayAnimal = Shown &
     kept_since: Day | null;
     created: string;
     place_id: number | null;
+    sc_id: number;
+    size: number | null;
   };
 
 export type TodayPlan = DuePlan & { fp_id: number; fp_name: string; def_feeder: string };

@@ -1,6 +1,7 @@
 import { petCard } from '#src/platform/http/document/pet-shape.ts';
 import {
   ids,
+  integer,
   list,
   named,
   nullable,
@@ -22,7 +23,24 @@ const action = { action_type: oneOf('add', 'update', 'delete') };
 const changeFields = 'sid action_time action_user|null uname|null sc_id sc_name';
 const change = record(changeFields, action);
 const fullChange = record(changeFields, action, { changes });
-const average = nullable(named('MedianInterval', record('days animals')));
+const cm = { type: 'number', description: 'In cm.' };
+const days = { type: 'integer', description: 'In days.' };
+const sizes = { size_from: nullable(cm), size_to: nullable(cm) };
+const half = record('animals', { low: days, high: days });
+const halves = list(named('DaysBySize', record('animals', { ...sizes, low: days, high: days })));
+const clubNumbers = record('keepers animals', {
+  molts: halves,
+  gaps: integer,
+  growth: list(
+    record({
+      of: oneOf('f', 'm', 'all'),
+      ages: list(record('animals', { years: { type: 'number' }, low: cm, high: cm })),
+    }),
+  ),
+  foods: list(record({ food: nullable(text), share: { type: 'number', minimum: 0, maximum: 1 } })),
+  meals: halves,
+  fast: nullable(named('FastBeforeMolt', half)),
+});
 
 /** The calls of the species list and its countries: what each is for, and what it answers. */
 export const catalogueCalls: Calls = {
@@ -60,11 +78,13 @@ export const catalogueCalls: Calls = {
     }),
   ],
   'GET /species/club/{id}': [
-    'What the records of all keepers say of a species',
+    'What the records of three keepers and more say of a species, the middle half of them by size and age, and what the keeper’s own do',
     record({
-      kept: nullable(named('KeptInClub', record('animals keepers'))),
-      molt: average,
-      feeding: average,
+      club: nullable(named('ClubNumbers', clubNumbers)),
+      gaps: list(record('id name', { size: nullable(cm), days })),
+      growth: list(
+        record('id name', { steps: list(record({ years: { type: 'number' }, size: cm })) }),
+      ),
     }),
   ],
   'POST /species/add': ['Add a species', ok('id')],

@@ -35,6 +35,10 @@ import { purchaseFields } from '#src/records/purchase.ts';
 import { saleFields, saleNames } from '#src/records/sale.ts';
 import { speciesFields } from '#src/records/species.ts';
 
+const sizeEdge = nullable({ type: 'number', description: 'In cm; null at both: any size.' });
+const usualGap = record('animals', {
+  ...{ size_from: sizeEdge, size_to: sizeEdge, from: integer, to: integer },
+});
 const species = named('MeantSpecies', record('sc_id|null sc_name cm_name an_type'));
 const match = record('name', { species: nullable(species), near: list(species) });
 const flag: Schema = { type: 'integer', enum: [0, 1] };
@@ -218,6 +222,7 @@ const synced = named(
     'species?': list(
       record('sc_id sc_name cm_name an_type env_type humidity country_code', {
         synonyms: list(text),
+        usual: nullable(list(named('UsualGap', usualGap))),
       }),
     ),
   }),

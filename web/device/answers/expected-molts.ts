@@ -1,3 +1,4 @@
+import { usualAt } from '#src/domain/species/spans.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Animal } from '#src/domain/sync/collection.ts';
@@ -7,7 +8,7 @@ import { speciesOf } from './pet-card.ts';
 /** When an animal is expected to molt next. Its records are read only where they say something. */
 export function expectedMoltOf(collection: Collection, animal: Animal, today: Day) {
   const { archived, an_count, gender, name, notes, hatched, pre_molt, refusals, mmt } = animal;
-  const { an_type } = speciesOf(collection, animal);
+  const { an_type, usual } = speciesOf(collection, animal);
   return expectedMolt(
     { archived, an_count, gender, name, notes, hatched, pre_molt, refusals, mmt, an_type },
     {
@@ -15,5 +16,6 @@ export function expectedMoltOf(collection: Collection, animal: Animal, today: Da
       events: () => animal.events.flatMap(({ event, move }) => (move ? [] : [event])),
     },
     today,
+    usualAt(usual, animal.size),
   );
 }

@@ -95,4 +95,5 @@ const unknown: Omit<DeviceSpecies, 'sc_id'> = {
   humidity: null,
   country_code: null,
   synonyms: [],
+  usual: null,
 };

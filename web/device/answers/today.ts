@@ -30,11 +30,11 @@ export const todayAnswers: Record<string, Reader> = {
 
 function todayAnimal(collection: Collection, animal: Animal): TodayAnimal {
   const { archived, notes, hatched, kept_since, created, place_id, food } = animal;
-  const { offer_date, offer_food, progress, refusals, refused_since, pre_molt, mmt } = animal;
+  const { offer_date, offer_food, progress, refusals, refused_since, pre_molt, mmt, size } = animal;
   return {
     ...petIdentity(collection, animal),
     ...{ archived, notes, hatched, kept_since, created, place_id, food },
-    ...{ offer_date, offer_food, progress, refusals, refused_since, pre_molt, mmt },
+    ...{ offer_date, offer_food, progress, refusals, refused_since, pre_molt, mmt, size },
   };
 }
 

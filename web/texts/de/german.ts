@@ -24,6 +24,7 @@ export const deferredGerman: {
 } = {
   accounts: () => import('./accounts.ts'),
   admin: () => import('./admin.ts'),
+  clubNumbers: () => import('./club-numbers.ts'),
   countries: () => import('./countries.ts'),
   dashboard: () => import('./dashboard.ts'),
   data: () => import('./data.ts'),

@@ -74,14 +74,6 @@ export const species: Texts['species'] = {
   yours: 'Eigene Tiere',
   noneOfYours: 'Keines im eigenen Bestand.',
   keptBy: (name) => `${name}, eigenes Tier`,
-  club: 'Erfahrungen im Verein',
-  clubKept: 'Im Bestand',
-  clubKeptBy: (animals, keepers) => `${animals} Tiere, ${keepers} Halter`,
-  clubMolt: 'Zwischen Häutungen',
-  clubFeeding: 'Zwischen Fütterungen',
-  clubDays: (days) => `etwa ${plural(days, 'Tag', 'Tage')}`,
-  clubOf: (animals) => `von ${animals} Tieren`,
-  clubTooFew: 'Zahlen erscheinen ab drei Tieren von zwei Haltern.',
   more: 'Mehr',
 
   // adding and editing
@@ -140,7 +132,6 @@ export const species: Texts['species'] = {
   errorDeleting: 'Art konnte nicht gelöscht werden',
   errorRequest: 'Nachricht konnte nicht gesendet werden',
   errorImport: 'Arten konnten nicht importiert werden',
-  errorClub: 'Erfahrungen im Verein konnten nicht geladen werden',
 
   // the change log
   changes: 'Änderungen',

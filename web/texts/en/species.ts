@@ -1,5 +1,3 @@
-import { plural } from '#src/domain/text/plural.ts';
-
 export const species = {
   title: 'Species',
   count: (n: number) => (n === 1 ? '1 species' : `${n.toLocaleString('en')} species`),
@@ -70,14 +68,6 @@ export const species = {
   yours: 'Your animals',
   noneOfYours: 'You keep none of it.',
   keptBy: (name: string) => `${name}, yours`,
-  club: 'The club’s records',
-  clubKept: 'Kept',
-  clubKeptBy: (animals: number, keepers: number) => `${animals} animals, ${keepers} keepers`,
-  clubMolt: 'Between molts',
-  clubFeeding: 'Between feedings',
-  clubDays: (days: number) => `about ${plural(days, 'day')}`,
-  clubOf: (animals: number) => `of ${animals} animals`,
-  clubTooFew: 'Numbers appear with at least three animals of two keepers.',
   more: 'More',
 
   // adding and editing
@@ -137,7 +127,6 @@ export const species = {
   errorDeleting: 'Error deleting species',
   errorRequest: 'Could not send message',
   errorImport: 'Could not import species',
-  errorClub: 'Error loading the club’s records',
 
   // the change log
   changes: 'Changes',

@@ -1,5 +1,7 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import { afterCommit, inTransaction, type Db } from '#src/db/database.ts';
+import { findUsual } from '#src/db/species-numbers.ts';
+import { usualAt } from '#src/domain/species/spans.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -63,7 +65,12 @@ export function petDetail(context: Context, user: User, id: number, today: strin
     own: pet.uid === user.uid ? 1 : 0,
     ...dueByPlans(plans, pet, today),
     plans: plans.map((plan) => ({ ...plan, next_date: dueOf(plan, pet, today).next_date })),
-    expected_molt: expectedMolt(pet, moltRecords(context.db, id), today),
+    expected_molt: expectedMolt(
+      pet,
+      moltRecords(context.db, id),
+      today,
+      usualAt(findUsual(context.db, pet.sc_id), pet.size),
+    ),
     origin: pet.purchase_id ? findOrigin(context.db, pet.uid, pet.purchase_id) : null,
     offspring: listOffspring(context.db, pet.uid, id),
     records: countHistory(context.db, id),

@@ -1,8 +1,6 @@
 import { t } from 'elysia';
 import { inTransaction } from '#src/db/database.ts';
-import { addDays } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import { fewest, medianInterval } from '#src/domain/feeding/median-interval.ts';
 import { animalTypes, envTypes, speciesSorts } from '#src/domain/enums.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
@@ -17,6 +15,7 @@ import {
   wholeText,
 } from '#src/platform/http/params.ts';
 import { counted, createRouter, ok, single } from '#src/platform/http/router.ts';
+import { numbersOfSpecies } from '#src/features/catalogue/species-numbers/species-numbers.service.ts';
 import { allNames } from './all-names.ts';
 import { listSpecies } from './species-list.queries.ts';
 import { catalogueFacts, searchCatalogue, takeSpecies } from './catalogue.service.ts';
@@ -28,7 +27,6 @@ import {
   TakeSpecies,
   UpdateSpecies,
 } from './species.params.ts';
-import { countKept, listFeedingDays, listMoltDays } from './species-club.queries.ts';
 import { importSpecies } from './species-import.service.ts';
 import { requestSpecies } from './species-request.service.ts';
 import { addSpecies, changeSpecies, removeSpecies, requireSpecies } from './species.service.ts';
@@ -97,10 +95,14 @@ export const speciesRoutes = (context: Context) =>
       },
       { params: IdParam },
     )
-    .get('/club/:id', ({ params, today }) => clubNumbers(context, params.id, today), {
-      user: true,
-      params: IdParam,
-    })
+    .get(
+      '/club/:id',
+      ({ params, uid, today }) => {
+        requireSpecies(context.db, params.id);
+        return numbersOfSpecies(context.db, uid, params.id, today);
+      },
+      { user: true, params: IdParam },
+    )
     .post(
       '/add',
       ({ body, uid }) => {
@@ -163,17 +165,3 @@ const ListQuery = t.Object({
 });
 
 const editOf = (context: Context, uid: number) => ({ uid, time: context.now().toISOString() });
-
-const TWO_YEARS = 730;
-
-/** Statistics of a species over all keepers' records, each null with fewer than three animals or two keepers. */
-function clubNumbers(context: Context, sc_id: number, today: string) {
-  requireSpecies(context.db, sc_id);
-  const { animals, keepers } = countKept(context.db, sc_id);
-  const enough = animals >= fewest.animals && keepers >= fewest.keepers;
-  return {
-    kept: enough ? { animals, keepers } : null,
-    molt: medianInterval(listMoltDays(context.db, sc_id)),
-    feeding: medianInterval(listFeedingDays(context.db, sc_id, addDays(today, -TWO_YEARS))),
-  };
-}

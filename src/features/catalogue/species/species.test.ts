@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
 import { eq } from 'drizzle-orm';
-import { feedings, molts, users } from '#src/db/schema.ts';
-import { addDays } from '#src/domain/days.ts';
+import { users } from '#src/db/schema.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -243,44 +242,5 @@ describe('one species', () => {
     for (const id of ['999999', '-1'])
       expect((await app.as(4).get(`species/detail/${id}`)).status).toBe(404);
     expect((await app.as(4).get('species/detail/0x10')).status).toBe(422);
-  });
-});
-
-describe('the statistics of the club', () => {
-  const withRecords = (uid: number, gap: number) => {
-    const id = aPet(app.db, { uid, an_count: 1 });
-    for (const n of [0, 1, 2]) {
-      app.db
-        .insert(molts)
-        .values({ pet_id: id, date_mt: addDays('2024-01-01', n * gap * 10) })
-        .run();
-      const date_f = addDays('2025-01-01', n * gap);
-      app.db.insert(feedings).values({ pet_id: id, date_f, progress: 0, recorded: n }).run();
-    }
-  };
-  const club = () =>
-    app.as(4).get(`species/club/${hamorii}`, undefined, { 'x-today': '2025-06-01' });
-
-  test('are empty for fewer than three animals of two keepers', async () => {
-    for (const uid of [3, 3, 3]) withRecords(uid, 10);
-    expect((await club()).data).toEqual({ kept: null, molt: null, feeding: null });
-    aPet(app.db, { uid: 4 });
-    // Four animals of two keepers, but only one of the keepers has records.
-    expect((await club()).data).toEqual({
-      kept: { animals: 4, keepers: 2 },
-      molt: null,
-      feeding: null,
-    });
-  });
-
-  test('are medians of the animals, and name nobody', async () => {
-    withRecords(3, 7);
-    withRecords(3, 10);
-    withRecords(4, 30);
-    expect((await club()).data).toEqual({
-      kept: { animals: 3, keepers: 2 },
-      molt: { days: 100, animals: 3 },
-      feeding: { days: 10, animals: 3 },
-    });
   });
 });

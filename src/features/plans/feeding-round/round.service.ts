@@ -1,4 +1,6 @@
 import type { Db } from '#src/db/database.ts';
+import { usualOfKeeper } from '#src/db/species-numbers.ts';
+import { usualAt } from '#src/domain/species/spans.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import {
@@ -11,11 +13,17 @@ import { listForRound } from './round.queries.ts';
 export type RoundRow = ReturnType<typeof roundOf>[number];
 
 /** The animals of a round, each with its newest records and when it is expected to molt. */
-export const roundOf = (db: Db, uid: number, ids: number[], today: Day) =>
-  listForRound(db, uid, ids).map(({ notes, hatched, ...row }) => {
+export function roundOf(db: Db, uid: number, ids: number[], today: Day) {
+  const usualOf = usualOfKeeper(db, uid);
+  return listForRound(db, uid, ids).map(({ notes, hatched, ...row }) => {
     const records = {
       molts: () => listMoltsOfPet(db, row.id),
       events: () => listEventTexts(db, row.id),
     };
-    return { ...row, expected_molt: expectedMolt({ ...row, notes, hatched }, records, today) };
+    const usual = usualAt(usualOf(row.sc_id), row.size);
+    return {
+      ...row,
+      expected_molt: expectedMolt({ ...row, notes, hatched }, records, today, usual),
+    };
   });
+}

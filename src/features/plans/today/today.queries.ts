@@ -28,6 +28,7 @@ export const listTodayAnimals = (db: Db, uid: number) =>
         refused_since: pets.refused_since,
         pre_molt: pets.pre_molt,
         mmt: pets.mmt,
+        size: pets.size,
       })
       .from(pets)
       .innerJoin(species, eq(species.sc_id, pets.sc_id))

@@ -1,4 +1,6 @@
 import type { Db } from '#src/db/database.ts';
+import { usualOfKeeper } from '#src/db/species-numbers.ts';
+import { usualAt } from '#src/domain/species/spans.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { TodayInput } from '#src/domain/today/input.ts';
@@ -27,6 +29,7 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
   const plans = Map.groupBy(listTodayPlans(db, uid), ({ pet_id }) => pet_id);
   const molts = Map.groupBy(listMoltsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   const texts = Map.groupBy(listEventTextsOfKeeper(db, uid), ({ pet_id }) => pet_id);
+  const usualOf = usualOfKeeper(db, uid);
   const seen = [...listLastEvents(db, uid, today), ...listLastMeasured(db, uid, today)];
   const lastSeen = Map.groupBy(seen, ({ pet_id }) => pet_id);
   return {
@@ -37,7 +40,7 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
         molts: () => molts.get(animal.id) ?? [],
         events: () => (texts.get(animal.id) ?? []).map(({ event }) => event),
       };
-      return expectedMolt(animal, records, today);
+      return expectedMolt(animal, records, today, usualAt(usualOf(animal.sc_id), animal.size));
     },
     seenOn: ({ id }) => (lastSeen.get(id) ?? []).map(({ day }) => day),
     eventsAhead: (to) =>

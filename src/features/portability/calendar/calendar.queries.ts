@@ -93,6 +93,8 @@ export const listMolting = (db: Executor, uid: number) =>
       pre_molt: pets.pre_molt,
       refusals: sql<number>`${pets.refusals}`,
       mmt: pets.mmt,
+      sc_id: pets.sc_id,
+      size: pets.size,
     })
     .from(pets)
     .innerJoin(species, eq(species.sc_id, pets.sc_id))

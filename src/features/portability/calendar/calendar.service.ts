@@ -1,4 +1,6 @@
 import { DAY } from '#src/domain/durations.ts';
+import { usualOfKeeper } from '#src/db/species-numbers.ts';
+import { usualAt } from '#src/domain/species/spans.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import {
   calendarEvents,
@@ -100,13 +102,15 @@ export function calendarOf(db: Db, uid: number, today: Day): CalendarEvent[] {
 
 function expectedMolts(db: Db, uid: number, today: Day) {
   const molts = Map.groupBy(listMoltsOfKeeper(db, uid), ({ pet_id }) => pet_id);
+  const usualOf = usualOfKeeper(db, uid);
   const texts = Map.groupBy(listEventTextsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   return listMolting(db, uid).flatMap((pet) => {
     const records = {
       molts: () => molts.get(pet.id) ?? [],
       events: () => (texts.get(pet.id) ?? []).map(({ event }) => event),
     };
-    const expected = expectedMolt(pet, records, today);
+    const usual = usualAt(usualOf(pet.sc_id), pet.size);
+    const expected = expectedMolt(pet, records, today, usual);
     return expected ? [{ pet, expected }] : [];
   });
 }

@@ -9,6 +9,7 @@ import {
   planPets,
   plans,
   species,
+  speciesNumbers,
   speciesSynonyms,
   syncGone,
   syncParts,
@@ -18,6 +19,7 @@ import { BUILT_IN_UID } from '#src/db/seed.ts';
 import { findSyncRev } from '#src/db/sync.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { DevicePlace, DeviceSpecies } from '#src/domain/sync/collection.ts';
+import type { UsualGaps } from '#src/domain/species/spans.ts';
 import { placeFields } from '#src/records/place.ts';
 import type { State } from './cursor.ts';
 
@@ -145,14 +147,17 @@ export function listSpecies(db: Executor, uid: number): DeviceSpecies[] {
         env_type: species.env_type,
         humidity: species.humidity,
         country_code: species.country_code,
+        usual: speciesNumbers.usual,
       })
       .from(species)
+      .leftJoin(speciesNumbers, eq(speciesNumbers.sc_id, species.sc_id))
       .where(ofKeeper)
       .orderBy(species.sc_id),
   )({ uid });
   const names = Map.groupBy(listSynonyms(db, uid), ({ sc_id }) => sc_id);
   return rows.map((row) => ({
     ...row,
+    usual: row.usual === null ? null : (JSON.parse(row.usual) as UsualGaps),
     synonyms: (names.get(row.sc_id) ?? []).map(({ sc_name }) => sc_name),
   }));
 }

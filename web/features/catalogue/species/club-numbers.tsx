@@ -1,56 +1,62 @@
-import { api } from '#web/lib/api.ts';
-import { useLoad } from '#web/lib/load.ts';
+import { Link } from 'wouter';
+import { paths } from '#web/paths.ts';
+import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
-import { SkeletonFacts } from '#web/ui/skeleton.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { GapsChart } from './gaps-chart.tsx';
+import { GrowthByAge } from './growth-by-age.tsx';
+import { UsualCare } from './usual-care.tsx';
+import { useClubNumbers, type Club, type Numbers } from './use-club-numbers.ts';
 
-type Typical = { days: number; animals: number } | null;
-
-/** Statistics over the records of all keepers. They name nobody, and are not shown for too few animals. */
+/** What only a club can say of a species, beside the keeper's own animals. It names nobody. */
 export function ClubNumbers({ sc_id }: { sc_id: number }) {
-  const { species } = useTexts();
-  const { data, loading } = useLoad(
-    ['species', 'club', sc_id],
-    () => api.species.club({ id: sc_id }).get(),
-    { errorTitle: species.errorClub, quiet: true },
-  );
-  if (loading) {
-    return (
-      <Box title={species.club}>
-        <SkeletonFacts count={3} />
-      </Box>
-    );
-  }
+  const { data, loading } = useClubNumbers(sc_id);
+  if (loading) return <SkeletonRows count={4} />;
   if (!data) return null;
-  const { kept, molt, feeding } = data;
-  if (!kept && !molt && !feeding) {
-    return (
-      <Box title={species.club}>
-        <p className="muted">{species.clubTooFew}</p>
-      </Box>
-    );
-  }
+  const { club } = data;
   return (
-    <Box title={species.club}>
+    <div className="stack">
+      <GapsChart numbers={data} />
+      {club && <GapsInWords numbers={data} club={club} />}
+      <GrowthByAge numbers={data} />
+      {club && <UsualCare club={club} />}
+      <From club={club} />
+    </div>
+  );
+}
+
+/** Where nobody measures, days alone are known. */
+function GapsInWords({ numbers: { gaps }, club }: { numbers: Numbers; club: Club }) {
+  const { clubNumbers } = useTexts();
+  const [all, ...bySize] = club.molts;
+  if (!all || bySize.length > 0 || gaps.some(({ size }) => size !== null)) return null;
+  return (
+    <Box title={clubNumbers.gaps}>
       <Facts>
-        {kept && (
-          <Fact label={species.clubKept}>{species.clubKeptBy(kept.animals, kept.keepers)}</Fact>
-        )}
-        <TypicalFact label={species.clubMolt} value={molt} />
-        <TypicalFact label={species.clubFeeding} value={feeding} />
+        <Fact label={clubNumbers.animals(all.animals)}>
+          {clubNumbers.fastDays(all.low, all.high)}
+        </Fact>
       </Facts>
     </Box>
   );
 }
 
-function TypicalFact({ label, value }: { label: string; value: Typical }) {
-  const { species } = useTexts();
-  if (!value) return null;
+function From({ club }: { club: Club | null }) {
+  const { clubNumbers } = useTexts();
+  const [takesPart] = useSetting('club_numbers');
   return (
-    <Fact label={label}>
-      {species.clubDays(value.days)}{' '}
-      <span className="muted small">{species.clubOf(value.animals)}</span>
-    </Fact>
+    <p className="note">
+      <Icon name="info" />
+      <span>
+        {club
+          ? `${clubNumbers.from(club.keepers, club.animals, club.gaps)} ${clubNumbers.nobody}`
+          : clubNumbers.tooFew}{' '}
+        {takesPart ? clubNumbers.takePart : clubNumbers.stayOut}{' '}
+        <Link href={paths.settings('club')}>{clubNumbers.inSettings}</Link>
+      </span>
+    </p>
   );
 }

@@ -19,7 +19,7 @@ import { SpeciesCrumbs } from './species-crumbs.tsx';
 import { SpeciesNameSkeleton, SpeciesSkeleton } from './species-skeleton.tsx';
 import { useSpecies, type Species } from './use-species.ts';
 
-/** Everything about one species: facts, care sheet, the keeper's own animals, the club's statistics, its history. */
+/** Everything about one species: the keeper's own animals, the club's numbers, facts, care sheet, its history. */
 export function SpeciesDetailsPage() {
   const { species } = useTexts();
   const id = useIdParam();
@@ -70,19 +70,26 @@ function Actions({ sc_id }: { sc_id: number }) {
 function Details({ of }: { of: Species }) {
   const session = useSession();
   return (
-    <div className="split">
+    <div className={session ? 'split own-first' : 'split'}>
+      {session && (
+        <div className="stack">
+          <OwnPicture of={of} />
+          <OwnAnimals of={of} />
+        </div>
+      )}
       <div className="stack">
+        {session && <ClubNumbers sc_id={of.sc_id} />}
         <EnvironmentFacts of={of} />
         <CareSheet of={of} />
         <Texts of={of} />
         {session && <SpeciesChanges sc_id={of.sc_id} />}
+        {session && <MoreOfGenus of={of} />}
       </div>
-      <div className="stack">
-        {session && <OwnPicture of={of} />}
-        {session && <OwnAnimals of={of} />}
-        {session && <ClubNumbers sc_id={of.sc_id} />}
-        <MoreOfGenus of={of} />
-      </div>
+      {!session && (
+        <div className="stack">
+          <MoreOfGenus of={of} />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,8 +8,16 @@ export function SpeciesSkeleton() {
   const { species } = useTexts();
   const session = useSession();
   return (
-    <div className="split">
+    <div className={session ? 'split own-first' : 'split'}>
+      {session && (
+        <div className="stack">
+          <Box title={species.yours}>
+            <SkeletonRows count={1} />
+          </Box>
+        </div>
+      )}
       <div className="stack">
+        {session && <SkeletonRows count={4} />}
         <div className="env" aria-hidden>
           {[0, 1, 2, 3].map((fact) => (
             <div key={fact} className="is-loading">
@@ -22,13 +30,6 @@ export function SpeciesSkeleton() {
           <SkeletonText />
         </Box>
       </div>
-      {session && (
-        <div className="stack">
-          <Box title={species.yours}>
-            <SkeletonRows count={1} />
-          </Box>
-        </div>
-      )}
     </div>
   );
 }

@@ -1,0 +1,88 @@
+import { moltGaps, LONGEST_GAP } from '#src/domain/animal/molt-gaps.ts';
+import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import type { Gender } from '#src/domain/enums.ts';
+import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
+
+/** What was recorded of one animal as far as it tells of its species. Molts and meals are in the order of their days. */
+export type Life = {
+  uid: number;
+  gender: Gender;
+  hatched: PartialDay | null;
+  /** The last day on which it was there, or today. */
+  until: Day;
+  molts: readonly { date_mt: Day; size: number | null }[];
+  /** What it ate in the last two years. */
+  meals: readonly { date_f: Day; food: string }[];
+};
+
+/** Days between something, and the size at which they began. */
+export type SizedDays = { size: number | null; days: number };
+
+/** The gaps between its molts, as far as they can be believed (`moltGaps`). */
+export function gapsOf(life: Life): SizedDays[] {
+  const known = moltGaps(life.molts, life.hatched, life.until);
+  const sizeAt = sizesOf(life);
+  return (known?.gaps ?? []).map((days, at) => ({
+    days,
+    size: sizeAt(known?.starts[at] ?? life.until),
+  }));
+}
+
+/** The days between its meals; several on one day are one. */
+export function mealGapsOf(life: Life): SizedDays[] {
+  const days = [...new Set(life.meals.map(({ date_f }) => date_f))];
+  const sizeAt = sizesOf(life);
+  return days
+    .slice(1)
+    .map((day, at) => ({ days: daysBetween(days[at] ?? day, day), size: sizeAt(days[at] ?? day) }));
+}
+
+/** A longer fast has a reason of its own, or nobody noted the meals. */
+const LONGEST_FAST = 365;
+
+/** How many days before each molt it ate for the last time. */
+export function fastsOf({ molts, meals, until }: Life): number[] {
+  const first = meals[0]?.date_f;
+  if (first === undefined) return [];
+  return molts.flatMap(({ date_mt }) => {
+    if (date_mt > until || date_mt < first) return [];
+    const last = meals.findLast(({ date_f }) => date_f <= date_mt)?.date_f;
+    const days = last === undefined ? LONGEST_FAST : daysBetween(last, date_mt);
+    return days < LONGEST_FAST ? [days] : [];
+  });
+}
+
+const YEAR = 365.25;
+
+/** Its size at an age in years; null where nobody can know it, as when it hatched in a year without a month. */
+export function sizeAtAge(life: Life, years: number): number | null {
+  if (life.hatched === null || life.hatched.length < 'YYYY-MM'.length) return null;
+  const day = addDays(firstDayOf(life.hatched), Math.round(years * YEAR));
+  return day <= life.until ? sizesOf(life)(day) : null;
+}
+
+/** Each molt at which it was measured, with its age in years; a smaller size than before is a mistake in measuring. */
+export function growthOf({ hatched, molts, until }: Life): { years: number; size: number }[] {
+  if (hatched === null || hatched.length < 'YYYY-MM'.length) return [];
+  const born = firstDayOf(hatched);
+  let largest = 0;
+  return molts.flatMap(({ date_mt, size }) => {
+    if (size === null || size < largest || date_mt < born || date_mt > until) return [];
+    largest = size;
+    return [{ years: Math.round((daysBetween(born, date_mt) / YEAR) * 100) / 100, size }];
+  });
+}
+
+/** The size that it had since its last molt on or before a day: none where that is too long ago to be its last. */
+function sizesOf({ molts }: Life): (day: Day) => number | null {
+  let largest = 0;
+  const known = molts.flatMap(({ date_mt, size }) => {
+    if (size === null || size < largest) return [];
+    largest = size;
+    return [{ date_mt, size }];
+  });
+  return (day) => {
+    const last = known.findLast(({ date_mt }) => date_mt <= day);
+    return last && daysBetween(last.date_mt, day) <= LONGEST_GAP ? last.size : null;
+  };
+}

@@ -1,0 +1,53 @@
+import { plural } from '#src/domain/text/plural.ts';
+
+// What the records of the club say of a species, and how a keeper stays out of it.
+export const clubNumbers = {
+  gaps: 'Gaps between molts',
+  gapsUnit: (unit: string) => `days, by size in ${unit} before the gap`,
+  gapsFinding: (low: number, high: number) => `Half of all gaps are ${low} to ${high} days long`,
+  gapsOwn: (n: number) => `${plural(n, 'gap')} of your animals`,
+  growth: 'Growth by age',
+  growthUnit: (unit: string) => `size in ${unit}`,
+  growthFinding: (size: string, years: string) => `Half of them reach up to ${size} by ${years}`,
+  growthOwn: (n: number) => `Growth of ${plural(n, 'animal')} of yours`,
+  years: (n: string) => (n === '1' ? '1 year' : `${n} years`),
+  yearsAxis: 'years',
+  hatched: 'hatched',
+  yours: 'yours',
+  half: 'in the club, half lie here',
+  halfOf: { f: 'females in the club, half lie here', m: 'males in the club, half lie here' },
+  allSizes: 'All sizes',
+  sizes: (from: string, to: string, unit: string) => `${from} to ${to} ${unit}`,
+  sizesUnder: (to: string, unit: string) => `under ${to} ${unit}`,
+  sizesOver: (from: string, unit: string) => `over ${from} ${unit}`,
+  size: 'Size',
+  age: 'Age',
+  of: 'Of',
+  days: 'Days',
+  animals: (n: number) => plural(n, 'animal'),
+  span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  gapOf: (name: string, size: string | null, days: number) =>
+    size === null ? `${name}: ${days} days` : `${name}, ${size}: ${days} days`,
+  sizeOf: (name: string, size: string) => `${name}: ${size}`,
+  clubSpan: (low: string, high: string) => `club ${low} to ${high}`,
+  values: 'Values, one by one',
+  food: 'Usual food',
+  otherFood: 'Others',
+  rhythm: 'Usual rhythm',
+  every: (low: number, high: number) =>
+    low === high ? (low === 1 ? 'every day' : `every ${low} days`) : `every ${low} to ${high} days`,
+  fast: 'Fast before a molt',
+  fastDays: (low: number, high: number) =>
+    low === high ? plural(low, 'day') : `${low} to ${high} days`,
+  from: (keepers: number, animals: number, gaps: number) =>
+    `From ${keepers} keepers, ${animals} animals and ${plural(gaps, 'gap')} between molts, counted each night.`,
+  nobody: 'Nobody is named; fewer than 3 keepers or 5 animals are never shown.',
+  takePart: 'Your records count.',
+  stayOut: 'Your records stay out of it.',
+  inSettings: 'Change it in Settings',
+  tooFew: 'The club’s numbers appear with three keepers and five animals of this species.',
+  setting: 'Numbers of the club',
+  settingHint:
+    'Your molts, sizes and meals count in what is usual of a species. Nobody is named, and fewer than 3 keepers or 5 animals are never shown. Without you the numbers end at once.',
+  error: 'Error loading the numbers of the club',
+};
