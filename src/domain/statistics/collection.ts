@@ -32,8 +32,8 @@ export type CollectionStatistics = {
   months: { month: number; fed: number; refused: number; molts: number }[];
   species: (Shares & { sc_id: number; sc_name: string; molts: number; growth: number })[];
   places: (Shares & { place: string | null })[];
-  /** What was eaten how often, and what was bought of it. */
-  meals: { food: string; n: number; costs: Amount[] }[];
+  /** What was eaten how often and how much, and what was bought of it. */
+  meals: { food: string; n: number; amount: number; with_amount: number; costs: Amount[] }[];
   /** What all of it cost. */
   food_costs: Amount[];
   genders: { m: number; f: number; other: number };

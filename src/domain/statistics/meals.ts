@@ -1,7 +1,7 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { amountOf } from '#src/domain/trade/money.ts';
 import { foodCosts, type Cost } from './food-costs.ts';
-import type { CountedAnimal, YearRecords } from './records.ts';
+import type { CountedAnimal, Offer, YearRecords } from './records.ts';
 
 /** A decimal number in its currency. */
 export type Amount = { currency: string; total: number };
@@ -20,10 +20,19 @@ export function mealsOf({ offers, bought }: Pick<YearRecords, 'offers' | 'bought
   }));
   return {
     meals: [...eaten]
-      .map(([food, { length: n }]) => ({ food, n, costs: amounts(costs.get(food)) }))
+      .map(([food, some]) => ({
+        ...{ food, n: some.length, ...piecesOf(some) },
+        costs: amounts(costs.get(food)),
+      }))
       .toSorted((a, b) => b.n - a.n || (a.food < b.food ? -1 : 1)),
     food_costs: amounts(totals),
   };
+}
+
+/** How many feeders were eaten, as far as it was said, and of how many meals it was. */
+function piecesOf(meals: readonly Offer[]): { amount: number; with_amount: number } {
+  const said = meals.flatMap(({ amount }) => amount ?? []);
+  return { amount: said.reduce((sum, n) => sum + n, 0), with_amount: said.length };
 }
 
 const amounts = (costs: readonly Cost[] = []): Amount[] =>

@@ -25,8 +25,14 @@ export type CountedAnimal = {
   last: Day | null;
 };
 
-/** What became of food that was offered: 0 fed, 1 open, 2 refused. */
-export type Offer = { pet_id: number; date_f: Day; food: string; progress: 0 | 1 | 2 };
+/** What became of food that was offered: 0 fed, 1 open, 2 refused; how many, where that was said. */
+export type Offer = {
+  pet_id: number;
+  date_f: Day;
+  food: string;
+  progress: 0 | 1 | 2;
+  amount: number | null;
+};
 
 /** How often something became of it. */
 export type Offers = { pet_id: number; progress: 0 | 1 | 2; n: number };

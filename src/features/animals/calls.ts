@@ -143,7 +143,13 @@ const statistics = record('pets animals', {
   months: list(record({ month: integer, fed: integer, refused: integer, molts: integer })),
   species: list(record('sc_id sc_name', shares, { molts: integer, growth: centimetres })),
   places: list(record(shares, { place: nullable(text) })),
-  meals: list(record('food', { n: integer, costs })),
+  meals: list(
+    record('food', {
+      ...{ n: integer, costs },
+      amount: { ...integer, description: 'How many feeders, as far as it was said.' },
+      with_amount: { ...integer, description: 'Of how many of the meals that was said.' },
+    }),
+  ),
   food_costs: costs,
   genders: named('GenderCounts', record({ m: integer, f: integer, other: integer })),
   ages: list(record({ from: nullable(integer), to: nullable(integer), animals: integer })),

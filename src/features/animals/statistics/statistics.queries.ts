@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, between, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { feedings, molts, pets, places, purchases, species } from '#src/db/schema.ts';
@@ -49,6 +49,7 @@ export const listOffers = (db: Executor, uid: number, from: Day, to: Day): Offer
         date_f: feedings.date_f,
         food: feedings.food,
         progress: feedings.progress,
+        amount: feedings.amount,
       })
       .from(pets)
       .innerJoin(feedings, eq(feedings.pet_id, pets.id))
@@ -106,25 +107,21 @@ export function countOffspring(db: Executor, uid: number, from: Day, to: Day): n
   return row?.count ?? 0;
 }
 
-/** The first and the last year of which there are records. */
-export function findYears(
-  db: Executor,
-  uid: number,
-  today: Day,
-): { first: number; last: number } | null {
-  const [row] = db.all<{ first: string | null; last: string | null }>(sql`
-    SELECT min(day) AS first, max(day) AS last FROM (
-      SELECT min(f.first) AS day FROM (
-        SELECT (SELECT min(feedings.date_f) FROM feedings
-          WHERE feedings.pet_id = pets.id AND feedings.date_f >= ${FIRST_DAY}) AS first
-        FROM pets WHERE pets.uid = ${uid}) f
-      UNION ALL SELECT max(pets.offer_date) FROM pets WHERE pets.uid = ${uid} AND pets.offer_date <= ${today}
-      UNION ALL SELECT min(molts.date_mt) FROM pets JOIN molts ON molts.pet_id = pets.id
-        WHERE pets.uid = ${uid} AND molts.date_mt BETWEEN ${FIRST_DAY} AND ${today}
-      UNION ALL SELECT max(pets.mmt) FROM pets WHERE pets.uid = ${uid} AND pets.mmt <= ${today})`);
-  return row?.first && row.last
-    ? { first: Number(row.first.slice(0, 4)), last: Number(row.last.slice(0, 4)) }
-    : null;
+/** The first day up to `today` on which anything was noted that the numbers of a year count. */
+export function findFirstDay(db: Executor, uid: number, today: Day): Day | null {
+  const isKnown = (day: SQL) => sql`${day} BETWEEN ${FIRST_DAY} AND ${today}`;
+  const firstFeeding = sql`(SELECT min(feedings.date_f) FROM feedings
+    WHERE feedings.pet_id = pets.id AND ${isKnown(sql`feedings.date_f`)})`;
+  const firstMolt = sql`(SELECT min(molts.date_mt) FROM molts
+    WHERE molts.pet_id = pets.id AND ${isKnown(sql`molts.date_mt`)})`;
+  const loss = sql`CASE WHEN archived = 1 AND archive_reason IN ('died', 'lost')
+    AND ${isKnown(sql`archive_date`)} THEN archive_date END`;
+  const [row] = db.all<{ day: Day | null }>(sql`
+    SELECT min(day) AS day FROM (
+      SELECT ${firstFeeding} AS day FROM pets WHERE uid = ${uid}
+      UNION ALL SELECT ${firstMolt} FROM pets WHERE uid = ${uid}
+      UNION ALL SELECT ${loss} FROM pets WHERE uid = ${uid})`);
+  return row?.day ?? null;
 }
 
 /** What was bought that is no animal. */

@@ -8,7 +8,7 @@ import { SEASON_DAYS } from '#src/domain/statistics/findings.ts';
 import {
   countOffers,
   countOffspring,
-  findYears,
+  findFirstDay,
   listBought,
   listCountedAnimals,
   listKnownMolts,
@@ -46,7 +46,7 @@ export function statisticsOf(
 const MOST_YEARS = 30;
 
 function yearsOf(db: Executor, uid: number, thisYear: number, today: Day): number[] {
-  const known = findYears(db, uid, today);
-  const first = Math.max(Math.min(known?.first ?? thisYear, thisYear), thisYear - MOST_YEARS + 1);
+  const known = Number(findFirstDay(db, uid, today)?.slice(0, 4) ?? thisYear);
+  const first = Math.max(known, thisYear - MOST_YEARS + 1);
   return Array.from({ length: thisYear - first + 1 }, (_, at) => thisYear - at);
 }

@@ -15,8 +15,14 @@ const statistics = async (uid = 3, query: object = {}) => (await of(uid, query))
 const of = (uid: number, query: object = {}) =>
   app.as(uid).get('statistics/collection', query as Record<string, string>, { 'x-today': today });
 
-function fed(pet_id: number, date_f: string, progress: 0 | 1 | 2 = 0, food = 'Dubia'): void {
-  app.db.insert(feedings).values({ pet_id, date_f, progress, food, recorded: 0 }).run();
+function fed(
+  pet_id: number,
+  date_f: string,
+  progress: 0 | 1 | 2 = 0,
+  food = 'Dubia',
+  amount: number | null = null,
+): void {
+  app.db.insert(feedings).values({ pet_id, date_f, progress, food, amount, recorded: 0 }).run();
 }
 const molted = (pet_id: number, date_mt: string, size: number | null = null) =>
   void app.db.insert(molts).values({ pet_id, date_mt, size }).run();
@@ -33,7 +39,7 @@ describe('the numbers of a year', () => {
     const [ada, bea] = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Bea' })];
     fed(ada, '2026-01-05');
     fed(ada, '2026-02-05', 2);
-    fed(bea, '2026-02-05', 0, 'Locust');
+    fed(bea, '2026-02-05', 0, 'Locust', 3);
     fed(bea, '2026-03-01', 1);
     fed(bea, '2025-12-31');
     expect(await statistics()).toMatchObject({
@@ -47,8 +53,8 @@ describe('the numbers of a year', () => {
       species: [{ sc_name: 'Brachypelma hamorii', fed: 2, refused: 1, offers: 3 }],
       places: [{ place: null, fed: 2, refused: 1 }],
       meals: [
-        { food: 'Dubia', n: 1, costs: [] },
-        { food: 'Locust', n: 1, costs: [] },
+        { food: 'Dubia', n: 1, amount: 0, with_amount: 0, costs: [] },
+        { food: 'Locust', n: 1, amount: 3, with_amount: 1, costs: [] },
       ],
     });
     expect(await statistics(3, { year: '2025' })).toMatchObject({ fed: 1, until: '2025-12-31' });
@@ -133,6 +139,20 @@ describe('the numbers of a year', () => {
     });
   });
 
+  test('begin with the first year of which anything was noted', async () => {
+    const ada = aPet(app.db, { name: 'Ada' });
+    expect((await statistics()).years).toEqual([2026]);
+    fed(ada, '2025-05-01', 2);
+    expect((await statistics()).years).toEqual([2026, 2025]);
+    molted(ada, '2024-05-01');
+    molted(ada, '1949-05-01');
+    fed(aPet(app.db, { uid: 4 }), '2020-01-01');
+    expect((await statistics()).years).toEqual([2026, 2025, 2024]);
+    aPet(app.db, { archived: 1, archive_reason: 'died', archive_date: '2023-02-01' });
+    aPet(app.db, { archived: 1, archive_reason: 'sold', archive_date: '2022-02-01' });
+    expect((await statistics()).years).toEqual([2026, 2025, 2024, 2023]);
+  });
+
   test.each([['1949'], ['2026.5'], ['x']])('refuse the year %s', async (year) => {
     const { status, data } = await of(3, { year });
     expect([status, Object.keys(data.fields)]).toEqual([422, ['year']]);
@@ -155,6 +175,15 @@ test('three years of a keeper are what independent queries count', async () => {
     expect(sums.reduce((sum: number, n: number) => sum + n, 0)).toBe(said.fed);
     const ofSpecies = said.species.map((species: { refused: number }) => species.refused);
     expect(ofSpecies.reduce((sum: number, n: number) => sum + n, 0)).toBe(said.refused);
+    const pieces = said.meals.map(({ amount }: { amount: number }) => amount);
+    expect(pieces.reduce((sum: number, n: number) => sum + n, 0)).toBe(
+      one(
+        records('feedings', 'date_f', 'AND progress = 0').replace(
+          'count(*)',
+          'ifnull(sum(amount), 0)',
+        ),
+      ),
+    );
     expect(said.fed).toBeGreaterThan(0);
   }
 });

@@ -5,7 +5,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
 import { lengthText } from '#web/lib/size.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { formatPercent } from './format-percent.ts';
 import { HorizontalBars, type Bar } from './horizontal-bars.tsx';
@@ -107,25 +107,28 @@ function Eaten({ year }: Props) {
   const { statistics } = useTexts();
   const { meals } = year;
   if (meals.length === 0) return null;
-  const bars = meals.slice(0, SHOWN + 2).map(({ food, n, costs }) => ({
+  const bars = meals.slice(0, SHOWN + 2).map(({ food, n, amount, with_amount, costs }) => ({
     key: food,
     name: food || '–',
     value: n,
     said: (
       <>
         {formatCount(n)}{' '}
+        {amount > 0 && <small>{piecesText(amount, with_amount, n, statistics)} </small>}
         {costs.map(({ currency, total }) => (
           <small key={currency}>{showAmount(total, currency)}</small>
         ))}
       </>
     ),
   }));
-  const rows = meals.map(({ food, n, costs }) => [
+  const rows = meals.map(({ food, n, amount, with_amount, costs }) => [
     food,
     n,
+    amount,
+    with_amount,
     costs.map(({ currency, total }) => `${total} ${currency}`).join(' '),
   ]);
-  const heads = ['food', statistics.fed, statistics.food];
+  const heads = ['food', statistics.fed, 'amount', 'with_amount', statistics.food];
   return (
     <Box title={statistics.eaten} end={<SaveCsv name={statistics.eaten} {...{ heads, rows }} />}>
       <p className="small muted">{statistics.eatenSub}</p>
@@ -133,6 +136,10 @@ function Eaten({ year }: Props) {
     </Box>
   );
 }
+
+/** Where some meals don't say it, of how many it is. */
+const piecesText = (amount: number, of: number, n: number, words: Texts['statistics']) =>
+  of < n ? words.piecesOf(formatCount(amount), formatCount(of)) : words.pieces(formatCount(amount));
 
 function Growth({ year }: Props) {
   const { statistics } = useTexts();

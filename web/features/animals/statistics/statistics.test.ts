@@ -18,7 +18,10 @@ test('shows what was fed, refused, molted and lost in a year', async () => {
   const gone = { archived: 1, archive_reason: 'died', archive_date: `${year}-02-05` } as const;
   aPet(app.db, { name: 'Bea', kept_since, ...gone, archive_note: 'Stuck in the molt' });
   const offer = { pet_id: ada, food: 'Dubia', recorded: 0, progress: 0 as const };
-  const fed = ['01', '02', '03'].map((month) => ({ ...offer, date_f: `${year}-${month}-05` }));
+  const fed = ['01', '02', '03'].map((month, at) => ({
+    ...offer,
+    ...{ date_f: `${year}-${month}-05`, amount: at < 2 ? 3 : null },
+  }));
   const refused = { ...offer, date_f: `${year}-03-06`, progress: 2 as const };
   app.db
     .insert(feedings)
@@ -33,7 +36,14 @@ test('shows what was fed, refused, molted and lost in a year', async () => {
   await fill('Year', String(year));
   await settled(says('25% of offers'));
   expect(heading()).toBe(String(year));
-  for (const words of ['Bea', 'Stuck in the molt', '1 of 2', '1 skin', 'Dubia'])
+  for (const words of [
+    'Bea',
+    'Stuck in the molt',
+    '1 of 2',
+    '1 skin',
+    'Dubia',
+    '6 pieces in 2 of them',
+  ])
     expect(pageText()).toContain(words);
 });
 

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Loaded } from '#web/components/loaded.tsx';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -13,9 +14,15 @@ import { useClubNumbers, type Club, type Numbers } from './use-club-numbers.ts';
 
 /** What only a club can say of a species, beside the keeper's own animals. It names nobody. */
 export function ClubNumbers({ sc_id }: { sc_id: number }) {
-  const { data, loading } = useClubNumbers(sc_id);
-  if (loading) return <SkeletonRows count={4} />;
-  if (!data) return null;
+  const load = useClubNumbers(sc_id);
+  return (
+    <Loaded load={load} skeleton={<SkeletonRows count={4} />}>
+      {(numbers) => <All numbers={numbers} />}
+    </Loaded>
+  );
+}
+
+function All({ numbers: data }: { numbers: Numbers }) {
   const { club } = data;
   return (
     <div className="stack">
