@@ -120,10 +120,10 @@ function lossesOf(
 }
 
 function monthsOf({ offers }: YearRecords, molts: readonly CountedMolt[], last: number) {
-  const offered = Map.groupBy(offers, ({ date_f }) => monthOf(date_f));
+  const offered = sharesBy(offers, ({ date_f }) => monthOf(date_f));
   const molted = Map.groupBy(molts, ({ date_mt }) => monthOf(date_mt));
   return Array.from({ length: last }, (_, at) => at + 1).map((month) => {
-    const { fed, refused } = sharesOf(offered.get(month) ?? []);
+    const { fed, refused } = offered.get(month) ?? sharesOf([]);
     return { month, fed, refused, molts: molted.get(month)?.length ?? 0 };
   });
 }
@@ -133,7 +133,7 @@ const monthOf = (day: Day) => Number(day.slice(5, 7));
 function speciesOf({ animals, offers }: YearRecords, molts: readonly CountedMolt[]) {
   const of = new Map(animals.map((animal) => [animal.id, animal.sc_id]));
   const names = new Map(animals.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
-  const shares = sharesBy(offers, (id) => of.get(id));
+  const shares = sharesBy(offers, ({ pet_id }) => of.get(pet_id));
   const molted = Map.groupBy(molts, ({ pet_id }) => of.get(pet_id));
   return [...names]
     .map(([sc_id, sc_name]) => ({
@@ -147,7 +147,7 @@ function speciesOf({ animals, offers }: YearRecords, molts: readonly CountedMolt
 
 function placesOf({ animals, offers }: YearRecords) {
   const of = new Map(animals.map(({ id, place }) => [id, place]));
-  const shares = sharesBy(offers, (id) => of.get(id) ?? null);
+  const shares = sharesBy(offers, ({ pet_id }) => of.get(pet_id) ?? null);
   return [...shares]
     .map(([place, share]) => ({ place, ...share }))
     .toSorted((a, b) => b.share - a.share || b.offers - a.offers);

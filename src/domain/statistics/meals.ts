@@ -8,10 +8,7 @@ export type Amount = { currency: string; total: number };
 
 /** What was eaten how often, the most first, and what it cost. */
 export function mealsOf({ offers, bought }: Pick<YearRecords, 'offers' | 'bought'>) {
-  const eaten = Map.groupBy(
-    offers.filter(({ progress }) => progress === 0),
-    ({ food }) => food,
-  );
+  const eaten = eatenOf(offers);
   const costs = foodCosts(bought, [...eaten.keys()]);
   const currencies = Map.groupBy([...costs.values()].flat(), ({ currency }) => currency);
   const totals = [...currencies].map(([currency, some]) => ({
@@ -20,19 +17,25 @@ export function mealsOf({ offers, bought }: Pick<YearRecords, 'offers' | 'bought
   }));
   return {
     meals: [...eaten]
-      .map(([food, some]) => ({
-        ...{ food, n: some.length, ...piecesOf(some) },
-        costs: amounts(costs.get(food)),
-      }))
+      .map(([food, counts]) => ({ food, ...counts, costs: amounts(costs.get(food)) }))
       .toSorted((a, b) => b.n - a.n || (a.food < b.food ? -1 : 1)),
     food_costs: amounts(totals),
   };
 }
 
-/** How many feeders were eaten, as far as it was said, and of how many meals it was. */
-function piecesOf(meals: readonly Offer[]): { amount: number; with_amount: number } {
-  const said = meals.flatMap(({ amount }) => amount ?? []);
-  return { amount: said.reduce((sum, n) => sum + n, 0), with_amount: said.length };
+/** How often each feeder was eaten, and how many as far as it was said: of how many meals. */
+function eatenOf(offers: readonly Offer[]) {
+  const eaten = new Map<string, { n: number; amount: number; with_amount: number }>();
+  for (const { food, progress, amount } of offers) {
+    if (progress !== 0) continue;
+    let counts = eaten.get(food);
+    if (!counts) eaten.set(food, (counts = { n: 0, amount: 0, with_amount: 0 }));
+    counts.n++;
+    if (amount === null) continue;
+    counts.amount += amount;
+    counts.with_amount++;
+  }
+  return eaten;
 }
 
 const amounts = (costs: readonly Cost[] = []): Amount[] =>
@@ -46,13 +49,24 @@ export function longestFast(
   const last = new Map<number, Day>(meals_before.map(({ pet_id, date_f }) => [pet_id, date_f]));
   const single = new Map(animals.filter((one) => one.an_count === 1).map((one) => [one.id, one]));
   let longest: { id: number; name: string; days: number } | null = null;
+  const numberOf = dayNumbers();
   for (const { pet_id, date_f, progress } of offers) {
     if (progress !== 0) continue;
     const before = last.get(pet_id);
     last.set(pet_id, date_f);
     const animal = single.get(pet_id);
-    const days = before === undefined ? 0 : daysBetween(before, date_f);
+    const days = before === undefined ? 0 : numberOf(date_f) - numberOf(before);
     if (animal && days > (longest?.days ?? 0)) longest = { id: pet_id, name: animal.name, days };
   }
   return longest;
+}
+
+/** The days of a year come again and again: each is counted once. */
+function dayNumbers(): (day: Day) => number {
+  const known = new Map<Day, number>();
+  return (day) => {
+    let number = known.get(day);
+    if (number === undefined) known.set(day, (number = daysBetween('1950-01-01', day)));
+    return number;
+  };
 }
