@@ -60,3 +60,8 @@ const startOf = ({ size_from }: SizedSpan) => size_from ?? 0;
 const endOf = ({ size_from, size_to }: SizedSpan, top: number) =>
   size_to ?? Math.max(top, (size_from ?? 0) * 1.2);
 const pointAt = (cm: number, { low, high }: SizedSpan) => ({ x: shownSize(cm), low, high });
+
+/** Two records at one place are one dot. */
+export const withoutDoubles = (dots: readonly { x: number; y: number }[]) => [
+  ...new Map(dots.map(({ x, y }) => [`${x} ${y}`, { x, y }])).values(),
+];

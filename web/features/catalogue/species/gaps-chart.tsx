@@ -6,7 +6,7 @@ import { lengthText, sizeText, units, useSizes } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { ChartProbe } from '#web/ui/chart-probe.tsx';
-import { bandPath, bandsOf, chartScale, shownSize } from './bands.ts';
+import { bandPath, bandsOf, chartScale, shownSize, withoutDoubles } from './bands.ts';
 import { ChartKey } from './chart-key.tsx';
 import type { Numbers } from './use-club-numbers.ts';
 
@@ -97,8 +97,3 @@ const tableOf = (spans: readonly SizedSpan[], own: readonly OwnGap[], words: Wor
     ...own.map(({ name, size, days }) => [lengthText(size), `${days}`, name]),
   ],
 });
-
-/** Two records at one place are one dot. */
-const withoutDoubles = (dots: readonly { x: number; y: number }[]) => [
-  ...new Map(dots.map(({ x, y }) => [`${x} ${y}`, { x, y }])).values(),
-];

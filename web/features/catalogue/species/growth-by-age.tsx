@@ -4,7 +4,7 @@ import { lengthText, units, useSizes } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { ChartProbe } from '#web/ui/chart-probe.tsx';
-import { bandPath, chartScale, shownSize, type Scale } from './bands.ts';
+import { bandPath, chartScale, shownSize, withoutDoubles, type Scale } from './bands.ts';
 import { ChartKey } from './chart-key.tsx';
 import type { Club, Numbers } from './use-club-numbers.ts';
 
@@ -71,10 +71,12 @@ export function GrowthByAge({ numbers: { club, growth: own } }: { numbers: Numbe
             ))}
           </>
         }
-        dots={own.flatMap(({ steps: [...all] }) => {
-          const end = all.at(-1);
-          return end ? [scale.place({ x: end.years, y: shownSize(end.size) })] : [];
-        })}
+        dots={withoutDoubles(
+          own.flatMap(({ steps: [...all] }) => {
+            const end = all.at(-1);
+            return end ? [scale.place({ x: end.years, y: shownSize(end.size) })] : [];
+          }),
+        )}
         over={
           <ChartProbe
             label={clubNumbers.values}
