@@ -4,7 +4,7 @@ import type { Texts } from '#web/texts/texts.ts';
 export const clubNumbers: Texts['clubNumbers'] = {
   gaps: 'Zeit zwischen Häutungen',
   gapsUnit: (unit) => `Tage, nach Größe in ${unit} davor`,
-  gapsFinding: (low, high) => `Die Hälfte aller Abstände dauert ${low} bis ${high} Tage`,
+  gapsFinding: (low, high) => `Die Hälfte der letzten Abstände dauert ${low} bis ${high} Tage`,
   gapsOwn: (n) => `${plural(n, 'Abstand', 'Abstände')} eigener Tiere`,
   growth: 'Wachstum nach Alter',
   growthUnit: (unit) => `Größe in ${unit}`,

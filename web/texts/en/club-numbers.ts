@@ -4,7 +4,8 @@ import { plural } from '#src/domain/text/plural.ts';
 export const clubNumbers = {
   gaps: 'Gaps between molts',
   gapsUnit: (unit: string) => `days, by size in ${unit} before the gap`,
-  gapsFinding: (low: number, high: number) => `Half of all gaps are ${low} to ${high} days long`,
+  gapsFinding: (low: number, high: number) =>
+    `Half of the last gaps are ${low} to ${high} days long`,
   gapsOwn: (n: number) => `${plural(n, 'gap')} of your animals`,
   growth: 'Growth by age',
   growthUnit: (unit: string) => `size in ${unit}`,
