@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { documentFileName } from '#src/domain/documents/kind.ts';
+import { limits } from '#src/domain/limits.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
@@ -35,8 +36,22 @@ export function Documents({ of }: { of: Belonging }) {
         </ul>
       )}
       <DocumentUpload of={of} />
+      {rows.length > 0 && <Usage />}
     </Fold>
   );
+}
+
+/** How much of what a keeper may have is used. */
+function Usage() {
+  const { pets } = useTexts();
+  const { data } = useLoad(['document', 'usage'], () => api.document.usage.get(), {
+    errorTitle: pets.papers.errorLoading,
+    quiet: true,
+  });
+  if (!data) return null;
+  const { count, max, bytes } = data;
+  const most = formatBytes(limits.documents.bytes);
+  return <p className="hint">{pets.papers.inAll(count, max, formatBytes(bytes), most)}</p>;
 }
 
 export type Paper = NonNullable<

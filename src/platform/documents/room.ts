@@ -8,10 +8,12 @@ export function requireRoomForPapers(
   db: Executor,
   uid: number,
   more: { count: number; bytes: number },
+  field: string | null = 'file',
 ): void {
   if (more.count === 0) return;
   const { count, bytes } = sumDocuments(db, uid);
   const { count: max, bytes: most } = limits.documents;
   if (count + more.count <= max && bytes + more.bytes <= most) return;
-  throw new Problem('too_many_documents', { max, megabytes: most / 1024 / 1024 });
+  const megabytes = most / 1024 / 1024;
+  throw new Problem('too_many_documents', { max, megabytes }, field === null ? {} : { field });
 }

@@ -6,6 +6,8 @@ export const papers: Texts['pets']['papers'] = {
   count: (count) => (count === 1 ? 'Ein Dokument' : `${count} Dokumente`),
   add: 'Dokument hinzufügen',
   hint: 'PDF, JPEG oder PNG, bis 10 MB. Für niemanden sonst sichtbar, und in jeder Sicherung.',
+  inAll: (count, max, size, most) =>
+    `Alle eigenen Papiere: ${count} von ${max}, ${size} von ${most}`,
   tooLarge: 'Die Datei ist größer als 10 MB',
   wrongKind: 'Dokumente müssen PDF, JPEG oder PNG sein',
   added: (name) => `${name} wurde hinzugefügt`,

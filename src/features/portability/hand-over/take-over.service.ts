@@ -123,7 +123,7 @@ function requireRoom(context: Context, uid: number, handOver: OpenHandOver): voi
   if (coming > 0 && countPictures(db, uid) + coming > limits.picturesPerKeeper)
     throw new Problem('too_many_pictures', { max: limits.picturesPerKeeper });
   const bytes = files.reduce((sum, paper) => sum + paper.bytes, 0);
-  requireRoomForPapers(db, uid, { count: files.length, bytes });
+  requireRoomForPapers(db, uid, { count: files.length, bytes }, null);
   const records = (history ? animals : []).flatMap(({ pet }) =>
     Object.values(countHistory(db, pet.id)),
   );

@@ -203,7 +203,9 @@ describe('what is no paper is refused, and nothing of it stays', () => {
           .values(Array.from({ length: Math.min(rows, 100) }, () => one))
           .run();
       const { status, data } = await send(app, { pet_id });
-      expect([status, data.code]).toEqual([409, 'too_many_documents']);
+      expect([status, data.code, Object.keys(data.fields)]).toEqual([
+        ...[409, 'too_many_documents', ['file']],
+      ]);
       expect(filesIn(app)).toEqual([]);
       expect((await send(app, { pet_id: aPet(app.db, { uid: 4 }) }, pdf, 'x', 4)).status).toBe(200);
     }
