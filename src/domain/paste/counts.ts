@@ -145,6 +145,9 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
     sure: false,
   },
   { pattern: /,\s(\d{1,2})\s*$/u, sure: false },
+  { pattern: words(String.raw`(\d{1,3}) (?:of (?:them|these)|davon)`), sure: false },
+  { pattern: /\((\d{1,3})\)/u, sure: false },
+  { pattern: words('(both|beide[rn]?|oba|obie|ambos|les deux|allebei)'), sure: false },
 ];
 /** '4-5 B. vagans': nobody knows how many. */
 const RANGE = /^[\s•*-]*\d{1,3}\s?-\s?\d{1,3}\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u;
@@ -158,7 +161,7 @@ const NUMBER_WORDS = new Map(
   [
     '',
     '',
-    'two zwei dwa dwie dva dvě dos deux twee',
+    'both beide beider beiden oba obie ambos allebei two zwei dwa dwie dva dvě dos deux twee',
     'three drei trzy tři tres trois drie',
     'four vier',
     'five fünf',

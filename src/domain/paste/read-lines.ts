@@ -89,8 +89,12 @@ function readParts(
     return { ...part, notes, text: text.slice(...span), part: at + 1 };
   });
   const last = read.at(-1);
-  if (last && OF_ALL.test(last.text))
+  if (last && OF_ALL.test(last.text)) {
+    const { count } = last.fields;
+    // 'both' are those of the line, not two of the last
+    if (count?.from && OF_ALL.test(last.text.slice(...count.from))) delete last.fields.count;
     for (const part of read.slice(0, -1)) part.fields = { ...ofAll(last.fields), ...part.fields };
+  }
   return read;
 }
 

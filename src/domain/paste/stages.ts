@@ -27,9 +27,7 @@ export function readMoltNumber(line: Line): Field<Stage> | null {
 
 /** In grams. '1.200 g' is 1200 where a point parts the thousands, which no line tells of itself. */
 export function readWeight(line: Line): Field<number> | null {
-  const found = line.find(
-    /(?<![\p{L}\p{N}.,/])(\d+(?:[.,]\d+)*)\s?(kg|g|gr|gramm|grams?|oz)(?![\p{L}\p{N}])/iu,
-  );
+  const found = line.find(WEIGHT);
   if (!found) return null;
   const [number = '', unit = ''] = found.groups;
   const isThousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) && /^g/i.test(unit);
@@ -38,5 +36,10 @@ export function readWeight(line: Line): Field<number> | null {
   const factor = /^kg$/i.test(unit) ? 1000 : /^oz$/i.test(unit) ? 28.3495 : 1;
   line.take(found.from);
   const value = Math.round(Number(plain) * factor * 100) / 100;
-  return { value, sure: !isThousands, from: found.from };
+  // of several nobody knows which is the newest
+  const isOnly = line.find(WEIGHT) === null;
+  return { value, sure: !isThousands && isOnly, from: found.from };
 }
+
+const WEIGHT =
+  /(?<![\p{L}\p{N}.,/])(\d+(?:[.,]\d+)*)\s?(kg|g|gr|gramm|grams?|oz)(?![\p{L}\p{N}])/iu;
