@@ -3,6 +3,10 @@ import { readSaidSpecies } from './said-species.ts';
 
 test.each([
   ['5 x B. hamorii slings', 'B. hamorii', 5],
+  ['3 Stk. GBB', 'Chromatopelma cyaneopubescens', 3],
+  ['GBB x3', 'Chromatopelma cyaneopubescens', 3],
+  ['0.1 B. hamorii', 'B. hamorii', 1],
+  ['1.2.3 B. hamorii slings', 'B. hamorii', 6],
   ['5x GBB', 'Chromatopelma cyaneopubescens', 5],
   ['3 Brachypelma hamorii', 'Brachypelma hamorii', 3],
   ['12 × Phidippus regius', 'Phidippus regius', 12],

@@ -4,16 +4,21 @@ import { NICKNAMES } from '#src/domain/paste/nicknames.ts';
 /** What was typed where a species is chosen: what to search for, and how many animals it names. */
 export type SaidSpecies = { search: string; count: number | null };
 
-const COUNT = /^(\d{1,3})\s*(?:[x×*]\s*|\s)(?=\p{L})/iu;
+const COUNT =
+  /^(\d{1,3})\s*(?:[x×*]\s*|(?:stk|stück|pcs?|szt|ks|st)\.?\s|\s)(?=\p{L})|\s+(?:x\s?(\d{1,3})|(\d{1,3})\s?x)$/iu;
+/** '0.1', '1.2.3': how many there are; of which sex has a field of its own. */
+const GROUP = /^(\d{1,2})[.,](\d{1,2})(?:[.,](\d{1,2}))?\s+(?=\p{L})/u;
 const STAGES =
   /\s+(?:slings?|spiderlings?|juveniles?|juvis?|nymphs?|babies|adults?|spiderlinge?|nymphen?|jungtiere?|larven?|l\d|n\d)\.?$/iu;
 
 /** '5 x B. hamorii slings' are five B. hamorii, 'GBB' is Chromatopelma cyaneopubescens. */
 export function readSaidSpecies(text: string): SaidSpecies {
   const typed = text.trim();
-  const [, digits] = COUNT.exec(typed) ?? [];
-  const named = typed.replace(COUNT, '').replace(STAGES, '').trim();
-  const count = digits === undefined || Number(digits) < 1 ? null : Number(digits);
+  const group = GROUP.exec(typed);
+  const counts = (group ?? COUNT.exec(typed))?.slice(1) ?? [];
+  const sum = counts.reduce((all, digits: string | undefined) => all + Number(digits ?? 0), 0);
+  const named = typed.replace(GROUP, '').replace(COUNT, '').replace(STAGES, '').trim();
+  const count = sum < 1 ? null : sum;
   return { search: meaningOf(named), count };
 }
 
