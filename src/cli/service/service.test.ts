@@ -76,6 +76,13 @@ test('a dry run prints the unit and writes nothing', () => {
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
+test('without sudo it is who calls, whatever the environment says', () => {
+  const { run } = unpacked();
+  const me = Bun.spawnSync(['id', '-un']).stdout.toString().trim();
+  const { said } = run(['install', '--dry-run'], { SUDO_USER: '', USER: '' });
+  expect(said).toContain(me === 'root' ? '--user NAME' : `User=${me}\n`);
+});
+
 test('installs, again after an update, and is removed; the data stays', () => {
   const { folder, run } = unpacked();
   const root = temporaryFolder('root');

@@ -7,7 +7,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from '#src/cli.ts';
 import { readConfig } from '#src/platform/config.ts';
@@ -80,7 +79,7 @@ function settingsFor(named: string | undefined): ServiceSettings | string {
     existsSync(file),
   );
   if (!command) return `${folder} holds no Exuvia to start.`;
-  const user = named ?? process.env['SUDO_USER'] ?? userInfo().username;
+  const user = named ?? (process.env['SUDO_USER'] || whoCalls());
   if (user === 'root') return 'Exuvia needs no rights of root. Name another user: --user NAME.';
   if (!/^[a-z_][a-z0-9_-]*\$?$/i.test(user)) return `'${user}' is no name of a user.`;
   const odd = [folder, dataDir, backupCopyDir].find((path) => /[\s%"'\\]/.test(path));
@@ -92,6 +91,9 @@ function settingsFor(named: string | undefined): ServiceSettings | string {
     lowPort: port < 1024 || (https !== 'off' && httpsPort < 1024),
   };
 }
+
+/** By its number: the environment of root often names nobody, and Bun then says 'unknown'. */
+const whoCalls = () => Bun.spawnSync(['id', '-un']).stdout.toString().trim();
 
 /** systemd lets it write there only when the folder exists. */
 function prepareFolder({ dataDir, user }: ServiceSettings, root: string | undefined): void {
