@@ -44,8 +44,10 @@ function placesOf(input: TodayInput, day: Today) {
     ),
     ({ rack }) => rack?.id ?? null,
   );
+  const names = Map.groupBy(input.places, ({ name }) => name);
   return [...walkingOrder(input.places), null].flatMap((place) => {
     const place_id = place?.id ?? null;
+    const isOnly = place !== null && names.get(place.name)?.length === 1;
     const group = due.get(place_id);
     const finished = done.get(place_id)?.length ?? 0;
     if (!group && finished === 0) return [];
@@ -53,6 +55,7 @@ function placesOf(input: TodayInput, day: Today) {
       {
         place_id,
         place: place?.path ?? null,
+        name: (isOnly ? place.name : place?.path) ?? null,
         due: group?.due ?? 0,
         done: finished,
         refused: group?.refused ?? 0,

@@ -77,6 +77,10 @@ const wall = record('time day', {
     named(
       'WallPlace',
       record('place_id|null place|null', {
+        name: {
+          ...nullable(text),
+          description: 'Its name where no other place has it, else as `place`.',
+        },
         due: integer,
         done: integer,
         refused: { ...integer, description: 'Who refused since its last meal.' },

@@ -6,8 +6,8 @@ export type MailContent = {
   /** Paragraphs before the link. */
   lines: string[];
   link?: { label: string; url: string };
-  /** Lists under a heading, after the link; an entry may lead somewhere. */
-  groups?: { title: string; entries: { text: string; url?: string }[] }[];
+  /** Lists under a heading, after the link; an entry may lead somewhere, by its `text`. */
+  groups?: { title: string; entries: { text: string; more?: string; url?: string }[] }[];
   /** A quoted message, line breaks kept. */
   quote?: string;
   /** Paragraphs after the link and the quote. */
@@ -37,7 +37,9 @@ export function asText(content: MailContent, publicUrl: string): string {
     ...lines,
     link && `${link.label}:\n${link.url}`,
     ...groups.map(({ title, entries }) =>
-      [`${title}:`, ...entries.map(({ text }) => `- ${text}`)].join('\n'),
+      [`${title}:`, ...entries.map(({ text, more }) => `- ${text}${more ? `: ${more}` : ''}`)].join(
+        '\n',
+      ),
     ),
     quoted,
     ...after,
@@ -73,8 +75,12 @@ export function asHtml(
 }
 
 const groupHtml = ({ title, entries }: NonNullable<MailContent['groups']>[number]) => {
-  const entry = ({ text, url }: (typeof entries)[number]) =>
-    url ? `<a href="${escaped(url)}" style="color:#a63c06">${escaped(text)}</a>` : escaped(text);
+  const entry = ({ text, more, url }: (typeof entries)[number]) => {
+    const head = url
+      ? `<a href="${escaped(url)}" style="color:#a63c06">${escaped(text)}</a>`
+      : escaped(text);
+    return more ? `${head}: ${escaped(more)}` : head;
+  };
   const items = entries.map((one) => `<li style="margin:0 0 4px">${entry(one)}</li>`).join('');
   return `<h2 style="margin:24px 0 8px;font-size:18px">${escaped(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`;
 };

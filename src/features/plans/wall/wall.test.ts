@@ -22,7 +22,7 @@ describe('the wall', () => {
   test('counts what is done and what is still to do, place by place', async () => {
     const { app, place_id, curly } = await aRack();
     const wall = async () => (await app.as(3).get('wall')).data;
-    const place = { place_id, place: 'Rack B', refused: 0, foods: [] };
+    const place = { place_id, place: 'Rack B', name: 'Rack B', refused: 0, foods: [] };
     expect(await wall()).toMatchObject({
       ...{ time: now, day: today, due: 3, done: 0, open: 0 },
       places: [{ ...place, due: 3, done: 0 }],
@@ -37,6 +37,24 @@ describe('the wall', () => {
     for (const id of [curly, mina, tiki])
       await app.as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress: 2 });
     expect((await app.as(3).get('wall')).data.places).toMatchObject([{ due: 0, done: 3 }]);
+  });
+
+  test('names a place by its path where another one has its name', async () => {
+    const app = createTestApp({ now });
+    const add = async (place: object) => (await app.as(3).post('place/add', place)).data.id;
+    const pets: number[] = [];
+    for (const name of ['Cellar', 'Loft']) {
+      const parent_id = await add({ name, kind: 'room', parent_id: null });
+      const place_id = await add({ name: 'Rack', kind: 'rack', parent_id });
+      const pet = aPet(app.db, { name });
+      await app.as(3).put('pet/move', { ids: [pet], place_id });
+      pets.push(pet);
+    }
+    aPlan(app.db, { fp_start: '2026-04-03', fp_repeat: 7 }, pets);
+    expect((await app.as(3).get('wall')).data.places).toMatchObject([
+      { place: 'Cellar / Rack', name: 'Cellar / Rack' },
+      { place: 'Loft / Rack', name: 'Loft / Rack' },
+    ]);
   });
 
   test('says who rests, and whom to look at', async () => {

@@ -13,7 +13,7 @@ export type DigestInput = {
   urlOf: (of: { pet: number } | { plan: number } | { place: number }) => string;
 };
 
-type Entry = { text: string; url?: string };
+type Entry = { text: string; more?: string; url?: string };
 type Group = { title: string; entries: Entry[] };
 
 /** Of each list. */
@@ -49,24 +49,27 @@ const nameOf = ({ name, sc_name }: { name: string; sc_name: string }) => name ||
 
 const openEntries = ({ day, urlOf }: DigestInput): Entry[] =>
   day.open_offers.map((offer) => ({
-    text: [nameOf(offer), offer.food].filter(Boolean).join(': '),
+    text: nameOf(offer),
+    more: offer.food,
     url: urlOf({ pet: offer.id }),
   }));
 
 function dueEntries({ day, by, urlOf }: DigestInput, words: DigestWords): Entry[] {
-  const said = (name: string, group: Today['by_place'][number] | Today['by_plan'][number]) => {
+  const said = (group: Today['by_place'][number] | Today['by_plan'][number]) => {
     const named = group.foods.slice(0, FEEDERS).join(', ');
     const foods = group.foods.length > FEEDERS ? `${named} …` : named;
     const more = [foods, group.refused > 0 && words.refusedLast(group.refused)].filter(Boolean);
-    return `${name}: ${group.due}${more.length > 0 ? ` (${more.join('; ')})` : ''}`;
+    return `${group.due}${more.length > 0 ? ` (${more.join('; ')})` : ''}`;
   };
   if (by === 'plan')
     return day.by_plan.map((group) => ({
-      text: said(group.fp_name, group),
+      text: group.fp_name,
+      more: said(group),
       url: urlOf({ plan: group.fp_id }),
     }));
   return day.by_place.map((group) => ({
-    text: said(group.place ?? words.nowhere, group),
+    text: group.place ?? words.nowhere,
+    more: said(group),
     ...(group.place_id === null ? {} : { url: urlOf({ place: group.place_id }) }),
   }));
 }
@@ -74,7 +77,8 @@ function dueEntries({ day, by, urlOf }: DigestInput, words: DigestWords): Entry[
 /** In the order of the page: who refuses with a molt near, who refuses, who is in pre-molt, of whom nothing was noted. */
 function watchEntries({ day, urlOf }: DigestInput, words: DigestWords): Entry[] {
   const entry = (pet: { id: number; name: string; sc_name: string }, why: string) => ({
-    text: `${nameOf(pet)}: ${why}`,
+    text: nameOf(pet),
+    more: why,
     url: urlOf({ pet: pet.id }),
   });
   return [
@@ -91,7 +95,8 @@ function watchEntries({ day, urlOf }: DigestInput, words: DigestWords): Entry[] 
 
 const moltEntries = ({ day, urlOf }: DigestInput, words: DigestWords): Entry[] =>
   day.expected_molts.map((pet) => ({
-    text: `${nameOf(pet)}: ${words.span(words.day(pet.expected.from), words.day(pet.expected.to))}`,
+    text: nameOf(pet),
+    more: words.span(words.day(pet.expected.from), words.day(pet.expected.to)),
     url: urlOf({ pet: pet.id }),
   }));
 
@@ -102,7 +107,7 @@ const weekEntries = ({ day: { day: today, week } }: DigestInput, words: DigestWo
     .map(({ day, due, events }) => {
       const planned = events.map(({ name, event }) => [name, event].filter(Boolean).join(': '));
       const said = [due > 0 && words.dueCount(due), ...planned].filter(Boolean);
-      return { text: `${words.weekday(day)}: ${said.join('; ')}` };
+      return { text: words.weekday(day), more: said.join('; ') };
     });
 
 function shortened({ title, entries }: Group, words: DigestWords): Group {

@@ -79,7 +79,7 @@ describe.each(mails)('the mail %s', (_, content) => {
 function sentencesOf({ subject, lines, link, groups = [], after = [], stop }: MailContent) {
   const listed = groups.flatMap(({ title, entries }) => [
     title,
-    ...entries.map(({ text }) => text),
+    ...entries.map(({ text, more }) => [text, more].filter(Boolean).join(': ')),
   ]);
   return [
     subject,

@@ -157,3 +157,14 @@ test('a device in another zone offers its own', async () => {
     expect((await app.as(3).get('user_config/get/zone')).data.conf_val).toBe(`"${timeZone}"`),
   );
 });
+
+test('where the round puts who refused is chosen here, too', async () => {
+  const app = createTestApp();
+  await openScreen('/profile/settings', { app, as: 3 });
+  await choose('last');
+  await eventually(async () =>
+    expect((await app.as(3).get('user_config/get/evening')).data.conf_val).toBe(
+      '{"refusers":"last"}',
+    ),
+  );
+});

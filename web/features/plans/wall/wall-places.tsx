@@ -24,7 +24,7 @@ function PlaceRow({ place }: { place: Wall['places'][number] }) {
     <li className={classes(due === 0 && 'is-done') || undefined}>
       <b className="num">{due === 0 ? <Icon name="check" label={wall.allDone} /> : due}</b>
       <div>
-        <h2>{place.place ?? wall.nowhere}</h2>
+        <h2>{place.name ?? wall.nowhere}</h2>
         <p>{due === 0 ? wall.allDone : foods.join(', ')}</p>
         {refused > 0 && (
           <p className="wall-refused">
