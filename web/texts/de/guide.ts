@@ -165,13 +165,22 @@ export const guide: Texts['guide'] = {
     outside: {
       title: 'Außerhalb der App',
       lines: [
-        'Eine Mail des Tages kommt zu einer Stunde, die in den Einstellungen steht, und nur, wenn etwas fällig ist oder ein Tier einen Blick braucht. Ein Link darin stellt sie ab.',
+        'Eine Mail des Tages kommt zu einer Stunde, die in den Einstellungen steht, und nur, wenn etwas fällig ist oder ein Tier einen Blick braucht. Ein Link darin stellt sie ab. Hat dieses Exuvia keinen Mailserver, steht es in den Einstellungen.',
         'Jedes Telefon und jeder Computer kann Benachrichtigungen zeigen, auch wenn Exuvia geschlossen ist: wer heute Abend fällig ist, wer neu verweigert, Termine des nächsten Tages, eine Übergabe, die angekommen ist. In den Einstellungen dieses Geräts anstellen, auswählen, was es meldet, Stunde und Ruhe wählen und eine zur Probe senden. Das braucht eine Adresse mit https, und auf dem iPhone Exuvia auf dem Home-Bildschirm. Sie enden mit dem Abmelden dort, und nach dreißig Tagen, in denen niemand Exuvia darauf geöffnet hat.',
-        'Ein Kalenderprogramm kann die Futtertage jedes Plans zeigen, erwartete Häutungen, Termine und Börsen: in den Einstellungen eine Adresse erstellen und abonnieren. Wer die Adresse hat, liest den Kalender; eine neue beendet sie.',
+        'Ein Kalenderprogramm kann die Futtertage jedes Plans zeigen, erwartete Häutungen, Termine und Börsen: in den Einstellungen eine Adresse erstellen und abonnieren. Die Adresse geht in Apples Kalender, Thunderbird und anderen auf den eigenen Geräten; Google liest sie nur, wenn Exuvia aus dem Internet erreichbar ist. Wer sie hat, liest den Kalender; eine neue beendet sie.',
         'Ein altes Tablet bei den Regalen kann die Runde von heute zeigen: ein Token erstellen, das den Tag an der Wand zeigen darf, und seine Adresse auf dem Tablet öffnen. Es kann nichts ändern und lässt sich widerrufen.',
         'Programme lesen und notieren mit einem eigenen Token, das sagt, was sie dürfen. Die Beispiele gehen von einem Tier aus: Adresse, Token und Nummer des Tiers einsetzen. Alle Aufrufe stehen unter /api/docs.',
       ],
       link: 'Einstellungen',
+    },
+    atHome: {
+      title: 'Eine sichere Leitung zu Hause',
+      lines: [
+        'Unter einer Adresse, die mit http:// beginnt, behält ein Telefon keine App, die ohne Netz startet, öffnet keine Kamera und kennt keine Passkeys. Ist HTTPS=home eingeschaltet, lernt jedes Telefon und jeder Computer einmal, diesem Exuvia zu vertrauen. Es dauert zwei Minuten, und nichts verlässt das Haus.',
+        'Die Seite unten hat die Datei und zeigt jeden Schritt mit einer Zeichnung. Auf iPhone und iPad wird die Datei ein Profil, das installiert und dann unter „Zertifikatsvertrauenseinstellungen“ eingeschaltet wird. Unter Android wird sie in den Einstellungen als CA-Zertifikat installiert, unter Windows bei den vertrauenswürdigen Stammzertifizierungsstellen, auf dem Mac im Schlüsselbund mit „Immer vertrauen“, unter Linux in jedem Browser.',
+        'Die Seite merkt von selbst, wenn es geklappt hat, und öffnet die sichere Adresse: diese behalten und dort anmelden. Unter „Wieder entfernen“ steht, wo jedes Gerät die Datei aufhebt.',
+      ],
+      link: 'Dieses Gerät einrichten',
     },
     comfort: {
       title: 'Licht, Namen und Geräte',

@@ -162,13 +162,22 @@ export const guide = {
     outside: {
       title: 'Outside the app',
       lines: [
-        'A mail of the day comes at an hour that you choose in the settings, only when something is due or an animal needs a look. A link in it stops it.',
+        'A mail of the day comes at an hour that you choose in the settings, only when something is due or an animal needs a look. A link in it stops it. Where your Exuvia has no mail server, the settings say so.',
         'Each of your phones and computers can show notices, also while Exuvia is closed: who is due this evening, who newly refuses, appointments of the next day, a hand-over that was taken. Switch them on in the settings of that device, choose what it tells you of, its hour and its quiet hours, and send a test. That needs an address with https, and on an iPhone Exuvia on the home screen. They end when you log out there, and after thirty days in which nobody opened Exuvia on it.',
-        'Your calendar program can show the feeding days of each plan, expected molts, appointments and expos: make an address in the settings and subscribe to it. Whoever has the address reads the calendar; a new one ends it.',
+        'Your calendar program can show the feeding days of each plan, expected molts, appointments and expos: make an address in the settings and subscribe to it. The address works in Apple’s calendar, Thunderbird and others on your devices; Google reads it only where your Exuvia is reached from the internet. Whoever has it reads the calendar; a new one ends it.',
         'An old tablet by the racks can show the round of today: make a token that may show today on a wall, and open its address on the tablet. It can change nothing, and you can revoke it.',
         'Programs read and record with a token of their own, which says what it may. The examples go on from one animal: put your address, your token and the number of the animal into them. All calls are listed at /api/docs.',
       ],
       link: 'Settings',
+    },
+    atHome: {
+      title: 'A safe line at home',
+      lines: [
+        'At an address that begins with http:// a phone keeps no app that starts without a network, opens no camera and knows no passkeys. Where whoever runs your Exuvia has switched HTTPS=home on, each phone and computer is taught once to trust it. It takes two minutes, and nothing leaves your home.',
+        'The page below has the file and shows each step with a drawing. On an iPhone or iPad the file becomes a profile, which you install and then switch on under “Certificate Trust Settings”. On Android you install it as a CA certificate in the settings, on Windows among the trusted root authorities, on a Mac in the keychain with “Always Trust”, and on Linux in each browser.',
+        'The page notices by itself when it worked, and opens the safe address: keep that one, and log in there. Under “Take it off again” it says where each device keeps the file.',
+      ],
+      link: 'Teach this device',
     },
     comfort: {
       title: 'Light, names and devices',

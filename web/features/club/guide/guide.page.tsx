@@ -94,6 +94,7 @@ const targets: Record<Step, () => string> = {
   handOver: () => paths.pets(),
   data: paths.data,
   outside: () => paths.settings('prog'),
+  atHome: paths.trust,
   comfort: () => paths.settings(),
   help: paths.contact,
 };

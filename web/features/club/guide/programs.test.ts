@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
@@ -39,6 +40,10 @@ async function run(...command: string[]): Promise<string> {
   return new Response(child.stdout).text();
 }
 const shell = (example: string) => run('sh', '-c', real(example));
+
+test('the README has the example of the guide', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(curlRead);
+});
 
 test('the examples of the guide are followed to the letter: read, fed, read again', async () => {
   expect(JSON.parse(await shell(curlRead)).due).toBe(1);
