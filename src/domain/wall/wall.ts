@@ -3,16 +3,19 @@ import type { AnimalType } from '#src/domain/enums.ts';
 import { isMuted } from '#src/domain/feeding/feeding.ts';
 import { walkingOrder } from '#src/domain/places/tree.ts';
 import { eveningOf } from '#src/domain/today/evening.ts';
-import type { TodayAnimal, TodayInput } from '#src/domain/today/input.ts';
+import type { TodayAnimal, TodayInput, TodayPlace } from '#src/domain/today/input.ts';
 import { todayOf, type Today } from '#src/domain/today/today.ts';
 
 /** How many animals of a list are read across a room. */
 const LISTED = 8;
 
+/** Where an animal stands among those of its place. */
+export type StandingOrder = (animal: { id: number }) => number;
+
 /** The keeper's day as a wall shows it: what is done beside what is due, who rests, whom to look at, who molts soon. */
-export function wallOf(input: TodayInput) {
+export function wallOf(input: TodayInput, order: StandingOrder) {
   const day = todayOf(input);
-  const standing = placesOf(input, day);
+  const standing = placesOf(input, day, order);
   const rests = restingIn(input, day);
   const look = watchedIn(input, day);
   return {
@@ -36,7 +39,7 @@ export function wallOf(input: TodayInput) {
 export type Wall = ReturnType<typeof wallOf>;
 
 /** The places of Today, with those where all is done. */
-function placesOf(input: TodayInput, day: Today) {
+function placesOf(input: TodayInput, day: Today, order: StandingOrder) {
   const due = new Map(day.by_place.map((group) => [group.place_id, group]));
   const done = Map.groupBy(
     eveningOf(input).filter(
@@ -44,6 +47,7 @@ function placesOf(input: TodayInput, day: Today) {
     ),
     ({ rack }) => rack?.id ?? null,
   );
+  const nextIn = nextFinder(input, order);
   const names = Map.groupBy(input.places, ({ name }) => name);
   return [...walkingOrder(input.places), null].flatMap((place) => {
     const place_id = place?.id ?? null;
@@ -60,9 +64,29 @@ function placesOf(input: TodayInput, day: Today) {
         done: finished,
         refused: group?.refused ?? 0,
         foods: group?.foods ?? [],
+        next: place && group ? nextIn(place, group.pet_ids) : null,
       },
     ];
   });
+}
+
+/** Whose turn is next, along the places below: with the name of the shelf, where it stands on one. */
+function nextFinder({ animals, places }: TodayInput, order: StandingOrder) {
+  const byId = new Map(animals.map((animal) => [animal.id, animal]));
+  const walk = new Map(walkingOrder(places).map((place, at) => [place.id, { at, place }]));
+  return (rack: TodayPlace, ids: readonly number[]) => {
+    const standing = ids
+      .flatMap((id) => {
+        const animal = byId.get(id);
+        const where = animal && walk.get(animal.place_id ?? 0);
+        return where ? [{ animal, ...where }] : [];
+      })
+      .toSorted((a, b) => a.at - b.at || order(a.animal) - order(b.animal));
+    const [first] = standing;
+    if (!first) return null;
+    const { name, sc_name } = first.animal;
+    return { name, sc_name, place: first.place.id === rack.id ? null : first.place.name };
+  };
 }
 
 /** In pre-molt, the longest first; then who molted within the week, the newest molt first. */

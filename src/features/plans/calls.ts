@@ -85,6 +85,10 @@ const wall = record('time day', {
         done: integer,
         refused: { ...integer, description: 'Who refused since its last meal.' },
         foods: list({ type: 'string' }),
+        next: {
+          ...nullable(named('WallNext', record('name sc_name place|null'))),
+          description: 'Whose turn is next along the place, and on which shelf.',
+        },
       }),
     ),
   ),

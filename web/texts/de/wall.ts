@@ -15,6 +15,7 @@ export const wall: Texts['wall'] = {
   nothing: 'Heute ist niemand fällig.',
   nowhere: 'Ohne Platz',
   allDone: 'fertig',
+  next: (animal, place) => `als Nächstes: ${[animal, place].filter(Boolean).join(', ')}`,
   doneOf: (done, all) => `${done} von ${all} fertig`,
   refusedLast: (n) => `${n} haben zuletzt verweigert`,
   rests: 'Ruhen, nicht füttern',

@@ -11,6 +11,8 @@ export const wall = {
   nothing: 'Nobody is due today.',
   nowhere: 'Without a place',
   allDone: 'done',
+  next: (animal: string, place: string | null) =>
+    `next: ${[animal, place].filter(Boolean).join(', ')}`,
   doneOf: (done: number, all: number) => `${done} of ${all} done`,
   refusedLast: (n: number) => `${n} refused last time`,
   rests: 'Rest, do not feed',

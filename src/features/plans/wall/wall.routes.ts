@@ -2,15 +2,21 @@ import { wallOf } from '#src/domain/wall/wall.ts';
 import { todayInput } from '#src/features/plans/today/today.service.ts';
 import type { Context } from '#src/platform/context.ts';
 import { createRouter } from '#src/platform/http/router.ts';
+import { listStandingOrder } from './wall.queries.ts';
 
 /** The round of today for a tablet on the wall, which has a token for this alone. */
 export const wallRoutes = (context: Context) =>
   createRouter(context, '').get(
     '/wall',
-    ({ uid, today }) => ({
-      time: context.now().toISOString(),
-      ...wallOf(todayInput(context.db, uid, today)),
-    }),
+    ({ uid, today }) => {
+      const order = new Map(
+        listStandingOrder(context.db, uid).map(({ id, place_order }) => [id, place_order]),
+      );
+      return {
+        time: context.now().toISOString(),
+        ...wallOf(todayInput(context.db, uid, today), ({ id }) => order.get(id) ?? 0),
+      };
+    },
     {
       user: true,
       detail: {

@@ -32,6 +32,25 @@ describe('the wall', () => {
     expect(await wall()).toMatchObject({ due: 2, done: 1, places: [{ due: 2, done: 1 }] });
   });
 
+  test('says whose turn is next along the shelves, until all are done', async () => {
+    const { app, place_id, curly, mina, tiki } = await aRack();
+    const shelf = { name: 'Shelf 2', kind: 'shelf', parent_id: place_id };
+    const { id: below } = (await app.as(3).post('place/add', shelf)).data;
+    await app.as(3).put('pet/move', { ids: [curly], place_id: below });
+    const next = async () => (await app.as(3).get('wall')).data.places[0].next;
+    const sc_name = 'Brachypelma hamorii';
+    for (const [name, id, place] of [
+      ['Mina', mina, null],
+      ['Tiki', tiki, null],
+      ['Curly', curly, 'Shelf 2'],
+    ] as const) {
+      expect(await next()).toEqual({ name, sc_name, place });
+      const fed = { id, date_f: today, food: 'Dubia', progress: 0 };
+      await app.as(3).post('pet/feeding/feed', fed);
+    }
+    expect(await next()).toBeNull();
+  });
+
   test('keeps a place that is done', async () => {
     const { app, curly, mina, tiki } = await aRack();
     for (const id of [curly, mina, tiki])

@@ -19,13 +19,14 @@ export function WallPlaces({ wall: { places } }: { wall: Wall }) {
 
 function PlaceRow({ place }: { place: Wall['places'][number] }) {
   const { wall } = useTexts();
-  const { due, done, refused, foods } = place;
+  const { due, done, refused, foods, next } = place;
   return (
     <li className={classes(due === 0 && 'is-done') || undefined}>
       <b className="num">{due === 0 ? <Icon name="check" label={wall.allDone} /> : due}</b>
       <div>
         <h2>{place.name ?? wall.nowhere}</h2>
         <p>{due === 0 ? wall.allDone : foods.join(', ')}</p>
+        {next && <p>{wall.next(next.name || next.sc_name, next.place)}</p>}
         {refused > 0 && (
           <p className="wall-refused">
             <Icon name="refused" />
