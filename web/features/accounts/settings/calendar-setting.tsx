@@ -61,7 +61,7 @@ export function CalendarSetting() {
         )}
       </Setting>
       {link !== undefined && (
-        <>
+        <div className="stack tight">
           <CopyField
             link={link}
             texts={{
@@ -77,7 +77,7 @@ export function CalendarSetting() {
             </a>
           </CopyField>
           <p className="muted small">{settings.calendarReach}</p>
-        </>
+        </div>
       )}
     </>
   );
