@@ -4,6 +4,7 @@ import { backupCommand, copyBackupCommand } from '#src/cli/backup.ts';
 import { doctorCommand } from '#src/cli/doctor/doctor.ts';
 import { makeDemoCommand } from '#src/cli/make-demo.ts';
 import { removeSecondFactorsCommand } from '#src/cli/remove-second-factors.ts';
+import { usageText } from '#src/cli/usage.ts';
 import { resetPasswordCommand } from '#src/cli/reset-password.ts';
 import { restoreCommand } from '#src/cli/restore.ts';
 import { serviceCommand } from '#src/cli/service/service.ts';
@@ -28,10 +29,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([name = '', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    const usages = Object.values(commands).map(({ usage }) => `  ${usage}`);
-    console.error(
-      `Usage: ${process.env['EXUVIA_COMMAND'] ?? 'bun src/cli.ts'} COMMAND\n${usages.join('\n')}`,
-    );
+    console.error(usageText(Object.values(commands).map(({ usage }) => usage)));
     return name === '' || name === 'help' ? 0 : 2;
   }
   try {

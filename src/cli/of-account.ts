@@ -5,6 +5,7 @@ import { openDatabase, type Db } from '#src/db/database.ts';
 import { findCredentials } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { MailContext } from '#src/platform/mail/mails.ts';
+import { calledAs } from './usage.ts';
 
 type Account = { uid: number; email: string };
 type Work = (db: Db, account: Account, context: MailContext) => Promise<void> | void;
@@ -14,10 +15,10 @@ type Work = (db: Db, account: Account, context: MailContext) => Promise<void> | 
  * the mails that it queues.
  */
 export const ofAccount = (name: string, about: string, work: Work): Command => ({
-  usage: `${name} EMAIL`.padEnd(23) + about,
+  usage: `${name} EMAIL  ${about}`,
   async run([email = '', ...rest]) {
     if (!email || rest.length) {
-      console.error(`Usage: bun src/cli.ts ${name} EMAIL`);
+      console.error(`Usage: ${calledAs()} ${name} EMAIL`);
       return 2;
     }
     const config = readConfig(process.env);

@@ -17,7 +17,7 @@ const NAME = 'exuvia.service';
 /** Has systemd start Exuvia with the machine. The data folder stays where it is, also when the service is removed. */
 export const serviceCommand: Command = {
   usage:
-    'service install|remove start with the machine, by systemd: [--dry-run] [--user NAME] [--root FOLDER]',
+    'service install|remove  start with the machine, by systemd: [--dry-run] [--user NAME] [--root FOLDER]',
   run: (args) => {
     const [action] = args;
     if (action === 'install') return install(args);
