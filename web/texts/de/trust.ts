@@ -9,7 +9,7 @@ const back = (more = '') => ({
 // Wie jedes Gerät lernt, einer Installation zu Hause zu vertrauen.
 export const trust: Texts['trust'] = {
   title: 'Eine sichere Leitung zu Hause',
-  sub: 'Einmal je Gerät, zwei Minuten. Danach startet Exuvia auch ohne Netz, und Passkeys gehen.',
+  sub: 'Einmal je Gerät, zwei Minuten. Danach startet Exuvia auch ohne Netz, zeigt Benachrichtigungen, und Passkeys gehen.',
   errorTitle: 'Die Adresse konnte nicht geladen werden',
   whichDevice: 'Dieses Gerät',
   states: {

@@ -11,7 +11,7 @@ const back = (more = '') => ({
 // How each phone and computer is taught to trust an installation at home.
 export const trust = {
   title: 'A safe line at home',
-  sub: 'Once per device, two minutes. After it Exuvia starts without a network, and passkeys work.',
+  sub: 'Once per device, two minutes. After it Exuvia starts without a network, shows notices, and passkeys work.',
   errorTitle: 'The address could not be loaded',
   whichDevice: 'Your device',
   states: {
