@@ -8,6 +8,7 @@ export function Footer() {
   const { layout } = useTexts();
   const links = [
     { href: paths.guide(), label: layout.guide },
+    { href: paths.expoCurrent(), label: layout.expo },
     { href: paths.contact(), label: layout.contact },
     { href: paths.donate(), label: layout.donate },
     { href: paths.legal(), label: layout.legal },

@@ -11,7 +11,7 @@ const linksOf = (selector: string) =>
   [...document.querySelectorAll(`${selector} a, ${selector} button`)].map(textOf).filter(Boolean);
 
 test.each([
-  { who: 'a visitor', links: ['Pets', 'Species', 'Log in', 'Sign up'] },
+  { who: 'a visitor', links: ['Pets', 'Species', 'Expo', 'Log in', 'Sign up'] },
   {
     who: 'a keeper',
     as: 3,

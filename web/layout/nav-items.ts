@@ -12,9 +12,15 @@ export function headerItems(session: Session | null, layout: Texts['layout']): N
     { href: paths.species(), label: layout.species, icon: 'book' },
   ];
   if (session) items.push({ href: paths.feeding(), label: layout.feeding, icon: 'tongs' });
-  if (session) items.push(...ownItems(session, layout));
+  items.push(...(session ? ownItems(session, layout) : [expoItem(layout)]));
   return items;
 }
+
+export const expoItem = (layout: Texts['layout']): NavItem => ({
+  href: paths.expoCurrent(),
+  label: layout.expo,
+  icon: 'flag',
+});
 
 /** The links that the phone's tab bar has no room for. */
 export function moreItems(session: Session, layout: Texts['layout']): NavItem[] {
@@ -23,6 +29,7 @@ export function moreItems(session: Session, layout: Texts['layout']): NavItem[] 
     { href: paths.settings(), label: layout.settings, icon: 'user' },
     { href: paths.data(), label: layout.yourData, icon: 'database' },
     { href: paths.guide(), label: layout.guide, icon: 'info' },
+    expoItem(layout),
   ];
 }
 

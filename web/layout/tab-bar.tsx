@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { DueBadge } from './due-badge.tsx';
 import { useReturnTo } from './use-return-to.ts';
-import { currentOf, moreItems } from './nav-items.ts';
+import { currentOf, expoItem, moreItems } from './nav-items.ts';
 import type { NavItem } from './nav-items.ts';
 import { useOverlays } from './overlays.ts';
 
@@ -60,7 +60,7 @@ function VisitorBar() {
     { href: paths.home(), label: layout.start, icon: 'home' },
     { href: paths.pets(), label: layout.pets, icon: 'tarantula' },
     { href: paths.species(), label: layout.species, icon: 'book' },
-    { href: paths.expoCurrent(), label: layout.expo, icon: 'flag' },
+    expoItem(layout),
     { href: paths.login(), label: layout.login, icon: 'user' },
   ];
   const current = currentOf(tabs, path);

@@ -38,7 +38,7 @@ export type StockLine = {
 /** Parses a line: '1.2 …', '3 x …' or '… 0.0.5, …', with or without a number at its end. */
 export function readStockLine(text: string): StockLine {
   const parts = countsOf(text);
-  const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(text)?.[1] ?? 0) || null;
+  const pet_id = Number(/(?:^|\s)#(\d{1,9})\s*$/.exec(withoutMark(text))?.[1] ?? 0) || null;
   const sum = parts ? parts.reduce((total, part) => total + part, 0) : 0;
   return {
     text,
@@ -53,15 +53,46 @@ export const stockLines = (text: string): StockLine[] =>
 
 /** The list as visitors read it: the numbers at the ends of lines are the keeper's own business. */
 export const withoutNumbers = (text: string): string =>
-  text.replace(/[^\S\n]+#\d{1,9}(?=[^\S\n]*$)/gm, '');
+  text.replace(
+    /[^\S\n]+#\d{1,9}(?=(?:,[^\S\n]*(?:reserved|reserviert|sold|verkauft))?[^\S\n]*$)/gim,
+    '',
+  );
 
 /** The price per animal at the end of a line, in minor units; null when there is none. */
 export function priceInLine(text: string, currency: string): number | null {
-  const words = text.replace(/\s#\d{1,9}\s*$/, '');
+  const words = withoutMark(text).replace(/\s#\d{1,9}\s*$/, '');
   const last = words.includes(', ') ? words.slice(words.lastIndexOf(', ') + 2).trim() : '';
   // '€18.00 each', 'je 18,00 €': a word next to it, but no unit of length
   const ways = [last, last.replace(/\s+(?!cm$)\p{L}+$/u, ''), last.replace(/^\p{L}+\s+/u, '')];
   return ways.map((way) => parseMoney(way, currency)).find((price) => price !== null) ?? null;
+}
+
+/** What a line may say of itself besides: '…, reserved #14'. In both languages, since people write it. */
+const MARK =
+  /(?:,\s*|\s+\(|\s+[-–]\s+)(?:(reserved|reserviert)|(?:sold|verkauft))\)?(?=\s*$|\s*,|\s+#)/i;
+
+export const withoutMark = (text: string): string => text.replace(MARK, '');
+
+export function markOf(text: string): 'reserved' | 'sold' | null {
+  const mark = MARK.exec(text);
+  return mark === null ? null : mark[1] ? 'reserved' : 'sold';
+}
+
+/** The offer with its line `at` marked by `word`, before the animal's number; with its mark taken away when it has one. */
+export function toggleMark(e_offer: string, at: number, word: string): string {
+  const change = (text: string) =>
+    markOf(text) === null ? text.replace(/\s*(\s#\d{1,9}\s*)?$/, `, ${word}$1`) : withoutMark(text);
+  return stockLines(e_offer)
+    .map(({ text }, n) => (n === at ? change(text) : text))
+    .join('\n');
+}
+
+/** The counts of a line as they are written, '' for none, and the line without them. */
+export function splitCounts(text: string): { counts: string; rest: string } {
+  const way = WAYS.find((one) => one.test(text));
+  const counts = way?.exec(text)?.[1] ?? '';
+  const rest = way ? text.replace(way, '').replace(/^\s*[x×]\s/, '') : text;
+  return { counts, rest: rest.trim() };
 }
 
 type Lists = { e_offer: string; e_sold: string };
@@ -76,7 +107,8 @@ export function sellLine({ e_offer, e_sold }: Lists, at: number, count: number):
   if (!line) return { e_offer, e_sold };
   const all = line.count === null || !line.divisible || count >= line.count;
   const rest = all ? [] : [recounted(line.text, (line.count ?? 0) - count)];
-  const sold = all ? line.text : recounted(line.text, count);
+  const text = withoutMark(line.text);
+  const sold = all ? text : recounted(text, count);
   const left = lines.flatMap(({ text }, n) => (n === at ? rest : [text]));
   return { e_offer: left.join('\n'), e_sold: withSold(e_sold, sold) };
 }

@@ -1,18 +1,36 @@
+import { stockStates } from '#src/domain/trade/stock-entries.ts';
 import {
+  ids,
   integer,
+  list,
   named,
   nullable,
   ok,
+  oneOf,
   record,
   rows,
   type Calls,
   single,
+  text,
 } from '#src/platform/http/document/response-shapes.ts';
 
 const expo = 'expid e_date e_name e_table';
 const newsItem = record('nid date_n n_text');
 const message = 'id message_date message';
 const ownReplies = { replies: integer };
+const stockEntry = named(
+  'StockEntry',
+  record('sc_name cm_name an_type|null size currency', {
+    state: oneOf(...stockStates),
+    words: text,
+    sexes: text,
+    count: integer,
+    price: nullable({ type: 'number' }),
+    pet: nullable(
+      named('OfferedAnimal', record('id tag has_img img_version date_f|null mmt|null')),
+    ),
+  }),
+);
 
 /** The calls of the club: what each is for, and what it answers. */
 export const clubCalls: Calls = {
@@ -22,10 +40,16 @@ export const clubCalls: Calls = {
   'DELETE /admin/news_delete': ['Delete news', ok()],
   'GET /expo/latest': [
     'The stock list of the current expo',
-    record({ data: nullable(named('CurrentExpo', record(expo, 'e_offer'))) }),
+    record({
+      data: nullable(named('CurrentExpo', record(expo, 'e_offer'))),
+      lines: list(stockEntry),
+    }),
   ],
   'GET /admin/expo_log/': ['The expos, page by page', rows(record(expo, 'ue_tableid|null'))],
-  'GET /admin/expo_log/detail/{id}': ['An expo', single(expo, 'e_offer e_sold rev')],
+  'GET /admin/expo_log/detail/{id}': [
+    'An expo',
+    single(expo, 'e_offer e_sold rev', { hidden: ids }),
+  ],
   'POST /admin/expo_log/add': ['Add an expo', ok('id')],
   'PUT /admin/expo_log/update': ['Change an expo', ok('id')],
   'DELETE /admin/expo_log/delete': ['Delete an expo', ok()],

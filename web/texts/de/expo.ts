@@ -1,3 +1,4 @@
+import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // The public stock list.
@@ -11,4 +12,30 @@ export const expo: Texts['expo'] = {
   over: 'Diese Börse ist vorbei. Die nächste ist noch nicht angekündigt.',
   reserve: 'Tiere lassen sich reservieren über das ',
   contactForm: 'Kontaktformular',
+
+  search: 'In der Liste suchen',
+  searchPlaceholder: 'Art oder Name',
+  found: (n) => (n === 1 ? 'Eine Zeile gefunden' : `${n} Zeilen gefunden`),
+  nothingFound: 'Nichts auf der Liste passt.',
+  types: 'Tierart',
+  allTypes: 'Alle',
+  typesMany: {
+    tarantula: 'Vogelspinnen',
+    scorpion: 'Skorpione',
+    spider: 'Spinnen',
+    insect: 'Insekten',
+    reptile: 'Reptilien',
+    other: 'Andere',
+  },
+  times: (n) => `${n}x`,
+  number: (id) => `Nr. ${id}`,
+  pageOf: (name, id) => `${name}, Nr. ${id}: seine Seite`,
+  reserved: 'reserviert',
+  sold: 'verkauft',
+  gone: 'nicht mehr im Angebot',
+  left: (n) => plural(n, 'Tier', 'Tiere'),
+  eachLeft: (n) => `je Tier, noch ${n}`,
+  months: (n) => `${n} Mon.`,
+  ate: (age) => (age === 'heute' ? 'heute gefressen' : `vor ${age} gefressen`),
+  molted: (age) => (age === 'heute' ? 'heute gehäutet' : `vor ${age} gehäutet`),
 };

@@ -27,8 +27,9 @@ export const expos: Texts['expos'] = {
   qrText: 'Führt zur Liste der nächsten Börse, welche es auch ist: einmal drucken genügt.',
 
   offerHint: (n, max) =>
-    `Das lesen die Besucher. ${n} von ${max} Zeichen. #14 am Ende einer Zeile ist die Nummer des Tiers.`,
-  soldHint: (n, max) => `Nur hier zu lesen. ${n} von ${max} Zeichen.`,
+    `Das lesen die Besucher. ${n} von ${max} Zeichen. #14 am Ende einer Zeile ist die Nummer des Tiers: Was die Zeile nicht sagt, kommt vom Tier.`,
+  soldHint: (n, max) =>
+    `Nur hier zu lesen: Bei Tieren mit Nummer sehen Besucher, dass sie verkauft sind. ${n} von ${max} Zeichen.`,
 
   pick: 'Aus den Tieren hinzufügen',
   pickTitle: 'Tiere für die Bestandsliste',
@@ -48,6 +49,19 @@ export const expos: Texts['expos'] = {
 
   markSold: (line) => `Verkauft: ${line}`,
   soldShort: 'Verkauft',
+  reserve: (line) => `Reservieren: ${line}`,
+  free: (line) => `Nicht mehr reserviert: ${line}`,
+  reserveShort: 'Reservieren',
+  freeShort: 'Wieder frei',
+  reservedWord: 'reserviert',
+  offerFull: 'Im Angebot ist kein Platz mehr für ein weiteres Wort.',
+  hidden: (n) =>
+    n === 1
+      ? 'Ein Tier auf der Liste hat keine öffentliche Seite: Besucher sehen weder sein Bild noch sein Protokoll.'
+      : `${n} Tiere auf der Liste haben keine öffentliche Seite: Besucher sehen weder ihre Bilder noch ihr Protokoll.`,
+  publish: 'Öffentlich machen',
+  published: 'Besucher sehen jetzt die Seiten der Tiere',
+  publishing: 'Die Tiere konnten nicht öffentlich gemacht werden',
   sellTitle: 'Am Tisch verkauft',
   sellCount: 'Wie viele',
   sellTotal: 'Preis zusammen',

@@ -1,3 +1,5 @@
+import { plural } from '#src/domain/text/plural.ts';
+
 // The public stock list.
 export const expo = {
   title: 'Current expo',
@@ -9,4 +11,30 @@ export const expo = {
   over: 'This expo is over. The next one is not announced yet.',
   reserve: 'Animals can be reserved with the ',
   contactForm: 'contact form',
+
+  search: 'Search the list',
+  searchPlaceholder: 'Species or name',
+  found: (n: number) => (n === 1 ? 'One line found' : `${n} lines found`),
+  nothingFound: 'Nothing on the list fits.',
+  types: 'Animal type',
+  allTypes: 'All',
+  typesMany: {
+    tarantula: 'Tarantulas',
+    scorpion: 'Scorpions',
+    spider: 'Spiders',
+    insect: 'Insects',
+    reptile: 'Reptiles',
+    other: 'Others',
+  },
+  times: (n: string) => `${n}x`,
+  number: (id: number) => `No. ${id}`,
+  pageOf: (name: string, id: number) => `${name}, No. ${id}: its page`,
+  reserved: 'reserved',
+  sold: 'sold',
+  gone: 'no longer offered',
+  left: (n: number) => plural(n, 'animal'),
+  eachLeft: (n: number) => `each, ${n} left`,
+  months: (n: number) => `${n} mo`,
+  ate: (age: string) => `ate ${age === 'today' ? age : `${age} ago`}`,
+  molted: (age: string) => `molted ${age === 'today' ? age : `${age} ago`}`,
 };

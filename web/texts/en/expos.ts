@@ -26,8 +26,9 @@ export const expos = {
   qrText: 'Leads to the stock list of the next expo, whichever it is: print it once.',
 
   offerHint: (n: number, max: number) =>
-    `Visitors read this. ${n} of ${max} characters. #14 at the end of a line is the animal’s number.`,
-  soldHint: (n: number, max: number) => `Only you read this. ${n} of ${max} characters.`,
+    `Visitors read this. ${n} of ${max} characters. #14 at the end of a line is the animal’s number: what the line leaves out comes from the animal.`,
+  soldHint: (n: number, max: number) =>
+    `Only you read this: of animals with a number visitors see that they are sold. ${n} of ${max} characters.`,
 
   pick: 'Add from your pets',
   pickTitle: 'Pets for the stock list',
@@ -47,6 +48,20 @@ export const expos = {
 
   markSold: (line: string) => `Sold: ${line}`,
   soldShort: 'Sold',
+  reserve: (line: string) => `Reserve: ${line}`,
+  free: (line: string) => `No longer reserved: ${line}`,
+  reserveShort: 'Reserve',
+  freeShort: 'Free again',
+  /** Stands in the list: visitors read it. */
+  reservedWord: 'reserved',
+  offerFull: 'There is no room left in the offer for one more word.',
+  hidden: (n: number) =>
+    n === 1
+      ? 'One animal on the list has no public page: visitors see neither its picture nor its log.'
+      : `${n} animals on the list have no public page: visitors see neither their pictures nor their logs.`,
+  publish: 'Make them public',
+  published: 'Visitors see the animals’ pages now',
+  publishing: 'Error making the animals public',
   sellTitle: 'Sold at the table',
   sellCount: 'How many',
   sellTotal: 'Price together',

@@ -14,6 +14,7 @@ import {
 } from '#src/platform/http/edits.ts';
 import { notFound } from '#src/platform/http/problem.ts';
 import { createRouter, ok, single } from '#src/platform/http/router.ts';
+import { listHidden } from './stock.service.ts';
 import { inTransaction, type Db } from '#src/db/database.ts';
 import {
   deleteExpo,
@@ -47,7 +48,7 @@ export const expoAdminRoutes = (context: Context) =>
       ({ params }) => {
         const expo = findExpo(context.db, params.id);
         if (!expo) throw notFound('expo');
-        return single(expo);
+        return single({ ...expo, hidden: listHidden(context, expo) });
       },
       { admin: true, params: IdParam },
     )

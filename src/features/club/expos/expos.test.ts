@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 describe('expos', () => {
   const expo = {
@@ -34,6 +35,7 @@ describe('expos', () => {
         e_table: 'A 12',
         e_offer: 'one\ntwo',
       },
+      lines: [words('one'), words('two')],
     });
     expect((await as(2).get(`admin/expo_log/detail/${id}`)).data).toMatchObject({ e_sold: 'one' });
     await as(2).delete('admin/expo_log/delete', { expid: id });
@@ -48,6 +50,76 @@ describe('expos', () => {
     expect(data.data.e_offer).toBe('0.0.3 Brachypelma hamorii, 15 €\nCork bark');
   });
 
+  describe('as a list of animals', () => {
+    const e_offer = (id: number) => `Tarantulas\n0.0.3 B. hamorii “Ruby”, 2,4 cm, 15,00 € #${id}`;
+    const read = async ({ as, visitor }: TestApp, lists: object) => {
+      await as(2).post('admin/expo_log/add', { ...expo, ...lists });
+      return (await visitor.get('expo/latest', undefined, { 'x-today': '2026-04-30' })).data.lines;
+    };
+
+    test('name species, size and price, and nothing that leads to an animal without a public page', async () => {
+      const app = createTestApp();
+      const id = aPet(app.db, { uid: 2, name: 'Ruby', an_count: 3, size: 3 });
+      const lines = await read(app, { e_offer: e_offer(id) });
+      expect(lines).toEqual([
+        words('Tarantulas'),
+        {
+          state: 'offered',
+          words: 'Ruby',
+          sexes: '0.0.3',
+          count: 3,
+          sc_name: 'Brachypelma hamorii',
+          cm_name: expect.any(String),
+          an_type: 'tarantula',
+          size: 2.4,
+          price: 15,
+          currency: 'EUR',
+          pet: null,
+        },
+      ]);
+    });
+
+    test('lead to the page of an animal that has a public one, at the price of its tag', async () => {
+      const app = createTestApp();
+      const id = aPet(app.db, { uid: 2, name: 'Ruby', is_public: 1, size: 3 });
+      await app.as(2).post('user_config/set', {
+        conf_key: 'label_settings',
+        conf_val: JSON.stringify({ prices: { [id]: 4050 } }),
+      });
+      expect(await read(app, { e_offer: `0.1 #${id}, reserved` })).toMatchObject([
+        { state: 'reserved', size: 3, price: 40.5, pet: { id, tag: expect.any(String) } },
+      ]);
+    });
+
+    test('know nothing of another keeper’s animal', async () => {
+      const app = createTestApp();
+      const id = aPet(app.db, { uid: 3, name: 'Hers', is_public: 1, size: 7 });
+      const lines = await read(app, { e_offer: `0.0.1 Mine, 5 € #${id}`, e_sold: `1 #${id}` });
+      expect(lines).toMatchObject([
+        { sc_name: 'Mine', an_type: null, size: null, price: 5, pet: null },
+      ]);
+    });
+
+    test('mark what was sold at the table and elsewhere, without the words of the sold list', async () => {
+      const app = createTestApp();
+      const [sold, gone, table] = ['Sold', 'Gone', 'Table'].map((name) =>
+        aPet(app.db, { uid: 2, name }),
+      ) as [number, number, number];
+      for (const [id, reason] of [
+        [sold, 'sold'],
+        [gone, 'died'],
+      ] as const)
+        await app.as(2).put('pet/archive', { id, archived: 1, reason });
+      const lines = await read(app, {
+        e_offer: `0.1 One #${sold}\n0.1 Two #${gone}`,
+        e_sold: `0.1 Three to Piet, 20 € #${table}\nSecret\n0.1 One #${sold}`,
+      });
+      expect(lines.map(({ state }: { state: string }) => state)).toEqual(['sold', 'gone', 'sold']);
+      expect(JSON.stringify(lines)).not.toMatch(/Piet|Secret/);
+      expect(lines[2]).toMatchObject({ words: '', sc_name: 'Brachypelma hamorii', price: 20 });
+    });
+  });
+
   test.each([
     [{ e_name: '' }, 'e_name'],
     [{ e_name: 'x'.repeat(101) }, 'e_name'],
@@ -60,4 +132,10 @@ describe('expos', () => {
     expect(response.status).toBe(422);
     expect(response.data.fields).toHaveProperty(field);
   });
+});
+
+/** A heading or a remark. */
+const words = (text: string) => ({
+  ...{ state: 'words', words: text, sexes: '', count: 0, sc_name: '', cm_name: '' },
+  ...{ an_type: null, size: null, price: null, currency: 'EUR', pet: null },
 });

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import type { StockEntry } from '#src/domain/trade/stock-entries.ts';
 import type { Expo } from '#src/features/club/expos/expos.queries.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Page } from '#web/layout/page.tsx';
@@ -11,8 +12,9 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Stock } from './stock.tsx';
 
-/** The visitors' page at the table: name, day, and the stock list with its line breaks (spec 2.1). */
+/** The visitors' page at the table: name, day, and the stock list (spec 2.1). */
 export function CurrentExpoPage() {
   const { expo, failures } = useTexts();
   const load = useLoad(['expo', 'latest'], () => api.expo.latest.get(), {
@@ -20,10 +22,14 @@ export function CurrentExpoPage() {
   });
   const current = load.data?.data;
   return (
-    <Page title={current?.e_name ?? expo.title} className="page narrow" bare={Boolean(current)}>
+    <Page title={current?.e_name ?? expo.title} className="page" bare={Boolean(current)}>
       <Loaded load={load} skeleton={<SkeletonRows count={8} />}>
-        {({ data }) =>
-          data ? <StockList expo={data} /> : <Empty title={expo.none}>{expo.noneText}</Empty>
+        {({ data, lines }) =>
+          data ? (
+            <StockList expo={data} lines={lines} />
+          ) : (
+            <Empty title={expo.none}>{expo.noneText}</Empty>
+          )
         }
       </Loaded>
     </Page>
@@ -32,8 +38,10 @@ export function CurrentExpoPage() {
 
 function StockList({
   expo: { e_name, e_date, e_table, e_offer },
+  lines,
 }: {
   expo: Omit<Expo, 'e_sold' | 'rev'>;
+  lines: readonly StockEntry[];
 }) {
   const { expo } = useTexts();
   const today = useToday();
@@ -52,14 +60,18 @@ function StockList({
         </div>
       </header>
       {e_date < today && <Note>{expo.over}</Note>}
-      <section aria-labelledby="offer">
-        <h2 id="offer">{expo.list}</h2>
-        {e_offer === '' ? (
-          <p className="muted">{expo.noList}</p>
-        ) : (
-          <div className="ruled list">{e_offer}</div>
-        )}
-      </section>
+      {lines.some(({ state }) => state !== 'words') ? (
+        <Stock entries={lines} />
+      ) : (
+        <section aria-labelledby="offer">
+          <h2 id="offer">{expo.list}</h2>
+          {e_offer === '' ? (
+            <p className="muted">{expo.noList}</p>
+          ) : (
+            <div className="ruled list">{e_offer}</div>
+          )}
+        </section>
+      )}
       <p className="muted small">
         {expo.reserve}
         <Link href={paths.contact()}>{expo.contactForm}</Link>.

@@ -12,6 +12,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { ExpoCrumbs } from './expo-parts.tsx';
+import { HiddenAnimals } from './hidden-animals.tsx';
+import { ReserveButton } from './reserve-button.tsx';
 import { SellDialog } from './sell-dialog.tsx';
 import { useExpo } from './use-expo.ts';
 
@@ -45,7 +47,7 @@ export function ExpoDetailsPage() {
   );
 }
 
-function Details({ expo }: { expo: Expo }) {
+function Details({ expo }: { expo: Expo & { hidden: readonly number[] } }) {
   const { common, expos } = useTexts();
   return (
     <div className="stack">
@@ -54,6 +56,7 @@ function Details({ expo }: { expo: Expo }) {
         <Fact label={expos.date}>{formatDay(expo.e_date)}</Fact>
         <Fact label={expos.table}>{expo.e_table || common.notAvailable}</Fact>
       </Facts>
+      <HiddenAnimals hidden={expo.hidden} />
       <Box title={expos.offer}>
         <OfferLines expo={expo} />
       </Box>
@@ -81,6 +84,7 @@ function OfferLines({ expo }: { expo: Expo }) {
           ) : (
             <li key={at}>
               <span className="stock-line">{line.text}</span>
+              <ReserveButton expo={expo} line={line} at={at} />
               <Button
                 icon="check"
                 label={expos.markSold(line.text)}

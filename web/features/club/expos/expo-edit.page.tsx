@@ -40,8 +40,10 @@ export function ExpoEditPage() {
   );
 }
 
-function EditForm({ expo: { expid, rev, ...fields } }: { expo: Expo }) {
+function EditForm({ expo }: { expo: Expo }) {
   const { errors, expos } = useTexts();
+  const { expid, rev, e_date, e_name, e_table, e_offer, e_sold } = expo;
+  const fields = { e_date, e_name, e_table, e_offer, e_sold };
   const save = useEdit<ExpoDraft>(() => fields, rev, {
     labels: {
       e_date: expos.date,

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'bun:test';
+import { namedIn, stockEntries, type OfferedAnimal, type StockFacts } from './stock-entries.ts';
+import { countTypes, findStock, stockBlocks } from './stock-groups.ts';
+
+const hamorii = {
+  sc_name: 'Brachypelma hamorii',
+  cm_name: 'Redknee',
+  an_type: 'tarantula' as const,
+};
+const rosa: OfferedAnimal = {
+  ...hamorii,
+  ...{ id: 14, tag: 'K7M2QX', gender: 'f', size: 12, has_img: 1, img_version: 2, is_public: 1 },
+  ...{ date_f: '2026-04-01', mmt: null, archived: 0, archive_reason: null },
+};
+const facts = (pet: OfferedAnimal = rosa): StockFacts => ({
+  animals: new Map([[14, pet]]),
+  species: new Map([[hamorii.sc_name, hamorii]]),
+  currency: 'EUR',
+  tagPrice: () => 9500,
+});
+const entries = (e_offer: string, e_sold = '', known = facts()) =>
+  stockEntries({ e_offer, e_sold }, known);
+
+describe('a line that visitors read', () => {
+  test.each([
+    ['0.0.5 Brachypelma hamorii, 2.4 cm, €15.00', '0.0.5', 5, 2.4, 15, '', 'tarantula'],
+    ['Brachypelma hamorii 0.0.5, 2,4 cm, adult, 15 €', '0.0.5', 5, 2.4, 15, 'adult', 'tarantula'],
+    ['3 x Damon diadema “Ona”, L3', '3', 3, null, null, 'Ona, L3', null],
+    ['1.2 Pandinus imperator', '1.2', 3, null, null, '', null],
+    ['0.1 #14', '0.1', 1, 12, 95, '', 'tarantula'],
+    ['The large one, reserved #14', '0.1', 1, 12, 95, '', 'tarantula'],
+    ['0.1 B. hamorii, 9 cm, 80.00 #14', '0.1', 1, 9, 80, '', 'tarantula'],
+  ])('%p', (line, sexes, count, size, price, words, an_type) => {
+    expect(entries(line)).toMatchObject([{ sexes, count, size, price, words, an_type }]);
+  });
+
+  test.each([
+    ['0.1 B. hamorii #14', 'offered'],
+    ['0.1 B. hamorii, 95 €, reserved #14', 'reserved'],
+    ['0.1 B. hamorii (reserviert) #14', 'reserved'],
+    ['0.1 B. hamorii, VERKAUFT', 'sold'],
+    ['0.1 Not reserved for long', 'offered'],
+    ['Reserved animals are kept for one hour.', 'words'],
+  ])('%p is %s', (line, state) => {
+    expect(entries(line)).toMatchObject([{ state }]);
+  });
+
+  test('leads to an animal with a public page alone', () => {
+    expect(entries('0.1 #14')[0]?.pet).toMatchObject({ id: 14, tag: 'K7M2QX' });
+    const hidden = entries('0.1 #14', '', facts({ ...rosa, is_public: 0 }));
+    expect(hidden[0]).toMatchObject({ pet: null, sc_name: hamorii.sc_name });
+    expect(JSON.stringify(hidden)).not.toMatch(/14|K7M2QX/);
+  });
+
+  test('is asked for by its number and its name', () => {
+    const e_offer = 'Tarantulas\n0.1 Brachypelma hamorii, 9 cm #14';
+    expect(namedIn({ e_offer, e_sold: '' })).toEqual({
+      ids: [14],
+      names: ['Tarantulas', 'Brachypelma hamorii'],
+    });
+  });
+});
+
+describe('the list', () => {
+  const list = entries(
+    'Tarantulas\n0.0.2 Brachypelma hamorii\n1 x Damon diadema\n0.1 brachypelma hamorii\n\nBring boxes\n0.1 Brachypelma hamorii',
+    '0.1 Brachypelma hamorii to Piet #14\nSecret',
+  );
+  const shape = (of: typeof list) =>
+    stockBlocks(of).map((block) =>
+      'words' in block ? block.words : [block.sc_name, block.entries.map(({ state }) => state)],
+    );
+
+  test('keeps the species of a part together, and marks what was sold', () => {
+    expect(shape(list)).toEqual([
+      'Tarantulas',
+      ['Brachypelma hamorii', ['offered', 'offered', 'sold']],
+      ['Damon diadema', ['offered']],
+      'Bring boxes',
+      ['Brachypelma hamorii', ['offered']],
+    ]);
+  });
+
+  test('is searched and narrowed down; without either nothing is left out', () => {
+    expect(findStock(list, '', null)).toBe(list);
+    expect(shape([...findStock(list, 'damon', null)])).toEqual([['Damon diadema', ['offered']]]);
+    expect(findStock(list, 'redknee 14', null)).toMatchObject([{ state: 'sold' }]);
+    expect(findStock(list, '', 'tarantula').map(({ state }) => state)).not.toContain('words');
+    expect(countTypes(list)).toEqual(new Map([['tarantula', 3]]));
+  });
+});
