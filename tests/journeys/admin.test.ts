@@ -59,7 +59,10 @@ describe('an expo', () => {
     await club.visit({ width: 'phone' }, async (page) => {
       await page.goto('/expo/current');
       await page.getByRole('heading', { level: 1, name: 'Meeting of today' }).waitFor();
-      await page.getByText(/0\.0\.5 Monocentropus balfouri/).waitFor();
+      const offered = page.getByRole('region', { name: 'Monocentropus balfouri' });
+      await offered.getByText('0.0.5', { exact: true }).waitFor();
+      await offered.getByText('€22.50').waitFor();
+      expect(await axe(page)).toEqual([]);
     });
   });
 });

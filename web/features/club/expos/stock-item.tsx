@@ -20,7 +20,7 @@ export function StockItem({ entry, of }: { entry: StockEntry; of: number }) {
     <li className={classes(isOver && 'is-sold')}>
       <PetPicture
         pet={{ ...(pet ?? NO_ANIMAL), an_type: an_type ?? 'other' }}
-        numbered={pet !== null}
+        numbered={pet?.has_img === 1}
       />
       <div className="stock-main">
         <p className="stock-first">

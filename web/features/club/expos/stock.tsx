@@ -4,6 +4,7 @@ import {
   countTypes,
   findStock,
   stockBlocks,
+  type StockBlock,
   type StockGroup,
 } from '#src/domain/trade/stock-groups.ts';
 import { speciesNameProblem } from '#src/domain/text/species-name.ts';
@@ -12,6 +13,7 @@ import { SpeciesName } from '#web/components/species-name.tsx';
 import { useChoiceParam, useTextParam } from '#web/lib/params.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { StockItem } from './stock-item.tsx';
 
@@ -45,9 +47,9 @@ export function Stock({ entries }: { entries: readonly StockEntry[] }) {
         <p className="muted">{expo.nothingFound}</p>
       ) : (
         <div className="stock">
-          {stockBlocks(found).map((block, at) =>
+          {stockBlocks(found).map((block, at, blocks) =>
             'words' in block ? (
-              <p key={at} className="stock-remark">
+              <p key={at} className={classes('stock-remark', isGroup(blocks[at + 1]) && 'leads')}>
                 {block.words}
               </p>
             ) : (
@@ -112,6 +114,9 @@ function Group({ group: { sc_name, cm_name, entries }, of }: { group: StockGroup
     </section>
   );
 }
+
+/** A line right before a species is its heading. */
+const isGroup = (block: StockBlock | undefined) => block !== undefined && 'entries' in block;
 
 /** 'Damon diadema' is set in italics though nobody keeps it, 'The large one' is not. */
 const isSpecies = (entries: readonly StockEntry[], sc_name: string) =>
