@@ -22,7 +22,7 @@ export function StockItem({ entry, of }: { entry: StockEntry; of: number }) {
         pet={{ ...(pet ?? NO_ANIMAL), an_type: an_type ?? 'other' }}
         numbered={pet?.has_img === 1}
       />
-      <div className="stock-main">
+      <div>
         <p className="stock-first">
           <span className="sex">{sexes.includes('.') ? sexes : expo.times(sexes)}</span>
           {pet !== null && (
