@@ -3,7 +3,7 @@ import { daysBetween, type Day } from '../days.ts';
 // Where pictures and years stand on a ruler that goes from the first picture to the last, from 0 to 100.
 
 /** Years nearer than that would stand on each other. */
-const LEAST = 9;
+const LEAST = 13;
 
 export type PictureRuler = {
   /** Of each picture; null where its day is not known. */
