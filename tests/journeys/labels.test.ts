@@ -10,6 +10,7 @@ import {
 } from '#src/domain/labels/label-sheets.ts';
 import { papersOf, pixel, type Paper } from './paper.ts';
 import type { Keeper } from './keepers.ts';
+import { axe } from './axe.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
 
@@ -165,6 +166,21 @@ describe('words that are too long', () => {
         expect(label.texts.map(({ text }) => text).join('')).toContain('box');
       }
     });
+  });
+});
+
+test('a label is two taps from the page of its animal', async () => {
+  await visit({ width: 'phone', session: keeper }, async (page) => {
+    const { rows } = await apiOf(server().origin, keeper).get('pet/list?limit=1');
+    const [{ id, name }] = rows;
+    await page.goto(`/pets/details?id=${id}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.locator('.record-bar').getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Label', exact: true }).tap();
+    await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    expect(await page.locator('.label-page > svg').count()).toBe(1);
+    await page.getByRole('radio', { name: 'Small box' }).check();
+    expect(await axe(page)).toEqual([]);
   });
 });
 

@@ -8,6 +8,8 @@ export const labels: Texts['labels'] = {
   title: 'Etiketten',
   uses: { enclosure: 'Terrarien', tag: 'Preisschilder' },
   use: 'Wofür',
+  size: 'Größe des Etiketts',
+  sizes: { small: 'Kleine Box', large: 'Große Box' },
   summary: (count, pages, roll) => {
     if (roll) return `${labelsOf(count)} von der Rolle.`;
     return pages === 1

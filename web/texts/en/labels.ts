@@ -5,6 +5,8 @@ export const labels = {
   title: 'Labels',
   uses: { enclosure: 'Enclosure labels', tag: 'Price tags' },
   use: 'What for',
+  size: 'Size of the label',
+  sizes: { small: 'Small box', large: 'Large box' },
   summary: (count: number, pages: number, roll: boolean) => {
     const many = plural(count, 'label');
     if (roll) return `${many} from a roll.`;

@@ -1,7 +1,7 @@
 import type { LabelField } from '#src/domain/labels/label-content.ts';
 import { ownWordsLimit, textSizes } from '#src/domain/labels/label-settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Box } from '#web/ui/box.tsx';
+import { FoldedBox } from './folded-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -14,7 +14,7 @@ export function ContentBox({ controls }: { controls: LabelControls }) {
   const { labels } = useTexts();
   const { design, changeDesign } = controls;
   return (
-    <Box title={labels.content}>
+    <FoldedBox title={labels.content}>
       <div className="form">
         <ul className="label-fields">
           {design.order.map((field, at) => (
@@ -49,7 +49,7 @@ export function ContentBox({ controls }: { controls: LabelControls }) {
           onChange={(text) => changeDesign({ text })}
         />
       </div>
-    </Box>
+    </FoldedBox>
   );
 }
 

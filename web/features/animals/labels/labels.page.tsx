@@ -13,6 +13,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { NoAnimals, hasNoAnimals } from './animals/no-animals.tsx';
 import { AnimalsBox } from './animals/animals-box.tsx';
 import { ContentBox } from './content-box.tsx';
+import { Sizes } from './sizes.tsx';
 import { SheetSettings } from './sheet/sheet-settings.tsx';
 import { placeLabels } from './sheet/layout.ts';
 import { Preview } from './sheet/preview.tsx';
@@ -103,6 +104,7 @@ function Workbench({ pets, controls }: { pets: LabelPets; controls: LabelControl
             onChange={(use) => change({ use })}
             choices={labelUses.map((value) => ({ value, label: labels.uses[value] }))}
           />
+          <Sizes controls={controls} />
           <AnimalsBox pets={pets} controls={controls} />
           <ContentBox controls={controls} />
           <SheetSettings animals={pets.chosen.length} controls={controls} />

@@ -19,6 +19,7 @@ import { pageSize, SheetPage } from './sheet/sheet-page.tsx';
 import { useLabelArt } from './drawing/use-label-art.ts';
 import { useLabelPets, type LabelPets } from './animals/use-label-pets.ts';
 import { useLabelSettings, type LabelControls } from './use-label-settings.ts';
+import { Sizes } from './sizes.tsx';
 import { usePageSize } from './sheet/use-page-size.ts';
 
 /** The sheets as they are printed: nothing else on this page is printed. */
@@ -69,6 +70,7 @@ function Labels({ pets, controls }: PrintProps) {
   return (
     <>
       <PrintBar ids={ids} hint={labels.printHint(paperName(sheet, design.turned, labels))}>
+        <Sizes controls={controls} />
         {perPage(sheet) > 1 && (
           <Stepper
             label={labels.start}

@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '#web/lib/format.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
-import { Box } from '#web/ui/box.tsx';
+import { FoldedBox } from '#web/features/animals/labels/folded-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -41,7 +41,7 @@ export function SheetSettings({ animals, controls }: { animals: number; controls
     else setEditing({ ...sheet, key: freeKey(settings.own), name: labels.newOwn });
   }
   return (
-    <Box title={labels.paper}>
+    <FoldedBox title={labels.paper} said={sheetLabel(sheet, labels)}>
       <div className="form">
         <SelectField
           label={labels.sheet}
@@ -111,7 +111,7 @@ export function SheetSettings({ animals, controls }: { animals: number; controls
       {editing && (
         <OwnSheetDialog start={editing} controls={controls} onClose={() => setEditing(null)} />
       )}
-    </Box>
+    </FoldedBox>
   );
 }
 
