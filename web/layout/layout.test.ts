@@ -53,7 +53,7 @@ test.each([
 
 test('the footer leads to the pages about this installation', async () => {
   await openScreen('/legal', { app: createTestApp() });
-  const links = ['User guide', 'Contact', 'Donate', 'Legal notice', 'Sitemap'];
+  const links = ['User guide', 'Expo', 'Contact', 'Donate', 'Legal notice', 'Sitemap'];
   expect(linksOf('footer')).toEqual(links);
 });
 
@@ -71,6 +71,7 @@ test('the phone’s bar keeps the rest in a sheet', async () => {
     'Settings',
     'Your data',
     'User guide',
+    'Expo',
   ]);
   await clickLink('Settings');
   await settled(() => heading() === 'Settings' && dialogs().length === 0);
