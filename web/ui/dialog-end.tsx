@@ -11,10 +11,12 @@ export function DialogEnd(props: {
   busy?: boolean;
   disabled?: boolean;
   onClose: () => void;
+  /** What closing means where something is already stored. */
+  cancel?: string;
   /** What is edited here already exists, and can be deleted from here. */
   onDelete?: () => void;
 }) {
-  const { save, icon, danger = false, busy, disabled, onClose, onDelete } = props;
+  const { save, icon, danger = false, busy, disabled, onClose, onDelete, cancel } = props;
   const { common } = useTexts();
   return (
     <>
@@ -27,7 +29,7 @@ export function DialogEnd(props: {
           onClick={onDelete}
         />
       )}
-      <Button onClick={onClose}>{common.cancel}</Button>
+      <Button onClick={onClose}>{cancel ?? common.cancel}</Button>
       <Button
         type="submit"
         variant={danger ? 'danger' : 'primary'}

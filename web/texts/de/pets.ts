@@ -487,6 +487,8 @@ export const pets: Texts['pets'] = {
 
   // quick view
   moltNoted: 'Häutung eingetragen',
+  undoMolt: 'Häutung zurücknehmen',
+  withoutSize: 'Ohne Größe',
   saidSize: (name) => `${name}: Größe eingetragen`,
   picturePage: 'Bild',
   noPictureYet: 'Es gibt noch kein Bild.',

@@ -482,6 +482,8 @@ export const pets = {
 
   // quick view
   moltNoted: 'Molt noted',
+  undoMolt: 'Undo molt',
+  withoutSize: 'Without size',
   saidSize: (name: string) => `${name}: size noted`,
   picturePage: 'Picture',
   noPictureYet: 'There is no picture yet.',

@@ -321,6 +321,17 @@ describe('the quick view', () => {
     expect((await rowsOf(app, id))[0]).toMatchObject({ size: 3 });
   });
 
+  test('takes the molt back from the dialog that asks for its size', async () => {
+    const app = createTestApp();
+    const id = aPet(app.db);
+    await openScreen(`/pets/quickview?id=${id}`, { app, as: 3 });
+    await clickButton('Molted');
+    await settled(says('Without size'));
+    await clickButton('Undo molt');
+    await settled(async () => (await rowsOf(app, id)).length === 0);
+    expect(dialogs()).toHaveLength(0);
+  });
+
   test('leads a visitor to the log-in and back', async () => {
     const app = createTestApp();
     const id = aPet(app.db);

@@ -8,10 +8,15 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRecordFieldLabels } from '#web/features/animals/records/record-field-labels.ts';
 import { MoltDialog, type MoltDraft } from '#web/features/animals/records/molt-dialog.tsx';
-import { suggestedFeeding, useFeed, useMolt } from '#web/features/animals/records/records.ts';
+import {
+  moltBack,
+  suggestedFeeding,
+  useFeed,
+  useMolt,
+} from '#web/features/animals/records/records.ts';
 import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import type { QuickPet } from './quick-view.page.tsx';
-import { recorded } from '#web/features/animals/records/undo.ts';
+import { recorded, undo } from '#web/features/animals/records/undo.ts';
 
 /** One tap each, with Undo in the notice. Size and sex of a molt can be added afterwards. */
 export function QuickViewActions({ pet }: { pet: QuickPet }) {
@@ -49,7 +54,7 @@ export function QuickViewActions({ pet }: { pet: QuickPet }) {
   );
 }
 
-type Molt = { id: number; rev: number };
+type Molt = Parameters<typeof moltBack>[1];
 
 /** The molt is already stored; size and sex are added to it. */
 function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
@@ -75,6 +80,10 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
       before={pet.size}
       asksSex={pet.gender === 'other'}
       save={add}
+      takeBack={() => {
+        onClose();
+        void undo(...moltBack(pet.id, molt))();
+      }}
       onClose={onClose}
     />
   );

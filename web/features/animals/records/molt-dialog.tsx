@@ -7,6 +7,7 @@ import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { lengthText, parseSize, sizeText, units } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
@@ -27,6 +28,8 @@ type Details = Omit<DetailsDraft, 'molt_no'> & { molt_no: number | null };
 type Props = EntryDialogProps<MoltDraft> & {
   /** The last known size, in cm: what the new one starts from. */
   before?: number | null;
+  /** It is already stored, and this takes it back. */
+  takeBack?: () => void;
   /** What else is asked. */
   more?: ReactNode;
   /** Asks for the sex: only when a new molt is recorded. */
@@ -38,7 +41,7 @@ type Props = EntryDialogProps<MoltDraft> & {
 /** When it molted, its size now, and what the exuvia showed. */
 export function MoltDialog(props: Props) {
   const { title, start, before = null, asksSex = false, asksDetails = false } = props;
-  const { more, save, onClose, onDelete } = props;
+  const { more, save, onClose, onDelete, takeBack } = props;
   const { pets, animals } = useTexts();
   const today = useToday();
   const { outcome = null, molt_no = null, note = '', sex_by = null, ...seen } = start;
@@ -68,7 +71,19 @@ export function MoltDialog(props: Props) {
       onClose={onClose}
       onSubmit={submit}
       actions={
-        <DialogEnd save={pets.saveMolt} icon="molt" {...{ busy: save.busy, onClose, onDelete }} />
+        <>
+          {takeBack && (
+            <Button variant="quiet" className="to-start" onClick={takeBack}>
+              {pets.undoMolt}
+            </Button>
+          )}
+          <DialogEnd
+            save={pets.saveMolt}
+            icon="molt"
+            {...(takeBack && { cancel: pets.withoutSize })}
+            {...{ busy: save.busy, onClose, onDelete }}
+          />
+        </>
       }
     >
       <RecentDateField label={pets.when} today={today} max={today} {...bind('date_mt')} />

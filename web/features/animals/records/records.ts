@@ -71,6 +71,17 @@ export function useFeed(pet: Recordable, done?: () => void) {
   });
 }
 
+type NotedMolt = NonNullable<Awaited<ReturnType<typeof api.pet.molt.add.post>>['data']>;
+
+/** The calls that take a molt back which was just noted, with the pre-molt that it ended. */
+export const moltBack = (id: number, molt: NotedMolt) => [
+  () =>
+    molt.was
+      ? api.pet.molt.update.put({ ...molt.was, if_rev: molt.rev })
+      : api.pet.molt.delete.delete({ id: molt.id }),
+  ...(molt.cleared ? [() => api.pet.pre_molt.put({ id, pre_molt: molt.cleared })] : []),
+];
+
 /** Records a molt, and the sex where the exuvia showed it. */
 export function useMolt(pet: Pick<Recordable, 'id' | 'name' | 'gender'>, done?: () => void) {
   const { pets } = useTexts();
@@ -94,16 +105,7 @@ export function useMolt(pet: Pick<Recordable, 'id' | 'name' | 'gender'>, done?: 
     success: (response, draft) => ({
       text: pets.saidMolted(name),
       undo: undo(
-        () =>
-          response.was
-            ? api.pet.molt.update.put({
-                ...response.was,
-                if_rev: response.rev,
-              })
-            : api.pet.molt.delete.delete({ id: response.id }),
-        ...(response.cleared
-          ? [() => api.pet.pre_molt.put({ id, pre_molt: response.cleared })]
-          : []),
+        ...moltBack(id, response),
         ...(seenBy(draft).gender ? [() => api.pet.molt.update_gender.put({ id, gender })] : []),
       ),
     }),
