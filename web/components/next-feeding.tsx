@@ -1,3 +1,4 @@
+import { daysBetween } from '#src/domain/days.ts';
 import { isDue, isTurn, type Due } from '#src/domain/feeding/due-state.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -10,13 +11,15 @@ export function NextFeeding({ pet }: { pet: Due }) {
   const { pets, plans } = useTexts();
   const today = useToday();
   if (pet.next_date === null) return null;
+  const late = daysBetween(pet.next_date, today);
   return (
     <Fact label={pets.nextFeeding}>
       {isTurn(pet, today) && !isDue(pet, today) ? (
         plans.resting
       ) : (
         <>
-          {formatDay(pet.next_date)}, <DaysAgo day={pet.next_date} today={today} />
+          {formatDay(pet.next_date)},{' '}
+          {late > 0 ? pets.overdue(late) : <DaysAgo day={pet.next_date} today={today} />}
         </>
       )}
     </Fact>

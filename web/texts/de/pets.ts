@@ -274,6 +274,7 @@ export const pets: Texts['pets'] = {
   lastFed: 'Zuletzt gefressen',
   lastMolt: 'Letzte Häutung',
   nextFeeding: 'Nächste Fütterung',
+  overdue: (n) => `überfällig seit ${n === 1 ? 'einem Tag' : `${n} Tagen`}`,
   plans: 'Pläne',
   paused: 'pausiert',
   byFilter: 'nach Filter',

@@ -272,6 +272,7 @@ export const pets = {
   lastFed: 'Last fed',
   lastMolt: 'Last molt',
   nextFeeding: 'Next feeding',
+  overdue: (n: number) => `overdue for ${n === 1 ? 'a day' : `${n} days`}`,
   plans: 'Plans',
   paused: 'paused',
   byFilter: 'by a filter',
