@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { limits } from '#src/domain/limits.ts';
 import { DeleteButton } from '#web/components/delete-button.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -23,6 +24,7 @@ export function OnePicture({ pet, picture }: Props) {
   const { pets } = useTexts();
   const t = pets.pictures;
   const today = useToday();
+  const form = useId();
   const { day, caption, molt_id } = picture;
   const [draft, change] = useDraft({ day: day ?? '', caption, molt: String(molt_id ?? '') });
   const save = useAction(
@@ -36,21 +38,25 @@ export function OnePicture({ pet, picture }: Props) {
     { errorTitle: t.errorSaving, success: t.saved, invalidates: [['pet']] },
   );
   const bind = bindFields({ draft, change, problems: save.problems });
+  // What is done with it stands outside of the form: the dialog that crops has a form of its own.
   return (
-    <form
-      className="stack tight"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save.run();
-      }}
-    >
-      <div className="fields">
-        <DateField label={t.day} max={today} {...bind('day')} />
-        <MoltField pet={pet.id} {...bind('molt')} />
-      </div>
-      <TextField label={t.caption} {...bind('caption', limits.caption)} />
+    <div className="stack tight">
+      <form
+        id={form}
+        className="stack tight"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save.run();
+        }}
+      >
+        <div className="fields">
+          <DateField label={t.day} max={today} {...bind('day')} />
+          <MoltField pet={pet.id} {...bind('molt')} />
+        </div>
+        <TextField label={t.caption} {...bind('caption', limits.caption)} />
+      </form>
       <div className="cluster">
-        <Button type="submit" icon="check" busy={save.busy}>
+        <Button type="submit" form={form} icon="check" busy={save.busy}>
           {t.save}
         </Button>
         <PictureTools picture={picture} />
@@ -64,7 +70,7 @@ export function OnePicture({ pet, picture }: Props) {
         />
       </div>
       <p className="hint">{t.fileHint(formatBytes(picture.bytes))}</p>
-    </form>
+    </div>
   );
 }
 
