@@ -24,7 +24,8 @@ function saidSex(text: string): Gender | null {
   const line = new Line(text.replace(/^[?]\s+/, ''));
   const said = readSaidSex(line);
   if (!said || line.rest().length > 0) return null;
-  return said.sure ? said.value : 'other';
+  // 'boy' is for its keeper to say in the words of a file
+  return said.sure || said.value === 'other' ? said.value : null;
 }
 
 /** Whether a cell of the sex says more than that: 'PF', 'sling'. It would be lost. */
