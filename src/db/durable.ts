@@ -1,5 +1,7 @@
 import type { Database } from 'bun:sqlite';
 import { closeSync, fdatasync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Db } from './database.ts';
 import { checkpointed, mergeIfLong, pagesInLog, type Disk } from './log-merge.ts';
@@ -15,6 +17,8 @@ type LogAndFile = Disk & {
   next: Promise<void> | null;
   /** What the disk said when it last failed to sync the log; null again once nothing depends on that log. */
   logFault: Error | null;
+  /** The log's name is on the disk, without which its pages are lost where the file system keeps no journal. */
+  isNamed: boolean;
 };
 
 /** Where writes leave no pause SQLite merges at last, in the middle of a commit. */
@@ -31,7 +35,7 @@ export function syncInBackground(db: Db, path: string, options: Options = {}): v
   const files = { path, sync, onFault, log, file, index: null };
   const merge = { merged: 0, merging: null, fileFault: null, keepsLog: null };
   const state = { synced: changesOf(db), running: Promise.resolve(), next: null, logFault: null };
-  disks.set(db.$client, { ...files, ...merge, ...state });
+  disks.set(db.$client, { ...files, ...merge, ...state, isNamed: false });
   db.$client.run('PRAGMA synchronous = NORMAL');
   db.$client.run(`PRAGMA wal_autocheckpoint = ${TOO_LONG}`);
 }
@@ -72,6 +76,7 @@ export function noteNewLog(db: Db): void {
   const former = disk.log;
   disk.log = openSync(`${disk.path}-wal`, 'r+');
   disk.index = null;
+  disk.isNamed = false;
   void disk.running.catch(() => {}).then(() => closeSync(former));
 }
 
@@ -90,6 +95,7 @@ async function syncLog(db: Db, disk: LogAndFile): Promise<void> {
   const changes = changesOf(db);
   try {
     await disk.sync(disk.log);
+    if (!disk.isNamed) await syncName(disk);
   } catch (error) {
     disk.logFault = error as Error;
     disk.onFault(disk.logFault);
@@ -97,6 +103,18 @@ async function syncLog(db: Db, disk: LogAndFile): Promise<void> {
   if (disk.logFault) await beginNewLog(db, disk);
   disk.synced = changes;
   mergeIfLong(db, disk, () => nextSync(db, disk));
+}
+
+/** Brings the name of the log to the disk. Some file systems can't sync a folder, and need not. @throws what the disk says */
+async function syncName(disk: LogAndFile): Promise<void> {
+  const { log } = disk;
+  try {
+    await using folder = await open(dirname(disk.path), 'r');
+    await folder.sync();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'EIO') throw error;
+  }
+  disk.isNamed = log === disk.log;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'bun:test';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { call, firstKeeper, type Keeper } from './ledger.ts';
-import { likely, type Schema } from './likely-values.ts';
+import { filler, likely, type Schema } from './likely-values.ts';
 import { start } from './program.ts';
 import { dice, report } from './report.ts';
 
@@ -10,7 +10,12 @@ afterEach(cleanUp);
 const REQUESTS = 20_000;
 const HANDS = 12;
 
-type Parameter = { name: string; in: 'query' | 'path' | 'header'; schema?: Schema };
+type Parameter = {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema?: Schema;
+};
 type Operation = {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -115,6 +120,7 @@ async function callsOf(origin: string): Promise<Call[]> {
 async function send(origin: string, token: string, call: Call, roll: (most: number) => number) {
   const { method, path, operation } = call;
   const query = new URLSearchParams();
+  const isFilled = filler(roll);
   let address = path;
   for (const parameter of operation.parameters ?? []) {
     const value = likely(parameter.schema ?? {}, roll);
@@ -124,7 +130,7 @@ async function send(origin: string, token: string, call: Call, roll: (most: numb
         `{${parameter.name}}`,
         encodeURIComponent(text.toWellFormed()) || '%20',
       );
-    else if (parameter.in === 'query' && roll(3))
+    else if (parameter.in === 'query' && isFilled(parameter.required === true))
       query.append(roll(30) ? parameter.name : 'unknown', text);
   }
   const schema = operation.requestBody?.content['application/json']?.schema;

@@ -96,13 +96,23 @@ export function likely(schema: Schema, roll: Roll): unknown {
   return pick(roll(2) ? texts : anything, roll);
 }
 
+/**
+ * Which fields of one request are filled: those that it needs, and none, few or most of the others. Where each of many
+ * may be wrong, a request with most of them is refused nearly always.
+ */
+export function filler(roll: Roll): (isRequired: boolean) => boolean {
+  const filled = [0, 1, 4, 6][roll(4)] ?? 0;
+  return (isRequired) => (isRequired ? roll(30) > 0 : roll(8) < filled);
+}
+
 function likelyObject(
   { properties = {}, required = [] }: Schema,
   roll: Roll,
 ): Record<string, unknown> {
   const made: Record<string, unknown> = {};
+  const isFilled = filler(roll);
   for (const [name, schema] of Object.entries(properties))
-    if (required.includes(name) ? roll(30) : roll(2)) made[name] = likely(schema, roll);
+    if (isFilled(required.includes(name))) made[name] = likely(schema, roll);
   if (!roll(30))
     made[['extra', '__proto__', 'uid', 'is_admin'][roll(4)] ?? ''] = pick(anything, roll);
   return made;

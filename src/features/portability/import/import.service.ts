@@ -35,7 +35,13 @@ import { stepsOf } from './import-steps.ts';
 import { onlyPets, type NewPet } from './import.types.ts';
 import { speciesFinder } from './species-names.queries.ts';
 import { storeImport, type Complete, type Stored } from './store-import.service.ts';
-import { deleteUpload, requireUploaded, stagedSteps, stagingFolder } from './uploads.service.ts';
+import {
+  deleteUpload,
+  emptyUpload,
+  requireUploaded,
+  stagedSteps,
+  stagingFolder,
+} from './uploads.service.ts';
 
 export type ImportInput = {
   /** Checks everything and stores nothing. */
@@ -148,7 +154,10 @@ export async function importUploaded(
   } catch (error) {
     throw asProblem(context, error);
   } finally {
-    if (!input.dry_run) deleteUpload(context, uid);
+    if (!input.dry_run) {
+      await emptyUpload(context, uid);
+      deleteUpload(context, uid);
+    }
   }
 }
 

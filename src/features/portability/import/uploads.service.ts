@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { open } from 'node:fs/promises';
 import {
   closeSync,
   existsSync,
@@ -89,3 +90,16 @@ export function requireUploaded(context: Context, uid: number): string {
 /** What an import will store, once it is checked. */
 export const stagedSteps = (context: Context, uid: number) =>
   join(stagingFolder(context, uid), 'steps');
+
+/**
+ * Empties the files of an import before they are deleted. Without a journal a disk keeps what a deleted file was made of
+ * until it next writes that down, and after a power cut gives it back what the database's log has taken since.
+ */
+export async function emptyUpload(context: Context, uid: number): Promise<void> {
+  for (const path of [uploadedFile(context, uid), stagedSteps(context, uid)]) {
+    if (!existsSync(path)) continue;
+    await using file = await open(path, 'r+');
+    await file.truncate(0);
+    await file.sync();
+  }
+}
