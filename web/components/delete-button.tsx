@@ -9,6 +9,8 @@ type DeleteButtonProps = ActionOptions<void, unknown> & {
   ask: string;
   /** The confirmation's text, where there is more to say than that it can't be restored. */
   text?: string;
+  /** The confirmation's button, where something other than deleting is asked about. */
+  confirm?: string;
   call: () => CallResult<unknown>;
   /** Drops the label on a phone. */
   brief?: boolean;
@@ -18,11 +20,11 @@ type DeleteButtonProps = ActionOptions<void, unknown> & {
 
 /** Deletes what can't be restored, after a confirmation. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { label, ask, text, call, brief, iconOnly, ...options } = props;
+  const { label, ask, text, confirm, call, brief, iconOnly, ...options } = props;
   const remove = useAction(call, options);
   const confirmDelete = useConfirmDelete();
   async function askFirst() {
-    if (await confirmDelete(ask, text)) await remove.run();
+    if (await confirmDelete(ask, text, confirm)) await remove.run();
   }
   return (
     <Button

@@ -7,6 +7,9 @@ import { useTexts } from '#web/texts/texts.ts';
  */
 export function useConfirmDelete() {
   const { common } = useTexts();
-  return (title: string, text: string = common.canNotRestore): Promise<boolean> =>
-    confirm({ title, text, button: common.delete, style: 'danger' });
+  return (
+    title: string,
+    text: string = common.canNotRestore,
+    button: string = common.delete,
+  ): Promise<boolean> => confirm({ title, text, button, style: 'danger' });
 }

@@ -47,7 +47,10 @@ describe.each(frozen)('$of/$file', ({ of, file }) => {
       ...document,
       species: document.species?.filter(({ sc_name }) => !known.has(sc_name)) ?? [],
     });
-    expect(linked(ofOwn(read), true)).toMatchObject(linked(ofOwn(inDecimals(written)), false));
+    const whole = file.endsWith('.zip')
+      ? inDecimals(written)
+      : withoutPictures(inDecimals(written));
+    expect(linked(ofOwn(read), true)).toMatchObject(linked(ofOwn(whole), false));
     expect(await storedPictures(app)).toEqual(await writtenPictures(files, written));
   }
 
@@ -72,6 +75,12 @@ function inDecimals(document: CollectionDocument): CollectionDocument {
     sales: sales.map((row) => ({ ...row, ...amounts(row), currency })),
   };
 }
+
+/** A file without the pictures themselves says only which there were. */
+const withoutPictures = (document: CollectionDocument): CollectionDocument => ({
+  ...document,
+  pets: document.pets.map((pet) => ('pictures' in pet ? { ...pet, pictures: [] } : pet)),
+});
 
 type Picture = [name: string, width: number, height: number];
 

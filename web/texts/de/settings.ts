@@ -149,6 +149,9 @@ export const settings: Texts['settings'] = {
   neverUsed: 'nie benutzt',
   revoke: (name) => `${name} widerrufen`,
   revokeText: 'Das Programm, das es benutzt, kann ab jetzt nichts mehr tun.',
+  wallOnlyHere:
+    'Diese Adresse führt nur zu diesem Rechner. Für ein anderes Gerät den Namen oder die Adresse dieses Rechners an die Stelle von localhost setzen.',
+  revokeNow: 'Widerrufen',
   revoked: (name) => `Das Token von ${name} ist widerrufen.`,
   errorTokens: 'Laden der Token gescheitert',
   errorAdding: 'Erstellen des Tokens gescheitert',

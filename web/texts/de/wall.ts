@@ -30,7 +30,6 @@ export const wall: Texts['wall'] = {
   more: (n) => `und ${n} weitere`,
   asOf: (time) => `Stand ${time}`,
   noNetwork: 'kein Netz',
-  revoked: 'das Token wurde widerrufen',
   readOnly: 'Exuvia, nur lesen',
   errorLoading: 'Laden der Wandansicht gescheitert',
 };

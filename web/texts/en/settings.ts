@@ -146,6 +146,9 @@ export const settings = {
   neverUsed: 'never used',
   revoke: (name: string) => `Revoke ${name}`,
   revokeText: 'The program that uses it can do nothing more from now on.',
+  wallOnlyHere:
+    'This address leads only to this computer. For another device put the name or the address of this machine in place of localhost.',
+  revokeNow: 'Revoke',
   revoked: (name: string) => `The token of ${name} is revoked.`,
   errorTokens: 'Could not load the tokens',
   errorAdding: 'Could not make the token',

@@ -27,7 +27,6 @@ export const wall = {
   more: (n: number) => `and ${n} more`,
   asOf: (time: string) => `as of ${time}`,
   noNetwork: 'no network',
-  revoked: 'the token was revoked',
   readOnly: 'Exuvia, read only',
   errorLoading: 'Could not load the wall',
 };

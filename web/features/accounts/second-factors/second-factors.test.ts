@@ -33,7 +33,7 @@ const dialogText = () => textOf(dialogs()[0] ?? document.createElement('p'));
 test('an authenticator app is set up with password and code, and the recovery codes are shown', async () => {
   const app = createTestApp();
   await openScreen('/profile/settings', { app, as: 3 });
-  await clickLink('Set up');
+  await clickLink('Set up: Two-step log-in');
   await clickButton('Set up');
   await submit('Password');
   await settled(() => pageText().includes('Missing password!'));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOnlyLocal } from '#src/domain/labels/label-content.ts';
 import { tokenScopes, type TokenScope } from '#src/domain/accounts/token-scopes.ts';
 import { CopyField } from '#web/components/copy-field.tsx';
 import { useAction } from '#web/lib/action.ts';
@@ -10,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useZone } from './use-zone.ts';
+import { Note } from '#web/ui/note.tsx';
 
 /** Asks what the program is and may, then shows its token, this once. */
 export function NewToken({ onClose }: { onClose: () => void }) {
@@ -87,7 +89,12 @@ function ShownOnce(props: { name: string; secret: string; isWall: boolean; onClo
       <div className="stack tight">
         <p>{settings.tokenOnce}</p>
         {isWall ? (
-          <CopyField link={wall} texts={{ link: settings.wallAddress, ...copyTexts }} />
+          <>
+            <CopyField link={wall} texts={{ link: settings.wallAddress, ...copyTexts }} />
+            {isOnlyLocal(window.location.origin) && (
+              <Note tone="amber">{settings.wallOnlyHere}</Note>
+            )}
+          </>
         ) : (
           <CopyField link={secret} texts={{ link: settings.token, ...copyTexts }} />
         )}

@@ -72,6 +72,7 @@ function TokenRow({ token: { id, name, scope, hint, last_used } }: { token: Toke
           label={settings.revoke(name)}
           ask={`${settings.revoke(name)}?`}
           text={settings.revokeText}
+          confirm={settings.revokeNow}
           call={() => api.user.tokens.delete.delete({ id })}
           errorTitle={settings.errorRevoking}
           success={settings.revoked(name)}

@@ -73,7 +73,7 @@ test('a token is made, shown once, listed and revoked', async () => {
   await clickButton('Close');
   await settled(() => pageText().includes(`Read and record · ${field.value.slice(0, 6)}…`));
   await clickButton('Revoke Home Assistant');
-  await clickButton('Delete');
+  await clickButton('Revoke');
   await settled(() => pageText().includes('The token of Home Assistant is revoked.'));
   expect((await program.get('user/me')).status).toBe(401);
 });

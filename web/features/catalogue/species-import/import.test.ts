@@ -71,7 +71,7 @@ test('a column that was guessed wrongly can be corrected', async () => {
 
 test.each([
   ['an empty file', '\n\n', 'The file has no rows.'],
-  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'This is no table.'],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'This is a picture'],
 ])('%s is refused with its reason', async (_, content, reason) => {
   await choose(content);
   await shows(reason);

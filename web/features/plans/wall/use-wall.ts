@@ -5,6 +5,7 @@ import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { useReachable } from '#web/state/network.ts';
 import { readStored, writeStored } from '#web/state/storage.ts';
+import { forgetWallToken } from './wall-token.ts';
 
 export type Wall = Numbers & { time: string };
 
@@ -24,17 +25,24 @@ export function useWall(token: string | null, now: number) {
     errorTitle: wall.errorLoading,
     quiet: true,
   });
-  const shown = load.data ?? keptOf(token);
+  const refused = load.failed?.status === 401 || load.failed?.status === 403;
+  const shown = refused ? undefined : (load.data ?? keptOf(token));
   useEffect(() => {
-    if (load.data) writeStored(keptKey, { token, wall: load.data });
-  }, [load.data, token]);
+    if (refused) forget();
+    else if (load.data) writeStored(keptKey, { token, wall: load.data });
+  }, [load.data, token, refused]);
   useRepeatedly(load.retry, minute);
   useRepeatedly(() => {
     if (!load.failed) window.location.reload();
   }, RELOADED);
   const age = shown ? now - Date.parse(shown.time) : 0;
-  const refused = load.failed?.status === 401 || load.failed?.status === 403;
   return { load, shown, refused, isOld: !reachable || load.failed !== null || age > FRESH };
+}
+
+/** What a revoked token showed is no longer this device's to show, nor is the token any use. */
+function forget(): void {
+  writeStored(keptKey, null);
+  forgetWallToken();
 }
 
 function keptOf(token: string | null): Wall | undefined {

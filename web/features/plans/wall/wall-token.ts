@@ -13,3 +13,5 @@ export function takeWallToken(): string | null {
   const stored = readStored(key);
   return typeof stored === 'string' ? stored : null;
 }
+
+export const forgetWallToken = (): void => void writeStored(key, null);

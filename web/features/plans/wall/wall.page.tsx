@@ -18,7 +18,7 @@ export function WallPage() {
   const [token] = useState(takeWallToken);
   const now = useNow();
   const { load, shown, isOld, refused } = useWall(token, now);
-  if (refused && !shown)
+  if (refused)
     return (
       <Page title={wall.title} narrow>
         <p>{wall.noToken}</p>
@@ -44,7 +44,7 @@ export function WallPage() {
       </header>
       {shown ? <WallPlaces wall={shown} /> : <Skeleton />}
       {shown && <WallSide wall={shown} />}
-      <WallFoot time={shown?.time} isOld={isOld} refused={refused} />
+      <WallFoot time={shown?.time} isOld={isOld} />
     </Page>
   );
 }

@@ -58,3 +58,14 @@ test('a device without a token, or with a revoked one, says what to do', async (
   await open(app, token);
   await settled(() => pageText().includes('make a token that may show today on a wall'));
 });
+
+test('a tablet whose token is revoked while it shows the day forgets both', async () => {
+  const { app, token, id } = await aWall();
+  await open(app, token);
+  await settled(() => pageText().includes('2 of 2 still due'));
+  await app.as(3).delete('user/tokens/delete', { id });
+  await queries.refetchQueries();
+  await settled(() => pageText().includes('This device may not show today’s round'));
+  expect(pageText()).not.toContain('Mina');
+  expect([readStored('exuvia.wall'), readStored('exuvia.wall.shown')]).toEqual([null, null]);
+});
