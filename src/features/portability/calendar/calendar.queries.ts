@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { calendarFeeds, events, expos, pets, species, users } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
@@ -48,8 +48,8 @@ export function updateFeedRead(db: Executor, uid: number, last_read: string): vo
   db.update(calendarFeeds).set({ last_read }).where(eq(calendarFeeds.uid, uid)).run();
 }
 
-/** What may be planned: events from a day on, but for moves. */
-export const listPlannedEvents = (db: Executor, uid: number, since: Day) =>
+/** What is or was planned: events to come, and those since a day that were noted before they happened; but for moves. */
+export const listPlannedEvents = (db: Executor, uid: number, since: Day, today: Day) =>
   db
     .select({
       id: events.id,
@@ -60,7 +60,17 @@ export const listPlannedEvents = (db: Executor, uid: number, since: Day) =>
     })
     .from(pets)
     .innerJoin(events, eq(events.pet_id, pets.id))
-    .where(and(isKept(uid), gte(events.date_ev, since), eq(events.move, 0)))
+    .where(
+      and(
+        isKept(uid),
+        gte(events.date_ev, since),
+        or(
+          gte(events.date_ev, today),
+          sql`${events.recorded} > 0 AND ${events.date_ev} > date(${events.recorded} / 1000, 'unixepoch')`,
+        ),
+        eq(events.move, 0),
+      ),
+    )
     .orderBy(asc(events.date_ev), asc(events.id))
     .all();
 

@@ -90,7 +90,7 @@ export function calendarOf(db: Db, uid: number, today: Day): CalendarEvent[] {
         animals: members.get(plan.fp_id) ?? [],
       })),
       molts: expectedMolts(db, uid, today),
-      events: listPlannedEvents(db, uid, since).map(({ pet_id, name, ...event }) => ({
+      events: listPlannedEvents(db, uid, since, today).map(({ pet_id, name, ...event }) => ({
         ...event,
         pet: { id: pet_id, name },
       })),

@@ -64,6 +64,22 @@ describe('the calendar feed', () => {
     expect(entries.find(({ summary }) => summary === 'Tiki: Vet')?.url).toEndWith(`?id=${pet}`);
   });
 
+  test('has appointments, not the diary: what was noted on its day or later is left out', async () => {
+    const app = appOf();
+    const { pet } = await aClub(app);
+    for (const [date_ev, event] of [
+      ['2026-03-20', 'Rehoused'],
+      ['2026-03-29', 'Weigh her'],
+    ])
+      await app.as(3).post('pet/events/add', { id: pet, date_ev, event });
+    const secret = await renew(app);
+    const titles = async () =>
+      parse((await read(app, secret)).data).flatMap(({ uid, summary }) =>
+        uid.startsWith('event') ? [summary] : [],
+      );
+    expect(await titles()).toEqual(['Tiki: Weigh her', 'Tiki: Vet']);
+  });
+
   test('keeps to what programs of calendars read: lines of 75 bytes, CRLF, a method', async () => {
     const app = appOf();
     await aClub(app);

@@ -43,7 +43,9 @@ function inputOf({ db }: Context, uid: number, day: Day): DayInput {
   return {
     today: todayOfKeeper(db, uid, day),
     lastOffer: (id) => offers.get(id) ?? null,
-    events: listPlannedEvents(db, uid, day).filter(({ date_ev }) => date_ev <= addDays(day, 1)),
+    events: listPlannedEvents(db, uid, day, day).filter(
+      ({ date_ev }) => date_ev <= addDays(day, 1),
+    ),
     expos: listExposSince(db, day),
   };
 }
