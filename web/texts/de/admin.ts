@@ -199,7 +199,7 @@ export const admin: Texts['admin'] = {
     hours: (n) => plural(n, 'Stunde', 'Stunden'),
     minutes: (n) => plural(n, 'Minute', 'Minuten'),
     database: 'Datenbank',
-    wal: (size) => `und ${size} noch nicht eingefügt`,
+    wal: (size) => `und ${size} neueste Änderungen`,
     pictures: 'Bilder',
     memory: 'Arbeitsspeicher',
     disk: 'Freier Speicherplatz',

@@ -197,7 +197,7 @@ export const admin = {
     hours: (n: number) => plural(n, 'hour'),
     minutes: (n: number) => plural(n, 'minute'),
     database: 'Database',
-    wal: (size: string) => `and ${size} not yet merged`,
+    wal: (size: string) => `and ${size} of newest changes`,
     pictures: 'Pictures',
     memory: 'Memory',
     disk: 'Free disk',
