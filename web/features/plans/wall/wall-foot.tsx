@@ -4,10 +4,12 @@ import { formatInstant, formatInstantDay } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
+type WallFootProps = { time: string | undefined; now: number; isOld: boolean };
+
 /** How old it is, always in sight, and the light: the only thing to touch. */
-export function WallFoot({ time, isOld }: { time: string | undefined; isOld: boolean }) {
+export function WallFoot({ time, now, isOld }: WallFootProps) {
   const { wall } = useTexts();
-  const asOf = time === undefined ? '' : wall.asOf(shortTime(time));
+  const asOf = time === undefined ? '' : wall.asOf(shortTime(time, new Date(now).toISOString()));
   return (
     <footer className="wall-foot">
       <span role="status">
@@ -21,7 +23,5 @@ export function WallFoot({ time, isOld }: { time: string | undefined; isOld: boo
 }
 
 /** With the day, where it is another one. */
-const shortTime = (time: string) =>
-  formatInstantDay(time) === formatInstantDay(new Date().toISOString())
-    ? formatTime(time)
-    : formatInstant(time);
+const shortTime = (time: string, now: string) =>
+  formatInstantDay(time) === formatInstantDay(now) ? formatTime(time) : formatInstant(time);

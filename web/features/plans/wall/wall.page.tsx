@@ -44,7 +44,7 @@ export function WallPage() {
       </header>
       {shown ? <WallPlaces wall={shown} /> : <Skeleton />}
       {shown && <WallSide wall={shown} />}
-      <WallFoot time={shown?.time} isOld={isOld} />
+      <WallFoot time={shown?.time} now={now} isOld={isOld} />
     </Page>
   );
 }
