@@ -84,6 +84,8 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
   expect(watched()).toContain('and its molt is near.');
   expect(watched()).toContain('In pre-molt for 9 days.');
   expect(watched()).toContain('Nothing was noted since');
+  // made out later than the rest
+  await settled(() => textIn('Expected molts') !== '');
   expect(textIn('Expected molts')).toContain(
     'Its last gaps: 100, 100 days; 90 days now; refused twice.',
   );
