@@ -98,8 +98,12 @@ export const stagedSteps = (context: Context, uid: number) =>
 export async function emptyUpload(context: Context, uid: number): Promise<void> {
   for (const path of [uploadedFile(context, uid), stagedSteps(context, uid)]) {
     if (!existsSync(path)) continue;
-    await using file = await open(path, 'r+');
-    await file.truncate(0);
-    await file.sync();
+    try {
+      await using file = await open(path, 'r+');
+      await file.truncate(0);
+      await file.sync();
+    } catch {
+      // they are deleted all the same, and what was stored stays stored
+    }
   }
 }
