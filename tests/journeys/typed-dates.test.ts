@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { apiOf } from './keeper-api.ts';
+import { eventually } from './eventually.ts';
 import { browserFixture } from './fixture.ts';
 
 const { server, visit, register } = browserFixture();
@@ -31,6 +32,8 @@ test('a date can be typed, and a half typed one is never stored', async () => {
     await page.getByRole('button', { name: 'Save feeding' }).click();
     await page.getByText('Ada: fed').waitFor();
   });
-  const fed = await api.get(`pet/feeding/list?id=${id}`);
-  expect(fed.rows.map((row: { date_f: string }) => row.date_f)).toEqual(['2024-03-09']);
+  await eventually(async () => {
+    const fed = await api.get(`pet/feeding/list?id=${id}`);
+    return fed.rows.map((row: { date_f: string }) => row.date_f);
+  }, ['2024-03-09']);
 });

@@ -13,8 +13,15 @@ export function serve(respond: (request: Request) => Response | Promise<Response
     // The timeout's signal is the page's, which the server's Request doesn't know.
     const { signal: _, ...rest } = init;
     const from = visit;
-    const response = await respond(new Request(new URL(String(input), window.location.href), rest));
-    return from === visit ? response : new Promise<Response>(() => {});
+    const never = new Promise<Response>(() => {});
+    try {
+      const request = new Request(new URL(String(input), window.location.href), rest);
+      const response = await respond(request);
+      return await (from === visit ? response : never);
+    } catch (error) {
+      if (from === visit) throw error;
+      return never;
+    }
   };
   globalThis.fetch = fetcher as typeof fetch;
 }

@@ -9,6 +9,8 @@ export function useNewestSpecies(enabled: boolean) {
   const newest = useLoad(['pet', 'list', query], () => api.pet.list.get({ query }), {
     errorTitle: pets.errorSpecies,
     quiet: true,
+    // Midnight is no reason to begin a form again.
+    keep: true,
     enabled,
   });
   return { species: newest.data?.rows[0] ?? null, loading: newest.loading };

@@ -44,7 +44,7 @@ function useLikelySpecies() {
   const named = useLoad(
     ['species', 'detail', sc_id],
     () => api.species.detail({ id: sc_id ?? 0 }).get(),
-    { errorTitle: pets.errorSpecies, quiet: true, enabled: sc_id !== null },
+    { errorTitle: pets.errorSpecies, quiet: true, keep: true, enabled: sc_id !== null },
   );
   const newest = useNewestSpecies(sc_id === null);
   const species = sc_id === null ? newest.species : (named.data ?? null);
