@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
+import { limits } from '#src/domain/limits.ts';
 import {
+  fileBytes,
   isThere,
+  isTooLarge,
   isWhole,
   stateOf,
   ticked,
@@ -49,6 +52,40 @@ describe('a hand-over', () => {
     ['withdrawn', now, 1, 'withdrawn'],
   ] as const)('that is %s until %s with %d animals is %s', (state, expires, animals, expected) => {
     expect(stateOf({ state, expires, animals }, now)).toBe(expected);
+  });
+});
+
+describe('the file of a hand-over', () => {
+  const most = limits.takeInBytes;
+  const none = { records: 0, pictures: 0, papers: 0 };
+  test.each([
+    ['of an animal alone', [none], 4000, false],
+    ['with pictures and a paper', [{ records: 100, pictures: 9000, papers: 500 }], 15_500, false],
+    [
+      'of two',
+      [
+        { ...none, pictures: 9000 },
+        { ...none, papers: 500 },
+      ],
+      13_500,
+      false,
+    ],
+    ['that fits exactly', [{ ...none, pictures: most - 4000 }], most, false],
+    ['of a byte too much', [{ ...none, papers: most - 3999 }], most + 1, true],
+    [
+      'of two that are too much together',
+      Array(2).fill({ ...none, pictures: most / 2 }),
+      most + 4000,
+      true,
+    ],
+    [
+      'whose records alone are too much once unpacked',
+      [{ records: 10, pictures: most - 4300, papers: 0 }],
+      most - 100,
+      true,
+    ],
+  ] as const)('%s', (_, animals, bytes, tooLarge) => {
+    expect([fileBytes(animals), isTooLarge(animals)]).toEqual([bytes, tooLarge]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import type { DocumentKind } from '#src/domain/documents/kind.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
+import { limits } from '#src/domain/limits.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 
 /** What of an animal goes along, besides who it is. */
@@ -78,6 +79,25 @@ const withoutOrigin = {
   parent_name: '',
   document_no: '',
 } as const;
+
+/** Of one animal that goes along: how many records, and the bytes of its pictures and papers. */
+export type Load = { records: number; pictures: number; papers: number };
+
+/** The page, and what a record takes in the file and unpacked. */
+const BYTES = { page: 4000, packed: 20, unpacked: 150 };
+
+/** About how large the file of a hand-over is. */
+export const fileBytes = (animals: readonly Load[]): number => sumOf(animals, BYTES.packed);
+
+/** Whether another Exuvia would refuse the file for its size. */
+export const isTooLarge = (animals: readonly Load[]): boolean =>
+  sumOf(animals, BYTES.unpacked) > limits.takeInBytes;
+
+const sumOf = (animals: readonly Load[], record: number): number =>
+  animals.reduce(
+    (sum, { records, pictures, papers }) => sum + records * record + pictures + papers,
+    BYTES.page,
+  );
 
 export const handOverStates = ['open', 'taken', 'withdrawn', 'expired'] as const;
 export type HandOverState = (typeof handOverStates)[number];

@@ -85,6 +85,12 @@ export const handOver: Texts['handOver'] = {
       : `Verkauft am ${day}: Das steht schon im Buch.`,
   submits: { table: 'Code zeigen', link: 'Link erstellen', file: 'Datei erstellen' },
   adding: 'Übergeben ging nicht',
+  tooLarge: (size) => `Die Datei hätte ${size}.`,
+  tooLargeText: (most) =>
+    `Ein anderes Exuvia nimmt höchstens ${most}; in diesem hier lässt sich trotzdem übernehmen.`,
+  fewerAtOnce: 'Weniger Tiere auf einmal helfen auch.',
+  withoutPictures: (size) => `Ohne Bilder (${size})`,
+  withoutPapers: (size) => `Ohne Papiere (${size})`,
 
   // what happens
   after: 'Danach',

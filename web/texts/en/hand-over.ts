@@ -80,6 +80,12 @@ export const handOver = {
       : `Sold on ${day}: that stands in your book.`,
   submits: { table: 'Show the code', link: 'Make the link', file: 'Make the file' },
   adding: 'Could not hand over',
+  tooLarge: (size: string) => `Its file would have ${size}.`,
+  tooLargeText: (most: string) =>
+    `Another Exuvia takes at most ${most}; a keeper in this one can take it over all the same.`,
+  fewerAtOnce: 'Fewer animals at once help, too.',
+  withoutPictures: (size: string) => `Without pictures (${size})`,
+  withoutPapers: (size: string) => `Without papers (${size})`,
 
   // what happens
   after: 'After it',

@@ -1,7 +1,7 @@
 import { t } from 'elysia';
 import { limits } from '#src/domain/limits.ts';
 import { shownCode } from '#src/domain/trade/hand-over-code.ts';
-import type { OfferedAnimal } from '#src/domain/trade/hand-over.ts';
+import { fileBytes, type OfferedAnimal } from '#src/domain/trade/hand-over.ts';
 import type { Context } from '#src/platform/context.ts';
 import { IdList, idsIn } from '#src/platform/http/id-list.ts';
 import {
@@ -156,28 +156,18 @@ function shownToAll(context: Context, handOver: OpenHandOver, reader: number | u
     created,
     expires,
     own,
-    file_bytes: fileBytes(context, animals, shown),
+    file_bytes: fileBytes(loadsOf(context, animals, shown)),
     animals: shown,
   };
 }
 
-/** The page, and what a record takes once it is compressed. */
-const BYTES = { page: 4000, record: 20 };
-
-/** About how large the file is. */
-function fileBytes(
-  context: Context,
-  offered: OpenHandOver['animals'],
-  shown: OfferedAnimal[],
-): number {
-  return shown.reduce((sum, { feedings, refused, picture, papers }, at) => {
-    const id = offered[at]?.pet.id ?? 0;
-    const files = papers.reduce((all, { bytes }) => all + bytes, 0);
-    return (
-      sum + (feedings + refused) * BYTES.record + (picture ? pictureBytes(context, id) : 0) + files
-    );
-  }, BYTES.page);
-}
+/** What each of them adds to the file. */
+const loadsOf = (context: Context, offered: OpenHandOver['animals'], shown: OfferedAnimal[]) =>
+  shown.map(({ feedings, refused, picture, papers }, at) => ({
+    records: feedings + refused,
+    pictures: picture ? pictureBytes(context, offered[at]?.pet.id ?? 0) : 0,
+    papers: papers.reduce((sum, { bytes }) => sum + bytes, 0),
+  }));
 
 function pictureOf(
   context: Context,

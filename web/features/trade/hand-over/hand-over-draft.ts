@@ -98,6 +98,16 @@ function tickedPapers({ papers }: HandOverDraft, row: OfferedRow) {
   return ids.length > 0 && { papers: ids };
 }
 
+/** What each animal adds to the file, as it is ticked. */
+export const loadsOf = (draft: HandOverDraft, rows: readonly OfferedRow[]) =>
+  rows.map((row) => ({
+    records: draft.history ? row.feedings + row.refused : 0,
+    pictures: draft.pictures ? row.picture_bytes : 0,
+    papers: row.papers
+      .filter(({ id }) => draft.papers.includes(id))
+      .reduce((sum, { bytes }) => sum + bytes, 0),
+  }));
+
 /** What is sent. Nothing is ticked of which there is nothing. */
 export function bodyOf(
   draft: HandOverDraft,

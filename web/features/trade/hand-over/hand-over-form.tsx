@@ -20,6 +20,7 @@ import {
 import { handOverChanged } from './use-sending.ts';
 import { travelLines, type OfferedRow } from './offered.ts';
 import { ToWhom, wayIcons } from './to-whom.tsx';
+import { TooLarge } from './too-large.tsx';
 import { TravelList } from './travel-list.tsx';
 import { afterText, WhatHappens } from './what-happens.tsx';
 
@@ -43,6 +44,7 @@ export function HandOverForm({ rows, sale, likely }: Props) {
         {rows.length > 1 && <AnimalRows {...shown} currency={isSold ? likely.currency : null} />}
         {isGroup && <HowMany row={only} draft={draft} change={change} />}
         <ToWhom {...shown} sale={sale} asks={asks} likely={likely} />
+        <TooLarge rows={rows} draft={draft} change={change} />
         <p className="small muted hand-over-after">
           {afterText({ rows, draft, recorded: sale }, handOver)}
         </p>

@@ -1,5 +1,7 @@
 import { atDesk } from '#web/testing/dom.ts';
 import { afterAll, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
+import { documents } from '#src/db/schema.ts';
 import { aPaper } from '#src/testing/papers.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -97,6 +99,29 @@ test('each paper is ticked by itself', async () => {
   const { code } = await newest(app);
   const { animals } = (await app.visitor.get(`hand_over/open/${code}`)).data;
   expect(animals).toMatchObject([{ papers: [{ name: 'CITES' }] }]);
+});
+
+test('a file that another Exuvia would refuse is said before it is made, and made smaller', async () => {
+  const { app, id } = await withFrida();
+  const scan = await aPaper(app, { pet_id: id }, 'CITES');
+  app.db
+    .update(documents)
+    .set({ bytes: 110 * 1024 * 1024 })
+    .where(eq(documents.id, scan))
+    .run();
+  await openScreen(`/pets/hand_over?ids=${id}`, { app, as: 3 });
+  await settled(says('Papers as files'));
+  expect(pageText()).not.toContain('Its file would have');
+  await click(() => field(/^CITES/));
+  await settled(says('Its file would have 110 MB.'));
+  expect(pageText()).toContain('Another Exuvia takes at most 100 MB');
+  await clickButton('Without papers (110 MB)');
+  await settled(() => !pageText().includes('Its file would have'));
+  await clickButton('Show the code');
+  await settled(() => location.pathname === '/pets/hand_over/code');
+  const { code } = await newest(app);
+  const { animals } = (await app.visitor.get(`hand_over/open/${code}`)).data;
+  expect(animals).toMatchObject([{ papers: [] }]);
 });
 
 test('an amount that is none is said at its field, and nothing is offered', async () => {
