@@ -1,7 +1,7 @@
 import type { Day } from '#src/domain/days.ts';
 import { isPartialDay } from '#src/domain/partial-days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
-import { doubtOf, measurementProblem, sizeKind } from '#src/domain/animal/measurements.ts';
+import { isTooLarge, measurementProblem } from '#src/domain/animal/measurements.ts';
 import { readGrams } from '#src/domain/import/measured-cells.ts';
 import { readCentimetres } from '#src/domain/import/pet-cells.ts';
 import { numberedNames } from '#src/domain/animal/numbered-names.ts';
@@ -40,11 +40,13 @@ export function questionsOf(
 }
 
 /** '450 cm' of a spider: more than any gets to. */
-function isLarge({ size, size_kind, weight, is_large }: PastedAnimals, an_type: AnimalType) {
-  const kind = size_kind || sizeKind(an_type);
-  const isTooLarge = (of: typeof kind | 'weight', value: number | null) =>
-    value !== null && doubtOf(an_type, of, { date_ms: '', value }, null) !== null;
-  return !is_large && (isTooLarge(kind, sizeOf(size)) || isTooLarge('weight', weightOf(weight)));
+function isLarge({ size, weight, is_large }: PastedAnimals, an_type: AnimalType) {
+  const [length, grams] = [sizeOf(size), weightOf(weight)];
+  return (
+    !is_large &&
+    ((length !== null && isTooLarge(an_type, undefined, length)) ||
+      (grams !== null && isTooLarge(an_type, 'weight', grams)))
+  );
 }
 
 /** How many animals a line brings in. */

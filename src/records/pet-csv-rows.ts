@@ -12,6 +12,7 @@ import { restNote } from '#src/domain/import/rest-columns.ts';
 import { limits } from '#src/domain/limits.ts';
 import { tidyName } from '#src/domain/text/single-line.ts';
 import { shortSpeciesName } from '#src/domain/text/species-name.ts';
+import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 import { Unreadable, type Column, type ReadOptions } from './csv-columns.ts';
@@ -40,6 +41,9 @@ export type PetImportRow = Partial<Values<typeof petFields>> & {
 /** What is wrong with a cell. */
 export type CellProblem = { field: PetColumn; issue: Issue };
 
+/** A length or a weight, and the cell that says it. */
+export type MeasuredCell = { field: PetColumn; kind?: MeasurementKind; value: number };
+
 type Cells = {
   [Key in PetColumn]?: Exclude<ReturnType<(typeof columns)[Key]['read']>, Unreadable>;
 };
@@ -49,7 +53,7 @@ type Report = (field: PetColumn, issue: Issue) => void;
 export function readPetRow(
   written: PetRecord,
   options: ReadOptions,
-): { row: PetImportRow; problems: CellProblem[] } {
+): { row: PetImportRow; problems: CellProblem[]; measured: MeasuredCell[] } {
   const { record, notes } = withoutDay(ofStatus(written, options), options);
   const problems: CellProblem[] = [];
   const report: Report = (field, issue) => void problems.push({ field, issue });
@@ -70,8 +74,19 @@ export function readPetRow(
     ...readHistory(cells, options),
     ...readPurchase(cells, options),
   };
-  return { row, problems };
+  return { row, problems, measured: measuredCells(cells) };
 }
+
+const measuredCells = ({ size, weight, molts = [], measurements = [] }: Cells): MeasuredCell[] => [
+  ...(size === undefined ? [] : [{ field: 'size' as const, value: size }]),
+  ...(weight === undefined
+    ? []
+    : [{ field: 'weight' as const, kind: 'weight' as const, value: weight }]),
+  ...molts.flatMap((one) =>
+    one.size == null ? [] : [{ field: 'molts' as const, value: one.size }],
+  ),
+  ...measurements.map((one) => ({ field: 'measurements' as const, ...one })),
+];
 
 /** 'PF' and 'sling' are no sex, but say something. */
 const sexNote = ({ gender = '' }: PetRecord, cells: Cells) =>

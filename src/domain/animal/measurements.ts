@@ -64,6 +64,13 @@ const largest: Partial<Record<AnimalType, { weight: number; length: number }>> =
   insect: { weight: 150, length: 65 },
 };
 
+/** Whether hardly any animal of a type gets so large. Without a kind it is the length by which its type is known. */
+export const isTooLarge = (
+  an_type: AnimalType,
+  kind: MeasurementKind | undefined,
+  value: number,
+): boolean => value > (largest[an_type]?.[kind === 'weight' ? 'weight' : 'length'] ?? Infinity);
+
 /** By which factor an animal may have grown since it was last measured: at once, in each month more, and at most. */
 const growth = {
   weight: { atOnce: 1.6, monthly: 1.25, most: 6, least: 0.5 },
@@ -77,9 +84,9 @@ export function doubtOf(
   { date_ms, value }: Measured,
   last: Measured | null,
 ): Doubt | null {
-  const of = kind === 'weight' ? 'weight' : 'length';
-  if (value > (largest[an_type]?.[of] ?? Infinity)) return 'much_more';
+  if (isTooLarge(an_type, kind, value)) return 'much_more';
   if (!last) return null;
+  const of = kind === 'weight' ? 'weight' : 'length';
   const { atOnce, monthly, most, least } = growth[of];
   const months = Math.max(0, daysBetween(last.date_ms, date_ms)) / 30;
   const ratio = value / last.value;

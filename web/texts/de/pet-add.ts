@@ -16,6 +16,8 @@ export const addForm: Texts['pets']['addForm'] = {
   known: 'Was noch bekannt ist',
   knownHint: 'Nichts davon ist nötig.',
   size: 'Größe',
+  isTooLarge: 'So groß wird kaum ein Tier dieser Art.',
+  isLarge: 'Es ist wirklich so groß',
   sizeNow: 'Größe jetzt',
   sizeHint: 'Ohne Tag einer Häutung gilt sie als heute gemessen.',
   molted: 'Letzte Häutung',

@@ -16,6 +16,8 @@ export const addForm = {
   known: 'What else you know',
   knownHint: 'Nothing here is needed.',
   size: 'Size',
+  isTooLarge: 'Hardly any animal of its kind gets that large.',
+  isLarge: 'It is really that large',
   sizeNow: 'Size now',
   sizeHint: 'Without the day of a molt it is measured today.',
   molted: 'Last molt',

@@ -1,5 +1,5 @@
 import { isDay, type Day } from '#src/domain/days.ts';
-import { sizeKind } from '#src/domain/animal/measurements.ts';
+import { isTooLarge, sizeKind } from '#src/domain/animal/measurements.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { futureProblem } from '#src/domain/form-checks.ts';
 import { readSaidDay } from '#src/domain/import/said-day.ts';
@@ -22,6 +22,8 @@ export type AddDraft = {
   /** Several as one group, in one record. */
   together: boolean;
   size: string;
+  /** The keeper has said that the size is right, though hardly any animal of the type gets so large. */
+  is_large: boolean;
   date_mt: string;
   kept_since: string;
   hatched: string;
@@ -38,8 +40,8 @@ export type AddDraft = {
 export const MOST_RECORDS = 50;
 
 export const emptyDraft = (species: ChosenSpecies | null): AddDraft => ({
-  ...{ species, name: '', gender: 'other', count: 1, together: false, size: '', date_mt: '' },
-  ...{ kept_since: '', hatched: '', date_f: '', food: '', place: null, plan_ids: [] },
+  ...{ species, name: '', gender: 'other', count: 1, together: false, size: '', is_large: false },
+  ...{ date_mt: '', kept_since: '', hatched: '', date_f: '', food: '', place: null, plan_ids: [] },
   ...{ price: '', seller: '', notes: '' },
 });
 
@@ -65,11 +67,18 @@ export function addProblems(draft: AddDraft, checks: Checks): Record<string, Fie
     ['p_sc_id', !draft.species && pets.needSpecies],
     ['count', !draft.together && draft.count > MOST_RECORDS && addForm.tooMany(MOST_RECORDS)],
     ['size', parseSize(draft.size) === 'wrong' && pets.sizeProblem(lengthText(limits.size.max))],
+    ['size', isSizeDoubted(draft) && !draft.is_large && addForm.isTooLarge],
     ...days,
     ['price', readAmount(draft.price, currency) === null && addForm.priceWrong],
     ['seller', isBought(draft) && !isReachable && addForm.boughtOffline],
   ];
   return Object.fromEntries(all.flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
+}
+
+/** '45 cm' of a spider: asked about, never refused. */
+export function isSizeDoubted({ species, size }: Pick<AddDraft, 'species' | 'size'>): boolean {
+  const cm = parseSize(size);
+  return species !== null && typeof cm === 'number' && isTooLarge(species.an_type, undefined, cm);
 }
 
 function dayProblem(typed: string, today: Day, wrong: string): FieldProblem | null {

@@ -13,7 +13,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Fold } from '#web/ui/fold.tsx';
 import { NumberField, TextArea, TextField } from '#web/ui/text-field.tsx';
-import type { AddDraft } from './add-draft.ts';
+import { isSizeDoubted, type AddDraft } from './add-draft.ts';
 
 type Props = Typed<AddDraft> & { currency: string };
 
@@ -21,7 +21,7 @@ const said = (...parts: (string | false | undefined)[]) => parts.filter(Boolean)
 
 /** What else somebody may know of a new animal; each fold says what it holds. */
 export function KnownFolds(props: Props) {
-  const { draft, problems, currency } = props;
+  const { draft, change, problems, currency } = props;
   const { pets } = useTexts();
   const { addForm } = pets;
   const bind = bindFields(props);
@@ -39,7 +39,13 @@ export function KnownFolds(props: Props) {
           decimals
           hint={addForm.sizeHint}
           {...bind('size')}
+          onChange={(size) => change({ size, is_large: false })}
         />
+        {isSizeDoubted(draft) && (
+          <Check checked={draft.is_large} onChange={(is_large) => change({ is_large })}>
+            {addForm.isLarge}
+          </Check>
+        )}
         <SaidDayField label={addForm.molted} isRecent {...bind('date_mt')} />
       </Fold>
       <Fold

@@ -96,6 +96,19 @@ describe('adding animals by hand', () => {
     expect(rows).toMatchObject([{ kind: 'leg_span', value: 3 }]);
   });
 
+  test('a size that hardly any animal has is asked about, not refused', async () => {
+    const app = createTestApp();
+    await open(app);
+    await fill('Size now', '45');
+    await clickButton('Save pet');
+    await settled(says('Hardly any animal of its kind gets that large.'));
+    expect(await stored(app)).toEqual([]);
+    await click(() => field('It is really that large'));
+    await clickButton('Save pet');
+    await settled(() => heading().startsWith('B. hamorii'));
+    expect((await app.as(3).get('pet/list')).data.rows).toMatchObject([{ size: 45 }]);
+  });
+
   test('the animal after one that was bought is not bought', async () => {
     const app = createTestApp();
     await open(app);

@@ -9,7 +9,7 @@ import type { PetImport, ShownProblem } from './use-pet-import.ts';
 const MOST = 50;
 
 /** Every problem by row and column, each with its cell to be edited in place. */
-export function FixErrors({ problems, mend, leaveOut }: PetImport) {
+export function FixErrors({ problems, mend, accept, leaveOut }: PetImport) {
   const { petImport } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   if (problems.length === 0) return null;
@@ -33,6 +33,10 @@ export function FixErrors({ problems, mend, leaveOut }: PetImport) {
                 mend(problem.row - 1, problem.field, text);
                 if (byEnter) goOn();
               }}
+              onAccept={() => {
+                accept(problem);
+                goOn();
+              }}
               onLeave={() => leaveOut([problem.row - 1])}
             />
           ))}
@@ -47,9 +51,10 @@ export function FixErrors({ problems, mend, leaveOut }: PetImport) {
 function Mend(props: {
   problem: ShownProblem;
   onMend: (text: string, byEnter: boolean) => void;
+  onAccept: () => void;
   onLeave: () => void;
 }) {
-  const { problem, onMend, onLeave } = props;
+  const { problem, onMend, onAccept, onLeave } = props;
   const { row, name, field, text, sentence } = problem;
   const { petImport } = useTexts();
   const [typed, setTyped] = useState(text);
@@ -73,6 +78,11 @@ function Mend(props: {
           problem={sentence}
         />
       </form>
+      {problem.isDoubt && (
+        <Button icon="check" onClick={onAccept}>
+          {petImport.paste.isLarge}
+        </Button>
+      )}
       <Button variant="quiet" icon="x" brief label={petImport.leaveOutRow(row)} onClick={onLeave}>
         {petImport.leaveOut}
       </Button>

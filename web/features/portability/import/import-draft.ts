@@ -13,6 +13,7 @@ import { dayColumns, petColumns, type PetColumn } from '#src/records/pet-csv-col
 import {
   readPetRow,
   type CellProblem,
+  type MeasuredCell,
   type PetImportRow,
   type PetRecord,
 } from '#src/records/pet-csv-rows.ts';
@@ -32,13 +33,19 @@ export type Draft = {
   chosen: Readonly<Record<string, Species>>;
   /** Where columns without a field go, by their place in the file; what is not said follows from their cells. */
   rest: Readonly<Record<number, { place?: RestPlace; day?: Day | '' }>>;
+  /** Cells that are right though hardly any animal gets so large, see `sayingOf`. */
+  large: readonly string[];
 };
+
+/** A cell with what it says: a keeper who says that it is right says it of this text. */
+export const sayingOf = (at: number, field: PetColumn, text: string) => `${at} ${field} ${text}`;
 
 type ReadRow = {
   at: number;
   record: PetRecord;
   row: PetImportRow;
   problems: CellProblem[];
+  measured: MeasuredCell[];
 };
 
 type ReadFile = {
@@ -61,6 +68,7 @@ export const startDraft = (table: CsvTable, program: ProgramTable | null): Draft
   rest: Object.fromEntries(
     Object.entries(program?.places ?? {}).map(([at, place]) => [at, { place }]),
   ),
+  large: [],
 });
 
 /** The file as interpreted by the draft. */
@@ -89,10 +97,10 @@ export function readFile(
   );
   const rows = records.flatMap((record, at): ReadRow[] => {
     if (left.includes(at)) return [];
-    const { row, problems } = readPetRow(record, {
+    const { problems, ...read } = readPetRow(record, {
       ...{ order, currency, today, unnamed, headings },
     });
-    return [{ at, record, row, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
+    return [{ at, record, ...read, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
   });
   const unclear = cells.find((cell) => guessDateOrder([cell]) === 'unclear') ?? '';
   return { records, rows, rest, guess, unclear };

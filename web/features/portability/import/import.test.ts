@@ -101,6 +101,26 @@ describe('the import of a table of pets', () => {
     expect((await app.as(3).get('species/list', { search: 'harpactira atra' })).data.count).toBe(1);
   });
 
+  test('sizes and weights that hardly any animal has are asked about, each by its cell', async () => {
+    const app = await open(
+      'Name,Species,Size,Weight,Molts\nRosa,Brachypelma hamorii,450 cm,,\nLuna,Brachypelma hamorii,,1.2 kg,2024-05-01 90 cm\nKaa,Python regius,150 cm,1.5 kg,\n',
+    );
+    await settled(() => document.querySelectorAll('.import-mend').length === 3);
+    expect(pageText()).not.toContain('can be imported');
+    const labels = [...document.querySelectorAll('.import-mend label')].map(textOf);
+    expect(labels).toEqual(['Row 1 (Rosa), Size', 'Row 2 (Luna), Weight', 'Row 2 (Luna), Molts']);
+    await fill('Row 1 (Rosa), Size', '4.50 cm');
+    await submit('Row 1 (Rosa), Size');
+    await clickButton('It is really that large');
+    await settled(() => document.querySelectorAll('.import-mend').length === 1);
+    await clickButton('It is really that large');
+    await settled(() => pageText().includes('3 pets can be imported.'));
+    await clickButton('Import 3 pets');
+    await settled(() => pageText().includes('3 pets were imported'));
+    const { rows } = (await app.as(3).get('pet/list', { sort_by: 'name', asc: 'ASC' })).data;
+    expect(rows.map(({ size }: { size: number }) => size)).toEqual([150, 90, 4.5]);
+  });
+
   test('what is wrong is mended in place, stored in one go, and taken back', async () => {
     const app = await open(
       'Name,Species,Sex,Last molt\nRosa,brachypelma hamori,f,03/06/2025\nJuno,Python regius,boy,04/07/2025\n',

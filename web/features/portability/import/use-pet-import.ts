@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isTooLarge } from '#src/domain/animal/measurements.ts';
 import type { DateOrder } from '#src/domain/import/import-dates.ts';
 import { programOf } from '#src/records/programs/programs.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
@@ -13,7 +14,7 @@ import { useSetting } from '#web/state/settings.ts';
 import { sayIssue } from '#web/texts/say-issue.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { ForAllChoice } from './for-all-choice.ts';
-import { readFile, startDraft, type Draft } from './import-draft.ts';
+import { readFile, sayingOf, startDraft, type Draft } from './import-draft.ts';
 import { useSpeciesMatch, type Species } from './use-species-match.ts';
 
 /** A problem as listed; `row` counts from 1 as in the file. */
@@ -23,6 +24,8 @@ export type ShownProblem = {
   field: PetColumn;
   text: string;
   sentence: string;
+  /** It may be right: the keeper can say so. */
+  isDoubt?: boolean;
 };
 
 /** A typed name that the list of species does not have. */
@@ -38,7 +41,7 @@ export type UnknownSpecies = {
  * on the device, too.
  */
 export function usePetImport(file: ImportedFile, isKept: boolean) {
-  const { imports } = useTexts();
+  const { imports, petImport } = useTexts();
   const today = useToday();
   const [currency] = useSetting('display_currency');
   const program = useMemo(() => programOf(file.table), [file.table]);
@@ -54,8 +57,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
   const names = [...new Set(rows.map(({ row }) => row.sc_name).filter(Boolean))];
   const match = useSpeciesMatch(names);
   const matches = match.data;
-  const nameOf = (typed: string) =>
-    chosen[typed]?.sc_name ?? matches?.get(typed)?.species?.sc_name ?? null;
+  const speciesOf = (typed: string) => chosen[typed] ?? matches?.get(typed)?.species ?? null;
   const unknown = names.flatMap((name): UnknownSpecies[] => {
     const found = matches?.get(name);
     if (!found || found.species) return [];
@@ -69,11 +71,25 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
       return { row: at + 1, name: record.name ?? '', field: problem.field, text, sentence };
     }),
   );
+  const large = rows.flatMap(({ at, record, row, measured }) => {
+    const an_type = speciesOf(row.sc_name)?.an_type;
+    const fields = measured
+      .filter(({ kind, value }) => an_type !== undefined && isTooLarge(an_type, kind, value))
+      .map(({ field }) => field);
+    return [...new Set(fields)].flatMap((field): ShownProblem[] => {
+      const text = record[field] ?? '';
+      if (draft.large.includes(sayingOf(at, field, text))) return [];
+      const sentence = petImport.paste.isTooLarge;
+      return [{ row: at + 1, name: record.name ?? '', field, text, sentence, isDoubt: true }];
+    });
+  });
   const orderOpen = guess === 'unclear' && draft.order === null;
   const ready: PetImportRow[] = [];
-  const settled = own.length === 0 && !orderOpen && unknown.every((one) => one.chosen);
+  const settled =
+    own.length + large.length === 0 && !orderOpen && unknown.every((one) => one.chosen);
   if (settled && matches) {
-    for (const { row } of rows) ready.push({ ...row, sc_name: nameOf(row.sc_name) ?? row.sc_name });
+    for (const { row } of rows)
+      ready.push({ ...row, sc_name: speciesOf(row.sc_name)?.sc_name ?? row.sc_name });
   }
   const checked = useImportCheck({
     rows: ready,
@@ -101,14 +117,14 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     unclear,
     orderOpen,
     unknown,
-    problems: [...own, ...fromServer],
+    problems: [...own, ...large, ...fromServer].toSorted((a, b) => a.row - b.row),
     /** Rows whose name and species the keeper already has, from 0 as `left`. */
     known: (check?.skipped ?? []).flatMap((row) => rows[row - 1]?.at ?? []),
     /** Those that the list gets with the animals. */
     newSpecies: [
       ...new Set(
         names.flatMap((name) => {
-          const species = chosen[name] ?? matches?.get(name)?.species;
+          const species = speciesOf(name);
           return species?.sc_id === null ? [species.sc_name] : [];
         }),
       ),
@@ -120,6 +136,7 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     /** How many questions and problems are open. */
     open:
       own.length +
+      large.length +
       fromServer.length +
       unknown.filter((one) => !one.chosen).length +
       (orderOpen ? 1 : 0),
@@ -135,6 +152,8 @@ export function usePetImport(file: ImportedFile, isKept: boolean) {
     takeAllBackIn: () => change({ left: [] }),
     mend: (at: number, field: PetColumn, text: string) =>
       change({ edits: { ...draft.edits, [at]: { ...draft.edits[at], [field]: text } } }),
+    accept: ({ row, field, text }: ShownProblem) =>
+      change(({ large }) => ({ large: [...large, sayingOf(row - 1, field, text)] })),
     choose: (name: string, species: Species | null) =>
       change(({ chosen }) => {
         const { [name]: before, ...others } = chosen;
