@@ -58,6 +58,7 @@ import { writeTokenUses } from '#src/platform/security/api-tokens.ts';
 import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
 import { openHttps, type HttpsServer } from '#src/platform/tls/https-server.ts';
+import { unknownSettings } from '#src/platform/unknown-settings.ts';
 import { version } from '#src/platform/version.ts';
 import { overTls } from '#src/platform/http/over-tls.ts';
 import { publicFiles, publicFolder } from '#src/platform/http/public-files.ts';
@@ -78,6 +79,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  for (const said of unknownSettings(process.env)) log.warn(said);
   const folder = takeDataFolder(config.dataDir);
   finishInterruptedRestore(config.dataDir);
   assertDatabaseNotLost(folder);

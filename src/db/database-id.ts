@@ -1,3 +1,5 @@
+import { Database } from 'bun:sqlite';
+import { existsSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 import { prepared } from './prepared.ts';
@@ -27,4 +29,18 @@ export function renewDatabaseId(db: Executor): void {
     .values({ conf_key: KEY, conf_val })
     .onConflictDoUpdate({ target: siteConfig.conf_key, set: { conf_val } })
     .run();
+}
+
+/** The id of a database that another process may have open; null where there is none, or none yet. */
+export function readDatabaseId(file: string): string | null {
+  if (!existsSync(file)) return null;
+  const database = new Database(file, { readonly: true });
+  try {
+    const row = database
+      .query<{ conf_val: string }, [string]>('SELECT conf_val FROM site_config WHERE conf_key = ?')
+      .get(KEY);
+    return row?.conf_val ?? null;
+  } finally {
+    database.close();
+  }
 }

@@ -39,7 +39,7 @@ export type Config = {
   donateText: string;
 };
 
-type Env = Record<string, string | undefined>;
+export type Env = Record<string, string | undefined>;
 
 /** Every mistake in the environment at once, one line each. */
 export class ConfigMistakes extends Error {

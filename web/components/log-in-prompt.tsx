@@ -1,5 +1,4 @@
-import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useHere } from '#web/lib/here.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -8,9 +7,7 @@ import { Empty } from '#web/ui/empty.tsx';
 /** What a list shows to a visitor: links to log in, which return to this address. */
 export function LogInPrompt() {
   const { layout } = useTexts();
-  const [path] = useLocation();
-  const search = useSearch();
-  const here = `${path}${search}`;
+  const here = useHere();
   return (
     <Empty
       title={layout.loginPrompt}

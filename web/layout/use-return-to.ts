@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { safeRedirect } from '#src/domain/accounts/redirect.ts';
+import { useHere } from '#web/lib/here.ts';
 import { paths } from '#web/paths.ts';
 
 // The pages of login and registration: nobody wants to return to them after logging in.
@@ -12,10 +12,11 @@ const doors = new Set([
   paths.verifyEmail(),
 ]);
 
-/** Where a log-in from this page returns to, as a path with its query. */
+/** Where a log-in from this page returns to, as a path with its query and its part. */
 export function useReturnTo(): string {
   const [path] = useLocation();
-  const search = useSearch();
-  if (doors.has(path)) return safeRedirect(new URLSearchParams(search).get('redirect'));
-  return `${path}${search}`;
+  const here = useHere();
+  return doors.has(path)
+    ? safeRedirect(new URLSearchParams(window.location.search).get('redirect'))
+    : here;
 }

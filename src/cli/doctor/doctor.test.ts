@@ -1,9 +1,12 @@
 import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'bun:test';
+import { renewDatabaseId } from '#src/db/database-id.ts';
+import type { Db } from '#src/db/database.ts';
 import { readConfig } from '#src/platform/config.ts';
 import { cleanUp, temporaryFolder } from '#src/testing/clean-up.ts';
 import { startSmtp } from '#src/testing/smtp.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
 import { examine } from './doctor.ts';
 import {
   examineBackups,
@@ -17,6 +20,7 @@ import { examineAddress, examineMail, examinePort } from './network.ts';
 
 afterEach(cleanUp);
 
+const copyDatabase = (db: Db, file: string) => db.$client.run('VACUUM INTO ?', [file]);
 const now = new Date('2026-11-25T12:00:00Z');
 const MB = 1_048_576;
 const configOf = (env: Record<string, string> = {}) =>
@@ -110,8 +114,15 @@ describe('backups', () => {
     });
   });
 
-  test('are not missed before the first start', () => {
+  test('are not missed before the first start, but the disk of their copies is', () => {
     expect(examineBackups(configOf(), now)).toEqual([]);
+    const config = configOf({ BACKUP_COPY_DIR: '/not/there' });
+    expect(examineBackups(config, now)).toEqual([
+      {
+        level: 'fault',
+        text: 'BACKUP_COPY_DIR: /not/there is not there. Is the disk connected?',
+      },
+    ]);
   });
 });
 
@@ -124,11 +135,37 @@ describe('a port', () => {
       level: 'fault',
       text: expect.stringContaining('another program has'),
     });
-    using own = Bun.serve({
+    const { db, app } = createTestApp();
+    using own = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: (asked) => app.handle(asked) });
+    const config = at(own.port);
+    copyDatabase(db, join(config.dataDir, 'exuvia.db'));
+    expect(await examinePort('PORT', config)).toMatchObject({
+      level: 'good',
+      text: expect.stringContaining(' answers on '),
+    });
+  });
+
+  test('of another installation is a fault, also where nothing is stored here yet', async () => {
+    const { app } = createTestApp();
+    using other = Bun.serve({
+      ...{ port: 0, hostname: '127.0.0.1' },
+      fetch: (asked) => app.handle(asked),
+    });
+    const config = at(other.port);
+    const found = { level: 'fault', text: expect.stringContaining('another Exuvia (') };
+    expect(await examinePort('PORT', config)).toMatchObject(found);
+    const own = createTestApp();
+    renewDatabaseId(own.db);
+    copyDatabase(own.db, join(config.dataDir, 'exuvia.db'));
+    expect(await examinePort('PORT', config)).toMatchObject(found);
+  });
+
+  test('of a program that answers like Exuvia is a fault', async () => {
+    using other = Bun.serve({
       ...{ port: 0, hostname: '127.0.0.1' },
       fetch: () => Response.json({ status: 'ok', version: '0.9.0' }),
     });
-    expect((await examinePort('PORT', at(own.port))).text).toContain('Exuvia 0.9.0 answers');
+    expect((await examinePort('PORT', at(other.port))).text).toContain('another program has');
   });
 
   test('that is free is said to be', async () => {

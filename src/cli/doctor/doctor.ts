@@ -1,6 +1,7 @@
 import type { Command } from '#src/cli.ts';
 import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
-import { fault, type Finding } from './finding.ts';
+import { unknownSettings } from '#src/platform/unknown-settings.ts';
+import { fault, warning, type Finding } from './finding.ts';
 import {
   examineBackups,
   examineBun,
@@ -29,17 +30,19 @@ export async function examine(
   env: Record<string, string | undefined>,
   now: Date,
 ): Promise<Finding[]> {
+  const unknown = unknownSettings(env).map(warning);
   let config: Config;
   try {
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigMistakes)) throw error;
-    return [examineBun(Bun.version), ...error.mistakes.map(fault)];
+    return [examineBun(Bun.version), ...error.mistakes.map(fault), ...unknown];
   }
   const port = await examinePort('PORT', config);
-  const runs = port.text.includes('answers');
+  const runs = port.level === 'good' && port.text.includes('answers');
   const findings = [
     examineBun(Bun.version),
+    ...unknown,
     examineMemory(),
     examineFolder(config),
     said(() => examineDisk(config)),

@@ -112,7 +112,11 @@ function availableMemory(): number {
 }
 
 export function examineBackups({ dataDir, backupCopyDir }: Config, now: Date): Finding[] {
-  if (!existsSync(join(dataDir, 'exuvia.db'))) return [];
+  const copies =
+    backupCopyDir && !existsSync(backupCopyDir)
+      ? [fault(`BACKUP_COPY_DIR: ${backupCopyDir} is not there. Is the disk connected?`)]
+      : [];
+  if (!existsSync(join(dataDir, 'exuvia.db'))) return copies;
   const [newest] = listBackups(dataDir);
   const findings: Finding[] = [];
   if (!newest)
@@ -142,7 +146,5 @@ export function examineBackups({ dataDir, backupCopyDir }: Config, now: Date): F
         'Backups: all are on the disk of the data. Set BACKUP_COPY_DIR to a folder on another one.',
       ),
     );
-  else if (!existsSync(backupCopyDir))
-    findings.push(fault(`BACKUP_COPY_DIR: ${backupCopyDir} is not there. Is the disk connected?`));
-  return findings;
+  return [...findings, ...copies];
 }

@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { isOnlyLocal } from '#src/domain/labels/label-content.ts';
+import { readDatabaseId } from '#src/db/database-id.ts';
 import type { Config } from '#src/platform/config.ts';
 import { readAuthority } from '#src/platform/tls/home-certificate.ts';
 import { hostOf } from '#src/platform/config-https.ts';
@@ -11,10 +13,13 @@ import { fault, good, warning, type Finding } from './finding.ts';
 /** How long another program may take to answer. */
 const PATIENCE_MS = 5000;
 
-/** Whether a port is free, or Exuvia's already. */
+/** The Exuvia at an address: its version, and whether it works with this data folder. */
+type Running = { version: string; isOwn: boolean };
+
+/** Whether a port is free, or this Exuvia's already. */
 export async function examinePort(
   name: 'PORT' | 'HTTPS_PORT',
-  { port, httpsPort, host }: Config,
+  { port, httpsPort, host, dataDir }: Config,
 ): Promise<Finding> {
   const wanted = name === 'PORT' ? port : httpsPort;
   const problem = await problemOfListening(wanted, host);
@@ -29,11 +34,13 @@ export async function examinePort(
       ? `[${host}]`
       : host;
   const scheme = name === 'PORT' ? 'http' : 'https';
-  const version = await versionAt(`${scheme}://${address}:${wanted}`);
-  return version
-    ? good(`${name}: Exuvia ${version} answers on ${wanted}.`)
+  const stop = `Stop it (sudo ss -ltnp 'sport = :${wanted}' names it), or set another one.`;
+  const running = await runningAt(`${scheme}://${address}:${wanted}`, dataDir);
+  if (running === null) return fault(`${name}: another program has ${wanted}. ${stop}`);
+  return running.isOwn
+    ? good(`${name}: Exuvia ${running.version} answers on ${wanted}.`)
     : fault(
-        `${name}: another program has ${wanted}. Stop it (sudo ss -ltnp 'sport = :${wanted}' names it), or set another one.`,
+        `${name}: another Exuvia (${running.version}) has ${wanted}, whose data is not in ${dataDir}. ${stop}`,
       );
 }
 
@@ -46,7 +53,10 @@ function problemOfListening(port: number, host: string): Promise<string | null> 
 }
 
 /** Whether other devices get here by PUBLIC_URL. */
-export async function examineAddress({ publicUrl }: Config, runs: boolean): Promise<Finding> {
+export async function examineAddress(
+  { publicUrl, dataDir }: Config,
+  runs: boolean,
+): Promise<Finding> {
   if (isOnlyLocal(publicUrl))
     return warning(
       `PUBLIC_URL: ${publicUrl} leads each device to itself. Set it to the name or address of this machine: codes and links start with it.`,
@@ -63,27 +73,44 @@ export async function examineAddress({ publicUrl }: Config, runs: boolean): Prom
     return good(
       `PUBLIC_URL: ${host} is found. Whether it leads here can be seen while Exuvia runs.`,
     );
-  const version = await versionAt(publicUrl);
-  return version
-    ? good(`PUBLIC_URL: ${publicUrl} leads to Exuvia ${version}.`)
+  const running = await runningAt(publicUrl, dataDir);
+  if (running?.isOwn) return good(`PUBLIC_URL: ${publicUrl} leads to Exuvia ${running.version}.`);
+  return running
+    ? fault(
+        `PUBLIC_URL: ${publicUrl} leads to another Exuvia (${running.version}), whose data is not in ${dataDir}. Are the port and the proxy right?`,
+      )
     : fault(
         `PUBLIC_URL: ${publicUrl} does not lead here. Are the port and the proxy right, and no firewall between?`,
       );
 }
 
-/** The version of the Exuvia at an address; whether its certificate is trusted is a question for each device. */
-async function versionAt(origin: string): Promise<string | null> {
+/** Null where no Exuvia answers. Whether its certificate is trusted is a question for each device. */
+async function runningAt(origin: string, dataDir: string): Promise<Running | null> {
   try {
     const response = await fetch(`${origin}/api/health`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
       tls: { rejectUnauthorized: false },
     });
+    const id = response.headers.get('x-database');
     const { status, version, code } = (await response.json()) as Record<string, unknown>;
-    if (code === 'unhealthy') return '(which is not well)';
-    return status === 'ok' && typeof version === 'string' ? version : null;
+    const isWell = status === 'ok' && typeof version === 'string';
+    if (!id || !(isWell || code === 'unhealthy')) return null;
+    return {
+      version: isWell ? version : 'which is not well',
+      isOwn: isOf(dataDir, id),
+    };
   } catch {
     return null;
+  }
+}
+
+/** Who may not read the database is told so of the folder, and can't tell whose it is. */
+function isOf(dataDir: string, id: string): boolean {
+  try {
+    return readDatabaseId(join(dataDir, 'exuvia.db')) === id;
+  } catch {
+    return true;
   }
 }
 

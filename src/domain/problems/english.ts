@@ -323,6 +323,7 @@ export const english = {
   too_short: ({ min }: { min: number }) => `must have at least ${min} characters`,
   too_long: ({ max }: { max: number }) => `must have at most ${max} characters`,
   too_many_entries: ({ max }: { max: number }) => `must have at most ${max} entries`,
+  named_twice: 'must not name anything twice',
   too_small: ({ min }: { min: number }) => `must be at least ${min}`,
   too_big: ({ max }: { max: number }) => `must be at most ${max}`,
   whole_number: ({ min, max }: { min: number; max: number }) =>

@@ -289,6 +289,7 @@ export const german: Catalogue = {
   too_short: ({ min }) => `braucht mindestens ${min} Zeichen`,
   too_long: ({ max }) => `darf höchstens ${max} Zeichen haben`,
   too_many_entries: ({ max }) => `darf höchstens ${max} Einträge haben`,
+  named_twice: 'darf nichts zweimal nennen',
   too_small: ({ min }) => `muss mindestens ${decimal(min)} sein`,
   too_big: ({ max }) => `darf höchstens ${decimal(max)} sein`,
   whole_number: ({ min, max }) => `muss eine ganze Zahl von ${min} bis ${max} sein`,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'bun:test';
-import { dayToRemind, digestOf, firstLookedAt, localTime, zoneIn } from './moment.ts';
+import {
+  dayToRemind,
+  digestOf,
+  firstLookedAt,
+  localTime,
+  lookedAtOnceChanged,
+  zoneIn,
+} from './moment.ts';
 
 const berlin = { hour: 18, zone: 'Europe/Berlin' };
 
@@ -99,5 +106,19 @@ describe('when a reminder comes', () => {
     ['2026-05-01T17:00:00Z', '2026-05-01'],
   ])('switched on at %s, what counts as looked at is %p', (instant, day) => {
     expect(firstLookedAt(berlin, new Date(instant))).toBe(day);
+  });
+
+  const on = { on: true, ...berlin };
+  test.each([
+    ['to an hour that has passed', on, { ...on, hour: 9 }, '2026-05-01'],
+    ['to an hour that is to come', on, { ...on, hour: 20 }, null],
+    ['to a zone where its hour has passed', on, { ...on, zone: 'Asia/Tokyo' }, '2026-05-01'],
+    ['to on, after its hour', { ...on, hour: 9, on: false }, { ...on, hour: 9 }, '2026-05-01'],
+    ['for the first time, after its hour', null, { ...on, hour: 9 }, '2026-05-01'],
+    ['to the same', { ...on, hour: 9 }, { ...on, hour: 9 }, null],
+    ['to off', on, { ...on, hour: 9, on: false }, null],
+    ['to nothing', on, null, null],
+  ])('changed %s', (_, before, after, day) => {
+    expect(lookedAtOnceChanged(before, after, new Date('2026-05-01T10:00:00Z'))).toBe(day);
   });
 });

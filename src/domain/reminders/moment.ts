@@ -78,6 +78,20 @@ export function dayToRemind(
   return lastDay !== null && lastDay >= now.day ? null : now.day;
 }
 
+/**
+ * What counts as looked at once the mail of the day was changed: an hour that has passed today begins tomorrow. Null
+ * where nothing but the same was stored again, or it is off.
+ */
+export function lookedAtOnceChanged(
+  before: Digest | null,
+  after: Digest | null,
+  instant: Date,
+): Day | null {
+  if (!after?.on) return null;
+  const isSame = before?.on && before.hour === after.hour && before.zone === after.zone;
+  return isSame ? null : firstLookedAt(after, instant);
+}
+
 /** What counts as looked at when a reminder is switched on: nobody wants this morning's in the evening. */
 export function firstLookedAt(
   { hour, zone }: { hour: number; zone: string },

@@ -61,7 +61,10 @@ export const accountCalls: Calls = {
     'The tokens of the keeper’s programs',
     rows(record('id name hint created last_used|null', { scope: oneOf(...tokenScopes) })),
   ],
-  'POST /user/tokens/add': ['Make a token for a program, which is shown once', ok('id secret')],
+  'POST /user/tokens/add': [
+    'Make a token for a program, which is shown once',
+    ok('id secret public_url'),
+  ],
   'DELETE /user/tokens/delete': ['Revoke a token', ok()],
   'GET /user/push': [
     'The keeper’s devices that get notices, and the key to subscribe with',

@@ -38,6 +38,8 @@ function plainIssue(type: ValueErrorType, schema: TSchema, value: unknown): Issu
       return issue('empty');
     case ValueErrorType.ArrayMaxItems:
       return issue('too_many_entries', { max: schema['maxItems'] });
+    case ValueErrorType.ArrayUniqueItems:
+      return issue('named_twice');
     case ValueErrorType.IntegerMinimum:
     case ValueErrorType.NumberMinimum:
       return issue('too_small', { min });

@@ -37,6 +37,8 @@ export const settings: Texts['settings'] = {
   digest: 'Mail des Tages',
   digestHint: 'Nur wenn etwas fällig ist oder einen Blick braucht, an die bestätigte Adresse',
   digestHour: 'Um',
+  digestTomorrow: (clock) =>
+    `Diese Stunde ist heute schon vorbei: Die nächste Mail kommt morgen um ${clock}.`,
   noMails: 'Es kommt keine Mail: Dieses Exuvia hat keinen Mailserver.',
   noMailsAsk: 'Die Administration kann einen einrichten.',
   noMailsSet: 'In der Datei .env einen eintragen und Exuvia neu starten:',

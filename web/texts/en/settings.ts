@@ -35,6 +35,8 @@ export const settings = {
   digest: 'Mail of the day',
   digestHint: 'Only when something is due or needs a look, to your confirmed address',
   digestHour: 'At',
+  digestTomorrow: (clock: string) =>
+    `That hour has passed today: the next mail comes tomorrow at ${clock}.`,
   noMails: 'No mail comes: this Exuvia has no mail server.',
   noMailsAsk: 'Its administrator can set one.',
   noMailsSet: 'Set one in the file .env and start Exuvia again:',

@@ -23,7 +23,11 @@ export const apiTokenRoutes = (context: Context) =>
     )
     .post(
       '/tokens/add',
-      ({ uid, body, language }) => ({ ...ok, ...addApiToken(context, { uid, language }, body) }),
+      ({ uid, body, language }) => ({
+        ...ok,
+        ...addApiToken(context, { uid, language }, body),
+        public_url: context.config.publicUrl,
+      }),
       {
         user: true,
         body: t.Object({ name: OneLine(60), scope: choice(tokenScopes) }),

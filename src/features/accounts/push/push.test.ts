@@ -180,6 +180,13 @@ describe('bad input', () => {
     expect([status, Object.keys(data.fields)[0]?.split('.')[0]]).toEqual([422, field]);
   });
 
+  test('a kind that is named twice is said to be', async () => {
+    const app = newApp();
+    const body = { ...bodyOf(app), kinds: ['evening', 'evening'] };
+    const { data } = await app.as(3).post('user/push/add', body);
+    expect(data.field_codes).toEqual({ kinds: { code: 'named_twice' } });
+  });
+
   test('an administrator switches notices off for all', async () => {
     const app = newApp({ PUSH: 'off' });
     const { data } = await app.as(3).get('user/push');

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
-import { userConfig } from '#src/db/schema.ts';
+import { digests, userConfig } from '#src/db/schema.ts';
+import type { Day } from '#src/domain/days.ts';
 
 export function findSetting(db: Executor, uid: number, conf_key: string): string | null {
   const row = db
@@ -30,5 +31,14 @@ export function upsertSetting(db: Executor, uid: number, conf_key: string, conf_
   db.insert(userConfig)
     .values({ uid, conf_key, conf_val })
     .onConflictDoUpdate({ target: [userConfig.uid, userConfig.conf_key], set: { conf_val } })
+    .run();
+}
+
+/** Notes from which day on the mail of the day is looked at; a later day that was looked at stays. */
+export function noteDigestSeen(db: Executor, uid: number, last_day: Day | null): void {
+  const later = sql`coalesce(max(${digests.last_day}, ${last_day}), ${digests.last_day}, ${last_day})`;
+  db.insert(digests)
+    .values({ uid, last_day })
+    .onConflictDoUpdate({ target: digests.uid, set: { last_day: later } })
     .run();
 }

@@ -1,12 +1,11 @@
 import { issue } from '#src/domain/problems/codes.ts';
 import { t } from 'elysia';
-import { settingProblem } from '#src/domain/accounts/setting-problem.ts';
 import { isSettingKey, settingDefaults, type SettingKey } from '#src/domain/accounts/settings.ts';
-import type { Executor } from '#src/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { invalid } from '#src/platform/http/problem.ts';
 import { createRouter, ok } from '#src/platform/http/router.ts';
-import { deleteSetting, findSetting, listSettings, upsertSetting } from './settings.queries.ts';
+import { deleteSetting, findSetting, listSettings } from './settings.queries.ts';
+import { setSetting } from './settings.service.ts';
 
 const Key = t.String({ description: `One of ${Object.keys(settingDefaults).join(', ')}.` });
 
@@ -26,7 +25,9 @@ export const settingsRoutes = (context: Context) =>
       '/set',
       ({ body, uid }) => {
         const conf_key = knownKey(body.conf_key);
-        setOrForget(context.db, uid, conf_key, body.conf_val);
+        const { conf_val } = body;
+        if (conf_val === null) deleteSetting(context.db, uid, conf_key);
+        else setSetting(context, uid, conf_key, conf_val);
         return ok;
       },
       {
@@ -38,22 +39,7 @@ export const settingsRoutes = (context: Context) =>
       },
     );
 
-function setOrForget(db: Executor, uid: number, key: SettingKey, value: string | null): void {
-  if (value === null) return deleteSetting(db, uid, key);
-  const problem = settingProblem(key, parsed(value));
-  if (problem) throw invalid({ conf_val: problem });
-  upsertSetting(db, uid, key, value);
-}
-
 function knownKey(key: string): SettingKey {
   if (!isSettingKey(key)) throw invalid({ conf_key: issue('unknown_setting') });
   return key;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid({ conf_val: issue('not_json_text') });
-  }
 }

@@ -32,6 +32,7 @@ type Keeper = { uid: number; email: string; known: number | null; last_day: Day 
 function lookAt(context: Context, keeper: Keeper, digest: Digest): boolean {
   const { uid, email, known, last_day } = keeper;
   const now = context.now();
+  // stored before, and never looked at yet: an import, or an older version
   const seen = known === null ? firstLookedAt(digest, now) : last_day;
   if (known === null) upsertDigestDay(context.db, uid, seen);
   const day = dayToRemind(digest, seen, now);

@@ -45,6 +45,27 @@ describe('the mail of the day', () => {
     expect(mailsAt(restarted, '2026-05-02T16:00:00Z')).toBe(2);
   });
 
+  test.each([
+    ['an hour that has passed begins tomorrow', 7, ['2026-05-02T04:59:00Z'], 0],
+    ['an hour that has passed comes at it', 7, ['2026-05-02T05:00:00Z'], 1],
+    ['a later hour comes today', 20, ['2026-05-01T17:59:00Z', '2026-05-01T18:00:00Z'], 1],
+  ])('changed to %s', async (_, hour, instants, mails) => {
+    const { app } = await aKeeper();
+    await set(app, { ...berlin, hour });
+    expect(mailsAt(app, '2026-05-01T08:01:00Z')).toBe(0);
+    expect(mailsAt(app, ...instants)).toBe(mails);
+  });
+
+  test('switched on within the minute of its hour comes at it', async () => {
+    const app = createTestApp({
+      now: '2026-05-01T15:59:50Z',
+      env: { SMTP_URL: 'smtp://127.0.0.1:1' },
+    });
+    aPlan(app.db, { fp_start: '2026-04-03', fp_repeat: 7 }, [aPet(app.db)]);
+    await set(app, berlin);
+    expect(mailsAt(app, '2026-05-01T16:00:10Z')).toBe(1);
+  });
+
   test('says who is due and whom to look at, with links, as text and as HTML', async () => {
     const smtp = await startSmtp();
     const { app, tiki } = await aKeeper(berlin, smtp.url);

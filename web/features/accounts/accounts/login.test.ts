@@ -47,6 +47,18 @@ test('logging in follows the redirect and shows the name in the header', async (
   expect(currentSession()?.user.uname).toBe('Berta');
 });
 
+test('from a part of a page the log-in leads back to that part', async () => {
+  const app = await appWithBerta();
+  await openScreen('/profile/settings#come', { app });
+  const door = await settled(() => document.querySelector<HTMLAnchorElement>('main a'));
+  const header = document.querySelector('header a[href^="/login"]');
+  expect(header?.getAttribute('href')).toBe(door.getAttribute('href'));
+  door.click();
+  await logIn('eight legs walk');
+  await settled(() => heading() === 'Settings');
+  expect(window.location.pathname + window.location.hash).toBe('/profile/settings#come');
+});
+
 test('a redirect to another site leads home', async () => {
   const app = await appWithBerta();
   await openScreen('/login?redirect=%2F%2Fevil.example', { app });

@@ -1,8 +1,11 @@
 import { Link } from 'wouter';
 import { isRecord } from '#src/domain/is-record.ts';
+import { digestOf, lookedAtOnceChanged } from '#src/domain/reminders/moment.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
+import { notify } from '#web/state/notices.ts';
 import { useSession } from '#web/state/session.ts';
 import { useSetting } from '#web/state/settings.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -25,10 +28,15 @@ export function DigestSetting() {
   const on = digest['on'] === true;
   const hour = typeof digest['hour'] === 'number' ? String(digest['hour']) : '18';
   const here = zoneHere();
+  const now = useNow();
   const zone = typeof digest['zone'] === 'string' ? digest['zone'] : here;
   function change(part: { on?: boolean; hour?: number }) {
     settle();
-    set({ on, hour: Number(hour), zone: here, ...part });
+    const before = digestOf(stored);
+    const after = { on, hour: Number(hour), zone: here, ...part };
+    set(after);
+    if (lookedAtOnceChanged(before, after, new Date(now)) !== null)
+      notify(settings.digestTomorrow(clock(String(after.hour))));
   }
   return (
     <>

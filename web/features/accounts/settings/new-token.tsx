@@ -18,18 +18,18 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   const { common, settings } = useTexts();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<TokenScope>('read');
-  const [secret, setSecret] = useState<string | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const { settle } = useZone();
   const add = useAction(() => api.user.tokens.add.post({ name: name.trim(), scope }), {
     errorTitle: settings.errorAdding,
-    done(made) {
+    done(response) {
       settle();
-      setSecret(made.secret);
+      setMade(response);
     },
     invalidates: [['user', 'tokens']],
   });
-  if (secret !== null)
-    return <ShownOnce name={name} secret={secret} isWall={scope === 'today'} onClose={onClose} />;
+  if (made !== null)
+    return <ShownOnce name={name} made={made} isWall={scope === 'today'} onClose={onClose} />;
   return (
     <Dialog
       title={settings.newToken}
@@ -65,16 +65,21 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   );
 }
 
+type Made = { secret: string; public_url: string };
+
 /** As a form it is not closed by a tap beside it. */
-function ShownOnce(props: { name: string; secret: string; isWall: boolean; onClose: () => void }) {
-  const { name, secret, isWall, onClose } = props;
+function ShownOnce(props: { name: string; made: Made; isWall: boolean; onClose: () => void }) {
+  const { name, isWall, onClose } = props;
+  const { secret, public_url } = props.made;
   const { common, settings } = useTexts();
   const copyTexts = {
     copyLink: settings.copy,
     copied: settings.copied,
     notCopied: settings.notCopied,
   };
-  const wall = `${window.location.origin}${paths.wall(secret)}`;
+  // who sits at the machine itself is told how other devices get there
+  const { origin } = window.location;
+  const address = isOnlyLocal(origin) ? public_url : origin;
   return (
     <Dialog
       title={settings.tokenMade(name)}
@@ -90,10 +95,11 @@ function ShownOnce(props: { name: string; secret: string; isWall: boolean; onClo
         <p>{settings.tokenOnce}</p>
         {isWall ? (
           <>
-            <CopyField link={wall} texts={{ link: settings.wallAddress, ...copyTexts }} />
-            {isOnlyLocal(window.location.origin) && (
-              <Note tone="amber">{settings.wallOnlyHere}</Note>
-            )}
+            <CopyField
+              link={address + paths.wall(secret)}
+              texts={{ link: settings.wallAddress, ...copyTexts }}
+            />
+            {isOnlyLocal(address) && <Note tone="amber">{settings.wallOnlyHere}</Note>}
           </>
         ) : (
           <CopyField link={secret} texts={{ link: settings.token, ...copyTexts }} />

@@ -78,15 +78,25 @@ test('a token is made, shown once, listed and revoked', async () => {
   expect((await program.get('user/me')).status).toBe(401);
 });
 
-test('a token for the wall is shown as the address of the wall view', async () => {
-  await openScreen('/profile/settings', { app: createTestApp(), as: 3 });
-  await clickButton('New token');
-  await fill('Name of the program', 'Tablet');
-  await fill('May', 'today');
-  await clickButton('Make token');
-  const field = await settled(() => document.querySelector<HTMLInputElement>('dialog [readonly]'));
-  expect(field.value).toMatch(/\/wall#exu_\w{32}$/);
-});
+test.each([
+  ['http://pi.example:3000', 'http://pi.example:3000', false],
+  ['http://localhost:3000', 'http://localhost:3000', true],
+])(
+  'at the machine itself, known as %s, the wall gets that address',
+  async (known, origin, noted) => {
+    const app = createTestApp({ env: { PUBLIC_URL: known } });
+    await openScreen('/profile/settings', { app, as: 3 });
+    await clickButton('New token');
+    await fill('Name of the program', 'Tablet');
+    await fill('May', 'today');
+    await clickButton('Make token');
+    const field = await settled(() =>
+      document.querySelector<HTMLInputElement>('dialog [readonly]'),
+    );
+    expect(field.value.replace(/exu_\w{32}$/, '…')).toBe(`${origin}/wall#…`);
+    expect(pageText().includes('leads only to this computer')).toBe(noted);
+  },
+);
 
 test('the calendar gets an address, which is shown, and ends', async () => {
   const app = createTestApp();
@@ -120,6 +130,17 @@ test('the mail of the day is switched on at an hour of this device’s zone', as
     const stored = (await app.as(3).get('user_config/get/digest')).data.conf_val;
     expect(JSON.parse(stored ?? 'null')).toEqual({ on: true, hour: 7, zone });
   });
+});
+
+test('an hour that has passed today is said to begin tomorrow', async () => {
+  const app = createTestApp();
+  await app.as(3).post('user_config/set', {
+    conf_key: 'digest',
+    conf_val: JSON.stringify({ on: true, hour: 23, zone: 'UTC' }),
+  });
+  await openScreen('/profile/settings', { app, as: 3 });
+  await fill('At', '0');
+  await settled(() => pageText().includes('the next mail comes tomorrow at 00:00'));
 });
 
 test('where no mail leaves, the switch says so, and to the administrator how to set it', async () => {

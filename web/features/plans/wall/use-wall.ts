@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Wall as Numbers } from '#src/domain/wall/wall.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -21,17 +21,20 @@ export function useWall(token: string | null, now: number) {
   const { wall } = useTexts();
   const reachable = useReachable();
   const headers = token ? { headers: { authorization: `Bearer ${token}` } } : undefined;
+  const [isOver, setOver] = useState(false);
   const load = useLoad(['wall', token], () => api.wall.get(headers), {
     errorTitle: wall.errorLoading,
     quiet: true,
+    enabled: !isOver,
   });
   const refused = load.failed?.status === 401 || load.failed?.status === 403;
+  if (refused && !isOver) setOver(true); // nothing asks any more
   const shown = refused ? undefined : (load.data ?? keptOf(token));
   useEffect(() => {
     if (refused) forget();
     else if (load.data) writeStored(keptKey, { token, wall: load.data });
   }, [load.data, token, refused]);
-  useRepeatedly(load.retry, minute);
+  useRepeatedly(load.retry, isOver ? null : minute);
   useRepeatedly(() => {
     if (!load.failed) window.location.reload();
   }, RELOADED);
@@ -50,10 +53,12 @@ function keptOf(token: string | null): Wall | undefined {
   return kept?.token === token ? kept.wall : undefined;
 }
 
-function useRepeatedly(work: () => void, every: number): void {
+/** `every`: null for not at all. */
+function useRepeatedly(work: () => void, every: number | null): void {
   const newest = useRef(work);
   useEffect(() => void (newest.current = work));
   useEffect(() => {
+    if (every === null) return undefined;
     const timer = setInterval(() => newest.current(), every);
     return () => clearInterval(timer);
   }, [every]);

@@ -7,8 +7,10 @@ import { readStored } from '#web/state/storage.ts';
 import { pageText, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 
+let restore = () => {};
 afterEach(() => {
   closeScreen();
+  restore();
   localStorage.clear();
 });
 
@@ -69,3 +71,43 @@ test('a tablet whose token is revoked while it shows the day forgets both', asyn
   expect(pageText()).not.toContain('Mina');
   expect([readStored('exuvia.wall'), readStored('exuvia.wall.shown')]).toEqual([null, null]);
 });
+
+test('a tablet whose token is revoked asks no more', async () => {
+  const { app, token, id } = await aWall();
+  const passMinute = minutes();
+  await open(app, token);
+  await settled(() => pageText().includes('2 of 2 still due'));
+  let asked = 0;
+  serve((request) => {
+    asked += 1;
+    return app.app.handle(request);
+  });
+  passMinute();
+  await settled(() => asked === 1);
+  await app.as(3).delete('user/tokens/delete', { id });
+  passMinute();
+  await settled(() => pageText().includes('This device may not show today’s round'));
+  expect(asked).toBe(2);
+  passMinute();
+  await queries.refetchQueries();
+  expect(asked).toBe(2);
+});
+
+/** Takes the minutes of the page into the hand of the test, until it ends. */
+function minutes(): () => void {
+  const { setInterval: set, clearInterval: clear } = globalThis;
+  const work = new Map<number, () => void>();
+  globalThis.setInterval = ((run: () => void, every: number) => {
+    if (every !== 60_000) return set(run, every);
+    const id = -1 - work.size;
+    work.set(id, run);
+    return id;
+  }) as typeof setInterval;
+  globalThis.clearInterval = ((id: number) => {
+    if (!work.delete(id)) clear(id);
+  }) as typeof clearInterval;
+  restore = () => void Object.assign(globalThis, { setInterval: set, clearInterval: clear });
+  return () => {
+    for (const run of work.values()) run();
+  };
+}

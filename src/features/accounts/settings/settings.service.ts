@@ -1,0 +1,32 @@
+import { settingProblem } from '#src/domain/accounts/setting-problem.ts';
+import type { SettingKey } from '#src/domain/accounts/settings.ts';
+import { issue } from '#src/domain/problems/codes.ts';
+import { digestOf, lookedAtOnceChanged } from '#src/domain/reminders/moment.ts';
+import { inTransaction } from '#src/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import { invalid } from '#src/platform/http/problem.ts';
+import { findSetting, noteDigestSeen, upsertSetting } from './settings.queries.ts';
+
+/** Keeps a setting, whose text is JSON. @throws Problem 422 */
+export function setSetting(context: Context, uid: number, key: SettingKey, text: string): void {
+  const value = parsed(text);
+  const problem = settingProblem(key, value);
+  if (problem) throw invalid({ conf_val: problem });
+  inTransaction(context.db, (tx) => {
+    if (key === 'digest') {
+      const before = digestOf(parsed(findSetting(tx, uid, key) ?? 'null'));
+      const after = digestOf(value);
+      const seen = lookedAtOnceChanged(before, after, context.now());
+      if (after?.on) noteDigestSeen(tx, uid, seen);
+    }
+    upsertSetting(tx, uid, key, text);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid({ conf_val: issue('not_json_text') });
+  }
+}
