@@ -52,7 +52,8 @@ export const statistics: Texts['statistics'] = {
   smallOnes: 'Tiere bis 3 cm',
   silent: (n, day) =>
     `Seit ${day} wurde von ${n === 1 ? 'einem Tier' : `${n} Tieren`} nichts eingetragen.`,
-  silentText: 'Keine Fütterung, keine Verweigerung, keine Häutung und kein Ereignis.',
+  silentText:
+    'Keine Fütterung, keine Verweigerung, keine Häutung, keine Messung und kein Ereignis.',
   lookAfter: 'Nach ihnen sehen',
   nothingDifferent: 'Nichts fällt auf.',
 

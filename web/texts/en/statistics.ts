@@ -52,7 +52,7 @@ export const statistics = {
   smallOnes: 'Animals up to 3 cm',
   silent: (n: number, day: string) =>
     `${n === 1 ? 'Of one animal' : `Of ${n} animals`} nothing was noted since ${day}.`,
-  silentText: 'No feeding, no refusal, no molt and no event.',
+  silentText: 'No feeding, no refusal, no molt, no measurement and no event.',
   lookAfter: 'Look after them',
   nothingDifferent: 'Nothing stands out.',
 

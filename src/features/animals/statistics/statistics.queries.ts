@@ -15,6 +15,8 @@ const isOf = (uid: number) => eq(pets.uid, uid);
 export function listCountedAnimals(db: Executor, uid: number, today: Day): CountedAnimal[] {
   const event = sql`(SELECT max(events.date_ev) FROM events
     WHERE events.pet_id = pets.id AND events.date_ev <= ${today})`;
+  const measured = sql`(SELECT max(measurements.date_ms) FROM measurements
+    WHERE measurements.pet_id = pets.id AND measurements.date_ms <= ${today})`;
   return db
     .select({
       id: pets.id,
@@ -31,7 +33,7 @@ export function listCountedAnimals(db: Executor, uid: number, today: Day): Count
       archive_note: pets.archive_note,
       place: sql<string | null>`places.path`,
       last: sql<Day | null>`nullif(max(ifnull(pets.offer_date, ''), ifnull(pets.mmt, ''),
-        ifnull(pets.pre_molt, ''), ifnull(${event}, '')), '')`,
+        ifnull(pets.pre_molt, ''), ifnull(${event}, ''), ifnull(${measured}, '')), '')`,
     })
     .from(pets)
     .innerJoin(species, eq(species.sc_id, pets.sc_id))

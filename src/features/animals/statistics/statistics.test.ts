@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
+import { inTransaction } from '#src/db/database.ts';
 import { feedings, molts, purchases } from '#src/db/schema.ts';
+import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { addMistakes } from '#src/testing/mistakes.ts';
+import { expectFindings } from '#src/testing/statistics-findings.ts';
+import { expectStatistics } from '#src/testing/statistics-truth.ts';
 import { fillThreeYears } from '#src/testing/three-years.ts';
 
 const today = '2026-03-10';
@@ -159,48 +164,30 @@ describe('the numbers of a year', () => {
   });
 });
 
-test('three years of a keeper are what independent queries count', async () => {
-  fillThreeYears(app.db, { uid: 3, animals: 20, today });
-  const one = (query: string) =>
-    app.db.$client.query<{ n: number }, []>(query).get()?.n ?? Number.NaN;
-  for (const year of [2024, 2025, 2026]) {
-    const said = await statistics(3, { year: String(year) });
-    const records = (table: string, day: string, more = '') =>
-      `SELECT count(*) AS n FROM ${table} WHERE pet_id IN (SELECT id FROM pets WHERE uid = 3)
-        AND ${day} LIKE '${year}-%' AND ${day} <= '${today}' ${more}`;
-    expect(said.fed).toBe(one(records('feedings', 'date_f', 'AND progress = 0')));
-    expect(said.refused).toBe(one(records('feedings', 'date_f', 'AND progress = 2')));
-    expect(said.molts).toBe(moltsIn(app, year));
-    const sums = said.months.map((month: { fed: number }) => month.fed);
-    expect(sums.reduce((sum: number, n: number) => sum + n, 0)).toBe(said.fed);
-    const ofSpecies = said.species.map((species: { refused: number }) => species.refused);
-    expect(ofSpecies.reduce((sum: number, n: number) => sum + n, 0)).toBe(said.refused);
-    const pieces = said.meals.map(({ amount }: { amount: number }) => amount);
-    expect(pieces.reduce((sum: number, n: number) => sum + n, 0)).toBe(
-      one(
-        records('feedings', 'date_f', 'AND progress = 0').replace(
-          'count(*)',
-          'ifnull(sum(amount), 0)',
-        ),
-      ),
-    );
-    expect(said.fed).toBeGreaterThan(0);
-  }
-});
+describe('every number is what independent queries count in the records', () => {
+  const everyYear = async (uid: number, day: string) => {
+    const read = (year: number) =>
+      app.as(uid).get('statistics/collection', { year: String(year) }, { 'x-today': day });
+    const { years } = (await read(Number(day.slice(0, 4)))).data;
+    for (const year of years) {
+      const { data } = await read(year);
+      expectStatistics(app.db, uid, year, day, data);
+      if (year === years[0]) expectFindings(app.db, uid, day, data.findings);
+      else expect(data.findings).toEqual([]);
+    }
+    return years as number[];
+  };
 
-/** Molts of a year, without those within four days of one that counts. */
-function moltsIn({ db }: TestApp, year: number): number {
-  let last = { pet_id: 0, date_mt: '' };
-  const counted = db
-    .select()
-    .from(molts)
-    .orderBy(molts.pet_id, molts.date_mt)
-    .all()
-    .filter((molt) => {
-      const days = (Date.parse(molt.date_mt) - Date.parse(last.date_mt)) / 86_400_000;
-      if (molt.pet_id === last.pet_id && days <= 4) return false;
-      last = molt;
-      return molt.date_mt <= today && molt.date_mt.startsWith(String(year));
-    });
-  return counted.length;
-}
+  test('in the example club', async () => {
+    app = createTestApp({ now: `${today}T20:00:00Z`, people: false });
+    const tables = await readDemoTables(today);
+    inTransaction(app.db, (tx) => insertDemoTables(tx, tables));
+    for (const uid of [2, 3, 4]) expect((await everyYear(uid, today)).length).toBeGreaterThan(1);
+  });
+
+  test.each([1, 2, 3])('in three years with mistakes of every kind, story %i', async (seed) => {
+    fillThreeYears(app.db, { uid: 3, animals: 20, today });
+    addMistakes(app.db, { uid: 3, today, seed });
+    expect(await everyYear(3, today)).toContain(2025);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Db } from '#src/db/database.ts';
+
+/** A molt that counts: `growth` against the largest size before, `gap` the days since the one before. */
+type Molted = {
+  pet_id: number;
+  sc_id: number;
+  date_mt: string;
+  size: number | null;
+  largest: number | null;
+  growth: number;
+  gap: number | null;
+};
+
+/**
+ * A keeper's molts up to a day, in plain SQL: from molt to molt, each the next one that is more than four days after the
+ * one before, which are the rules that ARCHITECTURE.md and the page tell.
+ */
+export const molted = (db: Db, uid: number, until: string): Molted[] =>
+  db.$client
+    .query<Molted, [number, string]>(
+      `WITH RECURSIVE known AS (
+        SELECT pet_id, sc_id, date_mt, molts.size FROM molts JOIN pets ON pets.id = pet_id
+        WHERE uid = ?1 AND date_mt >= '1950-01-01' AND date_mt <= ?2),
+      counted(pet_id, date_mt) AS (
+        SELECT pet_id, min(date_mt) FROM known GROUP BY pet_id
+        UNION ALL
+        SELECT pet_id, (SELECT min(date_mt) FROM known
+          WHERE known.pet_id = counted.pet_id AND known.date_mt > date(counted.date_mt, '+4 days'))
+        FROM counted WHERE date_mt IS NOT NULL)
+      SELECT *, ifnull(max(size - largest, 0), 0) AS growth FROM (
+        SELECT known.*, max(size) OVER earlier AS largest,
+          nullif(CAST(min(julianday(date_mt) - julianday(lag(date_mt) OVER (
+            PARTITION BY pet_id ORDER BY date_mt)), 1461) AS INTEGER), 1461) AS gap
+        FROM known JOIN counted USING (pet_id, date_mt)
+        WINDOW earlier AS (PARTITION BY pet_id ORDER BY date_mt
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))`,
+    )
+    .all(uid, until);

@@ -1,0 +1,216 @@
+import { expect } from 'bun:test';
+import type { Db } from '#src/db/database.ts';
+import { molted } from './statistics-molts.ts';
+
+// What /api/statistics/collection says, counted again from the raw records, by other means than the program's: in plain SQL.
+
+type Day = string;
+type Row = Record<string, unknown>;
+type Said = Record<string, any>;
+type Shares = { fed: number; refused: number; offers: number; share: number };
+
+/** Holds all numbers of a keeper's year against the records. */
+export function expectStatistics(db: Db, uid: number, year: number, today: Day, said: Said): void {
+  const [from, end] = [`${year}-01-01`, `${year}-12-31`];
+  const until = today < end ? today : end;
+  const given = { uid, from, until, today };
+  const all = <One = Row>(text: string, more: Row = {}): One[] => {
+    const bound = Object.entries({ ...given, ...more }).filter(([name]) =>
+      text.includes(`$${name}`),
+    );
+    const statement = db.$client.query<One, Record<string, string>[]>(text);
+    return statement.all(Object.fromEntries(bound) as Record<string, string>);
+  };
+  const one = (text: string, more: Row = {}): number =>
+    all<{ n: number }>(`SELECT (${text}) AS n`, more)[0]?.n ?? 0;
+
+  const offers = `feedings WHERE pet_id IN (SELECT id FROM pets WHERE uid = $uid)
+    AND date_f >= $from AND date_f <= $until`;
+  expect(said).toMatchObject({
+    ...{ year, until },
+    pets: one('SELECT count(*) FROM pets WHERE uid = $uid AND NOT archived'),
+    animals: one('SELECT total(an_count) FROM pets WHERE uid = $uid AND NOT archived'),
+    animals_of_year: one(`SELECT total(an_count) FROM pets WHERE uid = $uid
+      AND ifnull(kept_since, date(created)) <= $until
+      AND (archived = 0 OR archive_date >= $from)`),
+    evenings: one(`SELECT count(DISTINCT date_f) FROM ${offers}`),
+    offspring: one(`SELECT total(count) FROM purchases WHERE uid = $uid
+      AND (bred OR parent_id IS NOT NULL) AND date >= $from AND date <= $until`),
+    died: one(`SELECT total(an_count) FROM pets WHERE uid = $uid AND archived
+      AND archive_reason = 'died' AND archive_date >= $from AND archive_date <= $until`),
+    genders: all(`SELECT total(an_count) FILTER (WHERE gender = 'm') AS m,
+      total(an_count) FILTER (WHERE gender = 'f') AS f,
+      total(an_count) FILTER (WHERE gender = 'other') AS other
+      FROM pets WHERE uid = $uid AND NOT archived`)[0],
+  });
+
+  const counted = `count(*) FILTER (WHERE feedings.progress = 0) AS fed,
+    count(*) FILTER (WHERE feedings.progress = 2) AS refused,
+    count(*) FILTER (WHERE feedings.progress <> 1) AS offers,
+    ifnull(avg(feedings.progress = 2) FILTER (WHERE feedings.progress <> 1), 0) AS share`;
+  const whole = all<Shares>(`SELECT ${counted} FROM ${offers}`)[0];
+  expectShares(said, { ...whole, offers: undefined });
+  const byMonth = all(`SELECT CAST(substr(date_f, 6, 2) AS INTEGER) AS month, ${counted}
+    FROM ${offers} GROUP BY month`);
+  const molts = molted(db, uid, until);
+  const ofYear = molts.filter(({ date_mt }) => date_mt >= from);
+  const lastMonth = Number(until.slice(5, 7));
+  expect(said['months']).toEqual(
+    Array.from({ length: lastMonth }, (_, at) => {
+      const { fed = 0, refused = 0 } = byMonth.find(({ month }) => month === at + 1) ?? {};
+      const there = ofYear.filter(({ date_mt }) => Number(date_mt.slice(5, 7)) === at + 1);
+      return { month: at + 1, fed, refused, molts: there.length };
+    }),
+  );
+
+  const bySpecies = new Map(
+    all<Shares & { sc_id: number; sc_name: string }>(`SELECT sc_id, sc_name, ${counted}
+      FROM species JOIN pets USING (sc_id) LEFT JOIN feedings ON pet_id = pets.id
+        AND feedings.date_f >= $from AND feedings.date_f <= $until
+      WHERE uid = $uid GROUP BY sc_id`).map((row) => [row.sc_id, row]),
+  );
+  const species = said['species'] as (Shares & { sc_id: number; molts: number; growth: number })[];
+  for (const row of species) {
+    const grown = ofYear.filter(({ sc_id }) => sc_id === row.sc_id);
+    expectShares(row, bySpecies.get(row.sc_id));
+    expect(row.molts).toBe(grown.length);
+    expect(row.growth).toBeCloseTo(
+      grown.reduce((sum, { growth }) => sum + growth, 0),
+      6,
+    );
+  }
+  const isToldOf = ({ sc_id, offers: n }: Shares & { sc_id: number }) =>
+    n > 0 || ofYear.some((molt) => molt.sc_id === sc_id);
+  expect(species.map(({ sc_id }) => sc_id).toSorted()).toEqual(
+    [...bySpecies.values()]
+      .filter(isToldOf)
+      .map(({ sc_id }) => sc_id)
+      .toSorted(),
+  );
+  expectDescending(species.map((row) => row.offers));
+
+  const byPlace = all<Shares & { place: string | null }>(`
+    SELECT places.path AS place, ${counted} FROM feedings JOIN pets ON pets.id = pet_id
+    LEFT JOIN places ON places.id = place_id
+    WHERE pets.uid = $uid AND feedings.date_f >= $from AND feedings.date_f <= $until
+    GROUP BY places.path`);
+  const places = said['places'] as (Shares & { place: string | null })[];
+  expect(places.length).toBe(byPlace.length);
+  for (const row of places)
+    expectShares(
+      row,
+      byPlace.find(({ place }) => place === row.place),
+    );
+  expectDescending(places.map((row) => row.share));
+
+  const eaten = all<{ food: string; n: number; amount: number; with_amount: number }>(`
+    SELECT food, count(*) AS n, total(amount) AS amount, count(amount) AS with_amount
+    FROM ${offers} AND progress = 0 GROUP BY food ORDER BY n DESC, food`);
+  const meals = said['meals'] as ((typeof eaten)[number] & { costs: Cost[] })[];
+  expect(meals.map(({ costs: _, ...meal }) => meal)).toEqual(eaten);
+  const costs = costsOf(
+    all<Bought>(`SELECT custom_text, price, currency FROM purchases WHERE uid = $uid
+      AND sc_id IS NULL AND custom_text <> '' AND date >= $from AND date <= $until`),
+    eaten.map(({ food }) => food),
+  );
+  for (const meal of meals)
+    expect(sorted(meal.costs)).toEqual(sorted(costs.filter(({ food }) => food === meal.food)));
+  expect(sorted(said['food_costs'])).toEqual(sorted(costs));
+
+  const ages = all<{ years: number | null; n: number }>(`SELECT an_count AS n,
+    (julianday($until) - julianday(hatched || substr('-01-01', length(hatched) - 3))) / 365.25 AS years
+    FROM pets WHERE uid = $uid AND NOT archived`);
+  const aged = (low: number, high: number) =>
+    ages.reduce(
+      (sum, { years, n }) => sum + (years !== null && years >= low && years < high ? n : 0),
+      0,
+    );
+  const known = [aged(0, 1), aged(1, 3), aged(3, 8), aged(8, 1e9)];
+  const kept = ages.reduce((sum, { n }) => sum + n, 0);
+  expect(said['ages'].map(({ animals }: { animals: number }) => animals)).toEqual([
+    ...known,
+    kept - known.reduce((sum, n) => sum + n, 0),
+  ]);
+
+  const lost = all<{ id: number }>(`SELECT pets.id, name, sc_name, an_count, archive_date AS date,
+    archive_reason AS reason, archive_note AS note FROM pets JOIN species USING (sc_id)
+    WHERE uid = $uid AND archived AND archive_reason IN ('died', 'lost')
+      AND archive_date >= $from AND archive_date <= $until`);
+  const losses = said['losses'] as { id: number; date: Day }[];
+  expect(losses.toSorted((a, b) => a.id - b.id)).toEqual(lost.toSorted((a, b) => a.id - b.id));
+  expectDescending(losses.map(({ date }) => Date.parse(date)));
+
+  expect(said['molts']).toBe(ofYear.length);
+  const days = Map.groupBy(ofYear, ({ date_mt }) => date_mt);
+  expect(said['molt_days']).toEqual(
+    [...days.keys()].toSorted().map((day) => ({ day, molts: days.get(day)?.length })),
+  );
+  expect(said['growth']).toBeCloseTo(
+    ofYear.reduce((sum, { growth }) => sum + growth, 0),
+    6,
+  );
+
+  const fasts = all<{ id: number; name: string; days: number }>(`
+    SELECT id, name, CAST(days AS INTEGER) AS days FROM (
+      SELECT pets.id, name, day, julianday(day) - julianday(
+        lag(day) OVER (PARTITION BY pet_id ORDER BY day)) AS days
+      FROM (SELECT pet_id, date_f AS day FROM feedings WHERE progress = 0 AND day >= '1950-01-01')
+      JOIN pets ON pets.id = pet_id WHERE uid = $uid AND an_count = 1)
+    WHERE day >= $from AND day <= $until AND days > 0 ORDER BY days DESC`);
+  if (said['fast'] === null) expect(fasts).toEqual([]);
+  else {
+    expect(fasts[0]?.days).toBe(said['fast'].days);
+    expect(fasts).toContainEqual(said['fast']);
+  }
+
+  const first = one(`SELECT min(day) FROM (
+    SELECT date_f AS day, pet_id FROM feedings UNION ALL SELECT date_mt, pet_id FROM molts
+    UNION ALL SELECT archive_date, id FROM pets WHERE archived AND archive_reason IN ('died', 'lost'))
+    JOIN pets ON pets.id = pet_id WHERE uid = $uid AND day BETWEEN '1950-01-01' AND $today`);
+  const thisYear = Number(today.slice(0, 4));
+  const oldest = Math.max(first ? Number(`${first}`.slice(0, 4)) : thisYear, thisYear - 29);
+  expect(said['years']).toEqual(
+    Array.from({ length: thisYear - oldest + 1 }, (_, at) => thisYear - at),
+  );
+}
+
+function expectShares(said: Row, { fed, refused, offers, share }: Partial<Shares> = {}): void {
+  expect([said['fed'], said['refused']]).toEqual([fed, refused]);
+  if (offers !== undefined) expect(said['offers']).toBe(offers);
+  expect(said['share']).toBeCloseTo(share ?? Number.NaN, 9);
+}
+
+function expectDescending(numbers: readonly number[]): void {
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+}
+
+type Bought = { custom_text: string; price: number; currency: string };
+type Cost = { food?: string; currency: string; total: number };
+
+/** A purchase is of the feeder with the most words that all stand in it, with or without a final s. */
+function costsOf(bought: readonly Bought[], foods: readonly string[]): Cost[] {
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => word.replace(/s$/, ''));
+  return bought.flatMap(({ custom_text, price, currency }) => {
+    const text = new Set(wordsOf(custom_text));
+    const fitting = foods
+      .filter((food) => wordsOf(food).length > 0 && wordsOf(food).every((word) => text.has(word)))
+      .toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
+    const [food] = fitting;
+    return food === undefined
+      ? []
+      : [{ food, currency, total: price / (currency === 'JPY' ? 1 : 100) }];
+  });
+}
+
+/** The sums of each currency. */
+function sorted(costs: readonly Cost[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { currency, total } of costs)
+    sums.set(currency, Math.round(((sums.get(currency) ?? 0) + total) * 100) / 100);
+  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
