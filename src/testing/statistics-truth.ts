@@ -1,12 +1,13 @@
 import { expect } from 'bun:test';
 import type { Db } from '#src/db/database.ts';
+import type { CollectionStatistics, Loss } from '#src/domain/statistics/collection.ts';
 import { molted } from './statistics-molts.ts';
 
 // What /api/statistics/collection says, counted again from the raw records, by other means than the program's: in plain SQL.
 
 type Day = string;
 type Row = Record<string, unknown>;
-type Said = Record<string, any>;
+type Said = CollectionStatistics & { years: number[] };
 type Shares = { fed: number; refused: number; offers: number; share: number };
 
 /** Holds all numbers of a keeper's year against the records. */
@@ -49,13 +50,15 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     count(*) FILTER (WHERE feedings.progress <> 1) AS offers,
     ifnull(avg(feedings.progress = 2) FILTER (WHERE feedings.progress <> 1), 0) AS share`;
   const whole = all<Shares>(`SELECT ${counted} FROM ${offers}`)[0];
-  expectShares(said, { ...whole, offers: undefined });
-  const byMonth = all(`SELECT CAST(substr(date_f, 6, 2) AS INTEGER) AS month, ${counted}
+  expectShares(said, whole);
+  const byMonth = all<
+    Shares & { month: number }
+  >(`SELECT CAST(substr(date_f, 6, 2) AS INTEGER) AS month, ${counted}
     FROM ${offers} GROUP BY month`);
   const molts = molted(db, uid, until);
   const ofYear = molts.filter(({ date_mt }) => date_mt >= from);
   const lastMonth = Number(until.slice(5, 7));
-  expect(said['months']).toEqual(
+  expect(said.months).toEqual(
     Array.from({ length: lastMonth }, (_, at) => {
       const { fed = 0, refused = 0 } = byMonth.find(({ month }) => month === at + 1) ?? {};
       const there = ofYear.filter(({ date_mt }) => Number(date_mt.slice(5, 7)) === at + 1);
@@ -69,10 +72,11 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
         AND feedings.date_f >= $from AND feedings.date_f <= $until
       WHERE uid = $uid GROUP BY sc_id`).map((row) => [row.sc_id, row]),
   );
-  const species = said['species'] as (Shares & { sc_id: number; molts: number; growth: number })[];
+  const { species, places, meals, losses } = said;
   for (const row of species) {
     const grown = ofYear.filter(({ sc_id }) => sc_id === row.sc_id);
     expectShares(row, bySpecies.get(row.sc_id));
+    expect(row.offers).toBe(row.fed + row.refused);
     expect(row.molts).toBe(grown.length);
     expect(row.growth).toBeCloseTo(
       grown.reduce((sum, { growth }) => sum + growth, 0),
@@ -94,7 +98,6 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     LEFT JOIN places ON places.id = place_id
     WHERE pets.uid = $uid AND feedings.date_f >= $from AND feedings.date_f <= $until
     GROUP BY places.path`);
-  const places = said['places'] as (Shares & { place: string | null })[];
   expect(places.length).toBe(byPlace.length);
   for (const row of places)
     expectShares(
@@ -106,8 +109,9 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
   const eaten = all<{ food: string; n: number; amount: number; with_amount: number }>(`
     SELECT food, count(*) AS n, total(amount) AS amount, count(amount) AS with_amount
     FROM ${offers} AND progress = 0 GROUP BY food ORDER BY n DESC, food`);
-  const meals = said['meals'] as ((typeof eaten)[number] & { costs: Cost[] })[];
-  expect(meals.map(({ costs: _, ...meal }) => meal)).toEqual(eaten);
+  expect(
+    meals.map(({ food, n, amount, with_amount }) => ({ food, n, amount, with_amount })),
+  ).toEqual(eaten);
   const costs = costsOf(
     all<Bought>(`SELECT custom_text, price, currency FROM purchases WHERE uid = $uid
       AND sc_id IS NULL AND custom_text <> '' AND date >= $from AND date <= $until`),
@@ -115,7 +119,7 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
   );
   for (const meal of meals)
     expect(sorted(meal.costs)).toEqual(sorted(costs.filter(({ food }) => food === meal.food)));
-  expect(sorted(said['food_costs'])).toEqual(sorted(costs));
+  expect(sorted(said.food_costs)).toEqual(sorted(costs));
 
   const ages = all<{ years: number | null; n: number }>(`SELECT an_count AS n,
     (julianday($until) - julianday(hatched || substr('-01-01', length(hatched) - 3))) / 365.25 AS years
@@ -127,25 +131,24 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     );
   const known = [aged(0, 1), aged(1, 3), aged(3, 8), aged(8, 1e9)];
   const kept = ages.reduce((sum, { n }) => sum + n, 0);
-  expect(said['ages'].map(({ animals }: { animals: number }) => animals)).toEqual([
+  expect(said.ages.map(({ animals }) => animals)).toEqual([
     ...known,
     kept - known.reduce((sum, n) => sum + n, 0),
   ]);
 
-  const lost = all<{ id: number }>(`SELECT pets.id, name, sc_name, an_count, archive_date AS date,
+  const lost = all<Loss>(`SELECT pets.id, name, sc_name, an_count, archive_date AS date,
     archive_reason AS reason, archive_note AS note FROM pets JOIN species USING (sc_id)
     WHERE uid = $uid AND archived AND archive_reason IN ('died', 'lost')
       AND archive_date >= $from AND archive_date <= $until`);
-  const losses = said['losses'] as { id: number; date: Day }[];
   expect(losses.toSorted((a, b) => a.id - b.id)).toEqual(lost.toSorted((a, b) => a.id - b.id));
   expectDescending(losses.map(({ date }) => Date.parse(date)));
 
-  expect(said['molts']).toBe(ofYear.length);
+  expect(said.molts).toBe(ofYear.length);
   const days = Map.groupBy(ofYear, ({ date_mt }) => date_mt);
-  expect(said['molt_days']).toEqual(
-    [...days.keys()].toSorted().map((day) => ({ day, molts: days.get(day)?.length })),
+  expect(said.molt_days).toEqual(
+    [...days.keys()].toSorted().map((day) => ({ day, molts: days.get(day)?.length ?? 0 })),
   );
-  expect(said['growth']).toBeCloseTo(
+  expect(said.growth).toBeCloseTo(
     ofYear.reduce((sum, { growth }) => sum + growth, 0),
     6,
   );
@@ -157,10 +160,10 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
       FROM (SELECT pet_id, date_f AS day FROM feedings WHERE progress = 0 AND day >= '1950-01-01')
       JOIN pets ON pets.id = pet_id WHERE uid = $uid AND an_count = 1)
     WHERE day >= $from AND day <= $until AND days > 0 ORDER BY days DESC`);
-  if (said['fast'] === null) expect(fasts).toEqual([]);
+  if (said.fast === null) expect(fasts).toEqual([]);
   else {
-    expect(fasts[0]?.days).toBe(said['fast'].days);
-    expect(fasts).toContainEqual(said['fast']);
+    expect(fasts[0]?.days).toBe(said.fast.days);
+    expect(fasts).toContainEqual(said.fast);
   }
 
   const first = one(`SELECT min(day) FROM (
@@ -169,15 +172,15 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     JOIN pets ON pets.id = pet_id WHERE uid = $uid AND day BETWEEN '1950-01-01' AND $today`);
   const thisYear = Number(today.slice(0, 4));
   const oldest = Math.max(first ? Number(`${first}`.slice(0, 4)) : thisYear, thisYear - 29);
-  expect(said['years']).toEqual(
+  expect(said.years).toEqual(
     Array.from({ length: thisYear - oldest + 1 }, (_, at) => thisYear - at),
   );
 }
 
-function expectShares(said: Row, { fed, refused, offers, share }: Partial<Shares> = {}): void {
-  expect([said['fed'], said['refused']]).toEqual([fed, refused]);
-  if (offers !== undefined) expect(said['offers']).toBe(offers);
-  expect(said['share']).toBeCloseTo(share ?? Number.NaN, 9);
+function expectShares(said: Omit<Shares, 'offers'>, counted?: Shares): void {
+  const { fed, refused, share } = said;
+  expect([fed, refused]).toEqual([counted?.fed ?? -1, counted?.refused ?? -1]);
+  expect(share).toBeCloseTo(counted?.share ?? Number.NaN, 9);
 }
 
 function expectDescending(numbers: readonly number[]): void {

@@ -31,6 +31,11 @@ describe('gaps between molts begin with the size of that time', () => {
       ],
     ],
     ['a molt that is noted twice is one', molts(['2025-01-01', 3], ['2025-01-03', 3]), []],
+    [
+      'a mistyped year is none of its sizes',
+      molts(['1925-01-01', 9], ['2025-01-01', 3], ['2025-03-01', 4]),
+      [[3, 59]],
+    ],
     ['days to come count nowhere', molts(['2025-01-01', 3], ['2026-03-01', 4]), []],
   ])('%s', (_, list, gaps) => {
     expect(gapsOf(life({ molts: list })).map(({ size, days }) => [size, days])).toEqual(gaps);

@@ -73,11 +73,15 @@ export function growthOf({ hatched, molts, until }: Life): { years: number; size
   });
 }
 
+/** Molts before are mistyped years, where nobody knows when the animal hatched. */
+const FIRST_DAY = '1950-01-01';
+
 /** The size that it had since its last molt on or before a day: none where that is too long ago to be its last. */
-function sizesOf({ molts }: Life): (day: Day) => number | null {
+function sizesOf({ molts, hatched }: Life): (day: Day) => number | null {
+  const born = hatched === null ? FIRST_DAY : firstDayOf(hatched);
   let largest = 0;
   const known = molts.flatMap(({ date_mt, size }) => {
-    if (size === null || size < largest) return [];
+    if (size === null || size < largest || date_mt < born) return [];
     largest = size;
     return [{ date_mt, size }];
   });

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { feedings, molts, pets, users } from '#src/db/schema.ts';
+import { inTransaction } from '#src/db/database.ts';
+import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
 import { addDays } from '#src/domain/days.ts';
 import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
+import { fillClub } from '#src/testing/species-club.ts';
+import { expectSpeciesNumbers } from '#src/testing/species-truth.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { countDue } from './count-species.service.ts';
 
@@ -17,8 +21,8 @@ beforeEach(() => {
   sc_id = speciesId(app.db);
 });
 
-const numbers = async (uid: number, id = sc_id) =>
-  await app.as(uid).get(`species/club/${id}`, undefined, { 'x-today': today });
+const numbers = async (uid: number, id = sc_id, day = today) =>
+  await app.as(uid).get(`species/club/${id}`, undefined, { 'x-today': day });
 const club = async (uid = 3) => (await numbers(uid)).data.club;
 const count = () => countDue(app.context);
 let night = 0;
@@ -186,4 +190,41 @@ test('an animal without gaps of its own is foreseen by its species', async () =>
       { code: 'since', numbers: [59] },
     ],
   });
+});
+
+describe('every number is what independent queries count in the records', () => {
+  const aKeeper = (uname: string) =>
+    insertUser(app.db, {
+      ...{ uname, email: `${uname}@example.org`, password_hash: '', mail_confirmed: 1 },
+    });
+
+  test('of the species of the example club', async () => {
+    app = createTestApp({ now: `${today}T20:00:00Z`, people: false });
+    const tables = await readDemoTables(today);
+    inTransaction(app.db, (tx) => insertDemoTables(tx, tables));
+    await count();
+    const kept = app.db.selectDistinct({ sc_id: pets.sc_id, uid: pets.uid }).from(pets).all();
+    for (const { sc_id: species, uid } of kept.filter((one) => one.uid > 1))
+      expectSpeciesNumbers(app.db, uid, species, today, (await numbers(uid, species)).data);
+    const told = app.db.all(sql`SELECT 1 FROM species_numbers WHERE numbers IS NOT NULL`);
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  test.each([1, 2, 3, 4])(
+    'of a species that a club keeps with mistakes of every kind, story %i',
+    async (seed) => {
+      const keepers = [3, 4, 2, ...['Dora', 'Emil', 'Fritz'].map(aKeeper)];
+      fillClub(app.db, { sc_id, keepers: keepers.slice(0, 2 + seed), today, seed });
+      const check = async (day: string) => {
+        await count();
+        for (const uid of [2, 3, 4])
+          expectSpeciesNumbers(app.db, uid, sc_id, day, (await numbers(uid, sc_id, day)).data);
+      };
+      await check(today);
+      await app.as(4).post('user_config/set', { conf_key: 'club_numbers', conf_val: '0' });
+      expect(await club()).toBeNull();
+      nextNight();
+      await check(addDays(today, 1));
+    },
+  );
 });

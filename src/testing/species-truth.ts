@@ -1,0 +1,250 @@
+import { expect } from 'bun:test';
+import type { Db } from '#src/db/database.ts';
+import type { numbersOfSpecies } from '#src/features/catalogue/species-numbers/species-numbers.service.ts';
+import { gapsOfPet, sizeOn } from './species-gaps.ts';
+
+// What /api/species/club says, counted again from the raw records, by other means than the program's.
+
+type Day = string;
+type Pet = {
+  id: number;
+  uid: number;
+  name: string;
+  gender: string;
+  born: Day | null;
+  known: number | null;
+  until: Day;
+  archived: number;
+  handed_over: number;
+};
+type Said = ReturnType<typeof numbersOfSpecies>;
+type Told = { uid: number; values: number[] }[];
+
+const plus = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
+const round = (cm: number) => Math.round(cm * 100) / 100;
+
+/** Holds what is said of a species to a keeper against the records. */
+export function expectSpeciesNumbers(
+  db: Db,
+  uid: number,
+  sc_id: number,
+  today: Day,
+  said: Said,
+): void {
+  const single = db.$client
+    .query<Pet, [Day, number]>(
+      `SELECT id, uid, name, gender, hatched || substr('-01-01', length(hatched) - 3) AS born,
+         length(hatched) AS known, min(ifnull(archive_date, ?1), ?1) AS until, archived,
+         handed_over FROM pets WHERE sc_id = ?2 AND an_count = 1 ORDER BY id`,
+    )
+    .all(today, sc_id);
+  const gapsOf = new Map(single.map((pet) => [pet.id, gapsOfPet(db, pet)]));
+
+  const own = single.filter((pet) => pet.uid === uid && !pet.archived);
+  expect(said.gaps).toEqual(
+    own.flatMap(({ id, name }) => (gapsOf.get(id) ?? []).map((gap) => ({ id, name, ...gap }))),
+  );
+  expect(said.growth).toEqual(
+    own
+      .filter(({ known }) => (known ?? 0) > 4)
+      .flatMap(({ id, name, born, until }) => {
+        const steps = db.$client
+          .query<{ years: number; size: number }, [number, Day, Day]>(
+            `SELECT round((julianday(date_mt) - julianday(?2)) / 365.25, 2) AS years, size FROM (
+            SELECT *, max(size) OVER (ORDER BY date_mt) AS largest FROM molts
+            WHERE pet_id = ?1 AND date_mt BETWEEN ?2 AND ?3)
+          WHERE size = largest ORDER BY date_mt`,
+          )
+          .all(id, born ?? '', until);
+        return steps.length > 0 ? [{ id, name, steps }] : [];
+      }),
+  );
+
+  const outside = new Set(
+    db.$client
+      .query<{ uid: number }, []>(
+        `SELECT uid FROM users WHERE suspended = 1 OR uid <= 1 UNION SELECT uid FROM user_config
+         WHERE conf_key = 'club_numbers' AND conf_val IN ('0', 'false')`,
+      )
+      .all()
+      .map((one) => one.uid),
+  );
+  const mealsOf = new Map(
+    single.map(({ id, until }) => [
+      id,
+      db.$client
+        .query<{ day: Day; food: string }, [number, Day, Day]>(
+          `SELECT date_f AS day, trim(food) AS food FROM feedings
+           WHERE pet_id = ? AND progress = 0 AND date_f BETWEEN ? AND ? ORDER BY date_f, id`,
+        )
+        .all(id, plus(until, -730), until),
+    ]),
+  );
+  const moltDays = (id: number) =>
+    db.$client
+      .query<{ day: Day }, [number]>('SELECT date_mt AS day FROM molts WHERE pet_id = ?')
+      .all(id)
+      .map(({ day }) => day);
+  // the newest of each keeper in turns
+  const keepers = [...new Set(single.map((pet) => pet.uid))].toSorted((a, b) => a - b);
+  const counted: Pet[] = [];
+  for (let turn = 0; turn < 40; turn++)
+    for (const keeper of keepers.filter((one) => !outside.has(one))) {
+      const mine = single.filter((pet) => pet.uid === keeper && !pet.handed_over);
+      const next = mine.at(-1 - turn);
+      if (next && counted.length < 200) counted.push(next);
+    }
+  const noted = counted.filter(
+    ({ id }) => moltDays(id).length + (mealsOf.get(id) ?? []).length > 0,
+  );
+  const people = new Set(noted.map((pet) => pet.uid)).size;
+  if (people < 3 || noted.length < 5) {
+    expect(said.club).toBeNull();
+    return;
+  }
+  const told = (values: (pet: Pet) => number[]): Told =>
+    noted.map((pet) => ({ uid: pet.uid, values: values(pet) }));
+  const gaps = (isIn: (size: number | null) => boolean) =>
+    told(({ id }) =>
+      (gapsOf.get(id) ?? []).filter(({ size }) => isIn(size)).map(({ days }) => days),
+    );
+  const mealGaps = new Map(
+    noted.map(({ id }) => {
+      const days = [...new Set((mealsOf.get(id) ?? []).map(({ day }) => day))];
+      const between = days.slice(1).map((day, at) => {
+        const from = days[at] ?? day;
+        return { size: sizeOn(db, id, from), days: (Date.parse(day) - Date.parse(from)) / 864e5 };
+      });
+      return [id, days.length < 4 ? [] : between];
+    }),
+  );
+  const rhythm = (isIn: (size: number | null) => boolean) =>
+    told(({ id }) =>
+      (mealGaps.get(id) ?? []).filter(({ size }) => isIn(size)).map(({ days }) => days),
+    );
+  const fasts = told(({ id, until }) => {
+    const eaten = (mealsOf.get(id) ?? []).map(({ day }) => day);
+    return moltDays(id)
+      .toSorted()
+      .flatMap((day) => {
+        const last = eaten.filter((one) => one <= day).at(-1);
+        if (last === undefined || day > until) return [];
+        const days = (Date.parse(day) - Date.parse(last)) / 864e5;
+        return days < 365 ? [days] : [];
+      });
+  });
+  const fast = halfOf(fasts);
+  expect(said.club).toEqual({
+    ...{ keepers: people, animals: noted.length, molts: bySize(gaps), meals: bySize(rhythm) },
+    gaps: noted.reduce((sum, { id }) => sum + (gapsOf.get(id) ?? []).length, 0),
+    fast: fast && { ...fast, ...inSteps(fast) },
+    growth: growth(db, noted),
+    foods: foods(
+      noted.map(({ id, uid: keeper }) => ({ uid: keeper, meals: mealsOf.get(id) ?? [] })),
+    ),
+  });
+}
+
+const EDGES = [0, 1, 3, 6, 10, 14, 20, 40, 80, null];
+
+function bySize(of: (isIn: (size: number | null) => boolean) => Told) {
+  const all = halfOf(of(() => true));
+  const spans = all ? [{ size_from: null, size_to: null, ...all, ...inSteps(all) }] : [];
+  const sized = EDGES.slice(0, -1).flatMap((size_from, at) => {
+    const size_to = EDGES[at + 1] ?? null;
+    const half = halfOf(
+      of((size) => size !== null && size >= (size_from ?? 0) && size < (size_to ?? 1e9)),
+    );
+    return half ? [{ size_from, size_to, ...half, ...inSteps(half) }] : [];
+  });
+  return [...spans, ...sized];
+}
+
+/** Where the middle half of what enough animals tell begins and ends, each with its last four values. */
+function halfOf(told: Told): { low: number; high: number; animals: number } | null {
+  const some = fair(told.filter(({ values }) => values.length > 0));
+  if (!some) return null;
+  const values = some.flatMap((one) => one.values.slice(-4)).toSorted((a, b) => a - b);
+  const quarter = (part: number) => {
+    const at = (values.length - 1) * part;
+    const [low = 0, high = low] = values.slice(Math.floor(at), Math.floor(at) + 2);
+    return low * (1 - (at % 1)) + high * (at % 1);
+  };
+  return { low: quarter(0.25), high: quarter(0.75), animals: some.length };
+}
+
+/** Three keepers, five animals, and of the largest collection at most as many as of all others, or what makes five. */
+function fair<One extends { uid: number }>(some: One[]): One[] | null {
+  const sizes = new Map<number, number>();
+  for (const { uid } of some) sizes.set(uid, (sizes.get(uid) ?? 0) + 1);
+  if (some.length < 5 || sizes.size < 3) return null;
+  const [largest, size] = [...sizes].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  let room = Math.max(some.length - size, 5 - (some.length - size));
+  return some.filter(({ uid }) => uid !== largest || room-- > 0);
+}
+
+function inSteps({ low, high }: { low: number; high: number }) {
+  const step = (days: number) => (days < 20 ? 1 : days < 100 ? 5 : 10);
+  return {
+    low: low - (low % step(low)),
+    high: high % step(high) === 0 ? high : high - (high % step(high)) + step(high),
+  };
+}
+
+function growth(db: Db, noted: Pet[]) {
+  const line = (of: 'f' | 'm' | 'all', some: Pet[]) => {
+    const ages = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20].flatMap((years) => {
+      const half = halfOf(
+        some.map(({ id, uid, born, known, until }) => {
+          const day = born && plus(born, Math.round(years * 365.25));
+          const size = day && (known ?? 0) > 4 && day <= until ? sizeOn(db, id, day) : null;
+          return { uid, values: size === null ? [] : [size] };
+        }),
+      );
+      if (!half) return [];
+      const { low, high, animals } = half;
+      const step = high < 3 ? 0.2 : 0.5;
+      const [first, last] = [Math.floor(round(low / step)), Math.ceil(round(high / step))];
+      return [{ years, low: round(first * step), high: round(last * step), animals }];
+    });
+    return ages.length > 1 ? [{ of, ages }] : [];
+  };
+  const bySex = (['f', 'm'] as const).flatMap((of) =>
+    line(
+      of,
+      noted.filter(({ gender }) => gender === of),
+    ),
+  );
+  return bySex.length > 0 ? bySex : line('all', noted);
+}
+
+function foods(told: { uid: number; meals: { food: string }[] }[]) {
+  const key = (food: string) => food.toLowerCase();
+  const named = (meals: { food: string }[]) => meals.filter(({ food }) => food !== '');
+  const some = fair(told.filter(({ meals }) => named(meals).length > 0)) ?? [];
+  const last = some.map(({ uid, meals }) => {
+    const eaten = named(meals.slice(-50)).map(({ food }) => food);
+    return { uid, eaten };
+  });
+  const known = [...new Set(last.flatMap(({ eaten }) => eaten.map(key)))].flatMap((one) => {
+    const eaters = last.filter(({ eaten }) => eaten.some((food) => key(food) === one));
+    if (eaters.length < 5 || new Set(eaters.map(({ uid }) => uid)).size < 3) return [];
+    const shares = last.map(
+      ({ eaten }) => eaten.filter((food) => key(food) === one).length / eaten.length,
+    );
+    const spellings = new Map<string, number>();
+    for (const food of last.flatMap(({ eaten }) => eaten.filter((word) => key(word) === one)))
+      spellings.set(food, (spellings.get(food) ?? 0) + 1);
+    const [food] = [...spellings].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [
+      '',
+    ];
+    return [{ food, share: round(shares.reduce((sum, share) => sum + share, 0) / last.length) }];
+  });
+  const shown = known
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share || (a.food < b.food ? -1 : 1))
+    .slice(0, 5);
+  const rest = round(1 - shown.reduce((sum, { share }) => sum + share, 0));
+  return shown.length > 0 && rest > 0 ? [...shown, { food: null, share: rest }] : shown;
+}
