@@ -2,6 +2,8 @@ import { click, find, render } from '#web/testing/render.tsx';
 import { expect, mock, test } from 'bun:test';
 import { act } from 'react';
 import { reached } from '#web/state/network.ts';
+import { animals } from '#web/texts/en/animals.ts';
+import { addTexts } from '#web/texts/texts.ts';
 import { FeedingTag } from './feeding-tag.tsx';
 import { GenderCount } from './gender-count.tsx';
 import { MoltTag } from './molt-tag.tsx';
@@ -9,6 +11,8 @@ import { PetCard, type PetCardData } from './pet-card.tsx';
 import { PetPicture } from './pet-picture.tsx';
 import { rulerWidth } from './ruler.tsx';
 import { SpeciesName } from './species-name.tsx';
+
+addTexts({ animals });
 
 const today = '2025-11-20';
 
@@ -34,6 +38,7 @@ test.each([
   ['2025-11-17', 0, 'tag', 'fed 3d ago'],
   ['2025-10-21', 0, 'tag', 'fed 30d ago'],
   ['2025-10-20', 0, 'tag overdue', 'fed 31d ago'],
+  ['2025-06-01', 0, 'tag overdue', 'fed 6 months ago'],
   ['2025-11-18', 1, 'tag attempt', 'offered 2d ago'],
   [null, null, 'tag', 'never fed'],
 ] as const)('A feeding of %p (progress %p) is %p: %p', async (date_f, progress, look, words) => {

@@ -10,7 +10,7 @@ import { useAge, Vital, Vitals } from './vitals.tsx';
 export function OfferedVitals({ animal }: { animal: OfferedAnimal }) {
   const { takeOver } = useTexts();
   const today = useToday();
-  const age = useAge(takeOver);
+  const age = useAge();
   const { first, last_fed, refusals, refused_since, molts, pre_molt } = animal;
   const [molt] = molts;
   if (first === null) return null;

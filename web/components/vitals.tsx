@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { useToday } from '#web/lib/today.ts';
-import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** The three facts that decide about an animal, before everything else of it. */
@@ -30,13 +30,13 @@ export function Vital(props: {
   );
 }
 
-/** 'today', '4d', and from 60 days on '5 mo'. */
-export function useAge(vitals: Pick<Texts['pets']['vitals'], 'months'>) {
+/** 'today', '4d', '5 mo' */
+export function useAge() {
   const { animals } = useTexts();
   const today = useToday();
   return (day: Day) => {
     const age = daysBetween(day, today);
     if (age <= 0) return animals.today;
-    return age < 60 ? animals.days(age) : vitals.months(Math.round(age / 30.44));
+    return animals.days(age);
   };
 }

@@ -59,8 +59,8 @@ test('the footer leads to the pages about this installation', async () => {
 
 test('the phone’s bar keeps the rest in a sheet', async () => {
   await openScreen('/legal', { app: createTestApp(), as: 2 });
-  expect(linksOf('.tabbar')).toEqual(['Today', 'Pets', 'Feed', 'Species', 'More']);
-  await clickButton('More');
+  expect(linksOf('.tabbar')).toEqual(['Today', 'Pets', 'Feed', 'Species', 'Menu']);
+  await clickButton('Menu');
   const sheet = await settled(() => dialogs()[0]);
   expect([...sheet.querySelectorAll('a')].map(textOf)).toEqual([
     'Plans',
@@ -115,7 +115,7 @@ test('the red lamp is two taps away, and on this device alone', async () => {
 
 test('the sheet of the phone’s bar has the lights too', async () => {
   await openScreen('/legal', { app: createTestApp(), as: 3 });
-  await clickButton('More');
+  await clickButton('Menu');
   const night = await settled(() => dialogs()[0]?.querySelector<HTMLInputElement>('[value=dark]'));
   night.click();
   await settled(() => document.documentElement.dataset['theme'] === 'dark');

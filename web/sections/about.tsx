@@ -6,6 +6,7 @@ import { LegalPage } from '#web/features/club/site/legal.page.tsx';
 import { SitemapPage } from '#web/features/club/site/sitemap.page.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { guide } from '#web/texts/en/guide.ts';
 import { statics } from '#web/texts/en/statics.ts';
 import { problems } from '#web/texts/en/problems.ts';
@@ -14,7 +15,7 @@ import { addTexts } from '#web/texts/texts.ts';
 
 const trust = lazySection(() => import('./trust.tsx'));
 
-addTexts({ errors, problems, guide, statics });
+addTexts({ animals, errors, problems, guide, statics });
 
 const screens = {
   '/sitemap': SitemapPage,

@@ -11,6 +11,7 @@ import { OwnMessageDetailsPage } from '#web/features/club/messages/own-message-d
 import { OwnMessagesPage } from '#web/features/club/messages/own-messages.page.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { accounts } from '#web/texts/en/accounts.ts';
 import { messages } from '#web/texts/en/messages.ts';
 import { palette } from '#web/texts/en/palette.ts';
@@ -21,7 +22,7 @@ import { addTexts } from '#web/texts/texts.ts';
 
 const settings = lazySection(() => import('./settings.tsx'));
 
-addTexts({ errors, problems, palette, accounts, messages, secondFactors });
+addTexts({ animals, errors, problems, palette, accounts, messages, secondFactors });
 
 const screens = {
   '/login': LoginPage,

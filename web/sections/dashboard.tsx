@@ -1,4 +1,5 @@
 import { DashboardPage } from '#web/features/plans/dashboard/dashboard.page.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { dashboard } from '#web/texts/en/dashboard.ts';
 import { plans } from '#web/texts/en/plans.ts';
 import { problems } from '#web/texts/en/problems.ts';
@@ -6,7 +7,7 @@ import { shareRows } from '#web/lib/row-sharing.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, dashboard, plans });
+addTexts({ animals, errors, problems, dashboard, plans });
 shareRows();
 
 /** `/` for a keeper. */

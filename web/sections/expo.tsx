@@ -1,11 +1,12 @@
 import { CurrentExpoPage } from '#web/features/club/expos/current-expo.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { expo } from '#web/texts/en/expo.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, expo });
+addTexts({ animals, errors, problems, expo });
 
 const screens = {
   '/expo/current': CurrentExpoPage,

@@ -1,6 +1,7 @@
 import { HandOverCodePage } from '#web/features/trade/hand-over/hand-over-code.page.tsx';
 import { HandOverPage } from '#web/features/trade/hand-over/hand-over.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { handOver } from '#web/texts/en/hand-over.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';
@@ -8,7 +9,7 @@ import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, handOver, inventory, pets });
+addTexts({ animals, errors, problems, handOver, inventory, pets });
 
 const screens = {
   '/pets/hand_over': HandOverPage,

@@ -10,13 +10,14 @@ import { SaleEditPage } from '#web/features/trade/sales/sale-edit.page.tsx';
 import { SalesPage } from '#web/features/trade/sales/sales.page.tsx';
 import { StockBookPage } from '#web/features/trade/stock-book/stock-book.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, inventory, pets });
+addTexts({ animals, errors, problems, inventory, pets });
 
 const screens = {
   '/inventory': InventoryPage,

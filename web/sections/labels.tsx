@@ -1,12 +1,13 @@
 import { LabelsPage } from '#web/features/animals/labels/labels.page.tsx';
 import { LabelsPrintPage } from '#web/features/animals/labels/print.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { labels } from '#web/texts/en/labels.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, labels });
+addTexts({ animals, errors, problems, labels });
 
 const screens = {
   '/pets/labels': LabelsPage,

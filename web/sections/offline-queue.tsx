@@ -5,12 +5,13 @@ import { KeeperKeys } from '#web/layout/keeper-keys.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { keepAppOnDevice } from '#web/lib/offline.ts';
 import { paths } from '#web/paths.ts';
+import { animals } from '#web/texts/en/animals.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, feeding });
+addTexts({ animals, errors, problems, feeding });
 
 const palette = lazySection(() => import('./palette.tsx'));
 

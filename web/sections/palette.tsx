@@ -1,4 +1,5 @@
 import { PaletteHost } from '#web/features/animals/palette/palette-host.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { palette } from '#web/texts/en/palette.ts';
 import { pets } from '#web/texts/en/pets.ts';
 import { plans } from '#web/texts/en/plans.ts';
@@ -6,7 +7,7 @@ import { problems } from '#web/texts/en/problems.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, pets, plans, palette });
+addTexts({ animals, errors, problems, pets, plans, palette });
 
 /** What lies over any page of a keeper: the palette, and the list of all shortcuts. */
 export default function PaletteSection() {

@@ -15,6 +15,7 @@ import { PlansPage } from '#web/features/plans/plans/plans.page.tsx';
 import { WeighPage } from '#web/features/animals/weigh-round/weigh.page.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { inventory } from '#web/texts/en/inventory.ts';
 import { palette } from '#web/texts/en/palette.ts';
@@ -34,7 +35,7 @@ const petSheet = lazySection(() => import('./pet-sheet.tsx'));
 const statistics = lazySection(() => import('./statistics.tsx'));
 const takeIn = lazySection(() => import('./take-in.tsx'));
 
-addTexts({ errors, problems, palette, feeding, inventory, pets, places, plans });
+addTexts({ animals, errors, problems, palette, feeding, inventory, pets, places, plans });
 shareRows();
 
 const screens = {

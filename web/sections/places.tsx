@@ -1,6 +1,7 @@
 import { PlacePage, ScannedPlacePage } from '#web/features/animals/places/place.page.tsx';
 import { PlaceLabelsPage } from '#web/features/animals/places/place-labels.page.tsx';
 import { PlacesPage } from '#web/features/animals/places/places.page.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { labels } from '#web/texts/en/labels.ts';
 import { pets } from '#web/texts/en/pets.ts';
@@ -11,7 +12,7 @@ import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { Pages } from './section-pages.tsx';
 
-addTexts({ errors, problems, feeding, labels, pets, places, plans });
+addTexts({ animals, errors, problems, feeding, labels, pets, places, plans });
 
 const screens = {
   '/places': PlacesPage,

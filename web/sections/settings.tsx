@@ -1,5 +1,6 @@
 import { SettingsPage } from '#web/features/accounts/settings/settings.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { accounts } from '#web/texts/en/accounts.ts';
 import { palette } from '#web/texts/en/palette.ts';
 import { problems } from '#web/texts/en/problems.ts';
@@ -9,7 +10,7 @@ import { clubNumbers } from '#web/texts/en/club-numbers.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, palette, accounts, clubNumbers, secondFactors, settings });
+addTexts({ animals, errors, problems, palette, accounts, clubNumbers, secondFactors, settings });
 
 const screens = {
   '/profile/settings': SettingsPage,

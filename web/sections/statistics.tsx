@@ -1,10 +1,11 @@
 import { StatisticsPage } from '#web/features/animals/statistics/statistics.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { statistics } from '#web/texts/en/statistics.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, statistics });
+addTexts({ animals, errors, statistics });
 
 const screens = {
   '/pets/statistics': StatisticsPage,

@@ -1,5 +1,6 @@
 import { TakeInPage } from '#web/features/portability/take-in/take-in.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { data } from '#web/texts/en/data.ts';
 import { petImport } from '#web/texts/en/pet-import.ts';
 import { problems } from '#web/texts/en/problems.ts';
@@ -7,7 +8,7 @@ import { takeOver } from '#web/texts/en/take-over.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, data, petImport, takeOver });
+addTexts({ animals, errors, problems, data, petImport, takeOver });
 
 const screens = {
   '/pets/take_in': TakeInPage,

@@ -1,11 +1,12 @@
 import { TrustPage } from '#web/features/operations/trust/trust.page.tsx';
 import { Pages } from './section-pages.tsx';
+import { animals } from '#web/texts/en/animals.ts';
 import { problems } from '#web/texts/en/problems.ts';
 import { trust } from '#web/texts/en/trust.ts';
 import { errors } from '#web/texts/en/errors.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ errors, problems, trust });
+addTexts({ animals, errors, problems, trust });
 
 const screens = { '/trust': TrustPage };
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { deferredGerman } from './de/german.ts';
 import type { accounts } from './en/accounts.ts';
 import type { admin } from './en/admin.ts';
-import { animals } from './en/animals.ts';
+import type { animals } from './en/animals.ts';
 import { common } from './en/common.ts';
 import type { clubNumbers } from './en/club-numbers.ts';
 import type { countries } from './en/countries.ts';
@@ -47,9 +47,10 @@ import { ui } from './en/ui.ts';
 //   - what the first screen needs: imported as a value, in `shared`
 //   - what only a section needs: imported as a type, in `SectionTexts`; the section's own file (web/sections/x.tsx)
 //     adds the texts with `addTexts({ x })` when it is loaded
-const shared = { animals, common, failures, landing, layout, notices, ui };
+const shared = { common, failures, landing, layout, notices, ui };
 
 type SectionTexts = {
+  animals: typeof animals;
   errors: typeof errors;
   plans: typeof plans;
   problems: typeof problems;

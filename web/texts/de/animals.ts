@@ -1,18 +1,40 @@
+import { ageOf } from '#src/domain/text/age.ts';
 import type { Texts } from '#web/texts/texts.ts';
+
+const units = {
+  day: ['Tag', 'Tage', 'Tagen'],
+  month: ['Monat', 'Monate', 'Monaten'],
+  year: ['Jahr', 'Jahre', 'Jahren'],
+} as const;
+
+/** '12 Tage', '6 Monate' */
+const age = (days: number) => {
+  const { unit, n } = ageOf(days);
+  return `${n} ${units[unit][n === 1 ? 0 : 1]}`;
+};
+
+/** The same after 'vor', 'in' and 'seit'. */
+export const longAge = (days: number) => {
+  const { unit, n } = ageOf(days);
+  return `${n} ${units[unit][n === 1 ? 0 : 2]}`;
+};
+
+/** 'gestern', 'vor 12 Tagen' */
+const ago = (days: number) => (days === 1 ? 'gestern' : `vor ${longAge(days)}`);
 
 // Texts about animals that several pages share.
 export const animals: Texts['animals'] = {
-  fedToday: 'heute gefressen',
-  fedAgo: (n) => `gefressen vor ${n} T.`,
-  fedIn: (n) => `fällig in ${n} T.`,
+  fedToday: 'heute gefüttert',
+  fedAgo: (n) => `${ago(n)} gefüttert`,
+  fedIn: (n) => (n === 1 ? 'morgen fällig' : `fällig in ${longAge(n)}`),
   offeredToday: 'heute angeboten',
-  offeredAgo: (n) => `angeboten vor ${n} T.`,
+  offeredAgo: (n) => `${ago(n)} angeboten`,
   neverFed: 'nie gefüttert',
   refusedSince: (n, day) => (n === 1 ? `verweigert am ${day}` : `${n}x verweigert seit ${day}`),
   withFood: (text, food) => `${text} (${food})`,
   moltedToday: 'heute gehäutet',
-  moltedAgo: (n) => `gehäutet vor ${n} T.`,
-  preMolt: (n) => `vor Häutung, ${n} T.`,
+  moltedAgo: (n) => `${ago(n)} gehäutet`,
+  preMolt: (n) => `vor Häutung, seit ${longAge(n)}`,
   preMoltToday: 'vor Häutung',
   archived: 'archiviert',
   waits: 'wartet',
@@ -20,8 +42,8 @@ export const animals: Texts['animals'] = {
   attempt: 'Angeboten',
   refused: 'Verweigert',
   today: 'heute',
-  days: (n) => `${n} T.`,
-  inDays: (n) => `in ${n} T.`,
+  days: age,
+  inDays: (n) => (n === 1 ? 'morgen' : `in ${longAge(n)}`),
   grewFrom: 'von ',
   grew: (was, now) => `${was} → ${now}`,
   noPicture: 'Noch kein Bild',

@@ -1,5 +1,4 @@
 import type { SectionArea, SharedArea, Texts, WhenWrong } from '#web/texts/texts.ts';
-import { animals } from './animals.ts';
 import { common } from './common.ts';
 import { landing } from './landing.ts';
 import { layout } from './layout.ts';
@@ -10,7 +9,6 @@ import { ui } from './ui.ts';
 
 /** The texts of the first screen. */
 export const sharedGerman: Pick<Texts, Exclude<SharedArea, WhenWrong>> = {
-  animals,
   common,
   landing,
   layout,
@@ -22,6 +20,7 @@ export const sharedGerman: Pick<Texts, Exclude<SharedArea, WhenWrong>> = {
 export const deferredGerman: {
   [Area in SectionArea | WhenWrong]: () => Promise<Pick<Texts, Area>>;
 } = {
+  animals: () => import('./animals.ts'),
   accounts: () => import('./accounts.ts'),
   admin: () => import('./admin.ts'),
   clubNumbers: () => import('./club-numbers.ts'),

@@ -201,7 +201,7 @@ export const guide: Texts['guide'] = {
     ['1.0', 'ein Männchen'],
     ['0.1', 'ein Weibchen'],
     ['0.0.3', 'drei, unbestimmt'],
-    ['4 T.', 'vor vier Tagen'],
+    ['4 Tage', 'vor vier Tagen'],
     ['Doppelter Rand', 'vor höchstens einer Woche gehäutet, seither nicht gefüttert'],
     ['Gestrichelter Rand', 'kurz vor der Häutung'],
     ['Gestrichelt, mit Uhr', 'angeboten, nicht bekannt, ob gefressen'],

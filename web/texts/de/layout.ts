@@ -24,7 +24,7 @@ export const layout: Texts['layout'] = {
   start: 'Start',
   feed: 'Füttern',
   expo: 'Börse',
-  more: 'Mehr',
+  more: 'Menü',
   settings: 'Einstellungen',
   yourData: 'Eigene Daten',
   guide: 'Anleitung',

@@ -44,7 +44,6 @@ export const petTable: Texts['petTable'] = {
       records === animals ? '' : `, ${animals} Tiere`,
       due === 0 ? '' : `, ${due} fällig`,
     ].join(''),
-  months: (n) => `${n} Mon.`,
   refusedTimes: (n) => `${n}-mal verweigert`,
   never: 'nie',
   previewOf: (name) => `Vorschau: ${name}`,

@@ -219,7 +219,8 @@ export const pets: Texts['pets'] = {
 
   // selection
   select: 'Auswählen',
-  selectAll: 'Alle',
+  selectAll: (n = 0, filtered = false) =>
+    n === 0 ? 'Alle' : filtered ? `Alle ${n} dieses Filters` : `Alle ${n}`,
   selected: (n) => `${n} ausgewählt`,
   done: 'Fertig',
   clearSelection: 'Keine',

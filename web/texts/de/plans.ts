@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
+import { longAge } from './animals.ts';
 import { molting } from './molting.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -26,8 +27,8 @@ export const plans: Texts['plans'] = {
 
   today: 'heute',
   tomorrow: 'morgen',
-  inDays: (n) => `in ${n} T.`,
-  waiting: (n) => `wartet seit ${n} T.`,
+  inDays: (n) => `in ${longAge(n)}`,
+  waiting: (n) => `wartet seit ${longAge(n)}`,
   paused: 'pausiert',
   allRest: 'alle Tiere ruhen',
   animals: animalsOf,

@@ -7,7 +7,6 @@ export const vitals: Texts['pets']['vitals'] = {
   weighs: 'Wiegt',
   never: 'nie',
   times: (n) => `${n}x`,
-  months: (n) => `${n} Mon.`,
   since: (day) => `seit ${day}`,
   sinceMeal: 'seit dem letzten Fressen',
   moltNumber: (n) => `Nr. ${n}`,

@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { longAge } from './animals.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const wall: Texts['wall'] = {
@@ -21,11 +22,12 @@ export const wall: Texts['wall'] = {
   rests: 'Ruhen, nicht füttern',
   look: 'Im Auge behalten',
   molts: 'Erwartete Häutungen',
-  preMolt: (days) => (days === 0 ? 'seit heute vor der Häutung' : `vor der Häutung, ${days} T.`),
-  molted: (days) => (days === 0 ? 'heute gehäutet' : `vor ${days} T. gehäutet`),
+  preMolt: (days) =>
+    days === 0 ? 'seit heute vor der Häutung' : `vor der Häutung, seit ${longAge(days)}`,
+  molted: (days) => (days === 0 ? 'heute gehäutet' : `vor ${longAge(days)} gehäutet`),
   refused: (n) => `${plural(n, 'Mal', 'Mal')} verweigert`,
   near: 'Häutung nah',
-  notSeen: (days) => `seit ${days} T. nichts notiert`,
+  notSeen: (days) => `seit ${longAge(days)} nichts notiert`,
   span: (from, to) => `${from} bis ${to}`,
   more: (n) => `und ${n} weitere`,
   asOf: (time) => `Stand ${time}`,

@@ -1,19 +1,32 @@
+import { ageOf } from '#src/domain/text/age.ts';
 import { plural } from '#src/domain/text/plural.ts';
+
+/** '12d', '6 months' */
+export const longAge = (days: number) => {
+  const { unit, n } = ageOf(days);
+  return unit === 'day' ? `${n}d` : plural(n, unit);
+};
+
+/** '12d', '6 mo', '3 y' */
+const briefAge = (days: number) => {
+  const { unit, n } = ageOf(days);
+  return unit === 'day' ? `${n}d` : `${n} ${unit === 'month' ? 'mo' : 'y'}`;
+};
 
 // Texts about animals that several pages share.
 export const animals = {
   fedToday: 'fed today',
-  fedAgo: (n: number) => `fed ${n}d ago`,
-  fedIn: (n: number) => `due in ${n}d`,
+  fedAgo: (n: number) => `fed ${longAge(n)} ago`,
+  fedIn: (n: number) => `due in ${longAge(n)}`,
   offeredToday: 'offered today',
-  offeredAgo: (n: number) => `offered ${n}d ago`,
+  offeredAgo: (n: number) => `offered ${longAge(n)} ago`,
   neverFed: 'never fed',
   refusedSince: (n: number, day: string) =>
     n === 1 ? `refused on ${day}` : `refused ${n}x since ${day}`,
   withFood: (text: string, food: string) => `${text} (${food})`,
   moltedToday: 'molted today',
-  moltedAgo: (n: number) => `molted ${n}d ago`,
-  preMolt: (n: number) => `pre-molt, ${n}d`,
+  moltedAgo: (n: number) => `molted ${longAge(n)} ago`,
+  preMolt: (n: number) => `pre-molt, ${longAge(n)}`,
   preMoltToday: 'pre-molt',
   archived: 'archived',
   waits: 'waits',
@@ -21,8 +34,8 @@ export const animals = {
   attempt: 'Attempt',
   refused: 'Refused',
   today: 'today',
-  days: (n: number) => `${n}d`,
-  inDays: (n: number) => `in ${n}d`,
+  days: briefAge,
+  inDays: (n: number) => `in ${briefAge(n)}`,
   grewFrom: 'from ',
   grew: (was: string, now: string) => `${was} → ${now}`,
   noPicture: 'No picture yet',

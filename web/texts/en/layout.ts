@@ -22,7 +22,7 @@ export const layout = {
   start: 'Home',
   feed: 'Feed',
   expo: 'Expo',
-  more: 'More',
+  more: 'Menu',
   settings: 'Settings',
   yourData: 'Your data',
   guide: 'User guide',

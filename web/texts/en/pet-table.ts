@@ -44,7 +44,6 @@ export const petTable = {
       records === animals ? '' : `, ${animals} animals`,
       due === 0 ? '' : `, ${due} due`,
     ].join(''),
-  months: (n: number) => `${n} mo`,
   refusedTimes: (n: number) => `refused ${n === 1 ? 'once' : `${n} times`}`,
   never: 'never',
   previewOf: (name: string) => `Preview: ${name}`,

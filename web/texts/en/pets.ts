@@ -217,7 +217,8 @@ export const pets = {
 
   // selection
   select: 'Select',
-  selectAll: 'All',
+  selectAll: (n = 0, filtered = false) =>
+    n === 0 ? 'All' : filtered ? `All ${n} of this filter` : `All ${n}`,
   selected: (n: number) => `${n} selected`,
   done: 'Done',
   clearSelection: 'None',

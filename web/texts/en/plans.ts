@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { longAge } from './animals.ts';
 import { molting } from './molting.ts';
 
 // Feeding plans: when which animals are fed.
@@ -25,8 +26,8 @@ export const plans = {
   // next date
   today: 'today',
   tomorrow: 'tomorrow',
-  inDays: (n: number) => `in ${n}d`,
-  waiting: (n: number) => `waiting for ${n}d`,
+  inDays: (n: number) => `in ${longAge(n)}`,
+  waiting: (n: number) => `waiting for ${longAge(n)}`,
   paused: 'paused',
   allRest: 'all animals rest',
   animals: (n: number) => plural(n, 'animal'),

@@ -6,7 +6,6 @@ export const vitals = {
   weighs: 'Weighs',
   never: 'never',
   times: (n: number) => `${n}x`,
-  months: (n: number) => `${n} mo`,
   since: (day: string) => `since ${day}`,
   sinceMeal: 'since its last meal',
   moltNumber: (n: number) => `No. ${n}`,

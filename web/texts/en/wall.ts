@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/text/plural.ts';
+import { longAge } from './animals.ts';
 
 export const wall = {
   title: 'Wall view',
@@ -18,11 +19,11 @@ export const wall = {
   rests: 'Rest, do not feed',
   look: 'Keep an eye on',
   molts: 'Expected molts',
-  preMolt: (days: number) => (days === 0 ? 'pre-molt since today' : `pre-molt, ${days}d`),
-  molted: (days: number) => (days === 0 ? 'molted today' : `molted ${days}d ago`),
+  preMolt: (days: number) => (days === 0 ? 'pre-molt since today' : `pre-molt, ${longAge(days)}`),
+  molted: (days: number) => (days === 0 ? 'molted today' : `molted ${longAge(days)} ago`),
   refused: (n: number) => `refused ${plural(n, 'time')}`,
   near: 'molt near',
-  notSeen: (days: number) => `nothing noted for ${days}d`,
+  notSeen: (days: number) => `nothing noted for ${longAge(days)}`,
   span: (from: string, to: string) => `${from} to ${to}`,
   more: (n: number) => `and ${n} more`,
   asOf: (time: string) => `as of ${time}`,

@@ -17,7 +17,7 @@ type Told = Pick<
 export function PetVitals(props: { pet: Told; grown?: string; gained?: string }) {
   const { pet, grown, gained } = props;
   const { vitals } = useTexts().pets;
-  const age = useAge(vitals);
+  const age = useAge();
   const { weightText } = useSizes();
   const { date_f, food, refusals, refused_since, mmt, weight, weight_date } = pet;
   const since = refused_since && vitals.since(unbroken(formatShortDay(refused_since)));

@@ -14,6 +14,7 @@ import { BulkPrice } from './bulk-price.tsx';
 import { useExportSelected } from './export-selected.ts';
 import { MoveDialog } from '#web/features/animals/places/move-dialog.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
+import { useListCount } from '#web/features/animals/pet-filters/list-count.ts';
 import type { PetsView } from './pets-view.ts';
 import type { Selection } from './selection.ts';
 
@@ -29,6 +30,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
     errorTitle: errors.loadingPets,
     done: (response) => selection.add(response.ids),
   });
+  const count = useListCount(view.filter);
   const many = { ids, onClose: () => setOpen(null), onDone: selection.end };
   const act = (name: Open, icon: IconName, label: string) => (
     <Button icon={icon} disabled={ids.length === 0} onClick={() => setOpen(name)}>
@@ -41,7 +43,7 @@ export function SelectionBar({ selection, view }: { selection: Selection; view: 
         <div className="select-count">
           <strong role="status">{pets.selected(ids.length)}</strong>
           <Button variant="quiet" busy={all.busy} onClick={() => void all.run()}>
-            {pets.selectAll}
+            {pets.selectAll(count, view.filtered)}
           </Button>
           {ids.length > 0 && (
             <Button variant="quiet" onClick={selection.clear}>

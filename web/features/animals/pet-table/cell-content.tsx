@@ -104,12 +104,8 @@ function Streak({ times }: { times: number }) {
   );
 }
 
-/** So old a molt is told in months. */
-const MONTHS_FROM = 100;
-const MONTH = 30.44;
-
 function Molted({ row, look: { today } }: Props) {
-  const { animals, petTable } = useTexts();
+  const { animals } = useTexts();
   const { mmt, pre_molt, date_f, archived } = row;
   if (pre_molt !== null && archived === 0)
     return (
@@ -120,13 +116,7 @@ function Molted({ row, look: { today } }: Props) {
   if (mmt === null) return <None />;
   if (isFreshMolt(mmt, date_f, today))
     return <MoltTag mmt={mmt} date_f={date_f} today={today} brief />;
-  const age = daysBetween(mmt, today);
-  if (age < MONTHS_FROM) return <DaysAgo day={mmt} today={today} />;
-  return (
-    <time dateTime={mmt} title={mmt}>
-      {petTable.months(Math.round(age / MONTH))}
-    </time>
-  );
+  return <DaysAgo day={mmt} today={today} />;
 }
 
 function Type({ row }: { row: TableRow }) {

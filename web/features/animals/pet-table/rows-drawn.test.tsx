@@ -1,5 +1,6 @@
 import { render } from '#web/testing/render.tsx';
 import { expect, test } from 'bun:test';
+import { animals } from '#web/texts/en/animals.ts';
 import { addTexts } from '#web/texts/texts.ts';
 import { petTable } from '#web/texts/en/pet-table.ts';
 import type { CellLook } from './cell-content.tsx';
@@ -8,7 +9,7 @@ import { GridBody } from './grid-body.tsx';
 import { linesOf } from './lines.ts';
 import { aRow } from './sample-row.ts';
 
-addTexts({ petTable });
+addTexts({ animals, petTable });
 
 /** Each row asks for it once, when it is drawn. */
 let drawn = 0;

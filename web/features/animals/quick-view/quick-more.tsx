@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -16,9 +17,7 @@ export function QuickMore({ pet }: { pet: QuickPet }) {
       </ButtonLink>
       {!pet.archived && (
         <>
-          <ButtonLink icon="camera" href={paths.petPicture(pet.id)}>
-            {pets.picture}
-          </ButtonLink>
+          <TakePicture pet={pet} />
           <Button icon="receipt" onClick={() => setSelling(true)}>
             {pets.sell}
           </Button>

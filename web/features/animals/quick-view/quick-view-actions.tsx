@@ -14,7 +14,6 @@ import {
   useFeed,
   useMolt,
 } from '#web/features/animals/records/records.ts';
-import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import type { QuickPet } from './quick-view.page.tsx';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
 
@@ -48,7 +47,6 @@ export function QuickViewActions({ pet }: { pet: QuickPet }) {
           {pets.molted}
         </Button>
       </div>
-      <TakePicture pet={pet} />
       {noted !== null && <AfterMolt pet={pet} molt={noted} onClose={() => setNoted(null)} />}
     </>
   );

@@ -69,7 +69,7 @@ function StateTag({ state }: { state: StockEntry['state'] }) {
 /** What the line says besides, and how the animal is doing. */
 function About({ entry: { pet, state }, words }: { entry: StockEntry; words: string }) {
   const { expo } = useTexts();
-  const age = useAge(expo);
+  const age = useAge();
   const lives = pet !== null && state !== 'sold' && state !== 'gone';
   const facts = [
     words,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
+import { animals } from '#web/texts/en/animals.ts';
 import { evening } from '#web/texts/en/evening.ts';
 import { addTexts, useTexts } from '#web/texts/texts.ts';
 import { vars } from '#web/ui/vars.ts';
@@ -8,7 +9,7 @@ import code14 from '#web/features/club/landing/drawings/code-14.svg';
 import code31 from '#web/features/club/landing/drawings/code-31.svg';
 import { RoundSample } from './round-sample.tsx';
 
-addTexts({ evening });
+addTexts({ animals, evening });
 
 /**
  * Three moments with the product: the feeding round, the molt, the label. Loaded after the first screen, below which it
