@@ -18,7 +18,7 @@ import { RenameDocument } from './rename-document.tsx';
 export type Belonging = { pet_id: number } | { purchase_id: number } | { slid: number };
 
 /** The papers of one's animal, purchase or sale: to add, save, rename and delete. */
-export function Documents({ of }: { of: Belonging }) {
+export function Documents({ of, open }: { of: Belonging; open?: true }) {
   const { pets } = useTexts();
   const t = pets.papers;
   const { data } = useLoad(['document', 'list', of], () => api.document.list.get({ query: of }), {
@@ -27,7 +27,12 @@ export function Documents({ of }: { of: Belonging }) {
   });
   const rows = data?.rows ?? [];
   return (
-    <Fold title={t.title} said={data && (rows.length === 0 ? t.none : t.count(rows.length))}>
+    <Fold
+      key={`${Boolean(open && rows.length > 0)}`}
+      open={open && rows.length > 0}
+      title={t.title}
+      said={data && (rows.length === 0 ? t.none : t.count(rows.length))}
+    >
       {rows.length > 0 && (
         <ul className="documents">
           {rows.map((row) => (

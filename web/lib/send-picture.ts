@@ -4,6 +4,7 @@ import { isNew } from '#src/domain/sync/ids.ts';
 import { isReachable } from '#web/state/network.ts';
 import { newKey } from '#web/state/write-key.ts';
 import { texts } from '#web/texts/texts.ts';
+import { api } from './api.ts';
 import type { CallResult } from './ask.ts';
 import { deviceTasks } from './device.ts';
 import { pictureForm, upload } from './transfer.ts';
@@ -33,9 +34,19 @@ export async function sendPicture(
   if (sent && isOwnAnswer(sent)) return sent;
   const noted = (await tasks?.notePicture(body, file, key)) ?? 'unknown';
   if (noted === 'noted') return { data: { status: true }, error: null };
-  if (noted === 'unknown') return sent ?? send();
+  const canGo = later && isReachable() && !isNew(body.id);
+  if (noted === 'unknown' || canGo) return sent ?? send();
   const value = { error: texts().pets.deviceFull, code: 'device_full' };
   return { data: null, error: { status: 507, value } };
+}
+
+/** How many more pictures the keeper can have besides those that wait on this device; without a network the server judges. */
+export async function picturesLeft(): Promise<{ left: number; max: number }> {
+  const { data } = await api.picture.usage.get();
+  if (!data) return { left: Number.POSITIVE_INFINITY, max: 0 };
+  const queue = (await deviceTasks())?.device.queue ?? [];
+  const waiting = queue.filter(({ file, state }) => file && state === 'waiting').length;
+  return { left: data.max - data.count - waiting, max: data.max };
 }
 
 /** Not that of a proxy whose server is down. */

@@ -5,10 +5,12 @@ export function Fold(props: {
   title: string;
   said?: string;
   hasProblem?: boolean;
+  /** It is open at first, where there is room. */
+  open?: boolean;
   children: ReactNode;
 }) {
-  const { title, said, hasProblem = false, children } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { title, said, hasProblem = false, open = false, children } = props;
+  const [isOpen, setOpen] = useState(open);
   return (
     <details
       className="fold"

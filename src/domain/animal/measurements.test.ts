@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import {
   doubtOf,
+  isWeighed,
   kindsOf,
   lastBefore,
   measurementProblem,
@@ -98,4 +99,13 @@ test.each([
   ],
 ])('a size: %s', (_, molts, measurements, size) => {
   expect(newestSize(molts, measurements)).toBe(size);
+});
+
+test.each([
+  ['reptile', 1412, true],
+  ['reptile', null, false],
+  ['other', 60, true],
+  ['tarantula', 22, false],
+] as const)('a %s of %p g is followed by its weight: %p', (an_type, weight, followed) => {
+  expect(isWeighed({ an_type, weight })).toBe(followed);
 });

@@ -51,6 +51,10 @@ export const kindsOf = (
 export const sizeKind = (an_type: AnimalType): LengthKind =>
   kindsOf(an_type).find((kind) => kind !== 'weight') ?? 'total_length';
 
+/** Whether an animal is followed by its weight: of a type that is weighed first, once it was weighed. */
+export const isWeighed = (pet: { an_type: AnimalType; weight: number | null }): boolean =>
+  kindsOf(pet.an_type)[0] === 'weight' && pet.weight !== null;
+
 export type Measured = { date_ms: Day; value: number };
 
 /** What may be a mistake in writing. It is asked about, never refused. */

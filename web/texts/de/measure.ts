@@ -3,6 +3,7 @@ import type { Texts } from '#web/texts/texts.ts';
 /** What is measured of an animal. */
 export const measure: Texts['pets']['measure'] = {
   action: 'Messen',
+  weigh: 'Wiegen',
   filter: 'Messungen',
   title: (name) => `${name} messen`,
   edit: 'Messung bearbeiten',

@@ -20,7 +20,8 @@ export const pictures: Texts['pets']['pictures'] = {
   sending: (done, all) => `Sende ${done} von ${all}`,
   leftOut: (count) =>
     count === 1 ? 'Eine Datei wurde ausgelassen' : `${count} Dateien wurden ausgelassen`,
-  leftOutText: 'Von ihnen wurde nichts gespeichert. Die anderen wurden übernommen.',
+  noneStored: 'Von ihnen wurde nichts gespeichert.',
+  othersTaken: 'Die anderen wurden übernommen.',
   inAll: (count, max, bytes) => `${count} von ${max} Bildern, ${bytes}`,
 
   throughTime: 'Im Lauf der Zeit',

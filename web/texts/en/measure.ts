@@ -1,6 +1,7 @@
 /** What is measured of an animal. */
 export const measure = {
   action: 'Measure',
+  weigh: 'Weigh',
   filter: 'Measurements',
   title: (name: string) => `Measure ${name}`,
   edit: 'Edit measurement',

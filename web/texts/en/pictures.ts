@@ -20,7 +20,8 @@ export const pictures = {
   sending: (done: number, all: number) => `Sending ${done} of ${all}`,
   leftOut: (count: number) =>
     count === 1 ? 'One file was left out' : `${count} files were left out`,
-  leftOutText: 'Nothing of them was stored. The others were taken.',
+  noneStored: 'Nothing of them was stored.',
+  othersTaken: 'The others were taken.',
   inAll: (count: string, max: string, bytes: string) => `${count} of ${max} pictures, ${bytes}`,
 
   throughTime: 'Through time',

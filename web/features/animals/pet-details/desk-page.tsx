@@ -50,7 +50,7 @@ export function DeskBody({ pet, children }: { pet: Pet; children: ReactNode }) {
         <PetFigure pet={pet} />
         <PetFacts pet={pet} />
         <PetFamily pet={pet} />
-        {pet.own === 1 && <Documents of={{ pet_id: pet.id }} />}
+        {pet.own === 1 && <Documents of={{ pet_id: pet.id }} open />}
       </div>
       <div className="stack">
         <div className="stack tight">

@@ -1,4 +1,4 @@
-import { kindsOf } from '#src/domain/animal/measurements.ts';
+import { isWeighed } from '#src/domain/animal/measurements.ts';
 import { useAge, Vital, Vitals } from '#web/components/vitals.tsx';
 import type { PetCardData } from '#web/components/pet-card.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
@@ -23,10 +23,10 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
   const since = refused_since && vitals.since(unbroken(formatShortDay(refused_since)));
   const refused = since && `${vitals.refused} ${vitals.times(refusals)} ${since}`;
   const meal = date_f && [food, unbroken(formatShortDay(date_f))].filter(Boolean).join(', ');
-  const isWeighed = kindsOf(pet.an_type)[0] === 'weight' && weight !== null && weight_date !== null;
+  const weighs = isWeighed(pet);
   return (
     <Vitals>
-      {isWeighed && (
+      {weighs && weight !== null && weight_date !== null && (
         <Vital
           icon="scale"
           label={vitals.weighs}
@@ -35,10 +35,10 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
           {weightText(weight)}
         </Vital>
       )}
-      <Vital icon="tongs" label={vitals.ate} note={(isWeighed && refused) || meal}>
+      <Vital icon="tongs" label={vitals.ate} note={(weighs && refused) || meal}>
         {date_f ? age(date_f) : vitals.never}
       </Vital>
-      {!isWeighed && (
+      {!weighs && (
         <Vital icon="refused" label={vitals.refused} note={since ?? vitals.sinceMeal}>
           {vitals.times(refusals)}
         </Vital>

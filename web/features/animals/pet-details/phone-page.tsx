@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isWeighed } from '#src/domain/animal/measurements.ts';
 import { Documents } from '#web/components/documents.tsx';
 import { useChoiceParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
@@ -58,11 +59,13 @@ function Pictures({ pet }: { pet: Pet }) {
 
 type Leaf = keyof typeof leaves;
 const names = ['history', 'growth', 'pictures', 'about'] as const satisfies readonly Leaf[];
+const weightFirst = ['growth', 'history', 'pictures', 'about'] as const satisfies readonly Leaf[];
 
-/** What decides first, then the history at once; everything else is one tap away. */
+/** What decides first, then the history at once, or the weight where it is followed; the rest is one tap away. */
 export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) {
   const { pets } = useTexts();
-  const [leaf, setLeaf] = useChoiceParam('leaf', names, 'history');
+  const order = isWeighed(pet) ? weightFirst : names;
+  const [leaf, setLeaf] = useChoiceParam<Leaf>('leaf', order, order[0]);
   const grown = useGrown(pet);
   const Shown = leaves[leaf];
   return (
@@ -72,7 +75,7 @@ export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) 
       {children}
       <Tabs
         label={pets.showLeaf}
-        tabs={names
+        tabs={order
           .filter((name) => name !== 'pictures' || pet.own === 1)
           .map((value) => ({ value, label: pets.leaves[value] }))}
         value={leaf}

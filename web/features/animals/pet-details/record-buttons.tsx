@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { isWeighed } from '#src/domain/animal/measurements.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MoreSheet } from '#web/ui/more-sheet.tsx';
+import { MoreSheet, type MoreItem } from '#web/ui/more-sheet.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import type { Recordable } from '#web/features/animals/records/records.ts';
 import { usePetActions } from './use-pet-actions.tsx';
@@ -48,21 +49,32 @@ function WideBar({ pet, usual }: { pet: Recordable; usual: string | null | undef
   );
 }
 
-/** What is done daily, and one sheet with everything else. */
+/** What is done daily, and one sheet with everything else; where weights are followed, a refusal is there. */
 function PhoneBar({ pet, usual }: Props) {
   const { pets } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const record = useRecordActions(pet, usual);
   const more = usePetActions(pet);
+  const weighs = isWeighed(pet);
+  const refusal: MoreItem = {
+    ...{ kind: 'action', label: pets.refused, icon: 'refused' },
+    onSelect: () => record.feed(2),
+  };
   return (
     <>
       <div className="record-bar daily-actions" role="group" aria-label={pets.record}>
         <Button variant="moss" icon="tongs" onClick={() => record.feed(0)}>
           {pets.fed}
         </Button>
-        <Button icon="refused" onClick={() => record.feed(2)}>
-          {pets.refused}
-        </Button>
+        {weighs ? (
+          <Button icon="scale" onClick={record.measure}>
+            {pets.measure.weigh}
+          </Button>
+        ) : (
+          <Button icon="refused" onClick={() => record.feed(2)}>
+            {pets.refused}
+          </Button>
+        )}
         <Button icon="molt" onClick={record.molt}>
           {pets.molted}
         </Button>
@@ -73,7 +85,7 @@ function PhoneBar({ pet, usual }: Props) {
       {isOpen && (
         <MoreSheet
           title={pets.moreOf(pet.name)}
-          items={[...record.items, ...more.own, ...more.items]}
+          items={[...(weighs ? [refusal] : []), ...record.items, ...more.own, ...more.items]}
           onClose={() => setOpen(false)}
         />
       )}

@@ -5,15 +5,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { pictureTypes } from './picture-upload.ts';
 import { UploadProgress } from './picture-field.tsx';
-import { useAddPictures } from './use-add-pictures.ts';
+import { useAddPictures, type LeftOut as LeftOutFile } from './use-add-pictures.ts';
 
-/** Of 200 files that are none, so many are named. */
+/** Of 200 files with the same fault, so many are named. */
 const SHOWN = 10;
 
 /** Adds pictures of an animal by camera, file or drag and drop, several at once. */
 export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
   const { pets } = useTexts();
-  const { add, sending, leftOut } = useAddPictures(pet);
+  const { add, sending, leftOut, isNoneTaken } = useAddPictures(pet);
   const waiting = useWaitingPictures(pet.id).length;
   return (
     <div className="stack tight">
@@ -37,22 +37,28 @@ export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
           <Icon name="upload" /> {pets.pictures.goingUp(waiting)}
         </p>
       )}
-      {leftOut.length > 1 && <LeftOut files={leftOut} />}
+      {leftOut.length > 1 && <LeftOut files={leftOut} isNoneTaken={isNoneTaken} />}
     </div>
   );
 }
 
-function LeftOut({ files }: { files: readonly { name: string; why: string }[] }) {
+function LeftOut(props: { files: readonly LeftOutFile[]; isNoneTaken: boolean }) {
+  const { files, isNoneTaken } = props;
   const { pets } = useTexts();
   return (
     <Note tone="amber" live>
-      <strong>{pets.pictures.leftOut(files.length)}</strong> {pets.pictures.leftOutText}
-      {files.slice(0, SHOWN).map(({ name, why }, at) => (
-        <span key={`${at} ${name}`} className="left-out">
-          {name}: {why}
+      <strong>{pets.pictures.leftOut(files.length)}</strong> {pets.pictures.noneStored}
+      {!isNoneTaken && ` ${pets.pictures.othersTaken}`}
+      {[...Map.groupBy(files, ({ why }) => why)].map(([why, those]) => (
+        <span key={why} className="left-out">
+          {why.replace(/\.$/, '')}:{' '}
+          {those
+            .slice(0, SHOWN)
+            .map(({ name }) => name)
+            .join(', ')}
+          {those.length > SHOWN && ' …'}
         </span>
       ))}
-      {files.length > SHOWN && <span className="left-out">…</span>}
     </Note>
   );
 }

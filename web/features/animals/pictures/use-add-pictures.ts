@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { failureOf, networkFailure } from '#web/lib/failure.ts';
 import { invalidate } from '#web/lib/queries.ts';
-import { sendPicture } from '#web/lib/send-picture.ts';
+import { picturesLeft, sendPicture } from '#web/lib/send-picture.ts';
 import { shrunk } from '#web/lib/shrink-picture.ts';
 import { useToday } from '#web/lib/today.ts';
 import { notify } from '#web/state/notices.ts';
@@ -17,7 +17,12 @@ type How = {
   later: boolean;
   say: (percent: number) => void;
 };
-type LeftOut = { name: string; why: string };
+export type LeftOut = { name: string; why: string };
+
+/** One picture is sent at once: the server says whether there is room. */
+const unknownRoom = { left: Number.POSITIVE_INFINITY, max: 0 };
+
+const nothing = { files: [], all: 0 };
 
 /** Adds pictures of an animal, one after another. What can't be taken is left out, and said. */
 export function useAddPictures(pet: { id: number; has_img: 0 | 1 }) {
@@ -26,24 +31,26 @@ export function useAddPictures(pet: { id: number; has_img: 0 | 1 }) {
   const [sending, setSending] = useState<{ done: number; all: number; percent: number } | null>(
     null,
   );
-  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+  const [leftOut, setLeftOut] = useState<{ files: LeftOut[]; all: number }>(nothing);
 
   async function add(files: readonly File[], notes: Notes = {}): Promise<void> {
     if (sending || files.length === 0) return;
     const left: LeftOut[] = [];
     let added = 0;
-    setLeftOut([]);
+    setLeftOut(nothing);
+    const { left: room, max } = files.length > 1 ? await picturesLeft() : unknownRoom;
     for (const [done, file] of files.entries()) {
       const say = (percent: number) => setSending({ done, all: files.length, percent });
       say(0);
       const why =
         pictureProblem(file, texts) ??
+        (added >= room ? texts.problems.too_many_pictures({ max }) : null) ??
         (await send(file, { notes, isFirst: added === 0, later: files.length > 1, say }));
       if (why === null) added += 1;
       else left.push({ name: file.name, why });
     }
     setSending(null);
-    setLeftOut(left);
+    setLeftOut({ files: left, all: files.length });
     if (added > 0) notify(texts.pets.pictures.added(added));
     await invalidate([['pet'], ['picture']]);
   }
@@ -58,5 +65,10 @@ export function useAddPictures(pet: { id: number; has_img: 0 | 1 }) {
     return (status === 0 ? networkFailure() : failureOf(status, error.value)).error;
   }
 
-  return { add, sending, leftOut };
+  return {
+    add,
+    sending,
+    leftOut: leftOut.files,
+    isNoneTaken: leftOut.files.length === leftOut.all,
+  };
 }

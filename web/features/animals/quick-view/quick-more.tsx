@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { isWeighed } from '#src/domain/animal/measurements.ts';
 import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
+import { MeasureAdd } from '#web/features/animals/records/measure-add.tsx';
 import { SellDialog } from '#web/features/trade/sales/sell-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -9,7 +11,8 @@ import type { QuickPet } from './quick-view.page.tsx';
 /** What a keeper does with a scanned animal now and then. */
 export function QuickMore({ pet }: { pet: QuickPet }) {
   const { pets } = useTexts();
-  const [selling, setSelling] = useState(false);
+  const [open, setOpen] = useState<'sell' | 'measure' | null>(null);
+  const close = () => setOpen(null);
   return (
     <div className="quick-more">
       <ButtonLink icon="arrow" href={paths.petDetails(pet.id)}>
@@ -17,8 +20,14 @@ export function QuickMore({ pet }: { pet: QuickPet }) {
       </ButtonLink>
       {!pet.archived && (
         <>
+          <ButtonLink icon="image" href={paths.petPicture(pet.id)}>
+            {pets.showPictures}
+          </ButtonLink>
           <TakePicture pet={pet} />
-          <Button icon="receipt" onClick={() => setSelling(true)}>
+          <Button icon="scale" onClick={() => setOpen('measure')}>
+            {isWeighed(pet) ? pets.measure.weigh : pets.measure.action}
+          </Button>
+          <Button icon="receipt" onClick={() => setOpen('sell')}>
             {pets.sell}
           </Button>
           <ButtonLink icon="hand" href={paths.handOver({ ids: String(pet.id) })}>
@@ -26,7 +35,8 @@ export function QuickMore({ pet }: { pet: QuickPet }) {
           </ButtonLink>
         </>
       )}
-      {selling && <SellDialog pet={pet} onClose={() => setSelling(false)} />}
+      {open === 'sell' && <SellDialog pet={pet} onClose={close} />}
+      {open === 'measure' && <MeasureAdd pet={pet} onClose={close} />}
     </div>
   );
 }

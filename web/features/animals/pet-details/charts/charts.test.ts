@@ -7,6 +7,8 @@ import {
   rhythmOf,
   rhythmWeeks,
   WEEKS,
+  eventSide,
+  moltSide,
   withoutCrowding,
   type Feeding,
 } from './charts.ts';
@@ -90,9 +92,21 @@ test('days are placed in percent between two others', () => {
   expect(placeOf('2026-01-01', '2026-01-01', '2026-01-01')).toBe(0);
 });
 
-test('of labels that crowd, the newest stay', () => {
-  const items = [{ at: 10 }, { at: 50 }, { at: 60 }, { at: 90 }];
-  expect([...withoutCrowding(items, 20)].map((item) => item.at)).toEqual([90, 60, 10]);
+test.each([
+  ['far apart', [12, 44, 90], [90, 44, 12]],
+  ['the newest stay', [10, 50, 60, 90], [90, 10]],
+  ['the last one reaches to the left', [65, 100], [100]],
+  ['the last one leaves room', [55, 100], [100, 55]],
+  ['the first one reaches to the right', [0, 30], [30]],
+  ['none', [], []],
+])('of labels of molts that crowd: %s', (_, places, shown) => {
+  const items = places.map((at) => ({ at }));
+  expect([...withoutCrowding(items, 30, moltSide)].map(({ at }) => at)).toEqual(shown);
+});
+
+test('labels of events that would run into each other are left out', () => {
+  const items = [{ at: 5 }, { at: 61 }];
+  expect([...withoutCrowding(items, 52, eventSide)].map(({ at }) => at)).toEqual([61]);
 });
 
 describe('a size as it is typed', () => {

@@ -77,18 +77,30 @@ export function placeOf(day: Day, from: Day, to: Day): number {
   return Math.round((daysBetween(from, day) / Math.max(1, daysBetween(from, to))) * 1000) / 10;
 }
 
-/** Which labels on one line remain readable: at least `least` percent apart. */
+/** How a label stands at its place: around it, or to a side of it so that it stays on the line. */
+export type Side = 'around' | 'left' | 'right';
+
+/** Those of molts are centred, except at the ends of the line. */
+export const moltSide = (at: number): Side => (at > 85 ? 'left' : at < 12 ? 'right' : 'around');
+
+/** Those of events are longer, and begin where they belong. */
+export const eventSide = (at: number): Side => (at > 60 ? 'left' : 'right');
+
+/** Which labels on one line remain readable; `width`: of one, in percent. */
 export function withoutCrowding<Item extends { at: number }>(
   items: readonly Item[],
-  least: number,
+  width: number,
+  sideOf: (at: number) => Side,
 ): Set<Item> {
   const shown = new Set<Item>();
-  let last = Infinity;
+  const begin = { left: -width, around: -width / 2, right: 0 };
+  let free = Infinity;
   // From the right: the newest matters most.
   for (const item of items.toSorted((a, b) => b.at - a.at)) {
-    if (last - item.at < least) continue;
+    const from = item.at + begin[sideOf(item.at)];
+    if (from + width > free) continue;
     shown.add(item);
-    last = item.at;
+    free = from;
   }
   return shown;
 }

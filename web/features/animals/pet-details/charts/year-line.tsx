@@ -7,7 +7,15 @@ import { Box } from '#web/ui/box.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { vars } from '#web/ui/vars.ts';
 import { ChartLegend } from './chart-legend.tsx';
-import { placeOf, withoutCrowding, type Feeding, type Molt } from './charts.ts';
+import {
+  eventSide,
+  moltSide,
+  placeOf,
+  withoutCrowding,
+  type Feeding,
+  type Molt,
+  type Side,
+} from './charts.ts';
 
 type Props = {
   feedings: readonly Feeding[];
@@ -30,8 +38,8 @@ export function YearLine({ feedings, molts, events, since }: Props) {
   const happened = events
     .filter((one) => inYear(one.date_ev))
     .map((one) => ({ ...one, at: at(one.date_ev) }));
-  const moltLabels = withoutCrowding(molted, isWide ? 16 : 34);
-  const eventLabels = withoutCrowding(happened, isWide ? 26 : 52);
+  const moltLabels = withoutCrowding(molted, isWide ? 16 : 30, moltSide);
+  const eventLabels = withoutCrowding(happened, isWide ? 26 : 52, eventSide);
   const fed = eaten.filter((one) => one.progress === 0).length;
   const axis = [0, 25, 50, 75, 100].map((percent) => formatMonth(dayAt(percent, since, today)));
   return (
@@ -49,7 +57,7 @@ export function YearLine({ feedings, molts, events, since }: Props) {
               style={vars({ '--at': one.at })}
             >
               {eventLabels.has(one) && (
-                <b className={one.at > 60 ? 'to-left' : undefined}>{shortened(one.event)}</b>
+                <b className={looks[eventSide(one.at)]}>{shortened(one.event)}</b>
               )}
             </li>
           ))}
@@ -63,7 +71,7 @@ export function YearLine({ feedings, molts, events, since }: Props) {
           {molted.map((one) => (
             <li key={one.date_mt} className="molt" style={vars({ '--at': one.at })}>
               {moltLabels.has(one) && (
-                <b className={one.at > 85 ? 'to-left' : one.at < 12 ? 'to-right' : undefined}>
+                <b className={looks[moltSide(one.at)]}>
                   {formatShortDay(one.date_mt)}
                   {one.size !== null && `, ${lengthText(one.size)}`}
                 </b>
@@ -81,6 +89,12 @@ export function YearLine({ feedings, molts, events, since }: Props) {
     </Box>
   );
 }
+
+/** What stands where it is by itself has no class. */
+const looks = { left: 'to-left', right: 'to-right', around: undefined } satisfies Record<
+  Side,
+  string | undefined
+>;
 
 const shortened = (text: string) => (text.length > 28 ? `${text.slice(0, 27)}…` : text);
 
