@@ -2,20 +2,27 @@ import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { isMuted } from '#src/domain/feeding/feeding.ts';
 import { walkingOrder } from '#src/domain/places/tree.ts';
-import { eveningOf } from '#src/domain/today/evening.ts';
+import { eveningOf, type Evening } from '#src/domain/today/evening.ts';
 import type { TodayAnimal, TodayInput, TodayPlace } from '#src/domain/today/input.ts';
 import { todayOf, type Today } from '#src/domain/today/today.ts';
 
 /** How many animals of a list are read across a room. */
 const LISTED = 8;
 
-/** Where an animal stands among those of its place. */
-export type StandingOrder = (animal: { id: number }) => number;
+/** What a wall shows beside what Today does. */
+export type WallInput = TodayInput & {
+  /** Where an animal stands among those of its place. */
+  order: (animal: { id: number }) => number;
+  /** When the last offer of today to an animal was noted: milliseconds since 1970. */
+  offeredAt: (animal: { id: number }) => number | null;
+  /** What its keeper wrote about a place. */
+  remarkOf: (place: { id: number }) => string;
+};
 
 /** The keeper's day as a wall shows it: what is done beside what is due, who rests, whom to look at, who molts soon. */
-export function wallOf(input: TodayInput, order: StandingOrder) {
+export function wallOf(input: WallInput) {
   const day = todayOf(input);
-  const standing = placesOf(input, day, order);
+  const standing = placesOf(input, day);
   const rests = restingIn(input, day);
   const look = watchedIn(input, day);
   return {
@@ -39,7 +46,7 @@ export function wallOf(input: TodayInput, order: StandingOrder) {
 export type Wall = ReturnType<typeof wallOf>;
 
 /** The places of Today, with those where all is done. */
-function placesOf(input: TodayInput, day: Today, order: StandingOrder) {
+function placesOf(input: WallInput, day: Today) {
   const due = new Map(day.by_place.map((group) => [group.place_id, group]));
   const done = Map.groupBy(
     eveningOf(input).filter(
@@ -47,31 +54,40 @@ function placesOf(input: TodayInput, day: Today, order: StandingOrder) {
     ),
     ({ rack }) => rack?.id ?? null,
   );
-  const nextIn = nextFinder(input, order);
+  const nextIn = nextFinder(input);
   const names = Map.groupBy(input.places, ({ name }) => name);
   return [...walkingOrder(input.places), null].flatMap((place) => {
     const place_id = place?.id ?? null;
     const isOnly = place !== null && names.get(place.name)?.length === 1;
     const group = due.get(place_id);
-    const finished = done.get(place_id)?.length ?? 0;
-    if (!group && finished === 0) return [];
+    const finished = done.get(place_id) ?? [];
+    if (!group && finished.length === 0) return [];
     return [
       {
         place_id,
         place: place?.path ?? null,
         name: (isOnly ? place.name : place?.path) ?? null,
         due: group?.due ?? 0,
-        done: finished,
+        done: finished.length,
+        done_at: group ? null : lastOffer(input, finished),
         refused: group?.refused ?? 0,
         foods: group?.foods ?? [],
         next: place && group ? nextIn(place, group.pet_ids) : null,
+        remark: place ? input.remarkOf(place) : '',
       },
     ];
   });
 }
 
-/** Whose turn is next, along the places below: with the name of the shelf, where it stands on one. */
-function nextFinder({ animals, places }: TodayInput, order: StandingOrder) {
+/** The instant at which the last of them was offered something. */
+function lastOffer({ offeredAt }: WallInput, finished: readonly Evening[]): string | null {
+  const times = finished.flatMap(({ animal }) => offeredAt(animal) ?? []);
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+}
+
+/** Whose turn is next, along the places below: with the name of the shelf, where it stands on one, and its slot. */
+function nextFinder({ animals, places, order }: WallInput) {
+  const neighbours = Map.groupBy(animals, ({ place_id }) => place_id);
   const byId = new Map(animals.map((animal) => [animal.id, animal]));
   const walk = new Map(walkingOrder(places).map((place, at) => [place.id, { at, place }]));
   return (rack: TodayPlace, ids: readonly number[]) => {
@@ -81,11 +97,19 @@ function nextFinder({ animals, places }: TodayInput, order: StandingOrder) {
         const where = animal && walk.get(animal.place_id ?? 0);
         return where ? [{ animal, ...where }] : [];
       })
-      .toSorted((a, b) => a.at - b.at || order(a.animal) - order(b.animal));
+      .toSorted(
+        (a, b) => a.at - b.at || order(a.animal) - order(b.animal) || a.animal.id - b.animal.id,
+      );
     const [first] = standing;
     if (!first) return null;
-    const { name, sc_name } = first.animal;
-    return { name, sc_name, place: first.place.id === rack.id ? null : first.place.name };
+    const { id, name, sc_name, place_id } = first.animal;
+    const row = (neighbours.get(place_id) ?? []).toSorted(
+      (a, b) => order(a) - order(b) || a.id - b.id,
+    );
+    return {
+      ...{ name, sc_name, slot: row.findIndex((animal) => animal.id === id) + 1 },
+      place: first.place.id === rack.id ? null : first.place.name,
+    };
   };
 }
 

@@ -83,12 +83,18 @@ const wall = record('time day', {
         },
         due: integer,
         done: integer,
+        done_at: {
+          ...nullable(field('created')),
+          description: 'When the last offer was noted; null while somebody is due.',
+        },
         refused: { ...integer, description: 'Who refused since its last meal.' },
         foods: list({ type: 'string' }),
         next: {
-          ...nullable(named('WallNext', record('name sc_name place|null'))),
-          description: 'Whose turn is next along the place, and on which shelf.',
+          ...nullable(named('WallNext', record('name sc_name place|null', { slot: integer }))),
+          description:
+            'Whose turn is next along the place, on which shelf and in which slot, from 1.',
         },
+        remark: { ...text, description: 'What its keeper wrote about the place.' },
       }),
     ),
   ),

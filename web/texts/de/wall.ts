@@ -16,7 +16,9 @@ export const wall: Texts['wall'] = {
   nothing: 'Heute ist niemand fällig.',
   nowhere: 'Ohne Platz',
   allDone: 'fertig',
-  next: (animal, place) => `als Nächstes: ${[animal, place].filter(Boolean).join(', ')}`,
+  doneAt: (time) => `fertig um ${time}`,
+  next: (animal, place, slot) =>
+    `als Nächstes: ${[animal, place, `Fach ${slot}`].filter(Boolean).join(', ')}`,
   doneOf: (done, all) => `${done} von ${all} fertig`,
   refusedLast: (n) => `${n} haben zuletzt verweigert`,
   rests: 'Ruhen, nicht füttern',

@@ -12,8 +12,9 @@ export const wall = {
   nothing: 'Nobody is due today.',
   nowhere: 'Without a place',
   allDone: 'done',
-  next: (animal: string, place: string | null) =>
-    `next: ${[animal, place].filter(Boolean).join(', ')}`,
+  doneAt: (time: string) => `done at ${time}`,
+  next: (animal: string, place: string | null, slot: number) =>
+    `next: ${[animal, place, `slot ${slot}`].filter(Boolean).join(', ')}`,
   doneOf: (done: number, all: number) => `${done} of ${all} done`,
   refusedLast: (n: number) => `${n} refused last time`,
   rests: 'Rest, do not feed',

@@ -22,7 +22,8 @@ describe('the wall', () => {
   test('counts what is done and what is still to do, place by place', async () => {
     const { app, place_id, curly } = await aRack();
     const wall = async () => (await app.as(3).get('wall')).data;
-    const place = { place_id, place: 'Rack B', name: 'Rack B', refused: 0, foods: [] };
+    const none = { refused: 0, foods: [], done_at: null, remark: '' };
+    const place = { place_id, place: 'Rack B', name: 'Rack B', ...none };
     expect(await wall()).toMatchObject({
       ...{ time: now, day: today, due: 3, done: 0, open: 0 },
       places: [{ ...place, due: 3, done: 0 }],
@@ -39,23 +40,35 @@ describe('the wall', () => {
     await app.as(3).put('pet/move', { ids: [curly], place_id: below });
     const next = async () => (await app.as(3).get('wall')).data.places[0].next;
     const sc_name = 'Brachypelma hamorii';
-    for (const [name, id, place] of [
-      ['Mina', mina, null],
-      ['Tiki', tiki, null],
-      ['Curly', curly, 'Shelf 2'],
+    for (const [name, id, place, slot] of [
+      ['Mina', mina, null, 1],
+      ['Tiki', tiki, null, 2],
+      ['Curly', curly, 'Shelf 2', 1],
     ] as const) {
-      expect(await next()).toEqual({ name, sc_name, place });
+      expect(await next()).toEqual({ name, sc_name, place, slot });
       const fed = { id, date_f: today, food: 'Dubia', progress: 0 };
       await app.as(3).post('pet/feeding/feed', fed);
     }
     expect(await next()).toBeNull();
   });
 
-  test('keeps a place that is done', async () => {
+  test('keeps a place that is done, and says since when', async () => {
     const { app, curly, mina, tiki } = await aRack();
-    for (const id of [curly, mina, tiki])
+    const places = async () => (await app.as(3).get('wall')).data.places;
+    for (const [at, id] of [curly, mina, tiki].entries()) {
+      expect(await places()).toMatchObject([{ due: 3 - at, done_at: null }]);
+      app.setNow(`2026-05-01T18:0${at}:30.000Z`);
       await app.as(3).post('pet/feeding/feed', { id, date_f: today, food: 'Dubia', progress: 2 });
-    expect((await app.as(3).get('wall')).data.places).toMatchObject([{ due: 0, done: 3 }]);
+    }
+    app.setNow('2026-05-01T19:00:00.000Z');
+    const done_at = '2026-05-01T18:02:30.000Z';
+    expect(await places()).toMatchObject([{ due: 0, done: 3, done_at }]);
+  });
+
+  test('says what is written about a place', async () => {
+    const { app, place_id } = await aRack();
+    await app.as(3).put('place/update', { id: place_id, notes: 'five fast ones' });
+    expect((await app.as(3).get('wall')).data.places).toMatchObject([{ remark: 'five fast ones' }]);
   });
 
   test('names a place by its path where another one has its name', async () => {

@@ -1,3 +1,4 @@
+import { formatTime } from '#web/lib/format-time.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,14 +20,16 @@ export function WallPlaces({ wall: { places } }: { wall: Wall }) {
 
 function PlaceRow({ place }: { place: Wall['places'][number] }) {
   const { wall } = useTexts();
-  const { due, done, refused, foods, next } = place;
+  const { due, done, done_at, refused, foods, next, remark } = place;
+  const finished = done_at ? wall.doneAt(formatTime(done_at)) : wall.allDone;
   return (
     <li className={classes(due === 0 && 'is-done') || undefined}>
       <b className="num">{due === 0 ? <Icon name="check" label={wall.allDone} /> : due}</b>
       <div>
         <h2>{place.name ?? wall.nowhere}</h2>
-        <p>{due === 0 ? wall.allDone : foods.join(', ')}</p>
-        {next && <p>{wall.next(next.name || next.sc_name, next.place)}</p>}
+        <p>{due === 0 ? finished : foods.join(', ')}</p>
+        {next && <p>{wall.next(next.name || next.sc_name, next.place, next.slot)}</p>}
+        {due > 0 && remark && <p className="wall-remark">{remark}</p>}
         {refused > 0 && (
           <p className="wall-refused">
             <Icon name="refused" />
