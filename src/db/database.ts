@@ -43,9 +43,20 @@ export function openDatabase(path: string, options: OpenOptions = {}): Db {
   return prepare(openFile(path), path, options);
 }
 
-/** Like openDatabase, in memory: a copy of a database of this version, as `serialize` wrote it. Used by tests. */
+/** A copy in memory of a database that openDatabase has prepared, as `serialize` wrote it. Used by tests. */
 export function openCopy(image: Uint8Array): Db {
-  return prepare(Database.deserialize(image, { strict: true }), ':memory:', {});
+  const sqlite = Database.deserialize(image, { strict: true });
+  configure(sqlite);
+  sqlite.run('PRAGMA foreign_keys = ON');
+  return drizzle({ client: boundStatements(sqlite) });
+}
+
+function configure(sqlite: Database): void {
+  sqlite.run('PRAGMA busy_timeout = 5000');
+  sqlite.run('PRAGMA journal_mode = WAL');
+  sqlite.run('PRAGMA synchronous = FULL'); // NORMAL alone lost acknowledged writes in a power cut (see durable.ts)
+  sqlite.run('PRAGMA trusted_schema = OFF');
+  sqlite.run('PRAGMA cell_size_check = ON');
 }
 
 function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
@@ -53,11 +64,7 @@ function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
   try {
     // The order matters: WAL before the first write; foreign keys only after the migration, because a table rebuild
     // with foreign keys on silently deletes all child rows.
-    sqlite.run('PRAGMA busy_timeout = 5000');
-    sqlite.run('PRAGMA journal_mode = WAL');
-    sqlite.run('PRAGMA synchronous = FULL'); // NORMAL alone lost acknowledged writes in a power cut (see durable.ts)
-    sqlite.run('PRAGMA trusted_schema = OFF');
-    sqlite.run('PRAGMA cell_size_check = ON');
+    configure(sqlite);
     refuseUnsound(sqlite, path);
     const pending = pendingMigrations(sqlite, folder, path);
     if (pending === 'all' && options.mustExist)

@@ -1,10 +1,13 @@
 // Loaded before each run of `bun test` (bunfig.toml), once in each process; before each file where files are isolated.
 
-import { afterAll, afterEach, setDefaultTimeout } from 'bun:test';
+import { afterAll, afterEach, beforeEach, setDefaultTimeout } from 'bun:test';
 import { cleanUp } from './clean-up.ts';
 import { expectNoMismatches } from './mismatches.ts';
+import { beginTest, endTest } from './within-test.ts';
 
 // Milliseconds: the machine may be busy with other tests.
 setDefaultTimeout(180_000);
+beforeEach(beginTest);
+afterEach(endTest);
 afterEach(expectNoMismatches);
 afterAll(cleanUp);

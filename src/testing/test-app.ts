@@ -18,6 +18,7 @@ import { createRateLimits } from '#src/platform/security/rate-limits.ts';
 import { password } from './password.ts';
 import { watchResponses } from './check-responses.ts';
 import { temporaryFolder } from './clean-up.ts';
+import { sharedApp } from './shared-app.ts';
 
 export type TestApp = ReturnType<typeof createTestApp>;
 
@@ -73,8 +74,7 @@ export function createTestApp(
       insertUser(context.db, { uname, email, password_hash: hashed, mail_confirmed: 1 });
     }
   }
-  const app = createApp(context);
-  watchResponses(app);
+  const app = options.env ? ownApp(context) : sharedApp(context);
   app.server = serverAt(options.address ?? '127.0.0.1');
   const tokens = sessionTokens(context).decorator.jwt;
   const signed = (uid: number, sid: number) => tokens.sign(sessionClaims(context, { uid, sid }));
@@ -99,6 +99,13 @@ export function createTestApp(
     as: (uid: number) => caller(app, () => signed(uid, keptSession(uid))),
     setNow: (instant: string) => void (fixed = new Date(instant)),
   };
+}
+
+/** With settings that the app may read when it is built. */
+function ownApp(context: Context): App {
+  const app = createApp(context);
+  watchResponses(app);
+  return app;
 }
 
 /** No network: what nobody handed in must reach nobody. */

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBackups, namedBackups, updateVersion, type Backup, type BackupKind } from './names.ts';
 import type { Verdict } from './verify.ts';
+import type { Db } from '#src/db/database.ts';
 import { inBackground } from '#src/platform/jobs/background.ts';
 import { limited } from '#src/platform/jobs/child-process.ts';
 import { programFile } from '#src/platform/files/root.ts';
@@ -13,13 +14,13 @@ import { Problem } from '#src/platform/http/problem.ts';
 const cli = programFile('cli');
 
 /** The backup that is being made at this moment, and its process. */
-const running = new WeakMap<Context, Promise<Backup & Verdict>>();
-const processes = new WeakMap<Context, { kill: () => void }>();
+const running = new WeakMap<Db, Promise<Backup & Verdict>>();
+const processes = new WeakMap<Db, { kill: () => void }>();
 
 /** Ends it half-made, so that nobody works in the data folder after the program; the next start clears up. */
-export const cancelBackup = (context: Context) => processes.get(context)?.kill();
+export const cancelBackup = (context: Context) => processes.get(context.db)?.kill();
 
-export const backupRuns = (context: Context) => running.has(context);
+export const backupRuns = (context: Context) => running.has(context.db);
 
 /**
  * Makes a backup in a child process: copying the database would block everybody. The result is stored for the
@@ -27,10 +28,10 @@ export const backupRuns = (context: Context) => running.has(context);
  * @throws Problem 500 with the message of the process
  */
 export function backUp(context: Context, kind: 'nightly' | 'manual'): Promise<Backup & Verdict> {
-  const known = running.get(context);
+  const known = running.get(context.db);
   if (known) return known;
-  const made = make(context, kind).finally(() => running.delete(context));
-  running.set(context, made);
+  const made = make(context, kind).finally(() => running.delete(context.db));
+  running.set(context.db, made);
   return made;
 }
 
@@ -44,7 +45,7 @@ async function make(context: Context, kind: BackupKind): Promise<Backup & Verdic
       stderr: 'pipe',
     },
   );
-  processes.set(context, child);
+  processes.set(context.db, child);
   const [out, mistakes, code] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),

@@ -7,10 +7,10 @@ import { Problem } from './problem.ts';
  * Each answer names the database it speaks of. A write that names another one is refused before anything is looked
  * at: what it speaks of may not be there, or be something else.
  */
-export const databaseHeader = ({ db }: Context) =>
+export const databaseHeader = (context: Context) =>
   new Elysia({ name: 'database-header' }).onRequest(({ set, request }) => {
     if (!/^[^/]*\/\/[^/]*\/api\//.test(request.url)) return;
-    const id = databaseId(db);
+    const id = databaseId(context.db);
     set.headers['x-database'] = id;
     if (request.method !== 'GET' && (request.headers.get('x-database') ?? id) !== id)
       throw new Problem('other_database');

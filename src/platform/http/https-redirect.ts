@@ -7,8 +7,9 @@ import type { Context } from '#src/platform/context.ts';
  * of programs, health checks, pictures and files answer on both ports. At home they come to /trust, which goes on by
  * itself where the device trusts the certificate; elsewhere a warning would be the first that they see.
  */
-export const httpsRedirect = ({ config }: Context) =>
+export const httpsRedirect = (context: Context) =>
   new Elysia({ name: 'https-redirect' }).onRequest(({ request }) => {
+    const { config } = context;
     if (config.https === 'off' || isOverTls(request) || !isPage(request)) return;
     const { pathname, search } = new URL(request.url);
     const here = `${pathname}${search}`;

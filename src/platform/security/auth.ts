@@ -3,7 +3,6 @@ import { dayOf, isDay, type Day } from '#src/domain/days.ts';
 import { issue } from '#src/domain/problems/codes.ts';
 import type { TokenScope } from '#src/domain/accounts/token-scopes.ts';
 import { spokenOf } from '#src/domain/accounts/languages.ts';
-import { prepared } from '#src/db/prepared.ts';
 import type { Context } from '#src/platform/context.ts';
 import { clientAddress } from '#src/platform/http/client-address.ts';
 import { latestDayHere } from '#src/platform/http/server-clock.ts';
@@ -96,21 +95,29 @@ const dayWithoutClaim = ({ db, now }: Context, user: User | null): Day =>
 
 type Server = Parameters<typeof clientAddress>[1];
 
+type UserReader = (request: Request, server: Server) => Promise<User | null>;
+
+const readers = new WeakMap<Context, UserReader>();
+
 /** Tells who sent a request; null without a session that is still valid. One for all slices. */
-export function userReader(context: Context) {
-  return prepared(context.db, 'users', () => {
-    const { jwt } = sessionTokens(context).decorator;
-    const readToken = tokenReader(context);
-    return async (request: Request, server: Server): Promise<User | null> => {
-      const addressOf = () => clientAddress(request, server, context.config.trustedProxies);
-      const program = apiTokenOf(request);
-      if (program !== null) return findProgram(context, program, addressOf);
-      const claims = await readToken(request.headers.get('authorization') ?? undefined, (token) =>
-        jwt.verify(token, { algorithms: ['HS256'], currentDate: context.now() }),
-      );
-      return claims ? findKeeper(context, claims, addressOf) : null;
-    };
-  });
+export function userReader(context: Context): UserReader {
+  const known = readers.get(context) ?? createReader(context);
+  readers.set(context, known);
+  return known;
+}
+
+function createReader(context: Context): UserReader {
+  const { jwt } = sessionTokens(context).decorator;
+  const readToken = tokenReader(context);
+  return async (request, server) => {
+    const addressOf = () => clientAddress(request, server, context.config.trustedProxies);
+    const program = apiTokenOf(request);
+    if (program !== null) return findProgram(context, program, addressOf);
+    const claims = await readToken(request.headers.get('authorization') ?? undefined, (token) =>
+      jwt.verify(token, { algorithms: ['HS256'], currentDate: context.now() }),
+    );
+    return claims ? findKeeper(context, claims, addressOf) : null;
+  };
 }
 
 function findProgram(context: Context, token: string, addressOf: () => string): User | null {

@@ -14,19 +14,18 @@ const Fields = bodyOf(placeNoteFields);
 
 /** What is noted of a place, such as the day of its cleaning. */
 export const placeNoteRoutes = (context: Context) => {
-  const { db } = context;
   return createRouter(context, '/place/notes')
     .post(
       '/add',
       ({ uid, latest, body: { id, ...note } }) => ({
         ...ok,
-        ...addPlaceNote(db, uid, id, filled(placeNoteFields, note), latest),
+        ...addPlaceNote(context.db, uid, id, filled(placeNoteFields, note), latest),
       }),
       { user: true, body: t.Object({ id: Id, ...Fields }) },
     )
     .put(
       '/update',
-      ({ uid, latest, body }) => ({ ...ok, rev: changePlaceNote(db, uid, body, latest) }),
+      ({ uid, latest, body }) => ({ ...ok, rev: changePlaceNote(context.db, uid, body, latest) }),
       {
         user: true,
         // what a place's page answers of a note, with the revision that it was read in
@@ -40,7 +39,7 @@ export const placeNoteRoutes = (context: Context) => {
     .delete(
       '/delete',
       ({ uid, body }) => {
-        removePlaceNote(db, uid, body.id);
+        removePlaceNote(context.db, uid, body.id);
         return ok;
       },
       { user: true, body: t.Object({ id: Id }) },

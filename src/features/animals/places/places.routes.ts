@@ -38,21 +38,20 @@ const UpdatePlace = sentBack(
 
 /** Where animals stand: rooms, racks, shelves and boxes. A keeper sees their own. */
 export const placeRoutes = (context: Context) => {
-  const { db } = context;
   return createRouter(context, '/place')
-    .get('/list', ({ uid }) => counted(listPlaces(db, uid)), { user: true })
-    .get('/detail/:id', ({ user, params }) => single(placeDetail(db, user, params.id)), {
+    .get('/list', ({ uid }) => counted(listPlaces(context.db, uid)), { user: true })
+    .get('/detail/:id', ({ user, params }) => single(placeDetail(context.db, user, params.id)), {
       user: true,
       params: IdParam,
     })
-    .get('/of_tag/:tag', ({ user, params }) => single(placeOfTag(db, user, params.tag)), {
+    .get('/of_tag/:tag', ({ user, params }) => single(placeOfTag(context.db, user, params.tag)), {
       user: true,
       params: TagParam,
     })
     .get(
       '/labels/:ids',
       ({ user, params }) => ({
-        ...counted(placeLabels(db, user, idsIn(params.ids))),
+        ...counted(placeLabels(context.db, user, idsIn(params.ids))),
         public_url: context.config.publicUrl,
       }),
       { user: true, params: t.Object({ ids: IdList }) },
@@ -60,7 +59,9 @@ export const placeRoutes = (context: Context) => {
     .post(
       '/add',
       ({ uid, body: { parent_id = null, ...fields } }) => {
-        const [id = 0] = addPlaces(db, uid, [{ ...filled(placeFields, fields), parent_id }]);
+        const [id = 0] = addPlaces(context.db, uid, [
+          { ...filled(placeFields, fields), parent_id },
+        ]);
         return { ...ok, id };
       },
       {
@@ -75,7 +76,7 @@ export const placeRoutes = (context: Context) => {
         return {
           ...ok,
           ids: addPlaces(
-            db,
+            context.db,
             uid,
             places.map((place) => ({ ...place, parent_id })),
           ),
@@ -90,14 +91,18 @@ export const placeRoutes = (context: Context) => {
         }),
       },
     )
-    .put('/update', ({ uid, body }) => ({ ...ok, id: body.id, rev: changePlace(db, uid, body) }), {
-      user: true,
-      body: UpdatePlace,
-    })
+    .put(
+      '/update',
+      ({ uid, body }) => ({ ...ok, id: body.id, rev: changePlace(context.db, uid, body) }),
+      {
+        user: true,
+        body: UpdatePlace,
+      },
+    )
     .put(
       '/arrange',
       ({ uid, body }) => {
-        arrangePlaces(db, uid, body);
+        arrangePlaces(context.db, uid, body);
         return ok;
       },
       { user: true, body: t.Object({ parent_id: t.Nullable(Id), ids: Ids }) },
@@ -105,13 +110,17 @@ export const placeRoutes = (context: Context) => {
     .delete(
       '/delete',
       ({ uid, body }) => {
-        const was = removePlace(db, uid, body.id);
+        const was = removePlace(context.db, uid, body.id);
         return { ...ok, pets: was.pets.map(({ id }) => id), was };
       },
       { user: true, body: t.Object({ id: Id }) },
     )
-    .post('/restore', ({ uid, body }) => ({ ...ok, places: restorePlaces(db, uid, body.was) }), {
-      user: true,
-      body: t.Object({ was: Removed }),
-    });
+    .post(
+      '/restore',
+      ({ uid, body }) => ({ ...ok, places: restorePlaces(context.db, uid, body.was) }),
+      {
+        user: true,
+        body: t.Object({ was: Removed }),
+      },
+    );
 };

@@ -19,16 +19,15 @@ import { testMail } from '#src/platform/mail/templates/test-mail.ts';
 
 /** The outgoing mails for the administrator: what waits, why, and the links in it. */
 export const mailQueueRoutes = (context: Context) => {
-  const { db, mailer } = context;
   return createRouter(context, '/admin/outbox')
     .get(
       '/',
       ({ query }) => {
-        const { rows, count } = listMails(db, query.offset ?? 0, query.limit ?? 12);
+        const { rows, count } = listMails(context.db, query.offset ?? 0, query.limit ?? 12);
         return {
           rows: rows.map((mail) => ({ ...mail, ...reasonOf(mail.error) })),
           count,
-          configured: mailer.configured ? (1 as const) : (0 as const),
+          configured: context.mailer.configured ? (1 as const) : (0 as const),
         };
       },
       { admin: true, query: t.Object(paging) },
@@ -36,8 +35,8 @@ export const mailQueueRoutes = (context: Context) => {
     .post(
       '/retry',
       async ({ body }) => {
-        if (!findMail(db, body.id)) throw notFound('mail', 'id');
-        if (!updateForRetry(db, body.id, context.now().toISOString()))
+        if (!findMail(context.db, body.id)) throw notFound('mail', 'id');
+        if (!updateForRetry(context.db, body.id, context.now().toISOString()))
           throw new Problem('mail_sent');
         return outcome(context, body.id);
       },
@@ -46,8 +45,8 @@ export const mailQueueRoutes = (context: Context) => {
     .delete(
       '/delete',
       (call) => {
-        if (!deleteMail(db, call.body.id)) throw notFound('mail', 'id');
-        logAdmin(db, call, `Deleted mail ${call.body.id}`);
+        if (!deleteMail(context.db, call.body.id)) throw notFound('mail', 'id');
+        logAdmin(context.db, call, `Deleted mail ${call.body.id}`);
         return ok;
       },
       { admin: true, body: t.Object({ id: Id }) },

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Db } from '#src/db/database.ts';
 import { diskFault } from '#src/db/durable.ts';
 import { isUrgent, type Warning } from '#src/domain/warnings/warnings.ts';
 import { readCopyState } from '#src/platform/backup/copy.ts';
@@ -40,15 +41,15 @@ export function listWarnings(context: Context): Warning[] {
 /** What puts records in danger: the administrator must be notified. */
 export const listUrgent = (context: Context): Warning[] => listWarnings(context).filter(isUrgent);
 
-const counted = new WeakMap<Context, { at: number; count: number }>();
+const counted = new WeakMap<Db, { at: number; count: number }>();
 
 /** The number of urgent warnings, computed at most once a minute: anybody may ask. */
 export function countUrgent(context: Context): number {
   const at = context.now().getTime();
-  const known = counted.get(context);
+  const known = counted.get(context.db);
   if (known && Math.abs(at - known.at) < MINUTE) return known.count;
   const count = listUrgent(context).length;
-  counted.set(context, { at, count });
+  counted.set(context.db, { at, count });
   return count;
 }
 

@@ -40,64 +40,77 @@ const SamePlan = { ...Id, examples: [2] };
 
 /** Feeding plans (spec 7.4). Which pets a plan feeds, and which plans a pet has, is an assignment. */
 export const planRoutes = (context: Context) => {
-  const { db } = context;
   return createRouter(context, '/plan')
-    .get('/list', ({ uid, today }) => plansOf(db, uid, today), { user: true })
-    .get('/active', ({ uid, today }) => plansOf(db, uid, today, { active: true }), { user: true })
-    .get('/assignable', ({ user, today, query }) => assignablePlans(db, user, today, query.id), {
+    .get('/list', ({ uid, today }) => plansOf(context.db, uid, today), { user: true })
+    .get('/active', ({ uid, today }) => plansOf(context.db, uid, today, { active: true }), {
       user: true,
-      query: t.Object({ id: t.Optional(IdText) }),
-    })
-    .get('/details/:id', ({ user, today, params }) => single(planOf(db, user, params.id, today)), {
-      user: true,
-      params: IdParam,
     })
     .get(
-      '/edit_details/:id',
-      ({ user, today, params }) => {
-        const plan = planOf(db, user, params.id, today);
-        const pets = petsOfPlan(db, user, params.id, today).rows;
-        return single({ ...plan, pet_ids: pets.map((pet) => pet.id) });
+      '/assignable',
+      ({ user, today, query }) => assignablePlans(context.db, user, today, query.id),
+      {
+        user: true,
+        query: t.Object({ id: t.Optional(IdText) }),
       },
-      { user: true, params: IdParam },
     )
-    .get('/last_usages', ({ uid }) => counted(listLastUsages(db, uid)), { user: true })
-    .get('/pets_by_plan', ({ uid, today }) => petsByPlan(db, uid, today), { user: true })
     .get(
-      '/assigned_pets/:id',
-      ({ user, today, params }) => petsOfPlan(db, user, params.id, today),
+      '/details/:id',
+      ({ user, today, params }) => single(planOf(context.db, user, params.id, today)),
       {
         user: true,
         params: IdParam,
       },
     )
-    .get('/assignable_pets', ({ uid }) => counted(listAssignablePets(db, uid, null)), {
+    .get(
+      '/edit_details/:id',
+      ({ user, today, params }) => {
+        const plan = planOf(context.db, user, params.id, today);
+        const pets = petsOfPlan(context.db, user, params.id, today).rows;
+        return single({ ...plan, pet_ids: pets.map((pet) => pet.id) });
+      },
+      { user: true, params: IdParam },
+    )
+    .get('/last_usages', ({ uid }) => counted(listLastUsages(context.db, uid)), { user: true })
+    .get('/pets_by_plan', ({ uid, today }) => petsByPlan(context.db, uid, today), { user: true })
+    .get(
+      '/assigned_pets/:id',
+      ({ user, today, params }) => petsOfPlan(context.db, user, params.id, today),
+      {
+        user: true,
+        params: IdParam,
+      },
+    )
+    .get('/assignable_pets', ({ uid }) => counted(listAssignablePets(context.db, uid, null)), {
       user: true,
     })
     .get(
       '/assignable_pets_edit/:id',
       ({ user, params }) => {
-        const owner = requireReadable(db, user, 'plan', params.id);
-        return counted(listAssignablePets(db, owner, params.id));
+        const owner = requireReadable(context.db, user, 'plan', params.id);
+        return counted(listAssignablePets(context.db, owner, params.id));
       },
       { user: true, params: IdParam },
     )
-    .get('/of_pet/:id', ({ user, today, params }) => plansOfPet(db, user, params.id, today), {
-      user: true,
-      params: IdParam,
-    })
+    .get(
+      '/of_pet/:id',
+      ({ user, today, params }) => plansOfPet(context.db, user, params.id, today),
+      {
+        user: true,
+        params: IdParam,
+      },
+    )
     .post(
       '/add',
       ({ uid, today, body }) => {
         const fields = requireRule(filled(planFields, { fp_start: today, ...body }));
-        return { ...ok, id: insertPlan(db, { ...fields, uid }) };
+        return { ...ok, id: insertPlan(context.db, { ...fields, uid }) };
       },
       { user: true, body: t.Object(Fields) },
     )
     .put(
       '/update',
       ({ uid, body }) => {
-        changePlan(db, uid, body);
+        changePlan(context.db, uid, body);
         return { ...ok, id: body.fp_id };
       },
       { user: true, body: UpdatePlan },
@@ -105,7 +118,7 @@ export const planRoutes = (context: Context) => {
     .delete(
       '/delete',
       ({ uid, body }) => {
-        if (!deletePlan(db, uid, body.fp_id)) throw notFound('plan', 'fp_id');
+        if (!deletePlan(context.db, uid, body.fp_id)) throw notFound('plan', 'fp_id');
         return ok;
       },
       { user: true, body: t.Object({ fp_id: Id }) },
@@ -113,7 +126,7 @@ export const planRoutes = (context: Context) => {
     .post(
       '/assignment/add_all',
       ({ uid, body }) => {
-        assignPets(db, uid, body.id, body.pet_ids, body.was);
+        assignPets(context.db, uid, body.id, body.pet_ids, body.was);
         return ok;
       },
       { user: true, body: t.Object({ id: Id, pet_ids: Ids, was: t.Optional(Ids) }) },
@@ -121,7 +134,7 @@ export const planRoutes = (context: Context) => {
     .post(
       '/assignment/assign_pet_to_plans',
       ({ uid, body }) => {
-        assignPetToPlans(db, uid, body.id, body.plan_ids, body.was);
+        assignPetToPlans(context.db, uid, body.id, body.plan_ids, body.was);
         return ok;
       },
       { user: true, body: t.Object({ id: Id, plan_ids: Ids, was: t.Optional(Ids) }) },
@@ -129,7 +142,7 @@ export const planRoutes = (context: Context) => {
     .delete(
       '/assignment/clear',
       ({ uid, body }) => {
-        clearPlan(db, uid, body);
+        clearPlan(context.db, uid, body);
         return ok;
       },
       { user: true, body: t.Object({ fp_id: t.Optional(Id), id: t.Optional(SamePlan) }) },
@@ -137,7 +150,7 @@ export const planRoutes = (context: Context) => {
     .delete(
       '/assignment/clear_pet',
       ({ uid, body }) => {
-        clearPet(db, uid, body.id, body.fp_id);
+        clearPet(context.db, uid, body.id, body.fp_id);
         return ok;
       },
       { user: true, body: t.Object({ id: Id, fp_id: t.Optional(Id) }) },

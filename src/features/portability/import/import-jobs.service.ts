@@ -1,3 +1,4 @@
+import { prepared } from '#src/db/prepared.ts';
 import type { User } from '#src/platform/security/auth.ts';
 import type { Context } from '#src/platform/context.ts';
 import { within } from '#src/platform/jobs/within.ts';
@@ -26,7 +27,7 @@ type Job = {
 
 /** The imports of files, one at a time of each keeper. They go on while nobody asks for them. */
 export function createImportJobs(context: Context) {
-  const jobs = new Map<number, Job>();
+  const jobs = () => prepared(context.db, 'imports', () => new Map<number, Job>());
 
   /** Starts the import of the uploaded file, and waits a moment for it. */
   async function start(user: User, input: ImportInput): Promise<ImportState> {
@@ -38,7 +39,7 @@ export function createImportJobs(context: Context) {
       progress: { phase: 'checking', done: 0, total: 0 },
       cancel: new AbortController(),
     };
-    jobs.set(user.uid, job);
+    jobs().set(user.uid, job);
     job.finished = importUploaded(context, user, input, {
       signal: job.cancel.signal,
       progress: (phase, done, total) => void (job.progress = { phase, done, total }),
@@ -54,7 +55,7 @@ export function createImportJobs(context: Context) {
    * @throws the error of the import
    */
   async function wait(uid: number): Promise<ImportState> {
-    const job = jobs.get(uid);
+    const job = jobs().get(uid);
     if (!job)
       throw interrupted(uid) === null ? notFound('import') : new Problem('import_interrupted');
     const { about, finished, progress } = job;
@@ -65,13 +66,13 @@ export function createImportJobs(context: Context) {
 
   /** Ends the running import, of which nothing stays. @throws Problem 404 */
   async function cancel(uid: number): Promise<void> {
-    const job = jobs.get(uid);
+    const job = jobs().get(uid);
     if (!job?.running) throw notFound('import');
     job.cancel.abort();
     await job.finished.catch(() => {});
   }
 
-  const isRunning = (uid: number) => jobs.get(uid)?.running ?? false;
+  const isRunning = (uid: number) => jobs().get(uid)?.running ?? false;
 
   /** The name of the file whose import ended with the program; null for none. */
   const interrupted = (uid: number) => (isRunning(uid) ? null : findInterrupted(context, uid));

@@ -35,11 +35,10 @@ export async function takeTurn(context: Context, request: Request, caller: strin
  */
 export const readTurns = (context: Context) => {
   const userOf = userReader(context);
-  const turns = turnsOf(context);
-
   return new Elysia({ name: 'read-turns' }).onRequest(async ({ request, server }) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return; // Elysia runs the same for both
     const [call, health] = CALL.exec(request.url) ?? [];
+    const turns = turnsOf(context);
     if (!call || turns.isFree()) return;
     const user = await userOf(request, server);
     const caller = health ?? (user ? String(user.uid) : visitorOf(context, { request, server }));

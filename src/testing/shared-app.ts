@@ -1,0 +1,40 @@
+import { createApp, type App } from '#src/app.ts';
+import type { Context } from '#src/platform/context.ts';
+import { watchResponses } from './check-responses.ts';
+import { afterThisTest, isWithinTest } from './within-test.ts';
+
+// Building the app and compiling its routes takes longer than most tests. An app reads its context at each call, so one
+// that a test has finished with serves the next test, with another context behind it.
+
+/** An app, and what puts a context behind it. */
+type SharedApp = { app: App; use: (context: Context) => void };
+
+/** What is asked for when the app is built, which therefore is the same for all that share one. */
+const fixed = new Set<PropertyKey>(['config', 'secret']);
+
+const idle: SharedApp[] = [];
+
+/** The app on this context, until the test ends; for good where it is made outside of tests. */
+export function sharedApp(context: Context): App {
+  // what a screen asks for late would meet the records of the next test
+  if (!isWithinTest() || 'document' in globalThis) return build(context).app;
+  const shared = idle.pop() ?? build(context);
+  shared.use(context);
+  afterThisTest(() => void idle.push(shared));
+  return shared.app;
+}
+
+function build(first: Context): SharedApp {
+  let current: Context | null = null;
+  const behind = new Proxy({} as Context, {
+    get(_, key) {
+      if (current) return Reflect.get(current, key);
+      if (fixed.has(key)) return Reflect.get(first, key);
+      throw new Error(`${String(key)} of the context is read before the first call`);
+    },
+  });
+  const app = createApp(behind);
+  watchResponses(app);
+  current = first;
+  return { app, use: (context) => void (current = context) };
+}
