@@ -13,6 +13,8 @@ const server = [
   'src/platform',
   'src/features',
   'src/app.ts',
+  'src/upkeep.ts',
+  'src/start-failure.ts',
   'src/main.ts',
 ];
 /** What a feature may use of the others: an aggregate may import those before it, never those after it. */

@@ -1,9 +1,8 @@
 // The only file with side effects at import: configuration, data, server, shutdown.
 
-import { DAY, HOUR, MINUTE } from '#src/domain/durations.ts';
 import { join } from 'node:path';
 import { createApp } from '#src/app.ts';
-import { DatabaseRefused, checkpoint, openDatabase } from '#src/db/database.ts';
+import { checkpoint, openDatabase } from '#src/db/database.ts';
 import { syncInBackground } from '#src/db/durable.ts';
 import { noteOwnFiles } from '#src/db/own-files.ts';
 import { demoKeepers, drawDemoPassword, fillDemo, isDemo } from '#src/demo/demo.ts';
@@ -12,50 +11,27 @@ import {
   createAdministrator,
   requireAdministrator,
 } from '#src/features/accounts/accounts/administrator.service.ts';
-import { countUsers, findUser } from '#src/features/accounts/accounts/accounts.queries.ts';
-import { purgeExpired } from '#src/features/accounts/accounts/tokens.service.ts';
-import { countDue } from '#src/features/catalogue/species-numbers/count-species.service.ts';
-import { BackupRefused } from '#src/platform/backup/archive.ts';
+import { countUsers } from '#src/features/accounts/accounts/accounts.queries.ts';
 import { assertAccountsNotLost } from '#src/platform/backup/lost-accounts.ts';
-import { startJobs } from '#src/platform/jobs/background.ts';
 import { ConfigMistakes, readConfig, type Config } from '#src/platform/config.ts';
 import type { Context } from '#src/platform/context.ts';
 import {
-  DataFolderRefused,
   assertDatabaseNotLost,
   holdsData,
   takeDataFolder,
   type DataFolder,
 } from '#src/platform/files/data-folder.ts';
-import { purgeEventLog } from '#src/platform/log/event-log.ts';
-import { beginNewEntries, writeRepeats } from '#src/platform/log/repeats.ts';
-import { purgeGone } from '#src/features/portability/sync/parts.queries.ts';
-import { purgeResponses } from '#src/platform/http/idempotency.queries.ts';
-import { sweepUploads } from '#src/platform/files/uploaded-files.ts';
+import { writeRepeats } from '#src/platform/log/repeats.ts';
 import { lookForDamage } from '#src/platform/files/damage.ts';
-import { stateOfFiles } from '#src/platform/files/own-files.ts';
 import { tellDiskFault } from '#src/platform/files/disk-fault.ts';
 import { freeBytes } from '#src/platform/files/free-disk.ts';
 import { createLog, type Log } from '#src/platform/log/log.ts';
 import { createMailer } from '#src/platform/mail/mailer.ts';
 import { createPush } from '#src/platform/push/push.ts';
-import { purgeMails } from '#src/platform/mail/mails.ts';
-import {
-  backUp,
-  backUpBeforeUpdate,
-  backupIsDue,
-  cancelBackup,
-} from '#src/platform/backup/nightly.ts';
-import { sweepDocuments } from '#src/platform/documents/documents.ts';
-import { renameOldFiles, sweepPictures } from '#src/platform/pictures/sweep.ts';
-import { removeUnfinished } from '#src/platform/removal/remove-import.ts';
-import { mailWarnings } from '#src/features/operations/warnings/warning-mails.service.ts';
+import { backUpBeforeUpdate, cancelBackup } from '#src/platform/backup/nightly.ts';
+import { renameOldFiles } from '#src/platform/pictures/sweep.ts';
 import { readableSecret } from '#src/platform/security/readable-secret.ts';
 import { createRateLimits } from '#src/platform/security/rate-limits.ts';
-import { queueDigests } from '#src/features/portability/reminders/digest.service.ts';
-import { queueDayNotices } from '#src/features/portability/reminders/push-day.service.ts';
-import { writeTokenUses } from '#src/platform/security/api-tokens.ts';
-import { writeSessionUses } from '#src/platform/security/sessions.ts';
 import { finishInterruptedRestore } from '#src/platform/backup/restore.ts';
 import { openHttps, type HttpsServer } from '#src/platform/tls/https-server.ts';
 import { unknownSettings } from '#src/platform/unknown-settings.ts';
@@ -63,6 +39,8 @@ import { version } from '#src/platform/version.ts';
 import { overTls } from '#src/platform/http/over-tls.ts';
 import { publicFiles, publicFolder } from '#src/platform/http/public-files.ts';
 import { precompressedFiles, webFolder } from '#src/platform/http/precompressed-files.ts';
+import { explainFailure } from './start-failure.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** A picture takes a small machine a second, a collection has hundreds, and no call should take that long. */
 const patience = { import: 2000, backup: 15_000, logIn: 10_000 };
@@ -72,7 +50,7 @@ process.umask(0o077); // anyone who can read the database can read everything
 try {
   await start();
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainFailure(error));
   process.exit(1);
 }
 
@@ -170,73 +148,6 @@ async function listen(context: Context): Promise<Listening> {
 
 type Listening = { https?: HttpsServer; stop: () => Promise<unknown> };
 
-/** Background jobs. Returns the function that stops them. */
-function startUpkeep(context: Context, https?: HttpsServer): () => void {
-  const { db, log, now, mailer, push } = context;
-  return startJobs(log, [
-    { what: 'purging the event log', everyMs: HOUR, run: () => purgeEventLog(db, now()) },
-    { what: 'counting repeated events', everyMs: MINUTE, run: () => writeRepeats(db) },
-    {
-      what: 'starting new entries for repeated events',
-      everyMs: HOUR,
-      run: () => beginNewEntries(db),
-    },
-    { what: 'purging stored responses', everyMs: HOUR, run: () => purgeResponses(db, now()) },
-    { what: 'forgetting animals that left long ago', everyMs: HOUR, run: () => purgeGone(db) },
-    {
-      what: 'looking after the database’s files',
-      everyMs: 5000,
-      run: () => void stateOfFiles(context),
-    },
-    { what: 'merging the database’s log', everyMs: HOUR, run: () => checkpoint(db) },
-    { what: 'purging old mails', everyMs: HOUR, run: () => purgeMails(db, now()) },
-    {
-      what: 'purging expired links and log-ins',
-      everyMs: HOUR,
-      run: () => purgeExpired(db, now().toISOString()),
-    },
-    {
-      what: 'the nightly backup',
-      everyMs: 10 * MINUTE,
-      run: () =>
-        countUsers(db) > 0 && backupIsDue(context) ? backUp(context, 'nightly') : undefined,
-    },
-    {
-      what: 'looking for pictures of nobody',
-      everyMs: DAY,
-      run: () => sweepPictures(context),
-    },
-    {
-      what: 'looking for papers of nobody',
-      everyMs: HOUR,
-      run: () => sweepDocuments(context),
-    },
-    {
-      what: 'clearing uploads of nobody',
-      everyMs: HOUR,
-      run: () => sweepUploads(context, (uid) => findUser(db, uid) !== undefined),
-    },
-    {
-      what: 'removing unfinished imports',
-      everyMs: HOUR,
-      run: () => removeUnfinished(context),
-    },
-    { what: 'telling of warnings', everyMs: 10 * MINUTE, run: () => mailWarnings(context) },
-    { what: 'noting used sessions', everyMs: 5 * MINUTE, run: () => writeSessionUses(context) },
-    { what: 'mails of the day', everyMs: MINUTE, run: () => queueDigests(context) },
-    {
-      what: 'notices of the day',
-      everyMs: MINUTE,
-      run: () => queueDayNotices(context),
-    },
-    { what: 'counting what is usual of species', everyMs: MINUTE, run: () => countDue(context) },
-    { what: 'noting used tokens', everyMs: 5 * MINUTE, run: () => writeTokenUses(context) },
-    { what: 'renewing the certificate', everyMs: MINUTE, run: () => https?.renew() },
-    { what: 'sending notices', everyMs: MINUTE / 4, run: push.deliverDue },
-    { what: 'sending mail', everyMs: MINUTE / 4, run: mailer.deliverDue },
-  ]);
-}
-
 /** A second signal during shutdown is ignored: people press Ctrl-C twice. */
 function onShutdownSignal(stop: () => Promise<void>): void {
   let stopping = false;
@@ -287,19 +198,4 @@ async function tellFirstStep({ config, db, log, setupCode }: Context): Promise<v
     log.info(
       `The first to register is the administrator. Where that is not at home, or through a proxy, this code is asked for: ${setupCode}`,
     );
-}
-
-/** One plain line per mistake; a stack only for the unexpected. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
-  if (error instanceof DataFolderRefused || error instanceof DatabaseRefused) return error.message;
-  if (error instanceof BackupRefused) return error.message;
-  const { code, message } = error as { code?: string; message?: string };
-  if (code === 'EADDRINUSE')
-    return `Port ${process.env['PORT'] ?? 3000} is taken. Stop what uses it, or set another PORT.`;
-  if (/^(EINVAL|EADDRNOTAVAIL|ENOTFOUND)$/.test(code ?? ''))
-    return `HOST: '${process.env['HOST'] ?? ''}' is no address of this machine.`;
-  if (code === 'EACCES')
-    return `Port ${process.env['PORT'] ?? 3000} needs more rights. Set a PORT above 1023.`;
-  return `Exuvia could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`;
 }
