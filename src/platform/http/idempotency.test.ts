@@ -380,6 +380,7 @@ describe('of what a write returns', () => {
   harmless.push('code', 'kind', 'verdict'); // of a backup
   harmless.push('tag', 'notes', 'text'); // of a place that was deleted
   harmless.push('note'); // of a molt, as it was before
+  harmless.push('public_url'); // where walls and programs find this installation
 
   type Schema = {
     type?: string | string[];
