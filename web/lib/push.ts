@@ -10,6 +10,16 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 }
 
+/** Whether notices may be switched on without asking the keeper. */
+export const mayNotify = (): boolean =>
+  pushSupport() === 'possible' && Notification.permission === 'granted';
+
+/** Where this browser is reached; null where it is subscribed to nothing. */
+export async function endpointHere(): Promise<string | null> {
+  const subscription = await (await worker())?.pushManager.getSubscription();
+  return subscription?.endpoint ?? null;
+}
+
 /** Whether this browser is subscribed here with this key: another data folder has another one. */
 export async function isSubscribed(key: string): Promise<boolean> {
   if (pushSupport() !== 'possible') return false;

@@ -4,6 +4,7 @@ import { NetLine } from '#web/components/net-line.tsx';
 import { KeeperKeys } from '#web/layout/keeper-keys.tsx';
 import { lazySection } from '#web/layout/lazy-section.ts';
 import { keepAppOnDevice } from '#web/lib/offline.ts';
+import { renewNotices } from '#web/lib/renewed-notices.ts';
 import { paths } from '#web/paths.ts';
 import { animals } from '#web/texts/en/animals.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
@@ -28,6 +29,11 @@ export default function OfflineQueueSection() {
     const timer = setTimeout(() => void prepareForNoNetwork(), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  // an app on the home screen is rarely loaded again
+  useEffect(() => {
+    document.addEventListener('visibilitychange', renewWhenSeen);
+    return () => document.removeEventListener('visibilitychange', renewWhenSeen);
+  }, []);
   return (
     <>
       {path !== paths.feedingRound() && <NetLine />}
@@ -36,10 +42,15 @@ export default function OfflineQueueSection() {
   );
 }
 
+function renewWhenSeen(): void {
+  if (document.visibilityState === 'visible') void renewNotices();
+}
+
 /** What a keeper needs in the animal room is loaded while there is a network. */
 async function prepareForNoNetwork(): Promise<void> {
   await Promise.all([import('./dashboard.tsx'), import('./pets.tsx'), palette.preload()]).catch(
     () => {},
   );
   await keepAppOnDevice();
+  await renewNotices();
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { pushKinds, type PushKind } from '#src/domain/reminders/push-kinds.ts';
 import { useAction, type Action } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
+import { keepNotices, type Choices } from '#web/lib/renewed-notices.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Setting } from './setting.tsx';
-import { PUSH, zoneHere, type Choices, type Device } from './use-notices.ts';
+import { PUSH, zoneHere, type Device } from './use-notices.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -31,7 +32,8 @@ export function NoticeChoices({ device, test }: { device: Device; test: Action<v
   async function change(part: Partial<Choices>): Promise<void> {
     const next = { kinds, hour, quiet_from, quiet_to, zone: zoneHere(), ...part };
     setChosen(next);
-    if (!(await keep.run(next))) setChosen(device);
+    if (await keep.run(next)) await keepNotices(next);
+    else setChosen(device);
   }
   const shown = pushKinds.filter((kind) => isAdmin || kind !== 'warnings');
   const withKind = (kind: PushKind, on: boolean) =>

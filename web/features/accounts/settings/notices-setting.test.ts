@@ -10,21 +10,24 @@ type Permission = 'default' | 'granted' | 'denied';
 let service: ReturnType<typeof startPushService>;
 let permission: { now: Permission; answer: Permission };
 let subscription: object | null;
+let browserName: string;
 
 beforeEach(() => {
   service = startPushService();
   permission = { now: 'default', answer: 'granted' };
   subscription = null;
+  browserName = 'phone';
   const pushManager = {
     getSubscription: async () => subscription,
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
-      const { endpoint, ...keys } = service.subscribe('phone', applicationServerKey);
+      const { endpoint, ...keys } = service.subscribe(browserName, applicationServerKey);
       const bytes = Uint8Array.from(Buffer.from(applicationServerKey, 'base64url')).buffer;
       subscription = {
+        endpoint,
         options: { applicationServerKey: bytes },
         toJSON: () => ({ endpoint, keys }),
         async unsubscribe() {
-          service.unsubscribe('phone');
+          service.unsubscribe(browserName);
           subscription = null;
         },
       };
@@ -101,6 +104,41 @@ test('switched off, neither server nor browser know of it', async () => {
   await eventually(async () => expect(await devicesOf(app)).toEqual([]));
   await settled(() => !pageText().includes('Tell me of'));
   await eventually(async () => expect(subscription).toBeNull());
+});
+
+/** The page comes back to the front. */
+const seen = () => document.dispatchEvent(new Event('visibilitychange'));
+
+test('a browser that ended its subscription gets another one when the page is seen again', async () => {
+  const app = await open();
+  await turnOn();
+  await fill('Once a day at', '7');
+  await eventually(async () => expect((await devicesOf(app))[0].hour).toBe(7));
+  await eventually(() => expect(localStorage.getItem('exuvia.notices')).toContain('"hour":7'));
+  service.unsubscribe('phone');
+  subscription = null;
+  app.db.$client.run('DELETE FROM push_subscriptions'); // as after a notice that nobody took
+  browserName = 'renewed';
+  seen();
+  await eventually(() => expect(localStorage.getItem('exuvia.notices')).toContain('/renewed'));
+  expect(await devicesOf(app)).toMatchObject([{ hour: 7 }]);
+  expect(service.received).toEqual([]);
+  await clickButton('Send a test notice');
+  await settled(() => pageText().includes('It is on its way.'));
+  expect(service.asked.at(-1)).toBe('/renewed');
+});
+
+test('who switched them off, or never asked, gets no subscription', async () => {
+  const app = await open();
+  permission.now = 'granted';
+  seen();
+  await turnOn();
+  control()?.click();
+  await eventually(async () => expect(subscription).toBeNull());
+  await eventually(() => expect(localStorage.getItem('exuvia.notices')).toBeNull());
+  seen();
+  await settled(() => control()?.disabled === false);
+  expect([subscription, await devicesOf(app)]).toEqual([null, []]);
 });
 
 test('a browser that lost its subscription is off, and can be switched on again', async () => {

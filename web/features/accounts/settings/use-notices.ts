@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { PushKind } from '#src/domain/reminders/push-kinds.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -10,18 +9,12 @@ import {
   unsubscribeHere,
   type Keys,
 } from '#web/lib/push.ts';
+import { keepNotices, type Choices } from '#web/lib/renewed-notices.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
 export const PUSH = ['user', 'push'] as const;
 
-export type Choices = {
-  kinds: PushKind[];
-  hour: number;
-  quiet_from: number;
-  quiet_to: number;
-  zone: string;
-};
 export type Device = Choices & {
   id: number;
   device: string;
@@ -69,12 +62,13 @@ export function useNotices() {
     if (keys === undefined) notify(push.notSubscribed);
     if (!keys) return;
     setSubscribed(true);
-    await add.run(keys);
+    if (await add.run(keys)) await keepNotices(atFirst());
   }
 
   async function turnOff(): Promise<void> {
     if (!here) return;
     await remove.run(here.id);
+    await keepNotices(null);
     await unsubscribeHere();
     setSubscribed(false);
   }
