@@ -57,6 +57,7 @@ async function faultsOf(page: Page, address: string, responses: Set<string>): Pr
   const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
   if (notFound.test(heading)) return [...faults, heading];
   if (!(await page.title()).includes('Exuvia')) faults.push('no title');
+  if (await page.locator('form form').count()) faults.push('a form in a form');
 
   faults.push(...(await axe(page)), ...(await beyond(page, 'on a phone')));
   await enlarge(page, '200%');

@@ -79,7 +79,7 @@ function Document({ document }: { document: Paper }) {
           variant="quiet"
           icon="paper"
           busy={save.busy}
-          aria-label={t.open(name)}
+          label={t.open(name)}
           onClick={() => void save.run()}
         >
           {name}

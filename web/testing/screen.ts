@@ -13,6 +13,7 @@ export async function settled<T>(check: () => T | Promise<T>): Promise<NonNullab
     let reason: unknown;
     try {
       const found = await check();
+      if (document.querySelector('form form')) throw new Error('A form stands in a form');
       if (found !== null && found !== undefined && found !== false) return found;
       reason = `answered ${String(found)}`;
     } catch (error) {

@@ -11,6 +11,8 @@ export type ButtonLook = {
   variant?: ButtonVariant;
   icon?: IconName;
   label?: string;
+  /** `label` sets it; beside `label` it would be lost. */
+  'aria-label'?: never;
   large?: boolean;
   tall?: boolean;
   wide?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { isPath, kindOfLevel, namesInPath } from './path-names.ts';
+import { isPath, kindOfLevel, namesInPath, nameProblem } from './path-names.ts';
 
 test.each([
   ['Cellar / Rack B / Shelf 2', ['Cellar', 'Rack B', 'Shelf 2']],
@@ -22,6 +22,17 @@ test.each([
   ['x'.repeat(81), false],
 ])('%p is a path: %p', (text, is) => {
   expect(isPath(text)).toBe(is);
+});
+
+test.each<[string, string | undefined]>([
+  ['Rack B', undefined],
+  ['Rack 1/2', undefined],
+  ['A / B', 'place_name_slash'],
+  ['/ B', 'place_name_slash'],
+  ['A / ', 'place_name_slash'],
+])('a place called %p: %p', (name, code) => {
+  const found: string | undefined = nameProblem(name)?.code;
+  expect(found).toBe(code);
 });
 
 test.each([

@@ -190,6 +190,7 @@ export const english = {
   // trade
   purchase_exists: 'This pet has a purchase already.',
   place_in_itself: 'can’t be a place that stands in this one',
+  place_name_slash: 'can’t have a / between spaces, which stands between places: write A/B or A-B',
   place_too_deep: ({ max }: { max: number }) => `has at most ${max} levels of places`,
   place_path: ({ levels, length }: { levels: number; length: number }) =>
     `must be the names of at most ${levels} places with a / between them, each of at most ${length} characters`,

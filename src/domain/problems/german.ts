@@ -169,6 +169,8 @@ export const german: Catalogue = {
 
   purchase_exists: 'Dieses Tier hat schon einen Kauf.',
   place_in_itself: 'kann kein Platz sein, der in diesem steht',
+  place_name_slash:
+    'kann kein / zwischen Leerzeichen haben, das Plätze voneinander trennt: A/B oder A-B geht',
   place_too_deep: ({ max }) => `hat höchstens ${max} Ebenen von Plätzen`,
   place_path: ({ levels, length }) =>
     `muss aus den Namen von höchstens ${levels} Plätzen mit einem / dazwischen bestehen, jeder mit höchstens ${length} Zeichen`,

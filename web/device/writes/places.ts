@@ -1,3 +1,4 @@
+import { nameProblem } from '#src/domain/places/path-names.ts';
 import { arranged, inside, parentProblem, type Node } from '#src/domain/places/tree.ts';
 import type { DevicePlace } from '#src/domain/sync/collection.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -15,6 +16,7 @@ const add = writer<Add>((collection, { parent_id = null, ...fields }, { idFor })
   const values = filled(placeFields, fields);
   const nodes = [...collection.places.values()];
   if (nodes.length >= limits.perKeeper.places || !canStore(values)) return undefined;
+  if (nameProblem(values.name)) return undefined;
   if (!canStandIn(collection, null, parent_id)) return undefined;
   const position = inside(nodes, parent_id).length;
   const id = idFor(0);
@@ -36,6 +38,7 @@ const update = writer<Update>((collection, { id, parent_id, ...body }) => {
   );
   const changed = revised(place, { ...given, name: (body.name ?? place.name).trim() }, formFields);
   if (!canStore(changed)) return undefined;
+  if (changed.name !== place.name && nameProblem(changed.name)) return undefined;
   const after = withPlaces(collection, [changed]);
   if (parent_id === undefined || parent_id === place.parent_id)
     return { collection: after, answer: { ...ok, id, rev: changed.rev }, pets: [] };

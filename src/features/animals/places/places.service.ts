@@ -2,6 +2,7 @@ import { inTransaction, type Db, type Executor } from '#src/db/database.ts';
 import { findRevision } from '#src/db/revisions.ts';
 import { limits } from '#src/domain/limits.ts';
 import { issue } from '#src/domain/problems/codes.ts';
+import { nameProblem } from '#src/domain/places/path-names.ts';
 import { arranged, inside, parentProblem, wayTo } from '#src/domain/places/tree.ts';
 import { refuseConflicts } from '#src/platform/http/edits.ts';
 import { invalid, notFound, Problem } from '#src/platform/http/problem.ts';
@@ -65,7 +66,10 @@ export function addPlaces(db: Db, uid: number, added: readonly NewPlace[]): numb
   return inTransaction(db, (tx) => {
     const nodes = listNodes(tx, uid);
     requireRoom(nodes.length + added.length);
-    for (const { parent_id } of added) requireParent(nodes, null, parent_id);
+    for (const { parent_id, name } of added) {
+      requireParent(nodes, null, parent_id);
+      requireName(name, added.length === 1 ? 'name' : 'names');
+    }
     return added.map((place) => {
       const { tag = '', parent_id } = place;
       if (tag && findPlaceWithTag(tx, tag)) throw invalid({ tag: issue('tag_taken') });
@@ -97,6 +101,7 @@ export function changePlace(
     const place = findPlace(tx, uid, id);
     if (!place) throw notFound('place', 'id');
     refuseConflicts(findRevision(tx, 'places', id), if_rev, changes, place);
+    if (changes.name !== undefined && changes.name !== place.name) requireName(changes.name);
     const { parent_id = place.parent_id, ...fields } = changes;
     updatePlace(tx, uid, id, { ...fields, name: (fields.name ?? place.name).trim() });
     if (parent_id !== place.parent_id) {
@@ -123,6 +128,12 @@ export function arrangePlaces(
     for (const id of ids) requireParent(nodes, id, parent_id);
     updateNodes(tx, uid, arranged(nodes, parent_id, [...new Set(ids)]));
   });
+}
+
+/** @throws Problem 422 */
+function requireName(name: string, field: 'name' | 'names' = 'name'): void {
+  const wrong = nameProblem(name);
+  if (wrong) throw invalid({ [field]: wrong });
 }
 
 /** @throws Problem 404, 422 */

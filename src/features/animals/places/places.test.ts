@@ -39,6 +39,20 @@ describe('places', () => {
     expect((await app.as(4).get('place/list')).data.rows).toEqual([]);
   });
 
+  test('none is called what reads as a place inside of another one', async () => {
+    const app = setUp();
+    const { a } = await aTree(app);
+    const added = await app.as(3).post('place/add', { name: 'A / B', kind: 'rack' });
+    const names = ['1', '2 / 3'];
+    const many = await app.as(3).post('place/add_many', { parent_id: a, kind: 'shelf', names });
+    const changed = await app.as(3).put('place/update', { id: a, name: 'A / B' });
+    expect([added, many, changed].map(({ status }) => status)).toEqual([422, 422, 422]);
+    expect(added.data.fields.name).toContain('A/B');
+    expect(many.data.fields.names).toContain('A/B');
+    expect(changed.data.fields.name).toContain('A/B');
+    expect(await paths(app)).toHaveLength(4);
+  });
+
   test('several are added at once, at the end', async () => {
     const app = setUp();
     const { a } = await aTree(app);

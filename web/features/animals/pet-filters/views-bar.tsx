@@ -83,20 +83,20 @@ function ViewMenu({ view, views }: { view: SavedView; views: Views }) {
 export function SaveView({ views }: { views: Views }) {
   const { views: words } = useTexts().pets;
   const [naming, setNaming] = useState(false);
-  if (views.query === '' || views.current) return null;
+  if (!canBeSaved(views)) return null;
   return (
     <>
       <Button variant="quiet" icon="plus" onClick={() => setNaming(true)}>
         {words.save}
       </Button>
-      {naming && (
-        <ViewNameDialog
-          title={words.save}
-          name=""
-          onSave={views.save}
-          onClose={() => setNaming(false)}
-        />
-      )}
+      {naming && <NameView views={views} onClose={() => setNaming(false)} />}
     </>
   );
+}
+
+export const canBeSaved = (views: Views) => views.query !== '' && !views.current;
+
+export function NameView({ views, onClose }: { views: Views; onClose: () => void }) {
+  const { views: words } = useTexts().pets;
+  return <ViewNameDialog title={words.save} name="" onSave={views.save} onClose={onClose} />;
 }

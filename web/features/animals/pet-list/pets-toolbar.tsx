@@ -1,10 +1,17 @@
+import { useState } from 'react';
+import { isFiltered } from '#src/domain/animal/filters.ts';
 import { petSorts, type AnimalType } from '#src/domain/enums.ts';
 import { PetListTools } from '#web/components/pet-list-tools.tsx';
 import { FilterButton } from '#web/features/animals/pet-filters/filter-button.tsx';
 import { FilterChips } from '#web/features/animals/pet-filters/filter-chips.tsx';
 import { SearchAsFilters } from '#web/features/animals/pet-filters/search-as-filters.tsx';
 import type { Views } from '#web/features/animals/pet-filters/use-views.ts';
-import { SaveView, ViewsBar } from '#web/features/animals/pet-filters/views-bar.tsx';
+import {
+  canBeSaved,
+  NameView,
+  SaveView,
+  ViewsBar,
+} from '#web/features/animals/pet-filters/views-bar.tsx';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import type { Choice } from '#web/ui/choice.tsx';
@@ -18,6 +25,7 @@ type TypeCount = { an_type: AnimalType; count: number };
 export function PetsToolbar(props: { view: PetsView; views: Views; types: readonly TypeCount[] }) {
   const { view, views, types } = props;
   const { pets } = useTexts();
+  const [naming, setNaming] = useState(false);
   const all = types.reduce((total, type) => total + type.count, 0);
   const hasViews = views.views.length > 0;
   return (
@@ -40,6 +48,14 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
             checked: view.archived,
             onChange: view.setArchived,
           },
+          ...(canBeSaved(views)
+            ? [
+                {
+                  ...{ kind: 'action' as const, icon: 'plus' as const, label: pets.views.save },
+                  onSelect: () => setNaming(true),
+                },
+              ]
+            : []),
         ]}
       >
         <LookChoice />
@@ -48,9 +64,11 @@ export function PetsToolbar(props: { view: PetsView; views: Views; types: readon
         <div className="filter-line">
           <SearchAsFilters view={view} />
           <FilterChips view={view} />
-          <SaveView views={views} />
+          {/* of a mere search it is in the menu: a line that came with the first letter would push the list down */}
+          {isFiltered(view.filters) && <SaveView views={views} />}
         </div>
       )}
+      {naming && <NameView views={views} onClose={() => setNaming(false)} />}
     </search>
   );
 }

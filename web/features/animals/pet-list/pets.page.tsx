@@ -54,7 +54,7 @@ export function PetsPage() {
       title={view.archived ? pets.showArchived : pets.title}
       crumbs={view.archived && <Crumbs path={toAll} here={pets.showArchived} />}
       className={classes('page', 'wide', overview.loading && 'unsettled')}
-      sub={counts && !none ? <Counts counts={counts} archived={view.archived} /> : undefined}
+      sub={counts && !none ? <Sub counts={counts} view={view} look={look} /> : undefined}
       // A new keeper sees the first steps instead of the list, once.
       actions={!none && <Actions selection={selection} />}
     >
@@ -64,7 +64,7 @@ export function PetsPage() {
           <PetTable view={view} selection={selection} onRecord={record} />
         </Suspense>
       ) : (
-        <List view={view} selection={selection} none={none} all={allOf(counts, view.archived)} />
+        <List view={view} selection={selection} none={none} />
       )}
       {recording && <RecordNow record={recording} onClose={endRecording} />}
       {selection.on && <SelectionBar selection={selection} view={view} />}
@@ -79,6 +79,32 @@ function allOf(counts: Overview | undefined, archived: boolean): number {
   if (!counts) return 0;
   return archived ? counts.count2 - counts.count1 : counts.count1;
 }
+
+/** How many there are, or what the filters find: in one place, so that a search moves nothing. */
+function Sub({ counts, view, look }: { counts: Overview; view: PetsView; look: string }) {
+  return (
+    <span role="status">
+      {view.filtered && look !== 'table' ? (
+        <Found view={view} all={allOf(counts, view.archived)} />
+      ) : (
+        <Counts counts={counts} archived={view.archived} />
+      )}
+    </span>
+  );
+}
+
+function Found({ view, all }: { view: PetsView; all: number }) {
+  const { pets } = useTexts();
+  const { data } = usePets(view);
+  if (!data) return null;
+  return all > 0 ? pets.foundOf(data.count, all) : pets.found(data.count);
+}
+
+const usePets = (view: PetsView) =>
+  useLoad(['pet', 'list', view.query], () => api.pet.list.get({ query: view.query }), {
+    errorTitle: useTexts().errors.loadingPets,
+    keep: true,
+  });
 
 function Counts({ counts, archived }: { counts: Overview; archived: boolean }) {
   const { pets } = useTexts();
@@ -110,13 +136,9 @@ function Actions({ selection }: { selection: Selection }) {
   );
 }
 
-function List(props: { view: PetsView; selection: Selection; none: boolean; all: number }) {
-  const { view, selection, none, all } = props;
-  const { pets, errors } = useTexts();
-  const list = useLoad(['pet', 'list', view.query], () => api.pet.list.get({ query: view.query }), {
-    errorTitle: errors.loadingPets,
-    keep: true,
-  });
+function List({ view, selection, none }: { view: PetsView; selection: Selection; none: boolean }) {
+  const { pets } = useTexts();
+  const list = usePets(view);
   useNoEmptyPage(list.data, view.page, CARDS);
   if (none) return <NoPets />;
   if (list.loading) return <PetCardSkeletons count={CARDS} pictures={view.pictures} />;
@@ -125,11 +147,6 @@ function List(props: { view: PetsView; selection: Selection; none: boolean; all:
   if (count === 0) return <NoPets view={view} />;
   return (
     <>
-      {view.filtered && (
-        <p className="muted" role="status">
-          {all > 0 ? pets.foundOf(count, all) : pets.found(count)}
-        </p>
-      )}
       <PetCards
         label={pets.title}
         pets={rows}

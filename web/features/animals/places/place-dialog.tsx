@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { placeKinds, type PlaceKind } from '#src/domain/enums.ts';
 import { limits } from '#src/domain/limits.ts';
 import { numberedNames } from '#src/domain/places/numbered-names.ts';
+import { nameProblem } from '#src/domain/places/path-names.ts';
 import { withBelow } from '#src/domain/places/tree.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import type { Save } from '#web/lib/action.ts';
@@ -43,11 +44,12 @@ export function PlaceDialog(props: {
   const [tried, setTried] = useState(false);
   const bind = bindFields({ draft, change, problems: save.problems });
   const noName = !draft.name.trim();
+  const wrong = draft.name === start.name ? null : nameProblem(draft.name);
   const below = own === undefined ? new Set() : withBelow(places, own);
   const parent = places.find(({ id }) => id === draft.parent_id);
   function submit() {
     setTried(true);
-    if (!noName) void save.run({ ...draft, name: draft.name.trim() });
+    if (!noName && !wrong) void save.run({ ...draft, name: draft.name.trim() });
   }
   return (
     <Dialog
@@ -70,7 +72,8 @@ export function PlaceDialog(props: {
         required
         {...bind('name', limits.place_name)}
         problem={
-          tried && noName ? words.nameNeeded : (save.problems['name'] ?? save.problems['names'])
+          (tried && (noName ? words.nameNeeded : wrong)) ||
+          (save.problems['name'] ?? save.problems['names'])
         }
       />
       {own === undefined && (

@@ -54,6 +54,9 @@ test('a keeper without places is offered the first one', async () => {
   await openScreen('/places', { app, as: 3 });
   await settled(() => pageText().includes('No places yet'));
   await clickButton('Add a place');
+  await fill('Name', 'Cellar / Rack');
+  await clickButton('Save');
+  await settled(() => pageText().includes('can’t have a / between spaces'));
   await fill('Name', 'Cellar');
   await clickButton('Save');
   await settled(() => link('Cellar'));
