@@ -15,7 +15,7 @@ import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Tag, Tags } from '#web/ui/tag.tsx';
 import { TakePicture } from '#web/features/animals/pictures/take-picture.tsx';
 import { outcomeLooks } from './outcome.tsx';
-import { PreMoltHint } from './pre-molt-hint.tsx';
+import { PreMoltButton, PreMoltHint } from './pre-molt-hint.tsx';
 import { StandLine } from './stand-line.tsx';
 
 /** The current animal: name, last feeding, and reasons not to feed it. */
@@ -32,13 +32,16 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
         </span>
       </div>
       <div className="stack close">
-        <div>
-          <h1>
-            {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
-          </h1>
-          <p className="round-species">
-            <SpeciesName name={pet.sc_name} />
-          </p>
+        <div className="round-name">
+          <div>
+            <h1>
+              {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
+            </h1>
+            <p className="round-species">
+              <SpeciesName name={pet.sc_name} />
+            </p>
+          </div>
+          <PreMoltButton pet={pet} today={now} />
         </div>
         <Tags>
           <FeedingTag {...lastOffer(pet)} today={today} />

@@ -45,3 +45,30 @@ test('who refused twice and is near its molt is put into pre-molt in the round, 
   await eventually(async () => expect(await preMolt()).toBeNull());
   expect(muted()).toEqual([0, 0]);
 });
+
+test('who looks like pre-molt is put into it in the deck, or of who refused in the summary', async () => {
+  const app = createTestApp();
+  const [nyx, tiki] = [aPet(app.db, { name: 'Nyx' }), aPet(app.db, { name: 'Tiki' })];
+  aPlan(app.db, { fp_start: addDays(today(), -7), def_feeder: 'Dubia' }, [nyx, tiki]);
+  const preMolt = async (id: number) => (await app.as(3).get(`pet/detail/${id}`)).data.pre_molt;
+
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  for (const name of ['Nyx', 'Tiki']) {
+    await settled(() => heading().startsWith(name));
+    await settled(() => document.querySelector('.deck:not([data-waiting])'));
+    if (name === 'Nyx') {
+      await clickButton('Pre-molt');
+      await eventually(async () => expect(await preMolt(nyx)).toBe(today()));
+      await settled(() => buttons('Pre-molt') === 0);
+    }
+    await clickButton(/^Refused/);
+  }
+  await settled(() => heading() === 'All done');
+  await clickButton('Pre-molt, Tiki');
+  await eventually(async () => expect(await preMolt(tiki)).toBe(today()));
+  await settled(() => [...document.querySelectorAll('.tag.premolt')].length === 2);
+});
+
+const buttons = (name: string) =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name).length;

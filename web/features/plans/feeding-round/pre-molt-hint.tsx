@@ -2,28 +2,18 @@ import { suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
 import { useAction } from '#web/lib/action.ts';
+import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
 import { api } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/today.ts';
 import { currentRound, saveRound, type RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** An animal that refused and is near its molt: pre-molt is noted with one tap, and it rests in this round, too. */
 export function PreMoltHint({ pet, today }: { pet: RoundPet; today: Day }) {
-  const { pets, plans } = useTexts();
-  const { id, name } = pet;
-  const noted = useAction(() => api.pet.pre_molt.put({ id, pre_molt: today }), {
-    errorTitle: pets.errorPreMolt,
-    invalidates: recorded,
-    success: () => ({
-      text: pets.saidPreMolt(name),
-      undo: undo(() => {
-        show(id, { pre_molt: null, muted: pet.muted });
-        return api.pet.pre_molt.put({ id, pre_molt: null });
-      }),
-    }),
-    done: () => show(id, { pre_molt: today, muted: 1 }),
-  });
-  if (!suggestsPreMolt(pet, pet.expected_molt ?? null, today)) return null;
+  const { plans } = useTexts();
+  const noted = useNotePreMolt(pet, today);
+  if (!isSuggested(pet, today)) return null;
   return (
     <div className="round-hint">
       <p>{plans.molting.suggest(pet.refusals)}</p>
@@ -32,6 +22,51 @@ export function PreMoltHint({ pet, today }: { pet: RoundPet; today: Day }) {
       </Button>
     </div>
   );
+}
+
+/** For any other animal that looks like it. */
+export function PreMoltButton({ pet, today }: { pet: RoundPet; today: Day }) {
+  const { pets } = useTexts();
+  const noted = useNotePreMolt(pet, today);
+  if (pet.pre_molt !== null || isSuggested(pet, today)) return null;
+  return (
+    <Button variant="quiet" icon="premolt" busy={noted.busy} onClick={() => void noted.run()}>
+      {pets.preMolt}
+    </Button>
+  );
+}
+
+/** In the summary, of who refused: that it is in pre-molt, or a way to say so. */
+export function PreMoltOf({ pet }: { pet: RoundPet }) {
+  const { pets } = useTexts();
+  const today = useToday();
+  const noted = useNotePreMolt(pet, today);
+  if (pet.pre_molt !== null) return <PreMoltTag pre_molt={pet.pre_molt} today={today} />;
+  return (
+    <Button icon="premolt" busy={noted.busy} onClick={() => void noted.run()}>
+      {pets.preMolt}
+      <span className="visually-hidden">, {pet.name}</span>
+    </Button>
+  );
+}
+
+const isSuggested = (pet: RoundPet, today: Day) =>
+  suggestsPreMolt(pet, pet.expected_molt ?? null, today);
+
+function useNotePreMolt({ id, name, muted }: RoundPet, today: Day) {
+  const { pets } = useTexts();
+  return useAction(() => api.pet.pre_molt.put({ id, pre_molt: today }), {
+    errorTitle: pets.errorPreMolt,
+    invalidates: recorded,
+    success: () => ({
+      text: pets.saidPreMolt(name),
+      undo: undo(() => {
+        show(id, { pre_molt: null, muted });
+        return api.pet.pre_molt.put({ id, pre_molt: null });
+      }),
+    }),
+    done: () => show(id, { pre_molt: today, muted: 1 }),
+  });
 }
 
 /** The round keeps what it showed at its start. */

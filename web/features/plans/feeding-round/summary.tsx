@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { NetLine } from '#web/components/net-line.tsx';
@@ -11,6 +11,7 @@ import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sums } from '#web/ui/facts.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
+import { PreMoltOf } from './pre-molt-hint.tsx';
 import { undoAll, undoLast } from './record.ts';
 import { againWithSkipped, resultOf, countOutcomes } from './round-steps.ts';
 import { useSettleDelay } from './use-settle-delay.ts';
@@ -45,7 +46,12 @@ export function Summary({ round }: { round: Round }) {
           <NetLine />
           <Sums sums={sums} />
         </div>
-        <Names round={round} outcome="refused" title={feeding.refusedOnes} />
+        <Names
+          round={round}
+          outcome="refused"
+          title={feeding.refusedOnes}
+          end={(pet) => <PreMoltOf pet={pet} />}
+        />
         <Names round={round} outcome="offered" title={feeding.offeredOnes} />
         <Names round={round} outcome="skipped" title={feeding.skippedOnes} />
         <Named pets={round.aside ?? []} title={feeding.leftOutOnes} />
@@ -75,13 +81,15 @@ export function Summary({ round }: { round: Round }) {
   );
 }
 
-function Names(props: { round: Round; outcome: Outcome; title: string }) {
-  const { round, outcome, title } = props;
+type Listed = { title: string; end?: (pet: RoundPet) => ReactNode };
+
+function Names(props: Listed & { round: Round; outcome: Outcome }) {
+  const { round, outcome, ...listed } = props;
   const pets = round.pets.filter((pet) => resultOf(round, pet.id)?.outcome === outcome);
-  return <Named pets={pets} title={title} />;
+  return <Named pets={pets} {...listed} />;
 }
 
-function Named({ pets, title }: { pets: readonly RoundPet[]; title: string }) {
+function Named({ pets, title, end }: Listed & { pets: readonly RoundPet[] }) {
   if (pets.length === 0) return null;
   return (
     <Box title={title} end={<span className="small muted num">{pets.length}</span>}>
@@ -92,6 +100,7 @@ function Named({ pets, title }: { pets: readonly RoundPet[]; title: string }) {
             title={pet.name}
             href={paths.petDetails(pet.id)}
             line={<SpeciesName name={pet.sc_name} />}
+            end={end?.(pet)}
           />
         ))}
       </Rows>
