@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { NetLine } from '#web/components/net-line.tsx';
@@ -46,12 +46,7 @@ export function Summary({ round }: { round: Round }) {
           <NetLine />
           <Sums sums={sums} />
         </div>
-        <Names
-          round={round}
-          outcome="refused"
-          title={feeding.refusedOnes}
-          end={(pet) => <PreMoltOf pet={pet} />}
-        />
+        <Names round={round} outcome="refused" title={feeding.refusedOnes} mayBePreMolt />
         <Names round={round} outcome="offered" title={feeding.offeredOnes} />
         <Names round={round} outcome="skipped" title={feeding.skippedOnes} />
         <Named pets={round.aside ?? []} title={feeding.leftOutOnes} />
@@ -81,7 +76,7 @@ export function Summary({ round }: { round: Round }) {
   );
 }
 
-type Listed = { title: string; end?: (pet: RoundPet) => ReactNode };
+type Listed = { title: string; mayBePreMolt?: true };
 
 function Names(props: Listed & { round: Round; outcome: Outcome }) {
   const { round, outcome, ...listed } = props;
@@ -89,7 +84,7 @@ function Names(props: Listed & { round: Round; outcome: Outcome }) {
   return <Named pets={pets} {...listed} />;
 }
 
-function Named({ pets, title, end }: Listed & { pets: readonly RoundPet[] }) {
+function Named({ pets, title, mayBePreMolt }: Listed & { pets: readonly RoundPet[] }) {
   if (pets.length === 0) return null;
   return (
     <Box title={title} end={<span className="small muted num">{pets.length}</span>}>
@@ -100,7 +95,7 @@ function Named({ pets, title, end }: Listed & { pets: readonly RoundPet[] }) {
             title={pet.name}
             href={paths.petDetails(pet.id)}
             line={<SpeciesName name={pet.sc_name} />}
-            end={end?.(pet)}
+            end={mayBePreMolt && <PreMoltOf pet={pet} />}
           />
         ))}
       </Rows>
