@@ -4,7 +4,7 @@ import { findingsOf, type Finding } from './findings.ts';
 import { longestFast, mealsOf, type Amount } from './meals.ts';
 import { countedMolts, within, type CountedMolt } from './molting.ts';
 import type { CountedAnimal, YearRecords } from './records.ts';
-import { sharesBy, sharesOf, type Shares } from './shares.ts';
+import { countBy, sharesBy, sharesOf, type Shares } from './shares.ts';
 
 export type Loss = Pick<CountedAnimal, 'id' | 'name' | 'sc_name' | 'an_count'> & {
   date: Day;
@@ -64,19 +64,20 @@ export function collectionStatistics(
     return since <= until && !isGone;
   });
   const losses = lossesOf(animals, isInYear);
-  const { fed, refused, share } = sharesOf(records.offers);
+  const [byDay, byPet] = [countBy(records.offers, 'date_f'), countBy(records.offers, 'pet_id')];
+  const { fed, refused, share } = sharesOf([...byDay.values()]);
   return {
     ...{ year, until, fed, refused, share },
-    evenings: new Set(records.offers.map(({ date_f }) => date_f)).size,
+    evenings: byDay.size,
     pets: kept.length,
     animals: sumOf(kept),
     animals_of_year: sumOf(ofYear),
     molts: molts.length,
     offspring: records.offspring,
     died: sumOf(losses.filter(({ reason }) => reason === 'died')),
-    months: monthsOf(records, molts, monthOf(until)),
-    species: speciesOf(records, molts),
-    places: placesOf(records),
+    months: monthsOf(byDay, molts, monthOf(until)),
+    species: speciesOf(animals, byPet, molts),
+    places: placesOf(animals, byPet),
     ...mealsOf(records),
     genders: gendersOf(kept),
     ages: agesOf(kept, until),
@@ -87,6 +88,8 @@ export function collectionStatistics(
     findings: findingsOf(records, counted, today),
   };
 }
+
+type Counted<Key extends Day | number> = ReadonlyMap<Key, { fed: number; refused: number }>;
 
 const sumOf = (animals: readonly { an_count: number }[]) =>
   animals.reduce((sum, { an_count }) => sum + an_count, 0);
@@ -119,8 +122,8 @@ function lossesOf(
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-function monthsOf({ offers }: YearRecords, molts: readonly CountedMolt[], last: number) {
-  const offered = sharesBy(offers, ({ date_f }) => monthOf(date_f));
+function monthsOf(byDay: Counted<Day>, molts: readonly CountedMolt[], last: number) {
+  const offered = sharesBy(byDay, monthOf);
   const molted = Map.groupBy(molts, ({ date_mt }) => monthOf(date_mt));
   return Array.from({ length: last }, (_, at) => at + 1).map((month) => {
     const { fed, refused } = offered.get(month) ?? sharesOf([]);
@@ -130,10 +133,14 @@ function monthsOf({ offers }: YearRecords, molts: readonly CountedMolt[], last: 
 
 const monthOf = (day: Day) => Number(day.slice(5, 7));
 
-function speciesOf({ animals, offers }: YearRecords, molts: readonly CountedMolt[]) {
+function speciesOf(
+  animals: readonly CountedAnimal[],
+  byPet: Counted<number>,
+  molts: readonly CountedMolt[],
+) {
   const of = new Map(animals.map((animal) => [animal.id, animal.sc_id]));
   const names = new Map(animals.map(({ sc_id, sc_name }) => [sc_id, sc_name]));
-  const shares = sharesBy(offers, ({ pet_id }) => of.get(pet_id));
+  const shares = sharesBy(byPet, (id) => of.get(id));
   const molted = Map.groupBy(molts, ({ pet_id }) => of.get(pet_id));
   return [...names]
     .map(([sc_id, sc_name]) => ({
@@ -145,12 +152,15 @@ function speciesOf({ animals, offers }: YearRecords, molts: readonly CountedMolt
     .toSorted((a, b) => b.offers - a.offers || (a.sc_name < b.sc_name ? -1 : 1));
 }
 
-function placesOf({ animals, offers }: YearRecords) {
+function placesOf(animals: readonly CountedAnimal[], byPet: Counted<number>) {
   const of = new Map(animals.map(({ id, place }) => [id, place]));
-  const shares = sharesBy(offers, ({ pet_id }) => of.get(pet_id) ?? null);
+  const shares = sharesBy(byPet, (id) => of.get(id) ?? null);
   return [...shares]
     .map(([place, share]) => ({ place, ...share }))
-    .toSorted((a, b) => b.share - a.share || b.offers - a.offers);
+    .toSorted(
+      (a, b) =>
+        b.share - a.share || b.offers - a.offers || ((a.place ?? '') < (b.place ?? '') ? -1 : 1),
+    );
 }
 
 function gendersOf(kept: readonly CountedAnimal[]) {

@@ -56,7 +56,10 @@ export function longestFast(
     last.set(pet_id, date_f);
     const animal = single.get(pet_id);
     const days = before === undefined ? 0 : numberOf(date_f) - numberOf(before);
-    if (animal && days > (longest?.days ?? 0)) longest = { id: pet_id, name: animal.name, days };
+    if (!animal || days === 0 || days < (longest?.days ?? 0)) continue;
+    // of several the first animal, in whatever order they come
+    if (days === longest?.days && pet_id > longest.id) continue;
+    longest = { id: pet_id, name: animal.name, days };
   }
   return longest;
 }

@@ -34,8 +34,8 @@ export type Offer = {
   amount: number | null;
 };
 
-/** How often something became of it. */
-export type Offers = { pet_id: number; progress: 0 | 1 | 2; n: number };
+/** How often an animal ate and refused. */
+export type Offers = { pet_id: number; fed: number; refused: number };
 
 /** Of one animal, in the order of their days. */
 export type KnownMolt = { pet_id: number; date_mt: Day; size: number | null };

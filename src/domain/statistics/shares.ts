@@ -1,30 +1,42 @@
 import type { Offer, Offers } from './records.ts';
 
 export type Shares = { fed: number; refused: number; offers: number; share: number };
+type Counts = Pick<Offers, 'fed' | 'refused'>;
 
 /** What became of offers; open ones are not known yet and count for nothing. `share`: of refusals, a part of 1. */
-export const sharesOf = (offers: readonly (Offer | Offers)[]): Shares =>
-  sharesBy(offers, () => 0).get(0) ?? none;
-
-/** The shares of groups of offers, such as those of a species or a month: counted in one pass, since a year has many. */
-export function sharesBy<One extends Offer | Offers, Key>(
-  offers: readonly One[],
-  keyOf: (offer: One) => Key,
-): Map<Key, Shares> {
-  const groups = new Map<Key, Shares>();
-  for (const one of offers) {
-    const key = keyOf(one);
-    let group = groups.get(key);
-    if (!group) groups.set(key, (group = { ...none }));
-    const n = 'n' in one ? one.n : 1;
-    if (one.progress === 0) group.fed += n;
-    if (one.progress === 2) group.refused += n;
+export function sharesOf(counts: readonly Counts[]): Shares {
+  let [fed, refused] = [0, 0];
+  for (const one of counts) {
+    fed += one.fed;
+    refused += one.refused;
   }
-  for (const group of groups.values()) {
-    group.offers = group.fed + group.refused;
-    group.share = group.offers > 0 ? group.refused / group.offers : 0;
+  const offers = fed + refused;
+  return { fed, refused, offers, share: offers > 0 ? refused / offers : 0 };
+}
+
+/** The offers of each day or animal: a year has too many to go through them for each chart. */
+export function countBy<Key extends 'date_f' | 'pet_id'>(
+  offers: readonly Offer[],
+  key: Key,
+): Map<Offer[Key], Counts> {
+  const groups = new Map<Offer[Key], Counts>();
+  for (const one of offers) {
+    let group = groups.get(one[key]);
+    if (!group) groups.set(one[key], (group = { fed: 0, refused: 0 }));
+    if (one.progress === 0) group.fed++;
+    if (one.progress === 2) group.refused++;
   }
   return groups;
 }
 
-const none: Shares = { fed: 0, refused: 0, offers: 0, share: 0 };
+/** The shares of groups of them, such as those of a species or a month. */
+export const sharesBy = <One, Key>(
+  counts: Iterable<readonly [One, Counts]>,
+  keyOf: (one: One) => Key,
+): Map<Key, Shares> =>
+  new Map(
+    [...Map.groupBy(counts, ([one]) => keyOf(one))].map(([key, some]) => [
+      key,
+      sharesOf(some.map(([, of]) => of)),
+    ]),
+  );

@@ -42,6 +42,9 @@ export function listCountedAnimals(db: Executor, uid: number, today: Day): Count
     .all();
 }
 
+// The order of the index by which a keeper's animals are found: any other one would sort all of their records.
+const inOrder = [pets.archived, pets.sc_id, pets.id] as const;
+
 /** What was offered to each animal, in the order of their days. */
 export const listOffers = (db: Executor, uid: number, from: Day, to: Day): Offer[] =>
   preparedRows<Offer>(db, 'statistics offers', () =>
@@ -61,22 +64,28 @@ export const listOffers = (db: Executor, uid: number, from: Day, to: Day): Offer
           between(feedings.date_f, sql.placeholder('from'), sql.placeholder('to')),
         ),
       )
-      .orderBy(pets.id, feedings.date_f),
+      .orderBy(...inOrder, feedings.date_f),
   )({ uid, from, to });
 
-/** How often what became of offers. */
+/** How often each animal ate and refused. */
 export const countOffers = (db: Executor, uid: number, from: Day, to: Day): Offers[] =>
-  db
-    .select({
-      pet_id: feedings.pet_id,
-      progress: feedings.progress,
-      n: sql<number>`count(*)`,
-    })
-    .from(pets)
-    .innerJoin(feedings, eq(feedings.pet_id, pets.id))
-    .where(and(isOf(uid), between(feedings.date_f, from, to)))
-    .groupBy(feedings.pet_id, feedings.progress)
-    .all();
+  preparedRows<Offers>(db, 'statistics counts', () =>
+    db
+      .select({
+        pet_id: feedings.pet_id,
+        fed: sql<number>`sum(${feedings.progress} = 0)`.as('fed'),
+        refused: sql<number>`sum(${feedings.progress} = 2)`.as('refused'),
+      })
+      .from(pets)
+      .innerJoin(feedings, eq(feedings.pet_id, pets.id))
+      .where(
+        and(
+          eq(pets.uid, sql.placeholder('uid')),
+          between(feedings.date_f, sql.placeholder('from'), sql.placeholder('to')),
+        ),
+      )
+      .groupBy(...inOrder),
+  )({ uid, from, to });
 
 /** The last meal of each animal before a day. */
 export const listMealsBefore = (db: Executor, uid: number, day: Day) =>
@@ -89,15 +98,21 @@ export const listMealsBefore = (db: Executor, uid: number, day: Day) =>
       FROM pets WHERE pets.uid = ${uid})
     WHERE date_f IS NOT NULL AND date_f >= ${FIRST_DAY}`);
 
-export function listKnownMolts(db: Executor, uid: number, to: Day): KnownMolt[] {
-  return db
-    .select({ pet_id: molts.pet_id, date_mt: molts.date_mt, size: molts.size })
-    .from(pets)
-    .innerJoin(molts, eq(molts.pet_id, pets.id))
-    .where(and(isOf(uid), between(molts.date_mt, FIRST_DAY, to)))
-    .orderBy(molts.pet_id, molts.date_mt)
-    .all();
-}
+/** Of each animal in the order of their days. */
+export const listKnownMolts = (db: Executor, uid: number, to: Day): KnownMolt[] =>
+  preparedRows<KnownMolt>(db, 'statistics molts', () =>
+    db
+      .select({ pet_id: molts.pet_id, date_mt: molts.date_mt, size: molts.size })
+      .from(pets)
+      .innerJoin(molts, eq(molts.pet_id, pets.id))
+      .where(
+        and(
+          eq(pets.uid, sql.placeholder('uid')),
+          between(molts.date_mt, FIRST_DAY, sql.placeholder('to')),
+        ),
+      )
+      .orderBy(...inOrder, molts.date_mt),
+  )({ uid, to });
 
 /** Own offspring that hatched or was taken in these days. */
 export function countOffspring(db: Executor, uid: number, from: Day, to: Day): number {

@@ -42,7 +42,7 @@ function WhoRefuses({ year }: Props) {
     ...shareOf(share),
   }));
   if (rest.length > 0) {
-    const others = sharesOf(rest.flatMap(offersOf));
+    const others = sharesOf(rest);
     bars.push({ key: 'others', name: statistics.allOthers, ...shareOf(others.share) });
   }
   const table = {
@@ -69,11 +69,6 @@ const shareOf = (share: number) => ({
   said: formatPercent(share),
   hollow: true,
 });
-
-const offersOf = ({ fed, refused }: { fed: number; refused: number }) => [
-  { pet_id: 0, progress: 0 as const, n: fed },
-  { pet_id: 0, progress: 2 as const, n: refused },
-];
 
 function ByPlace({ year }: Props) {
   const { statistics } = useTexts();
