@@ -6,6 +6,7 @@ type Molted = {
   sc_id: number;
   date_mt: string;
   size: number | null;
+  outcome: string | null;
   largest: number | null;
   growth: number;
   gap: number | null;
@@ -19,7 +20,7 @@ export const molted = (db: Db, uid: number, until: string): Molted[] =>
   db.$client
     .query<Molted, [number, string]>(
       `WITH RECURSIVE known AS (
-        SELECT pet_id, sc_id, date_mt, molts.size FROM molts JOIN pets ON pets.id = pet_id
+        SELECT pet_id, sc_id, date_mt, molts.size, outcome FROM molts JOIN pets ON pets.id = pet_id
         WHERE uid = ?1 AND date_mt >= '1950-01-01' AND date_mt <= ?2),
       counted(pet_id, date_mt) AS (
         SELECT pet_id, min(date_mt) FROM known GROUP BY pet_id

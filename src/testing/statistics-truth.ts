@@ -144,6 +144,25 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
   expectDescending(losses.map(({ date }) => Date.parse(date)));
 
   expect(said.molts).toBe(ofYear.length);
+  const noted =
+    one(`SELECT count(*) FROM molts WHERE pet_id IN (SELECT id FROM pets WHERE uid = $uid)
+    AND date_mt >= $from AND date_mt <= $until`);
+  const misdated = (table: string, day: string) =>
+    one(`SELECT count(*) FROM ${table} WHERE pet_id IN (SELECT id FROM pets WHERE uid = $uid)
+      AND (${day} < '1950-01-01' OR ${day} > $today)`);
+  expect(said.left_out).toEqual({
+    feedings: misdated('feedings', 'date_f'),
+    molts: misdated('molts', 'date_mt'),
+    doubled: noted - ofYear.length,
+    shrunk: ofYear.filter(
+      ({ size, largest }) => size !== null && largest !== null && size < largest,
+    ).length,
+    undated: one(`SELECT total(an_count) FROM pets WHERE uid = $uid AND archived
+      AND archive_reason IN ('died', 'lost') AND archive_date IS NULL`),
+  });
+  expect(said.stuck).toBe(
+    ofYear.filter(({ outcome }) => /^(stuck|lost_limb)$/.test(outcome ?? '')).length,
+  );
   const days = Map.groupBy(ofYear, ({ date_mt }) => date_mt);
   expect(said.molt_days).toEqual(
     [...days.keys()].toSorted().map((day) => ({ day, molts: days.get(day)?.length ?? 0 })),

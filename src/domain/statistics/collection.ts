@@ -27,6 +27,8 @@ export type CollectionStatistics = {
   refused: number;
   share: number;
   molts: number;
+  /** Of them: how many got stuck, or lost a limb. */
+  stuck: number;
   offspring: number;
   died: number;
   months: { month: number; fed: number; refused: number; molts: number }[];
@@ -44,6 +46,19 @@ export type CollectionStatistics = {
   growth: number;
   fast: { id: number; name: string; days: number } | null;
   findings: Finding[];
+  left_out: LeftOut;
+};
+
+/** Records that do not count, by stated rules. */
+export type LeftOut = {
+  /** Of all years: on days to come or before 1950. */
+  feedings: number;
+  molts: number;
+  /** Of the year: molts that were noted again within four days, and sizes below an earlier one. */
+  doubled: number;
+  shrunk: number;
+  /** Animals that died or got lost on a day that nobody noted. */
+  undated: number;
 };
 
 /** The numbers of a year up to `today`. */
@@ -73,6 +88,7 @@ export function collectionStatistics(
     animals: sumOf(kept),
     animals_of_year: sumOf(ofYear),
     molts: molts.length,
+    stuck: molts.filter(({ outcome }) => outcome === 'stuck' || outcome === 'lost_limb').length,
     offspring: records.offspring,
     died: sumOf(losses.filter(({ reason }) => reason === 'died')),
     months: monthsOf(byDay, molts, monthOf(until)),
@@ -86,6 +102,13 @@ export function collectionStatistics(
     growth: rounded(molts.reduce((sum, one) => sum + one.growth, 0)),
     fast: longestFast(records, animals),
     findings: findingsOf(records, counted, today),
+    left_out: {
+      ...records.misdated,
+      doubled: records.molts.filter(({ date_mt }) => isInYear(date_mt)).length - molts.length,
+      shrunk: molts.filter(({ size, size_before }) => size !== null && size < (size_before ?? 0))
+        .length,
+      undated: sumOf(animals.filter((one) => isLoss(one) && one.archive_date === null)),
+    },
   };
 }
 
@@ -97,28 +120,22 @@ const sumOf = (animals: readonly { an_count: number }[]) =>
 /** Sizes are measured to a hundredth of a centimetre. */
 const rounded = (cm: number) => Math.round(cm * 100) / 100;
 
+type Lost = { archived: 1; archive_reason: Loss['reason'] };
+const isLoss = <One extends CountedAnimal>(one: One): one is One & Lost =>
+  one.archived === 1 && (one.archive_reason === 'died' || one.archive_reason === 'lost');
+
 function lossesOf(
   animals: readonly CountedAnimal[],
   isInYear: (day: Day | null) => boolean,
 ): Loss[] {
   return animals
-    .flatMap(
-      ({ id, name, sc_name, an_count, archived, archive_reason, archive_date, archive_note }) => {
-        const isLoss = archive_reason === 'died' || archive_reason === 'lost';
-        if (!archived || !isLoss || archive_date === null || !isInYear(archive_date)) return [];
-        return [
-          {
-            id,
-            name,
-            sc_name,
-            an_count,
-            date: archive_date,
-            reason: archive_reason,
-            note: archive_note,
-          },
-        ];
-      },
-    )
+    .filter(isLoss)
+    .flatMap((one) => {
+      const { id, name, sc_name, an_count, archive_reason, archive_date, archive_note } = one;
+      if (archive_date === null || !isInYear(archive_date)) return [];
+      const said = { date: archive_date, reason: archive_reason, note: archive_note };
+      return [{ id, name, sc_name, an_count, ...said }];
+    })
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
 }
 

@@ -41,14 +41,16 @@ function eatenOf(offers: readonly Offer[]) {
 const amounts = (costs: readonly Cost[] = []): Amount[] =>
   costs.map(({ currency, minor }) => ({ currency, total: amountOf(minor, currency) }));
 
+type Fast = { id: number; name: string; days: number };
+
 /** The longest time between two meals of a single animal, of which the later one was in the year. */
 export function longestFast(
   { offers, meals_before }: Pick<YearRecords, 'offers' | 'meals_before'>,
   animals: readonly CountedAnimal[],
-): { id: number; name: string; days: number } | null {
+): Fast | null {
   const last = new Map<number, Day>(meals_before.map(({ pet_id, date_f }) => [pet_id, date_f]));
   const single = new Map(animals.filter((one) => one.an_count === 1).map((one) => [one.id, one]));
-  let longest: { id: number; name: string; days: number } | null = null;
+  let longest = null as Fast | null;
   const numberOf = dayNumbers();
   for (const { pet_id, date_f, progress } of offers) {
     if (progress !== 0) continue;

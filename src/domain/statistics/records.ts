@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
+import type { ArchiveReason, Gender, MoltOutcome } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { Bought } from './food-costs.ts';
 
@@ -38,7 +38,12 @@ export type Offer = {
 export type Offers = { pet_id: number; fed: number; refused: number };
 
 /** Of one animal, in the order of their days. */
-export type KnownMolt = { pet_id: number; date_mt: Day; size: number | null };
+export type KnownMolt = {
+  pet_id: number;
+  date_mt: Day;
+  size: number | null;
+  outcome: MoltOutcome | null;
+};
 
 export type YearRecords = {
   animals: readonly CountedAnimal[];
@@ -50,6 +55,8 @@ export type YearRecords = {
   bought: readonly Bought[];
   /** All molts up to the last day, not only the year's: a gap begins with the one before. */
   molts: readonly KnownMolt[];
+  /** Of all years: records on days to come or before 1950, which count nowhere. */
+  misdated: { feedings: number; molts: number };
   /** Own young ones of the year. */
   offspring: number;
   /** The offers of the last 90 days, and of the same days a year before; null for years that are over. */

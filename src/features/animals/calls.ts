@@ -139,7 +139,7 @@ const statistics = record('pets animals', {
   until: field('day'),
   animals_of_year: integer,
   evenings: integer,
-  ...{ fed: integer, refused: integer, share, molts: integer, died: integer },
+  ...{ fed: integer, refused: integer, share, molts: integer, stuck: integer, died: integer },
   months: list(record({ month: integer, fed: integer, refused: integer, molts: integer })),
   species: list(record('sc_id sc_name', shares, { molts: integer, growth: centimetres })),
   places: list(record(shares, { place: nullable(text) })),
@@ -160,6 +160,16 @@ const statistics = record('pets animals', {
   growth: centimetres,
   fast: nullable(named('Fast', record('id name', { days: integer }))),
   findings: list(finding),
+  left_out: named(
+    'LeftOut',
+    record({
+      feedings: { ...integer, description: 'Of all years: on days to come or before 1950.' },
+      molts: { ...integer, description: 'Of all years: on days to come or before 1950.' },
+      doubled: { ...integer, description: 'Molts of the year, noted again within four days.' },
+      shrunk: { ...integer, description: 'Sizes of the year below an earlier one.' },
+      undated: { ...integer, description: 'Animals that died or got lost without a day.' },
+    }),
+  ),
 });
 
 /** The calls about animals: what each is for, and what it answers. */

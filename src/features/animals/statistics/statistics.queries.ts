@@ -102,7 +102,12 @@ export const listMealsBefore = (db: Executor, uid: number, day: Day) =>
 export const listKnownMolts = (db: Executor, uid: number, to: Day): KnownMolt[] =>
   preparedRows<KnownMolt>(db, 'statistics molts', () =>
     db
-      .select({ pet_id: molts.pet_id, date_mt: molts.date_mt, size: molts.size })
+      .select({
+        pet_id: molts.pet_id,
+        date_mt: molts.date_mt,
+        size: molts.size,
+        outcome: molts.outcome,
+      })
       .from(pets)
       .innerJoin(molts, eq(molts.pet_id, pets.id))
       .where(
@@ -113,6 +118,18 @@ export const listKnownMolts = (db: Executor, uid: number, to: Day): KnownMolt[] 
       )
       .orderBy(...inOrder, molts.date_mt),
   )({ uid, to });
+
+/** How many records are on a day to come, or of a mistyped year: they count nowhere. */
+export function countMisdated(db: Executor, uid: number, today: Day) {
+  const outside = (table: string, day: string) => sql`
+    (SELECT count(*) FROM pets JOIN ${sql.raw(table)} ON pet_id = pets.id
+      WHERE pets.uid = ${uid} AND ${sql.raw(`${table}.${day}`)} < ${FIRST_DAY})
+    + (SELECT count(*) FROM pets JOIN ${sql.raw(table)} ON pet_id = pets.id
+      WHERE pets.uid = ${uid} AND ${sql.raw(`${table}.${day}`)} > ${today})`;
+  const [row] = db.all<{ feedings: number; molts: number }>(sql`
+    SELECT ${outside('feedings', 'date_f')} AS feedings, ${outside('molts', 'date_mt')} AS molts`);
+  return row ?? { feedings: 0, molts: 0 };
+}
 
 /** Own offspring that hatched or was taken in these days. */
 export function countOffspring(db: Executor, uid: number, from: Day, to: Day): number {

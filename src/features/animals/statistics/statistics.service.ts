@@ -6,6 +6,7 @@ import {
 } from '#src/domain/statistics/collection.ts';
 import { SEASON_DAYS } from '#src/domain/statistics/findings.ts';
 import {
+  countMisdated,
   countOffers,
   countOffspring,
   findFirstDay,
@@ -33,6 +34,7 @@ export function statisticsOf(
     meals_before: listMealsBefore(db, uid, from),
     bought: listBought(db, uid, from, to),
     molts: listKnownMolts(db, uid, to),
+    misdated: countMisdated(db, uid, today),
     offspring: countOffspring(db, uid, from, to),
     season: year === thisYear ? { now: season(today), before: season(addDays(today, -365)) } : null,
   };
