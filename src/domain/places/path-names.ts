@@ -17,11 +17,11 @@ export function namesInPath(text: string): string[] {
 /** For messages. */
 export const placeLimits = { levels: limits.placeLevels, length: limits.place_name };
 
-/** Whether a text can be the path of a place. */
 /** Why a place can't be called that: 'A / B' would read as B inside of A in every path. Null where it can. */
 export const nameProblem = (name: string): Issue | null =>
   /(^|\s)\/(\s|$)/.test(name.trim()) ? issue('place_name_slash') : null;
 
+/** Whether a text can be the path of a place. */
 export const isPath = (text: string): boolean => {
   const names = namesInPath(text);
   return (
