@@ -356,6 +356,7 @@ export const species = sqliteTable(
     }),
     notes: words(),
     care_sheet: words(),
+    import_id: integer().references((): AnySQLiteColumn => imports.id, { onDelete: 'set null' }),
     ...searchKey,
     ...revision,
   },
@@ -366,6 +367,9 @@ export const species = sqliteTable(
     index('species_order_cm_name').on(sql`${t.cm_name} COLLATE NOCASE`, t.sc_id),
     index('species_order_an_type').on(t.an_type, sql`${t.sc_name} COLLATE NOCASE`, t.sc_id),
     index('species_country').on(t.country_code),
+    index('species_import')
+      .on(t.import_id)
+      .where(sql`import_id IS NOT NULL`),
     check(
       'species_an_type',
       sql`${t.an_type} IN ('tarantula', 'scorpion', 'spider', 'insect', 'reptile', 'other')`,

@@ -129,6 +129,29 @@ test('a list that is pasted twice is noticed, and its animals are taken in only 
   expect((await api.get('pet/list?limit=100')).rows).toHaveLength(5);
 });
 
+test('a list that was saved without a network is added with one tap once it is back', async () => {
+  const session = await register('Edna');
+  const api = apiOf(server().origin, session);
+  await visit(
+    { width: 'phone', session, expected: [/ERR_INTERNET_DISCONNECTED/] },
+    async (page) => {
+      await page.goto('/pets/paste');
+      const box = page.getByRole('textbox', { name: 'Your animals, a line each' });
+      await box.fill('GBB 0.1 4 cm\nB. hamorii 1.0');
+      await page.getByRole('button', { name: 'Read the lines' }).click();
+      const add = page.getByRole('button', { name: 'Add 2 animals' });
+      await add.waitFor();
+      await page.context().setOffline(true);
+      await add.click();
+      await page.getByText('Nothing was added: there is no network.').waitFor();
+      await page.context().setOffline(false);
+      await add.click();
+      await page.getByText('2 animals were added').waitFor();
+    },
+  );
+  expect((await api.get('pet/list?limit=100')).rows).toHaveLength(2);
+});
+
 test('without a network it is said before the work, and a reload keeps every letter and change', async () => {
   const session = await register('Dora');
   const api = apiOf(server().origin, session);

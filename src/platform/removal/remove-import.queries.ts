@@ -16,6 +16,7 @@ import {
   plans,
   purchases,
   sales,
+  species,
 } from '#src/db/schema.ts';
 
 export function insertImport(
@@ -153,6 +154,38 @@ export function deleteSome(db: Executor, import_id: number, limit: number): bool
 /** What stands in a place that an import made is kept, and the place with it. */
 const isEmpty = sql`NOT EXISTS (SELECT 1 FROM pets WHERE place_id = places.id)
   AND NOT EXISTS (SELECT 1 FROM places inner_place WHERE inner_place.parent_id = places.id)`;
+
+/**
+ * Deletes some of the species that an import added to the club's list, but those that anybody uses or has edited since. The
+ * log keeps who added them, and says what they were. Returns whether there was any.
+ */
+export function deleteSomeSpecies(
+  db: Executor,
+  import_id: number,
+  { limit, time }: { limit: number; time: string },
+): boolean {
+  const some = db
+    .select({ sc_id: species.sc_id })
+    .from(species)
+    .where(and(eq(species.import_id, import_id), isUnused))
+    .limit(limit)
+    .all();
+  for (const { sc_id } of some) {
+    db.run(sql`INSERT INTO species_log (action_time, action_type, action_user, sc_id, sc_name, changes)
+      SELECT ${time}, 'delete', action_user, sc_id, sc_name, (SELECT json_group_array(json_object(
+          'field', value ->> 'field', 'old', value -> 'new', 'new', NULL)) FROM json_each(changes))
+      FROM species_log WHERE sc_id = ${sc_id} AND action_type = 'add'`);
+    db.delete(species).where(eq(species.sc_id, sc_id)).run();
+  }
+  return some.length > 0;
+}
+
+const isUnused = sql`NOT EXISTS (SELECT 1 FROM pets WHERE sc_id = species.sc_id)
+  AND NOT EXISTS (SELECT 1 FROM purchases WHERE sc_id = species.sc_id)
+  AND NOT EXISTS (SELECT 1 FROM past_pets WHERE sc_id = species.sc_id)
+  AND NOT EXISTS (SELECT 1 FROM plans WHERE fp_filter LIKE '%sc_id=%' || species.sc_id || '%')
+  AND NOT EXISTS (SELECT 1 FROM species_log log
+    WHERE log.sc_id = species.sc_id AND log.action_type = 'update')`;
 
 export const deleteFeeders = (db: Executor, uid: number): void =>
   void db.delete(feeders).where(eq(feeders.uid, uid)).run();

@@ -12,6 +12,7 @@ import {
   deleteImport,
   deletePet,
   deleteSome,
+  deleteSomeSpecies,
   deleteUnusedFeeder,
   insertImport,
   listImportedPets,
@@ -24,7 +25,7 @@ const AT_ONCE = 100;
 /** What was begun is brought to its end, however long another program holds the database: half of it would stay. */
 const UNTIL_DONE = Infinity;
 
-type Store = Pick<Context, 'config' | 'db'>;
+type Store = Pick<Context, 'config' | 'db' | 'now'>;
 
 /** Removes what is left of imports that were not finished or undone, and of accounts, when the program ended. */
 export async function removeUnfinished(context: Store): Promise<void> {
@@ -56,7 +57,7 @@ export function removeLater(
   return true;
 }
 
-/** Deletes an import's rows in short transactions, and the feeders that nothing uses any more. */
+/** Deletes an import's rows in short transactions, and the feeders and species that nothing uses any more. */
 export async function removeImport(context: Store, import_id: number): Promise<void> {
   const { db } = context;
   const unused = new Map<string, { uid: number; food: string }>();
@@ -81,6 +82,9 @@ export async function removeImport(context: Store, import_id: number): Promise<v
     UNTIL_DONE,
   );
   await inSlices(db, (tx) => deleteSome(tx, import_id, AT_ONCE), UNTIL_DONE);
+  const time = context.now().toISOString();
+  const some = { limit: AT_ONCE, time };
+  await inSlices(db, (tx) => deleteSomeSpecies(tx, import_id, some), UNTIL_DONE);
   const last = (tx: Executor) => {
     for (const { uid, food } of unused.values()) deleteUnusedFeeder(tx, uid, food);
     deleteImport(tx, import_id);

@@ -84,6 +84,9 @@ export const petImport: Texts['petImport'] = {
   none: 'Es gibt nichts zu importieren.',
   workKept:
     'Es gibt kein Netz. Tiere aus Listen und Dateien kommen nur mit Netz dazu; was hier eingegeben wird, bleibt bis dahin auf diesem Gerät.',
+  networkBack: 'Das Netz ist wieder da. Was eingegeben wurde, kann jetzt dazukommen.',
+  notStored:
+    'Es kam nichts dazu: es gibt kein Netz. Alles bleibt auf diesem Gerät, und ein Tipp auf denselben Knopf fügt es hinzu, sobald das Netz wieder da ist.',
   known: (n) =>
     n === 1
       ? '1 Zeile hat Name und Art eines Tiers, das schon im Bestand ist.'

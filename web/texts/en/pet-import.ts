@@ -90,6 +90,9 @@ export const petImport = {
   none: 'There is nothing to import.',
   workKept:
     'There is no network. Animals out of lists and files are added with one only; what you enter here stays on this device until then.',
+  networkBack: 'The network is there again. What you entered can be added now.',
+  notStored:
+    'Nothing was added: there is no network. All of it stays on this device, and one tap on the same button adds it once the network is back.',
   known: (n: number) =>
     `${plural(n, 'row has', 'rows have')} a name and species that you keep already.`,
   leaveOutKnown: 'Leave them out',

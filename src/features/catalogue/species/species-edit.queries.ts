@@ -15,7 +15,11 @@ export type SpeciesChange = {
   new: string | number | null;
 };
 
-export function insertSpecies(db: Executor, fields: SpeciesFields): number {
+/** `import_id`: of the import that brings it. */
+export function insertSpecies(
+  db: Executor,
+  fields: SpeciesFields & { import_id?: number | undefined },
+): number {
   return db.insert(species).values(fields).returning({ sc_id: species.sc_id }).get().sc_id;
 }
 

@@ -22,8 +22,8 @@ import {
 } from './species-edit.queries.ts';
 import { findSpecies, listSynonyms } from './species.queries.ts';
 
-/** Who edits, and when. */
-export type Edit = { uid: number; time: string };
+/** Who edits, when, and by which import. */
+export type Edit = { uid: number; time: string; import_id?: number };
 
 /** Call it in a transaction: the species and its log entry belong together. */
 export function addSpecies(tx: Executor, input: SpeciesInput, edit: Edit): number {
@@ -31,7 +31,7 @@ export function addSpecies(tx: Executor, input: SpeciesInput, edit: Edit): numbe
   const synonyms = tidySynonyms(input.synonyms ?? [], fields.sc_name);
   const problem = speciesProblem(tx, fields, synonyms, null);
   if (problem) throw problem;
-  const sc_id = insertSpecies(tx, fields);
+  const sc_id = insertSpecies(tx, { ...fields, import_id: edit.import_id });
   replaceSynonyms(tx, sc_id, synonyms);
   log(tx, 'add', { sc_id, sc_name: fields.sc_name }, [null, fields], [[], synonyms], edit);
   return sc_id;

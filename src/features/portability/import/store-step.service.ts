@@ -59,7 +59,7 @@ export function storeWork(about: About): StoreWork {
   let find: ((sc_name: string) => number | null) | undefined;
   const taken = new Map<string, number | null>();
   function take(db: Executor, name: string): number | null {
-    const edit = { uid: about.uid, time: about.now.toISOString() };
+    const edit = editOf(about);
     const sc_id = taken.get(name) ?? (isInCatalogue(name) ? takeSpecies(db, name, edit) : null);
     taken.set(name, sc_id);
     return sc_id;
@@ -83,6 +83,8 @@ export function storeWork(about: About): StoreWork {
   };
 }
 
+const editOf = ({ uid, now, import_id }: About) => ({ uid, time: now.toISOString(), import_id });
+
 /** Stores one step of an import. Call it in a transaction. */
 export function storeStep(db: Executor, work: StoreWork, [kind, part]: Step): void {
   const store = storers[kind] as (db: Executor, work: StoreWork, part: unknown) => void;
@@ -92,8 +94,8 @@ export function storeStep(db: Executor, work: StoreWork, [kind, part]: Step): vo
 type Storers = { [Kind in StepKind]: (db: Executor, work: StoreWork, part: StepOf<Kind>) => void };
 
 const storers: Storers = {
-  species(db, { uid, now }, row) {
-    addSpecies(db, row, { uid, time: now.toISOString() });
+  species(db, about, row) {
+    addSpecies(db, row, editOf(about));
   },
   plan(db, work, plan) {
     const { owner: uid, import_id, planIds, places, speciesOf } = work;

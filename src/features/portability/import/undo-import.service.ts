@@ -8,7 +8,7 @@ import { updateImportOwner } from '#src/platform/removal/remove-import.queries.t
 import { countImportedPets, findImport } from './import.queries.ts';
 
 /**
- * Undoes an import: deletes everything it added, with later records of its pets. Returns the number of deleted pets.
+ * Undoes an import: deletes everything it added, with later records of its pets, but species that others use or edited. Returns the number of deleted pets.
  * From its first transaction on it is no longer in the list, and goes on when it takes longer than a call may; what a
  * crash leaves is removed at the next start.
  * @throws Problem 404

@@ -16,6 +16,7 @@ import { RestColumns } from './rest-columns.tsx';
 import { FixErrors } from './fix-errors.tsx';
 import { SpeciesChoices } from './species-choices.tsx';
 import { storePets } from './store-pets.ts';
+import { sayNotStored } from '#web/lib/not-stored.ts';
 import { usePetImport, type PetImport } from './use-pet-import.ts';
 import { readImportDay } from '#src/domain/import/import-dates.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -83,6 +84,7 @@ function useStore(file: string, forget: () => void) {
   const { petImport } = useTexts();
   return useAction((input: ToStore) => storePets(input.rows, file, input.forAll), {
     errorTitle: petImport.errorStoring,
+    onFailure: (failure) => sayNotStored(failure, petImport.errorStoring),
     invalidates: [['pet'], ['plan'], ['place'], ['data'], ['species']],
     success: ({ added, import_id }) => ({
       text: petImport.stored(added),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useReachable } from '#web/state/network.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -6,7 +7,14 @@ import { Note } from '#web/ui/note.tsx';
 export function WorkKept() {
   const { petImport } = useTexts();
   const isReachable = useReachable();
-  return isReachable ? null : (
+  const [wasAway, setWasAway] = useState(false);
+  if (!isReachable && !wasAway) setWasAway(true);
+  if (isReachable && !wasAway) return null;
+  return isReachable ? (
+    <Note icon="check" live>
+      {petImport.networkBack}
+    </Note>
+  ) : (
     <Note icon="offline" live>
       {petImport.workKept}
     </Note>

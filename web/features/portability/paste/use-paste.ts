@@ -31,6 +31,7 @@ import {
   nothingForAll,
   type ForAllChoice,
 } from '#web/features/portability/import/for-all-choice.ts';
+import { sayNotStored } from '#web/lib/not-stored.ts';
 import { storePets } from '#web/features/portability/import/store-pets.ts';
 
 type Draft = {
@@ -170,6 +171,7 @@ function useStore(currency: string, forget: () => void) {
       }),
     {
       errorTitle: paste.errorStoring,
+      onFailure: (failure) => sayNotStored(failure, paste.errorStoring),
       invalidates: [['pet'], ['plan'], ['place'], ['data'], ['species']],
       success: ({ animals, import_id }) => ({
         text: paste.added(animals),
