@@ -60,7 +60,7 @@ export function asHtml(
   const parts = [
     ...lines.map(paragraph),
     link &&
-      `<p style="margin:0 0 16px"><a href="${escaped(link.url)}" style="color:#a63c06">${escaped(link.label)}</a></p>`,
+      `<p style="margin:0 0 8px"><a href="${escaped(link.url)}" style="${BUTTON}">${escaped(link.label)}</a></p>`,
     link &&
       `<p style="margin:0 0 16px;font-size:14px;color:#5c5647;word-break:break-all">${escaped(link.url)}</p>`,
     ...groups.map(groupHtml),
@@ -74,15 +74,19 @@ export function asHtml(
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#23201a;max-width:36em">${parts.join('')}</body></html>`;
 }
 
+/** Without a colour behind it, so that mail programs can turn it dark. */
+const BUTTON =
+  'display:inline-block;padding:10px 16px;border:2px solid;border-radius:4px;color:#a63c06;font-weight:600;text-decoration:none';
+
 const groupHtml = ({ title, entries }: NonNullable<MailContent['groups']>[number]) => {
   const entry = ({ text, more, url }: (typeof entries)[number]) => {
     const head = url
       ? `<a href="${escaped(url)}" style="color:#a63c06">${escaped(text)}</a>`
       : escaped(text);
-    return more ? `${head}: ${escaped(more)}` : head;
+    return more ? `<strong>${head}</strong>: ${escaped(more)}` : head;
   };
-  const items = entries.map((one) => `<li style="margin:0 0 4px">${entry(one)}</li>`).join('');
-  return `<h2 style="margin:24px 0 8px;font-size:18px">${escaped(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`;
+  const items = entries.map((one) => `<li style="margin:0 0 8px">${entry(one)}</li>`).join('');
+  return `<h2 style="margin:24px 0 12px;padding:0 0 4px;border-bottom:2px solid;font-size:18px;line-height:1.3">${escaped(title)}</h2><ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`;
 };
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -74,6 +74,7 @@ describe('the mail of the day', () => {
     const [mail] = smtp.received;
     expect(mail?.to).toEqual(['berta@example.org']);
     expect(mail?.text).toContain('Subject: Exuvia: 2 due');
+    expect(mail?.text).toMatch(/\n\r?\nFriday 1 May: 2 due\r?\n/);
     expect(mail?.text).toMatch(/This evening:\r?\n- .+: 2 \(1 refused last time\)/);
     expect(mail?.text).toContain('Tiki <b>: refused 2x since 10 Apr');
     expect(mail?.text).toContain(`http://pi.example:3000/pets/details?id=${tiki}`);

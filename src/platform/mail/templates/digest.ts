@@ -34,9 +34,10 @@ export const digestMail =
       { title: words.molts, entries: moltEntries(input, words) },
       { title: words.week, entries: weekEntries(input, words) },
     ];
+    const sums = words.subject(day.due, day.open_offers.length);
     return {
-      subject: `Exuvia: ${words.subject(day.due, day.open_offers.length)}`,
-      lines: [],
+      subject: `Exuvia: ${sums}`,
+      lines: [`${words.weekday(day.day)}: ${sums}`], // what lists of mails show of it
       link: { label: words.today, url: todayUrl },
       groups: groups
         .filter(({ entries }) => entries.length > 0)
