@@ -25,7 +25,7 @@ export const guide: Texts['guide'] = {
     read: 'Was heute fällig ist, mit curl',
     fed: 'Eine Fütterung notieren, mit curl',
     python: 'Dieselbe Liste, mit Python',
-    homeAssistant: 'Home Assistant: ein Sensor, und ein Befehl für einen Knopf',
+    homeAssistant: 'Home Assistant: ein Sensor, ein Befehl und sein Knopf, in configuration.yaml',
   },
 
   steps: {

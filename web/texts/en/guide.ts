@@ -22,7 +22,7 @@ export const guide = {
     read: 'What is due today, with curl',
     fed: 'Record a feeding, with curl',
     python: 'The same list, with Python',
-    homeAssistant: 'Home Assistant: a sensor, and a command for a button',
+    homeAssistant: 'Home Assistant: a sensor, a command and its button, in configuration.yaml',
   },
 
   steps: {

@@ -43,4 +43,12 @@ rest_command:
     content_type: application/json
     payload: >-
       {"id": {{ id }}, "date_f": "{{ now().date() }}",
-      "food": "Cricket", "progress": 0}`;
+      "food": "Cricket", "progress": 0}
+
+template:
+  - button:
+      - name: Fed
+        press:
+          - action: rest_command.exuvia_fed
+            data:
+              id: ${ANIMAL}`;

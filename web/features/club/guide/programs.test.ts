@@ -33,7 +33,8 @@ const real = (example: string) =>
   example
     .replaceAll(ADDRESS, `http://127.0.0.1:${server.port}`)
     .replaceAll(TOKEN, token)
-    .replace(`"id": ${ANIMAL}`, `"id": ${id}`);
+    .replace(`"id": ${ANIMAL}`, `"id": ${id}`)
+    .replace(`id: ${ANIMAL}`, `id: ${id}`);
 
 async function run(...command: string[]): Promise<string> {
   const child = Bun.spawn(command, { stdout: 'pipe', stderr: 'pipe' });
@@ -52,14 +53,30 @@ test('the examples of the guide are followed to the letter: read, fed, read agai
   expect(JSON.parse(await shell(curlRead))).toMatchObject({ due: 0, done: 1 });
 });
 
+type Headers = Record<string, string>;
+type HomeAssistant = {
+  rest: [{ resource: string; headers: Headers; sensor: [{ value_template: string }] }];
+  rest_command: Record<
+    string,
+    { url: string; method: string; headers: Headers; content_type: string; payload: string }
+  >;
+  template: [{ button: [{ press: [{ action: string; data: { id: number } }] }] }];
+};
+
 test('the example for Home Assistant asks and sends what the server takes', async () => {
-  const [, resource = ''] = /resource: (\S+)/.exec(real(homeAssistant)) ?? [];
-  const [, bearer = ''] = /Authorization: "(.+)"/.exec(real(homeAssistant)) ?? [];
-  const headers = { authorization: bearer, 'content-type': 'application/json' };
-  expect(await (await fetch(resource, { headers })).json()).toHaveProperty('due');
-  const [, url = ''] = /url: (\S+)/.exec(real(homeAssistant)) ?? [];
-  const [, payload = ''] = /payload: >-\n([\s\S]+)$/.exec(real(homeAssistant)) ?? [];
-  const body = payload.replace('{{ id }}', String(id)).replace('{{ now().date() }}', DAY);
-  const sent = await fetch(url, { method: 'POST', headers, body });
+  const settings = Bun.YAML.parse(real(homeAssistant)) as HomeAssistant;
+  const [{ resource, headers, sensor }] = settings.rest;
+  const read = (await (await fetch(resource, { headers })).json()) as Record<string, unknown>;
+  const [, field = ''] = /^{{ value_json\.(\w+) }}$/.exec(sensor[0].value_template) ?? [];
+  expect(read[field]).toBeNumber();
+  const [{ action, data }] = settings.template[0].button[0].press;
+  const { [action.replace('rest_command.', '')]: command } = settings.rest_command;
+  const body = command?.payload
+    .replace('{{ id }}', String(data.id))
+    .replace('{{ now().date() }}', DAY);
+  const sent = await fetch(command?.url ?? '', {
+    ...{ method: command?.method.toUpperCase(), body },
+    headers: { ...command?.headers, 'content-type': command?.content_type ?? '' },
+  });
   expect(sent.status).toBe(200);
 });
