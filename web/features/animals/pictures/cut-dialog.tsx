@@ -109,7 +109,7 @@ function Frame(props: { src: string; frame: Edges; onFrame: (frame: Edges) => vo
   }
   return (
     <div
-      className="cut-frame"
+      className="plate cut-frame"
       style={vars({ '--left': left, '--right': right, '--top': top, '--bottom': bottom })}
       onPointerDown={(event) => {
         from.current = pointOf(event);

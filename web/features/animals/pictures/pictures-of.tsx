@@ -56,8 +56,10 @@ export function PicturesOf({ pet }: { pet: Pet }) {
         <Empty title={t.none}>{t.noneText}</Empty>
       )}
       <Box title={t.add}>
-        <AddPictures pet={pet} />
-        <Usage />
+        <div className="stack close">
+          <AddPictures pet={pet} />
+          <Usage />
+        </div>
       </Box>
       {chosen && (
         <Chosen pet={pet} pictures={pictures} picture={chosen}>
