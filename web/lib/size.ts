@@ -33,11 +33,11 @@ export const sizeText = (cm: number) => formatNumber(inUnit(cm, units().length))
 export const weightNumber = (g: number) => formatNumber(inUnit(g, units().weight));
 
 /**
- * A length as typed in the keeper's unit, with comma or point and up to two decimals, in cm; null when empty, 'wrong'
+ * A length as typed in the keeper's unit, with or without it, with comma or point and up to two decimals, in cm; null when empty, 'wrong'
  * when it is none.
  */
 export function parseSize(typed: string): number | null | 'wrong' {
-  const value = parseNumber(typed);
+  const value = parseNumber(typed, units().length);
   if (typeof value !== 'number') return value;
   const cm = toStored(value, units().length);
   return isSize(cm) ? cm : 'wrong';
@@ -45,12 +45,12 @@ export function parseSize(typed: string): number | null | 'wrong' {
 
 /** The same of a weight, in g; whether it is plausible is asked elsewhere. */
 export function parseWeight(typed: string): number | null | 'wrong' {
-  const value = parseNumber(typed);
+  const value = parseNumber(typed, units().weight);
   return typeof value === 'number' ? toStored(value, units().weight) : value;
 }
 
-function parseNumber(typed: string): number | null | 'wrong' {
-  const text = typed.trim().replace(',', '.');
+function parseNumber(typed: string, unit: string): number | null | 'wrong' {
+  const text = typed.replace(',', '.').replace(unit, '').trim();
   if (text === '') return null;
   return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : 'wrong';
 }

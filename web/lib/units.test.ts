@@ -71,6 +71,9 @@ test('the settings change both units at once, on every device', async () => {
 test('what is typed is read in the chosen unit', () => {
   keepSetting('units', { length: 'in', weight: 'oz' });
   expect(parseSize('5,5')).toBe(13.97);
+  expect(parseSize('5.5 in')).toBe(13.97);
+  expect(parseSize('5.5 cm')).toBe('wrong');
+  expect(parseSize('in')).toBeNull();
   expect(parseSize('400')).toBe('wrong');
   expect(parseSize('')).toBeNull();
   expect(parseSize('big')).toBe('wrong');
@@ -79,5 +82,7 @@ test('what is typed is read in the chosen unit', () => {
   expect(weightText(70.87)).toBe('2.5 oz');
   keepSetting('units', null);
   expect(parseSize('5,5')).toBe(5.5);
+  expect(parseSize(' 14.5cm ')).toBe(14.5);
+  expect(parseWeight('1412 g')).toBe(1412);
   expect(lengthText(14.5)).toBe('14.5 cm');
 });
