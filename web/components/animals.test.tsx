@@ -124,10 +124,10 @@ test('an archived animal is neither hungry nor about to molt', async () => {
 });
 
 test('A card to choose is a checkbox with the name of its animal', async () => {
-  const onSelect = mock((_selected: boolean) => {});
+  const onSelect = mock((_selected: boolean, _range: boolean) => {});
   await render(<PetCard pet={pet} today={today} select={{ selected: false, onSelect }} />);
   await click(find('input[aria-label="Select Rosalía"]'));
-  expect(onSelect.mock.calls).toEqual([[true]]);
+  expect(onSelect.mock.calls).toEqual([[true, false]]);
 });
 
 test('a picture that could not be loaded without a network is tried again with one', async () => {

@@ -32,7 +32,8 @@ type PetCardProps = {
   /** Names the keeper and links to the account: the administrator's list. */
   owner?: boolean;
   /** The card is a choice instead of a link. */
-  select?: { selected: boolean; onSelect: (selected: boolean) => void };
+  /** `range`: with the Shift key, all from the one that was chosen before. */
+  select?: { selected: boolean; onSelect: (selected: boolean, range: boolean) => void };
 };
 
 /** No card is lower, in pixels. */
@@ -114,7 +115,12 @@ function Name({ pet, select }: Pick<PetCardProps, 'pet' | 'select'>) {
         type="checkbox"
         aria-label={animals.select(pet.name)}
         checked={select.selected}
-        onChange={(event) => select.onSelect(event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          select.onSelect(
+            currentTarget.checked,
+            'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+          )
+        }
       />
       {pet.name}
     </label>

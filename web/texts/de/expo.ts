@@ -1,3 +1,4 @@
+import { longAge } from './animals.ts';
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
@@ -35,7 +36,6 @@ export const expo: Texts['expo'] = {
   gone: 'nicht mehr im Angebot',
   left: (n) => plural(n, 'Tier', 'Tiere'),
   eachLeft: (n) => `je Tier, noch ${n}`,
-  months: (n) => `${n} Mon.`,
-  ate: (age) => (age === 'heute' ? 'heute gefressen' : `vor ${age} gefressen`),
-  molted: (age) => (age === 'heute' ? 'heute gehäutet' : `vor ${age} gehäutet`),
+  ate: (days) => (days <= 0 ? 'heute gefüttert' : `vor ${longAge(days)} gefüttert`),
+  molted: (days) => (days <= 0 ? 'heute gehäutet' : `vor ${longAge(days)} gehäutet`),
 };

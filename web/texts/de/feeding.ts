@@ -101,7 +101,7 @@ export const feeding: Texts['feeding'] = {
   // was auf dem Gerät wartet
   noNetwork: 'Kein Netz.',
   everythingWorks: 'Die Tiere sind hier, und was eingetragen wird, bleibt aufbewahrt.',
-  waiting: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'} auf das Netz`,
+  waiting: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'} auf das Netz.`,
   sending: (n) => `Wird gesendet, noch ${n}.`,
   stored: 'Alles ist gespeichert.',
   safe: 'Auf diesem Gerät aufbewahrt.',

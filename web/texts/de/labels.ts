@@ -76,7 +76,7 @@ export const labels: Texts['labels'] = {
     size: 'Größe',
     mmt: 'Letzte Häutung',
     country: 'Herkunft',
-    date: 'Datum',
+    date: 'Gehalten seit',
   },
   qr: 'QR-Code',
   shortNames: 'Kurze wissenschaftliche Namen',

@@ -57,7 +57,7 @@ export const petImport: Texts['petImport'] = {
   orderFirst:
     'Zuerst angeben, wie die Daten gemeint sind; dann lassen sich die Zeilen importieren.',
 
-  species: (n) => `${plural(n, 'Art', 'Arten')} zu wählen`,
+  species: (n) => (n === 0 ? 'Alle Arten sind gewählt' : `${plural(n, 'Art', 'Arten')} zu wählen`),
   speciesText: 'Die Liste kennt diese Namen nicht. Die Wahl gilt für alle ihre Zeilen.',
   inRows: (rows) => `Zeile ${rows}`,
   nearNone: 'Nichts Ähnliches in der Liste.',

@@ -1,3 +1,4 @@
+import { fullStop } from '#src/domain/text/full-stop.ts';
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
@@ -59,7 +60,7 @@ export const places: Texts['places'] = {
 
   pageSub: (all, due) =>
     `${animals(all)}, der Reihe nach${due > 0 ? `, ${due} fällig` : ', keines fällig'}.`,
-  cleanedOn: (day) => `Gereinigt am ${day}.`,
+  cleanedOn: (day) => fullStop(`Gereinigt am ${day}`),
   startRound: 'Runde hier starten',
   cleaned: 'Gereinigt',
   edit: 'Bearbeiten',

@@ -1,3 +1,4 @@
+import { fullStop } from '#src/domain/text/full-stop.ts';
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { longAge } from './animals.ts';
@@ -41,7 +42,7 @@ export const plans: Texts['plans'] = {
   switchedOn: (name) => `${name} ist wieder aktiv`,
   switchedOff: (name) => `${name} ist pausiert`,
   lastUsage: (day, said) => `Letzte Fütterung ${day}: ${said}`,
-  lastUsedOn: (day) => `Letzte Fütterung ${day}.`,
+  lastUsedOn: (day) => fullStop(`Letzte Fütterung ${day}`),
   neverUsed: 'Noch keine Fütterung',
   fed: (n) => `${n} gefressen`,
   offered: (n) => `${n} angeboten`,

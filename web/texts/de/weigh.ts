@@ -1,3 +1,4 @@
+import { fullStop } from '#src/domain/text/full-stop.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const weigh: Texts['pets']['weigh'] = {
@@ -15,7 +16,7 @@ export const weigh: Texts['pets']['weigh'] = {
     much_more: 'Das ist weit mehr als zuletzt. So speichern?',
     much_less: 'Das ist weit weniger als zuletzt. So speichern?',
   },
-  falling: (times, since) => `Zum ${times}. Mal in Folge weniger, seit ${since}.`,
+  falling: (times, since) => fullStop(`Zum ${times}. Mal in Folge weniger, seit ${since}`),
   save: (weight) => (weight ? `${weight} speichern` : 'Speichern'),
   saveAnyway: (weight) => `${weight} so speichern`,
   error: 'Das Gewicht konnte nicht gespeichert werden',

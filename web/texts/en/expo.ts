@@ -1,3 +1,4 @@
+import { longAge } from './animals.ts';
 import { plural } from '#src/domain/text/plural.ts';
 
 // The public stock list.
@@ -34,7 +35,6 @@ export const expo = {
   gone: 'no longer offered',
   left: (n: number) => plural(n, 'animal'),
   eachLeft: (n: number) => `each, ${n} left`,
-  months: (n: number) => `${n} mo`,
-  ate: (age: string) => `ate ${age === 'today' ? age : `${age} ago`}`,
-  molted: (age: string) => `molted ${age === 'today' ? age : `${age} ago`}`,
+  ate: (days: number) => (days <= 0 ? 'ate today' : `ate ${longAge(days)} ago`),
+  molted: (days: number) => (days <= 0 ? 'molted today' : `molted ${longAge(days)} ago`),
 };

@@ -99,7 +99,7 @@ export const feeding = {
   // what waits on the device
   noNetwork: 'No network.',
   everythingWorks: 'Your collection is here, and what you record is kept.',
-  waiting: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'} for the network`,
+  waiting: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'} for the network.`,
   sending: (n: number) => `Sending, ${n} left.`,
   stored: 'All is stored.',
   safe: 'Kept on this device.',

@@ -75,7 +75,7 @@ export const labels = {
     size: 'Size',
     mmt: 'Last molt',
     country: 'Origin',
-    date: 'Date',
+    date: 'Kept since',
   },
   qr: 'QR code',
   shortNames: 'Short scientific names',

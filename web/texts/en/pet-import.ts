@@ -61,7 +61,7 @@ export const petImport = {
   orderFirst: 'Say how the dates are meant before the rows can be imported.',
 
   // species
-  species: (n: number) => `${n} species to choose`,
+  species: (n: number) => (n === 0 ? 'All species are chosen' : `${n} species to choose`),
   speciesText: 'The list does not know these names. What is chosen holds for all of their rows.',
   inRows: (rows: string) => `Row ${rows}`,
   nearNone: 'Nothing similar is in the list.',

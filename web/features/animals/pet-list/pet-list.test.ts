@@ -81,6 +81,25 @@ describe('the list', () => {
     await settled(() => button('Descending'));
   });
 
+  test('chooses all between two with the Shift key', async () => {
+    const app = createTestApp();
+    for (const name of ['Ada', 'Berta', 'Cleo', 'Dora']) aPet(app.db, { name });
+    await openScreen('/pets', { app, as: 3 });
+    await settled(() => cards().length === 4);
+    await clickButton('Select');
+    const box = (name: string) =>
+      document.querySelector<HTMLInputElement>(`input[aria-label="Select ${name}"]`);
+    const choose = async (name: string, shiftKey: boolean) =>
+      (await settled(() => box(name))).dispatchEvent(
+        new MouseEvent('click', { bubbles: true, shiftKey }),
+      );
+    await choose('Cleo', false);
+    await settled(says('1 selected'));
+    await choose('Ada', true);
+    await settled(says('3 selected'));
+    expect([box('Berta')?.checked, box('Dora')?.checked]).toEqual([true, false]);
+  });
+
   test('feeds several that were chosen, and takes it back', async () => {
     const app = createTestApp();
     const ids = [aPet(app.db, { name: 'Ada' }), aPet(app.db, { name: 'Zoe' })];

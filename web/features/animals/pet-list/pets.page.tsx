@@ -118,7 +118,7 @@ function Actions({ selection }: { selection: Selection }) {
   return (
     <>
       {selection.on ? (
-        <Button icon="x" onClick={selection.end}>
+        <Button icon="x" brief onClick={selection.end}>
           {pets.done}
         </Button>
       ) : (
@@ -151,14 +151,15 @@ function List({ view, selection, none }: { view: PetsView; selection: Selection;
         label={pets.title}
         pets={rows}
         look={view}
-        select={selection.on ? selectOf(selection) : undefined}
+        select={selection.on ? selectOf(selection, rows) : undefined}
       />
       <Pagination count={count} page={view.page} pageSize={CARDS} />
     </>
   );
 }
 
-const selectOf = (selection: Selection) => (id: number) => ({
+const selectOf = (selection: Selection, rows: readonly { id: number }[]) => (id: number) => ({
   selected: selection.has(id),
-  onSelect: (selected: boolean) => selection.toggle(id, selected),
+  onSelect: (selected: boolean, range: boolean) =>
+    range ? selection.addUpTo(id, rows) : selection.toggle(id, selected),
 });

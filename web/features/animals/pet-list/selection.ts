@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
+import { between } from '#web/features/animals/pet-table/cursor.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
@@ -7,6 +8,7 @@ import { useTexts } from '#web/texts/texts.ts';
 export function useSelection() {
   const { pets } = useTexts();
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
+  const last = useRef(0);
 
   function set(ids: Iterable<number>) {
     const next = [...new Set(ids)];
@@ -22,8 +24,16 @@ export function useSelection() {
     end: () => setChosen(null),
     clear: () => setChosen(new Set()),
     add: (ids: readonly number[]) => set([...(chosen ?? []), ...ids]),
-    toggle: (id: number, selected: boolean) =>
-      set(selected ? [...(chosen ?? []), id] : [...(chosen ?? [])].filter((one) => one !== id)),
+    /** All from the one that was chosen last to this one, in the order of the list. */
+    addUpTo: (id: number, list: readonly { id: number }[]) => {
+      const ids = list.map((one) => one.id);
+      set([...(chosen ?? []), ...between(ids, last.current, id)]);
+      last.current = id;
+    },
+    toggle: (id: number, selected: boolean) => {
+      set(selected ? [...(chosen ?? []), id] : [...(chosen ?? [])].filter((one) => one !== id));
+      last.current = id;
+    },
   };
 }
 

@@ -36,7 +36,7 @@ const same = {
 };
 const selectionOf = (...chosen: number[]) => ({
   ...{ on: true, ids: chosen, has: (id: number) => chosen.includes(id), start: nothing },
-  ...{ end: nothing, clear: nothing, add: nothing, toggle: nothing },
+  ...{ end: nothing, clear: nothing, add: nothing, addUpTo: nothing, toggle: nothing },
 });
 
 function body(rows: readonly ReturnType<typeof aRow>[], ...selected: number[]) {

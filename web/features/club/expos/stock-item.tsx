@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
+import { daysBetween } from '#src/domain/days.ts';
 import type { StockEntry } from '#src/domain/trade/stock-entries.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { Ruler } from '#web/components/ruler.tsx';
-import { useAge } from '#web/components/vitals.tsx';
+import { useToday } from '#web/lib/today.ts';
 import { showAmount } from '#web/lib/money.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -69,12 +70,12 @@ function StateTag({ state }: { state: StockEntry['state'] }) {
 /** What the line says besides, and how the animal is doing. */
 function About({ entry: { pet, state }, words }: { entry: StockEntry; words: string }) {
   const { expo } = useTexts();
-  const age = useAge();
+  const today = useToday();
   const lives = pet !== null && state !== 'sold' && state !== 'gone';
   const facts = [
     words,
-    lives && pet.date_f ? expo.ate(age(pet.date_f)) : '',
-    lives && pet.mmt ? expo.molted(age(pet.mmt)) : '',
+    lives && pet.date_f ? expo.ate(daysBetween(pet.date_f, today)) : '',
+    lives && pet.mmt ? expo.molted(daysBetween(pet.mmt, today)) : '',
   ].filter(Boolean);
   return facts.length === 0 ? null : <p className="stock-about">{facts.join(', ')}</p>;
 }

@@ -29,7 +29,8 @@ export function SpeciesChoices({ unknown, choose, leaveOut }: PetImport) {
       }
     >
       <p className="muted">
-        {petImport.speciesText} <Link href={paths.speciesRequest()}>{petImport.askForSpecies}</Link>
+        {open.length > 0 && petImport.speciesText}{' '}
+        <Link href={paths.speciesRequest()}>{petImport.askForSpecies}</Link>
       </p>
       <Rows label={petImport.species(open.length)}>
         {unknown.map((one) => (
