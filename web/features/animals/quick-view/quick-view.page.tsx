@@ -52,10 +52,10 @@ export function QuickViewPage() {
           pet.others.length > 0 ? (
             <WhichAnimal pet={pet} />
           ) : (
-            <div className="stack tight quick-view">
+            <div key={pet.id} className="stack tight quick-view">
               <QuickFacts pet={pet} />
-              {pet.own === 1 && <QuickMore key={pet.id} pet={pet} />}
-              {pet.own === 1 && !pet.archived && <QuickViewActions key={pet.id} pet={pet} />}
+              {pet.own === 1 && <QuickMore pet={pet} />}
+              {pet.own === 1 && !pet.archived && <QuickViewActions pet={pet} />}
             </div>
           )
         }
