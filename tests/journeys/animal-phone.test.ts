@@ -28,10 +28,12 @@ async function aSnake(name: string) {
   return { session, api, id: id as number };
 }
 
-test('the history begins on the first screen, and the leaves fit the narrowest phone', async () => {
+test('a snake’s page opens with its weights, the history begins on the first screen, and the leaves fit the narrowest phone', async () => {
   const { session, id } = await aSnake('Ada');
   await visit({ width: 'phone', session }, async (page) => {
     await page.goto(`/pets/details?id=${id}`);
+    await page.getByRole('tab', { name: 'Growth', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'History' }).tap();
     const entry = page.locator('.ledger .entry-content').first();
     await entry.waitFor();
     const box = await entry.boundingBox();
