@@ -78,6 +78,14 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
   );
   for (const { id, refusals } of answer['refusing'] as { id: number; refusals: number }[])
     expect(refusals).toBe(pets.find((pet) => pet.id === id)?.refusals ?? -1);
+  for (const { id, seen } of answer['refusing'] as { id: number; seen: number }[]) {
+    const noted = db.all(sql`
+      SELECT 1 FROM (
+        SELECT pet_id, date_ev AS day FROM events UNION ALL SELECT pet_id, date_ms FROM measurements)
+      WHERE pet_id = ${id} AND day <= ${today}
+        AND day >= (SELECT max(date_f) FROM feedings WHERE feedings.pet_id = ${id})`);
+    expect(seen).toBe(noted.length > 0 ? 1 : 0);
+  }
   for (const { id, since } of answer['not_seen'] as { id: number; since: Day }[])
     expect(since).toBe(pets.find((pet) => pet.id === id)?.seen ?? '');
 

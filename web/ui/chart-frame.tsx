@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '#web/texts/texts.ts';
+import { AsTable, type ChartTable } from './as-table.tsx';
 import { vars } from './vars.ts';
 
 /** A position in the chart, in percent from its lower left corner. */
@@ -7,8 +7,6 @@ type ChartPoint = { x: number; y: number };
 
 /** `isSmall`: round and smaller than the others. */
 type ChartDot = ChartPoint & { isSmall?: boolean };
-
-type ChartTable = { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 
 /**
  * The frame of a chart. Its SVG (0 to 100 in both directions, stretched) draws lines only; text and dots are HTML, so
@@ -39,7 +37,6 @@ export function ChartFrame(props: {
   table: ChartTable;
 }) {
   const { title, sub, finding, yLabels, xLabels, cells = false, height } = props;
-  const { ui } = useTexts();
   const id = useId();
   return (
     <figure className="chart" aria-labelledby={id} style={vars({ '--h': height })}>
@@ -68,10 +65,7 @@ export function ChartFrame(props: {
           ))}
         </div>
       </div>
-      <details className="as-table">
-        <summary>{ui.showAsTable}</summary>
-        <TableOf {...props.table} />
-      </details>
+      <AsTable {...props.table} />
     </figure>
   );
 }
@@ -117,35 +111,4 @@ function Drawing(props: Parameters<typeof ChartFrame>[0]) {
 
 function place({ x, y }: ChartPoint) {
   return vars({ '--x': x, '--y': y });
-}
-
-function TableOf({ heads, rows }: ChartTable) {
-  return (
-    <table className="table">
-      <thead>
-        <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={at > 0 ? 'right' : undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={at}>
-            {row.map((cell, column) => (
-              <td
-                key={column}
-                data-label={heads[column]}
-                className={column > 0 ? 'right' : undefined}
-              >
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

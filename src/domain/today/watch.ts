@@ -21,14 +21,19 @@ export const inPreMolt = ({ animals, today }: TodayInput) =>
     )
     .toSorted((a, b) => b.days - a.days);
 
-/** The longest streaks first. Who rests before a molt is not among them: that says why. */
-export const refusing = ({ animals, today }: TodayInput, molts: Molts) =>
+/**
+ * The longest streaks first. Who rests before a molt is not among them: that says why. `seen`: something was noted of it
+ * since its last refusal, so that nobody has to be told again before it refuses once more.
+ */
+export const refusing = ({ animals, seenOn, today }: TodayInput, molts: Molts) =>
   animals
     .flatMap((animal) => {
-      const { refusals, refused_since, pre_molt } = animal;
+      const { refusals, refused_since, pre_molt, offer_date } = animal;
       if (refusals < STREAK || refused_since === null || pre_molt !== null) return [];
       const suggests_pre_molt = suggests(animal, molts, today);
-      return [{ animal, refusals, refused_since, suggests_pre_molt }];
+      const isSeen = seenOn(animal).some((day) => day !== null && day >= (offer_date ?? ''));
+      const seen: 0 | 1 = isSeen ? 1 : 0;
+      return [{ animal, refusals, refused_since, suggests_pre_molt, seen }];
     })
     .toSorted((a, b) => b.refusals - a.refusals);
 

@@ -51,7 +51,12 @@ const today = record('day animals due resting', {
   in_pre_molt: list(
     named('InPreMolt', record(...shown, 'days refusals refused_since|null', since)),
   ),
-  refusing: list(named('Refusing', record(...shown, 'refusals refused_since', suggestion))),
+  refusing: list(
+    named(
+      'Refusing',
+      record(...shown, 'refusals refused_since', { ...suggestion, seen: field('has_img') }),
+    ),
+  ),
   expected_molts: list(
     named('MoltAhead', record(...shown, { expected: expectedMolt, ...suggestion })),
   ),

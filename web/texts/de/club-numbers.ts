@@ -8,7 +8,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
   gapsOwn: (n) => `${plural(n, 'Abstand', 'Abstände')} eigener Tiere`,
   growth: 'Wachstum nach Alter',
   growthUnit: (unit) => `Größe in ${unit}`,
-  growthFinding: (size, years) => `Die Hälfte erreicht bis zu ${size} mit ${years}`,
+  growthFinding: (span, years) => `Mit ${years} misst die Hälfte ${span}`,
   growthOwn: (n) => `Wachstum von ${plural(n, 'Tier', 'Tieren')}, eigene`,
   years: (n) => (n === '1' ? '1 Jahr' : `${n} Jahren`),
   yearsAxis: 'Jahre',
@@ -35,6 +35,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
   clubSpan: (low, high) => `Verein ${low} bis ${high}`,
   values: 'Werte, einer nach dem anderen',
   food: 'Übliches Futter',
+  share: 'Anteil der Mahlzeiten',
   otherFood: 'Anderes',
   rhythm: 'Üblicher Rhythmus',
   every: (low, high) =>
@@ -43,6 +44,8 @@ export const clubNumbers: Texts['clubNumbers'] = {
   fastDays: (low, high) => (low === high ? plural(low, 'Tag', 'Tage') : `${low} bis ${high} Tage`),
   from: (keepers, animals, gaps) =>
     `Aus ${plural(gaps, 'Abstand', 'Abständen')} zwischen Häutungen von ${animals} Tieren und ${keepers} Haltern, jede Nacht neu gezählt.`,
+  leftOut:
+    'Nicht gezählt sind doppelt eingetragene Häutungen, Abstände, in denen eine Häutung fehlt, Größen, die kleiner sind als die davor, Gruppen und Tiere, die ein anderer Halter übernommen hat.',
   nobody: 'Niemand wird genannt; weniger als 3 Halter oder 5 Tiere werden nie gezeigt.',
   takePart: 'Die eigenen Einträge zählen mit.',
   stayOut: 'Die eigenen Einträge zählen nicht mit.',

@@ -16,6 +16,7 @@ export const statistics: Texts['statistics'] = {
   refused: 'Verweigert',
   refusedPart: (percent) => `${percent} der Angebote`,
   molts: 'Häutungen',
+  stuck: (n) => `davon ${n} mit Problemen`,
   offspring: 'Eigene Nachzucht',
   died: 'Gestorben',
   diedPart: (percent) => `${percent} der Tiere des Jahres`,
@@ -40,7 +41,7 @@ export const statistics: Texts['statistics'] = {
   fewerRefusals: (now, before) =>
     `Weniger Verweigerungen: ${now} der Angebote, vor einem Jahr ${before}.`,
   atPlace: (place, percent) =>
-    `Das meiste davon bei ${place}: ${percent}. Anderswo wird höchstens halb so oft verweigert.`,
+    `Bei ${place} sind es ${percent}, mindestens doppelt so viele wie anderswo.`,
   noPlace: 'Kein Platz fällt dabei auf.',
   whoRefuses: 'Wer zuletzt verweigert hat',
   shorterGaps: (now, before) =>
@@ -48,18 +49,19 @@ export const statistics: Texts['statistics'] = {
   longerGaps: (now, before) =>
     `Kleine Tiere häuten sich später: alle ${now} Tage, vor einem Jahr ${before}.`,
   gapsFrom: (gaps, animals) =>
-    `Die Mitte von ${plural(gaps, 'Abstand', 'Abständen')} bei ${plural(animals, 'Tier', 'Tieren')} bis 3 cm.`,
+    `Aus ${plural(gaps, 'Abstand', 'Abständen')} zwischen Häutungen von ${plural(animals, 'Tier', 'Tieren')} bis 3 cm: die Hälfte war kürzer, die Hälfte länger.`,
   smallOnes: 'Tiere bis 3 cm',
   silent: (n, day) =>
-    `Seit ${day} wurde von ${n === 1 ? 'einem Tier' : `${n} Tieren`} nichts eingetragen.`,
+    `Seit ${day} wurde zu ${n === 1 ? 'einem Tier' : `${n} Tieren`} nichts eingetragen.`,
   silentText:
     'Keine Fütterung, keine Verweigerung, keine Häutung, keine Messung und kein Ereignis.',
   lookAfter: 'Nach ihnen sehen',
   nothingDifferent: 'Nichts fällt auf.',
 
   whoRefusesTitle: 'Wer verweigert',
-  shareFrom: 'Anteil der Angebote, ab 10',
+  shareFrom: 'Anteil der Angebote, ab 10 Angeboten; offene zählen nicht',
   tooFew: 'Keiner Art wurde zehnmal Futter angeboten.',
+  tooFewPlaces: 'An keinem Platz wurde zehnmal Futter angeboten.',
   allOthers: 'alle anderen',
   byPlace: 'Verweigerungen nach Platz',
   nowhere: 'ohne Platz',
@@ -69,16 +71,45 @@ export const statistics: Texts['statistics'] = {
   piecesOf: (n, meals) => `${n} Stück bei ${meals} davon`,
   growth: 'Wachstum nach Art',
   growthSub: (sum) => `zusammen ${sum}`,
+  grown: 'Gewachsen',
   noGrowth: 'Kein Tier wurde zweimal gemessen.',
-  shrinking: 'Wer kleiner gemessen wurde als zuvor, ist nicht gewachsen.',
+
+  outFeedings: (n) =>
+    `Nicht gezählt: ${plural(n, 'Fütterung', 'Fütterungen')} mit einem Tag in der Zukunft oder vor 1950.`,
+  outMolts: (n) =>
+    `Nicht gezählt: ${plural(n, 'Häutung', 'Häutungen')} mit einem Tag in der Zukunft oder vor 1950.`,
+  outDoubled: (n) =>
+    n === 1
+      ? 'Eine Häutung, die binnen vier Tagen zweimal eingetragen wurde, zählt einmal.'
+      : `${n} Häutungen wurden binnen vier Tagen noch einmal eingetragen und zählen einmal.`,
+  outShrunk: (n) =>
+    n === 1
+      ? 'Eine Größe war kleiner als die davor und zählt nicht als Wachstum.'
+      : `${n} Größen waren kleiner als die davor und zählen nicht als Wachstum.`,
+  outUndated: (n) =>
+    `Nicht gezählt: ${plural(n, 'Tier', 'Tiere')} im Archiv ohne den Tag des Verlusts.`,
+
+  species: 'Art',
+  place: 'Platz',
+  feeder: 'Futtertier',
+  timesEaten: 'Wie oft gefressen',
+  amount: 'Stück',
+  withAmount: 'Davon mit Stückzahl',
+  animals: 'Tiere',
+  day: 'Tag',
+  name: 'Name',
+  reason: 'Grund',
+  note: 'Notiz',
+  sexOrAge: 'Geschlecht oder Alter',
+  sexNames: ['Männchen', 'Weibchen', 'Unbestimmt'],
 
   sexesAndAges: 'Geschlecht und Alter',
-  now: 'jetzt',
+  now: 'Tiere, die jetzt gehalten werden, ohne Archiv',
   sexesFinding: (m, f, other) =>
     `${plural(m, 'Männchen', 'Männchen')}, ${plural(f, 'Weibchen', 'Weibchen')}, ${other} unbestimmt`,
   agesUnder: (years) => `unter ${plural(years, 'Jahr', 'Jahren')}`,
-  agesBetween: (from, to) => `${from} bis ${to}`,
-  agesOver: (years) => `über ${years}`,
+  agesBetween: (from, to) => `${from} bis ${to} Jahre`,
+  agesFrom: (years) => `${years} Jahre und mehr`,
   ageUnknown: 'nicht bekannt',
 
   losses: 'Verluste',
@@ -92,7 +123,7 @@ export const statistics: Texts['statistics'] = {
   posterFed: 'gefüttert',
   posterGrown: 'gewachsen, alle zusammen',
   posterMost: 'die meisten an einem Tag',
-  posterFast: 'längste Pause',
+  posterFast: 'am längsten gefastet',
   mostOn: (n, day) => `${n} am ${day}`,
   times: (n) => `${n}×`,
   fasted: (name, days) => `${name ? `${name}, ` : ''}${days} T`,

@@ -21,6 +21,7 @@ export const today: Texts['feeding']['today'] = {
   showAll: (n) => `Alle ${n} zeigen`,
   molted: 'Gehäutet',
   moltedOf: (name) => `${name} hat sich heute gehäutet`,
+  endPreMoltOf: (name) => `${name} ist nicht vor der Häutung`,
   seen: 'Gesehen',
   seenOf: (name) => `${name} wurde heute gesehen`,
   seenAll: (n) => `Alle ${n} gesehen`,

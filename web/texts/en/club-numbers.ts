@@ -9,7 +9,7 @@ export const clubNumbers = {
   gapsOwn: (n: number) => `${plural(n, 'gap')} of your animals`,
   growth: 'Growth by age',
   growthUnit: (unit: string) => `size in ${unit}`,
-  growthFinding: (size: string, years: string) => `Half of them reach up to ${size} by ${years}`,
+  growthFinding: (span: string, years: string) => `At ${years}, half of them measure ${span}`,
   growthOwn: (n: number) => `Growth of ${plural(n, 'animal')} of yours`,
   years: (n: string) => (n === '1' ? '1 year' : `${n} years`),
   yearsAxis: 'years',
@@ -34,6 +34,7 @@ export const clubNumbers = {
   values: 'Values, one by one',
   food: 'Usual food',
   otherFood: 'Others',
+  share: 'Share of the meals',
   rhythm: 'Usual rhythm',
   every: (low: number, high: number) =>
     low === high ? (low === 1 ? 'every day' : `every ${low} days`) : `every ${low} to ${high} days`,
@@ -42,6 +43,8 @@ export const clubNumbers = {
     low === high ? plural(low, 'day') : `${low} to ${high} days`,
   from: (keepers: number, animals: number, gaps: number) =>
     `From ${keepers} keepers, ${animals} animals and ${plural(gaps, 'gap')} between molts, counted each night.`,
+  leftOut:
+    'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes smaller than before, groups, and animals that went to another keeper.',
   nobody: 'Nobody is named; fewer than 3 keepers or 5 animals are never shown.',
   takePart: 'Your records count.',
   stayOut: 'Your records stay out of it.',

@@ -16,7 +16,8 @@ export const statistics = {
   refused: 'Refused',
   refusedPart: (percent: string) => `${percent} of offers`,
   molts: 'Molts',
-  offspring: 'Own young ones',
+  stuck: (n: string) => `${n} went wrong`,
+  offspring: 'Own offspring',
   died: 'Died',
   diedPart: (percent: string) => `${percent} of the year’s animals`,
   food: 'Food',
@@ -40,7 +41,7 @@ export const statistics = {
   fewerRefusals: (now: string, before: string) =>
     `Fewer refusals: ${now} of offers, a year ago ${before}.`,
   atPlace: (place: string, percent: string) =>
-    `Most of it at ${place}: ${percent}. Elsewhere animals refuse half as often at most.`,
+    `At ${place} it is ${percent}, at least twice as often as elsewhere.`,
   noPlace: 'No single place stands out.',
   whoRefuses: 'Those who refused last time',
   shorterGaps: (now: string, before: string) =>
@@ -48,17 +49,18 @@ export const statistics = {
   longerGaps: (now: string, before: string) =>
     `Small ones molt later: every ${now} days, a year ago ${before}.`,
   gapsFrom: (gaps: number, animals: number) =>
-    `The middle of ${plural(gaps, 'gap')} of ${plural(animals, 'animal')} up to 3 cm.`,
+    `From ${plural(gaps, 'gap')} between molts of ${plural(animals, 'animal')} up to 3 cm: half were shorter, half longer.`,
   smallOnes: 'Animals up to 3 cm',
   silent: (n: number, day: string) =>
-    `${n === 1 ? 'Of one animal' : `Of ${n} animals`} nothing was noted since ${day}.`,
+    `Nothing was noted of ${n === 1 ? 'one animal' : `${n} animals`} since ${day}.`,
   silentText: 'No feeding, no refusal, no molt, no measurement and no event.',
   lookAfter: 'Look after them',
   nothingDifferent: 'Nothing stands out.',
 
   whoRefusesTitle: 'Who refuses',
-  shareFrom: 'share of offers, from 10 on',
+  shareFrom: 'part of the offers, from 10 offers on; open ones do not count',
   tooFew: 'No species was offered food ten times.',
+  tooFewPlaces: 'At no place was food offered ten times.',
   allOthers: 'all others',
   byPlace: 'Refusals by place',
   nowhere: 'nowhere',
@@ -68,16 +70,43 @@ export const statistics = {
   piecesOf: (n: string, meals: string) => `${n} pieces in ${meals} of them`,
   growth: 'Growth by species',
   growthSub: (sum: string) => `${sum} in all`,
-  noGrowth: 'Nobody was measured twice.',
-  shrinking: 'Animals that were measured smaller than before have not grown.',
+  grown: 'Grown',
+  noGrowth: 'No animal was measured twice.',
+
+  outFeedings: (n: number) => `Left out: ${plural(n, 'feeding')} on a day to come or before 1950.`,
+  outMolts: (n: number) => `Left out: ${plural(n, 'molt')} on a day to come or before 1950.`,
+  outDoubled: (n: number) =>
+    n === 1
+      ? 'A molt that was noted again within four days counts once.'
+      : `${n} molts were noted again within four days and count once.`,
+  outShrunk: (n: number) =>
+    n === 1
+      ? 'One size was smaller than the one before, and counts as no growth.'
+      : `${n} sizes were smaller than the ones before, and count as no growth.`,
+  outUndated: (n: number) =>
+    `Left out: ${plural(n, 'animal')} in the archive without the day of death or loss.`,
+
+  species: 'Species',
+  place: 'Place',
+  feeder: 'Feeder',
+  timesEaten: 'Times eaten',
+  amount: 'Pieces',
+  withAmount: 'Times with pieces noted',
+  animals: 'Animals',
+  day: 'Day',
+  name: 'Name',
+  reason: 'Reason',
+  note: 'Note',
+  sexOrAge: 'Sex or age',
+  sexNames: ['Males', 'Females', 'Unsexed'],
 
   sexesAndAges: 'Sexes and ages',
-  now: 'now',
+  now: 'animals that are kept now, without the archive',
   sexesFinding: (m: number, f: number, other: number) =>
     `${plural(m, 'male')}, ${plural(f, 'female')}, ${other} unsexed`,
   agesUnder: (years: number) => `under ${plural(years, 'year')}`,
-  agesBetween: (from: number, to: number) => `${from} to ${to}`,
-  agesOver: (years: number) => `over ${years}`,
+  agesBetween: (from: number, to: number) => `${from} to ${to} years`,
+  agesFrom: (years: number) => `${years} years and more`,
   ageUnknown: 'not known',
 
   losses: 'Losses',

@@ -21,6 +21,7 @@ export const today = {
   showAll: (n: number) => `Show all ${n}`,
   molted: 'Molted',
   moltedOf: (name: string) => `${name} molted today`,
+  endPreMoltOf: (name: string) => `${name} is not in pre-molt`,
   seen: 'Seen',
   seenOf: (name: string) => `${name} was seen today`,
   seenAll: (n: number) => `All ${n} were seen`,

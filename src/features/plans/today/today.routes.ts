@@ -11,7 +11,7 @@ export const todayRoutes = (context: Context) =>
       user: true,
       detail: {
         description:
-          'A keeper’s day in numbers, of the animals that are kept now. due, open and resting as in pet/dashboard/feed: who is due counts as due, also where an earlier offer is still open. by_place: who is due, by what is drawn as one thing (a rack with its shelves), null for nowhere; by_plan: by active plans, where who is due by two of them counts in both; refused: those of them that refused since their last meal. open_offers: offers of which nobody has noted what became of them. refusing: at least two refusals since the last meal, and not in pre-molt; suggests_pre_molt: and a molt is near. expected_molts: those that begin within six weeks. not_seen: nothing was noted for 60 days. week: seven days from today, as if everybody was fed on the day on which it is due.',
+          'A keeper’s day in numbers, of the animals that are kept now. due, open and resting as in pet/dashboard/feed: who is due counts as due, also where an earlier offer is still open. by_place: who is due, by what is drawn as one thing (a rack with its shelves), null for nowhere; by_plan: by active plans, where who is due by two of them counts in both; refused: those of them that refused since their last meal. open_offers: offers of which nobody has noted what became of them. refusing: at least two refusals since the last meal, and not in pre-molt; suggests_pre_molt: and a molt is near; seen: something was noted of it since its last refusal. expected_molts: those that begin within six weeks. not_seen: nothing was noted for 60 days. week: seven days from today, as if everybody was fed on the day on which it is due.',
       },
     },
   );

@@ -103,7 +103,7 @@ describe('a day in numbers', () => {
       { id: resting, since: ago(9), days: 9, refusals: 2, refused_since: ago(12) },
     ]);
     expect(data.refusing).toMatchObject([
-      { id: refusing, refusals: 2, refused_since: ago(20), suggests_pre_molt: 1 },
+      { id: refusing, refusals: 2, refused_since: ago(20), suggests_pre_molt: 1, seen: 0 },
     ]);
     expect(names('expected_molts')).toEqual(['Tiki']);
     expect(data.not_seen).toMatchObject([{ id: forgotten, since: ago(61) }]);
@@ -123,6 +123,20 @@ describe('a day in numbers', () => {
     const weight = { id: weighed, date_ms: ago(59), kind: 'weight', value: 12.5 };
     expect((await as(3).post('pet/measurement/add', weight)).status).toBe(200);
     expect((await as(3).get('today')).data.not_seen).toEqual([]);
+  });
+
+  test('who refuses and was seen since is told of again when it refuses once more', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { created });
+    const refuse = (days: number) =>
+      as(3).post('pet/feeding/feed', { id, date_f: ago(days), food: 'Cricket', progress: 2 });
+    const seen = async () => (await as(3).get('today')).data.refusing[0].seen;
+    for (const days of [20, 8]) await refuse(days);
+    expect(await seen()).toBe(0);
+    await as(3).post('pet/events/add', { id, date_ev: ago(1), event: 'Seen' });
+    expect(await seen()).toBe(1);
+    await refuse(0);
+    expect(await seen()).toBe(0);
   });
 
   test('days that are mistyped change nothing', async () => {

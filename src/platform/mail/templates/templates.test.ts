@@ -29,8 +29,8 @@ const day: Today = {
   open_offers: [{ ...animal, date_f: today, food: '' }],
   in_pre_molt: [{ ...animal, since: today, days: 0, refusals: 0, refused_since: null }],
   refusing: [
-    { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 0 },
-    { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 1 },
+    { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 0, seen: 0 },
+    { ...animal, refusals: 2, refused_since: today, suggests_pre_molt: 1, seen: 0 },
   ],
   expected_molts: [
     { ...animal, expected: { from: today, to: today, reasons: [] }, suggests_pre_molt: 0 },

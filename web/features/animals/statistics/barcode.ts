@@ -3,7 +3,7 @@ import type { CollectionStatistics } from '#src/domain/statistics/collection.ts'
 
 export const BARCODE = { days: 366, height: 40 };
 
-/** Every molt of the year as a line over its day, the higher the more there were. In units of BARCODE. */
+/** The molts of each day of the year as a line from zero, in units of BARCODE. */
 export function barcodeOf({
   year,
   molt_days,
@@ -12,8 +12,14 @@ export function barcodeOf({
   return molt_days
     .map(({ day, molts }) => {
       const x = daysBetween(`${year}-01-01`, day) + 0.5;
-      const share = 0.35 + 0.65 * (molts / most);
-      return `M${x} ${BARCODE.height}V${(BARCODE.height * (1 - share)).toFixed(1)}`;
+      return `M${x} ${BARCODE.height}V${(BARCODE.height * (1 - molts / most)).toFixed(1)}`;
     })
     .join('');
 }
+
+/** Where the quarters of a year begin, in parts of 1. */
+export const quartersOf = (year: number) =>
+  [1, 4, 7, 10].map((month) => {
+    const day = `${year}-${String(month).padStart(2, '0')}-01`;
+    return { day, at: daysBetween(`${year}-01-01`, day) / BARCODE.days };
+  });

@@ -3,6 +3,7 @@ import { formatCount, formatMonthShort } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { Columns } from './columns.tsx';
+import { LeftOut } from './left-out.tsx';
 import { SaveCsv } from './save-csv.tsx';
 import { scaleFor } from './scale.ts';
 
@@ -10,13 +11,22 @@ type Props = { year: CollectionStatistics };
 
 /** What was fed, refused and molted in each month, as columns from zero. */
 export function ByMonth({ year }: Props) {
+  const { statistics } = useTexts();
+  const { feedings, molts, doubled } = year.left_out;
   return (
     <div className="split even">
       <section className="box">
         <Fed year={year} />
+        <LeftOut said={[feedings > 0 && statistics.outFeedings(feedings)]} />
       </section>
       <section className="box">
         <Molts year={year} />
+        <LeftOut
+          said={[
+            doubled > 0 && statistics.outDoubled(doubled),
+            molts > 0 && statistics.outMolts(molts),
+          ]}
+        />
       </section>
     </div>
   );

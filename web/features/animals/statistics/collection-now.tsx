@@ -1,9 +1,11 @@
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { AsTable } from '#web/ui/as-table.tsx';
 import { Box } from '#web/ui/box.tsx';
 import { vars } from '#web/ui/vars.ts';
 import { HorizontalBars } from './horizontal-bars.tsx';
+import { SaveCsv } from './save-csv.tsx';
 
 /** The sexes and ages of the animals that are kept now, each counted as often as its record stands for. */
 export function CollectionNow({ year }: { year: CollectionStatistics }) {
@@ -15,8 +17,23 @@ export function CollectionNow({ year }: { year: CollectionStatistics }) {
     { look: 'hatched', n: f, sign: '0.1' },
     { look: 'open', n: other, sign: '0.0.1' },
   ].filter(({ n }) => n > 0);
+  const table = {
+    heads: [statistics.sexOrAge, statistics.animals],
+    rows: [
+      ...[m, f, other].map((n, at) => [statistics.sexNames[at] ?? '', n]),
+      ...ages.map((age) => [ageName(age, statistics), age.animals]),
+    ],
+  };
   return (
-    <Box title={statistics.sexesAndAges} end={<span className="sex">{`${m}.${f}.${other}`}</span>}>
+    <Box
+      title={statistics.sexesAndAges}
+      end={
+        <span className="chart-tools">
+          <span className="sex">{`${m}.${f}.${other}`}</span>
+          <SaveCsv name={statistics.sexesAndAges} {...table} />
+        </span>
+      }
+    >
       <p className="small muted">{statistics.now}</p>
       <div className="sex-parts" role="img" aria-label={statistics.sexesFinding(m, f, other)}>
         {parts.map(({ look, n, sign }) => (
@@ -36,6 +53,7 @@ export function CollectionNow({ year }: { year: CollectionStatistics }) {
           hollow: age.from === null,
         }))}
       />
+      <AsTable {...table} />
     </Box>
   );
 }
@@ -45,5 +63,5 @@ type Age = CollectionStatistics['ages'][number];
 function ageName({ from, to }: Age, words: Texts['statistics']): string {
   if (from === null) return words.ageUnknown;
   if (from === 0 && to !== null) return words.agesUnder(to);
-  return to === null ? words.agesOver(from) : words.agesBetween(from, to);
+  return to === null ? words.agesFrom(from) : words.agesBetween(from, to - 1);
 }

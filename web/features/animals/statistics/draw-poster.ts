@@ -1,5 +1,6 @@
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
-import { BARCODE, barcodeOf } from './barcode.ts';
+import { formatMonthShort } from '#web/lib/format.ts';
+import { BARCODE, barcodeOf, quartersOf } from './barcode.ts';
 import type { PosterFact } from './poster-facts.ts';
 
 type PosterTexts = {
@@ -59,4 +60,8 @@ function drawBarcode(pen: CanvasRenderingContext2D, year: CollectionStatistics):
   pen.stroke(path);
   pen.fillStyle = colours.ink;
   pen.fillRect(MARGIN, 370 + 290, SIZE - 2 * MARGIN, 4);
+  pen.fillStyle = colours.quiet;
+  pen.font = `400 26px ${SANS}`;
+  for (const { day, at } of quartersOf(year.year))
+    pen.fillText(formatMonthShort(day), MARGIN + at * (SIZE - 2 * MARGIN), 370 + 290 + 38);
 }

@@ -6,6 +6,8 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Ledger, LedgerEntry } from '#web/ui/ledger.tsx';
 import { Link } from 'wouter';
+import { LeftOut } from './left-out.tsx';
+import { SaveCsv } from './save-csv.tsx';
 
 /** The animals that died or got lost in the year, the newest first, with what was noted of it. */
 export function Losses({ year }: { year: CollectionStatistics }) {
@@ -13,8 +15,24 @@ export function Losses({ year }: { year: CollectionStatistics }) {
   const { losses, animals_of_year } = year;
   const count = losses.reduce((sum, { an_count }) => sum + an_count, 0);
   const of = statistics.lossesOf(formatCount(count), formatCount(animals_of_year));
+  const { undated } = year.left_out;
+  const { day, name: nameWord, species, animals, reason: reasonWord, note: noteWord } = statistics;
+  const table = {
+    heads: [day, nameWord, species, animals, reasonWord, noteWord],
+    rows: losses.map(({ date, name, sc_name, an_count, reason, note }) => [
+      ...[date, name, sc_name, an_count, statistics.reasons[reason], note],
+    ]),
+  };
   return (
-    <Box title={statistics.losses} end={<span className="small muted">{of}</span>}>
+    <Box
+      title={statistics.losses}
+      end={
+        <span className="chart-tools">
+          <span className="small muted">{of}</span>
+          {losses.length > 0 && <SaveCsv name={statistics.losses} {...table} />}
+        </span>
+      }
+    >
       {losses.length === 0 ? (
         <p className="muted">{statistics.noLosses}</p>
       ) : (
@@ -37,6 +55,7 @@ export function Losses({ year }: { year: CollectionStatistics }) {
           ))}
         </Ledger>
       )}
+      <LeftOut said={[undated > 0 && statistics.outUndated(undated)]} />
     </Box>
   );
 }

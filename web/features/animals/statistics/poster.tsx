@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatMonthShort } from '#web/lib/format.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { barcodeOf } from './barcode.ts';
+import { LogoMark, LogoWord } from '#web/ui/logo.tsx';
+import { vars } from '#web/ui/vars.ts';
+import { barcodeOf, quartersOf } from './barcode.ts';
 import { drawPoster } from './draw-poster.ts';
 import { posterFacts } from './poster-facts.ts';
 
@@ -42,6 +44,13 @@ export function Poster({ year }: { year: CollectionStatistics }) {
           <path d={barcodeOf(year)} />
           <path className="ground" d="M0 40H366" />
         </svg>
+        <p className="quarters" aria-hidden>
+          {quartersOf(year.year).map(({ day, at }) => (
+            <span key={day} style={vars({ '--x': at * 100 })}>
+              {formatMonthShort(day)}
+            </span>
+          ))}
+        </p>
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -50,6 +59,10 @@ export function Poster({ year }: { year: CollectionStatistics }) {
             </div>
           ))}
         </dl>
+        <p className="poster-logo" aria-hidden>
+          <LogoMark />
+          <LogoWord />
+        </p>
       </div>
       <div className="cluster">
         <Button icon="download" onClick={() => void save()}>

@@ -4,12 +4,12 @@ import { sharesOf } from '#src/domain/statistics/shares.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
-import { lengthText } from '#web/lib/size.ts';
+import { lengthText, sizeText, units } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
-import { Box } from '#web/ui/box.tsx';
 import { formatPercent } from './format-percent.ts';
-import { HorizontalBars, type Bar } from './horizontal-bars.tsx';
-import { SaveCsv } from './save-csv.tsx';
+import { BarsBox } from './bars-box.tsx';
+import type { Bar } from './horizontal-bars.tsx';
+import { LeftOut } from './left-out.tsx';
 
 type Props = { year: CollectionStatistics };
 
@@ -45,22 +45,15 @@ function WhoRefuses({ year }: Props) {
     const others = sharesOf(rest);
     bars.push({ key: 'others', name: statistics.allOthers, ...shareOf(others.share) });
   }
-  const table = {
-    heads: ['sc_name', statistics.fed, statistics.refused],
-    rows: year.species.map(({ sc_name, fed, refused }) => [sc_name, fed, refused]),
-  };
+  const rows = year.species.map(({ sc_name, fed, refused }) => [sc_name, fed, refused]);
   return (
-    <Box
+    <BarsBox
       title={statistics.whoRefusesTitle}
-      end={<SaveCsv name={statistics.whoRefusesTitle} {...table} />}
-    >
-      <p className="small muted">{statistics.shareFrom}</p>
-      {bars.length > 0 ? (
-        <HorizontalBars label={statistics.whoRefusesTitle} bars={bars} />
-      ) : (
-        <p className="muted">{statistics.tooFew}</p>
-      )}
-    </Box>
+      sub={statistics.shareFrom}
+      bars={bars}
+      none={statistics.tooFew}
+      table={{ heads: [statistics.species, statistics.fed, statistics.refused], rows }}
+    />
   );
 }
 
@@ -83,15 +76,14 @@ function ByPlace({ year }: Props) {
     fed,
     refused,
   ]);
-  const heads = ['place', statistics.fed, statistics.refused];
   return (
-    <Box
+    <BarsBox
       title={statistics.byPlace}
-      end={<SaveCsv name={statistics.byPlace} {...{ heads, rows }} />}
-    >
-      <p className="small muted">{statistics.shareFrom}</p>
-      <HorizontalBars label={statistics.byPlace} bars={bars} />
-    </Box>
+      sub={statistics.shareFrom}
+      bars={bars}
+      none={statistics.tooFewPlaces}
+      table={{ heads: [statistics.place, statistics.fed, statistics.refused], rows }}
+    />
   );
 }
 
@@ -102,39 +94,43 @@ function Eaten({ year }: Props) {
   const { statistics } = useTexts();
   const { meals } = year;
   if (meals.length === 0) return null;
-  const bars = meals.slice(0, SHOWN + 2).map(({ food, n, amount, with_amount, costs }) => ({
-    key: food,
-    name: food || '–',
-    value: n,
-    said: (
+  const bars = meals.slice(0, SHOWN + 2).map((meal) => {
+    const said = [piecesText(meal, statistics), ...costsOf(meal)].filter(Boolean).join(', ');
+    const name = (
       <>
-        {formatCount(n)}{' '}
-        {amount > 0 && <small>{piecesText(amount, with_amount, n, statistics)} </small>}
-        {costs.map(({ currency, total }) => (
-          <small key={currency}>{showAmount(total, currency)}</small>
-        ))}
+        {meal.food || '–'} {said && <small>{said}</small>}
       </>
-    ),
-  }));
-  const rows = meals.map(({ food, n, amount, with_amount, costs }) => [
-    food,
-    n,
-    amount,
-    with_amount,
-    costs.map(({ currency, total }) => `${total} ${currency}`).join(' '),
-  ]);
-  const heads = ['food', statistics.fed, 'amount', 'with_amount', statistics.food];
+    );
+    return { key: meal.food, name, value: meal.n, said: formatCount(meal.n) };
+  });
+  const rows = meals.map((meal) => {
+    const { food, n, amount, with_amount } = meal;
+    return [food || '–', n, amount, with_amount, costsOf(meal).join(', ')];
+  });
+  const { feeder, timesEaten, amount, withAmount, food } = statistics;
+  const heads = [feeder, timesEaten, amount, withAmount, food];
   return (
-    <Box title={statistics.eaten} end={<SaveCsv name={statistics.eaten} {...{ heads, rows }} />}>
-      <p className="small muted">{statistics.eatenSub}</p>
-      <HorizontalBars label={statistics.eaten} bars={bars} />
-    </Box>
+    <BarsBox
+      title={statistics.eaten}
+      sub={statistics.eatenSub}
+      bars={bars}
+      table={{ heads, rows }}
+    />
   );
 }
 
+type Meal = CollectionStatistics['meals'][number];
+
+const costsOf = ({ costs }: Meal) =>
+  costs.map(({ currency, total }) => showAmount(total, currency));
+
 /** Where some meals don't say it, of how many it is. */
-const piecesText = (amount: number, of: number, n: number, words: Texts['statistics']) =>
-  of < n ? words.piecesOf(formatCount(amount), formatCount(of)) : words.pieces(formatCount(amount));
+function piecesText({ amount, with_amount, n }: Meal, words: Texts['statistics']): string {
+  if (amount === 0) return '';
+  return with_amount < n
+    ? words.piecesOf(formatCount(amount), formatCount(with_amount))
+    : words.pieces(formatCount(amount));
+}
 
 function Growth({ year }: Props) {
   const { statistics } = useTexts();
@@ -147,19 +143,20 @@ function Growth({ year }: Props) {
     value: growth,
     said: lengthText(growth),
   }));
-  const rows = grown.map(({ sc_name, growth, molts }) => [sc_name, growth, molts]);
-  const heads = ['sc_name', 'cm', statistics.molts];
+  const rows = grown.map(({ sc_name, growth, molts }) => [sc_name, sizeText(growth), molts]);
+  const { shrunk } = year.left_out;
   return (
-    <Box title={statistics.growth} end={<SaveCsv name={statistics.growth} {...{ heads, rows }} />}>
-      {bars.length > 0 ? (
-        <>
-          <p className="small muted">{statistics.growthSub(lengthText(year.growth))}</p>
-          <HorizontalBars label={statistics.growth} bars={bars} />
-          <p className="small muted">{statistics.shrinking}</p>
-        </>
-      ) : (
-        <p className="muted">{statistics.noGrowth}</p>
-      )}
-    </Box>
+    <BarsBox
+      title={statistics.growth}
+      sub={statistics.growthSub(lengthText(year.growth))}
+      bars={bars}
+      none={statistics.noGrowth}
+      table={{
+        heads: [statistics.species, `${statistics.grown} (${units().length})`, statistics.molts],
+        rows,
+      }}
+    >
+      <LeftOut said={[shrunk > 0 && statistics.outShrunk(shrunk)]} />
+    </BarsBox>
   );
 }

@@ -47,6 +47,42 @@ test('shows what was fed, refused, molted and lost in a year', async () => {
     expect(pageText()).toContain(words);
 });
 
+test('says what does not count, and has a table for each chart', async () => {
+  const app = createTestApp();
+  const ada = aPet(app.db, { name: 'Ada', kept_since: `${year}-01-01` });
+  const lost = { archived: 1, archive_reason: 'lost' } as const;
+  aPet(app.db, { name: 'Bea', an_count: 2, ...lost });
+  app.db
+    .insert(feedings)
+    .values({ pet_id: ada, date_f: '1925-01-01', food: 'Dubia', recorded: 0, progress: 0 })
+    .run();
+  for (const [day, size, outcome] of [
+    ['02-01', 4, null],
+    ['02-03', 4, null],
+    ['05-01', 3, 'stuck'],
+  ] as const)
+    app.db
+      .insert(molts)
+      .values({ pet_id: ada, date_mt: `${year}-${day}`, size, outcome })
+      .run();
+  await openScreen(`/pets/statistics?year=${year}`, { app, as: 3 });
+  await settled(says('1 went wrong'));
+  for (const words of [
+    'Left out: 1 feeding on a day to come or before 1950.',
+    'A molt that was noted again within four days counts once.',
+    'One size was smaller than the one before, and counts as no growth.',
+    'Left out: 2 animals in the archive without the day of death or loss.',
+  ])
+    expect(pageText()).toContain(words);
+  const tableIn = (title: string) =>
+    [...document.querySelectorAll('section.box')]
+      .find((box) => box.querySelector('h2')?.textContent === title)
+      ?.querySelector('table')?.textContent;
+  expect(tableIn('Molts')).toContain('Feb1');
+  expect(tableIn('Sexes and ages')).toContain('Unsexed1');
+  expect(tableIn('Who refuses')).toContain('Brachypelma hamorii00');
+});
+
 test('says where the numbers come from while there are none', async () => {
   await openScreen('/pets/statistics', { app: createTestApp(), as: 3 });
   await settled(says('Nothing to count yet'));

@@ -8,7 +8,7 @@ import { formatPercent } from './format-percent.ts';
 /** The large numbers of the year; what never happened is left out. */
 export function YearSums({ year }: { year: CollectionStatistics }) {
   const { statistics } = useTexts();
-  const { fed, refused, share, molts, offspring, died, animals_of_year, food_costs } = year;
+  const { fed, refused, share, molts, stuck, offspring, died, animals_of_year, food_costs } = year;
   const diedShare = animals_of_year > 0 ? died / animals_of_year : 0;
   const sums = [
     { label: statistics.fed, value: formatCount(fed) },
@@ -17,7 +17,11 @@ export function YearSums({ year }: { year: CollectionStatistics }) {
       value: formatCount(refused),
       ...(refused > 0 && { note: statistics.refusedPart(formatPercent(share)) }),
     },
-    { label: statistics.molts, value: formatCount(molts) },
+    {
+      label: statistics.molts,
+      value: formatCount(molts),
+      ...(stuck > 0 && { note: statistics.stuck(formatCount(stuck)) }),
+    },
     ...(offspring > 0 ? [{ label: statistics.offspring, value: formatCount(offspring) }] : []),
     {
       label: statistics.died,

@@ -59,7 +59,7 @@ function From({ club }: { club: Club | null }) {
       <Icon name="info" />
       <span>
         {club
-          ? `${clubNumbers.from(club.keepers, club.animals, club.gaps)} ${clubNumbers.nobody}`
+          ? `${clubNumbers.from(club.keepers, club.animals, club.gaps)} ${clubNumbers.leftOut} ${clubNumbers.nobody}`
           : clubNumbers.tooFew}{' '}
         {takesPart ? clubNumbers.takePart : clubNumbers.stayOut}{' '}
         <Link href={paths.settings('club')}>{clubNumbers.inSettings}</Link>

@@ -46,7 +46,10 @@ export function GrowthByAge({ numbers: { club, growth: own } }: { numbers: Numbe
         }
         finding={
           last
-            ? clubNumbers.growthFinding(lengthText(last.high), ageText(last.years, clubNumbers))
+            ? clubNumbers.growthFinding(
+                clubNumbers.span(lengthText(last.low), lengthText(last.high)),
+                ageText(last.years, clubNumbers),
+              )
             : clubNumbers.growthOwn(own.length)
         }
         yLabels={scale.yLabels.map(formatNumber)}

@@ -1,4 +1,4 @@
-import { HorizontalBars } from '#web/features/animals/statistics/horizontal-bars.tsx';
+import { BarsBox } from '#web/features/animals/statistics/bars-box.tsx';
 import { formatPercent } from '#web/features/animals/statistics/format-percent.ts';
 import { useSizes } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -17,18 +17,23 @@ export function UsualCare({ club }: { club: Club }) {
   return (
     <div className="split even">
       {foods.length > 0 && (
-        <Box title={clubNumbers.food}>
-          <HorizontalBars
-            label={clubNumbers.food}
-            bars={foods.map(({ food, share }) => ({
-              key: food ?? '',
-              name: food ?? clubNumbers.otherFood,
-              value: share,
-              said: formatPercent(share),
-              hollow: food === null,
-            }))}
-          />
-        </Box>
+        <BarsBox
+          title={clubNumbers.food}
+          bars={foods.map(({ food, share }) => ({
+            key: food ?? '',
+            name: food ?? clubNumbers.otherFood,
+            value: share,
+            said: formatPercent(share),
+            hollow: food === null,
+          }))}
+          table={{
+            heads: [clubNumbers.food, clubNumbers.share],
+            rows: foods.map(({ food, share }) => [
+              food ?? clubNumbers.otherFood,
+              formatPercent(share),
+            ]),
+          }}
+        />
       )}
       {(rhythm.length > 0 || fast) && (
         <Box title={clubNumbers.rhythm}>

@@ -106,6 +106,22 @@ test('who is to be watched says why, and one tap notes what is seen', async () =
   expect(rows[0]).toMatchObject({ date_ev: today(), event: 'Seen' });
 });
 
+test('nothing stays that a keeper has looked at, or noted by mistake', async () => {
+  const app = createTestApp();
+  const [tiki, nyx] = [
+    aPet(app.db, { name: 'Tiki', created: old }),
+    aPet(app.db, { name: 'Nyx', pre_molt: ago(9) }),
+  ];
+  for (const days of [20, 8]) await refuse(app, tiki, days);
+  await openScreen('/', { app, as: 3 });
+  await settled(says('Refused 2x since'));
+  await clickButton('Tiki was seen today');
+  await settled(() => !textIn('Keep an eye on').includes('Tiki'));
+  await clickButton('Nyx is not in pre-molt');
+  await settled(() => textIn('Keep an eye on') === '');
+  expect(await detail(app, nyx)).toMatchObject({ pre_molt: null });
+});
+
 test('all that nobody has looked at for long are seen with one tap, which can be undone', async () => {
   const app = createTestApp();
   for (const name of ['Ada', 'Bea']) aPet(app.db, { name, created: old });

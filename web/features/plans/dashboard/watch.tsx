@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/records.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { formatDay, formatShortDay } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
@@ -44,10 +45,11 @@ type Watched =
   | { kind: 'pre_molt'; pet: DayInNumbers['in_pre_molt'][number] }
   | { kind: 'not_seen'; pet: DayInNumbers['not_seen'][number] };
 
-/** What is about to happen first. An animal that refuses was looked at. */
+/** What is about to happen first. Who was seen since it refused is not told of again. */
 function watched({ refusing, in_pre_molt, not_seen }: DayInNumbers): Watched[] {
   return [
     ...refusing
+      .filter(({ seen }) => seen === 0)
       .toSorted((a, b) => b.suggests_pre_molt - a.suggests_pre_molt)
       .map((pet) => ({ kind: 'refusing' as const, pet })),
     ...in_pre_molt.map((pet) => ({ kind: 'pre_molt' as const, pet })),
@@ -57,6 +59,7 @@ function watched({ refusing, in_pre_molt, not_seen }: DayInNumbers): Watched[] {
 
 function WatchedRow({ row }: { row: Watched }) {
   const { feeding } = useTexts();
+  const today = useToday();
   const { pet } = row;
   return (
     <Row
@@ -64,34 +67,51 @@ function WatchedRow({ row }: { row: Watched }) {
       href={paths.petDetails(pet.id)}
       plate={<PetPicture pet={pet} />}
       beside={<SpeciesName name={pet.sc_name} short />}
-      line={reasonOf(row, feeding.today)}
+      line={reasonOf(row, feeding.today, today)}
       end={<Act row={row} />}
     />
   );
 }
 
-function reasonOf(row: Watched, words: Texts['feeding']['today']): string {
+/** With its year where another one could be meant. */
+const sinceText = (day: Day, today: Day) =>
+  daysBetween(day, today) < 300 ? formatShortDay(day) : formatDay(day);
+
+function reasonOf(row: Watched, words: Texts['feeding']['today'], today: Day): string {
   switch (row.kind) {
     case 'refusing': {
       const { refusals, refused_since, suggests_pre_molt } = row.pet;
       const said = suggests_pre_molt ? words.refusedNear : words.refused;
-      return said(refusals, formatShortDay(refused_since));
+      return said(refusals, sinceText(refused_since, today));
     }
     case 'pre_molt': {
       const { days, refusals, refused_since } = row.pet;
-      const since = refused_since === null ? '' : formatShortDay(refused_since);
+      const since = refused_since === null ? '' : sinceText(refused_since, today);
       return [words.preMolt(days), refusals > 0 && words.refused(refusals, since)]
         .filter(Boolean)
         .join(' ');
     }
     case 'not_seen':
-      return words.notSeen(formatShortDay(row.pet.since));
+      return words.notSeen(sinceText(row.pet.since, today));
   }
 }
 
 function Act({ row }: { row: Watched }) {
-  if (row.kind === 'refusing') return <NotePreMolt pet={row.pet} />;
-  return row.kind === 'pre_molt' ? <NoteMolt pet={row.pet} /> : <NoteSeen pet={row.pet} />;
+  const { pet } = row;
+  if (row.kind === 'refusing')
+    return (
+      <>
+        <NotePreMolt pet={pet} />
+        <NoteSeen pet={pet} />
+      </>
+    );
+  if (row.kind === 'not_seen') return <NoteSeen pet={pet} />;
+  return (
+    <>
+      <NoteMolt pet={row.pet} />
+      <EndPreMolt pet={row.pet} />
+    </>
+  );
 }
 
 export function NotePreMolt({ pet }: { pet: { id: number; name: string } }) {
@@ -107,6 +127,21 @@ export function NotePreMolt({ pet }: { pet: { id: number; name: string } }) {
     >
       {pets.preMolt}
     </Button>
+  );
+}
+
+/** For who was noted by mistake: else it would stand here for good. */
+function EndPreMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
+  const { feeding } = useTexts();
+  const preMolt = usePreMolt({ ...pet, pre_molt: pet.since });
+  return (
+    <Button
+      icon="x"
+      variant="quiet"
+      label={feeding.today.endPreMoltOf(pet.name)}
+      busy={preMolt.busy}
+      onClick={() => void preMolt.run(null)}
+    />
   );
 }
 
