@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/texts.ts';
 
 export type ChartTable = { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 
-/** The numbers of a chart, for whoever would rather read them. */
+/** The numbers of a chart, to be read. */
 export function AsTable(table: ChartTable) {
   const { ui } = useTexts();
   return (
