@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useHere } from '#web/lib/here.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
-/** What a list shows to a visitor: links to log in, which return to this address. */
-export function LogInPrompt() {
+/** What a list shows to a visitor: links to log in, which return to this address. `children`: what else it is. */
+export function LogInPrompt({ children }: { children?: ReactNode }) {
   const { layout } = useTexts();
   const here = useHere();
   return (
@@ -20,6 +21,8 @@ export function LogInPrompt() {
           <ButtonLink href={paths.register(here)}>{layout.signUp}</ButtonLink>
         </>
       }
-    />
+    >
+      {children}
+    </Empty>
   );
 }

@@ -497,6 +497,9 @@ export const pets: Texts['pets'] = {
   openPage: 'Seite öffnen',
   keeper: 'Gehalten von',
   fedWith: (food) => `Gefressen, ${food}`,
+  scannedText:
+    'Das ist das Etikett eines Tiers, das hier jemand hält. Seine Seite ist nur für den Halter.',
+  scannedContact: 'Gefunden, oder eine Frage? Dem Verein schreiben.',
   whichAnimal: 'Welches Tier ist es?',
   whichAnimalText:
     'Diese Nummer hatte vor seinem Import auch ein anderes Tier. Neue Etiketten tragen eine Kennung, die kein anderes Tier je bekommt.',

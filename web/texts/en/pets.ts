@@ -492,6 +492,9 @@ export const pets = {
   openPage: 'Open its page',
   keeper: 'Kept by',
   fedWith: (food: string) => `Fed, ${food}`,
+  scannedText:
+    'This is the label of an animal that somebody keeps here. Its page is for its keeper alone.',
+  scannedContact: 'Found it, or have to ask? Write to the club.',
   whichAnimal: 'Which animal is it?',
   whichAnimalText:
     'Another animal had this number before it was imported. New labels carry a tag that no other animal ever gets.',

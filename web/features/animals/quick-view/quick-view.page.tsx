@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { readTag } from '#src/domain/animal/tag.ts';
 import { parseInteger } from '#src/domain/integers.ts';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -25,7 +25,9 @@ export function QuickViewPage() {
   if (load.failed?.status === 401) {
     return (
       <Page title={layout.loginPrompt} bare>
-        <LogInPrompt />
+        <LogInPrompt>
+          {pets.scannedText} <Link href={paths.contact()}>{pets.scannedContact}</Link>
+        </LogInPrompt>
       </Page>
     );
   }

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { submitForm } from '#web/ui/form.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AssignBox } from './assign-box.tsx';
 import { FeederField } from './feeder-field.tsx';
@@ -108,6 +109,7 @@ export function PlanForm(props: {
 function DraftWeeks({ draft }: { draft: PlanDraft }) {
   const { plans } = useTexts();
   const today = useToday();
+  const isWide = useWide();
   const rule = ruleOf(draft);
   const plan = { ...rule, fp_active: 1, retry_days: draft.retry_days };
   const matches = useMatching(draft.follows ? (readPlanFilter(draft.fp_filter) ?? {}) : {});
@@ -115,6 +117,8 @@ function DraftWeeks({ draft }: { draft: PlanDraft }) {
   const pets = useAssignablePets().data?.rows.filter(({ id }) => isFed(id)) ?? [];
   return (
     <NextWeeks
+      // the animals come first where all of it is one column
+      folded={!isWide}
       daysUntil={(last) =>
         pets.length > 0 ? feedingDays(plan, pets, today, last) : scheduledDays(rule, today, last)
       }
