@@ -47,6 +47,22 @@ test('a number before the name is how many are added', async () => {
   expect((await app.as(4).get('pet/list')).data.count).toBe(6);
 });
 
+test('“0.1” before the name is one female', async () => {
+  const app = createTestApp();
+  aPet(app.db, { uid: 4, gender: 'm' });
+  await openScreen('/pets/add', { app, as: 4 });
+  await typable();
+  await fill('Species', '0.1 B. hamorii');
+  await settled(() => option('hamorii') !== null && option('Acanthoscurria') === null);
+  await click(() => option('Brachypelma hamorii'));
+  await fill('Name', 'Thekla');
+  await clickButton('Save pet');
+  await settled(says('Thekla was added'));
+  expect((await app.as(4).get('pet/list', { search: 'Thekla' })).data.rows).toMatchObject([
+    { gender: 'f', an_count: 1 },
+  ]);
+});
+
 test('a species of the list is found by its German and its former name, once', async () => {
   const app = createTestApp();
   aPet(app.db, { uid: 4 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { readSaidSpecies } from '#src/domain/species/said-species.ts';
+import { readSaidSpecies, type SaidSpecies } from '#src/domain/species/said-species.ts';
 import type { SelectableSpecies } from '#src/features/catalogue/species/species.queries.ts';
 import { useSpeciesOptions, type SpeciesOption } from '#web/components/species-options.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -20,14 +20,14 @@ export type ChosenSpecies = Pick<SelectableSpecies, 'sc_id' | 'sc_name' | 'cm_na
  */
 export function SpeciesField(props: {
   value: ChosenSpecies | null;
-  /** `count`: how many animals were typed before the chosen name, as in '5 x B. hamorii'. */
-  onChange: (species: ChosenSpecies | null, count: number | null) => void;
+  /** `said`: what was typed before the chosen name, as in '5 x B. hamorii' or '0.1 GBB'. */
+  onChange: (species: ChosenSpecies | null, said: Omit<SaidSpecies, 'search'>) => void;
   problem?: FieldProblem;
 }) {
   const { pets } = useTexts();
-  const [{ search, count }, setSaid] = useState(readSaidSpecies(''));
+  const [{ search, ...said }, setSaid] = useState(readSaidSpecies(''));
   const { options, loading, choose } = useSpeciesOptions(search, (species) =>
-    props.onChange(species, count),
+    props.onChange(species, said),
   );
   const isReachable = useReachable();
   const hint = !isReachable ? (

@@ -10,6 +10,8 @@ export type CellKind =
   | 'name'
   | 'sex'
   | 'size_cm'
+  /** In cm, as its heading says. */
+  | 'size_told'
   | 'size_in'
   | 'body'
   | 'leg_span'
@@ -85,7 +87,11 @@ export function cellsOf(line: Line, header: Header | null): Cell[] {
 function kindOf(name: string): CellKind | null {
   const key = compact(name);
   for (const [kind, names] of KINDS) if (names.split(' ').includes(key)) return kind;
-  return null;
+  const [, base = '', unit = ''] =
+    /^(.+?)[\s([/,]+(cm|in(?:ch(?:es)?)?|zoll|g)[.)\]\s]*$/i.exec(name) ?? [];
+  const kind = base === '' ? null : kindOf(base);
+  if (kind !== 'size_cm') return kind === 'weight' || kind === 'body' ? kind : null;
+  return /^cm$/i.test(unit) ? 'size_told' : /^g$/i.test(unit) ? null : 'size_in';
 }
 
 const SEPARATOR = /[|\t;]|,[^,]+,/;
@@ -108,7 +114,7 @@ const KINDS: readonly (readonly [CellKind, string])[] = [
   ['hatched', 'born hatched birthdate birth dob hatchdate schlupfdatum geboren geburtsdatum'],
   [
     'kept_since',
-    'acquired dateobtained buydate bought acquisitiondate dateacquired purchasedate seit gekauft',
+    'acquired dateobtained buydate bought acquisitiondate dateacquired purchasedate seit gekauft gekauftam kaufdatum erworben erworbenam erworb gekochtop aankoop zakup datazakupu achat dateachat compra fechacompra boughton',
   ],
   ['last_fed', 'lastfed fed gefuttert lastfeeding lastmeal letztefutterung zuletztgefuttert'],
   ['refused', 'lastrefused lastrefusal refused verweigert zuletztverweigert letzteverweigerung'],

@@ -60,7 +60,9 @@ export function readCount(line: Line): Field<number | null> | null {
       : (NUMBER_WORDS.get(digits.toLowerCase()) ?? 0);
     if (value < 1 || value > 9999) continue;
     line.take(found.from);
-    return { value, sure, from: found.from };
+    return isOfLot(line, found.from)
+      ? { value: null, sure: false, from: found.from }
+      : { value, sure, from: found.from };
   }
   const range = line.find(RANGE);
   if (range) {
@@ -77,6 +79,13 @@ export function readCount(line: Line): Field<number | null> | null {
   line.take(group.from);
   return { value: null, sure: false, from: group.from };
 }
+
+/** 'from 10 pcs', '(5 pcs 200 €)': for how many a price holds, not how many there are. */
+const isOfLot = (line: Line, [from, to]: Span) =>
+  FROM.test(line.before(from)) ||
+  (/\([^)]*$/.test(line.before(from)) && PRICED.test(line.after(to)));
+const FROM = /(?<!\p{L})(?:ab|from|bei|je|per|pro|od|vanaf|desde|à partir de)\s*$/iu;
+const PRICED = /^[^)]{0,12}\d[^)]{0,4}(?:[€$£]|eur|zł|kč|chf|,-)/iu;
 
 /** The sex that words and signs tell; unsure where they tell both. `adult` is what 'MM' and 'MF' tell too. */
 export function readSex(line: Line): (Field<Gender> & { adult: boolean }) | null {
@@ -141,7 +150,7 @@ const COUNTS: readonly { pattern: RegExp; sure: boolean }[] = [
   { pattern: /^[\s•*-]*(\d{1,3})\s+(?=\p{Lu}\p{L}*\.?\s?\p{L})/u, sure: false },
   {
     pattern:
-      /^[\s•*-]*(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
+      /^[\s•*-]*(?:(?:and|und|y|et|en|i|e) )?(two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dwa|dwie|trzy|dva|dvě|tři|dos|tres|deux|trois|twee|drie)(?= \p{L})/iu,
     sure: false,
   },
   { pattern: /,\s(\d{1,2})\s*$/u, sure: false },

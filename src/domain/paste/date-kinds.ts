@@ -1,12 +1,19 @@
 import { words } from './line.ts';
-import { LEFT } from './words.ts';
+import { FEMALE, LEFT, MALE, UNSEXED } from './words.ts';
 import type { Line, Span } from './line.ts';
 
 /** What a date is of. */
 export type DateKind = 'kept_since' | 'hatched' | 'last_fed' | 'refused' | 'last_molt' | 'left';
 
 /** A kind, and the part of the line that tells it together with the date. */
-type Told = { kind: DateKind; from: number; to: number; isDenied?: boolean };
+type Told = {
+  kind: DateKind;
+  from: number;
+  to: number;
+  isDenied?: boolean;
+  /** 'frisst nichts seit', 'alone since': perhaps not since when it is kept. */
+  isVague?: boolean;
+};
 
 /** The word before or after a date that says what it is of, with what stands between. */
 export function toldKind(line: Line, [from, to]: Span): Told | null {
@@ -27,7 +34,8 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
     const word = isMore ? (ahead[1]?.length ?? 0) : 0;
     const said = before.slice(0, ahead.index);
     const isDenied = DENIED.test(said) || (kind === 'kept_since' && STATE.test(said));
-    return { kind, from: ahead.index + word, to, isDenied };
+    const isVague = kind === 'kept_since' && SINCE.test(ahead[1] ?? '') && !KEPT.test(said);
+    return { kind, from: ahead.index + word, to, isDenied, isVague };
   }
   if (refused) return { kind: 'refused', from, to: to + refused[0].length };
   for (const [kind, pattern] of KINDS) {
@@ -37,18 +45,24 @@ export function toldKind(line: Line, [from, to]: Span): Told | null {
   return null;
 }
 
-const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|w|v)*`;
+const BETWEEN = String.raw`(?:[\s:("'=,-]|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,\s]|(?:mo|di|mi|do|fr|sa|so)\.|on|the|in|am|im|vom|dne|dnia|en|since|seit|summer|sommer|spring|frühjahr|frühling|autumn|fall|herbst|winter|ca\.?|about|~|le|el|op|em|il|på|den|w|v)*`;
 /** 'not fed since 15.11.' tells no meal of that day. */
 const DENIED = /(?<!\p{L})(?:not|never|nicht|nie|noch nicht|hasn't|n't)\s+(?:been\s+)?$/iu;
 /** 'mature since May' tells when it matured, not since when it is kept. */
 const STATE =
   /(?<!\p{L})(?:matured?|mm|mf|adulte?[rsn]?|reif|dorosł\p{L}*|dospěl\p{L}*|pre-?molt|prämolt|gravid|pregnant|paired|verpaart|resting|fasting|hungert)\s+$/iu;
+const SINCE = /^(?:since|seit|od|desde|depuis|sinds|from|da|dal)$/iu;
+/** What stands before 'since' of an animal itself: nothing, a number, a sex, a stage, a name, or that it is kept. */
+const KEPT = new RegExp(
+  String.raw`(?:^|[\d).,;:"'♀♂cm|\t¦-]|(?<!\p{L})(?:${FEMALE}|${MALE}|${UNSEXED}|kept|owned|mine|me|have|had|her|him|them|it|here|gehalten|habe|hab|mir|uns|sling|spiderling|juv\p{L}*|sub-?adult\p{L}*|\p{Lu}\p{L}*\.?(?:\s?\p{Ll}{3,})?|\p{L}\.\s?\p{Ll}{3,}))\s*$`,
+  'u',
+);
 const ENDS = `${BETWEEN}$`;
 const REFUSED = words(
   String.raw`(?:refused|refuses|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 const FED = words(
-  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|alimentad[ao]|comió|gevoerd|gevoederd`,
+  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
 const MEAL = new RegExp(
@@ -63,7 +77,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'last_molt',
     words(
-      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|mudó|verveld|vervelling|mt`,
+      String.raw`last mou?lt|last shed|(?:letzte )?(?:fh|rh|fresshäutung|reifehäutung)|mou?lted|mou?lt|shed|gehäutet|gehaeutet|letzte häutung|häutung|wylinka|wyliniał[ao]?|svlek|svlečen[aý]?|mue|muda|muta|ömsade|mudó|verveld|vervelling|mt`,
     ),
   ],
   ['left', LEFT],
@@ -76,7 +90,7 @@ const KINDS: readonly (readonly [DateKind, RegExp])[] = [
   [
     'kept_since',
     words(
-      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
+      String.raw`bought|got (?:her|him|it|them)|achat|aankoop|zakup|compra|comprat[ao]|köpt|kjøpt|købt|purchased|acquired|obtained|got|since|kept since|arrived|from|gekauft|erworben|bekommen|seit|kupion[aey]|koupen[aoý]?|od|comprad[ao]|desde|achet[ée]e?|depuis|gekocht|sinds|buydate|dateobtained`,
     ),
   ],
 ];

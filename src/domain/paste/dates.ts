@@ -43,9 +43,10 @@ export function readDates(
         if (!day || (meant === null && !STANDS_ALONE.test(text.trim()))) continue;
         const at = meant ?? 'kept_since';
         if (fields[at] || known[at] || told?.isDenied) continue;
+        if (!told && !kind && OF_ELSE.test(line.before(from[0]))) continue;
         // what happened on a day is not told by a month
         const isVague = EVENTS.includes(at) && !isDay(day.value);
-        const sure = day.sure && meant !== null && !isOfLeft && !isVague;
+        const sure = day.sure && meant !== null && !isOfLeft && !isVague && !told?.isVague;
         fields[at] = { value: day.value, sure, from };
         line.take([told?.from ?? from[0], Math.max(told?.to ?? 0, from[1])]);
       }
@@ -181,6 +182,13 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   [form(String.raw`(\p{L}{3,9})\.? (\d)(?:st|nd|rd|th)?`), namedThenDay],
   [form(String.raw`(\d{1,2})(?:\.|st|nd|rd|th)?[ -]?(?:of )?(\p{L}{3,9})\.?`), namedWithoutYear],
   [form(String.raw`(\d{1,2})\.\s?(\d{1,2})\.?`), withoutYear],
+  [
+    form(String.raw`(1[3-9]|2\d|3[01])-(1[0-2]|0?[1-9])`),
+    (groups, rules, kind, isCounted) => {
+      const day = kind && EVENTS.includes(kind) && withoutYear(groups, rules, kind, isCounted);
+      return day ? { ...day, sure: false } : null;
+    },
+  ],
   [form(String.raw`(\d{1,2})[/.-](\d{4})`), ([m = '', y = '']) => monthOf(y, m, true)],
   [form(String.raw`((?:19|20)\d\d)[/-](\d{1,2})`), ([y = '', m = '']) => monthOf(y, m, true)],
   [form(String.raw`(\d{1,2})[/](\d{2})`), slashed],
@@ -205,5 +213,8 @@ const FORMS: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
+/** What happens to an animal beside what has a field: such a day is for the notes. */
+const OF_ELSE =
+  /(?<!\p{L})(?:re-?housed|re-?potted|transferred|paired|mated|weighed|measured|treated|vet|cleaned|umgesetzt|umgetopft|verpaart|gewogen|gemessen|behandelt|tierarzt|przesadzon\p{L}*|überführt|verhuisd|gewogen)[\s:(]*(?:on|am|at|op|le|el)?\s*$/iu;
 /** A date that is one without a word beside it. */
 const STANDS_ALONE = /\d{4}|\p{L}{3}.*\d|\d[/-]\d+[/-]\d|\d\.\d+\.\d/u;

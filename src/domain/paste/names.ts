@@ -27,4 +27,4 @@ const BELONGS_TO_SPECIES =
   /(?:\b(?:sp|spp|spec|cf|aff|form|morph)\.?,?\s*|[:=]\s?|nick-?name:?\s?)$/i;
 const ONE_NAME = /^\p{Lu}\p{Ll}{2,15}$/u;
 const NO_NAME =
-  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Der|Die|Das|The)$/;
+  /^(?:Current|Wild|Tarantula|Spider|Docile|Arboreal|Burrower|Terrestrial|Gold|Red|Blue|Black|Animal|Kept|Have|Own|Owned|Becken|Terrarium|Tank|Box|Glas|Der|Die|Das|The)$/;

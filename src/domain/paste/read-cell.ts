@@ -47,7 +47,13 @@ export function readCell(
     Object.assign(fields, readDates(cell, rules.dates, kind, fields));
   if (kind === 'left' && fields.left)
     read(fields, 'status', () => ({ value: 'died', sure: true, from: fields.left?.from ?? null }));
-  if (kind === 'size_cm' || kind === 'size_in' || kind === 'body' || kind === 'leg_span')
+  if (
+    kind === 'size_cm' ||
+    kind === 'size_told' ||
+    kind === 'size_in' ||
+    kind === 'body' ||
+    kind === 'leg_span'
+  )
     addSizes(fields, sizesOf(cell, kind));
   if (kind === 'name') readNameCell(line, cell, rules, fields);
 }
@@ -69,7 +75,10 @@ function readNameCell(line: Line, cell: Line, { index }: ListRules, fields: Past
   line.take(own);
 }
 
-function sizesOf(cell: Line, kind: 'size_cm' | 'size_in' | 'body' | 'leg_span'): Field<Size>[] {
+function sizesOf(
+  cell: Line,
+  kind: 'size_cm' | 'size_told' | 'size_in' | 'body' | 'leg_span',
+): Field<Size>[] {
   const unit = kind === 'size_in' ? 'in' : 'cm';
   const measured = readSizes(cell);
   const bare = measured.length > 0 ? null : (readBareSize(cell, unit) ?? wholeSize(cell, unit));

@@ -59,7 +59,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const notes = [...line.rest(), ...aside]
     .toSorted((a, b) => a[0] - b[0])
     .map((from) => ({ text: text.slice(...from), from }));
-  const kind = kindOf(fields, notes);
+  const kind = kindOf(fields, notes, ASKS.test(text));
   if (kind === 'animal') inherit(fields, above);
   return { line: number, text, kind, fields, notes };
 }
@@ -171,13 +171,23 @@ function setSexes(fields: PastedFields, dotted: Field<Sexes> | null): void {
     });
 }
 
-function kindOf(fields: PastedFields, notes: readonly unknown[]): PastedLine['kind'] {
-  if (fields.species) return 'animal';
+/** 'Verkaufst du die GBB?', 'you still have the OBT?': said to somebody, and no animal of the list. */
+const ASKS =
+  /(?<!\p{L})(?:you|u|your|anyone|any ?body|who|what|where|when|how|which|is|are|do|does|can|could|should|du|ihr|dir|dein\p{L}*|jemand|wer|was|wo|wann|wie|welche\p{L}*|hast|habt|kannst|soll|masz|macie|czy|kto|tienes|alguien|quién|cuánto|as-tu|avez|quelqu\p{L}*|combien|heb je|hebt|iemand|wie|hai|qualcuno)(?!\p{L}).*\?[\s\p{Extended_Pictographic}\ufe0f!?]*$/iu;
+
+function kindOf(
+  fields: PastedFields,
+  notes: readonly unknown[],
+  asks: boolean,
+): PastedLine['kind'] {
+  if (fields.species) return asks ? 'unread' : 'animal';
   const heading = fields.gender ?? fields.stage ?? fields.status ?? fields.origin;
   return heading && notes.length === 0 ? 'heading' : 'unread';
 }
 
-function inherit(fields: PastedFields, { gender, stage, wanted }: Above): void {
+function inherit(fields: PastedFields, { gender, stage, wanted, last_fed }: Above): void {
+  if (last_fed && !fields.refused && !fields.left)
+    read(fields, 'last_fed', () => ({ ...last_fed, from: null }));
   const inherited = <Value>(value: Value | null) => value && { value, sure: true, from: null };
   if (!fields.sexes) read(fields, 'gender', () => inherited(gender));
   read(fields, 'stage', () => inherited(stage));

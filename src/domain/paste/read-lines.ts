@@ -1,8 +1,10 @@
+import { fold } from '#src/domain/text/fold.ts';
 import { guessDateOrder } from '#src/domain/import/import-dates.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { COMMA_SEXES } from './counts.ts';
 import { readHeader, type Header } from './cells.ts';
+import { readFedTitle, type FedTitle } from './fed-titles.ts';
 import { LONGEST, readLine, unread, type PastedLine } from './read-line.ts';
 import type { ListRules, PastedFields } from './fields.ts';
 import { unitOf } from './sizes.ts';
@@ -17,6 +19,8 @@ export type Above = {
   gender: Gender | null;
   stage: Stage | null;
   wanted: boolean;
+  /** The meal of all below. */
+  last_fed?: FedTitle['last_fed'];
   /** The day of the message that a line is in, as far as it is told. */
   sent?: { today: Day; isTodaySure: boolean };
 };
@@ -45,6 +49,7 @@ export function readLines(
     dates: { order: order === 'unclear' ? null : order, today },
   };
   let above: Above = { header: null, gender: null, stage: null, wanted: false };
+  const fed: { line: number; names: string; last_fed: FedTitle['last_fed'] }[] = [];
   const read = lines.flatMap((line, at): PastedLine[] => {
     const header = readHeader(line);
     if (header) {
@@ -54,7 +59,16 @@ export function readLines(
     const stamp = above.header ? null : readStamp(line, list.dates.order);
     if (stamp) above = { ...above, sent: sentOn(stamp, today) };
     const rules = { ...list, dates: { ...list.dates, ...above.sent } };
-    const parts = readParts(line, at + 1, rules, above, stamp?.length ?? 0);
+    const start = stamp?.length ?? 0;
+    const title = above.header ? null : readFedTitle(line.slice(start), rules.dates);
+    if (title?.names === null) {
+      const { last_fed } = title;
+      above = { ...above, last_fed };
+      return [{ line: at + 1, text: line, kind: 'heading', fields: {}, notes: [] }];
+    }
+    const from = start + (title?.names ?? 0);
+    const parts = readParts(line, at + 1, rules, above, from);
+    if (title) fed.push({ line: at + 1, names: line.slice(from), last_fed: title.last_fed });
     for (const { kind, fields } of parts)
       if (kind === 'heading')
         above = {
@@ -65,8 +79,37 @@ export function readLines(
         };
     return parts;
   });
+  for (const meal of fed) noteMeal(read, meal);
   const left = all.slice(MOST_LINES).map((line, at) => unread(line, MOST_LINES + at + 1));
   return [...read, ...left];
+}
+
+/**
+ * 'fed all 12.11.: GBB, Rosa': a meal of animals that other lines of the list name, or else of those that it names itself.
+ * Of several of one name nobody knows which was fed.
+ */
+function noteMeal(
+  read: PastedLine[],
+  { line, names, last_fed }: { line: number; names: string; last_fed: FedTitle['last_fed'] },
+): void {
+  const meal = { ...last_fed, from: null };
+  const own = read.filter((one) => one.line === line);
+  const others = read.filter((one) => one.line !== line && one.kind === 'animal');
+  const called = new Set(names.split(/[,;&+]|\s(?:and|und)\s/).map((name) => fold(name.trim())));
+  const species = new Set(own.flatMap(({ fields }) => fields.species?.value ?? []));
+  const byName = others.filter(({ fields }) => called.has(fold(fields.name?.value ?? '')));
+  const bySpecies = [...species].flatMap((name) => {
+    const same = others.filter(({ fields }) => fields.species?.value === name);
+    return same.length === 1 ? same : [];
+  });
+  const isOwn = own.every(({ kind, notes }) => kind === 'animal' && notes.length === 0);
+  const isLog = others.some(({ fields }) => species.has(fields.species?.value ?? ''));
+  if (isOwn && !isLog && byName.length === 0) {
+    for (const { fields } of own) fields.last_fed = meal;
+    return;
+  }
+  for (const { fields } of [...byName, ...bySpecies]) fields.last_fed ??= meal;
+  for (const one of own) one.kind = 'unread';
 }
 
 /** A line as one or more: what 'both' and 'all' say behind the last one is perhaps said of those before it. */

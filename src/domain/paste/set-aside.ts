@@ -7,14 +7,22 @@ import { FEMALE, LEFT, MALE } from './words.ts';
  * a male'. They are closed to all readers, for the notes.
  */
 export function setAside(line: Line): Span[] {
-  const spans = [REPLACED, DENIED, PART, OF_ONE_SEX, COUNTED, NOT_GONE, TIMES, OTHER_SEX].flatMap(
-    (pattern) => {
-      const found = line.find(pattern);
-      if (!found) return [];
-      line.take(found.from);
-      return [found.from];
-    },
-  );
+  const spans = [
+    REPLACED,
+    DENIED,
+    PART,
+    OF_ONE_SEX,
+    COUNTED,
+    NOT_GONE,
+    TIMES,
+    OTHER_SEX,
+    ONCE_GROWN,
+  ].flatMap((pattern) => {
+    const found = line.find(pattern);
+    if (!found) return [];
+    line.take(found.from);
+    return [found.from];
+  });
   return spans.toSorted((a, b) => a[0] - b[0]);
 }
 
@@ -51,6 +59,10 @@ const OFTEN = String.raw`(?:\d{1,2}\s?x|x\s?\d{1,2})(?![\p{L}\p{N}])`;
 const DONE = String.raw`(?<!\p{L})(?:refused|verweigert|fed|feeding|gefüttert|molted|moulted|gehäutet|shed)(?!\p{L})`;
 const TIMES = pattern(
   String.raw`${DONE}\s${OFTEN}|(?<![\p{L}\p{N}])${OFTEN}\s(?:${DONE}|(?:a|per|pro|die|in der)\s(?:week|month|day|woche|monat|tag)(?!\p{L}))`,
+);
+/** 'gets 15 cm when adult' */
+const ONCE_GROWN = pattern(
+  String.raw`(?<!\p{L})(?:when|once|if|wenn|sobald|quand|cuando|gdy|jak)\s(?:fully?\s)?(?:grown|adult[aeo]?|ausgewachsen|dorosł\p{L}*)(?!\p{L})`,
 );
 /** Of the animal itself neither 'no male' nor 'mated with a male' tells the sex. */
 const OTHER_SEX = pattern(

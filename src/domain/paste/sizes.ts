@@ -58,7 +58,7 @@ export function readBareSize(line: Line, unit: LengthUnit): Field<Size> | null {
 /** The unit of the lengths in a text, null where it has none or both. */
 export function unitOf(text: string): LengthUnit | null {
   const metric = /\d\s?(?:cm|mm)(?!\p{L})/iu.test(text);
-  const imperial = /\d\s?(?:"|″|”|''|in(?:ch(?:es)?)?(?!\p{L}))/iu.test(text);
+  const imperial = /\d\s?(?:"|″|”|''|in(?:ch(?:es)?)?)(?!\p{L})/iu.test(text);
   if (metric === imperial) return null;
   return metric ? 'cm' : 'in';
 }
@@ -85,13 +85,13 @@ function measureAround(line: Line, from: number, to: number) {
 
 function factorOf(unit: string): number {
   if (/^f(?:t|ee|oo)/i.test(unit)) return 30.48;
-  if (/^mm/i.test(unit)) return 0.1;
+  if (/^(?:mm|мм)/i.test(unit)) return 0.1;
   if (/^m$/i.test(unit)) return 100;
-  return /^cm/i.test(unit) ? 1 : 2.54;
+  return /^(?:cm|см)/i.test(unit) ? 1 : 2.54;
 }
 
 const NUMBER = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d*\s?[¼½¾⅛⅜⅝⅞]|\d*[.,]\d+|\d+)`;
-const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|ft|feet|foot)(?!\p{L})\+?`;
+const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|см|мм|ft|feet|foot)(?!\p{L})\+?`;
 /** '1,20m'; '1m' may be one male. */
 const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
 const LENGTH = new RegExp(
@@ -102,7 +102,7 @@ const FEET =
   /(?<![\p{L}\p{N}.,/$€£])(\d{1,2})\s?(?:ft\.?|feet|foot|')\s?(\d{1,2}(?:\.\d+)?)\s?(?:inch(?:es)?|in|")(?!\p{L})/iu;
 const BARE =
   /(?<![\p{L}\p{N}.,/$€£#%-])(\d*[.,]\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
-const TO_GROW = /(?:up to|grows? to|max\.?|bis zu|wird)\s*$/i;
+const TO_GROW = /(?:up to|grows? to|gets|reaches|becomes|max\.?|bis zu|wird|erreicht)\s*$/i;
 const HOUSED = /^\s*(?:enclosure|tank|vivarium|viv|cage|tub|terrarium|becken|box|hide)(?!\p{L})/iu;
 const FRACTIONS = new Map([
   ['¼', 0.25],

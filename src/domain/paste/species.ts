@@ -43,7 +43,8 @@ export function readSpecies(line: Line, index: SpeciesIndex): SpeciesField | nul
   );
   const [first] = best.named;
   if (!first) return null;
-  if (latinAhead && latinAhead.value !== first.sc_name)
+  const isAhead = latinAhead?.from && !overlaps(latinAhead.from, best.from);
+  if (latinAhead && isAhead && latinAhead.value !== first.sc_name)
     return { ...latinAhead, near: [first.sc_name] };
   return {
     value: first.sc_name,

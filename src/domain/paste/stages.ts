@@ -21,7 +21,7 @@ export function readMoltNumber(line: Line): Field<Stage> | null {
   if (!found) return null;
   line.take(found.from);
   const number = Number(found.groups.find((group) => group !== ''));
-  const sure = !/\d\s?(?:-|\/)/.test(found.text);
+  const sure = !/\d\.?\s?(?:-|\/)/.test(found.text);
   return { value: `L${number}`, sure, from: found.from };
 }
 

@@ -7,9 +7,12 @@ export type Status = 'died' | 'sold' | 'given' | 'lost' | 'reserved' | 'wanted';
 
 type Meaning<Value> = { value: Value; pattern: RegExp; sure: boolean; adult?: boolean };
 
-export const FEMALE = String.raw`females?|fem\.?|tcf|weib(?:chen|er)?|weiblich(?:e[rs]?)?|weibl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény`;
-export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|bock|böckchen|böcke|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím`;
-export const UNSEXED = String.raw`unsexed|unsex|n\/s|n\.s\.?|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|не определен`;
+export const FEMALE = String.raw`females?|fem\.?|tcf|weib(?:chen|er)?|weiblich(?:e[rs]?)?|weibl\.?|samic[aeeęy]?|hembras?|femelles?|vrouw(?:tjes?|elijk)?|nőstény|femmin[ae]|fêmeas?|hona|honor|hunn?|самк[аи]`;
+export const MALE = String.raw`males?|männchen|maennchen|männlich(?:e[rs]?)?|männl\.?|bock|böckchen|böcke|samiec|samce|samcy|samc[iů]|samec|machos?|mâles?|mannetjes?|mannelijk|hím|masch[io]o?|hane|hanar|hann|самц[ыа]|самец`;
+export const UNSEXED = String.raw`unsexed|unsex|n\/s|n\.s\.?|unbestimmte?|nicht bestimmt|n\.b\.?|nieoznaczon[aye]|neurčen[éoýa]|nesexovan[éoýa]|sin (?:determinar|sexar)|indéterminée?s?|non sexée?s?|onbekend geslacht|non sessat[aoi]|não sexad[ao]|okönad|не определен`;
+
+/** 'sub adult' is not adult. */
+const NOT_SUB = String.raw`(?<!(?:sub|semi)[\s-]{1,2})`;
 
 /** Words of sex in English, German, Polish, Czech, Spanish, French, Dutch and Hungarian. The longer ones come first. */
 export const SEX_WORDS: readonly Meaning<Gender>[] = [
@@ -25,12 +28,20 @@ export const SEX_WORDS: readonly Meaning<Gender>[] = [
     sure: true,
     pattern: words(UNSEXED),
   },
-  { value: 'f', sure: true, adult: true, pattern: words('mature females?|mf|af|adult females?') },
+  { value: 'other', sure: true, pattern: /(?<![\p{L}\p{N}])NS(?![\p{L}\p{N}])/u },
+  {
+    value: 'f',
+    sure: true,
+    adult: true,
+    pattern: words(`mature females?|mf|af|${NOT_SUB}adult females?`),
+  },
   {
     value: 'm',
     sure: true,
     adult: true,
-    pattern: words('mature males?|mm|ultimate males?|adult males?|rh(?=[\\s¦]|$)'),
+    pattern: words(
+      String.raw`mature males?|mm|ultimate males?|${NOT_SUB}adult males?|rh(?=[\s¦]|$)`,
+    ),
   },
   { value: 'f', sure: true, pattern: words(FEMALE) },
   { value: 'm', sure: true, pattern: words(MALE) },
@@ -56,7 +67,7 @@ export const STAGE_WORDS: readonly Meaning<Stage>[] = [
     value: 'adult',
     sure: true,
     pattern: words(
-      String.raw`adult[aeo]?|adulte|ad\.?|mature|dorosł[yae]|dosp(?:\.|ěl[ýáéí])|volwassen|adultus|matur`,
+      String.raw`adult[aeo]?|adulte|ad\.?|mature|dorosł[yae]|dosp(?:\.|ěl[ýáéí])|volwassen|adultus|matur|adult[iao]s?|vuxen`,
     ),
   },
   {
@@ -90,7 +101,7 @@ export const ORIGIN_WORDS: readonly Meaning<Origin>[] = [
   { value: 'CH', sure: false, pattern: /(?<![\p{L}\p{N}])CH(?![\p{L}\p{N}])/u },
 ];
 
-const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|gest\.|verst\.|died|dead|deceased|passed away|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|morte?|overleden`;
+const DIED = String.raw`(?:found|dead on|tot|leblos|znalezion[ay] martw[ay]) (?:dead|arrival|aufgefunden|gefunden)|rip|gest\.|verst\.|died|dead|deceased|passed away|gestorben|verstorben|verendet|eingegangen|tot|padł[ao]?|uhynul[ao]?|murió|mort[aoe]?|morreu|décédée?|decedut[ao]|overleden|умер(?:ла)?`;
 const SOLD = String.raw`sold|verk\.|verkauft|sprzedan[aey]|prodán[oaý]?|vendid[oa]|vendue?|verkocht`;
 
 const GIVEN = String.raw`traded|rehomed|gifted|given away|abgegeben|verschenkt|getauscht|oddan[aey]|darován[oaý]?|regalad[oa]|cédée?`;
@@ -122,11 +133,11 @@ export const STATUS_WORDS: readonly Meaning<Status>[] = [
     value: 'wanted',
     sure: true,
     pattern: words(
-      'wish ?list|wanted|iso|wtb|suche|gesucht|wunschliste|incoming|szukam|hledám|busco|cherche|gezocht',
+      'wish ?list|wanted|i want|i would (?:like|love)|looking for|ich möchte|hätte gerne?|chcę|quiero|je (?:veux|voudrais)|ik (?:wil|zoek)|cerco|vorrei|procuro|iso|wtb|suche|gesucht|wunschliste|incoming|szukam|hledám|busco|cherche|gezocht',
     ),
   },
 ];
 
 /** 'L3', 'i2', 'FH5-6', '1. svlek', '2nd instar': the number of the molt. */
 export const MOLT_NUMBER =
-  /(?<![\p{L}\p{N}])(?:(?:L|i|N|FH\s?)(\d{1,2})(?:\s?(?:-|\/|->)\s?(?:L|i|N|FH)?\d{1,2})?(?:\s?x)?|(\d{1,2})(?:\s?[-/]\s?\d{1,2})?(?:\.|st|nd|rd|th)?\s?(?:instar|svlek|sv\.|fh|häutung|wylinka|mudas?|mues?|vervellingen|vedlés)|(?:instar|wylinka|svlek|stade)\s?(\d{1,2}))(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:(?:L|i|N|FH\s?)(\d{1,2})(?:\s?(?:-|\/|->)\s?(?:L|i|N|FH)?\d{1,2})?(?:\s?x)?|(\d{1,2})(?:\.?\s?[-/]\s?\d{1,2})?(?:\.|st|nd|rd|th)?\s?(?:instar|svlek|sv\.|fh|häutung|wylinka|mudas?|mues?|vervellingen|vedlés)|(?:instar|wylinka|svlek|stade)\s?(\d{1,2}))(?![\p{L}\p{N}])/iu;

@@ -18,5 +18,15 @@ test.each([
   ['1.2.3', '1.2.3', null],
   ['', '', null],
 ])('%p searches for %p and names %p animals', (text, search, count) => {
-  expect(readSaidSpecies(text)).toEqual({ search, count });
+  expect(readSaidSpecies(text)).toMatchObject({ search, count });
+});
+
+test.each([
+  ['0.1 B. hamorii', 'f'],
+  ['1.0 GBB', 'm'],
+  ['0.0.3 B. hamorii slings', 'other'],
+  ['1.2 B. hamorii', null],
+  ['5 x B. hamorii', null],
+] as const)('%p is of the sex %p', (text, gender) => {
+  expect(readSaidSpecies(text).gender).toBe(gender);
 });

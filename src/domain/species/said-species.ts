@@ -1,12 +1,13 @@
+import type { Gender } from '#src/domain/enums.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { NICKNAMES } from '#src/domain/paste/nicknames.ts';
 
-/** What was typed where a species is chosen: what to search for, and how many animals it names. */
-export type SaidSpecies = { search: string; count: number | null };
+/** What was typed where a species is chosen: what to search for, how many animals it names, and their sex if it is one. */
+export type SaidSpecies = { search: string; count: number | null; gender: Gender | null };
 
 const COUNT =
   /^(\d{1,3})\s*(?:[x×*]\s*|(?:stk|stück|pcs?|szt|ks|st)\.?\s|\s)(?=\p{L})|\s+(?:x\s?(\d{1,3})|(\d{1,3})\s?x)$/iu;
-/** '0.1', '1.2.3': how many there are; of which sex has a field of its own. */
+/** '0.1', '1.2.3': males, females, unsexed. */
 const GROUP = /^(\d{1,2})[.,](\d{1,2})(?:[.,](\d{1,2}))?\s+(?=\p{L})/u;
 const STAGES =
   /\s+(?:slings?|spiderlings?|juveniles?|juvis?|nymphs?|babies|adults?|spiderlinge?|nymphen?|jungtiere?|larven?|l\d|n\d)\.?$/iu;
@@ -19,8 +20,12 @@ export function readSaidSpecies(text: string): SaidSpecies {
   const sum = counts.reduce((all, digits: string | undefined) => all + Number(digits ?? 0), 0);
   const named = typed.replace(GROUP, '').replace(COUNT, '').replace(STAGES, '').trim();
   const count = sum < 1 ? null : sum;
-  return { search: meaningOf(named), count };
+  const sexes = group ? GENDERS.filter((_, at) => Number(counts[at] ?? 0) > 0) : [];
+  const gender = sexes.length === 1 ? (sexes[0] ?? null) : null;
+  return { search: meaningOf(named), count, gender };
 }
+
+const GENDERS: readonly Gender[] = ['m', 'f', 'other'];
 
 /** A short name that means one species; anything else as it is. */
 function meaningOf(name: string): string {

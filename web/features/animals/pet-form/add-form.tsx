@@ -61,8 +61,12 @@ export function AddForm({ start, isNext, onAdded }: Props) {
       <Form onSubmit={() => void submit()}>
         <SpeciesField
           value={species}
-          onChange={(chosen, typed) =>
-            change({ species: chosen, ...(chosen && typed !== null && { count: typed }) })
+          onChange={(chosen, said) =>
+            change({
+              species: chosen,
+              ...(chosen && said.count !== null && { count: said.count }),
+              ...(chosen && said.gender !== null && { gender: said.gender }),
+            })
           }
           problem={problems['p_sc_id']}
         />

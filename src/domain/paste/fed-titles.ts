@@ -1,0 +1,19 @@
+import { readDates, type DateFields, type DateRules } from './dates.ts';
+import { Line } from './line.ts';
+
+/** A day on which all below, or those named behind it, were fed. `names`: where these begin; null where there are none. */
+export type FedTitle = { last_fed: NonNullable<DateFields['last_fed']>; names: number | null };
+
+/** 'fed all 12.11.: GBB, Rosa', 'Alle gefüttert 12.11.'; 'fed 12.11.' alone may be said of the animal above. */
+export function readFedTitle(text: string, dates: DateRules): FedTitle | null {
+  const [, title = '', colon = '', names = ''] = /^([^:]{4,40})(?:(:)\s*(.*))?$/u.exec(text) ?? [];
+  const all = ALL.exec(title);
+  if (!all && colon === '') return null;
+  const line = new Line(title.replace(ALL, (word) => ' '.repeat(word.length)));
+  const { last_fed, ...others } = readDates(line, dates);
+  if (!last_fed || Object.keys(others).length > 0 || line.rest().length > 0) return null;
+  return { last_fed, names: names === '' ? null : text.length - names.length };
+}
+
+const ALL =
+  /(?<!\p{L})(?:all(?: of them)?|every(?:one|body)|alle|alles|wszystkie|wszystkim|všechny|todos|todas|tous|toutes|allemaal|tutti|tutte)(?!\p{L})/iu;

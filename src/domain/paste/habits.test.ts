@@ -1,0 +1,93 @@
+import { expect, test } from 'bun:test';
+import { catalogue } from '#src/db/starter/catalogue.ts';
+import { readLines } from './read-lines.ts';
+import type { PastedLine } from './read-line.ts';
+
+// Lines of keepers with other habits, each of which was once misread without being marked.
+
+test.each([
+  ['B. boehmei vrouw, niet gegeten sinds 10 oktober', 'gender f, kept_since? 2026-10-10'],
+  ['B. boehmei futterverweigerung seit 1.10.26', 'kept_since? 2026-10-01'],
+  ['B. boehmei weiblich seit 2018', 'gender f, kept_since 2018'],
+  ['B. boehmei 2 cm ab 10 Stk. 20,-/Stk.', 'count? null, sizes 2'],
+  ['B. boehmei FH4 45 € (5 Stück 200 €)', 'stage L4, count? null, price? 45 EUR'],
+  ['B. boehmei 5 ks 80 Kč', 'count 5, price 80 CZK'],
+  ['B. boehmei sub adult female', 'gender f, stage subadult'],
+  ['B. boehmei 8.-9. FH', 'stage? L8'],
+  ['B. boehmei gets 15 cm when adult, now 4 cm', 'sizes? 15 4'],
+  ['B. boehmei rehoused 10/30/26', ''],
+  ['B. boehmei gevoerd 15-11', 'last_fed? 2026-11-15'],
+  ['B. boehmei fed 2-3 crickets', ''],
+  ['B. boehmei NS ok. 4 cm', 'gender other, sizes 4'],
+  [
+    'B. boehmei femmina adulta, comprata 12/05/2023',
+    'gender f, stage adult, kept_since? 2023-05-12',
+  ],
+  ['B. boehmei самка 5 см', 'gender f, sizes 5'],
+  ['B. boehmei hane köpt 2021-05-06', 'gender m, kept_since 2021-05-06'],
+  ['🕷️ Rosie – B. boehmei ♀', 'gender f, name? Rosie'],
+  ['B. boehmei 1.0 "Apollo" 900 g', 'gender m, count 1, name Apollo, weight 900'],
+  ['B. boehmei, décédée le 13/01/2026', 'status died, left 2026-01-13'],
+])('%s', (text, expected) => {
+  const [line] = read(text);
+  expect(line?.fields.species?.value).toBe('Brachypelma boehmei');
+  expect(brief(line).toSorted()).toEqual(expected.split(', ').filter(Boolean).toSorted());
+});
+
+test.each(['Verkaufst du die GBB?', 'you still have the OBT?', 'masz jeszcze GBB?'])(
+  'a question to somebody is no animal: %s',
+  (text) => expect(read(text).map(({ kind }) => kind)).toEqual(['unread']),
+);
+
+test('what is wanted is not added', () => {
+  expect(read('I want a Theraphosa blondi next')[0]?.fields.status?.value).toBe('wanted');
+});
+
+test('a heading says in what a column is', () => {
+  const [, line] = read('Art\tGröße (cm)\tgekauft am\nB. boehmei\t12,5\t03.04.2021');
+  expect(brief(line).toSorted()).toEqual(['kept_since 2021-04-03', 'sizes 12.5']);
+});
+
+const fed = (text: string) =>
+  read(text)
+    .filter(({ kind }) => kind === 'animal')
+    .map(
+      ({ fields }) => `${fields.species?.value.split(' ')[1]} ${fields.last_fed?.value ?? 'never'}`,
+    );
+
+test.each([
+  ['Fed all 12.11.\nB. boehmei\nGBB, fed 15.11.', 'boehmei 2026-11-12, cyaneopubescens 2026-11-15'],
+  ['alle gefüttert 12.11.:\nB. boehmei', 'boehmei 2026-11-12'],
+  ['fed all 12.11.: GBB, B. boehmei', 'cyaneopubescens 2026-11-12, boehmei 2026-11-12'],
+  ['GBB 0.1\nB. boehmei\n12.11. gefüttert: GBB, Rosa', 'cyaneopubescens 2026-11-12, boehmei never'],
+  ["GBB 'Rosa'\nGBB 'Max'\nfed 12.11.: Rosa", 'cyaneopubescens 2026-11-12, cyaneopubescens never'],
+  ['GBB 0.1\nGBB 1.0\nfed 12.11.: GBB', 'cyaneopubescens never, cyaneopubescens never'],
+  ['GBB 0.1\nfed 12.11.', 'cyaneopubescens never'],
+])('a meal of several: %j', (text, expected) => {
+  expect(fed(text).join(', ')).toBe(expected);
+});
+
+function read(text: string) {
+  return readLines(text, species, '2026-11-20');
+}
+
+/** The fields of a line but its species, unsure ones with a question mark. */
+function brief(line: PastedLine | undefined): string[] {
+  return Object.entries(line?.fields ?? {}).flatMap(([key, field]) => {
+    if (key === 'species') return [];
+    const all = [field].flat();
+    const values = all.map(({ value }) =>
+      typeof value !== 'object' || value === null
+        ? String(value)
+        : 'min' in value
+          ? String(value.min)
+          : Object.values(value).join(' '),
+    );
+    return [`${key}${all.every(({ sure }) => sure) ? '' : '?'} ${values.join(' ')}`];
+  });
+}
+
+const species = catalogue.map(({ sc_name, cm_name, de_name, former }, at) => ({
+  ...{ sc_id: at + 1, sc_name, cm_name, de_name },
+  synonyms: former,
+}));
