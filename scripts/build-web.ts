@@ -60,7 +60,7 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   }
   const sections = filesByAddress(main.metafile?.outputs ?? {}, entry);
   const sheet = address('./styles/deferred.css');
-  await Bun.write(join(draft, '.sections.json'), JSON.stringify({ sheet, sections }));
+  await Bun.write(join(draft, 'sections.json'), JSON.stringify({ sheet, ...sections }));
   await precompress(draft);
   rmSync(to, { recursive: true, force: true });
   renameSync(draft, to);
@@ -92,10 +92,17 @@ function addressesOf(build: Bun.BuildOutput, entries: string[]) {
     if (!entryPoint) continue;
     built.set(resolve(entryPoint), url(file));
     if (!entries.includes(resolve(entryPoint))) continue;
+    if (file.endsWith('.js')) early.add(url(file));
     for (const { kind, path } of imports) if (kind === 'import-statement') early.add(url(path));
   }
   return { built, early };
 }
+
+/**
+ * Stands before the module, and is no `modulepreload`: Chromium compiles what it fetches as a module again at each start,
+ * and takes what it has compiled before where it is fetched as a script.
+ */
+const preload = (file: string) => `<link rel="preload" as="script" crossorigin href="${file}">`;
 
 function rewrite(page: string, address: (name: string) => string, early: string[]): string {
   return new HTMLRewriter()
@@ -106,11 +113,8 @@ function rewrite(page: string, address: (name: string) => string, early: string[
     .on('link[rel$="stylesheet"][href^="./"]', {
       element: (link) => void link.setAttribute('href', address(link.getAttribute('href') ?? '')),
     })
-    .on('head', {
-      element(head) {
-        const links = early.map((file) => `<link rel="modulepreload" href="${file}">`);
-        head.append(links.join(''), { html: true });
-      },
+    .on('script[type="module"]', {
+      element: (script) => void script.before(early.map(preload).join(''), { html: true }),
     })
     .onDocument({ comments: (comment) => void comment.remove() })
     .transform(page)
@@ -128,9 +132,16 @@ async function shrinkScripts(folder: string): Promise<void> {
     const path = join(folder, file);
     const settings = { module: true, compress: { ecma: 2020, passes: 3 } } as const;
     const { code } = await minify(await Bun.file(path).text(), settings);
-    if (code) await Bun.write(path, code);
+    if (code) await Bun.write(path, preloadsScripts(code));
   }
 }
+
+/** What Bun fetches ahead of an import; see `preload`. */
+const preloadsScripts = (code: string): string =>
+  code.replace(
+    /\.rel="modulepreload",(\w+)\.crossOrigin/,
+    '.rel="preload",$1.as="script",$1.crossOrigin',
+  );
 
 /** Compresses every text file as much as possible; a .br or .gz that saves nothing is left out. */
 async function precompress(folder: string): Promise<void> {

@@ -42,7 +42,10 @@ export const together = (modules: readonly string[]): BunPlugin => ({
   },
 });
 
-/** The files that the pages below an address need besides the first screen's, by the address's first segment. */
+/**
+ * The files that pages need besides the first screen's: `sections` by the first segment of their address; `home` of who
+ * is logged in; `device` for the collection on a device.
+ */
 export function filesByAddress(outputs: BuildMetafile['outputs'], entry: string) {
   const nameOf = (file: string) => file.replace(/^[./]+/, '');
   const byName = new Map(Object.entries(outputs).map(([file, output]) => [nameOf(file), output]));
@@ -56,11 +59,17 @@ export function filesByAddress(outputs: BuildMetafile['outputs'], entry: string)
     return seen;
   };
   const early = needs(fileOf(entry));
-  return Object.fromEntries(
-    Object.entries(sectionAddresses).flatMap(([name, parts]) => {
-      const needed = needs(fileOf(`web/sections/${name}.tsx`), needs(fileOf(ICONS)));
-      const files = [...needed].filter((file) => !early.has(file));
-      return parts.map((part) => [part, files.map((file) => `/${file}`)]);
-    }),
+  const later = (...sources: string[]) => {
+    const needed = new Set(sources.flatMap((source) => [...needs(fileOf(source))]));
+    return [...needed].filter((file) => !early.has(file)).map((file) => `/${file}`);
+  };
+  const section = (name: string) => later(ICONS, `web/sections/${name}.tsx`);
+  const sections = Object.entries(sectionAddresses).flatMap(([name, parts]) =>
+    parts.map((part) => [part, section(name)] as const),
   );
+  return {
+    sections: Object.fromEntries(sections),
+    home: section('dashboard'),
+    device: later('web/lib/device.ts', 'web/lib/device-tasks.ts'),
+  };
 }

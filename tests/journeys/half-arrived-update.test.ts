@@ -11,7 +11,7 @@ const { browser } = browserFixture();
 function serveVersions() {
   const state = { version: 1, missing: new Set<string>(), isAway: false };
   const page = () =>
-    `<!doctype html><title>x</title><script type="module" src="/assets/main-${state.version}.js"></script>`;
+    `<!doctype html><head><title>x</title><script type="module" src="/assets/main-${state.version}.js"></script></head>`;
   const text = (content: string, type: string) =>
     new Response(content, { headers: { 'content-type': type } });
   const server = Bun.serve({
@@ -24,6 +24,8 @@ function serveVersions() {
       if (pathname === '/sw.js')
         return new Response(Bun.file(join(import.meta.dir, '../../web/public/sw.js')));
       if (pathname === '/assets.json') return Response.json(names);
+      if (pathname === '/sections.json')
+        return Response.json({ sections: { never: [names[1]] }, home: [], device: [] });
       if (pathname === names[0])
         return text(`document.title = 'version ${state.version}'`, 'text/javascript');
       if (pathname === names[1]) return text(`export default ${state.version}`, 'text/javascript');
@@ -73,6 +75,8 @@ test('an update that arrives in part leaves the kept app whole, and is taken whe
     expect(await titleAt(page, '/pets')).toBe('version 2');
     state.isAway = true;
     expect(await titleAt(page, '/never/visited')).toBe('version 1');
+    // and names what its address needs, which is read while its first script runs
+    expect(await page.locator('link[rel=preload]').getAttribute('href')).toBe('/assets/more-1.js');
     const section = await page.evaluate(async () => {
       const name = '/assets/more-1.js';
       return ((await import(name)) as { default: number }).default;

@@ -8,6 +8,8 @@
 
 const shell = 'exuvia-shell';
 const assets = 'exuvia-assets';
+/** Which files the pages of an address need. */
+const partsFile = '/sections.json';
 /** The page whose files were all found here since this worker started. */
 let whole = '';
 
@@ -29,7 +31,7 @@ self.addEventListener('fetch', (event) => {
 
 /** The server's page as long as it comes with what it needs to be drawn, otherwise the kept one. */
 async function page(event) {
-  const known = await kept();
+  const known = await kept(event.request);
   try {
     const answer = await fetch(event.request);
     if (!answer.ok) return answer.status < 500 ? answer : (known ?? answer);
@@ -43,7 +45,20 @@ async function page(event) {
   }
 }
 
-const kept = () => caches.match('/', { cacheName: shell });
+/** The kept page, which names what this address needs, so that it is read while the first script runs. */
+async function kept(request) {
+  const cache = await caches.open(shell);
+  const [known, parts] = await Promise.all([cache.match('/'), cache.match(partsFile)]);
+  if (!known || !parts) return known;
+  const [text, { sections, home, device }] = await Promise.all([known.text(), parts.json()]);
+  const [, first] = new URL(request.url).pathname.split('/');
+  const files = new Set([...device, ...(first === '' ? home : (sections[first] ?? []))]);
+  const links = [...files].map(
+    (file) => `<link rel="preload" as="script" crossorigin href="${file}">`,
+  );
+  const linked = text.replace('</head>', `${links.join('')}</head>`);
+  return new Response(linked, { headers: known.headers });
+}
 
 async function keepFirst() {
   try {
@@ -62,14 +77,25 @@ async function keep(text) {
     const names = list.ok ? await list.json() : [];
     const isOfPage = namedIn(text).every((name) => names.includes(name)); // or the server was updated in between
     if (!isOfPage || !(await fetched(names))) return;
+    const cache = await caches.open(shell);
+    await keepParts(cache, names);
     const headers = { 'content-type': 'text/html' };
-    await (await caches.open(shell)).put('/', new Response(text, { headers }));
+    await cache.put('/', new Response(text, { headers }));
     await removeOthers(names);
     whole = text;
   } catch (error) {
     // Storage is full, or the network is gone: what was kept before is still whole.
     console.warn('The app could not be kept on this device', error);
   }
+}
+
+/** Without them a page is only slower. */
+async function keepParts(cache, names) {
+  const parts = await fetch(partsFile);
+  const isJson = parts.ok && parts.headers.get('content-type')?.includes('json');
+  const named = isJson ? namedIn(await parts.clone().text()) : [];
+  const isOfPage = named.length > 0 && named.every((name) => names.includes(name));
+  await (isOfPage ? cache.put(partsFile, parts) : cache.delete(partsFile));
 }
 
 /** What the page itself names: its scripts and sheets. */

@@ -19,7 +19,7 @@ const files: Record<string, string | Uint8Array> = {
   'assets/main-abc.js.map': '{}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '.sections.json': JSON.stringify({
+  'sections.json': JSON.stringify({
     sheet: '/assets/deferred.css',
     sections: { pets: ['/assets/pets.js', '/assets/shared.js'] },
   }),
@@ -70,7 +70,7 @@ describe('what a page names early', () => {
     const { headers } = await ask(path);
     expect(headers.get('link')).toBe(
       named
-        ? '</assets/deferred.css>; rel=preload; as=style, </assets/pets.js>; rel=modulepreload, </assets/shared.js>; rel=modulepreload'
+        ? '</assets/deferred.css>; rel=preload; as=style, </assets/pets.js>; rel=preload; as=script; crossorigin, </assets/shared.js>; rel=preload; as=script; crossorigin'
         : null,
     );
   });

@@ -67,7 +67,7 @@ const tagOf = (plain: Uint8Array) => `W/"${Bun.hash(plain).toString(36)}"`;
  * fetches it beside the script instead of after it.
  */
 function readEarly(folder: string): Map<string, string> {
-  const file = join(folder, '.sections.json');
+  const file = join(folder, 'sections.json');
   if (!existsSync(file)) return new Map();
   const { sheet, sections } = JSON.parse(readFileSync(file, 'utf8')) as {
     sheet: string;
@@ -76,7 +76,7 @@ function readEarly(folder: string): Map<string, string> {
   const links = (scripts: string[]) =>
     [
       `<${sheet}>; rel=preload; as=style`,
-      ...scripts.map((script) => `<${script}>; rel=modulepreload`),
+      ...scripts.map((script) => `<${script}>; rel=preload; as=script; crossorigin`),
     ].join(', ');
   return new Map(Object.entries(sections).map(([part, scripts]) => [part, links(scripts)]));
 }
