@@ -8,7 +8,7 @@ import { useDebounced } from './use-debounced.ts';
 /** Longer than between two letters of a key that is held: Safari counts changes of the address. In milliseconds. */
 const QUICK = 40;
 
-/** Searches debounced; Enter and the clear button search immediately. */
+/** Searches debounced, where the device has what is searched at once; Enter and the clear button search immediately. */
 export function SearchField(props: {
   label: string;
   /** The current search from the address. */
@@ -23,7 +23,8 @@ export function SearchField(props: {
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(value);
-  const later = useDebounced((text: string) => ask(text), quick ? QUICK : 300);
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
+  const later = useDebounced<void>(() => ask(input.current?.value ?? ''), quick ? QUICK : 300);
   // The address was changed by something other than this field (Back): follow it.
   useEffect(() => {
     if (value !== asked.current) setTyped(value);
@@ -35,6 +36,13 @@ export function SearchField(props: {
     if (wanted === asked.current) return;
     asked.current = wanted;
     onSearch(wanted);
+  }
+  function type(text: string, at: number) {
+    const isHeld = at - typedAt.current < QUICK;
+    typedAt.current = at;
+    setTyped(text);
+    if (quick && !isHeld) ask(text);
+    else later();
   }
   function clear() {
     setTyped('');
@@ -57,10 +65,7 @@ export function SearchField(props: {
             className="input"
             placeholder={placeholder}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              later(event.currentTarget.value);
-            }}
+            onChange={(event) => type(event.currentTarget.value, event.timeStamp)}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && typed !== '') {
                 event.preventDefault();
