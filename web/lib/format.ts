@@ -56,7 +56,9 @@ export function formatInstantUtc(instant: string): string {
 
 /** 4.5 or 4,5: at most two decimals, no trailing zeros. */
 export function formatNumber(value: number): string {
-  return numberFormat().format(value);
+  // not Intl.NumberFormat, which takes a phone so long to create that the first list waits for it
+  const hundredths = Math.round(Number(`${Math.abs(value)}e2`)) || 0;
+  return withDecimalMark(String(Math.sign(value) * Number(`${hundredths}e-2`)));
 }
 
 /** A count: 2,068 or 2.068. */
@@ -86,9 +88,6 @@ export function countryName(code: string, inList: string): string {
 
 const regions = perLanguage(
   (of) => new Intl.DisplayNames(of, { type: 'region', fallback: 'none' }),
-);
-const numberFormat = perLanguage(
-  (of) => new Intl.NumberFormat(of, { maximumFractionDigits: 2, useGrouping: false }),
 );
 const countFormat = perLanguage((of) => new Intl.NumberFormat(of));
 const collator = perLanguage((of) => new Intl.Collator(of, { numeric: true }));
