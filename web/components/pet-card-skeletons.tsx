@@ -8,7 +8,7 @@ export function PetCardSkeletons(props: { count?: number; pictures?: boolean }) 
   return (
     <ul className="pets" aria-busy="true" aria-label={ui.loading}>
       {Array.from({ length: count }, (_, card) => (
-        <li key={card} className="pet">
+        <li key={card} className={pictures ? 'pet' : 'pet plain'}>
           {pictures && <span className="plate" />}
           <div className="pet-body is-loading">
             <Skeleton index={card} />

@@ -85,6 +85,7 @@ export const PetCard = memo(function PetCard(props: PetCardProps) {
       data-pet={pet.id}
       className={classes(
         'pet',
+        !pictures && 'plain',
         pet.archived !== 0 && 'is-archived',
         select?.selected && 'is-selected',
       )}

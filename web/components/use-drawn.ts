@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More cards than a phone shows without scrolling. */
-const FIRST = 8;
+/** As many cards as a large phone shows without scrolling. */
+const FIRST = 6;
 /** A larger screen shows most of a page of cards at once. */
 const phone = window.matchMedia('(max-width: 47.99rem)');
 
