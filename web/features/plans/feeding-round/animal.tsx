@@ -30,18 +30,18 @@ export function Animal({ round, pet }: { round: Round; pet: RoundPet }) {
         <span className="take-picture">
           <TakePicture pet={pet} brief />
         </span>
+        <span className="note-pre-molt">
+          <PreMoltButton pet={pet} today={now} />
+        </span>
       </div>
       <div className="stack close">
-        <div className="round-name">
-          <div>
-            <h1>
-              {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
-            </h1>
-            <p className="round-species">
-              <SpeciesName name={pet.sc_name} />
-            </p>
-          </div>
-          <PreMoltButton pet={pet} today={now} />
+        <div>
+          <h1>
+            {pet.name} <GenderCount gender={pet.gender} count={pet.an_count} />
+          </h1>
+          <p className="round-species">
+            <SpeciesName name={pet.sc_name} />
+          </p>
         </div>
         <Tags>
           <FeedingTag {...lastOffer(pet)} today={today} />

@@ -30,7 +30,7 @@ export function PreMoltButton({ pet, today }: { pet: RoundPet; today: Day }) {
   const noted = useNotePreMolt(pet, today);
   if (pet.pre_molt !== null || isSuggested(pet, today)) return null;
   return (
-    <Button variant="quiet" icon="premolt" busy={noted.busy} onClick={() => void noted.run()}>
+    <Button icon="premolt" busy={noted.busy} onClick={() => void noted.run()}>
       {pets.preMolt}
     </Button>
   );
