@@ -54,6 +54,14 @@ describe('a history in one cell', () => {
     );
   });
 
+  test('a measurement is written with its unit, and read without one, too', () => {
+    const weight = { date_ms: '2025-06-03', kind: 'weight', value: 1412.5 } as const;
+    const span = { date_ms: '2025-06-04', kind: 'leg_span', value: 9 } as const;
+    const cell = writeMeasurements([weight, span]);
+    expect(cell).toBe('2025-06-03 weight 1412.5 g\n2025-06-04 leg_span 9 cm');
+    expect(readMeasurements(cell.replaceAll(/ (g|cm)$/gm, ''))).toEqual({ lines: [weight, span] });
+  });
+
   test('a feeder named like a result, or with a separator in its name, survives too', () => {
     const foods = ['fed up roach', 'a\u2028line separator', '3x Dubia', '12x', '\\3x'];
     const lines = foods.map((food) => ({ date_f: '2025-06-03', food, progress: 0 as const }));

@@ -1,4 +1,5 @@
 import { isDay, type Day } from '#src/domain/days.ts';
+import { measurementBounds } from '#src/domain/animal/measurements.ts';
 import { toHundredths } from '#src/domain/animal/size.ts';
 import { readMeasured, type MeasurementLine } from './measured-cells.ts';
 import {
@@ -66,7 +67,11 @@ export function writeMolts(lines: readonly MoltLine[]): string {
 }
 
 export function writeMeasurements(lines: readonly Required<MeasurementLine>[]): string {
-  return lines.map(({ date_ms, kind, value }) => `${date_ms} ${kind} ${value}`).join('\n');
+  return lines
+    .map(({ date_ms, kind, value }) =>
+      [date_ms, kind, value, measurementBounds[kind].unit].join(' '),
+    )
+    .join('\n');
 }
 
 export function writeEvents(lines: readonly EventLine[]): string {
