@@ -17,10 +17,18 @@ export function TooLarge(props: {
   const { handOver } = useTexts();
   const loads = loadsOf(draft, rows);
   if (!isTooLarge(loads)) return null;
-  const sums = {
-    pictures: loads.reduce((sum, { pictures }) => sum + pictures, 0),
-    papers: loads.reduce((sum, { papers }) => sum + papers, 0),
-  };
+  const parts = (['pictures', 'papers'] as const)
+    .map((part) => ({
+      part,
+      bytes: loads.reduce((sum, load) => sum + load[part], 0),
+      fits: !isTooLarge(loads.map((load) => ({ ...load, [part]: 0 }))),
+    }))
+    .filter(({ bytes }) => bytes > 0);
+  // what is small alone is offered only where nothing else helps alone
+  const helping = parts.filter(({ fits }) => fits);
+  const offered = helping.length > 0 ? helping : parts;
+  const without = { pictures: handOver.withoutPictures, papers: handOver.withoutPapers };
+  const none = { pictures: { pictures: false }, papers: { papers: [] } };
   const size = { all: formatBytes(fileBytes(loads)), most: formatBytes(limits.takeInBytes) };
   return (
     <div className="stack close">
@@ -29,16 +37,11 @@ export function TooLarge(props: {
         {rows.length > 1 && ` ${handOver.fewerAtOnce}`}
       </Note>
       <div className="cluster">
-        {sums.pictures > 0 && (
-          <Button onClick={() => change({ pictures: false })}>
-            {handOver.withoutPictures(formatBytes(sums.pictures))}
+        {offered.map(({ part, bytes }) => (
+          <Button key={part} onClick={() => change(none[part])}>
+            {without[part](formatBytes(bytes))}
           </Button>
-        )}
-        {sums.papers > 0 && (
-          <Button onClick={() => change({ papers: [] })}>
-            {handOver.withoutPapers(formatBytes(sums.papers))}
-          </Button>
-        )}
+        ))}
       </div>
     </div>
   );
