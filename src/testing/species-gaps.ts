@@ -2,18 +2,11 @@ import type { Db } from '#src/db/database.ts';
 
 export type Gap = { days: number; size: number | null };
 
-/**
- * The gaps between an animal's molts that can be believed, by window functions: without molts before it hatched or after
- * it left, those before a break of four years, those noted again within four days or after less than a quarter of the
- * gaps beside, and gaps 1.75 times as long as both beside.
- */
-export const gapsOfPet = (
-  db: Db,
-  { id, born, until }: { id: number; born: string | null; until: string },
-): Gap[] =>
-  db.$client
-    .query<{ days: number; start: string }, [number, string, string]>(
-      `WITH known AS (
+type Lived = { id: number; born: string | null; until: string };
+
+/** Its molts, without those that are left out. */
+const once = `
+      WITH known AS (
         SELECT date_mt, julianday(date_mt) AS at,
           julianday(date_mt) - julianday(lag(date_mt) OVER (ORDER BY date_mt)) AS before
         FROM molts WHERE pet_id = ?1 AND date_mt >= ?2 AND date_mt <= ?3),
@@ -28,7 +21,17 @@ export const gapsOfPet = (
           lead(at) OVER o - at AS later FROM apart WINDOW o AS (ORDER BY at)),
       once AS (
         SELECT date_mt, at FROM beside WHERE gap IS NULL OR (earlier IS NULL AND later IS NULL)
-          OR gap >= earlier * 0.25 OR gap >= later * 0.25),
+          OR gap >= earlier * 0.25 OR gap >= later * 0.25)`;
+
+/**
+ * The gaps between an animal's molts that can be believed, by window functions: without molts before it hatched or after
+ * it left, those before a break of four years, those noted again within four days or after less than a quarter of the
+ * gaps beside, and gaps 1.75 times as long as both beside.
+ */
+export const gapsOfPet = (db: Db, { id, born, until }: Lived): Gap[] =>
+  db.$client
+    .query<{ days: number; start: string }, [number, string, string]>(
+      `${once},
       gaps AS (
         SELECT lag(date_mt) OVER o AS start, at - lag(at) OVER o AS days FROM once WINDOW o AS (ORDER BY at))
       SELECT start, CAST(days AS INTEGER) AS days FROM (
@@ -51,4 +54,21 @@ export function sizeOn(db: Db, id: number, day: string): number | null {
     )
     .get(id, day);
   return row?.size ?? null;
+}
+
+/** The molt that the next gap begins with, and by which part the last size that was larger than before was. */
+export function lastMoltOf(db: Db, { id, born, until }: Lived) {
+  const [last] = db.$client
+    .query<{ day: string | null }, [number, string, string]>(
+      `${once} SELECT max(date_mt) AS day FROM once`,
+    )
+    .all(id, born ?? '', until);
+  const [after, before] = db.$client
+    .query<{ size: number }, [number, string, string]>(
+      `SELECT size FROM (SELECT size, date_mt, max(size) OVER (ORDER BY date_mt) AS largest FROM molts
+        WHERE pet_id = ? AND date_mt >= ? AND date_mt <= ? AND size IS NOT NULL)
+      WHERE size = largest ORDER BY date_mt DESC LIMIT 2`,
+    )
+    .all(id, born ?? '', until);
+  return { day: last?.day ?? null, growth: after && before ? after.size / before.size - 1 : null };
 }

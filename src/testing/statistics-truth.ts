@@ -122,7 +122,7 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
   expect(sorted(said.food_costs)).toEqual(sorted(costs));
 
   const ages = all<{ years: number | null; n: number }>(`SELECT an_count AS n,
-    (julianday($until) - julianday(hatched || substr('-01-01', length(hatched) - 3))) / 365.25 AS years
+    (julianday($today) - julianday(hatched || substr('-01-01', length(hatched) - 3))) / 365.25 AS years
     FROM pets WHERE uid = $uid AND NOT archived`);
   const aged = (low: number, high: number) =>
     ages.reduce(

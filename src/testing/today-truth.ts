@@ -1,6 +1,8 @@
 import { expect } from 'bun:test';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
+import type { Today } from '#src/domain/today/today.ts';
+import { expectSpans } from './expected-truth.ts';
 
 // What /api/today says, counted again from the raw records, by other means than the program's: day by day, in plain SQL.
 
@@ -89,6 +91,17 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
   for (const { id, since } of answer['not_seen'] as { id: number; since: Day }[])
     expect(since).toBe(pets.find((pet) => pet.id === id)?.seen ?? '');
 
+  type Named = { id: number; date_f: Day; food: string; since: Day; days: number } & Group;
+  for (const { id, date_f, food } of answer['open_offers'] as Named[]) {
+    const pet = pets.find((one) => one.id === id);
+    expect([date_f, food]).toEqual([pet?.offer ?? '', pet?.food ?? '']);
+  }
+  for (const { id, since, days, refusals } of answer['in_pre_molt'] as (Named & Pet)[]) {
+    const pet = pets.find((one) => one.id === id);
+    expect([since, refusals]).toEqual([pet?.pre_molt ?? '', pet?.refusals ?? -1]);
+    expect(plus(since, days)).toBe(today);
+  }
+
   type Group = { due: number; refused: number; pet_ids: number[] };
   const groups = (list: string) => answer[list] as (Group & Record<string, unknown>)[];
   expect(
@@ -122,21 +135,44 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
     new Map(groups('by_plan').map(({ fp_id, pet_ids }) => [fp_id, pet_ids.toSorted()])),
   ).toEqual(new Map(dueBy));
 
-  type AheadDay = { day: Day; due: number };
+  type AheadDay = {
+    day: Day;
+    due: number;
+    plans: { fp_id: number; due: number }[];
+    events: { id: number; event: string }[];
+  };
   const week = answer['week'] as AheadDay[];
   expect(week.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((nth) => plus(today, nth)));
   const ahead = new Map(week.map(({ day }) => [day, new Set<number>()]));
+  const fed = new Map(week.map(({ day }) => [day, [] as number[]]));
   for (const pet of pets.filter((one) => !rests(one)))
     for (const plan of plansOf(pet)) {
       let day = nextDay(plan, pet, today);
       if (day < today) day = today;
-      for (; day <= plus(today, 6); day = scheduledFrom(plan, plus(day, 1)))
+      for (; day <= plus(today, 6); day = scheduledFrom(plan, plus(day, 1))) {
         ahead.get(day)?.add(pet.id);
+        fed.get(day)?.push(plan.fp_id);
+      }
     }
+  for (const { day, plans: said, events } of week) {
+    const times = fed.get(day) ?? [];
+    const planned = [...new Set(times)].map((fp_id) => ({
+      ...{ fp_id, due: times.filter((one) => one === fp_id).length },
+    }));
+    expect(said.map(({ fp_id, due: count }) => ({ fp_id, due: count }))).toEqual(
+      planned.toSorted((a, b) => b.due - a.due || a.fp_id - b.fp_id),
+    );
+    const noted = db.all<{ id: number; event: string }>(sql`
+      SELECT pets.id, event FROM events JOIN pets ON pets.id = pet_id
+      WHERE uid = ${uid} AND archived = 0 AND date_ev = ${day} AND date_ev > ${today}
+      ORDER BY pets.id, event`);
+    expect(events.map(({ id, event }) => ({ id, event }))).toEqual(noted);
+  }
   expect(week.map(({ day, due: count }) => [day, count])).toEqual(
     [...ahead].map(([day, some]) => [day, some.size]),
   );
   expectMolts(db, answer, today);
+  expectSpans(db, uid, today, answer['expected_molts'] as Today['expected_molts']);
 }
 
 /** The gaps that are named are those between the molts of the records. */

@@ -39,7 +39,7 @@ export type CollectionStatistics = {
   /** What all of it cost. */
   food_costs: Amount[];
   genders: { m: number; f: number; other: number };
-  /** Animals by age in whole years: from `from` to below `to`; of the last one that is null, and both of unknown age. */
+  /** Animals that are kept now, by their age now in whole years: from `from` to below `to`; of the last one that is null, and both of unknown age. */
   ages: { from: number | null; to: number | null; animals: number }[];
   losses: Loss[];
   molt_days: { day: Day; molts: number }[];
@@ -96,7 +96,7 @@ export function collectionStatistics(
     places: placesOf(animals, byPet),
     ...mealsOf(records),
     genders: gendersOf(kept),
-    ages: agesOf(kept, until),
+    ages: agesOf(kept, today),
     losses,
     molt_days: daysOf(molts),
     growth: rounded(molts.reduce((sum, one) => sum + one.growth, 0)),
@@ -193,9 +193,9 @@ const AGES: [from: number, to: number | null][] = [
 ];
 const YEAR = 365.25;
 
-function agesOf(kept: readonly CountedAnimal[], until: Day) {
+function agesOf(kept: readonly CountedAnimal[], today: Day) {
   const years = kept.map(({ hatched, an_count }) => {
-    const days = hatched === null ? -1 : daysBetween(firstDayOf(hatched), until);
+    const days = hatched === null ? -1 : daysBetween(firstDayOf(hatched), today);
     return { an_count, years: days < 0 ? null : days / YEAR };
   });
   const known = AGES.map(([from, to]) => ({

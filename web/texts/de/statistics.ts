@@ -6,6 +6,7 @@ export const statistics: Texts['statistics'] = {
   errorTitle: 'Fehler beim Laden der Statistik',
   heading: (year, isOver) => (isOver ? `${year}` : `${year} bisher`),
   sub: (pets, animals, evenings) => `${pets} Einträge, ${animals} Tiere, ${evenings} Abende`,
+  subOver: (animals, evenings) => `${animals} Tiere, ${evenings} Abende`,
   year: 'Jahr',
   empty: 'Noch nichts zu zählen',
   emptyText:

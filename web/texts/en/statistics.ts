@@ -7,6 +7,7 @@ export const statistics = {
   heading: (year: number, isOver: boolean) => (isOver ? `${year}` : `${year} so far`),
   sub: (pets: string, animals: string, evenings: string) =>
     `${pets} pets, ${animals} animals, ${evenings} evenings`,
+  subOver: (animals: string, evenings: string) => `${animals} animals, ${evenings} evenings`,
   year: 'Year',
   empty: 'Nothing to count yet',
   emptyText: 'The numbers come from what you record: feedings, refusals, molts and losses.',

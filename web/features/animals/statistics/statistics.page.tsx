@@ -37,7 +37,7 @@ export function StatisticsPage() {
     <Page
       title={statistics.title}
       heading={statistics.heading(year, year < thisYear)}
-      sub={data && subOf(data, statistics)}
+      sub={data && subOf(data, year < thisYear, statistics)}
       actions={
         years.length > 1 && (
           <SelectField
@@ -59,8 +59,13 @@ export function StatisticsPage() {
 
 type Words = ReturnType<typeof useTexts>['statistics'];
 
-const subOf = ({ pets, animals, evenings }: CollectionStatistics, words: Words) =>
-  words.sub(formatCount(pets), formatCount(animals), formatCount(evenings));
+/** Of a year that is over how many were kept in it, which may be others than are kept now. */
+function subOf(numbers: CollectionStatistics, isOver: boolean, words: Words): string {
+  const { pets, animals, animals_of_year, evenings } = numbers;
+  return isOver
+    ? words.subOver(formatCount(animals_of_year), formatCount(evenings))
+    : words.sub(formatCount(pets), formatCount(animals), formatCount(evenings));
+}
 
 const isEmpty = ({ fed, refused, molts, died, pets }: CollectionStatistics) =>
   fed + refused + molts + died + pets === 0;
