@@ -2,8 +2,8 @@
 const groupings = ['place', 'plan'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Where a round puts the animals that refused last time: in their place, at the end, or nowhere. */
-export const refusersIn = ['place', 'last', 'out'] as const;
+/** Where a round puts the animals that refused last time: in their place, before or after the others, or nowhere. */
+export const refusersIn = ['place', 'first', 'last', 'out'] as const;
 export type RefusersIn = (typeof refusersIn)[number];
 
 /** The keeper's setting `evening`, whatever another client has stored there. */

@@ -186,7 +186,7 @@ export const feeding: Texts['feeding'] = {
 
   // those that refused last time
   refusedLast: 'Zuletzt verweigert',
-  refusers: { place: 'An ihrem Platz', last: 'Zuletzt', out: 'Auslassen' },
+  refusers: { place: 'An ihrem Platz', first: 'Zuerst', last: 'Zuletzt', out: 'Auslassen' },
   leftOut: (n) => `${n} ausgelassen`,
   allLeftOut: (n) =>
     n === 1

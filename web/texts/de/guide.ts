@@ -67,7 +67,7 @@ export const guide: Texts['guide'] = {
         'Gefressen, Verweigert, Angeboten, Auslassen: ein Tippen, und das nächste Tier ist da. „Rückgängig“ nimmt das letzte Tippen zurück.',
         'Bricht die Verbindung ab, einfach weitermachen. Die Einträge bleiben am Handy und werden gesendet, sobald der Server wieder da ist.',
         'Tiere kurz vor der Häutung und in der ersten Woche danach sind blass: Sie sind nicht fällig.',
-        'Die erste Seite sagt nach Platz oder nach Plan, wer fällig ist, jeweils mit einer Taste für die Runde. Wer zuletzt verweigert hat, kommt an seinem Platz, zuletzt oder gar nicht, je nach Wahl vor der Runde.',
+        'Die erste Seite sagt nach Platz oder nach Plan, wer fällig ist, jeweils mit einer Taste für die Runde. Wer zuletzt verweigert hat, kommt an seinem Platz, zuerst, zuletzt oder gar nicht, je nach Wahl vor der Runde.',
         '„Im Auge behalten“ nennt, wer verweigert, wer seit wann vor der Häutung ist und von wem seit sechzig Tagen nichts notiert wurde: Ein Blick genügt, und „Gesehen“ nimmt das Tier von der Liste.',
       ],
       link: 'Runde starten',

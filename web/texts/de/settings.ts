@@ -32,7 +32,7 @@ export const settings: Texts['settings'] = {
   left: 'Links',
   refusers: 'Wer zuletzt verweigert hat',
   refusersHint: 'In der Runde',
-  refusersIn: { place: 'An ihrem Platz', last: 'Zuletzt', out: 'Auslassen' },
+  refusersIn: { place: 'An ihrem Platz', first: 'Zuerst', last: 'Zuletzt', out: 'Auslassen' },
   reminders: 'Erinnerungen',
   digest: 'Mail des Tages',
   digestHint: 'Nur wenn etwas fällig ist oder einen Blick braucht, an die bestätigte Adresse',

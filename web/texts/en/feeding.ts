@@ -181,7 +181,7 @@ export const feeding = {
 
   // those that refused last time
   refusedLast: 'Refused last time',
-  refusers: { place: 'In their place', last: 'Last', out: 'Left out' },
+  refusers: { place: 'In their place', first: 'First', last: 'Last', out: 'Left out' },
   leftOut: (n: number) => `${n} left out`,
   allLeftOut: (n: number) =>
     n === 1

@@ -64,7 +64,7 @@ export const guide = {
         'Fed, Refused, Offered, Skip: one tap each, and the next animal is there. Undo takes the last tap back.',
         'When the connection drops, go on. What you noted is kept on the phone and sent when the server is there again.',
         'Animals in pre-molt, and those in the first week after a molt, are shown muted: they are not due.',
-        'The first page says who is due by place or by plan, each with a button that starts its round. Those that refused last time come in their place, last, or not at all, as you choose before the round.',
+        'The first page says who is due by place or by plan, each with a button that starts its round. Those that refused last time come in their place, first, last, or not at all, as you choose before the round.',
         '“Keep an eye on” names who refuses, who is in pre-molt and for how long, and of whom nothing was noted for sixty days: a look is enough, and “Seen” takes the animal off the list.',
       ],
       link: 'Start the round',

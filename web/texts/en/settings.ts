@@ -30,7 +30,7 @@ export const settings = {
   left: 'Left',
   refusers: 'Who refused last time',
   refusersHint: 'In the round',
-  refusersIn: { place: 'In their place', last: 'Last', out: 'Left out' },
+  refusersIn: { place: 'In their place', first: 'First', last: 'Last', out: 'Left out' },
   reminders: 'Reminders',
   digest: 'Mail of the day',
   digestHint: 'Only when something is due or needs a look, to your confirmed address',

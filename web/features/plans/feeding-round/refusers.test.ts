@@ -28,8 +28,9 @@ describe('those that refused last time', () => {
   } as Round;
   const order = ({ pets }: Round) => pets.map(({ id }) => id);
 
-  test('stay in their place, come last, or are left out', () => {
+  test('stay in their place, come first or last, or are left out', () => {
     expect(order(withRefusers(start, 'place'))).toEqual([0, 1, 2, 3]);
+    expect(order(withRefusers(start, 'first'))).toEqual([1, 3, 0, 2]);
     expect(order(withRefusers(start, 'last'))).toEqual([0, 2, 1, 3]);
     const without = withRefusers(start, 'out');
     expect([order(without), without.aside?.map(({ id }) => id)]).toEqual([
@@ -39,8 +40,8 @@ describe('those that refused last time', () => {
   });
 
   test('come back into their place', () => {
-    for (const first of ['last', 'out'] as const)
-      expect(order(withRefusers(withRefusers(start, first), 'place'))).toEqual([0, 1, 2, 3]);
+    for (const before of ['first', 'last', 'out'] as const)
+      expect(order(withRefusers(withRefusers(start, before), 'place'))).toEqual([0, 1, 2, 3]);
   });
 
   test('stay where they are once they have an outcome', () => {
@@ -50,6 +51,9 @@ describe('those that refused last time', () => {
     const without = withRefusers(begun, 'out');
     expect(order(without)).toEqual([0, 1, 2]);
     expect(without.pets[without.at]?.id).toBe(2);
+    const refusersFirst = withRefusers(begun, 'first');
+    expect(order(refusersFirst)).toEqual([0, 1, 3, 2]);
+    expect(refusersFirst.pets[refusersFirst.at]?.id).toBe(3);
   });
 });
 

@@ -16,7 +16,13 @@ export function withRefusers(round: Round, refusers: RefusersIn): Round {
     refusers !== 'place' && refusedLast(pet) && !resultOf(round, pet.id);
   const stay = all.filter((pet) => !isMoved(pet));
   const moved = all.filter(isMoved);
-  const pets = refusers === 'last' ? [...stay, ...moved] : stay;
+  const isDone = ({ id }: RoundPet) => Boolean(resultOf(round, id));
+  const pets =
+    refusers === 'first'
+      ? [...stay.filter(isDone), ...moved, ...stay.filter((pet) => !isDone(pet))]
+      : refusers === 'last'
+        ? [...stay, ...moved]
+        : stay;
   const now = currentPet(round);
   const at = now ? pets.indexOf(now) : -1;
   const open = pets.findIndex((pet) => !resultOf(round, pet.id));
@@ -25,6 +31,6 @@ export function withRefusers(round: Round, refusers: RefusersIn): Round {
     pets,
     aside: refusers === 'out' ? moved : [],
     refusers,
-    at: round.answers.length > 0 && at >= 0 ? at : Math.max(0, open),
+    at: round.answers.length > 0 && at >= 0 && refusers !== 'first' ? at : Math.max(0, open),
   };
 }
