@@ -62,7 +62,7 @@ const REFUSED = words(
   String.raw`(?:refused|refuses|rejected|verweigert(?:e)?|abgelehnt|did(?:n't| not) eat|not eaten|nicht gefressen|frisst nicht)(?: (?:food|meal|last meal|feeding|futter))?`,
 );
 const FED = words(
-  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
+  String.raw`last fed|(?:poslední )?krmení|(?:ostatnie )?karmienie|dernier repas|laatste maaltijd|laatste voeding|laatst gegeten|gegeten|laatst gevoerd|nakarmion[aye]?|jad[łl][ao]?|žral[ao]?|mangé|última comida|last meal|fed|gef\.?|gefressen|gefr\.?|fütterung|eaten|ate|feeding|gefüttert|gefuettert|letzte fütterung|karmion[aye]|krmen[oaý]?|nourrie?|matad|nutrit[ao]|alimentad[ao]|comió|gevoerd|gevoederd`,
 );
 /** 'fed 2 mice 14 Nov': the words stay for the notes. */
 const MEAL = new RegExp(

@@ -12,6 +12,10 @@ test.each([
   ['B. boehmei 2 cm ab 10 Stk. 20,-/Stk.', 'count? null, sizes 2'],
   ['B. boehmei FH4 45 € (5 Stück 200 €)', 'stage L4, count? null, price? 45 EUR'],
   ['B. boehmei 5 ks 80 Kč', 'count 5, price 80 CZK'],
+  ['2x B. boehmei, eins davon Weibchen', 'count 2'],
+  ['2x B. boehmei 45€ las dos', 'count 2, price? 45 EUR'],
+  ['B. boehmei 55-60 g', 'weight? 60'],
+  ['B. boehmei, f,15 cm', 'gender? f, sizes 15'],
   ['B. boehmei sub adult female', 'gender f, stage subadult'],
   ['B. boehmei 8.-9. FH', 'stage? L8'],
   ['B. boehmei gets 15 cm when adult, now 4 cm', 'sizes? 15 4'],
@@ -38,6 +42,14 @@ test.each(['Verkaufst du die GBB?', 'you still have the OBT?', 'masz jeszcze GBB
   'a question to somebody is no animal: %s',
   (text) => expect(read(text).map(({ kind }) => kind)).toEqual(['unread']),
 );
+
+test.each(['Heimchen kaufen', 'GBB umtopfen', 'buy GBB'])('a task is no animal: %s', (text) =>
+  expect(read(text).map(({ kind }) => kind)).toEqual(['unread']),
+);
+
+test('an animal to give away is one', () => {
+  expect(read('GBB 0.1 abgeben').map(({ kind }) => kind)).toEqual(['animal']);
+});
 
 test('what is wanted is not added', () => {
   expect(read('I want a Theraphosa blondi next')[0]?.fields.status?.value).toBe('wanted');

@@ -59,7 +59,7 @@ export function readLine(text: string, number: number, rules: ListRules, above: 
   const notes = [...line.rest(), ...aside]
     .toSorted((a, b) => a[0] - b[0])
     .map((from) => ({ text: text.slice(...from), from }));
-  const kind = kindOf(fields, notes, ASKS.test(text));
+  const kind = kindOf(fields, notes, ASKS.test(text) || isTask(text, fields));
   if (kind === 'animal') inherit(fields, above);
   return { line: number, text, kind, fields, notes };
 }
@@ -174,6 +174,12 @@ function setSexes(fields: PastedFields, dotted: Field<Sexes> | null): void {
 /** 'Verkaufst du die GBB?', 'you still have the OBT?': said to somebody, and no animal of the list. */
 const ASKS =
   /(?<!\p{L})(?:you|u|your|anyone|any ?body|who|what|where|when|how|which|is|are|do|does|can|could|should|du|ihr|dir|dein\p{L}*|jemand|wer|was|wo|wann|wie|welche\p{L}*|hast|habt|kannst|soll|masz|macie|czy|kto|tienes|alguien|quién|cuánto|as-tu|avez|quelqu\p{L}*|combien|heb je|hebt|iemand|wie|hai|qualcuno)(?!\p{L}).*\?[\s\p{Extended_Pictographic}\ufe0f!?]*$/iu;
+
+/** 'Heimchen kaufen', 'repot GBB' are to be done; 'GBB 0.1 abgeben' is an animal, too. */
+const isTask = (text: string, { gender, count, sexes, sizes, weight, stage }: PastedFields) =>
+  TASK.test(text) && ![gender, count, sexes, sizes, weight, stage].some(Boolean);
+const TASK =
+  /^[\s•*[\]☐☑✅-]*(?:to-?do:?\s|re-?pot|re-?house|buy|order|feed|clean|call|ask|sell|kupić|nakarmić|acheter|nourrir|comprar|kopen|voeren)\s|\s(?:kaufen|bestellen|besorgen|holen|umtopfen|umsetzen|füttern|wechseln|putzen|reinigen|anrufen|fragen|verkaufen|abgeben)[.!\s]*$/iu;
 
 function kindOf(
   fields: PastedFields,

@@ -17,6 +17,7 @@ export function setAside(line: Line): Span[] {
     TIMES,
     OTHER_SEX,
     ONCE_GROWN,
+    OF_SOME,
   ].flatMap((pattern) => {
     const found = line.find(pattern);
     if (!found) return [];
@@ -63,6 +64,10 @@ const TIMES = pattern(
 /** 'gets 15 cm when adult' */
 const ONCE_GROWN = pattern(
   String.raw`(?<!\p{L})(?:when|once|if|wenn|sobald|quand|cuando|gdy|jak)\s(?:fully?\s)?(?:grown|adult[aeo]?|ausgewachsen|dorosł\p{L}*)(?!\p{L})`,
+);
+/** 'one of them female' is not said of all. */
+const OF_SOME = pattern(
+  String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}|one|two|some|most|eins?|eine[rs]?|zwei|einige|jed\p{L}*|una?|deux|uno|dos|jeden|jedna)\s(?:of (?:them|these)|davon|von (?:ihnen|denen)|z nich|z nimi|d'entre (?:elles|eux)|de (?:ellas|ellos)|ervan)\s(?:(?:is|are|ist|sind|an?|ein(?:e)?|probably|wohl)\s){0,2}(?:${FEMALE}|${MALE})(?!\p{L})`,
 );
 /** Of the animal itself neither 'no male' nor 'mated with a male' tells the sex. */
 const OTHER_SEX = pattern(

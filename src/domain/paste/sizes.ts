@@ -95,13 +95,13 @@ const UNIT = String.raw`(?:"|''|inch(?:es)?|in|zoll|cm|mm|см|мм|ft|feet|foot
 /** '1,20m'; '1m' may be one male. */
 const METRES = String.raw`(?<=\d[.,]\d+\s?)m(?!\p{L})`;
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/$€£])(${NUMBER})(?:\s?${UNIT})?(?:\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
+  String.raw`(?<![\p{L}\p{N}./$€£]|\d,)(${NUMBER})(?:\s?${UNIT})?(?:\s?(?:-|bis|to)\s?(${NUMBER}))?\s?(${UNIT}|${METRES})`,
   'iu',
 );
 const FEET =
   /(?<![\p{L}\p{N}.,/$€£])(\d{1,2})\s?(?:ft\.?|feet|foot|')\s?(\d{1,2}(?:\.\d+)?)\s?(?:inch(?:es)?|in|")(?!\p{L})/iu;
 const BARE =
-  /(?<![\p{L}\p{N}.,/$€£#%-])(\d*[.,]\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
+  /(?<![\p{L}\p{N}.,/$€£#%-])(\d+[.,]\d{1,3}|(?:\.|(?<!¦),)\d{1,3}|\d{1,2}(?=\s?-\s?\d*[.,]\d))(?:\s?-\s?(\d*[.,]?\d{1,3}))?(?![\p{L}\p{N}.,/%$€£]|\s?-\s?\d)/u;
 const TO_GROW = /(?:up to|grows? to|gets|reaches|becomes|max\.?|bis zu|wird|erreicht)\s*$/i;
 const HOUSED = /^\s*(?:enclosure|tank|vivarium|viv|cage|tub|terrarium|becken|box|hide)(?!\p{L})/iu;
 const FRACTIONS = new Map([

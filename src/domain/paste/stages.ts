@@ -37,7 +37,7 @@ export function readWeight(line: Line): Field<number> | null {
   line.take(found.from);
   const value = Math.round(Number(plain) * factor * 100) / 100;
   // of several nobody knows which is the newest
-  const isOnly = line.find(WEIGHT) === null;
+  const isOnly = line.find(WEIGHT) === null && !/\d\s?-\s?$/.test(line.before(found.from[0]));
   return { value, sure: !isThousands && isOnly, from: found.from };
 }
 
