@@ -55,12 +55,15 @@ export function PicturesOf({ pet }: { pet: Pet }) {
       {load.data && pictures.length + waiting.length === 0 && (
         <Empty title={t.none}>{t.noneText}</Empty>
       )}
-      <Box title={t.add}>
-        <div className="stack close">
-          <AddPictures pet={pet} />
-          <Usage />
-        </div>
-      </Box>
+      {/* it stands below what loads, which would push it aside */}
+      {!load.loading && (
+        <Box title={t.add}>
+          <div className="stack close">
+            <AddPictures pet={pet} />
+            <Usage />
+          </div>
+        </Box>
+      )}
       {chosen && (
         <Chosen pet={pet} pictures={pictures} picture={chosen}>
           {pictures.length > 1 && (

@@ -24,7 +24,7 @@ export function QuickViewPage() {
   const load = useQuickView(readTag(inPath) ?? parseInteger(inPath) ?? asked);
   if (load.failed?.status === 401) {
     return (
-      <Page title={layout.loginPrompt} bare>
+      <Page title={layout.loginPrompt} narrow bare>
         <LogInPrompt>
           {pets.scannedText} <Link href={paths.contact()}>{pets.scannedContact}</Link>
         </LogInPrompt>
