@@ -43,3 +43,17 @@ test('A tap elsewhere closes it', async () => {
   });
   expect(document.querySelector('[role="menu"]')).toBeNull();
 });
+
+test('a menu that would begin beyond the left edge is moved into sight', async () => {
+  const usual = HTMLElement.prototype.getBoundingClientRect;
+  HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(-30, 0, 300, 100);
+  try {
+    await render(
+      <Menu icon="more" label="More" items={[{ kind: 'action', label: 'One', onSelect() {} }]} />,
+    );
+    await click(find('button'));
+    expect(find('.menu').style.translate).toBe('38px');
+  } finally {
+    HTMLElement.prototype.getBoundingClientRect = usual;
+  }
+});

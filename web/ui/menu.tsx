@@ -54,7 +54,7 @@ export function Menu({ items, ...look }: ButtonLook & { items: readonly MenuItem
           className="menu"
           role="menu"
           id={id}
-          ref={focusFirst}
+          ref={showMenu}
           tabIndex={-1}
           aria-label={nameOf(look)}
           onKeyDown={keys}
@@ -115,9 +115,16 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
 
 const ENTRIES = '[role="menuitem"]:not(:disabled), [role="menuitemcheckbox"]:not(:disabled)';
 
-function focusFirst(menu: HTMLElement | null) {
-  menu?.querySelector<HTMLElement>(ENTRIES)?.focus();
+function showMenu(menu: HTMLElement | null) {
+  if (menu === null) return;
+  // it ends where its button ends, which may be too far left for its width
+  const beyond = EDGE - menu.getBoundingClientRect().left;
+  if (beyond > 0) menu.style.translate = `${beyond}px`;
+  menu.querySelector<HTMLElement>(ENTRIES)?.focus();
 }
+
+/** So far from the edge of the screen, in pixels. */
+const EDGE = 8;
 
 /** True when the key was one that moves. */
 function move(root: HTMLElement | null, key: string): boolean {

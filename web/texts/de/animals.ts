@@ -7,10 +7,10 @@ const units = {
   year: ['Jahr', 'Jahre', 'Jahren'],
 } as const;
 
-/** '12 Tage', '6 Monate' */
+/** '12 Tage', '6 Mon.' */
 const age = (days: number) => {
   const { unit, n } = ageOf(days);
-  return `${n} ${units[unit][n === 1 ? 0 : 1]}`;
+  return `${n} ${unit === 'month' ? 'Mon.' : units[unit][n === 1 ? 0 : 1]}`;
 };
 
 /** The same after 'vor', 'in' and 'seit'. */
