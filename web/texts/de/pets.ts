@@ -25,7 +25,7 @@ export const pets: Texts['pets'] = {
   speciesMissingLink: 'Alle Arten ansehen',
   speciesOffline: 'Ohne Netz sind nur die Arten der eigenen Tiere wählbar.',
   name: 'Name',
-  nameHint: 'Oder eine Nummer, wie es gerufen wird',
+  nameHint: 'Auch eine Nummer geht',
   gender: 'Geschlecht',
   count: 'Anzahl',
   countHint: 'Mehr als eins bei einer Gruppe, die zusammen lebt',
