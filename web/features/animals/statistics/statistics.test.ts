@@ -11,6 +11,11 @@ afterEach(closeScreen);
 const thisYear = Number(dayOf(new Date()).slice(0, 4));
 const year = thisYear - 1;
 
+const tableIn = (title: string) =>
+  [...document.querySelectorAll('section.box')]
+    .find((box) => box.querySelector('h2')?.textContent === title)
+    ?.querySelector('table')?.textContent;
+
 test('shows what was fed, refused, molted and lost in a year', async () => {
   const app = createTestApp();
   const kept_since = `${year}-01-01`;
@@ -45,6 +50,19 @@ test('shows what was fed, refused, molted and lost in a year', async () => {
     '6 pieces in 2 of them',
   ])
     expect(pageText()).toContain(words);
+
+  // the same numbers as programs read
+  const { data } = await app.as(3).get('statistics/collection', { year: String(year) });
+  const numbers = data.months.map((month: { fed: number; refused: number }) =>
+    [month.fed, month.refused].join(''),
+  );
+  expect(
+    tableIn('Fed and refused')
+      ?.replace(/[A-Za-z]+/g, ' ')
+      .trim()
+      .split(/ +/),
+  ).toEqual(numbers);
+  expect(tableIn('Sexes and ages')).toContain(`Unsexed${data.genders.other}`);
 });
 
 test('says what does not count, and has a table for each chart', async () => {
@@ -74,10 +92,6 @@ test('says what does not count, and has a table for each chart', async () => {
     'Left out: 2 animals in the archive without the day of death or loss.',
   ])
     expect(pageText()).toContain(words);
-  const tableIn = (title: string) =>
-    [...document.querySelectorAll('section.box')]
-      .find((box) => box.querySelector('h2')?.textContent === title)
-      ?.querySelector('table')?.textContent;
   expect(tableIn('Molts')).toContain('Feb1');
   expect(tableIn('Sexes and ages')).toContain('Unsexed1');
   expect(tableIn('Who refuses')).toContain('Brachypelma hamorii00');
