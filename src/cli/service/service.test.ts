@@ -117,6 +117,16 @@ test.each<[string, string[], Record<string, string>, string]>([
   expect(said).toContain(words);
 });
 
+test.skipIf(!Bun.which('systemctl') || existsSync('/run/systemd/system'))(
+  'where systemd is installed but does not run, nothing is written',
+  () => {
+    const { run } = unpacked();
+    const { code, said } = run(['install']);
+    expect([code, said]).toEqual([1, expect.stringContaining('was not started by systemd')]);
+    expect(existsSync('/etc/systemd/system/exuvia.service')).toBe(false);
+  },
+);
+
 test('a folder without Exuvia is refused', () => {
   const folder = temporaryFolder('empty');
   mkdirSync(join(folder, 'data'));

@@ -107,6 +107,8 @@ function prepareFolder({ dataDir, user }: ServiceSettings, root: string | undefi
 function whyNotHere(): string | null {
   if (process.platform !== 'linux' || !Bun.which('systemctl'))
     return 'This machine has no systemd. On Windows use the Task Scheduler, on macOS a launch agent.';
+  if (!existsSync('/run/systemd/system'))
+    return 'This machine was not started by systemd. In a container, what starts the container starts Exuvia.';
   if (process.getuid?.() !== 0) return 'Only root may do that: sudo ./exuvia service …';
   return null;
 }

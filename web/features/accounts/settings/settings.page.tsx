@@ -17,7 +17,10 @@ import { WordsPart } from './words-part.tsx';
 export function SettingsPage() {
   const { accounts, layout, settings } = useTexts();
   const user = useSession()?.user;
-  useEffect(beginAtPart, []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(beginAtPart); // a new page has begun at its top by then
+    return () => cancelAnimationFrame(frame);
+  }, []);
   if (!user) return null;
   const parts = [
     { id: 'look', label: settings.look },
