@@ -61,28 +61,31 @@ function Mend(props: {
   const column = petImport.fields[field] ?? field;
   return (
     <li className="import-mend">
-      <form
-        className="main"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onMend(typed, true);
-        }}
-      >
-        <TextField
-          label={petImport.place(row, name, column)}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          onBlur={() => typed !== text && onMend(typed, false)}
-          problem={sentence}
-        />
-      </form>
-      {problem.isDoubt && (
-        <Button icon="check" onClick={onAccept}>
-          {petImport.paste.isLarge}
-        </Button>
-      )}
+      <div className="main stack tight">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onMend(typed, true);
+          }}
+        >
+          <TextField
+            label={petImport.place(row, name, column)}
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+            onBlur={() => typed !== text && onMend(typed, false)}
+            problem={sentence}
+          />
+        </form>
+        {problem.isDoubt && (
+          <div>
+            <Button icon="check" onClick={onAccept}>
+              {petImport.paste.isLarge}
+            </Button>
+          </div>
+        )}
+      </div>
       <Button variant="quiet" icon="x" brief label={petImport.leaveOutRow(row)} onClick={onLeave}>
         {petImport.leaveOut}
       </Button>
