@@ -2,23 +2,29 @@ import { expect } from 'bun:test';
 import type { Db } from '#src/db/database.ts';
 import type { Today } from '#src/domain/today/today.ts';
 import { gapsOfPet, lastMoltOf } from './species-gaps.ts';
+import { usualSpan } from './usual-truth.ts';
 
 type Day = string;
-type Pet = { id: number; born: Day | null; ends: 0 | 1 };
+type Pet = { id: number; sc_id: number; born: Day | null; ends: 0 | 1 };
 
 const plus = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
 
-/** Holds the spans of expected molts against the records: each is there that has to be, with its days and its gaps. */
-export function expectSpans(db: Db, uid: number, today: Day, said: Today['expected_molts']): void {
+type Said = Today['expected_molts'];
+
+/**
+ * Holds the spans of expected molts against the records: each is there that has to be, with its days and its gaps.
+ * `counted`: the day on which the club's numbers were counted, if they were.
+ */
+export function expectSpans(db: Db, uid: number, today: Day, said: Said, counted?: Day): void {
   const pets = db.$client
     .query<Pet, [number]>(
-      `SELECT id, hatched || substr('-01-01', length(hatched) - 3) AS born,
+      `SELECT id, sc_id, hatched || substr('-01-01', length(hatched) - 3) AS born,
          an_type IN ('insect', 'scorpion') OR (gender = 'm' AND an_type <> 'reptile') AS ends
        FROM pets JOIN species USING (sc_id) WHERE uid = ? AND archived = 0 AND an_count = 1`,
     )
     .all(uid);
-  for (const { id, born, ends } of pets) {
+  for (const { id, sc_id, born, ends } of pets) {
     const there = said.find((one) => one.id === id)?.expected;
     const lived = { id, born, until: today };
     const gaps = gapsOfPet(db, lived).map(({ days }) => days);
@@ -27,27 +33,22 @@ export function expectSpans(db: Db, uid: number, today: Day, said: Today['expect
       expect(there ?? null).toBeNull();
       continue;
     }
-    const [reason] = there?.reasons ?? [];
-    if (gaps.length < 2) {
-      if (!there) continue;
-      const [from = 0, to = 0] = reason?.numbers ?? [];
-      expect([reason?.code, there.from, there.to]).toEqual([
-        'usual',
-        plus(day, from),
-        plus(day, to),
-      ]);
-      continue;
-    }
-    const span = spanOf(gaps, growth);
+    const [reason, since] = there?.reasons ?? [];
+    const isOwn = gaps.length >= 2;
+    const usual = isOwn || !counted ? null : usualSpan(db, { id, sc_id, today: counted });
+    const span = isOwn ? spanOf(gaps, growth) : usual && [usual.low, usual.high];
     const [from, to] = span ? span.map((days) => plus(day, days)) : ['', ''];
     const isShown =
       span !== null && to !== undefined && to >= today && (from ?? '') < plus(today, 42);
     // what says that an animal molts no more is a text, which is tried elsewhere
     if (!there) expect(isShown && !ends).toBe(false);
     else
-      expect([isShown, there.from, there.to, reason?.numbers]).toEqual([
+      expect([isShown, there.from, there.to, reason, since]).toEqual([
         ...[true, from ?? '', to ?? ''],
-        gaps.slice(-3),
+        usual
+          ? { code: 'usual', numbers: [usual.low, usual.high, usual.animals] }
+          : { code: 'gaps', numbers: gaps.slice(-3) },
+        { code: 'since', numbers: [(Date.parse(today) - Date.parse(day)) / 864e5] },
       ]);
   }
 }

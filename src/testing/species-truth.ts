@@ -1,6 +1,7 @@
 import { expect } from 'bun:test';
 import type { Db } from '#src/db/database.ts';
 import type { numbersOfSpecies } from '#src/features/catalogue/species-numbers/species-numbers.service.ts';
+import { countedPets, EDGES, fair, halfOf, inSteps, type Told } from './species-counted.ts';
 import { gapsOfPet, sizeOn } from './species-gaps.ts';
 
 // What /api/species/club says, counted again from the raw records, by other means than the program's.
@@ -18,7 +19,6 @@ type Pet = {
   handed_over: number;
 };
 type Said = ReturnType<typeof numbersOfSpecies>;
-type Told = { uid: number; values: number[] }[];
 
 const plus = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
@@ -61,15 +61,6 @@ export function expectSpeciesNumbers(
       }),
   );
 
-  const outside = new Set(
-    db.$client
-      .query<{ uid: number }, []>(
-        `SELECT uid FROM users WHERE suspended = 1 OR uid <= 1 UNION SELECT uid FROM user_config
-         WHERE conf_key = 'club_numbers' AND conf_val IN ('0', 'false')`,
-      )
-      .all()
-      .map((one) => one.uid),
-  );
   const mealsOf = new Map(
     single.map(({ id, until }) => [
       id,
@@ -86,15 +77,7 @@ export function expectSpeciesNumbers(
       .query<{ day: Day }, [number]>('SELECT date_mt AS day FROM molts WHERE pet_id = ?')
       .all(id)
       .map(({ day }) => day);
-  // the newest of each keeper in turns
-  const keepers = [...new Set(single.map((pet) => pet.uid))].toSorted((a, b) => a - b);
-  const counted: Pet[] = [];
-  for (let turn = 0; turn < 40; turn++)
-    for (const keeper of keepers.filter((one) => !outside.has(one))) {
-      const mine = single.filter((pet) => pet.uid === keeper && !pet.handed_over);
-      const next = mine.at(-1 - turn);
-      if (next && counted.length < 200) counted.push(next);
-    }
+  const counted = countedPets(db, single);
   const noted = counted.filter(
     ({ id }) => moltDays(id).length + (mealsOf.get(id) ?? []).length > 0,
   );
@@ -146,8 +129,6 @@ export function expectSpeciesNumbers(
   });
 }
 
-const EDGES = [0, 1, 3, 6, 10, 14, 20, 40, 80, null];
-
 function bySize(of: (isIn: (size: number | null) => boolean) => Told) {
   const all = halfOf(of(() => true));
   const spans = all ? [{ size_from: null, size_to: null, ...all, ...inSteps(all) }] : [];
@@ -159,37 +140,6 @@ function bySize(of: (isIn: (size: number | null) => boolean) => Told) {
     return half ? [{ size_from, size_to, ...half, ...inSteps(half) }] : [];
   });
   return [...spans, ...sized];
-}
-
-/** Where the middle half of what enough animals tell begins and ends, each with its last four values. */
-function halfOf(told: Told): { low: number; high: number; animals: number } | null {
-  const some = fair(told.filter(({ values }) => values.length > 0));
-  if (!some) return null;
-  const values = some.flatMap((one) => one.values.slice(-4)).toSorted((a, b) => a - b);
-  const quarter = (part: number) => {
-    const at = (values.length - 1) * part;
-    const [low = 0, high = low] = values.slice(Math.floor(at), Math.floor(at) + 2);
-    return low * (1 - (at % 1)) + high * (at % 1);
-  };
-  return { low: quarter(0.25), high: quarter(0.75), animals: some.length };
-}
-
-/** Three keepers, five animals, and of the largest collection at most as many as of all others, or what makes five. */
-function fair<One extends { uid: number }>(some: One[]): One[] | null {
-  const sizes = new Map<number, number>();
-  for (const { uid } of some) sizes.set(uid, (sizes.get(uid) ?? 0) + 1);
-  if (some.length < 5 || sizes.size < 3) return null;
-  const [largest, size] = [...sizes].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
-  let room = Math.max(some.length - size, 5 - (some.length - size));
-  return some.filter(({ uid }) => uid !== largest || room-- > 0);
-}
-
-function inSteps({ low, high }: { low: number; high: number }) {
-  const step = (days: number) => (days < 20 ? 1 : days < 100 ? 5 : 10);
-  return {
-    low: low - (low % step(low)),
-    high: high % step(high) === 0 ? high : high - (high % step(high)) + step(high),
-  };
 }
 
 function growth(db: Db, noted: Pet[]) {

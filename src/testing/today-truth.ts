@@ -17,6 +17,7 @@ type Pet = {
   offer: Day | null;
   progress: number | null;
   food: string | null;
+  eaten: string | null;
   refusals: number;
   mmt: Day | null;
 };
@@ -27,13 +28,14 @@ type Plan = {
   fp_start: Day;
   fp_weekdays: string;
   retry_days: number;
+  def_feeder: string;
 };
 
 const plus = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
 
-/** Holds the numbers of a keeper's day against the records. */
-export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): void {
+/** Holds the numbers of a keeper's day against the records. `counted`: when the club's were counted, if they were. */
+export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, counted?: Day): void {
   const pets = db.all<Pet>(sql`
     WITH offers AS (
       SELECT feedings.*, row_number() OVER (
@@ -42,6 +44,7 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
     SELECT p.id, p.name, p.pre_molt, p.place_id, o.date_f AS offer, o.progress, o.food,
       (SELECT count(*) FROM offers r WHERE r.pet_id = p.id AND r.progress = 2 AND r.nth < ifnull(
         (SELECT min(nth) FROM offers m WHERE m.pet_id = p.id AND m.progress = 0), 1e9)) AS refusals,
+      (SELECT food FROM offers m WHERE m.pet_id = p.id AND m.progress = 0 ORDER BY nth) AS eaten,
       (SELECT max(date_mt) FROM molts WHERE pet_id = p.id) AS mmt,
       (SELECT max(day) FROM (
         SELECT substr(p.created, 1, 10) AS day UNION ALL SELECT p.kept_since UNION ALL SELECT p.pre_molt
@@ -53,12 +56,17 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
     WHERE p.uid = ${uid} AND p.archived = 0`);
   const plans = db.all<Plan>(sql`
     SELECT plan_pets.pet_id, plans.* FROM plan_pets JOIN plans USING (fp_id)
-    JOIN pets ON pets.id = pet_id WHERE plans.uid = ${uid} AND fp_active = 1 AND archived = 0`);
+    JOIN pets ON pets.id = pet_id WHERE plans.uid = ${uid} AND fp_active = 1 AND archived = 0
+    ORDER BY fp_id`);
   const rests = (pet: Pet) =>
     pet.pre_molt !== null || (pet.mmt !== null && pet.mmt <= today && plus(pet.mmt, 7) >= today);
   const plansOf = (pet: Pet) => plans.filter(({ pet_id }) => pet_id === pet.id);
   const isTurn = (pet: Pet) => plansOf(pet).some((plan) => nextDay(plan, pet, today) <= today);
   const due = pets.filter((pet) => !rests(pet) && isTurn(pet));
+  const firstOf = (pet: Pet) => {
+    const days = plansOf(pet).map((plan) => nextDay(plan, pet, today));
+    return plansOf(pet)[days.indexOf(days.toSorted()[0] ?? '')];
+  };
   const isDue = (pet: Pet) => due.includes(pet);
 
   expect(answer).toMatchObject({
@@ -102,7 +110,7 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
     expect(plus(since, days)).toBe(today);
   }
 
-  type Group = { due: number; refused: number; pet_ids: number[] };
+  type Group = { due: number; refused: number; pet_ids: number[]; foods: string[] };
   const groups = (list: string) => answer[list] as (Group & Record<string, unknown>)[];
   expect(
     groups('by_place')
@@ -113,6 +121,8 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
     const some = pets.filter(({ id }) => group.pet_ids.includes(id));
     const refused = some.filter(({ refusals }) => refusals > 0).length;
     expect(group).toMatchObject({ due: some.length, refused });
+    const plan = plans.find(({ fp_id }) => fp_id === group['fp_id']);
+    expect(group.foods).toEqual(foodsOf(some.map((pet) => foodOf(pet, plan ?? firstOf(pet)))));
   }
   for (const { place_id, pet_ids } of groups('by_place')) {
     const under = db.all<{ id: number }>(sql`
@@ -171,25 +181,28 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer): vo
   expect(week.map(({ day, due: count }) => [day, count])).toEqual(
     [...ahead].map(([day, some]) => [day, some.size]),
   );
-  expectMolts(db, answer, today);
-  expectSpans(db, uid, today, answer['expected_molts'] as Today['expected_molts']);
+  const expected = answer['expected_molts'] as Today['expected_molts'];
+  type Reason = (typeof expected)[number]['expected']['reasons'][number];
+  for (const { id, expected: molt } of expected) {
+    const { refusals = 0, pre_molt = null } = pets.find((pet) => pet.id === id) ?? {};
+    const days = pre_molt === null ? -1 : (Date.parse(today) - Date.parse(pre_molt)) / 864e5;
+    const others: Reason[] = [];
+    if (refusals > 0) others.push({ code: 'refused', numbers: [refusals] });
+    if (days >= 0) others.push({ code: 'pre_molt', numbers: [days] });
+    expect(molt.reasons.slice(2)).toEqual(others);
+  }
+  expectSpans(db, uid, today, expected, counted);
 }
 
-/** The gaps that are named are those between the molts of the records. */
-function expectMolts(db: Db, answer: Answer, today: Day): void {
-  type Molt = { id: number; expected: { reasons: { code: string; numbers: number[] }[] } };
-  for (const { id, expected } of answer['expected_molts'] as Molt[]) {
-    const gaps = db.all<{ days: number }>(sql`
-      SELECT julianday(date_mt) - julianday(lag(date_mt) OVER (ORDER BY date_mt)) AS days
-      FROM molts WHERE pet_id = ${id} AND date_mt <= ${today} ORDER BY date_mt`);
-    const days = gaps.slice(1).map((one) => one.days);
-    const named = expected.reasons.find(({ code }) => code === 'gaps')?.numbers ?? [];
-    for (const gap of named) expect(days).toContain(gap);
-    const [{ since = -1 } = {}] = db.all<{ since: number }>(sql`
-      SELECT julianday(${today}) - julianday(max(date_mt)) AS since
-      FROM molts WHERE pet_id = ${id} AND date_mt <= ${today}`);
-    expect(expected.reasons.find(({ code }) => code === 'since')?.numbers).toEqual([since]);
-  }
+/** What the plan offers, else what it ate last. */
+const foodOf = ({ eaten }: Pet, plan?: Plan): string =>
+  [plan?.def_feeder, eaten].find(Boolean) ?? '';
+
+/** Each once, what most of them get first. */
+function foodsOf(foods: string[]): string[] {
+  const timesOf = (food: string) => foods.filter((one) => one === food).length;
+  const named = new Set(foods.toSorted().filter(Boolean));
+  return [...named].toSorted((a, b) => timesOf(b) - timesOf(a));
 }
 
 function nextDay(plan: Plan, { offer, progress }: Pet, today: Day): Day {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'bun:test';
 import * as fc from 'fast-check';
 import { inTransaction } from '#src/db/database.ts';
-import { events, feeders, molts, pets, places, plans } from '#src/db/schema.ts';
+import { events, feeders, measurements, molts, pets, places, plans } from '#src/db/schema.ts';
 import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
 import { addDays } from '#src/domain/days.ts';
+import { insertUser } from '#src/features/accounts/accounts/accounts.queries.ts';
+import { countDue } from '#src/features/catalogue/species-numbers/count-species.service.ts';
 import { dayAt, firstDay, stories } from '#src/testing/due-stories.ts';
 import { startWalk } from '#src/testing/due-walk.ts';
-import { aPet, aPlan } from '#src/testing/samples.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
+import { fillClub } from '#src/testing/species-club.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { expectTruth } from '#src/testing/today-truth.ts';
 
@@ -70,6 +73,10 @@ describe('a day in numbers', () => {
         ],
       ],
     ]);
+    await as(3).post('pet/feeding/feed', {
+      ...{ id: cara, date_f: ago(9), food: 'Locust', progress: 0 },
+    });
+    expectTruth(db, 3, today, (await as(3).get('today')).data);
   });
 
   test('names who is to be watched, and why', async () => {
@@ -157,12 +164,42 @@ test('the numbers of the example club are those of its records', async () => {
   const app = createTestApp({ now: `${today}T20:00:00Z`, people: false });
   const tables = await readDemoTables(today);
   inTransaction(app.db, (tx) => insertDemoTables(tx, tables));
+  await countDue(app.context);
   for (const uid of [2, 3, 4])
     for (const day of [today, addDays(today, 3), addDays(today, 40)]) {
       const { data } = await app.as(uid).get('today', undefined, { 'x-today': day });
-      expectTruth(app.db, uid, day, data);
+      expectTruth(app.db, uid, day, data, today);
     }
 });
+
+// Of those that are measured between two molts, too, and of one that is of no known size.
+test.each([1, 2, 3, 4])(
+  'the days that come from a species are those of its records, story %i',
+  async (seed) => {
+    const app = setUp();
+    const sc_id = speciesId(app.db);
+    const fourth = insertUser(app.db, {
+      ...{ uname: 'Dora', email: 'dora@example.org', password_hash: '', mail_confirmed: 1 },
+    });
+    fillClub(app.db, { sc_id, keepers: [3, 4, 2, fourth], today, seed });
+    for (const [at, size] of [null, 0.8, 1.4, 2.5, 4, 7, 12, 16].entries()) {
+      const id = aPet(app.db, { uid: 3, an_count: 1, created });
+      app.db
+        .insert(molts)
+        .values({ pet_id: id, date_mt: ago(20 + at * 9), size })
+        .run();
+      if (at % 3 === 1)
+        app.db
+          .insert(measurements)
+          .values({ pet_id: id, date_ms: ago(10), kind: 'leg_span', value: 5 })
+          .run();
+    }
+    await countDue(app.context);
+    const { data } = await app.as(3).get('today');
+    expectTruth(app.db, 3, today, data, today);
+    expect(JSON.stringify(data.expected_molts)).toContain('"usual"');
+  },
+);
 
 // A failure prints the seed and the shortest story whose numbers are others.
 test('the numbers are those of the records, whatever was recorded', async () => {
