@@ -13,21 +13,19 @@ type Molted = {
 };
 
 /**
- * A keeper's molts up to a day, in plain SQL: from molt to molt, each the next one that is more than four days after the
- * one before, which are the rules that ARCHITECTURE.md and the page tell.
+ * A keeper's molts up to a day, in plain SQL: those that were not noted in the four days before, which is the rule that
+ * ARCHITECTURE.md and the page tell.
  */
 export const molted = (db: Db, uid: number, until: string): Molted[] =>
   db.$client
     .query<Molted, [number, string]>(
-      `WITH RECURSIVE known AS (
+      `WITH known AS (
         SELECT pet_id, sc_id, date_mt, molts.size, outcome FROM molts JOIN pets ON pets.id = pet_id
         WHERE uid = ?1 AND date_mt >= '1950-01-01' AND date_mt <= ?2),
-      counted(pet_id, date_mt) AS (
-        SELECT pet_id, min(date_mt) FROM known GROUP BY pet_id
-        UNION ALL
-        SELECT pet_id, (SELECT min(date_mt) FROM known
-          WHERE known.pet_id = counted.pet_id AND known.date_mt > date(counted.date_mt, '+4 days'))
-        FROM counted WHERE date_mt IS NOT NULL)
+      counted AS (
+        SELECT pet_id, date_mt FROM known WHERE NOT EXISTS (
+          SELECT 1 FROM known noted WHERE noted.pet_id = known.pet_id
+            AND noted.date_mt < known.date_mt AND noted.date_mt >= date(known.date_mt, '-4 days')))
       SELECT *, ifnull(max(size - largest, 0), 0) AS growth FROM (
         SELECT known.*, max(size) OVER earlier AS largest,
           nullif(CAST(min(julianday(date_mt) - julianday(lag(date_mt) OVER (

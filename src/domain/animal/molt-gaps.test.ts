@@ -18,6 +18,12 @@ test.each<[string, string[], number[], string]>([
     '2025-04-11',
   ],
   [
+    'one noted again and again, three days later each time',
+    ['2025-01-01', '2025-04-11', '2025-04-14', '2025-04-17'],
+    [100],
+    '2025-04-11',
+  ],
+  [
     'one noted again weeks later',
     ['2024-06-25', '2024-10-03', '2025-01-11', '2025-02-01', '2025-05-01'],
     [100, 100, 110],

@@ -10,17 +10,21 @@ export type CountedMolt = KnownMolt & {
 };
 
 /**
- * Molts that count, in the order of the animals and their days. Left out: one that is noted twice. A gap over four years
- * is none, and an animal that was measured smaller than before has not grown.
+ * Molts that count, in the order of the animals and their days. Left out: one that is noted again within four days of
+ * another note, as `moltGaps` does. A gap over four years is none, and an animal that was measured smaller than before
+ * has not grown.
  */
 export function countedMolts(molts: readonly KnownMolt[]): CountedMolt[] {
   const counted: CountedMolt[] = [];
   let largest: number | null = null;
   let before: KnownMolt | null = null;
+  let noted: Day | null = null;
   for (const molt of molts) {
-    if (before?.pet_id !== molt.pet_id) [before, largest] = [null, null];
+    if (before?.pet_id !== molt.pet_id) [before, largest, noted] = [null, null, null];
+    const isSame = noted !== null && daysBetween(noted, molt.date_mt) <= SAME_MOLT;
+    noted = molt.date_mt;
+    if (isSame) continue;
     const days: number | null = before && daysBetween(before.date_mt, molt.date_mt);
-    if (days !== null && days <= SAME_MOLT) continue;
     const growth = largest !== null && molt.size !== null ? Math.max(0, molt.size - largest) : 0;
     const gap = days !== null && days <= LONGEST_GAP ? days : null;
     counted.push({ ...molt, gap, growth, size_before: largest });
