@@ -54,7 +54,8 @@ export function PetsPage() {
       title={view.archived ? pets.showArchived : pets.title}
       crumbs={view.archived && <Crumbs path={toAll} here={pets.showArchived} />}
       className={classes('page', 'wide', overview.loading && 'unsettled')}
-      sub={counts && !none ? <Sub counts={counts} view={view} look={look} /> : undefined}
+      // its line is there before it: otherwise it would push down the buttons
+      sub={none ? undefined : counts ? <Sub counts={counts} view={view} look={look} /> : '\u00a0'}
       // A new keeper sees the first steps instead of the list, once.
       actions={!none && <Actions selection={selection} />}
     >
@@ -96,7 +97,7 @@ function Sub({ counts, view, look }: { counts: Overview; view: PetsView; look: s
 function Found({ view, all }: { view: PetsView; all: number }) {
   const { pets } = useTexts();
   const { data } = usePets(view);
-  if (!data) return null;
+  if (!data) return '\u00a0';
   return all > 0 ? pets.foundOf(data.count, all) : pets.found(data.count);
 }
 

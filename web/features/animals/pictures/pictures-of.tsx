@@ -155,11 +155,12 @@ function Counted({ pictures }: { pictures: readonly AnimalPicture[] }) {
 /** How much of what a keeper may have is used. */
 function Usage() {
   const { pets } = useTexts();
-  const { data } = useLoad(['picture', 'usage'], () => api.picture.usage.get(), {
+  const { data, loading } = useLoad(['picture', 'usage'], () => api.picture.usage.get(), {
     errorTitle: pets.pictures.errorLoading,
     quiet: true,
   });
-  if (!data) return null;
+  // its line is there before it: otherwise it would push down the picture
+  if (!data) return loading && <p className="hint">&nbsp;</p>;
   const { count, max, bytes } = data;
   return (
     <p className="hint">

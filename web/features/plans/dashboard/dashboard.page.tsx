@@ -79,9 +79,9 @@ export function DashboardPage() {
 /** How many animals are due and how many feedings are open; resting animals are not counted. */
 function Sentence() {
   const { dashboard } = useTexts();
-  const { data } = useFeedings();
+  const { data, loading } = useFeedings();
   const today = useToday();
-  if (!data) return <>&nbsp;</>;
+  if (!data) return <span className={loading ? 'loading-placeholder' : undefined}>&nbsp;</span>;
   const { due, open } = countFeedings(data.rows, today);
   const said = [due > 0 && dashboard.due(due), open > 0 && dashboard.open(open)].filter(Boolean);
   return <>{said.length > 0 ? said.join(' ') : dashboard.nothingDue}</>;
