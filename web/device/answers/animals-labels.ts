@@ -32,9 +32,9 @@ const labels = (collection: Collection, animals: readonly Animal[]) => {
 
 function label(collection: Collection, animal: Animal) {
   const { id, name, sc_name, cm_name, an_type, gender, an_count } = petIdentity(collection, animal);
-  const { tag, size, mmt, kept_since, acquired, created } = animal;
+  const { tag, size, mmt, kept_since, acquired } = animal;
   const { country_code } = speciesOf(collection, animal);
-  const date = kept_since ?? acquired ?? created.slice(0, 10);
+  const date = kept_since ?? acquired;
   return {
     ...{ id, tag, name, sc_name, cm_name, an_type, gender, an_count },
     ...{ size, mmt, country_code, date },

@@ -5,7 +5,8 @@ import { pets, purchases, species } from '#src/db/schema.ts';
 export type LabelRow = ReturnType<typeof listAllLabels>[number];
 
 /**
- * `date`: since when the animal is kept, if its keeper entered it; else the day of its purchase, else of its record.
+ * `date`: since when the animal is kept, if its keeper entered it; else the day of its purchase. When its record was
+ * made says nothing about the animal.
  */
 const label = {
   id: pets.id,
@@ -19,9 +20,7 @@ const label = {
   size: pets.size,
   mmt: pets.mmt,
   country_code: species.country_code,
-  date: sql<string>`coalesce(${pets.kept_since}, ${purchases.date}, substr(${pets.created}, 1, 10))`.as(
-    'date',
-  ),
+  date: sql<string | null>`coalesce(${pets.kept_since}, ${purchases.date})`.as('date'),
 };
 
 /** All kept pets, by species and name. */
