@@ -29,7 +29,13 @@ const GENDERS: readonly Gender[] = ['m', 'f', 'other'];
 
 /** A short name that means one species; anything else as it is. */
 function meaningOf(name: string): string {
-  const [, ...meant] = NICKNAMES.find(([short]) => fold(short) === fold(name)) ?? [];
+  const meant = nicknamed(name);
   const [one] = meant;
   return one !== undefined && meant.length === 1 ? one : name;
+}
+
+/** The species that keepers call so for short: none, one or several. */
+export function nicknamed(name: string): readonly string[] {
+  const [, ...meant] = NICKNAMES.find(([short]) => fold(short) === fold(name.trim())) ?? [];
+  return meant;
 }

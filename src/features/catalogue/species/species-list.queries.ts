@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { countRows } from '#src/db/count-rows.ts';
 import type { Executor } from '#src/db/database.ts';
 import { countries, pets, species } from '#src/db/schema.ts';
 import type { AnimalType, EnvType, SortDirection, SpeciesSort } from '#src/domain/enums.ts';
+import { nicknamed } from '#src/domain/species/said-species.ts';
 import { byName, speciesWithCountry } from './species.queries.ts';
 import { matchesSearch } from '#src/db/search.ts';
 import { inGenus, speciesSearch, withSynonym } from './species-search.queries.ts';
@@ -64,7 +65,7 @@ export function listSpecies(db: Executor, uid: number | null, query: SpeciesList
 function filterOf(uid: number | null, query: SpeciesListQuery): SQL | undefined {
   const { search, genus, an_type, env_type, humidity, country_code, kept } = query;
   return and(
-    matchesSearch(speciesSearch, search),
+    isFound(search),
     genus ? inGenus(genus) : undefined,
     an_type && eq(species.an_type, an_type),
     env_type && eq(species.env_type, env_type),
@@ -72,6 +73,13 @@ function filterOf(uid: number | null, query: SpeciesListQuery): SQL | undefined 
     country_code ? eq(species.country_code, country_code) : undefined,
     kept ? inArray(species.sc_id, sql`(${ownSpecies(uid)})`) : undefined,
   );
+}
+
+/** By a name, or by what keepers call it for short: 'GBB'. */
+function isFound(search = ''): SQL | undefined {
+  const meant = nicknamed(search);
+  const named = matchesSearch(speciesSearch, search);
+  return meant.length > 0 ? or(named, inArray(species.sc_name, [...meant])) : named;
 }
 
 const ownSpecies = (uid: number | null) =>

@@ -99,6 +99,16 @@ describe('the list', () => {
     );
   });
 
+  test.each([
+    ['GBB', ['Chromatopelma cyaneopubescens']],
+    [' obt ', ['Pterinochilus murinus']],
+    ['MRK', ['Brachypelma hamorii', 'Brachypelma smithi']],
+  ])('is searched by what keepers call it for short: %p', async (search, found) => {
+    const { data } = await app.visitor.get('species/list', { search });
+    expect(data.rows.map(({ sc_name }: { sc_name: string }) => sc_name)).toEqual(found);
+    expect(data.count).toBe(found.length);
+  });
+
   test('letters with accents are found in both cases', async () => {
     await app.as(3).post('species/add', { ...nowhere, cm_name: 'Östliche Ähre' });
     for (const search of ['östliche', 'ÖSTLICHE ä']) {
