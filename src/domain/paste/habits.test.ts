@@ -103,3 +103,12 @@ const species = catalogue.map(({ sc_name, cm_name, de_name, former }, at) => ({
   ...{ sc_id: at + 1, sc_name, cm_name, de_name },
   synonyms: former,
 }));
+
+test.each(['Juno', 'Julia', 'Lisa', 'Leda', 'Marla'])('%s is no month, but a name', (name) => {
+  const [line] = read(`0.1 Python regius ${name} 1.4kg`);
+  expect(line?.fields.name?.value).toBe(name);
+});
+test.each(['March', 'Juni', 'Maart', 'Maj'])('%s is a month, and no name', (name) => {
+  const [line] = read(`0.1 Python regius ${name} 1.4kg`);
+  expect(line?.fields.name).toBeUndefined();
+});

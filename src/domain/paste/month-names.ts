@@ -20,3 +20,21 @@ const MONTHS: readonly (readonly string[])[] = [
   ['nov', 'lis'],
   ['dec', 'dez', 'gru', 'pro', 'dic', 'déc'],
 ];
+
+/** Whether a word is a month's whole name: 'Juni' is one, 'Juno' and 'Lisa' only begin like one. */
+export const isMonthName = (word: string): boolean =>
+  WHOLE.has(word.toLowerCase().normalize('NFC'));
+
+const WHOLE: ReadonlySet<string> = new Set(
+  [
+    'january february march april may june july august september october november december',
+    'januar jänner februar feber märz mai juni juli oktober dezember',
+    'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
+    'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+    'leden únor březen duben květen červen červenec srpen září říjen prosinec',
+    'ledna února března dubna května června července srpna října prosince',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'janvier février mars avril juin juillet août septembre octobre novembre décembre',
+    'januari februari maart mei augustus',
+  ].flatMap((names) => names.split(' ')),
+);

@@ -1,4 +1,4 @@
-import { monthNamed } from './month-names.ts';
+import { isMonthName } from './month-names.ts';
 import type { Field, Line } from './line.ts';
 
 /** An animal's own name: in quotes, or a single word with a capital that nothing else has claimed, which is unsure. */
@@ -19,7 +19,7 @@ export function readName(
   const rests = line.rest();
   const own = rests.find((span) => ONE_NAME.test(line.text.slice(...span)));
   const word = own ? line.text.slice(...own) : '';
-  if (!own || NO_NAME.test(word) || monthNamed(word) !== '') return null;
+  if (!own || NO_NAME.test(word) || isMonthName(word)) return null;
   line.take(own);
   return { value: line.text.slice(...own), sure: false, from: own };
 }
