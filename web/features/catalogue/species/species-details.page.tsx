@@ -83,7 +83,11 @@ function Details({ of }: { of: Species }) {
         <CareSheet of={of} />
         <Texts of={of} />
         {session && <SpeciesChanges sc_id={of.sc_id} />}
-        {session && <MoreOfGenus of={of} />}
+        {session && (
+          <div className="no-print">
+            <MoreOfGenus of={of} />
+          </div>
+        )}
       </div>
       {!session && (
         <div className="stack">
