@@ -23,8 +23,6 @@ export type ReadOptions = {
   /** ISO 4217, for prices without a sign */
   currency: string;
   today: Day;
-  /** Without a column of names the species' short name is one. */
-  unnamed: boolean;
   /** The headings of the columns, which may say more: how sizes were measured, in what, how an animal left. */
   headings?: Readonly<Partial<Record<string, string>>>;
 };

@@ -55,7 +55,6 @@ function read(key: keyof typeof columns, cell: string) {
     order: 'dmy',
     currency: 'EUR',
     today: '2026-03-10',
-    unnamed: false,
   });
   return read instanceof Unreadable ? read.issue : read;
 }

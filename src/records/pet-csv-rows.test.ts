@@ -3,7 +3,7 @@ import { guessColumns } from '#src/domain/import/csv-table.ts';
 import { petColumns } from './pet-csv-columns.ts';
 import { readPetRow, type PetRecord } from './pet-csv-rows.ts';
 
-const options = { order: 'dmy', currency: 'EUR', today: '2026-03-10', unnamed: false } as const;
+const options = { order: 'dmy', currency: 'EUR', today: '2026-03-10' } as const;
 const good: PetRecord = { name: 'Rosa', sc_name: 'Brachypelma hamorii' };
 const read = (record: PetRecord, other = {}) =>
   readPetRow({ ...good, ...record }, { ...options, ...other });
@@ -20,6 +20,7 @@ describe('the headers of keepers’ lists', () => {
     ['Scientific Name;Common Name;DLS;Last fed', ['sc_name', 'cm_name', 'size', 'date_f']],
     ['Species;Purchase date;Price (EUR);Breeder', ['sc_name', 'date', 'price', 'seller']],
     ['Enclosure;Species;Temperature', [null, 'sc_name', null]],
+    ['Name;Art;m/w;Bemerkung', ['name', 'sc_name', 'gender', 'notes']],
     ['Art;KL;Status;Todesursache', ['sc_name', 'size', 'archive_reason', 'archive_note']],
     ['Species;Date of death;Cause of death', ['sc_name', 'archive_date', 'archive_note']],
   ])('%s', (head, expected) => {
@@ -162,8 +163,8 @@ describe('a row of a keeper’s list', () => {
     ]);
   });
 
-  test('without a column of names the short species name is used', () => {
-    const { row, problems } = read({ name: '' }, { unnamed: true });
+  test.each(['', '-'])('without a name the short species name is used: %p', (name) => {
+    const { row, problems } = read({ name });
     expect([row.name, problems]).toEqual(['B. hamorii', []]);
   });
 
@@ -184,7 +185,6 @@ describe('a row of a keeper’s list', () => {
   });
 
   test.each<[PetRecord, string, string]>([
-    [{ name: '' }, 'name', 'missing'],
     [{ name: 'x'.repeat(101) }, 'name', 'too_long'],
     [{ sc_name: '' }, 'sc_name', 'missing'],
     [{ gender: 'boy' }, 'gender', 'sex_unreadable'],

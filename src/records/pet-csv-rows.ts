@@ -60,9 +60,7 @@ export function readPetRow(
   const cells = readCells(record, options, report);
   const sc_name = tidyName(cells.sc_name ?? cells.cm_name ?? '');
   if (sc_name === '' && !record.sc_name) report('sc_name', issue('missing'));
-  const name = cells.name ?? (options.unnamed ? shortSpeciesName(sc_name) : '');
-  if (name === '' && !record.name && !(options.unnamed && sc_name === ''))
-    report('name', issue('missing'));
+  const name = cells.name ?? shortSpeciesName(sc_name);
   const row = {
     ...ownFields(cells),
     sc_name,

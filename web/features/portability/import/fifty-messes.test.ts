@@ -126,6 +126,7 @@ const messes: readonly Mess[] = [
   ['a column that no field has', with1('Temperament', 'calm'), noted('Temperament: calm')],
   ['the size of the tank', with1('Tank size', '30 x 30'), noted('Tank size: 30 x 30')],
   ['no column of names', 'Art\nBrachypelma hamorii\n', { name: 'B. hamorii' }],
+  ['a name that is empty', 'Name;Art\n;Brachypelma hamorii\n', { name: 'B. hamorii' }],
   ['no species', 'Name;Art\nRosa;\n', 'row 1, sc_name: missing'],
   ['no header at all', 'Rosa;Brachypelma hamorii\n', 'row 1, sc_name: missing'],
   // numbers and dates

@@ -91,14 +91,13 @@ export function readFile(
     // what was mended holds the rest already
     ...edits[row],
   }));
-  const unnamed = !assignment.includes('name');
   const headings = Object.fromEntries(
     assignment.flatMap((key, at) => (key === null ? [] : [[key, table.head[at] ?? '']])),
   );
   const rows = records.flatMap((record, at): ReadRow[] => {
     if (left.includes(at)) return [];
     const { problems, ...read } = readPetRow(record, {
-      ...{ order, currency, today, unnamed, headings },
+      ...{ order, currency, today, headings },
     });
     return [{ at, record, ...read, problems: isWide(table, at) ? [...problems, WIDE] : problems }];
   });

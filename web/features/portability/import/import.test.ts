@@ -59,7 +59,7 @@ describe('the import of a table of pets', () => {
       return `${label}: ${textOf(item.querySelector('.problem') as Element)}`;
     });
     expect(sentences).toEqual([
-      'Row 1, Name: Row 1, Name is missing',
+      'Row 1 (Ute), Archived: Write yes or no.',
       'Row 2 (Luna), Species: Row 2 (Luna), Species is missing',
       'Row 5 (Max), Sex: This is no sex. Write m, f or ?, or 1.0, 0.1 or 0.0.1.',
       'Row 6 (Pair), Sex: This means males, females and unsexed together. Give each a row of its own.',
