@@ -46,8 +46,9 @@ export function ChartFrame(props: {
       </figcaption>
       <div className="plot">
         <div className="y" aria-hidden>
-          {yLabels.map((label) => (
-            <span key={label}>{label}</span>
+          {yLabels.map((label, at) => (
+            // two of them may read the same: values of a narrow range are rounded
+            <span key={at}>{label}</span>
           ))}
         </div>
         <div
