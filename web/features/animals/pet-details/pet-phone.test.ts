@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test';
 import { addDays } from '#src/domain/days.ts';
-import { aPet, speciesId } from '#src/testing/samples.ts';
+import { aPet, aPicture, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { today } from '#web/lib/today.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
@@ -64,6 +64,20 @@ test('the leaves hold the rest, and stay open when one comes back', async () => 
   expect(says('Fed Dubia')()).toBe(false);
   await click(tab('Growth'));
   await settled(says('Feeding rhythm'));
+});
+
+test('the leaf of the pictures says how many there are', async () => {
+  const app = createTestApp();
+  const [none, some] = [aPet(app.db), aPet(app.db, { has_img: 1, img_version: 1 })];
+  aPicture(app.db, { id: some, img_version: 2 });
+  const words = () => textOf(tab('Pictures')());
+  await openScreen(`/pets/details?id=${none}`, { app, as: 3 });
+  await settled(tab('Pictures'));
+  expect(words()).toBe('Pictures');
+  closeScreen();
+  await openScreen(`/pets/details?id=${some}`, { app, as: 3 });
+  await settled(tab('Pictures'));
+  await settled(() => words() === 'Pictures 2');
 });
 
 test('one More holds everything else that can be done with the animal', async () => {

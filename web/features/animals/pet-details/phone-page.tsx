@@ -4,10 +4,12 @@ import { Documents } from '#web/components/documents.tsx';
 import { useChoiceParam } from '#web/lib/params.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { useWaitingPictures } from '#web/state/waiting-pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { PictureStrip } from '#web/features/animals/pictures/picture-strip.tsx';
+import { usePictures } from '#web/features/animals/pictures/use-pictures.ts';
 import { NoGrowth, PetGrowth, PetYear } from './charts/pet-charts.tsx';
 import { PetExpectedMolt } from './pet-expected-molt.tsx';
 import { PetFacts } from './pet-facts.tsx';
@@ -57,6 +59,18 @@ function Pictures({ pet }: { pet: Pet }) {
   );
 }
 
+/** How many there are is seen without opening them. */
+function PicturesLabel({ pet }: { pet: Pet }) {
+  const { pets } = useTexts();
+  const { data } = usePictures(pet.id, { quiet: true, enabled: pet.has_img === 1 });
+  const count = (data?.rows.length ?? 0) + useWaitingPictures(pet.id).length;
+  return (
+    <span>
+      {pets.leaves.pictures} {count > 0 && <span className="small muted num">{count}</span>}
+    </span>
+  );
+}
+
 type Leaf = keyof typeof leaves;
 const names = ['history', 'growth', 'pictures', 'about'] as const satisfies readonly Leaf[];
 const weightFirst = ['growth', 'history', 'pictures', 'about'] as const satisfies readonly Leaf[];
@@ -77,7 +91,10 @@ export function PhoneBody({ pet, children }: { pet: Pet; children: ReactNode }) 
         label={pets.showLeaf}
         tabs={order
           .filter((name) => name !== 'pictures' || pet.own === 1)
-          .map((value) => ({ value, label: pets.leaves[value] }))}
+          .map((value) => ({
+            value,
+            label: value === 'pictures' ? <PicturesLabel pet={pet} /> : pets.leaves[value],
+          }))}
         value={leaf}
         onChange={setLeaf}
       >

@@ -5,11 +5,12 @@ import { sizeText } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 
 /** The pictures of an animal, oldest first. */
-export function usePictures(id: number) {
+export function usePictures(id: number, options: { quiet?: true; enabled?: boolean } = {}) {
   const { pets } = useTexts();
   return useLoad(['pet', 'pictures', id], () => api.picture.list.get({ query: { id } }), {
     errorTitle: pets.pictures.errorLoading,
     mayBeMissing: true,
+    ...options,
   });
 }
 
