@@ -42,13 +42,14 @@ const titleAt = async (page: Page, path: string) => {
   return page.title();
 };
 
-/** Waits until exactly these files are kept. */
+/** Waits until exactly these files are kept, and the page that names the first of them. */
 const keeps = (page: Page, wanted: string[]) =>
   page.evaluate(async (names) => {
     const isThere = async () => {
       const requests = await (await caches.open('exuvia-assets')).keys();
       const found = requests.map(({ url }) => new URL(url).pathname).toSorted();
-      return found.join() === names.join();
+      const page = await (await caches.match('/'))?.text();
+      return found.join() === names.join() && page?.includes(names[0] ?? '') === true;
     };
     while (!(await isThere())) await new Promise(requestAnimationFrame);
   }, wanted);
