@@ -65,7 +65,7 @@ test.each([
   expect(countPages(db.$client)).toBe(promised);
   expect(db.$client.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
   db.$client.close();
-});
+}, 240_000); // more than forty times all of it is checked
 
 test('where a sync of the log failed nothing is promised until the file itself has it', async () => {
   const { db, file, failing, told } = onFailingDisk();
