@@ -41,31 +41,35 @@ test.each([
   ['three times', (n: number) => n <= 3],
   ['every second time', (n: number) => n % 2 === 1],
   ['each time', () => true],
-])('where a sync of the file fails (%s) a power cut loses nothing', async (_, fails) => {
-  const { db, file } = aFile();
-  const disk = lossyDisk(file, (n, of) => of === 'file' && fails(n));
-  let [promised, cuts] = [0, 0];
-  const cutPower = () =>
-    disk.cutPower((left) => {
-      expect(left.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
-      expect(countPages(left)).toBeGreaterThanOrEqual(promised);
-      cuts += 1;
-    });
-  syncInBackground(db, file, { sync: (handle) => disk.sync(handle, cutPower) });
-  for (let round = 1; round <= 12; round += 1) {
-    writePages(db, 400);
-    await durable(db);
-    promised = round * 400;
-    if (round % 4 === 0) await caughtUp(db);
-  }
-  await caughtUp(db);
-  cutPower();
-  expect(disk.syncs.file).toBeGreaterThan(2);
-  expect(cuts).toBeGreaterThan(40);
-  expect(countPages(db.$client)).toBe(promised);
-  expect(db.$client.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
-  db.$client.close();
-}, 240_000); // more than forty times all of it is checked
+])(
+  'where a sync of the file fails (%s) a power cut loses nothing',
+  async (_, fails) => {
+    const { db, file } = aFile();
+    const disk = lossyDisk(file, (n, of) => of === 'file' && fails(n));
+    let [promised, cuts] = [0, 0];
+    const cutPower = () =>
+      disk.cutPower((left) => {
+        expect(left.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
+        expect(countPages(left)).toBeGreaterThanOrEqual(promised);
+        cuts += 1;
+      });
+    syncInBackground(db, file, { sync: (handle) => disk.sync(handle, cutPower) });
+    for (let round = 1; round <= 12; round += 1) {
+      writePages(db, 400);
+      await durable(db);
+      promised = round * 400;
+      if (round % 4 === 0) await caughtUp(db);
+    }
+    await caughtUp(db);
+    cutPower();
+    expect(disk.syncs.file).toBeGreaterThan(2);
+    expect(cuts).toBeGreaterThan(40);
+    expect(countPages(db.$client)).toBe(promised);
+    expect(db.$client.query('PRAGMA integrity_check').values()).toEqual([['ok']]);
+    db.$client.close();
+  },
+  240_000,
+); // more than forty times all of it is checked
 
 test('where a sync of the log failed nothing is promised until the file itself has it', async () => {
   const { db, file, failing, told } = onFailingDisk();

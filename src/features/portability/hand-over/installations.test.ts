@@ -60,7 +60,7 @@ describe('an animal', () => {
       }),
       { numRuns: 12, endOnFailure: true },
     );
-  }, 120_000);
+  }, 300_000);
 
   test('keeps its tag through three installations, and every label opens it', async () => {
     const apps = [setUp(), setUp(), setUp()];
