@@ -47,8 +47,9 @@ describe('an animal', () => {
         const there = setUp();
         const shown = (await here.visitor.get(`hand_over/open/${code}`)).data.animals;
         const file = await fileOf(here, code);
-        const preview = (await takeIn(there, 4, file, { dry_run: 1 })).hand_over;
-        expect(preview.animals).toEqual(shown);
+        const preview = await takeIn(there, 4, file, { dry_run: 1 });
+        expect(preview.error).toBeUndefined();
+        expect(preview.hand_over.animals).toEqual(shown);
         const { ids, error } = await takeIn(there, 4, file);
         expect(error).toBeUndefined();
         const taken = (await here.as(4).post('hand_over/take', { code })).data.ids[0];
