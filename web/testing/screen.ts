@@ -89,6 +89,12 @@ export async function click(find: () => HTMLElement | null): Promise<void> {
 export const clickButton = (name: string | RegExp) => click(() => button(name));
 export const clickLink = (name: string | RegExp) => click(() => link(name));
 
+/** A tab by the beginning of its label, which may end with a number. */
+export const tab = (name: string) => (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[role=tab]')].find((one) =>
+    textOf(one).startsWith(name),
+  ) ?? null;
+
 /** Types into a field as a keyboard would, or chooses an option. */
 export async function fill(name: string | RegExp, text: string): Promise<void> {
   const control = await settled(() => field(name));

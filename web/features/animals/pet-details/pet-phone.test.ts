@@ -12,6 +12,7 @@ import {
   pageText,
   says,
   settled,
+  tab,
   textOf,
 } from '#web/testing/screen.ts';
 
@@ -23,10 +24,6 @@ const feed = (app: TestApp, id: number, ago: number, progress: 0 | 2) =>
     .as(3)
     .post('pet/feeding/feed', { id, date_f: addDays(today(), -ago), food: 'Dubia', progress });
 const vitals = () => [...document.querySelectorAll('.vitals dd')].map(textOf);
-const tab = (name: string) => () =>
-  [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((one) =>
-    textOf(one).startsWith(name),
-  ) as HTMLElement;
 const inSheet = () => [...document.querySelectorAll('dialog .menu > *')].map(textOf);
 
 test('a phone shows who it is, what decides, and the history at once', async () => {
@@ -70,14 +67,12 @@ test('the leaf of the pictures says how many there are', async () => {
   const app = createTestApp();
   const [none, some] = [aPet(app.db), aPet(app.db, { has_img: 1, img_version: 1 })];
   aPicture(app.db, { id: some, img_version: 2 });
-  const words = () => textOf(tab('Pictures')());
+  const words = async () => textOf(await settled(tab('Pictures')));
   await openScreen(`/pets/details?id=${none}`, { app, as: 3 });
-  await settled(tab('Pictures'));
-  expect(words()).toBe('Pictures');
+  expect(await words()).toBe('Pictures');
   closeScreen();
   await openScreen(`/pets/details?id=${some}`, { app, as: 3 });
-  await settled(tab('Pictures'));
-  await settled(() => words() === 'Pictures 2');
+  await settled(async () => (await words()) === 'Pictures 2');
 });
 
 test('one More holds everything else that can be done with the animal', async () => {

@@ -12,6 +12,7 @@ import {
   fill,
   says,
   settled,
+  tab,
   textOf,
 } from '#web/testing/screen.ts';
 
@@ -62,6 +63,7 @@ test('the rarer kinds are one tap away, and the history shows, changes and delet
   await clickButton('Other');
   expect(textOf(dialogs()[0] as Element)).toContain('Leg spanBody length');
   await clickButton('Cancel');
+  await click(tab('History'));
   await settled(says('Weight 1400'));
   await clickButton(/^Edit Weight/);
   await clickButton('Delete');
