@@ -107,7 +107,7 @@ describe('Back with a dialog open', () => {
     await visit({ width: 'phone', session }, async (page) => {
       await openPet(page);
       const bar = page.getByRole('navigation', { name: 'Main, short' });
-      await bar.getByRole('button', { name: 'More' }).click();
+      await bar.getByRole('button', { name: 'Menu' }).click();
       await withDialogEntry(page, 1);
       await topmost(page).getByRole('link', { name: 'Labels' }).click();
       await page.getByRole('heading', { name: 'Labels', level: 1 }).waitFor();
