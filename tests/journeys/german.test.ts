@@ -72,8 +72,11 @@ test('a choice at the foot of the page holds at once, after a reload and on anot
   await visit({ width: 'phone', session }, async (page) => {
     await page.goto('/profile/settings');
     await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+    // The account's language is that of its mails, too, which the last test asks for.
+    const saved = page.waitForResponse(/user_config\/set/);
     await page.getByLabel('Sprache', { exact: true }).selectOption('auto');
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    await saved;
   });
 });
 
