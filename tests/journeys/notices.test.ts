@@ -18,6 +18,8 @@ function servePage() {
       if (pathname === '/sw.js')
         return new Response(Bun.file(join(import.meta.dir, '../../web/public/sw.js')));
       if (pathname === '/assets.json') return Response.json([]);
+      if (pathname === '/sections.json')
+        return Response.json({ sections: {}, home: [], device: [] });
       if (pathname.includes('.'))
         return new Response(Bun.file(join(import.meta.dir, '../../web/public', pathname)));
       const html = '<!doctype html><link rel="icon" href="/icon.svg"><title>x</title>';
