@@ -31,7 +31,7 @@ test('a paper is added on the phone, saved by its owner, and nobody else finds i
     await drop.getByRole('button', { name: 'Choose a file' }).tap();
     const file = { name: 'CITES.pdf', mimeType: 'application/pdf', buffer: pdf };
     await (await chooser).setFiles(file);
-    const paper = page.getByRole('button', { name: 'CITES.pdf', exact: true });
+    const paper = page.getByRole('button', { name: 'Save CITES.pdf' });
     await paper.waitFor();
     await page.getByText(/^All your papers: 1 of/).waitFor();
     await page.setViewportSize({ width: 320, height: 640 });
