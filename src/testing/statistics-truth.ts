@@ -94,16 +94,34 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
   expectDescending(species.map((row) => row.offers));
 
   const byPlace = all<Shares & { place: string | null }>(`
-    SELECT places.path AS place, ${counted} FROM feedings JOIN pets ON pets.id = pet_id
-    LEFT JOIN places ON places.id = place_id
-    WHERE pets.uid = $uid AND feedings.date_f >= $from AND feedings.date_f <= $until
-    GROUP BY places.path`);
-  expect(places.length).toBe(byPlace.length);
-  for (const row of places)
+    SELECT places.path AS place, ${counted} FROM pets LEFT JOIN places ON places.id = place_id
+    LEFT JOIN feedings ON pet_id = pets.id
+      AND feedings.date_f >= $from AND feedings.date_f <= $until
+    WHERE pets.uid = $uid GROUP BY places.path`);
+  const moltsAt = new Map(
+    all<{ place: string | null; ids: string }>(`SELECT path AS place, json_group_array(pets.id) AS ids
+      FROM pets LEFT JOIN places ON places.id = place_id WHERE pets.uid = $uid GROUP BY path`).map(
+      ({ place, ids }) => {
+        const there = new Set(JSON.parse(ids) as number[]);
+        return [place, ofYear.filter(({ pet_id }) => there.has(pet_id)).length] as const;
+      },
+    ),
+  );
+  const isWhole = ({ place, offers: n }: { place: string | null; offers: number }) =>
+    n > 0 || (moltsAt.get(place) ?? 0) > 0;
+  expect(places.map(({ place }) => place ?? '').toSorted()).toEqual(
+    byPlace
+      .filter(isWhole)
+      .map(({ place }) => place ?? '')
+      .toSorted(),
+  );
+  for (const row of places) {
     expectShares(
       row,
       byPlace.find(({ place }) => place === row.place),
     );
+    expect(row.molts).toBe(moltsAt.get(row.place) ?? -1);
+  }
   expectDescending(places.map((row) => row.share));
 
   const eaten = all<{ food: string; n: number; amount: number; with_amount: number }>(`

@@ -33,7 +33,7 @@ export type CollectionStatistics = {
   died: number;
   months: { month: number; fed: number; refused: number; molts: number }[];
   species: (Shares & { sc_id: number; sc_name: string; molts: number; growth: number })[];
-  places: (Shares & { place: string | null })[];
+  places: (Shares & { place: string | null; molts: number })[];
   /** What was eaten how often and how much, and what was bought of it. */
   meals: { food: string; n: number; amount: number; with_amount: number; costs: Amount[] }[];
   /** What all of it cost. */
@@ -93,7 +93,7 @@ export function collectionStatistics(
     died: sumOf(losses.filter(({ reason }) => reason === 'died')),
     months: monthsOf(byDay, molts, monthOf(until)),
     species: speciesOf(animals, byPet, molts),
-    places: placesOf(animals, byPet),
+    places: placesOf(animals, byPet, molts),
     ...mealsOf(records),
     genders: gendersOf(kept),
     ages: agesOf(kept, today),
@@ -169,11 +169,20 @@ function speciesOf(
     .toSorted((a, b) => b.offers - a.offers || (a.sc_name < b.sc_name ? -1 : 1));
 }
 
-function placesOf(animals: readonly CountedAnimal[], byPet: Counted<number>) {
+function placesOf(
+  animals: readonly CountedAnimal[],
+  byPet: Counted<number>,
+  molts: readonly CountedMolt[],
+) {
   const of = new Map(animals.map(({ id, place }) => [id, place]));
   const shares = sharesBy(byPet, (id) => of.get(id) ?? null);
-  return [...shares]
-    .map(([place, share]) => ({ place, ...share }))
+  const molted = Map.groupBy(molts, ({ pet_id }) => of.get(pet_id) ?? null);
+  return [...new Set([...shares.keys(), ...molted.keys()])]
+    .map((place) => ({
+      ...{ place, ...(shares.get(place) ?? sharesOf([])) },
+      molts: molted.get(place)?.length ?? 0,
+    }))
+    .filter((one) => one.offers + one.molts > 0)
     .toSorted(
       (a, b) =>
         b.share - a.share || b.offers - a.offers || ((a.place ?? '') < (b.place ?? '') ? -1 : 1),

@@ -42,7 +42,7 @@ export const statistics = record('pets animals', {
   ...{ fed: integer, refused: integer, share, molts: integer, stuck: integer, died: integer },
   months: list(record({ month: integer, fed: integer, refused: integer, molts: integer })),
   species: list(record('sc_id sc_name', shares, { molts: integer, growth: centimetres })),
-  places: list(record(shares, { place: nullable(text) })),
+  places: list(record(shares, { place: nullable(text), molts: integer })),
   meals: list(
     record('food', {
       ...{ n: integer, costs },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test';
 import { inTransaction } from '#src/db/database.ts';
-import { feedings, molts, purchases } from '#src/db/schema.ts';
+import { feedings, molts, places, purchases } from '#src/db/schema.ts';
 import { insertDemoTables, readDemoTables } from '#src/demo/tables.ts';
 import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -56,7 +56,7 @@ describe('the numbers of a year', () => {
         { month: 3, fed: 0, refused: 0, molts: 0 },
       ],
       species: [{ sc_name: 'Brachypelma hamorii', fed: 2, refused: 1, offers: 3 }],
-      places: [{ place: null, fed: 2, refused: 1 }],
+      places: [{ place: null, fed: 2, refused: 1, molts: 0 }],
       meals: [
         { food: 'Dubia', n: 1, amount: 0, with_amount: 0, costs: [] },
         { food: 'Locust', n: 1, amount: 3, with_amount: 1, costs: [] },
@@ -88,6 +88,25 @@ describe('the numbers of a year', () => {
         { day: '2026-03-09', molts: 1 },
       ],
     });
+  });
+
+  test('count molts where the animals stand now, also where nothing was offered', async () => {
+    const place = (name: string, parent_id: number | null = null) =>
+      app.db.insert(places).values({ uid: 3, name, kind: 'rack', parent_id }).returning().get().id;
+    const rack = place('Rack A');
+    const ada = aPet(app.db, { name: 'Ada', place_id: place('Shelf 1', rack) });
+    const bea = aPet(app.db, { name: 'Bea' });
+    molted(ada, '2026-01-10');
+    molted(ada, '2026-01-12');
+    molted(ada, '2026-03-01');
+    molted(bea, '2025-03-01');
+    molted(bea, '2026-02-01');
+    fed(bea, '2026-02-20');
+    aPet(app.db, { name: 'Cleo', place_id: rack });
+    expect((await statistics()).places).toEqual([
+      { place: null, fed: 1, refused: 0, offers: 1, share: 0, molts: 1 },
+      { place: 'Rack A / Shelf 1', fed: 0, refused: 0, offers: 0, share: 0, molts: 2 },
+    ]);
   });
 
   test('say what was lost, and of how many animals', async () => {

@@ -1,5 +1,4 @@
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
-import { BETWEEN } from '#src/domain/places/tree.ts';
 import { sharesOf } from '#src/domain/statistics/shares.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
@@ -10,6 +9,8 @@ import { formatPercent } from './format-percent.ts';
 import { BarsBox } from './bars-box.tsx';
 import type { Bar } from './horizontal-bars.tsx';
 import { LeftOut } from './left-out.tsx';
+import { MoltsByPlace, MoltsBySpecies } from './molts-by.tsx';
+import { shortPath } from './short-path.ts';
 
 type Props = { year: CollectionStatistics };
 
@@ -17,13 +18,15 @@ type Props = { year: CollectionStatistics };
 const LEAST = 10;
 const SHOWN = 6;
 
-/** Who refuses, where, what was eaten, and who has grown. */
+/** Who refuses and molts, where, what was eaten, and who has grown. */
 export function Shares({ year }: Props) {
   const hasPlaces = year.places.some(({ place }) => place !== null);
   return (
     <div className="split even">
       <WhoRefuses year={year} />
       {hasPlaces && <ByPlace year={year} />}
+      <MoltsBySpecies year={year} />
+      {hasPlaces && <MoltsByPlace year={year} />}
       <Eaten year={year} />
       <Growth year={year} />
     </div>
@@ -79,16 +82,13 @@ function ByPlace({ year }: Props) {
   return (
     <BarsBox
       title={statistics.byPlace}
-      sub={statistics.shareFrom}
+      sub={`${statistics.shareFrom}; ${statistics.whereNow}`}
       bars={bars}
       none={statistics.tooFewPlaces}
       table={{ heads: [statistics.place, statistics.fed, statistics.refused], rows }}
     />
   );
 }
-
-/** 'Rack C / Shelf 1' of 'Animal room / Rack C / Shelf 1'. */
-const shortPath = (path: string) => path.split(BETWEEN).slice(-2).join(BETWEEN);
 
 function Eaten({ year }: Props) {
   const { statistics } = useTexts();

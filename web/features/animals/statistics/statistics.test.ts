@@ -1,6 +1,6 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
-import { feedings, molts } from '#src/db/schema.ts';
+import { feedings, molts, places } from '#src/db/schema.ts';
 import { dayOf } from '#src/domain/days.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
@@ -19,7 +19,9 @@ const tableIn = (title: string) =>
 test('shows what was fed, refused, molted and lost in a year', async () => {
   const app = createTestApp();
   const kept_since = `${year}-01-01`;
-  const ada = aPet(app.db, { name: 'Ada', kept_since });
+  const rack = { uid: 3, name: 'Rack A', kind: 'rack' as const };
+  const { id: place_id } = app.db.insert(places).values(rack).returning().get();
+  const ada = aPet(app.db, { name: 'Ada', kept_since, place_id });
   const gone = { archived: 1, archive_reason: 'died', archive_date: `${year}-02-05` } as const;
   aPet(app.db, { name: 'Bea', kept_since, ...gone, archive_note: 'Stuck in the molt' });
   const offer = { pet_id: ada, food: 'Dubia', recorded: 0, progress: 0 as const };
@@ -63,6 +65,8 @@ test('shows what was fed, refused, molted and lost in a year', async () => {
       .split(/ +/),
   ).toEqual(numbers);
   expect(tableIn('Sexes and ages')).toContain(`Unsexed${data.genders.other}`);
+  expect(tableIn('Molts by species')).toContain('Brachypelma hamorii1');
+  expect(tableIn('Molts by place')).toContain('Rack A1');
 });
 
 test('says what does not count, and has a table for each chart', async () => {
