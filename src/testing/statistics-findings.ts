@@ -53,12 +53,12 @@ export function expectFindings(db: Db, uid: number, today: Day, findings: unknow
 
   const silent = db.$client
     .query<{ id: number }, [number, Day, Day]>(
-      `SELECT id FROM pets WHERE uid = ?1 AND NOT archived AND ifnull(kept_since, date(created)) <= ?2
-       AND ifnull(pre_molt, '') < ?2 AND NOT EXISTS (
+      `SELECT id FROM pets WHERE uid = ?1 AND NOT archived AND date(created) <= ?2
+       AND ifnull(kept_since, '') <= ?2 AND ifnull(pre_molt, '') <= ?2 AND NOT EXISTS (
          SELECT 1 FROM (SELECT pet_id, date_f AS day FROM feedings UNION ALL
            SELECT pet_id, date_mt FROM molts UNION ALL SELECT pet_id, date_ms FROM measurements UNION ALL
            SELECT pet_id, date_ev FROM events WHERE date_ev <= ?3)
-         WHERE pet_id = pets.id AND day >= ?2)`,
+         WHERE pet_id = pets.id AND day > ?2)`,
     )
     .all(uid, before(90), today)
     .map(({ id }) => id)

@@ -99,7 +99,10 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
       AND feedings.date_f >= $from AND feedings.date_f <= $until
     WHERE pets.uid = $uid GROUP BY places.path`);
   const moltsAt = new Map(
-    all<{ place: string | null; ids: string }>(`SELECT path AS place, json_group_array(pets.id) AS ids
+    all<{
+      place: string | null;
+      ids: string;
+    }>(`SELECT path AS place, json_group_array(pets.id) AS ids
       FROM pets LEFT JOIN places ON places.id = place_id WHERE pets.uid = $uid GROUP BY path`).map(
       ({ place, ids }) => {
         const there = new Set(JSON.parse(ids) as number[]);

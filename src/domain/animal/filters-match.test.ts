@@ -43,6 +43,7 @@ const places = [
 const matches = (filters: PetFilters, changes: Partial<FilteredAnimal>, plans = [weekly]) =>
   animalFilter<FilteredAnimal>(filters, {
     ...{ today, plansOf: () => plans, places, priced: new Set([7]) },
+    notedOn: ({ id }) => (id === 9 ? null : '2026-03-02'),
   })({
     ...animal,
     ...changes,
@@ -85,6 +86,9 @@ test.each<[PetFilters, Partial<FilteredAnimal>, boolean]>([
   [{ not_eaten_days: 10 }, {}, false],
   [{ not_eaten_days: 10 }, { date_f: null }, true],
   [{ not_eaten_days: 10 }, { date_f: null, kept_since: '2026-03-01' }, false],
+  [{ not_seen_days: 8 }, {}, true],
+  [{ not_seen_days: 9 }, {}, false],
+  [{ not_seen_days: 1 }, { id: 9 }, false],
   [{ not_molted_days: 90 }, {}, true],
   [{ not_molted_days: 100 }, {}, false],
   [{ not_molted_days: 100 }, { mmt: null }, true],

@@ -33,6 +33,8 @@ type Known<Animal> = {
   places: Iterable<Place>;
   /** The animals with a price tag; none for a plan, which does not ask for it. */
   priced?: ReadonlySet<number>;
+  /** The last day on which anything was noted of an animal; none for a plan, either. */
+  notedOn?: (animal: Animal) => Day | null;
 };
 type Place = { id: number; parent_id: number | null };
 
@@ -60,7 +62,7 @@ export function placesWithin(chosen: readonly number[], places: Iterable<Place>)
 }
 
 function rulesOf<Animal extends FilteredAnimal>(filters: PetFilters, known: Known<Animal>) {
-  const { today, plansOf, priced } = known;
+  const { today, plansOf, priced, notedOn } = known;
   const rules: ((animal: Animal) => boolean)[] = [];
   const when = <Key extends FilterKey>(
     key: Key,
@@ -82,6 +84,10 @@ function rulesOf<Animal extends FilteredAnimal>(filters: PetFilters, known: Know
   when('not_eaten_days', ({ date_f, kept_since }, days) =>
     isLongAgo(date_f ?? kept_since, days, today),
   );
+  when('not_seen_days', (animal, days) => {
+    const noted = notedOn?.(animal) ?? null;
+    return noted !== null && daysBetween(noted, today) >= days;
+  });
   when('not_molted_days', ({ mmt, kept_since }, days) => isLongAgo(mmt ?? kept_since, days, today));
   when('molted_within', ({ mmt }, days) => mmt !== null && daysBetween(mmt, today) <= days);
   when('size_min', ({ size }, min) => size !== null && size >= min);

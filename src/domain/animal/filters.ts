@@ -36,6 +36,8 @@ export const filterValues = {
   /** It refused since its last meal. */
   refusing: flag,
   not_eaten_days: wholeUpTo(MOST_DAYS),
+  /** Nothing was noted of it for so long, not even that somebody saw it. */
+  not_seen_days: wholeUpTo(MOST_DAYS),
   molted_within: wholeUpTo(MOST_DAYS),
   not_molted_days: wholeUpTo(MOST_DAYS),
   /** cm */

@@ -95,7 +95,7 @@ function smallGaps(molts: readonly CountedMolt[], today: Day): Finding | null {
 function silent(animals: readonly CountedAnimal[], today: Day): Finding | null {
   const since = addDays(today, -SEASON_DAYS);
   const ids = animals
-    .filter((one) => one.archived === 0 && one.since <= since && (one.last ?? '') < since)
+    .filter(({ archived, last }) => archived === 0 && last <= since)
     .map(({ id }) => id);
   return ids.length > 0 ? { code: 'silent', ids, since } : null;
 }

@@ -21,8 +21,8 @@ export type CountedAnimal = {
   archive_note: string;
   /** The path of its place; null where it stands nowhere. */
   place: string | null;
-  /** The day of its newest record of any kind. */
-  last: Day | null;
+  /** The day of its newest record of any kind, that it came or was entered among them. */
+  last: Day;
 };
 
 /** What became of food that was offered: 0 fed, 1 open, 2 refused; how many, where that was said. */

@@ -1,4 +1,5 @@
 import { suggestsPreMolt, type ExpectedMolt } from '#src/domain/animal/expected-molt.ts';
+import { lastNoted } from '#src/domain/animal/last-noted.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import type { TodayAnimal, TodayInput } from './input.ts';
 
@@ -67,15 +68,9 @@ export function expectedMolts({ animals, today }: TodayInput, molts: Molts) {
 export const notSeen = ({ animals, seenOn, today }: TodayInput) =>
   animals
     .flatMap((animal): (Watched & { since: Day })[] => {
-      const { offer_date, mmt, pre_molt, kept_since, created } = animal;
-      const days = [created.slice(0, 10), kept_since, offer_date, mmt, pre_molt, ...seenOn(animal)];
-      const since = days.reduce((latest: Day, day) => latestOf(latest, day, today), '');
-      return since !== '' && daysBetween(since, today) >= UNSEEN_DAYS ? [{ animal, since }] : [];
+      const since = lastNoted(animal, seenOn(animal), today);
+      return since !== null && daysBetween(since, today) >= UNSEEN_DAYS ? [{ animal, since }] : [];
     })
     .toSorted((a, b) => compare(a.since, b.since));
-
-/** A day to come is a mistake. */
-const latestOf = (latest: Day, day: Day | null, today: Day): Day =>
-  day !== null && day > latest && day <= today ? day : latest;
 
 const compare = (a: Day, b: Day): number => (a === b ? 0 : a < b ? -1 : 1);

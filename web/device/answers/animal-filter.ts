@@ -1,6 +1,7 @@
 import { readSort, sortAnimals } from '#src/domain/animal/animal-sort.ts';
 import { isFiltered, readFilters, type PetFilters } from '#src/domain/animal/filters.ts';
 import { animalFilter } from '#src/domain/animal/filters-match.ts';
+import { lastNoted } from '#src/domain/animal/last-noted.ts';
 import type { Day } from '#src/domain/days.ts';
 import { adminPetSorts, sortDirections } from '#src/domain/enums.ts';
 import { pricedIn } from '#src/domain/labels/priced.ts';
@@ -9,6 +10,7 @@ import { searchWords } from '#src/domain/text/search-words.ts';
 import type { Collection, Read } from '#web/device/collection.ts';
 import { inOrder } from './animal-order.ts';
 import { matchesAnimal } from './animal-search.ts';
+import { seenOn } from './last-seen.ts';
 import { choiceOf, flagOf, searchOf } from './params.ts';
 import { speciesOf } from './pet-card.ts';
 import { plansByAnimal, tableRow, type TableRow } from './table-row.ts';
@@ -56,6 +58,10 @@ function ruleOf(collection: Collection, filters: PetFilters, today: Day) {
     today,
     plansOf: ({ id }) => plans.get(id) ?? [],
     places: collection.places.values(),
+    notedOn({ id }) {
+      const animal = collection.animals.get(id);
+      return animal ? lastNoted(animal, seenOn(animal, today), today) : null;
+    },
     priced: pricedIn(
       collection.settings.find(({ conf_key }) => conf_key === 'label_settings')?.conf_val,
     ),

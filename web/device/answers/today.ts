@@ -5,6 +5,7 @@ import { todayOf } from '#src/domain/today/today.ts';
 import type { Collection, Reader } from '#web/device/collection.ts';
 import { placesOf } from '#web/device/places.ts';
 import { expectedMoltOf } from './expected-molts.ts';
+import { seenOn } from './last-seen.ts';
 import { petIdentity } from './pet-card.ts';
 import { plansByAnimal } from './table-row.ts';
 
@@ -36,13 +37,6 @@ function todayAnimal(collection: Collection, animal: Animal): TodayAnimal {
     ...{ archived, notes, hatched, kept_since, created, place_id, food },
     ...{ offer_date, offer_food, progress, refusals, refused_since, pre_molt, mmt, size },
   };
-}
-
-/** The newest come first. */
-function seenOn(whole: Animal | undefined, today: Day): (Day | null)[] {
-  const event = whole?.events.find(({ date_ev }) => date_ev <= today);
-  const measured = whole?.measurements.find(({ date_ms }) => date_ms <= today);
-  return [event?.date_ev ?? null, measured?.date_ms ?? null];
 }
 
 function aheadOf(animal: TodayAnimal, whole: Animal | undefined, today: Day, to: Day) {

@@ -120,7 +120,7 @@ export const pets: Texts['pets'] = {
     remove: (filter) => `Filter ${filter} entfernen`,
     find: 'Teil des Namens',
     state: 'Zustand',
-    longAgo: 'Fressen und Häuten',
+    longAgo: 'Fressen, Häuten und andere Einträge',
     days: 'Tage',
     groups: {
       type: 'Tierart',
@@ -140,6 +140,7 @@ export const pets: Texts['pets'] = {
     },
     numbers: {
       not_eaten_days: 'Nicht gefressen seit',
+      not_seen_days: 'Nichts notiert seit',
       not_molted_days: 'Keine Häutung seit',
       molted_within: 'Gehäutet in den letzten',
       size_min: 'Mindestens',
@@ -154,6 +155,7 @@ export const pets: Texts['pets'] = {
     anyOf: (values) =>
       values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} oder ${values.at(-1)}`,
     notEaten: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} nicht gefressen`,
+    notSeen: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} nichts notiert`,
     notMolted: (days) => `Seit ${plural(days, 'Tag', 'Tagen')} keine Häutung`,
     moltedWithin: (days) => `Gehäutet in ${plural(days, 'Tag', 'Tagen')}`,
     sizes: (min, max, unit) =>

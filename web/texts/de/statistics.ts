@@ -56,7 +56,7 @@ export const statistics: Texts['statistics'] = {
     `Seit ${day} wurde zu ${n === 1 ? 'einem Tier' : `${n} Tieren`} nichts eingetragen.`,
   silentText:
     'Keine Fütterung, keine Verweigerung, keine Häutung, keine Messung und kein Ereignis.',
-  lookAfter: 'Alle, die seit 90 Tagen nicht gefressen haben',
+  lookAfter: 'In der Liste zeigen',
   nothingDifferent: 'Nichts fällt auf.',
 
   whoRefusesTitle: 'Wer verweigert',

@@ -118,7 +118,7 @@ export const pets = {
     remove: (filter: string) => `Remove the filter ${filter}`,
     find: 'Part of a name',
     state: 'State',
-    longAgo: 'Meals and molts',
+    longAgo: 'Meals, molts and other records',
     days: 'days',
     groups: {
       type: 'Animal type',
@@ -138,6 +138,7 @@ export const pets = {
     },
     numbers: {
       not_eaten_days: 'Not eaten for',
+      not_seen_days: 'Nothing noted for',
       not_molted_days: 'No molt for',
       molted_within: 'Molted within',
       size_min: 'At least',
@@ -152,6 +153,7 @@ export const pets = {
     anyOf: (values: string[]) =>
       values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
     notEaten: (days: number) => `Not eaten for ${plural(days, 'day')}`,
+    notSeen: (days: number) => `Nothing noted for ${plural(days, 'day')}`,
     notMolted: (days: number) => `No molt for ${plural(days, 'day')}`,
     moltedWithin: (days: number) => `Molted within ${plural(days, 'day')}`,
     sizes: (min: string, max: string, unit: string) =>

@@ -55,7 +55,7 @@ export const statistics = {
   silent: (n: number, day: string) =>
     `Nothing was noted of ${n === 1 ? 'one animal' : `${n} animals`} since ${day}.`,
   silentText: 'No feeding, no refusal, no molt, no measurement and no event.',
-  lookAfter: 'All that have not eaten for 90 days',
+  lookAfter: 'Show in the list',
   nothingDifferent: 'Nothing stands out.',
 
   whoRefusesTitle: 'Who refuses',

@@ -27,6 +27,14 @@ export function listTableRows(db: Db, uid: number, archived: 0 | 1, search: stri
     .all();
 }
 
+/** When the record of each animal was made. */
+export const listCreated = (db: Db, uid: number, archived: 0 | 1) =>
+  db
+    .select({ id: pets.id, created: pets.created })
+    .from(pets)
+    .where(and(eq(pets.uid, uid), eq(pets.archived, archived)))
+    .all();
+
 /** The keeper's places, each with the one that it is in. */
 export const listPlaceTree = (db: Executor, uid: number) =>
   db

@@ -1,14 +1,17 @@
 import type { Db } from '#src/db/database.ts';
+import { listLastSeen } from '#src/db/last-seen.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { sortAnimals, type Sorting } from '#src/domain/animal/animal-sort.ts';
 import type { PetFilters } from '#src/domain/animal/filters.ts';
 import { animalFilter } from '#src/domain/animal/filters-match.ts';
+import { lastNoted, type NotedAnimal } from '#src/domain/animal/last-noted.ts';
 import { planned } from '#src/domain/animal/planned.ts';
 import type { Day } from '#src/domain/days.ts';
 import { pricedIn } from '#src/domain/labels/priced.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
   findLabelSettings,
+  listCreated,
   listPlaceTree,
   listPlansByPet,
   listTableRows,
@@ -57,9 +60,22 @@ function findFiltered(db: Db, uid: number, narrowed: Narrowed, today: Day) {
     ...planned(plansOf(card), card, today),
   }));
   const priced = pricedIn(findLabelSettings(db, uid));
-  const known = { today, plansOf, places: listPlaceTree(db, uid), priced };
+  const notedOn = narrowed.filters.not_seen_days
+    ? lastNotes(db, uid, narrowed.archived, today)
+    : undefined;
+  const known = { today, plansOf, places: listPlaceTree(db, uid), priced, notedOn };
   const isIn = animalFilter<(typeof rows)[number]>(narrowed.filters, known);
   return sortAnimals(rows.filter(isIn), narrowed.sortings);
+}
+
+/** The last day on which anything was noted of each animal. */
+function lastNotes(db: Db, uid: number, archived: 0 | 1, today: Day) {
+  const seen = Map.groupBy(listLastSeen(db, uid, archived, today), ({ pet_id }) => pet_id);
+  const created = new Map(listCreated(db, uid, archived).map((one) => [one.id, one.created]));
+  return (animal: Omit<NotedAnimal, 'created'> & { id: number }): Day | null => {
+    const days = (seen.get(animal.id) ?? []).map(({ day }) => day);
+    return lastNoted({ ...animal, created: created.get(animal.id) ?? today }, days, today);
+  };
 }
 
 type Row = ReturnType<typeof findFiltered>[number];

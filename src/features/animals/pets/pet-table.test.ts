@@ -69,6 +69,45 @@ describe('the filters of the list', () => {
     );
   });
 
+  test('of whom nothing was noted for so many days, as the first page says', async () => {
+    const { as, db } = createTestApp({ now: `${today}T20:00:00Z` });
+    const keeper = as(3);
+    const created = '2025-01-01T12:00:00Z';
+    const ids: Record<string, number> = {};
+    for (const name of ['fed', 'refused', 'molted', 'weighed', 'seen', 'ahead', 'never'])
+      ids[name] = aPet(db, { name, created });
+    ids.kept = aPet(db, { name: 'kept', created, kept_since: '2026-02-01' });
+    ids.entered = aPet(db, { name: 'entered', created: '2026-02-01T12:00:00Z' });
+    const gone = { archived: 1, archive_reason: 'died', archive_date: '2026-02-02' } as const;
+    ids.gone = aPet(db, { name: 'gone', created, ...gone });
+    aPet(db, { name: 'Of another keeper', uid: 4, created });
+    const day = '2026-01-09';
+    await keeper.post('pet/feeding/feed', { id: ids.fed, date_f: day, food: 'Dubia', progress: 0 });
+    await keeper.post('pet/feeding/feed', {
+      ...{ id: ids.refused, date_f: day, food: 'Dubia', progress: 2 },
+    });
+    await keeper.post('pet/molt/add', { id: ids.molted, date_mt: day, size: 4 });
+    const weighed = { date_ms: day, kind: 'weight', value: 41 };
+    await keeper.post('pet/measurement/add', { id: ids.weighed, ...weighed });
+    await keeper.post('pet/events/add', { id: ids.seen, date_ev: day, event: 'Seen' });
+    await keeper.post('pet/events/add', { id: ids.ahead, date_ev: '2026-04-01', event: 'Vet' });
+    const found = async (query: object) =>
+      (await keeper.get('pet/table', query)).data.rows.map(({ name }: { name: string }) => name);
+
+    const noted = ['fed', 'refused', 'molted', 'weighed', 'seen'];
+    expect(await found({ not_seen_days: '60', sort_by: 'id' })).toEqual([
+      ...noted,
+      ...['ahead', 'never'],
+    ]);
+    expect(await found({ not_seen_days: '61' })).toEqual(['ahead', 'never']);
+    expect(await found({ not_seen_days: '3000' })).toEqual([]);
+    expect(await found({ not_seen_days: '60', archived: '1' })).toEqual(['gone']);
+    const { not_seen } = (await keeper.get('today')).data;
+    expect(not_seen.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+      [...noted, 'ahead', 'never'].toSorted(),
+    );
+  });
+
   test('by plan and species', async () => {
     const { keeper, ids, plan, python } = await collection();
     const found = async (query: object) => (await keeper.get('pet/ids', query)).data.ids;
@@ -90,6 +129,7 @@ describe('the filters of the list', () => {
     ['an_type', 'dragon'],
     ['sc_id', 'x'],
     ['not_eaten_days', '0'],
+    ['not_seen_days', '0'],
     ['size_min', 'big'],
     ['due', 'maybe'],
     ['sort', 'colour'],

@@ -32,8 +32,8 @@ export function listCountedAnimals(db: Executor, uid: number, today: Day): Count
       archive_date: pets.archive_date,
       archive_note: pets.archive_note,
       place: sql<string | null>`places.path`,
-      last: sql<Day | null>`nullif(max(ifnull(pets.offer_date, ''), ifnull(pets.mmt, ''),
-        ifnull(pets.pre_molt, ''), ifnull(${event}, ''), ifnull(${measured}, '')), '')`,
+      last: sql<Day>`max(substr(pets.created, 1, 10), ifnull(pets.kept_since, ''), ifnull(pets.offer_date, ''), ifnull(pets.mmt, ''),
+        ifnull(pets.pre_molt, ''), ifnull(${event}, ''), ifnull(${measured}, ''))`,
     })
     .from(pets)
     .innerJoin(species, eq(species.sc_id, pets.sc_id))

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
 import { petIdentity } from '#src/db/pet-card.ts';
 import { prepared, preparedRows } from '#src/db/prepared.ts';
-import { events, measurements, pets, places, planPets, plans, species } from '#src/db/schema.ts';
+import { events, pets, places, planPets, plans, species } from '#src/db/schema.ts';
 import type { Day } from '#src/domain/days.ts';
 
 const uidIs = () => eq(pets.uid, sql.placeholder('uid'));
@@ -69,30 +69,6 @@ export const listTodayPlaces = (db: Db, uid: number) =>
       .from(places)
       .where(eq(places.uid, sql.placeholder('uid'))),
   )({ uid });
-
-/** The last day on which something was noted as an event of each animal, a move included. */
-export const listLastEvents = (db: Db, uid: number, today: Day) =>
-  prepared(db, 'last events', () =>
-    db
-      .select({ pet_id: events.pet_id, day: max(events.date_ev) })
-      .from(pets)
-      .innerJoin(events, eq(events.pet_id, pets.id))
-      .where(and(uidIs(), isKept, lte(events.date_ev, sql.placeholder('today'))))
-      .groupBy(events.pet_id)
-      .prepare(),
-  ).all({ uid, today });
-
-/** The last day on which each animal was weighed or measured. */
-export const listLastMeasured = (db: Db, uid: number, today: Day) =>
-  prepared(db, 'last measured', () =>
-    db
-      .select({ pet_id: measurements.pet_id, day: max(measurements.date_ms) })
-      .from(pets)
-      .innerJoin(measurements, eq(measurements.pet_id, pets.id))
-      .where(and(uidIs(), isKept, lte(measurements.date_ms, sql.placeholder('today'))))
-      .groupBy(measurements.pet_id)
-      .prepare(),
-  ).all({ uid, today });
 
 /** What is planned after a day, up to another one. */
 export const listEventsAhead = (db: Db, uid: number, today: Day, to: Day) =>

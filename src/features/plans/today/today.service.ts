@@ -1,4 +1,5 @@
 import type { Db } from '#src/db/database.ts';
+import { listLastSeen } from '#src/db/last-seen.ts';
 import { usualOfKeeper } from '#src/db/species-numbers.ts';
 import { usualAt } from '#src/domain/species/spans.ts';
 import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
@@ -11,8 +12,6 @@ import {
 } from '#src/features/animals/molts/expected-molt.queries.ts';
 import {
   listEventsAhead,
-  listLastEvents,
-  listLastMeasured,
   listTodayAnimals,
   listTodayPlaces,
   listTodayPlans,
@@ -30,8 +29,7 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
   const molts = Map.groupBy(listMoltsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   const texts = Map.groupBy(listEventTextsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   const usualOf = usualOfKeeper(db, uid);
-  const seen = [...listLastEvents(db, uid, today), ...listLastMeasured(db, uid, today)];
-  const lastSeen = Map.groupBy(seen, ({ pet_id }) => pet_id);
+  const lastSeen = Map.groupBy(listLastSeen(db, uid, 0, today), ({ pet_id }) => pet_id);
   return {
     ...{ animals, places: listTodayPlaces(db, uid), today },
     plansOf: ({ id }) => plans.get(id) ?? [],

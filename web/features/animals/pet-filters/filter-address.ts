@@ -23,6 +23,7 @@ const names: Record<FilterKey, string> = {
   fresh_molt: 'fresh_molt',
   refusing: 'refused',
   not_eaten_days: 'not_eaten',
+  not_seen_days: 'not_seen',
   molted_within: 'molted_within',
   not_molted_days: 'not_molted',
   size_min: 'size_min',

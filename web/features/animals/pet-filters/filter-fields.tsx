@@ -47,6 +47,7 @@ export function FilterSizes(props: FilterFieldProps) {
 
 type NumberKey =
   | 'not_eaten_days'
+  | 'not_seen_days'
   | 'not_molted_days'
   | 'molted_within'
   | 'size_min'

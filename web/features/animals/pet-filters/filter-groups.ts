@@ -39,10 +39,11 @@ export type FilterFlag = (typeof filterFlags)[number];
 export function countFilters(filters: PetFilters): number {
   const groups = filterGroupNames.filter((name) => filterGroups[name].values(filters).length > 0);
   const flags = filterFlags.filter((flag) => filters[flag] === 1);
-  const { not_eaten_days, molted_within, not_molted_days, size_min, size_max, age_min, age_max } =
-    filters;
+  const { not_eaten_days, not_seen_days, molted_within, not_molted_days } = filters;
+  const { size_min, size_max, age_min, age_max } = filters;
   const numbers = [
     not_eaten_days,
+    not_seen_days,
     molted_within,
     not_molted_days,
     size_min ?? size_max,

@@ -29,6 +29,7 @@ export function FilterPanel(props: PanelProps) {
         <legend>{words.longAgo}</legend>
         <div className="filter-numbers">
           <FilterNumber {...props} of="not_eaten_days" />
+          <FilterNumber {...props} of="not_seen_days" />
           <FilterNumber {...props} of="not_molted_days" />
           <FilterNumber {...props} of="molted_within" />
         </div>

@@ -39,13 +39,14 @@ export function chipsOf(
     const { [key]: _value, ...without } = filters;
     return { id: key, value, without };
   };
-  const { not_eaten_days, molted_within, not_molted_days } = filters;
+  const { not_eaten_days, not_seen_days, molted_within, not_molted_days } = filters;
   return [
     ...filterGroupNames.flatMap(group),
     ...filterFlags
       .filter((flag) => filters[flag] === 1)
       .map((flag) => only(flag, words.flags[flag])),
     ...(not_eaten_days ? [only('not_eaten_days', words.notEaten(not_eaten_days))] : []),
+    ...(not_seen_days ? [only('not_seen_days', words.notSeen(not_seen_days))] : []),
     ...(molted_within ? [only('molted_within', words.moltedWithin(molted_within))] : []),
     ...(not_molted_days ? [only('not_molted_days', words.notMolted(not_molted_days))] : []),
     ...sizeChip(filters, words),

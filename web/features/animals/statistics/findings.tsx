@@ -63,7 +63,7 @@ function saidOf(finding: Finding, words: Texts['statistics']) {
       return {
         sentence: words.silent(finding.ids.length, formatDay(finding.since)),
         numbers: words.silentText,
-        href: paths.pets({ not_eaten: String(SEASON_DAYS) }),
+        href: paths.pets({ not_seen: String(SEASON_DAYS) }),
         link: words.lookAfter,
       };
   }

@@ -6,7 +6,15 @@ import { aPet, aPlan } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentRound } from '#web/state/round.ts';
 import { today } from '#web/lib/today.ts';
-import { click, clickButton, eventually, pageText, says, settled } from '#web/testing/screen.ts';
+import {
+  click,
+  clickButton,
+  eventually,
+  link,
+  pageText,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
 
 withoutDevice();
 afterEach(closeScreen);
@@ -130,6 +138,20 @@ test('all that nobody has looked at for long are seen with one tap, which can be
   await settled(() => !pageText().includes('Keep an eye on'));
   await clickButton('Undo');
   await settled(says('Keep an eye on'));
+});
+
+test('whom nobody has looked at for long stands in the list, and nobody else', async () => {
+  const app = createTestApp();
+  for (const name of ['Ada', 'Bea', 'Cleo']) aPet(app.db, { name, created: old });
+  const dora = aPet(app.db, { name: 'Dora', created: old });
+  await app.as(3).post('pet/events/add', { id: dora, date_ev: ago(59), event: 'Seen' });
+  await openScreen('/', { app, as: 3 });
+  await click(() => link('Nothing noted for 60 days: 3 animals'));
+  await settled(says('3 of 4'));
+  for (const name of ['Ada', 'Bea', 'Cleo']) expect(pageText()).toContain(name);
+  expect(pageText()).not.toContain('Dora');
+  await clickButton('Remove the filter Nothing noted for 60 days');
+  await settled(says('Dora'));
 });
 
 test('the week says who is due by which plan, and what is planned', async () => {

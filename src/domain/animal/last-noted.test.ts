@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test';
+import { lastNoted, type NotedAnimal } from './last-noted.ts';
+
+const none: NotedAnimal = {
+  created: '2026-01-05T23:30:00Z',
+  kept_since: null,
+  offer_date: null,
+  mmt: null,
+  pre_molt: null,
+};
+
+test.each<[Partial<NotedAnimal>, (string | null)[], string | null]>([
+  [{}, [], '2026-01-05'],
+  [{}, [null, null], '2026-01-05'],
+  [{ kept_since: '2020-01-01' }, [], '2026-01-05'],
+  [{ kept_since: '2026-02-01' }, [], '2026-02-01'],
+  [{ offer_date: '2026-02-02', mmt: '2026-02-01' }, [], '2026-02-02'],
+  [{ offer_date: '2026-02-02', mmt: '2026-02-03' }, [], '2026-02-03'],
+  [{ pre_molt: '2026-03-10', mmt: '2026-02-03' }, [], '2026-03-10'],
+  [{ offer_date: '2026-02-02' }, ['2026-02-05', '2026-02-04'], '2026-02-05'],
+  // days to come are mistakes
+  [{ offer_date: '2126-02-02' }, ['2026-03-11', '2026-02-04'], '2026-02-04'],
+  [{ created: '2027-01-01T00:00:00Z' }, [], null],
+])('%j, seen on %j: %p', (animal, seenOn, expected) => {
+  expect(lastNoted({ ...none, ...animal }, seenOn, '2026-03-10')).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import type { Day } from '#src/domain/days.ts';
+
+/** What an animal itself says of its records. `created`: when its own was made. */
+export type NotedAnimal = {
+  created: string;
+  kept_since: Day | null;
+  offer_date: Day | null;
+  mmt: Day | null;
+  pre_molt: Day | null;
+};
+
+/**
+ * The last day up to `today` on which anything was noted of an animal. `seenOn`: the days of its events and measurements,
+ * of which the last ones are enough. Null: all of them are days to come, which are mistakes.
+ */
+export function lastNoted(
+  animal: NotedAnimal,
+  seenOn: readonly (Day | null)[],
+  today: Day,
+): Day | null {
+  const { created, kept_since, offer_date, mmt, pre_molt } = animal;
+  const days = [created.slice(0, 10), kept_since, offer_date, mmt, pre_molt, ...seenOn];
+  return days.reduce<Day | null>((latest, day) => {
+    if (day === null || day > today) return latest;
+    return latest === null || day > latest ? day : latest;
+  }, null);
+}

@@ -1,0 +1,9 @@
+import type { Day } from '#src/domain/days.ts';
+import type { Animal } from '#src/domain/sync/collection.ts';
+
+/** The last days on which an event and a measurement of an animal were noted; the newest of each come first. */
+export function seenOn(animal: Animal | undefined, today: Day): (Day | null)[] {
+  const event = animal?.events.find(({ date_ev }) => date_ev <= today);
+  const measured = animal?.measurements.find(({ date_ms }) => date_ms <= today);
+  return [event?.date_ev ?? null, measured?.date_ms ?? null];
+}
