@@ -3,9 +3,10 @@ import { Pages } from './section-pages.tsx';
 import { animals } from '#web/texts/en/animals.ts';
 import { statistics } from '#web/texts/en/statistics.ts';
 import { errors } from '#web/texts/en/errors.ts';
+import { problems } from '#web/texts/en/problems.ts';
 import { addTexts } from '#web/texts/texts.ts';
 
-addTexts({ animals, errors, statistics });
+addTexts({ animals, errors, problems, statistics });
 
 const screens = {
   '/pets/statistics': StatisticsPage,

@@ -133,3 +133,13 @@ test('each code is used', () => {
 test('a status is one of a failure', () => {
   for (const { code } of issues) expect(statusOf(code)).toBeWithin(400, 600);
 });
+
+test('each section that says what failed also has the reasons in the reader’s language', () => {
+  const sections = [...new Glob('web/sections/*.tsx').scanSync('.')].flatMap((file) => {
+    const [, areas] = /addTexts\(\{([^}]*)\}/.exec(readFileSync(file, 'utf8')) ?? [];
+    return areas === undefined ? [] : [{ file, areas: areas.split(',').map((one) => one.trim()) }];
+  });
+  const saying = sections.filter(({ areas }) => areas.includes('errors'));
+  expect(saying.length).toBeGreaterThan(10);
+  expect(saying.filter(({ areas }) => !areas.includes('problems'))).toEqual([]);
+});

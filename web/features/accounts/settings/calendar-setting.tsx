@@ -18,12 +18,12 @@ export function CalendarSetting() {
     errorTitle: settings.errorCalendar,
   });
   const renew = useAction(() => api.user.calendar.renew.post(), {
-    errorTitle: settings.errorCalendar,
+    errorTitle: settings.errorCalendarChange,
     success: settings.calendarMade,
     invalidates: [CALENDAR],
   });
   const end = useAction(() => api.user.calendar.delete.delete({}), {
-    errorTitle: settings.errorCalendar,
+    errorTitle: settings.errorCalendarChange,
     success: settings.calendarEnded,
     invalidates: [CALENDAR],
   });

@@ -19,7 +19,8 @@ export function PetSheetPage() {
   const today = useToday();
   const load = useSheet(useIdParam());
   const pet = load.data?.pet;
-  const name = pet?.name ?? (load.missing ? pets.notFound : '…');
+  const unknown = load.loading ? '…' : pets.title;
+  const name = pet?.name ?? (load.missing ? pets.notFound : unknown);
   return (
     <Page
       title={pet ? pets.sheet.title(pet.name) : name}

@@ -4,6 +4,7 @@ import { createTestApp } from '#src/testing/test-app.ts';
 import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { clickButton, heading, pageText, says, settled, textOf } from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
 
 atDesk();
 withoutDevice();
@@ -79,4 +80,16 @@ test('is only for its keeper', async () => {
   const { app, id } = await aWholeAnimal();
   await openScreen(`/pets/print?id=${id}`, { app, as: 4 });
   await settled(() => heading() === 'Pet not found');
+});
+
+test('has a heading and a way to try again where the animal could not be loaded', async () => {
+  const { app, id } = await aWholeAnimal();
+  const open = openScreen(`/pets/print?id=${id}`, { app, as: 3 });
+  serve(() => Response.json({ status: false, error: 'Broken', code: 'x' }, { status: 500 }));
+  await open;
+  await settled(() => heading() === 'Pets');
+  await clickButton('Close');
+  serve((request) => app.app.handle(request));
+  await clickButton('Try again');
+  await settled(() => heading() === 'Rosa');
 });
