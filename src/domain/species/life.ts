@@ -52,18 +52,23 @@ export function fastsOf({ molts, meals, until }: Life): number[] {
   });
 }
 
-const YEAR = 365.25;
+/** In days. */
+export const YEAR = 365.25;
+
+/** Whether it is known well enough when an animal hatched to tell its age: to the month. */
+export const isAgeKnown = (hatched: PartialDay | null): hatched is PartialDay =>
+  hatched !== null && hatched.length >= 'YYYY-MM'.length;
 
 /** Its size at an age in years; null where nobody can know it, as when it hatched in a year without a month. */
 export function sizeAtAge(life: Life, years: number): number | null {
-  if (life.hatched === null || life.hatched.length < 'YYYY-MM'.length) return null;
+  if (!isAgeKnown(life.hatched)) return null;
   const day = addDays(firstDayOf(life.hatched), Math.round(years * YEAR));
   return day <= life.until ? sizesOf(life)(day) : null;
 }
 
 /** Each molt at which it was measured, with its age in years; a smaller size than before is a mistake in measuring. */
 export function growthOf({ hatched, molts, until }: Life): { years: number; size: number }[] {
-  if (hatched === null || hatched.length < 'YYYY-MM'.length) return [];
+  if (!isAgeKnown(hatched)) return [];
   const born = firstDayOf(hatched);
   let largest = 0;
   return molts.flatMap(({ date_mt, size }) => {

@@ -76,7 +76,7 @@ export const guide = {
         'When the skin lies in the box, note the molt: the day, and the size if you measured it. For spiders measure the leg span, always in the same way. The pre-molt mark goes away by itself.',
         'Between molts, and for snakes and lizards above all, “Measure” notes a weight or a length with its day. Type it as the scale says it, with point or comma. A number that looks like a slip is asked about, not refused. The newest length, from a molt or measured, is the animal’s size.',
         'Could you sex the skin? Say so with the molt, and 0.0.1 becomes 0.1. “How it went” takes a molt that got stuck, a limb that was lost, which molt it was, and a note.',
-        'From two molts on, the animal’s page draws its growth. “Recent growth” on the first page lists everyone who molted within thirty days.',
+        'From two molts on, the animal’s page draws its growth, with its siblings, others of its species or the usual size in the club behind it where that is wanted. “Recent growth” on the first page lists everyone who molted within thirty days.',
         'Snakes and lizards on one evening: select them in the list, or open the page of their place, and choose “Weigh them all”. One number after the other, with the change since last time; a number that is hardly true is asked about. The units are chosen in the settings.',
         'From three molts on it also says when the next one is expected: a span of days out of the last gaps, with its reason below. An animal that refused twice and is near it can be put into pre-molt with one tap. Nothing is said of groups, nor of animals that are mature and molt no more: write “mature” into the notes or an event of a male.',
       ],

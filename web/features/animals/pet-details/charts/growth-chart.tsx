@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { firstCurve, growthOf, lastYear } from '#src/domain/animal/growth.ts';
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
-import type { AnimalType } from '#src/domain/enums.ts';
 import type { Day } from '#src/domain/days.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { GrowthCurve } from './growth-curve.tsx';
-import type { SharedOrigin } from './siblings.tsx';
+import { GrowthCurve, type GrownPet } from './growth-curve.tsx';
 import type { PetHistory } from './use-history.ts';
 
-type Props = Pick<PetHistory, 'molts' | 'measurements'> & {
-  pet: { id: number; an_type: AnimalType; sc_id: number; origin: SharedOrigin };
-};
+type Props = Pick<PetHistory, 'molts' | 'measurements'> & { pet: GrownPet };
 
 /** What was measured over time, with the molts as its steps. Drawn from the second value on. */
 export function GrowthChart({ pet, molts, measurements }: Props) {
@@ -33,7 +29,7 @@ export function GrowthChart({ pet, molts, measurements }: Props) {
     );
   const year = lastYear(all, today);
   const hasYear = year.length > 2 && year.length < all.length;
-  const points = span === 'year' && hasYear ? year : all;
+  const [first, ...others] = span === 'year' && hasYear ? year : all;
   return (
     <section className="box growth">
       <div className="growth-choices">
@@ -57,12 +53,12 @@ export function GrowthChart({ pet, molts, measurements }: Props) {
           />
         )}
       </div>
-      {points.length > 1 ? (
+      {first && others.length > 0 ? (
         <GrowthCurve
           key={`${kind} ${span}`}
           pet={pet}
           kind={kind}
-          points={points}
+          points={[first, ...others]}
           molts={daysOf(molts)}
         />
       ) : (

@@ -1,22 +1,35 @@
 import { useState } from 'react';
 import type { GrowthPoint } from '#src/domain/animal/growth.ts';
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
-import type { AnimalType } from '#src/domain/enums.ts';
+import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import { formatDay, formatMonth, formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { ChartProbe } from '#web/ui/chart-probe.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { ClubBands, ClubKey, useClubGrowth, useClubSizes } from './club-growth.tsx';
+import { LastMeasured } from './last-measured.tsx';
 import { changeOf, textOf, unitOf } from './growth-words.ts';
 import { growthScale } from './growth-scale.ts';
 import { CurvesOfOthers, useSameSpecies, useSiblings, type SharedOrigin } from './siblings.tsx';
 
+export type GrownPet = {
+  id: number;
+  an_type: AnimalType;
+  an_count: number;
+  sc_id: number;
+  gender: Gender;
+  hatched: PartialDay | null;
+  origin: SharedOrigin;
+};
+
 type Props = {
-  pet: { id: number; an_type: AnimalType; sc_id: number; origin: SharedOrigin };
+  pet: GrownPet;
   kind: MeasurementKind;
-  points: readonly GrowthPoint[];
+  points: readonly [GrowthPoint, ...GrowthPoint[]];
   /** The days of all molts, which a weight has no value for. */
   molts: readonly Day[];
 };
@@ -25,58 +38,78 @@ type Props = {
 export function GrowthCurve({ pet, kind, points, molts }: Props) {
   const { pets } = useTexts();
   const today = useToday();
-  const [behind, setBehind] = useState<'siblings' | 'species' | null>(null);
+  const [behind, setBehind] = useState<'siblings' | 'species' | 'club' | null>(null);
   const others = { siblings: useSiblings(pet), species: useSameSpecies(pet) };
-  const scale = growthScale(kind, points, today);
   const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last) return null;
+  const last = points.at(-1) ?? first;
+  const club = useClubGrowth(pet, kind, first.day, today);
+  const shownClub = behind === 'club' ? club.growth : [];
+  const clubSizes = useClubSizes(shownClub);
+  const scale = growthScale(
+    kind,
+    points,
+    today,
+    shownClub.flatMap(({ days }) => days),
+  );
   const placed = points.map((point) => ({ ...scale.place(point), point }));
   const marks = kind === 'weight' ? molts.filter((day) => day >= first.day) : [];
+  const rows = tableRows(kind, points, pets.daysLong);
+  const change = kind === 'weight' ? pets.growthChange : pets.grown;
+  const heads = [pets.day, pets.growthKinds[kind], change, pets.interval];
   return (
     <>
-      <ChartFrame
-        title={pets.growthKinds[kind]}
-        sub={<span className="small muted">{unitOf(kind)}</span>}
-        finding={pets.growthAlt(
-          textOf(kind, first.value),
-          textOf(kind, last.value),
-          points.length,
-          formatMonth(first.day),
-          formatMonth(last.day),
-        )}
-        yLabels={scale.ticks.toReversed().map(formatNumber)}
-        xLabels={scale.months.map(formatMonth)}
-        shapes={
-          <>
-            {behind && (
-              <CurvesOfOthers others={others[behind]} kind={kind} scale={scale} since={first.day} />
-            )}
-            {scale.fill && <path className="fill" d={scale.fill} />}
-            <path className="stroke" d={scale.stroke} />
-          </>
-        }
-        marks={marks.map((day) => scale.across(day))}
-        dots={placed
-          .filter(({ point }) => point.isMolt || point === last || points.length <= FEW)
-          .map(({ x, y, point }) => ({ x, y, isSmall: !point.isMolt && point !== last }))}
-        over={
-          <ChartProbe
-            label={pets.growthValues}
-            points={placed.map(({ x, y, point }, at) => ({
-              ...{ x, y },
-              text: [
-                `${textOf(kind, point.value)}, ${formatDay(point.day)}`,
-                afterBefore(kind, point, points[at - 1], pets.afterDays),
-              ].filter((line) => line !== ''),
-            }))}
-          />
-        }
-        table={{
-          heads: [pets.day, pets.growthKinds[kind], pets.grown, pets.interval],
-          rows: tableRows(kind, points, pets.daysLong),
-        }}
-      />
+      <div className="growth-beside">
+        <ChartFrame
+          title={pets.growthKinds[kind]}
+          sub={<span className="small muted">{unitOf(kind)}</span>}
+          finding={pets.growthAlt(
+            textOf(kind, first.value),
+            textOf(kind, last.value),
+            points.length,
+            formatMonth(first.day),
+            formatMonth(last.day),
+          )}
+          yLabels={scale.ticks.toReversed().map(formatNumber)}
+          xLabels={scale.months.map(formatMonth)}
+          shapes={
+            <>
+              <ClubBands growth={shownClub} scale={scale} />
+              {(behind === 'siblings' || behind === 'species') && (
+                <CurvesOfOthers
+                  others={others[behind]}
+                  kind={kind}
+                  scale={scale}
+                  since={first.day}
+                />
+              )}
+              {scale.fill && shownClub.length === 0 && <path className="fill" d={scale.fill} />}
+              <path className="stroke" d={scale.stroke} />
+            </>
+          }
+          marks={marks.map((day) => scale.across(day))}
+          dots={placed
+            .filter(({ point }) => point.isMolt || point === last || points.length <= FEW)
+            .map(({ x, y, point }) => ({ x, y, isSmall: !point.isMolt && point !== last }))}
+          over={
+            <ChartProbe
+              label={pets.growthValues}
+              points={placed.map(({ x, y, point }, at) => ({
+                ...{ x, y },
+                text: [
+                  `${textOf(kind, point.value)}, ${formatDay(point.day)}`,
+                  afterBefore(kind, point, points[at - 1], pets.afterDays),
+                  ...clubSizes.lines(point.day),
+                ].filter((line) => line !== ''),
+              }))}
+            />
+          }
+          table={{
+            heads: [...heads, ...clubSizes.heads],
+            rows: rows.map(({ point, cells }) => [...cells, ...clubSizes.cells(point.day)]),
+          }}
+        />
+        <LastMeasured heads={heads.slice(0, 3)} rows={rows.map(({ cells }) => cells)} />
+      </div>
       {!scale.fromZero && (
         <p className="hint">
           {pets.growthAxis(`${formatNumber(scale.ticks[0] ?? 0)} ${unitOf(kind)}`)}
@@ -89,6 +122,12 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
             {pets.growthBehind[who](others[who].length)}
           </Check>
         ))}
+      {club.isOffered && (
+        <Check checked={behind === 'club'} onChange={(on) => setBehind(on ? 'club' : null)}>
+          {pets.growthClub.behind}
+        </Check>
+      )}
+      {behind === 'club' && <ClubKey {...club} />}
     </>
   );
 }
@@ -116,12 +155,13 @@ function tableRows(
   return points
     .map((point, at) => {
       const before = points[at - 1];
-      return [
+      const cells = [
         formatDay(point.day),
         textOf(kind, point.value),
         before ? changeOf(kind, point.value - before.value) : '',
         before ? daysLong(daysBetween(before.day, point.day)) : '',
       ];
+      return { point, cells };
     })
     .toReversed();
 }

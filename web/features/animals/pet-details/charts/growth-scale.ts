@@ -4,17 +4,27 @@ import type { GrowthPoint } from '#src/domain/animal/growth.ts';
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import { inUnit } from '#src/domain/animal/units.ts';
 import type { Day } from '#src/domain/days.ts';
+import type { SizesOnDay } from '#src/domain/species/club-growth.ts';
 import { unitOf } from './growth-words.ts';
 
 export type GrowthScale = ReturnType<typeof growthScale>;
 
-/** Where the values of a curve lie, in percent. A length grows in steps, from zero; a weight goes up and down. */
-export function growthScale(kind: MeasurementKind, points: readonly GrowthPoint[], today: Day) {
+/**
+ * Where the values of a curve lie, in percent. A length grows in steps, from zero; a weight goes up and down. `behind`:
+ * sizes that have to find room with it.
+ */
+export function growthScale(
+  kind: MeasurementKind,
+  points: readonly GrowthPoint[],
+  today: Day,
+  behind: readonly SizesOnDay[] = [],
+) {
   const isWeight = kind === 'weight';
   const [first, last] = [points[0], points.at(-1)];
   const shown = ({ value }: Pick<GrowthPoint, 'value'>) => inUnit(value, unitOf(kind));
   const values = points.map(shown);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const others = behind.map(({ high }) => inUnit(high, unitOf(kind)));
+  const [least, most] = [Math.min(...values), Math.max(...values, ...others)];
   const fromZero = !isWeight || least < most / 2;
   const x = scaleUtc()
     .domain([instant(first?.day ?? today), instant(today)])
@@ -38,6 +48,11 @@ export function growthScale(kind: MeasurementKind, points: readonly GrowthPoint[
     across,
     place,
     draw,
+    band: area<SizesOnDay>(
+      ({ day }) => across(day),
+      ({ day, low }) => 100 - place({ day, value: low }).y,
+      ({ day, high }) => 100 - place({ day, value: high }).y,
+    ),
     fromZero,
     stroke: draw(steps),
     fill: fromZero
