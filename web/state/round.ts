@@ -39,6 +39,8 @@ export type Round = {
   /** Where those are that refused last time, and who of them is left out. */
   refusers?: RefusersIn;
   aside?: RoundPet[];
+  /** The numbers of those that were put first or last. */
+  moved?: number[];
   /** In the order in which they were recorded. */
   answers: RoundAnswer[];
   /** The animal that is shown, as an index into `pets`. */

@@ -17,7 +17,7 @@ import { refusedLast, withRefusers } from './refusers.ts';
 import { OutcomeTag } from './outcome.tsx';
 import { resultOf, currentPet } from './round-steps.ts';
 import { StandHead } from './stand-line.tsx';
-import { byStand } from './stands.ts';
+import { byStand, standOf } from './stands.ts';
 
 /** On a desktop all animals of the round are listed beside the current one. */
 export function AnimalList({ round }: { round: Round }) {
@@ -35,12 +35,18 @@ export function AnimalList({ round }: { round: Round }) {
           }}
         />
       )}
-      {byStand(round, round.pets).map(({ stand, pets }) => (
-        <Fragment key={pets[0]?.id}>
-          {stand && <StandHead stand={stand} due={pets.length} />}
+      {byStand(round, round.pets).map((group) => (
+        <Fragment key={group.pets[0]?.id}>
+          {round.stands && <StandHead group={group} />}
           <ul className="rows">
-            {pets.map((pet) => (
-              <Entry key={pet.id} pet={pet} answer={resultOf(round, pet.id)} isNow={pet === now} />
+            {group.pets.map((pet) => (
+              <Entry
+                key={pet.id}
+                pet={pet}
+                answer={resultOf(round, pet.id)}
+                isNow={pet === now}
+                where={group.refusers ? standOf(round, pet)?.name : undefined}
+              />
             ))}
           </ul>
         </Fragment>
@@ -54,8 +60,10 @@ const Entry = memo(function Entry(props: {
   pet: RoundPet;
   answer: RoundAnswer | undefined;
   isNow: boolean;
+  /** Its place, where no heading says it. */
+  where: string | undefined;
 }) {
-  const { pet, answer, isNow } = props;
+  const { pet, answer, isNow, where } = props;
   const today = useToday();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -76,6 +84,7 @@ const Entry = memo(function Entry(props: {
           <span className="secondary">
             <SpeciesName name={pet.sc_name} short />
           </span>
+          {where && <span className="secondary">{where}</span>}
         </span>
         <span className="trailing">
           {!answer && <RefusalTag pet={pet} />}

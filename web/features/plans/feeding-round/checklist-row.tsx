@@ -21,9 +21,11 @@ export function ChecklistRow(props: {
   pet: RoundPet;
   round: Round;
   outcome: Outcome;
+  /** Its place, where no heading says it. */
+  where: string | undefined;
   onTick: (outcome: Outcome) => void;
 }) {
-  const { pet, round, outcome, onTick } = props;
+  const { pet, round, outcome, where, onTick } = props;
   const { feeding } = useTexts();
   const today = useToday();
   const next = NEXT[outcome];
@@ -34,6 +36,7 @@ export function ChecklistRow(props: {
         <span className="main">
           <strong>{pet.name}</strong> <SpeciesName name={pet.sc_name} short />
           <span className="secondary">{feederFor(round, pet) || feeding.noFeeder}</span>
+          {where && <span className="secondary">{where}</span>}
           {pet.refused_since && (
             <span className="secondary">
               {feeding.refusedSince(pet.refusals, formatShortDay(pet.refused_since))}

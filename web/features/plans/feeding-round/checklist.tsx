@@ -9,7 +9,7 @@ import { RoundTop } from './round-top.tsx';
 import { resultOf, countOutcomes } from './round-steps.ts';
 import { ChecklistRow } from './checklist-row.tsx';
 import { StandHead } from './stand-line.tsx';
-import { byStand } from './stands.ts';
+import { byStand, standOf } from './stands.ts';
 
 /** All at once: every animal is preset to fed, the keeper taps the exceptions and saves once. */
 export function Checklist({ round }: { round: Round }) {
@@ -25,16 +25,17 @@ export function Checklist({ round }: { round: Round }) {
       <div className="round-list">
         <h1>{round.title}</h1>
         <p className="small muted">{feeding.listHint}</p>
-        {byStand(round, open).map(({ stand, pets }) => (
-          <Fragment key={pets[0]?.id}>
-            {stand && <StandHead stand={stand} due={pets.length} />}
+        {byStand(round, open).map((group) => (
+          <Fragment key={group.pets[0]?.id}>
+            {round.stands && <StandHead group={group} />}
             <ul className="rows">
-              {pets.map((pet) => (
+              {group.pets.map((pet) => (
                 <ChecklistRow
                   key={pet.id}
                   pet={pet}
                   round={round}
                   outcome={outcomeOf(pet)}
+                  where={group.refusers ? standOf(round, pet)?.name : undefined}
                   onTick={(outcome) => tickPet(pet.id, outcome)}
                 />
               ))}

@@ -16,6 +16,7 @@ import {
 } from '#web/testing/screen.ts';
 import { withRefusers } from './refusers.ts';
 import { answered } from './round-steps.ts';
+import { byStand } from './stands.ts';
 
 afterEach(closeScreen);
 
@@ -42,6 +43,58 @@ describe('those that refused last time', () => {
   test('come back into their place', () => {
     for (const before of ['first', 'last', 'out'] as const)
       expect(order(withRefusers(withRefusers(start, before), 'place'))).toEqual([0, 1, 2, 3]);
+  });
+
+  test('have a heading of their own where they come first or last, and each place has one', () => {
+    const stands = [
+      { id: 1, name: 'Rack B, Shelf 1', pets: [0, 1, 9] },
+      { id: 2, name: 'Rack B, Shelf 2', pets: [2] },
+    ];
+    const groups = (round: Round) =>
+      byStand(round, round.pets).map(({ stand, refusers, pets }) => [
+        refusers ? 'refusers' : stand?.id,
+        ...pets.map(({ id }) => id),
+      ]);
+    const due = (round: Round) => byStand(round, round.pets).map((group) => group.due);
+    const round = { ...start, stands };
+    expect(groups(withRefusers(round, 'place'))).toEqual([
+      [1, 0, 1],
+      [2, 2],
+      [undefined, 3],
+    ]);
+    const first = withRefusers(round, 'first');
+    expect(groups(first)).toEqual([
+      ['refusers', 1, 3],
+      [1, 0],
+      [2, 2],
+    ]);
+    expect(groups(withRefusers(first, 'last'))).toEqual([
+      [1, 0],
+      [2, 2],
+      ['refusers', 1, 3],
+    ]);
+    expect(groups(withRefusers(first, 'out'))).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
+    expect(due(first)).toEqual([2, 2, 1]);
+    const onSecond = { id: 2, name: 'Rack B, Shelf 2', pets: [1, 2, 3] };
+    const apart = { ...start, stands: [{ id: 1, name: 'Shelf 1', pets: [0] }, onSecond] };
+    expect(groups(withRefusers(apart, 'first'))).toEqual([
+      ['refusers', 1, 3],
+      [1, 0],
+      [2, 2],
+    ]);
+    // one that has its outcome already stays where it stands
+    const [, second] = start.pets;
+    if (!second) throw new Error('no animal');
+    const begun = withRefusers(answered(first, second, 'fed', today()), 'first');
+    expect(groups(begun)).toEqual([
+      ['refusers', 3],
+      [1, 1, 0],
+      [2, 2],
+    ]);
+    expect(groups(withRefusers(start, 'first'))).toEqual([[undefined, 1, 3, 0, 2]]);
   });
 
   test('stay where they are once they have an outcome', () => {

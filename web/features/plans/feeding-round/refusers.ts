@@ -30,6 +30,7 @@ export function withRefusers(round: Round, refusers: RefusersIn): Round {
     ...round,
     pets,
     aside: refusers === 'out' ? moved : [],
+    moved: refusers === 'first' || refusers === 'last' ? moved.map(({ id }) => id) : [],
     refusers,
     at: round.answers.length > 0 && at >= 0 && refusers !== 'first' ? at : Math.max(0, open),
   };

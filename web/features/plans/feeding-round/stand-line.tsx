@@ -1,9 +1,9 @@
-import type { Round, RoundPet, Stand } from '#web/state/round.ts';
+import type { Round, RoundPet } from '#web/state/round.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { resultOf } from './round-steps.ts';
-import { standOf } from './stands.ts';
+import { standOf, type RoundGroup } from './stands.ts';
 
 /** Where the current animal stands: its place, its slot, who is next, and the shelf from the front. */
 export function StandLine({ round, pet }: { round: Round; pet: RoundPet }) {
@@ -24,12 +24,14 @@ export function StandLine({ round, pet }: { round: Round; pet: RoundPet }) {
   );
 }
 
-/** Over the animals of one place; `due`: how many of them the round covers. */
-export function StandHead({ stand, due }: { stand: Stand; due: number }) {
-  const { places } = useTexts();
+/** Over the animals of one place, with how many of them the round covers; or of those that refused last time. */
+export function StandHead({ group: { stand, refusers, due } }: { group: RoundGroup }) {
+  const { places, feeding } = useTexts();
+  const name = refusers ? feeding.refusedLast : (stand?.name ?? places.nowhere);
+  const count = stand ? places.dueOf(due, stand.pets.length) : feeding.today.animals(due);
   return (
     <h2 className="stand-head">
-      {stand.name} <span>{places.dueOf(due, stand.pets.length)}</span>
+      {name} <span>{count}</span>
     </h2>
   );
 }

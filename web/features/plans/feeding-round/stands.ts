@@ -14,17 +14,31 @@ export function standOf({ stands }: Round, { id }: { id: number }): Stand | unde
 /** Looked up for each animal of a round at each tap. */
 const byAnimal = new WeakMap<readonly Stand[], ReadonlyMap<number, Stand>>();
 
-/** The animals of a round in groups, one after another, that stand in one place. */
-export function byStand(
-  round: Round,
-  pets: readonly RoundPet[],
-): { stand: Stand | undefined; pets: RoundPet[] }[] {
-  const groups: { stand: Stand | undefined; pets: RoundPet[] }[] = [];
-  for (const pet of pets) {
-    const stand = standOf(round, pet);
-    const last = groups.at(-1);
-    if (last && last.stand === stand) last.pets.push(pet);
-    else groups.push({ stand, pets: [pet] });
-  }
-  return groups;
+/** `stand`: null of who stands nowhere, and of those that refused last time and come first or last. `due`: with these. */
+export type RoundGroup = {
+  stand: Stand | null;
+  refusers: boolean;
+  pets: RoundPet[];
+  due: number;
+};
+
+/**
+ * The animals of a round along its places, each place once: those that refused last time are a group of their own where
+ * they come first or last. One group in a round that knows no places.
+ */
+export function byStand(round: Round, pets: readonly RoundPet[]): RoundGroup[] {
+  const all = pets.length;
+  if (!round.stands) return [{ stand: null, refusers: false, pets: [...pets], due: all }];
+  const ids = new Set(round.moved);
+  const placeOf = (pet: RoundPet) => standOf(round, pet) ?? null;
+  const moved = pets.filter(({ id }) => ids.has(id));
+  const others = pets.filter(({ id }) => !ids.has(id));
+  const there = Map.groupBy(pets, placeOf);
+  const groups = [...Map.groupBy(others, placeOf)].map(([stand, some]) => ({
+    ...{ stand, refusers: false, pets: some },
+    due: there.get(stand)?.length ?? 0,
+  }));
+  if (moved.length === 0) return groups;
+  const refusers = { stand: null, refusers: true, pets: moved, due: moved.length };
+  return round.refusers === 'first' ? [refusers, ...groups] : [...groups, refusers];
 }
