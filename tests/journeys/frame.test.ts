@@ -29,6 +29,18 @@ test.each(['en-GB', 'de-DE'])(
   },
 );
 
+test.each([320, 360])('letters twice as large fit into a header %d pixels wide', async (width) => {
+  await visit({ width: 'phone' }, async (page) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // a phone shows a wider page smaller instead of letting it overflow
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await heights(page.locator('.top-end .button:visible'))).toBeLessThan(60);
+  });
+});
+
 test('a page that asks to log in has a heading to go by', async () => {
   await visit({ width: 'phone' }, async (page) => {
     await page.goto('/pets');

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useLasting } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type DeviceQueue } from '#web/state/device-queue.ts';
 import { useReachable } from '#web/state/network.ts';
@@ -88,18 +89,4 @@ function useNetState({ waiting }: DeviceQueue): { state: State | null; count: nu
   if (isShown && waiting > 0) return { state: isReachable ? 'sending' : 'waits', count: waiting };
   if (isOffline) return { state: 'offline', count: 0 };
   return most > 0 ? { state: 'stored', count: most } : { state: null, count: 0 };
-}
-
-/** True once it has been true for so long, in milliseconds. */
-function useLasting(now: boolean, after: number): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!now) return;
-    const timer = setTimeout(() => setLasting(true), after);
-    return () => {
-      clearTimeout(timer);
-      setLasting(false);
-    };
-  }, [now, after]);
-  return now && lasting;
 }

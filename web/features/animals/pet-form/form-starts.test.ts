@@ -3,7 +3,7 @@ import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen
 import { afterEach, describe, expect, test } from 'bun:test';
 import { aPet, aPurchase, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
-import { failing } from '#web/testing/fixtures.ts';
+import { failing, silent } from '#web/testing/fixtures.ts';
 import {
   click,
   clickButton,
@@ -50,6 +50,17 @@ describe('a form for a new record starts from what is likely', () => {
     closeScreen();
     await openScreen('/inventory/purchase/add', { app, as: 3 });
     await settled(() => field('Species').value === 'Grammostola pulchra');
+  });
+
+  test.each([
+    ['/pets/add', 'Name'],
+    ['/inventory/purchase/add', 'Remark'],
+  ])('or from nothing, where the server takes long: %s', async (path, name) => {
+    const app = createTestApp();
+    aPet(app.db);
+    await openScreen(path, { app: silent(app, /\/(pet|purchases)\/list/), as: 3 });
+    await settled(() => field(name));
+    expect(field('Species').value).toBe('');
   });
 
   test('the last size', async () => {

@@ -8,6 +8,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useIdParam } from '#web/lib/params.ts';
+import { useBriefly } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -48,7 +49,7 @@ function useLikelySpecies() {
   );
   const newest = useNewestSpecies(sc_id === null);
   const species = sc_id === null ? newest.species : (named.data ?? null);
-  return { species, loading: named.loading || newest.loading };
+  return { species, loading: useBriefly(named.loading || newest.loading) };
 }
 
 /** One form after the other, for as long as the keeper saves and goes on. */

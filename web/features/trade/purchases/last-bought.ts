@@ -1,6 +1,7 @@
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { sizeText } from '#web/lib/size.ts';
+import { useBriefly } from '#web/lib/use-lasting.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { useNewestSpecies } from '#web/features/animals/pet-form/newest-species.ts';
 import { speciesOf } from './purchase-draft.ts';
@@ -21,6 +22,6 @@ export function useLastBought(enabled: boolean) {
   return {
     species: bought ?? newest.species,
     size: bought && last?.size ? sizeText(last.size) : '',
-    loading: list.loading || newest.loading,
+    loading: useBriefly(list.loading || newest.loading),
   };
 }
