@@ -20,7 +20,7 @@ export function Head({
     <header className="page-header">
       {crumbs}
       <div className="head-row">
-        <div>
+        <div className="head-text">
           <h1 className={className}>{title}</h1>
           {sub !== undefined && sub !== null && <p className="sub">{sub}</p>}
           {below}

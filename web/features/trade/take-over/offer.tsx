@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Head } from '#web/ui/page-header.tsx';
 import { useOfferTitle } from './offer-title.ts';
@@ -37,7 +38,7 @@ export function Offer({ offer }: { offer: HandOver }) {
           </>
         }
       />
-      <div className="split take-over">
+      <div className={classes('split take-over', animals.length > 1 && 'of-several')}>
         <div className="stack">
           {offer.id !== null && <OwnNote id={offer.id} />}
           <OfferedAnimals
