@@ -65,11 +65,15 @@ test.each([
 test('a page is an entry in the history, a search is not and starts at the first page', async () => {
   open('/pets');
   const before = history.length;
+  history.replaceState({ scroll: 'first' }, '');
   await clickButton('next');
   await shows('"page":1');
   expect(history.length).toBe(before + 1);
+  expect(history.state?.scroll).not.toBe('first');
+  history.replaceState({ scroll: 'second' }, '');
   await clickButton('search');
   await shows('"search":"hamorii & co"');
+  expect(history.state?.scroll).toBe('second');
   expect(window.location.search).toBe('?search=hamorii+%26+co');
   expect(history.length).toBe(before + 1);
 });

@@ -48,10 +48,13 @@ export function useManyParams(): [string, (params: Record<string, string>) => vo
     const { page: _page, ...params } = Object.fromEntries(
       new URLSearchParams(window.location.search),
     );
-    navigate(withQuery(path, { ...params, ...next }), { replace: true });
+    navigate(withQuery(path, { ...params, ...next }), sameEntry());
   };
   return [search, set];
 }
+
+/** The entry keeps the key of its scroll position: to write a new one at each letter takes as long as to draw it. */
+const sameEntry = () => ({ replace: true, state: { scroll: window.history.state?.scroll } });
 
 // wouter's own useSearch decodes the query before parsing it: '%2526' would become a '&'.
 function useParam(name: string): [string, (text: string, filters: boolean) => void] {
@@ -63,7 +66,7 @@ function useParam(name: string): [string, (text: string, filters: boolean) => vo
     const params = Object.fromEntries(new URLSearchParams(window.location.search));
     params[name] = next;
     if (filters) delete params['page'];
-    navigate(withQuery(path, params), { replace: filters });
+    navigate(withQuery(path, params), filters ? sameEntry() : {});
   };
   return [text, set];
 }
