@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { usePainted } from '#web/ui/use-painted.ts';
 
-/** As many cards as a large phone shows without scrolling. */
-const FIRST = 6;
+/** As many cards as a phone shows below what a list is narrowed down with. */
+const FIRST = 4;
 /** A larger screen shows most of a page of cards at once. */
 const phone = window.matchMedia('(max-width: 47.99rem)');
 
@@ -11,18 +11,7 @@ const phone = window.matchMedia('(max-width: 47.99rem)');
  */
 export function useDrawn(ids: readonly number[]): number {
   const seen = ids.slice(0, FIRST).join();
-  const [painted, setPainted] = useState('');
+  const painted = usePainted(seen, '');
   const isAll = painted === seen || ids.length <= FIRST || !phone.matches;
-  useEffect(() => {
-    if (isAll) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(seen)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isAll, seen]);
   return isAll ? ids.length : FIRST;
 }

@@ -2,6 +2,7 @@ import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
 import { useLocation } from 'wouter';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { usePainted } from '#web/ui/use-painted.ts';
 import { useFilterOptions } from './filter-options.ts';
 import { filtersInWords, listOf } from './filter-phrases.ts';
 import { chipsOf } from './filter-words.ts';
@@ -10,8 +11,10 @@ import { chipsOf } from './filter-words.ts';
 export function SearchAsFilters({ view }: { view: PetsView }) {
   const texts = useTexts();
   const [, navigate] = useLocation();
-  const options = useFilterOptions(view.filter.archived, view.search.length > 2);
-  const read = view.search.length > 2 ? filtersInWords(view.search, options, texts) : null;
+  // behind the frame that shows what was found: it looks at all animals
+  const search = usePainted(view.search);
+  const options = useFilterOptions(view.filter.archived, search.length > 2);
+  const read = search.length > 2 ? filtersInWords(search, options, texts) : null;
   if (!read || (read.count < 2 && read.search !== '')) return null;
   const said = chipsOf(read.filters, options, texts).map(({ value }) => value);
   return (
