@@ -10,6 +10,7 @@ import { currentSession } from '#web/state/session.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
+import { answerAtOnce } from './answer-at-once.ts';
 import { translateAddresses, type Call } from './api.ts';
 import { knownDatabase } from './database.ts';
 import { dropEntry, mendEntry, settleConflict, showQueueOf, takeOut } from './device-queue.ts';
@@ -72,6 +73,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   const sender = startSender(device, sync);
   translateAddresses((address) => translatedAddress(address, device.ids));
   catchUpBy(async () => void (isReachable() && isBehind(device, sync) && (await sync.now())));
+  const stopAnswers = answerAtOnce(device, () => isReachable() && isBehind(device, sync));
   showQueueOf(device);
   device.subscribe((cause) => {
     showQueueOf(device);
@@ -91,6 +93,7 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     answer: (call) =>
       call.method === 'GET' ? read(device, sync, call) : noteHere(device, call, sender.now),
     close() {
+      stopAnswers();
       sender.stop();
       sync.stop();
       thumbnails.stop();
