@@ -5,6 +5,7 @@ import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useNoEmptyPage } from '#web/lib/paged-load.ts';
+import { useReadyFormats } from '#web/lib/ready-formats.ts';
 import { paths } from '#web/paths.ts';
 import { keepPetOrder } from '#web/state/pet-order.ts';
 import { RecordNow } from '#web/features/animals/pet-details/record-now.tsx';
@@ -36,6 +37,7 @@ export function PetsPage() {
   const view = usePetsView();
   const views = useViews();
   useStartView(views);
+  useReadyFormats();
   const selection = useSelection();
   const look = useLook();
   const { archived } = view.filter;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
+import { useReadyFormats } from '#web/lib/ready-formats.ts';
 import { takeFocus } from '#web/layout/page-focus.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { paths } from '#web/paths.ts';
@@ -21,6 +22,7 @@ import { useHandedness } from '#web/state/hand.ts';
 export function RoundPage() {
   const { common, feeding } = useTexts();
   const round = useRound();
+  useReadyFormats();
   useEffect(() => {
     document.title = common.title(feeding.title);
   }, [common, feeding]);
