@@ -16,9 +16,14 @@ type MoltTagProps = {
 
 /** The last molt, with the double outline of a fresh skin within 7 days and until it ate (spec 9). */
 export function MoltTag({ mmt, date_f, today, onlyFresh = false, brief = false }: MoltTagProps) {
-  const { animals } = useTexts();
   const fresh = isFreshMolt(mmt, date_f, today);
   if (mmt === null || (onlyFresh && !fresh)) return null;
+  return <Molted {...{ mmt, today, fresh, brief }} />;
+}
+
+function Molted(props: { mmt: Day; today: Day; fresh: boolean; brief: boolean }) {
+  const { mmt, today, fresh, brief } = props;
+  const { animals } = useTexts();
   const age = daysBetween(mmt, today);
   const long = age === 0 ? animals.moltedToday : animals.moltedAgo(age);
   const short = age === 0 ? animals.today : animals.days(age);

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { PlainLink } from '#web/ui/plain-link.tsx';
 import { FeedingTag } from './feeding-tag.tsx';
 import { GenderCount } from './gender-count.tsx';
 import { MoltTag } from './molt-tag.tsx';
@@ -32,9 +33,11 @@ type PetCardProps = {
   /** Names the keeper and links to the account: the administrator's list. */
   owner?: boolean;
   /** The card is a choice instead of a link. */
-  /** `range`: with the Shift key, all from the one that was chosen before. */
-  select?: { selected: boolean; onSelect: (selected: boolean, range: boolean) => void };
+  select?: Select;
 };
+
+/** `range`: with the Shift key, all from the one that was chosen before. */
+type Select = { selected: boolean; onSelect: (selected: boolean, range: boolean) => void };
 
 /** No card is lower, in pixels. */
 const LOW_CARD = 104;
@@ -93,7 +96,7 @@ export const PetCard = memo(function PetCard(props: PetCardProps) {
       {pictures && <PetPicture pet={pet} numbered eager={props.first} />}
       <div className="pet-body">
         <h2 className="pet-name">
-          <Name pet={pet} select={select} />{' '}
+          <PetName pet={pet} select={select} />{' '}
           <GenderCount gender={pet.gender} count={pet.an_count} />
         </h2>
         <p>
@@ -107,9 +110,13 @@ export const PetCard = memo(function PetCard(props: PetCardProps) {
   );
 });
 
-function Name({ pet, select }: Pick<PetCardProps, 'pet' | 'select'>) {
+function PetName({ pet, select }: Pick<PetCardProps, 'pet' | 'select'>) {
+  if (select) return <PetChoice pet={pet} select={select} />;
+  return <PlainLink href={paths.petDetails(pet.id)}>{pet.name}</PlainLink>;
+}
+
+function PetChoice({ pet, select }: Pick<PetCardProps, 'pet'> & { select: Select }) {
   const { animals } = useTexts();
-  if (select === undefined) return <Link href={paths.petDetails(pet.id)}>{pet.name}</Link>;
   return (
     <label className="check pet-choice">
       <input

@@ -1,5 +1,5 @@
 import { isNew } from '#src/domain/sync/ids.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { pictureFile } from '#web/paths.ts';
 import { useReachable } from '#web/state/network.ts';
@@ -27,31 +27,41 @@ type PetPictureProps = {
 /** The framed picture of an animal, or the icon of its type. Its box has its size before the picture loads. */
 export function PetPicture(props: PetPictureProps) {
   const { pet, alt = '', size = 'thumb', numbered = false } = props;
-  const { id, has_img, an_type } = pet;
-  const { animals } = useTexts();
+  const { id, has_img } = pet;
+  const waiting = useWaitingPicture(id);
+  const isThere = waiting !== undefined || (Boolean(has_img) && (id > 0 || EXAMPLES.has(id)));
+  const no = numbered && !isNew(id) && <span className="plate-no">{id}</span>;
+  if (!isThere) return <NoPicture {...props} no={no} />;
+  const address = waiting ?? pictureFile(pet, size, 'png');
+  return <Photo {...props} no={no} address={address} isKept={waiting !== undefined} alt={alt} />;
+}
+
+type Numbered = { no: ReactNode };
+
+function Photo(props: PetPictureProps & Source & Numbered) {
   // A missing file is remembered by address: the next version is tried again, and any once there is a network.
   const [missing, setMissing] = useState<string | null>(null);
-  const waiting = useWaitingPicture(id);
-  const address = waiting ?? pictureFile(pet, size, 'png');
-  const attempt = `${address} ${useReachable()}`;
-  const isThere = waiting !== undefined || (Boolean(has_img) && (id > 0 || EXAMPLES.has(id)));
-  const shown = isThere && missing !== attempt;
+  const attempt = `${props.address} ${useReachable()}`;
+  if (missing === attempt) return <NoPicture {...props} />;
   return (
-    <span className={shown ? 'plate' : 'plate no-picture'}>
-      {shown ? (
-        <Sources
-          {...props}
-          address={address}
-          isKept={waiting !== undefined}
-          alt={alt}
-          onError={() => setMissing(attempt)}
-        />
-      ) : (
-        <Icon name={an_type} label={alt === '' ? undefined : animals.noPicture} />
-      )}
-      {numbered && !isNew(id) && <span className="plate-no">{id}</span>}
+    <span className="plate">
+      <Sources {...props} onError={() => setMissing(attempt)} />
+      {props.no}
     </span>
   );
+}
+
+function NoPicture({ pet: { an_type }, alt = '', no }: PetPictureProps & Numbered) {
+  return (
+    <span className="plate no-picture">
+      {alt === '' ? <Icon name={an_type} /> : <NamedIcon type={an_type} />}
+      {no}
+    </span>
+  );
+}
+
+function NamedIcon({ type }: { type: AnimalType }) {
+  return <Icon name={type} label={useTexts().animals.noPicture} />;
 }
 
 /** The guide's two animals are the only ones below zero that have pictures (spec 9). */
@@ -64,10 +74,9 @@ type Source = {
   /** It is on the device alone, in one size. */
   isKept: boolean;
   alt: string;
-  onError: () => void;
 };
 
-function Sources(props: PetPictureProps & Source) {
+function Sources(props: PetPictureProps & Source & { onError: () => void }) {
   const { pet, address, isKept, alt, size = 'thumb', eager = false, onError } = props;
   return (
     <picture>

@@ -4,11 +4,14 @@ import { Tag } from '#web/ui/tag.tsx';
 
 /** In pre-molt, and for how long; nothing when it is not. */
 export function PreMoltTag({ pre_molt, today }: { pre_molt: Day | null; today: Day }) {
+  return pre_molt === null ? null : <InPreMolt since={pre_molt} today={today} />;
+}
+
+function InPreMolt({ since, today }: { since: Day; today: Day }) {
   const { animals } = useTexts();
-  if (pre_molt === null) return null;
-  const age = daysBetween(pre_molt, today);
+  const age = daysBetween(since, today);
   return (
-    <Tag tone="premolt" icon="premolt" title={pre_molt}>
+    <Tag tone="premolt" icon="premolt" title={since}>
       {age > 0 ? animals.preMolt(age) : animals.preMoltToday}
     </Tag>
   );

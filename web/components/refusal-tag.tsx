@@ -9,11 +9,15 @@ export function RefusalTag({
 }: {
   pet: { refusals: number; refused_since: Day | null };
 }) {
-  const { animals } = useTexts();
   if (refusals === 0 || refused_since === null) return null;
+  return <Refused times={refusals} since={refused_since} />;
+}
+
+function Refused({ times, since }: { times: number; since: Day }) {
+  const { animals } = useTexts();
   return (
-    <Tag tone="refused" icon="refused" title={refused_since}>
-      {animals.refusedSince(refusals, formatShortDay(refused_since))}
+    <Tag tone="refused" icon="refused" title={since}>
+      {animals.refusedSince(times, formatShortDay(since))}
     </Tag>
   );
 }

@@ -1,5 +1,5 @@
 import { toStored } from '#src/domain/animal/units.ts';
-import { useSizes, useUnits } from '#web/lib/size.ts';
+import { lengthText, sizeText, useUnits } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { vars } from '#web/ui/vars.ts';
@@ -20,7 +20,6 @@ export function rulerWidth(sizes: readonly (number | null)[]): number {
 /** A length drawn to scale, with a tick for each centimetre or inch; `was` marks the growth of the last molt. */
 export function Ruler({ size, was, of = 20 }: { size: number; was?: number | null; of?: number }) {
   const { animals } = useTexts();
-  const { lengthText, sizeText } = useSizes();
   const tick = useTick(of);
   const over = size > of;
   const shown = Math.min(size, of);

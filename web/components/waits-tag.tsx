@@ -7,9 +7,13 @@ import { Tag } from '#web/ui/tag.tsx';
  * the server answers it would only flicker.
  */
 export function WaitsTag({ of }: { of: object }) {
+  return 'waits' in of ? <Waits /> : null;
+}
+
+function Waits() {
   const { animals } = useTexts();
   const isReachable = useReachable();
-  if (isReachable || !('waits' in of)) return null;
+  if (isReachable) return null;
   return (
     <Tag tone="waits" icon="tray">
       {animals.waits}
