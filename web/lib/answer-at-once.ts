@@ -17,8 +17,7 @@ export function answerAtOnce(device: Device, isBehind: () => boolean): () => voi
   });
 }
 
-const isDisabled = (options: object): boolean =>
-  'enabled' in options && options.enabled === false;
+const isDisabled = (options: object): boolean => 'enabled' in options && options.enabled === false;
 
 /** What a load asks for by its key: `['pet', 'list', query, whose]`. */
 function readOf(key: readonly unknown[], uid: number) {

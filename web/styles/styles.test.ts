@@ -14,6 +14,10 @@ const selectorsOf = (file: string) =>
   [...rulesOf(file).matchAll(/([^{};]+)\{/g)]
     .map(([, head = '']) => head)
     .filter((head) => !head.trim().startsWith('@'));
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+}
 const classesOf = (file: string) =>
   selectorsOf(file).flatMap((head) =>
     [...head.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
@@ -59,6 +63,21 @@ test('a sheet is in one layer, which follows from its folder', () => {
     return named.length !== 1 || !layer[dirname(file).split('/')[0] ?? '']?.test(named[0] ?? '');
   });
   expect(wrong).toEqual([]);
+});
+
+test('what comes or goes restyles itself, and not all of its page', () => {
+  // behind these a part without a name may be any: browsers compute the styles of all that stands below again
+  const moved = /:(has|first-child|last-child|only-child|nth-)/;
+  const wide = sheets.flatMap((file) =>
+    selectorsOf(file)
+      .map((head) => withoutBrackets(head))
+      .flatMap((head) => head.split(','))
+      .map((selector) => selector.trim().split(/\s*[>+~]\s*|\s+/))
+      .filter((parts) => /^\*?(::?[\w-]+)*$/.test(parts.at(-1) ?? ''))
+      .filter((parts) => parts.slice(0, -1).some((part) => moved.test(part)))
+      .map((parts) => `${file}: ${parts.join(' ')}`),
+  );
+  expect(wide).toEqual([]);
 });
 
 test('every class of a sheet is used', () => {
