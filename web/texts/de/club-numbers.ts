@@ -3,11 +3,17 @@ import type { Texts } from '#web/texts/texts.ts';
 
 export const clubNumbers: Texts['clubNumbers'] = {
   gaps: 'Zeit zwischen Häutungen',
-  gapsUnit: (unit) => `Tage, nach Größe in ${unit} davor`,
+  measures: {
+    leg_span: 'Spannweite',
+    body_length: 'Körperlänge',
+    snout_vent: 'Kopf-Rumpf-Länge',
+    total_length: 'Gesamtlänge',
+  },
+  gapsUnit: (measure, unit) => `Tage, nach ${measure} in ${unit} davor`,
   gapsFinding: (low, high) => `Die Hälfte der letzten Abstände dauert ${low} bis ${high} Tage`,
   gapsOwn: (n) => `${plural(n, 'Abstand', 'Abstände')} eigener Tiere`,
   growth: 'Wachstum nach Alter',
-  growthUnit: (unit) => `Größe in ${unit}`,
+  growthUnit: (measure, unit) => `${measure} in ${unit}`,
   growthFinding: (span, years) => `Mit ${years} misst die Hälfte ${span}`,
   growthOwn: (n) => `Wachstum von ${plural(n, 'Tier', 'Tieren')}, eigene`,
   years: (n) => (n === '1' ? '1 Jahr' : `${n} Jahren`),

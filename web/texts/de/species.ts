@@ -66,7 +66,7 @@ export const species: Texts['species'] = {
   lives: 'Lebensweise',
   humidity: 'Feuchtigkeit',
   country: 'Land',
-  adultSize: 'Größe erwachsen',
+  adultSize: (measure) => `${measure || 'Größe'} erwachsen`,
   adultSizeOf: (length) => `etwa ${length}`,
   citesOf: (appendix) => `Anhang ${appendix}`,
   germanName: 'Deutscher Name',

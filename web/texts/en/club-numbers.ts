@@ -3,12 +3,18 @@ import { plural } from '#src/domain/text/plural.ts';
 // What the records of the club say of a species, and how a keeper stays out of it.
 export const clubNumbers = {
   gaps: 'Gaps between molts',
-  gapsUnit: (unit: string) => `days, by size in ${unit} before the gap`,
+  measures: {
+    leg_span: 'leg span',
+    body_length: 'body length',
+    snout_vent: 'snout to vent',
+    total_length: 'total length',
+  },
+  gapsUnit: (measure: string, unit: string) => `days, by ${measure} in ${unit} before the gap`,
   gapsFinding: (low: number, high: number) =>
     `Half of the last gaps are ${low} to ${high} days long`,
   gapsOwn: (n: number) => `${plural(n, 'gap')} of your animals`,
   growth: 'Growth by age',
-  growthUnit: (unit: string) => `size in ${unit}`,
+  growthUnit: (measure: string, unit: string) => `${measure} in ${unit}`,
   growthFinding: (span: string, years: string) => `At ${years}, half of them measure ${span}`,
   growthOwn: (n: number) => `Growth of ${plural(n, 'animal')} of yours`,
   years: (n: string) => (n === '1' ? '1 year' : `${n} years`),

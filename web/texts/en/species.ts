@@ -60,7 +60,7 @@ export const species = {
   lives: 'Lives',
   humidity: 'Humidity',
   country: 'Country',
-  adultSize: 'Adult size',
+  adultSize: (measure: string) => (measure ? `Adult ${measure}` : 'Adult size'),
   adultSizeOf: (length: string) => `about ${length}`,
   citesOf: (appendix: string) => `Appendix ${appendix}`,
   germanName: 'German name',

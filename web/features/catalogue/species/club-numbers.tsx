@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { sizeKind, type LengthKind } from '#src/domain/animal/measurements.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
@@ -9,26 +10,27 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { GapsChart } from './gaps-chart.tsx';
 import { GrowthByAge } from './growth-by-age.tsx';
+import type { Species } from './use-species.ts';
 import { UsualCare } from './usual-care.tsx';
 import { useClubNumbers, type Club, type Numbers } from './use-club-numbers.ts';
 
 /** What only a club can say of a species, beside the keeper's own animals. It names nobody. */
-export function ClubNumbers({ sc_id }: { sc_id: number }) {
-  const load = useClubNumbers(sc_id);
+export function ClubNumbers({ of }: { of: Species }) {
+  const load = useClubNumbers(of.sc_id);
   return (
     <Loaded load={load} skeleton={<SkeletonRows count={4} />}>
-      {(numbers) => <All numbers={numbers} />}
+      {(numbers) => <All numbers={numbers} kind={sizeKind(of.an_type)} />}
     </Loaded>
   );
 }
 
-function All({ numbers: data }: { numbers: Numbers }) {
+function All({ numbers: data, kind }: { numbers: Numbers; kind: LengthKind }) {
   const { club } = data;
   return (
     <div className="stack">
-      <GapsChart numbers={data} />
+      <GapsChart numbers={data} kind={kind} />
       {club && <GapsInWords numbers={data} club={club} />}
-      <GrowthByAge numbers={data} />
+      <GrowthByAge numbers={data} kind={kind} />
       {club && <UsualCare club={club} />}
       <From club={club} />
     </div>
@@ -55,14 +57,16 @@ function From({ club }: { club: Club | null }) {
   const { clubNumbers } = useTexts();
   const [takesPart] = useSetting('club_numbers');
   return (
-    <p className="note">
+    <p className="note club-from">
       <Icon name="info" />
       <span>
         {club
           ? `${clubNumbers.from(club.keepers, club.animals, club.gaps)} ${clubNumbers.leftOut} ${clubNumbers.nobody}`
           : clubNumbers.tooFew}{' '}
-        {takesPart ? clubNumbers.takePart : clubNumbers.stayOut}{' '}
-        <Link href={paths.settings('club')}>{clubNumbers.inSettings}</Link>
+        <span className="no-print">
+          {takesPart ? clubNumbers.takePart : clubNumbers.stayOut}{' '}
+          <Link href={paths.settings('club')}>{clubNumbers.inSettings}</Link>
+        </span>
       </span>
     </p>
   );

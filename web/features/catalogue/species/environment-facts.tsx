@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
-import type { EnvType } from '#src/domain/enums.ts';
+import type { LengthKind } from '#src/domain/animal/measurements.ts';
+import type { AnimalType, EnvType } from '#src/domain/enums.ts';
 import { countryName } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { Species } from './use-species.ts';
 
+/** How the catalogue measures animals of a type; of the others it is the whole length, or the shell. */
+const catalogueKinds: Partial<Record<AnimalType, LengthKind>> = {
+  tarantula: 'body_length',
+  spider: 'body_length',
+  scorpion: 'total_length',
+};
+
 /** Type, environment, humidity and country, each with its icon, and what the catalogue knows for certain. */
 export function EnvironmentFacts({ of }: { of: Species }) {
-  const { animals, species } = useTexts();
+  const { animals, clubNumbers, species } = useTexts();
   const known = of.catalogue;
+  const kind = catalogueKinds[of.an_type];
   const humidity = of.humidity as 1 | 2 | 3 | null;
   return (
     <dl className="env">
@@ -42,7 +51,9 @@ export function EnvironmentFacts({ of }: { of: Species }) {
         )}
       </Entry>
       {known?.size_cm && (
-        <Entry label={species.adultSize}>{species.adultSizeOf(lengthText(known.size_cm))}</Entry>
+        <Entry label={species.adultSize(kind ? clubNumbers.measures[kind] : '')}>
+          {species.adultSizeOf(lengthText(known.size_cm))}
+        </Entry>
       )}
       {known?.cites && <Entry label="CITES">{species.citesOf(known.cites)}</Entry>}
       {known?.de_name && <Entry label={species.germanName}>{known.de_name}</Entry>}

@@ -1,3 +1,4 @@
+import type { LengthKind } from '#src/domain/animal/measurements.ts';
 import type { SizedSpan } from '#src/domain/species/spans.ts';
 import { isOfClass } from '#src/domain/species/size-classes.ts';
 import { SaveCsv } from '#web/features/animals/statistics/save-csv.tsx';
@@ -11,9 +12,11 @@ import { ChartKey } from './chart-key.tsx';
 import type { Numbers } from './use-club-numbers.ts';
 
 type Words = Texts['clubNumbers'];
+/** `kind`: how animals of the species are measured. */
+type Props = { numbers: Numbers; kind: LengthKind };
 
 /** How long a species takes between two molts, by its size: the keeper's own gaps in the club's middle half. */
-export function GapsChart({ numbers: { club, gaps } }: { numbers: Numbers }) {
+export function GapsChart({ numbers: { club, gaps }, kind }: Props) {
   const { clubNumbers } = useTexts();
   useSizes();
   const spans = club?.molts ?? [];
@@ -42,7 +45,9 @@ export function GapsChart({ numbers: { club, gaps } }: { numbers: Numbers }) {
         title={clubNumbers.gaps}
         sub={
           <span className="chart-tools">
-            <span className="small muted">{clubNumbers.gapsUnit(units().length)}</span>
+            <span className="small muted">
+              {clubNumbers.gapsUnit(clubNumbers.measures[kind], units().length)}
+            </span>
             <SaveCsv name={clubNumbers.gaps} {...table} />
           </span>
         }

@@ -1,3 +1,4 @@
+import type { LengthKind } from '#src/domain/animal/measurements.ts';
 import { SaveCsv } from '#web/features/animals/statistics/save-csv.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { lengthText, units, useSizes } from '#web/lib/size.ts';
@@ -11,9 +12,11 @@ import type { Club, Numbers } from './use-club-numbers.ts';
 type Line = Club['growth'][number];
 type Own = Numbers['growth'][number];
 type Words = Texts['clubNumbers'];
+/** `kind`: how animals of the species are measured. */
+type Props = { numbers: Numbers; kind: LengthKind };
 
 /** How large a species is at an age: the keeper's own animals as steps in the club's middle half. */
-export function GrowthByAge({ numbers: { club, growth: own } }: { numbers: Numbers }) {
+export function GrowthByAge({ numbers: { club, growth: own }, kind }: Props) {
   const { clubNumbers } = useTexts();
   useSizes();
   const lines = club?.growth ?? [];
@@ -40,7 +43,9 @@ export function GrowthByAge({ numbers: { club, growth: own } }: { numbers: Numbe
         title={clubNumbers.growth}
         sub={
           <span className="chart-tools">
-            <span className="small muted">{clubNumbers.growthUnit(units().length)}</span>
+            <span className="small muted">
+              {clubNumbers.growthUnit(clubNumbers.measures[kind], units().length)}
+            </span>
             <SaveCsv name={clubNumbers.growth} {...table} />
           </span>
         }

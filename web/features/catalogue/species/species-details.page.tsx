@@ -78,7 +78,7 @@ function Details({ of }: { of: Species }) {
         </div>
       )}
       <div className="stack">
-        {session && <ClubNumbers sc_id={of.sc_id} />}
+        {session && <ClubNumbers of={of} />}
         <EnvironmentFacts of={of} />
         <CareSheet of={of} />
         <Texts of={of} />

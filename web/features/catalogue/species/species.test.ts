@@ -152,7 +152,8 @@ test('a missing one says so', async () => {
 
 test('the page says what the catalogue knows: adult size, appendix and German name', async () => {
   await openScreen(`/species/details?id=${hamorii}`, { app });
-  await shows('about 7 cm');
+  await shows('Adult body length');
+  expect(pageText()).toContain('about 7 cm');
   expect(pageText()).toContain('Appendix II');
   expect(pageText()).toContain('Mexikanische Rotknie-Vogelspinne');
 });
