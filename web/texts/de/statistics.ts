@@ -60,7 +60,7 @@ export const statistics: Texts['statistics'] = {
   nothingDifferent: 'Nichts fällt auf.',
 
   whoRefusesTitle: 'Wer verweigert',
-  shareFrom: 'Anteil der Angebote, ab 10 Angeboten; offene zählen nicht',
+  shareFrom: 'Anteil der verweigerten Angebote, ab 10 Angeboten; offene zählen nicht',
   tooFew: 'Keiner Art wurde zehnmal Futter angeboten.',
   tooFewPlaces: 'An keinem Platz wurde zehnmal Futter angeboten.',
   allOthers: 'alle anderen',

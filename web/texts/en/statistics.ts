@@ -59,7 +59,7 @@ export const statistics = {
   nothingDifferent: 'Nothing stands out.',
 
   whoRefusesTitle: 'Who refuses',
-  shareFrom: 'part of the offers, from 10 offers on; open ones do not count',
+  shareFrom: 'share of the offers that were refused, from 10 offers on; open ones do not count',
   tooFew: 'No species was offered food ten times.',
   tooFewPlaces: 'At no place was food offered ten times.',
   allOthers: 'all others',

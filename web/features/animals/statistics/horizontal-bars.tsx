@@ -9,6 +9,8 @@ export type Bar = {
   value: number;
   said: ReactNode;
   hollow?: boolean;
+  /** Of molts. */
+  knee?: boolean;
 };
 
 /** Values to compare, each a bar from zero with its name before it and its number behind it. */
@@ -16,11 +18,11 @@ export function HorizontalBars({ bars, label }: { bars: readonly Bar[]; label: s
   const longest = Math.max(...bars.map(({ value }) => value), 0) || 1;
   return (
     <ul className="horizontal-bars" aria-label={label}>
-      {bars.map(({ key, name, value, said, hollow }) => (
+      {bars.map(({ key, name, value, said, hollow, knee }) => (
         <li key={key}>
           <span>{name}</span>
           <span
-            className={classes('horizontal-bar', hollow && 'hollow')}
+            className={classes('horizontal-bar', hollow && 'hollow', knee && 'knee')}
             style={vars({ '--v': (value / longest) * 100 })}
             aria-hidden
           />

@@ -54,4 +54,8 @@ export function MoltsByPlace({ year }: Props) {
 const mostFirst = <One extends { molts: number }>(some: readonly One[]) =>
   some.filter(({ molts }) => molts > 0).toSorted((a, b) => b.molts - a.molts);
 
-const barOf = (molts: number) => ({ value: molts, said: formatCount(molts) });
+const barOf = (molts: number) => ({
+  value: molts,
+  said: formatCount(molts),
+  knee: true,
+});
