@@ -60,7 +60,12 @@ export async function buildWeb(from: string, to: string): Promise<void> {
   }
   const sections = filesByAddress(main.metafile?.outputs ?? {}, entry);
   const sheet = address('./styles/deferred.css');
-  await Bun.write(join(draft, 'sections.json'), JSON.stringify({ sheet, ...sections }));
+  const first = {
+    sheets: [address('./styles/main.css')],
+    classic: classic.map(address),
+    modules: [...early],
+  };
+  await Bun.write(join(draft, 'sections.json'), JSON.stringify({ first, sheet, ...sections }));
   await precompress(draft);
   rmSync(to, { recursive: true, force: true });
   renameSync(draft, to);

@@ -20,6 +20,11 @@ const files: Record<string, string | Uint8Array> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sections.json': JSON.stringify({
+    first: {
+      sheets: ['/assets/main.css'],
+      classic: ['/assets/theme.js'],
+      modules: ['/assets/main-abc.js'],
+    },
     sheet: '/assets/deferred.css',
     sections: { pets: ['/assets/pets.js', '/assets/shared.js'] },
   }),
@@ -70,7 +75,7 @@ describe('what a page names early', () => {
     const { headers } = await ask(path);
     expect(headers.get('link')).toBe(
       named
-        ? '</assets/deferred.css>; rel=preload; as=style, </assets/pets.js>; rel=preload; as=script; crossorigin, </assets/shared.js>; rel=preload; as=script; crossorigin'
+        ? '</assets/main.css>; rel=preload; as=style, </assets/theme.js>; rel=preload; as=script, </assets/main-abc.js>; rel=preload; as=script; crossorigin, </assets/deferred.css>; rel=preload; as=style, </assets/pets.js>; rel=preload; as=script; crossorigin, </assets/shared.js>; rel=preload; as=script; crossorigin'
         : null,
     );
   });
