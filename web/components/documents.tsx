@@ -17,14 +17,28 @@ import { RenameDocument } from './rename-document.tsx';
 /** What papers belong to. */
 export type Belonging = { pet_id: number } | { purchase_id: number } | { slid: number };
 
+export function usePapers(of: Belonging) {
+  const { papers } = useTexts().pets;
+  return useLoad(['document', 'list', of], () => api.document.list.get({ query: of }), {
+    errorTitle: papers.errorLoading,
+    quiet: true,
+  });
+}
+
+/** Saves a paper on the device, where it is opened. */
+export function useOpenPaper({ id, name, kind }: Paper) {
+  const { papers } = useTexts().pets;
+  return useAction(
+    () => download({ path: `/api/document/file/${id}`, name: documentFileName(name, kind) }),
+    { errorTitle: papers.errorOpening },
+  );
+}
+
 /** The papers of one's animal, purchase or sale: to add, save, rename and delete. */
 export function Documents({ of, open }: { of: Belonging; open?: true }) {
   const { pets } = useTexts();
   const t = pets.papers;
-  const { data } = useLoad(['document', 'list', of], () => api.document.list.get({ query: of }), {
-    errorTitle: t.errorLoading,
-    quiet: true,
-  });
+  const { data } = usePapers(of);
   const rows = data?.rows ?? [];
   return (
     <Fold
@@ -68,10 +82,7 @@ function Document({ document }: { document: Paper }) {
   const t = pets.papers;
   const [isRenaming, setRenaming] = useState(false);
   const { id, name, kind, bytes, created } = document;
-  const save = useAction(
-    () => download({ path: `/api/document/file/${id}`, name: documentFileName(name, kind) }),
-    { errorTitle: t.errorOpening },
-  );
+  const save = useOpenPaper(document);
   return (
     <li>
       <span>

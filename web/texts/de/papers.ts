@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const papers: Texts['pets']['papers'] = {
   title: 'Dokumente',
+  cites: 'CITES',
   none: 'Noch keine',
   count: (count) => (count === 1 ? 'Ein Dokument' : `${count} Dokumente`),
   add: 'Dokument hinzufügen',

@@ -2,6 +2,7 @@
 
 export const papers = {
   title: 'Papers',
+  cites: 'CITES',
   none: 'None yet',
   count: (count: number) => (count === 1 ? 'One paper' : `${count} papers`),
   add: 'Add a paper',

@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCount } from '#web/features/animals/records/records.ts';
+import { CitesFact } from './cites-fact.tsx';
 import type { Pet } from './use-pet.ts';
 
 /** The facts of one animal. */
@@ -55,6 +56,7 @@ export function PetFacts({ pet }: { pet: Pet }) {
         {Object.entries(facts).map(([key, fact]) => (
           <Fragment key={key}>{fact}</Fragment>
         ))}
+        {pet.own === 1 && !isNew(pet.id) && <CitesFact pet_id={pet.id} />}
         <NextFeeding pet={pet} />
         {pet.plans.length > 0 && <PlansFact pet={pet} />}
         {pet.is_public === 1 && (
