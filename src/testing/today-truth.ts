@@ -96,6 +96,26 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
         AND day >= (SELECT max(date_f) FROM feedings WHERE feedings.pet_id = ${id})`);
     expect(seen).toBe(noted.length > 0 ? 1 : 0);
   }
+  const weighed = db.all<{ id: number; days: string }>(sql`
+    SELECT p.id, json_group_array(date_ms ORDER BY date_ms DESC) AS days
+    FROM pets p JOIN species USING (sc_id) JOIN measurements m ON m.pet_id = p.id
+    WHERE p.uid = ${uid} AND p.archived = 0 AND an_type IN ('reptile', 'other')
+      AND kind = 'weight' AND date_ms <= ${today} GROUP BY p.id`);
+  const usual = weighed.flatMap(({ id, days: all }) => {
+    const days = (JSON.parse(all) as Day[]).slice(0, 6).map((day) => Date.parse(day) / 864e5);
+    const gaps = days.slice(1).map((day, at) => (days[at] ?? 0) - day);
+    gaps.sort((a, b) => a - b);
+    const middle = [gaps[Math.ceil(gaps.length / 2) - 1], gaps[Math.floor(gaps.length / 2)]];
+    const usual_days = Math.round(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2);
+    const ago = Date.parse(today) / 864e5 - (days[0] ?? 0);
+    const isTime = days.length >= 3 && ago >= usual_days && ago <= 3 * usual_days;
+    return isTime ? [{ id, usual_days }] : [];
+  });
+  expect(
+    (answer['to_weigh'] as { id: number; usual_days: number }[])
+      .map(({ id, usual_days }) => ({ id, usual_days }))
+      .toSorted((a, b) => a.id - b.id),
+  ).toEqual(usual.toSorted((a, b) => a.id - b.id));
   for (const { id, since } of answer['not_seen'] as { id: number; since: Day }[])
     expect(since).toBe(pets.find((pet) => pet.id === id)?.seen ?? '');
 

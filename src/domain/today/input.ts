@@ -1,4 +1,5 @@
 import type { ExpectedMolt, MoltingAnimal } from '#src/domain/animal/expected-molt.ts';
+import type { Measured } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import type { DueAnimal, DuePlan } from '#src/domain/feeding/due.ts';
@@ -43,6 +44,8 @@ export type TodayInput = {
   expectedMolt: (animal: TodayAnimal) => ExpectedMolt | null;
   /** The last days, up to today, on which something was noted as an event, and on which it was weighed or measured. */
   seenOn: (animal: TodayAnimal) => readonly (Day | null)[];
+  /** Its last weights, the newest first. */
+  weightsOf: (animal: TodayAnimal) => readonly Measured[];
   /** Events after today, up to a day. */
   eventsAhead: (to: Day) => readonly { animal: TodayAnimal; date_ev: Day; event: string }[];
   today: Day;

@@ -2,6 +2,7 @@ import { suggestsPreMolt, type ExpectedMolt } from '#src/domain/animal/expected-
 import { lastNoted } from '#src/domain/animal/last-noted.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import type { TodayAnimal, TodayInput } from './input.ts';
+import { isWeighedType, weighingOf } from './weighing.ts';
 
 /** So many refusals are a streak. */
 const STREAK = 2;
@@ -72,5 +73,14 @@ export const notSeen = ({ animals, seenOn, today }: TodayInput) =>
       return since !== null && daysBetween(since, today) >= UNSEEN_DAYS ? [{ animal, since }] : [];
     })
     .toSorted((a, b) => compare(a.since, b.since));
+
+/** Whom it is time to weigh, as often as it is weighed; the one longest not weighed first. */
+export const toWeigh = ({ animals, weightsOf, today }: TodayInput) =>
+  animals
+    .flatMap((animal) => {
+      const weighing = isWeighedType(animal.an_type) ? weighingOf(weightsOf(animal), today) : null;
+      return weighing ? [{ animal, ...weighing }] : [];
+    })
+    .toSorted((a, b) => compare(a.weight_date, b.weight_date));
 
 const compare = (a: Day, b: Day): number => (a === b ? 0 : a < b ? -1 : 1);

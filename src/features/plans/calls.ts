@@ -61,6 +61,15 @@ const today = record('day animals due resting', {
     named('MoltAhead', record(...shown, { expected: expectedMolt, ...suggestion })),
   ),
   not_seen: list(named('NotSeen', record(...shown, since))),
+  to_weigh: list(
+    named(
+      'ToWeigh',
+      record(...shown, 'weight weight_date', {
+        weight_before: field('weight'),
+        usual_days: integer,
+      }),
+    ),
+  ),
   week: list(
     named(
       'DayAhead',

@@ -24,6 +24,8 @@ export const todayAnswers: Record<string, Reader> = {
         return found ? expectedMoltOf(collection, found, today) : null;
       },
       seenOn: (animal) => seenOn(whole(animal), today),
+      weightsOf: (animal) =>
+        whole(animal)?.measurements.filter(({ kind }) => kind === 'weight') ?? [],
       eventsAhead: (to) => animals.flatMap((animal) => aheadOf(animal, whole(animal), today, to)),
     });
   },

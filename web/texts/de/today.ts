@@ -28,6 +28,16 @@ export const today: Texts['feeding']['today'] = {
   seenAll: (n) => `Alle ${n} gesehen`,
   saidSeenAll: (n) => `${plural(n, 'Tier', 'Tiere')} gesehen`,
 
+  weighed: (weight, day, less) =>
+    less === '' ? `${weight} am ${day}.` : `${weight} am ${day}, ${less} weniger als davor.`,
+  usuallyWeighed: (days) =>
+    days === 1 ? 'Sonst jeden Tag gewogen.' : `Sonst alle ${days} Tage gewogen.`,
+  weigh: 'Wiegen',
+  weighOf: (name) => `${name} wiegen`,
+  weighAll: (n) => `Alle ${n} wiegen`,
+  weighHere: (name, day) => `${name} wiegen, zuletzt am ${day}.`,
+  weighThese: (names) => `${names} wiegen.`,
+
   molts: 'Erwartete Häutungen',
   sixWeeks: 'in sechs Wochen',
 

@@ -28,6 +28,18 @@ export const today = {
   seenAll: (n: number) => `All ${n} were seen`,
   saidSeenAll: (n: number) => `${plural(n, 'animal')} seen`,
 
+  weighed: (weight: string, day: string, less: string) =>
+    less === ''
+      ? `${weight} on ${day}.`
+      : `${weight} on ${day}, ${less} less than the time before.`,
+  usuallyWeighed: (days: number) =>
+    days === 1 ? 'Usually weighed every day.' : `Usually weighed every ${days} days.`,
+  weigh: 'Weigh',
+  weighOf: (name: string) => `Weigh ${name}`,
+  weighAll: (n: number) => `Weigh all ${n}`,
+  weighHere: (name: string, day: string) => `Weigh ${name}, last weighed ${day}.`,
+  weighThese: (names: string) => `Weigh ${names}.`,
+
   molts: 'Expected molts',
   sixWeeks: 'next six weeks',
 

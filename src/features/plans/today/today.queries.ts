@@ -3,7 +3,9 @@ import type { Db } from '#src/db/database.ts';
 import { petIdentity } from '#src/db/pet-card.ts';
 import { prepared, preparedRows } from '#src/db/prepared.ts';
 import { events, pets, places, planPets, plans, species } from '#src/db/schema.ts';
+import type { Measured } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
+import { LAST_WEIGHTS } from '#src/domain/today/weighing.ts';
 
 const uidIs = () => eq(pets.uid, sql.placeholder('uid'));
 const isKept = eq(pets.archived, sql`0`);
@@ -69,6 +71,17 @@ export const listTodayPlaces = (db: Db, uid: number) =>
       .from(places)
       .where(eq(places.uid, sql.placeholder('uid'))),
   )({ uid });
+
+/** The last weights of each animal that was ever weighed, the newest first. */
+export const listLastWeights = (db: Db, uid: number, today: Day) =>
+  db.all<Measured & { pet_id: number }>(sql`
+    SELECT measurements.pet_id, measurements.date_ms, measurements.value FROM pets
+    CROSS JOIN measurements ON measurements.id IN (
+      SELECT id FROM measurements AS last
+      WHERE last.pet_id = pets.id AND last.kind = 'weight' AND last.date_ms <= ${today}
+      ORDER BY last.date_ms DESC LIMIT ${LAST_WEIGHTS})
+    WHERE pets.uid = ${uid} AND pets.archived = 0 AND pets.weight IS NOT NULL
+    ORDER BY measurements.date_ms DESC`);
 
 /** What is planned after a day, up to another one. */
 export const listEventsAhead = (db: Db, uid: number, today: Day, to: Day) =>

@@ -12,6 +12,7 @@ import {
 } from '#src/features/animals/molts/expected-molt.queries.ts';
 import {
   listEventsAhead,
+  listLastWeights,
   listTodayAnimals,
   listTodayPlaces,
   listTodayPlans,
@@ -30,6 +31,7 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
   const texts = Map.groupBy(listEventTextsOfKeeper(db, uid), ({ pet_id }) => pet_id);
   const usualOf = usualOfKeeper(db, uid);
   const lastSeen = Map.groupBy(listLastSeen(db, uid, 0, today), ({ pet_id }) => pet_id);
+  const weights = Map.groupBy(listLastWeights(db, uid, today), ({ pet_id }) => pet_id);
   return {
     ...{ animals, places: listTodayPlaces(db, uid), today },
     plansOf: ({ id }) => plans.get(id) ?? [],
@@ -41,6 +43,7 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
       return expectedMolt(animal, records, today, usualAt(usualOf(animal.sc_id), animal.size));
     },
     seenOn: ({ id }) => (lastSeen.get(id) ?? []).map(({ day }) => day),
+    weightsOf: ({ id }) => weights.get(id) ?? [],
     eventsAhead: (to) =>
       listEventsAhead(db, uid, today, to).flatMap(({ pet_id, ...event }) => {
         const animal = byId.get(pet_id);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { inTransaction } from '#src/db/database.ts';
 import { events, feeders, measurements, molts, pets, places, plans } from '#src/db/schema.ts';
@@ -116,6 +117,36 @@ describe('a day in numbers', () => {
     expect(data.not_seen).toMatchObject([{ id: forgotten, since: ago(61) }]);
     expect(data.week[5].events).toEqual([{ id: forgotten, name: 'Blue', event: 'Vet' }]);
     expectTruth(db, 3, today, data);
+  });
+
+  test('says whom it is time to weigh, as often as it is weighed', async () => {
+    const { as, db } = setUp();
+    const python = speciesId(db, 'Python regius');
+    const animal = (name: string, sc_id = python) => aPet(db, { name, sc_id });
+    const weigh = (pet_id: number, ...days: number[]) => {
+      for (const [at, day] of days.entries())
+        db.insert(measurements)
+          .values({ pet_id, date_ms: ago(day), kind: 'weight', value: 100 - at, recorded: 0 })
+          .run();
+    };
+    const juno = animal('Juno');
+    weigh(juno, 44, 30, 15);
+    weigh(animal('Fresh'), 44, 30, 13);
+    weigh(animal('New'), 30, 15);
+    weigh(animal('Given up'), 100, 86, 72);
+    weigh(animal('Tarantula', speciesId(db)), 44, 30, 15);
+    const gone = animal('Gone');
+    weigh(gone, 44, 30, 15);
+    db.update(pets).set({ archived: 1 }).where(eq(pets.id, gone)).run();
+    const { data } = await as(3).get('today');
+    expect(data.to_weigh).toMatchObject([
+      { id: juno, weight: 98, weight_date: ago(15), weight_before: 99, usual_days: 15 },
+    ]);
+    expectTruth(db, 3, today, data);
+    const weighed = { id: juno, date_ms: today, kind: 'weight', value: 97 };
+    await as(3).post('pet/measurement/add', weighed);
+    expect((await as(3).get('today')).data.to_weigh).toEqual([]);
+    expect((await as(4).get('today')).data.to_weigh).toEqual([]);
   });
 
   test('an animal that somebody saw is not forgotten, and a new one neither', async () => {

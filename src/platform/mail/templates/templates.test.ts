@@ -36,6 +36,7 @@ const day: Today = {
     { ...animal, expected: { from: today, to: today, reasons: [] }, suggests_pre_molt: 0 },
   ],
   not_seen: [{ ...animal, since: today }],
+  to_weigh: [],
   week: [{ day: '2026-05-02', due: 1, plans: [], events: [{ id: 1, name: 'p', event: 'q' }] }],
 };
 

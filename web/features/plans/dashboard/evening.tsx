@@ -11,7 +11,8 @@ import {
 import type { RoundPlaces } from '#web/features/plans/feeding-round/use-round-places.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { useTexts } from '#web/texts/texts.ts';
+import { formatShortDay } from '#web/lib/format.ts';
+import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -76,7 +77,7 @@ function ByPlace({ day, places, round }: Props) {
                   <RackDrawing rack={rackOf(places.rows, place)} signsOf={signsIn(standingIn)} />
                 </div>
               )}
-              <Line group={group} />
+              <Line group={group} day={day} />
             </Group>
           );
         })}
@@ -97,7 +98,7 @@ function ByPlan({ day, round }: Pick<Props, 'day' | 'round'>) {
         return (
           <Group key={group.fp_id} group={group} name={group.fp_name} round={round}>
             <Link href={paths.planDetails(group.fp_id)}>{group.fp_name}</Link>
-            <Line group={group} />
+            <Line group={group} day={day} />
             {where.length > 0 && <span className="line">{where.join(', ')}</span>}
           </Group>
         );
@@ -130,13 +131,29 @@ function Group(props: { group: DueGroup; name: string; round: EveningRound; chil
   );
 }
 
-/** As many feeders as one reads at a glance. */
-const FEEDERS = 3;
+/** As many feeders or names as one reads at a glance. */
+const SHOWN = 3;
 
-function Line({ group: { foods, refused } }: { group: DueGroup }) {
+function Line({ group: { foods, refused, pet_ids }, day }: { group: DueGroup; day: DayInNumbers }) {
   const { feeding } = useTexts();
-  const named = foods.slice(0, FEEDERS).join(', ') + (foods.length > FEEDERS ? ' …' : '');
-  const said = [named && `${named}.`, refused > 0 && feeding.today.refusedLast(refused)];
+  const named = foods.slice(0, SHOWN).join(', ') + (foods.length > SHOWN ? ' …' : '');
+  const said = [
+    named && `${named}.`,
+    refused > 0 && feeding.today.refusedLast(refused),
+    weighingOf(
+      day.to_weigh.filter(({ id }) => pet_ids.includes(id)),
+      feeding.today,
+    ),
+  ];
   const line = said.filter(Boolean).join(' ');
   return line === '' ? null : <span className="line">{line}</span>;
+}
+
+/** Whom to weigh on the way. */
+function weighingOf(pets: DayInNumbers['to_weigh'], words: Texts['feeding']['today']): string {
+  const [first, ...others] = pets;
+  if (!first) return '';
+  if (others.length === 0) return words.weighHere(first.name, formatShortDay(first.weight_date));
+  const names = pets.slice(0, SHOWN).map(({ name }) => name);
+  return words.weighThese(names.join(', ') + (pets.length > SHOWN ? ' …' : ''));
 }

@@ -2,7 +2,7 @@ import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen
 import { afterEach, expect, test } from 'bun:test';
 import { events, molts, places } from '#src/db/schema.ts';
 import { addDays } from '#src/domain/days.ts';
-import { aPet, aPlan } from '#src/testing/samples.ts';
+import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentRound } from '#web/state/round.ts';
 import { today } from '#web/lib/today.ts';
@@ -152,6 +152,34 @@ test('whom nobody has looked at for long stands in the list, and nobody else', a
   expect(pageText()).not.toContain('Dora');
   await clickButton('Remove the filter Nothing noted for 60 days');
   await settled(says('Dora'));
+});
+
+test('whom it is time to weigh stands there with its last weight, until it is weighed', async () => {
+  const app = createTestApp();
+  const sc_id = speciesId(app.db, 'Correlophus ciliatus');
+  const pip = aPet(app.db, { name: 'Pip', sc_id });
+  aPlan(app.db, { fp_name: 'Geckos', fp_start: ago(2), fp_repeat: 2 }, [pip]);
+  for (const [days, value] of [
+    [45, 43],
+    [30, 44],
+    [15, 41],
+  ] as const)
+    await app.as(3).post('pet/measurement/add', {
+      ...{ id: pip, date_ms: ago(days), kind: 'weight', value },
+    });
+  await openScreen('/', { app, as: 3 });
+  await settled(says('3 g less than the time before. Usually weighed every 15 days.'));
+  expect(textIn('This evening')).toContain('Weigh Pip, last weighed');
+  await click(() => link('Weigh Pip'));
+  await settled(says('Weigh them all'));
+  expect(location.search).toBe(`?ids=${pip}`);
+  await app.as(3).post('pet/measurement/add', {
+    ...{ id: pip, date_ms: today(), kind: 'weight', value: 42 },
+  });
+  await openScreen('/', { app, as: 3 });
+  await settled(says('This evening'));
+  await settled(() => textIn('Keep an eye on') === '');
+  expect(textIn('This evening')).not.toContain('Weigh Pip');
 });
 
 test('the week says who is due by which plan, and what is planned', async () => {

@@ -5,6 +5,7 @@ import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/rec
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import { UNSEEN_DAYS } from '#src/domain/today/watch.ts';
 import { formatDay, formatShortDay } from '#web/lib/format.ts';
+import { useSizes, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
@@ -44,6 +45,15 @@ export function Watch({ day }: { day: DayInNumbers }) {
           <SeenAll pets={day.not_seen} />
         </div>
       )}
+      {day.to_weigh.length > 1 && (
+        <ButtonLink
+          variant="quiet"
+          icon="scale"
+          href={paths.weigh(day.to_weigh.map(({ id }) => id))}
+        >
+          {feeding.today.weighAll(day.to_weigh.length)}
+        </ButtonLink>
+      )}
     </Box>
   );
 }
@@ -51,10 +61,12 @@ export function Watch({ day }: { day: DayInNumbers }) {
 type Watched =
   | { kind: 'refusing'; pet: DayInNumbers['refusing'][number] }
   | { kind: 'pre_molt'; pet: DayInNumbers['in_pre_molt'][number] }
-  | { kind: 'not_seen'; pet: DayInNumbers['not_seen'][number] };
+  | { kind: 'not_seen'; pet: DayInNumbers['not_seen'][number] }
+  | { kind: 'to_weigh'; pet: DayInNumbers['to_weigh'][number] };
 
 /** What is about to happen first. Who was seen since it refused is not told of again. */
-function watched({ refusing, in_pre_molt, not_seen }: DayInNumbers): Watched[] {
+function watched({ refusing, in_pre_molt, not_seen, to_weigh }: DayInNumbers): Watched[] {
+  const forgotten = new Set(not_seen.map(({ id }) => id));
   return [
     ...refusing
       .filter(({ seen }) => seen === 0)
@@ -62,12 +74,16 @@ function watched({ refusing, in_pre_molt, not_seen }: DayInNumbers): Watched[] {
       .map((pet) => ({ kind: 'refusing' as const, pet })),
     ...in_pre_molt.map((pet) => ({ kind: 'pre_molt' as const, pet })),
     ...not_seen.map((pet) => ({ kind: 'not_seen' as const, pet })),
+    ...to_weigh
+      .filter(({ id }) => !forgotten.has(id))
+      .map((pet) => ({ kind: 'to_weigh' as const, pet })),
   ];
 }
 
 function WatchedRow({ row }: { row: Watched }) {
   const { feeding } = useTexts();
   const today = useToday();
+  useSizes();
   const { pet } = row;
   return (
     <Row
@@ -101,6 +117,12 @@ function reasonOf(row: Watched, words: Texts['feeding']['today'], today: Day): s
     }
     case 'not_seen':
       return words.notSeen(sinceText(row.pet.since, today));
+    case 'to_weigh': {
+      const { weight, weight_date, weight_before, usual_days } = row.pet;
+      const less = weight < weight_before ? weightText(weight_before - weight) : '';
+      const last = words.weighed(weightText(weight), sinceText(weight_date, today), less);
+      return `${last} ${words.usuallyWeighed(usual_days)}`;
+    }
   }
 }
 
@@ -114,6 +136,7 @@ function Act({ row }: { row: Watched }) {
       </>
     );
   if (row.kind === 'not_seen') return <NoteSeen pet={pet} />;
+  if (row.kind === 'to_weigh') return <Weigh pet={pet} />;
   return (
     <>
       <NoteMolt pet={row.pet} />
@@ -166,6 +189,15 @@ function NoteMolt({ pet }: { pet: DayInNumbers['in_pre_molt'][number] }) {
     >
       {feeding.today.molted}
     </Button>
+  );
+}
+
+function Weigh({ pet }: { pet: { id: number; name: string } }) {
+  const { feeding } = useTexts();
+  return (
+    <ButtonLink icon="scale" label={feeding.today.weighOf(pet.name)} href={paths.weigh([pet.id])}>
+      {feeding.today.weigh}
+    </ButtonLink>
   );
 }
 
