@@ -1,7 +1,9 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { isFreshMolt } from '#src/domain/animal/molt.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { wordsFor } from './words-for.ts';
 
 type MoltTagProps = {
   mmt: Day | null;
@@ -12,18 +14,26 @@ type MoltTagProps = {
   onlyFresh?: boolean;
   /** '4d' instead of 'molted 4d ago', under a heading that says the rest. */
   brief?: boolean;
+  an_type?: AnimalType;
 };
 
 /** The last molt, with the double outline of a fresh skin within 7 days and until it ate (spec 9). */
-export function MoltTag({ mmt, date_f, today, onlyFresh = false, brief = false }: MoltTagProps) {
+export function MoltTag(props: MoltTagProps) {
+  const { mmt, date_f, today, onlyFresh = false, brief = false, an_type } = props;
   const fresh = isFreshMolt(mmt, date_f, today);
   if (mmt === null || (onlyFresh && !fresh)) return null;
-  return <Molted {...{ mmt, today, fresh, brief }} />;
+  return <Molted {...{ mmt, today, fresh, brief, an_type }} />;
 }
 
-function Molted(props: { mmt: Day; today: Day; fresh: boolean; brief: boolean }) {
-  const { mmt, today, fresh, brief } = props;
-  const { animals } = useTexts();
+function Molted(props: {
+  mmt: Day;
+  today: Day;
+  fresh: boolean;
+  brief: boolean;
+  an_type: AnimalType | undefined;
+}) {
+  const { mmt, today, fresh, brief, an_type } = props;
+  const animals = wordsFor(an_type, useTexts().animals);
   const age = daysBetween(mmt, today);
   const long = age === 0 ? animals.moltedToday : animals.moltedAgo(age);
   const short = age === 0 ? animals.today : animals.days(age);

@@ -160,8 +160,8 @@ function States({ pet, today }: { pet: PetCardData; today: Day }) {
         <>
           <FeedingTag {...lastOffer(pet)} today={today} />
           <RefusalTag pet={pet} />
-          <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} onlyFresh />
-          <PreMoltTag pre_molt={pet.pre_molt} today={today} />
+          <MoltTag {...pet} today={today} onlyFresh />
+          <PreMoltTag {...pet} today={today} />
         </>
       )}
       <WaitsTag of={pet} />

@@ -32,6 +32,12 @@ export const animals: Texts['animals'] = {
   neverFed: 'nie gefüttert',
   refusedSince: (n, day) => (n === 1 ? `verweigert am ${day}` : `${n}x verweigert seit ${day}`),
   withFood: (text, food) => `${text} (${food})`,
+  sheds: {
+    moltedToday: 'heute gehäutet',
+    moltedAgo: (n) => `${ago(n)} gehäutet`,
+    preMolt: (n) => `vor Häutung, seit ${longAge(n)}`,
+    preMoltToday: 'vor Häutung',
+  },
   moltedToday: 'heute gehäutet',
   moltedAgo: (n) => `${ago(n)} gehäutet`,
   preMolt: (n) => `vor Häutung, seit ${longAge(n)}`,

@@ -2,6 +2,11 @@ import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const molting: Texts['plans']['molting'] = {
+  sheds: {
+    expected: 'Nächste Häutung',
+    suggest: (n) => `Es hat ${n}x verweigert, und die Häutung ist nah.`,
+    notePreMolt: 'Vor Häutung',
+  },
   expected: 'Nächste Häutung',
   by: (day) => `bis ${day}`,
   between: (from, to) => `${from} bis ${to}`,

@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { papers } from './papers.ts';
+import { sheds } from './sheds.ts';
 import { sheet } from './pet-sheet.ts';
 import { pictures } from './pictures.ts';
 import { measure } from './measure.ts';
@@ -47,6 +48,7 @@ export const pets: Texts['pets'] = {
   errorUpdating: 'Tier konnte nicht geändert werden',
   addForm,
   papers,
+  sheds,
   sheet,
   pictures,
   usualFeeders: {

@@ -24,6 +24,12 @@ export const animals = {
   refusedSince: (n: number, day: string) =>
     n === 1 ? `refused on ${day}` : `refused ${n}x since ${day}`,
   withFood: (text: string, food: string) => `${text} (${food})`,
+  sheds: {
+    moltedToday: 'shed today',
+    moltedAgo: (n: number) => `shed ${longAge(n)} ago`,
+    preMolt: (n: number) => `pre-shed, ${longAge(n)}`,
+    preMoltToday: 'pre-shed',
+  },
   moltedToday: 'molted today',
   moltedAgo: (n: number) => `molted ${longAge(n)} ago`,
   preMolt: (n: number) => `pre-molt, ${longAge(n)}`,

@@ -2,6 +2,11 @@ import { plural } from '#src/domain/text/plural.ts';
 
 // When animals are expected to molt next, and what that follows from.
 export const molting = {
+  sheds: {
+    expected: 'Expected shed',
+    suggest: (n: number) => `It refused ${n}x, and its shed is near.`,
+    notePreMolt: 'Note pre-shed',
+  },
   expected: 'Expected molt',
   by: (day: string) => `by ${day}`,
   between: (from: string, to: string) => `${from} to ${to}`,

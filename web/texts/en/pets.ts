@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plural.ts';
 import { papers } from './papers.ts';
+import { sheds } from './sheds.ts';
 import { sheet } from './pet-sheet.ts';
 import { pictures } from './pictures.ts';
 import { measure } from './measure.ts';
@@ -44,6 +45,7 @@ export const pets = {
   errorUpdating: 'Could not update pet',
   addForm,
   papers,
+  sheds,
   sheet,
   pictures,
   /** What is fed to a type where a keeper has fed nothing yet. */

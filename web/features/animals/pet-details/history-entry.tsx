@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { WaitsTag } from '#web/components/waits-tag.tsx';
 import { fedText, moltText } from '#web/features/animals/records/detail-words.ts';
 import { EditEntry } from '#web/features/animals/records/edit-entry.tsx';
@@ -16,7 +17,8 @@ import type { Pet } from './use-pet.ts';
 
 /** One record of an animal's history, which its keeper can change in place. */
 export function HistoryEntry({ pet, entry }: { pet: Pet; entry: TimelineEntry }) {
-  const { pets, places } = useTexts();
+  const { places } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
   const [editing, setEditing] = useState(false);
   const { icon, title, words, note } = faceOf(entry, pets, places, today);

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { formatMonthLong } from '#web/lib/format-month.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -16,7 +17,7 @@ export function HistoryMonths(props: { pet: Pet; rows: readonly TimelineEntry[];
     <section key={month} className="ledger-month">
       <h3>
         {formatMonthLong(`${month}-01`, today)}{' '}
-        {(isAll || at < months.length - 1) && <MonthSum entries={entries} />}
+        {(isAll || at < months.length - 1) && <MonthSum pet={pet} entries={entries} />}
       </h3>
       <Ledger label={formatMonthLong(`${month}-01`, today)}>
         {entries.map((entry) => (
@@ -28,8 +29,8 @@ export function HistoryMonths(props: { pet: Pet; rows: readonly TimelineEntry[];
 }
 
 /** '2 fed, 1 refused, molted' */
-function MonthSum({ entries }: { entries: readonly TimelineEntry[] }) {
-  const { pets } = useTexts();
+function MonthSum({ pet, entries }: { pet: Pet; entries: readonly TimelineEntry[] }) {
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const { fed, refused, molted } = sumOf(entries);
   const said = [
     fed > 0 && pets.monthFed(fed),

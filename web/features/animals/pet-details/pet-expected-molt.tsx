@@ -1,4 +1,5 @@
 import { suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { rulerDays, Spans } from '#web/components/spans.tsx';
 import { usePreMolt } from '#web/features/animals/records/records.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -13,7 +14,7 @@ import type { Pet } from './use-pet.ts';
  */
 export function PetExpectedMolt(props: { pet: Pet; onlySuggested?: boolean }) {
   const { pet, onlySuggested = false } = props;
-  const { plans } = useTexts();
+  const molting = wordsFor(pet.an_type, useTexts().plans.molting);
   const today = useToday();
   const expected = pet.expected_molt;
   if (!expected) return null;
@@ -21,7 +22,7 @@ export function PetExpectedMolt(props: { pet: Pet; onlySuggested?: boolean }) {
   if (onlySuggested && !suggests) return null;
   const end = suggests && <Suggestion pet={pet} />;
   return (
-    <Box title={plans.molting.expected}>
+    <Box title={molting.expected}>
       <Spans
         rows={[{ id: pet.id, title: null, end, expected }]}
         days={rulerDays(expected, today)}
@@ -32,14 +33,14 @@ export function PetExpectedMolt(props: { pet: Pet; onlySuggested?: boolean }) {
 
 /** Pre-molt looks likely, and is noted with one tap. */
 function Suggestion({ pet }: { pet: Pet }) {
-  const { plans } = useTexts();
+  const molting = wordsFor(pet.an_type, useTexts().plans.molting);
   const today = useToday();
   const preMolt = usePreMolt(pet);
   return (
     <div className="between">
-      <p>{plans.molting.suggest(pet.refusals)}</p>
+      <p>{molting.suggest(pet.refusals)}</p>
       <Button icon="premolt" busy={preMolt.busy} onClick={() => void preMolt.run(today)}>
-        {plans.molting.notePreMolt}
+        {molting.notePreMolt}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLoad } from '#web/lib/load.ts';
@@ -20,7 +21,7 @@ const PAGE = 20;
 
 /** Feedings, molts, measurements and events in one record by date and month, the newest first. */
 export function PetHistory({ pet }: { pet: Pet }) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(1);
   // what is not used is not seen
@@ -54,7 +55,7 @@ export function PetHistory({ pet }: { pet: Pet }) {
 type EntriesProps = { pet: Pet; filter: Filter; shown: number; more: () => void };
 
 function Entries({ pet, filter, shown, more }: EntriesProps) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const first = useTimeline(pet.id, filter, 0);
   const count = first.data?.count ?? 0;
   if (first.loading) return <SkeletonRows count={6} />;

@@ -10,7 +10,10 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Tag, Tags } from '#web/ui/tag.tsx';
 
 type Told = Due &
-  Pick<PetCardData, 'archived' | 'date_f' | 'progress' | 'offer_date' | 'pre_molt' | 'mmt'>;
+  Pick<
+    PetCardData,
+    'an_type' | 'archived' | 'date_f' | 'progress' | 'offer_date' | 'pre_molt' | 'mmt'
+  >;
 
 /** What an animal asks for, as tags; its vitals say the rest. An archived one asks for nothing. */
 export function PetStates({ pet }: { pet: Told }) {
@@ -33,8 +36,8 @@ export function PetStates({ pet }: { pet: Told }) {
           {late > 0 ? plans.dueSince(late) : plans.dueToday}
         </Tag>
       )}
-      <PreMoltTag pre_molt={pet.pre_molt} today={today} />
-      <MoltTag mmt={pet.mmt} date_f={pet.date_f} today={today} onlyFresh />
+      <PreMoltTag {...pet} today={today} />
+      <MoltTag {...pet} today={today} onlyFresh />
       <WaitsTag of={pet} />
     </Tags>
   );

@@ -1,4 +1,5 @@
 import { isWeighed } from '#src/domain/animal/measurements.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useAge, Vital, Vitals } from '#web/components/vitals.tsx';
 import type { PetCardData } from '#web/components/pet-card.tsx';
 import { formatShortDay } from '#web/lib/format.ts';
@@ -16,7 +17,8 @@ type Told = Pick<
  */
 export function PetVitals(props: { pet: Told; grown?: string; gained?: string }) {
   const { pet, grown, gained } = props;
-  const { vitals } = useTexts().pets;
+  const pets = wordsFor(pet.an_type, useTexts().pets);
+  const { vitals } = pets;
   const age = useAge();
   const { weightText } = useSizes();
   const { date_f, food, refusals, refused_since, mmt, weight, weight_date } = pet;
@@ -45,7 +47,7 @@ export function PetVitals(props: { pet: Told; grown?: string; gained?: string })
       )}
       <Vital
         icon="molt"
-        label={vitals.molted}
+        label={pets.molted}
         note={mmt && [formatShortDay(mmt), grown].filter(Boolean).map(unbroken).join(', ')}
       >
         {mmt ? age(mmt) : vitals.never}

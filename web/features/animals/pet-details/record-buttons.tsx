@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isWeighed } from '#src/domain/animal/measurements.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreSheet, type MoreItem } from '#web/ui/more-sheet.tsx';
@@ -17,7 +18,7 @@ export function RecordButtons(props: Props) {
 }
 
 function WideBar({ pet, usual }: { pet: Recordable; usual: string | null | undefined }) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const record = useRecordActions(pet, usual);
   return (
     <>
@@ -51,7 +52,7 @@ function WideBar({ pet, usual }: { pet: Recordable; usual: string | null | undef
 
 /** What is done daily, and one sheet with everything else; where weights are followed, a refusal is there. */
 function PhoneBar({ pet, usual }: Props) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const [isOpen, setOpen] = useState(false);
   const record = useRecordActions(pet, usual);
   const more = usePetActions(pet);

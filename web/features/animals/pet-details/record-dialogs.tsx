@@ -1,4 +1,5 @@
 import type { Progress } from '#src/domain/enums.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { EventDialog } from '#web/features/animals/records/event-dialog.tsx';
@@ -32,7 +33,7 @@ export function FeedingAdd(props: DialogProps & { progress: Progress; usual?: st
 }
 
 export function Molting({ pet, onClose }: DialogProps) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
   const molt = useMolt(pet, onClose);
   const picture = useMoltPicture(pet);
@@ -43,6 +44,7 @@ export function Molting({ pet, onClose }: DialogProps) {
   }
   return (
     <MoltDialog
+      an_type={pet.an_type}
       title={pets.moltTitle(pet.name)}
       start={{ date_mt: today, size: null, gender: null }}
       before={pet.size}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Progress } from '#src/domain/enums.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useShortcuts } from '#web/components/shortcuts.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -12,7 +13,7 @@ type Open = { kind: 'feed'; progress: Progress } | { kind: 'molt' | 'measure' | 
 
 /** What can be recorded of an animal, with the dialogs for it. */
 export function useRecordActions(pet: Recordable, usual?: string | null) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const [open, setOpen] = useState<Open>(null);
   const today = useToday();
   const preMolt = usePreMolt(pet);

@@ -1,6 +1,7 @@
 import { ageOf } from '#src/domain/animal/age.ts';
 import { genderCount } from '#src/domain/animal/gender.ts';
 import { isNew } from '#src/domain/sync/ids.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { reasonWords, spanWords } from '#web/components/spans.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
@@ -15,8 +16,9 @@ import type { Sheet } from './use-sheet.ts';
 
 /** Who it is, beside its picture and the code of its label. */
 export function SheetHead({ sheet }: { sheet: Sheet }) {
-  const { pets, plans } = useTexts();
   const { pet, address } = sheet;
+  const pets = wordsFor(pet.an_type, useTexts().pets);
+  const molting = wordsFor(pet.an_type, useTexts().plans.molting);
   const today = useToday();
   const { lengthText, weightText } = useSizes();
   const { size, weight, weight_date, date_f, mmt, refusals, expected_molt } = pet;
@@ -39,9 +41,9 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
           )}
           <Fact label={pets.lastMolt}>{mmt ? formatDay(mmt) : pets.never}</Fact>
           {expected_molt && (
-            <Fact label={plans.molting.expected}>
-              {spanWords(expected_molt, today, plans.molting)}
-              <span className="muted"> ({reasonWords(expected_molt, plans.molting)})</span>
+            <Fact label={molting.expected}>
+              {spanWords(expected_molt, today, molting)}
+              <span className="muted"> ({reasonWords(expected_molt, molting)})</span>
             </Fact>
           )}
         </Facts>

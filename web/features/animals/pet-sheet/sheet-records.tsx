@@ -1,3 +1,4 @@
+import { wordsFor } from '#web/components/words-for.ts';
 import { fedText, moltText } from '#web/features/animals/records/detail-words.ts';
 import { measuredText } from '#web/features/animals/records/measurement-words.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -12,7 +13,7 @@ const unsaid = { outcome: null, molt_no: null, sex_by: null, gender: null, note:
 
 /** Each molt and measurement, with what else was noted of the molt. */
 export function SheetGrowth({ sheet }: { sheet: Sheet }) {
-  const { pets } = useTexts();
+  const pets = wordsFor(sheet.pet.an_type, useTexts().pets);
   useSizes();
   const { rows, kinds, isThinned } = growthRows(sheet.history, sheet.pet.an_type);
   const molts = new Map(sheet.molts.map((molt) => [molt.day, molt]));

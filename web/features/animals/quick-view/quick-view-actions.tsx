@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Progress } from '#src/domain/enums.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { useEdit } from '#web/lib/edit.ts';
@@ -19,7 +20,7 @@ import { recorded, undo } from '#web/features/animals/records/undo.ts';
 
 /** One tap each, with Undo in the notice. Size and sex of a molt can be added afterwards. */
 export function QuickViewActions({ pet }: { pet: QuickPet }) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
   const feed = useFeed(pet);
   const molt = useMolt(pet);
@@ -57,7 +58,7 @@ type Molt = Parameters<typeof moltBack>[1];
 /** The molt is already stored; size and sex are added to it. */
 function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
   const { pet, molt, onClose } = props;
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
   const start: MoltDraft = { date_mt: today, size: null, gender: null };
   const edit = useEdit(() => start, molt.rev, useRecordFieldLabels());
@@ -73,6 +74,7 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
   });
   return (
     <MoltDialog
+      an_type={pet.an_type}
       title={pets.moltNoted}
       start={start}
       before={pet.size}

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { inSteps, type CallResult } from '#web/lib/ask.ts';
@@ -46,7 +47,7 @@ function EditFeeding({ pet, entry, onClose }: Props) {
 }
 
 function EditMolt({ pet, entry, onClose }: Props) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const { id, day: date_mt, size, outcome, molt_no, gender, sex_by, rev } = entry;
   const details = { outcome, molt_no, note: entry.note ?? '', gender, sex_by };
   const before = { date_mt, size, ...details };
@@ -63,6 +64,7 @@ function EditMolt({ pet, entry, onClose }: Props) {
   });
   return (
     <MoltDialog
+      an_type={pet.an_type}
       title={pets.editMolt}
       start={before}
       asksSex={gender !== null}

@@ -1,5 +1,12 @@
 import { limits } from '#src/domain/limits.ts';
-import { moltOutcomes, sexSigns, type MoltOutcome, type SexSign } from '#src/domain/enums.ts';
+import {
+  moltOutcomes,
+  sexSigns,
+  type AnimalType,
+  type MoltOutcome,
+  type SexSign,
+} from '#src/domain/enums.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import { Fold } from '#web/ui/fold.tsx';
@@ -14,6 +21,7 @@ export type DetailsDraft = {
 };
 
 type Props = {
+  an_type: AnimalType | undefined;
   draft: DetailsDraft;
   change: (part: Partial<DetailsDraft>) => void;
   /** A sex was seen, and one may say how. */
@@ -22,8 +30,8 @@ type Props = {
 };
 
 /** How a molt went: closed until something is said of it. */
-export function MoltDetails({ draft, change, asksSign, problems }: Props) {
-  const { recordDetails: words } = useTexts().pets;
+export function MoltDetails({ an_type, draft, change, asksSign, problems }: Props) {
+  const { recordDetails: words } = wordsFor(an_type, useTexts().pets);
   const { outcome, molt_no, note, sex_by } = draft;
   const isSaid = outcome !== null || molt_no !== '' || note !== '' || sex_by !== null;
   const hasProblem = Boolean(problems['molt_no'] ?? problems['note']);

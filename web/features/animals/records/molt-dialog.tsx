@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { Gender } from '#src/domain/enums.ts';
+import type { AnimalType, Gender } from '#src/domain/enums.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { lengthText, parseSize, sizeText, units } from '#web/lib/size.ts';
@@ -26,6 +27,8 @@ export type MoltDraft = {
 type Details = Omit<DetailsDraft, 'molt_no'> & { molt_no: number | null };
 
 type Props = EntryDialogProps<MoltDraft> & {
+  /** None of several animals. */
+  an_type?: AnimalType;
   /** The last known size, in cm: what the new one starts from. */
   before?: number | null;
   /** It is already stored, and this takes it back. */
@@ -40,9 +43,10 @@ type Props = EntryDialogProps<MoltDraft> & {
 
 /** When it molted, its size now, and what the exuvia showed. */
 export function MoltDialog(props: Props) {
-  const { title, start, before = null, asksSex = false, asksDetails = false } = props;
+  const { an_type, title, start, before = null, asksSex = false, asksDetails = false } = props;
   const { more, save, onClose, onDelete, takeBack } = props;
-  const { pets, animals } = useTexts();
+  const { animals } = useTexts();
+  const pets = wordsFor(an_type, useTexts().pets);
   const today = useToday();
   const { outcome = null, molt_no = null, note = '', sex_by = null, ...seen } = start;
   const [draft, change] = useDraft(seen);
@@ -115,6 +119,7 @@ export function MoltDialog(props: Props) {
       )}
       {asksDetails && (
         <MoltDetails
+          an_type={an_type}
           draft={details}
           change={detail}
           asksSign={draft.gender !== null}

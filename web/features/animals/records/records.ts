@@ -2,6 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import type { Progress } from '#src/domain/enums.ts';
 import { isDue } from '#src/domain/feeding/due-state.ts';
 import { isAboutAttempt } from '#src/domain/feeding/feeding-round.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { useAction } from '#web/lib/action.ts';
 import { api } from '#web/lib/api.ts';
 import { currentSetting, setSetting } from '#web/state/settings.ts';
@@ -83,8 +84,11 @@ export const moltBack = (id: number, molt: NotedMolt) => [
 ];
 
 /** Records a molt, and the sex where the exuvia showed it. */
-export function useMolt(pet: Pick<Recordable, 'id' | 'name' | 'gender'>, done?: () => void) {
-  const { pets } = useTexts();
+export function useMolt(
+  pet: Pick<Recordable, 'id' | 'name' | 'gender' | 'an_type'>,
+  done?: () => void,
+) {
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const { id, name, gender } = pet;
   const seenBy = (draft: MoltDraft) =>
     draft.gender === null || draft.gender === gender ? {} : { gender: draft.gender };
@@ -130,8 +134,10 @@ export function useEvent(pet: Pick<Recordable, 'id' | 'name'>, done?: () => void
 }
 
 /** Sets or clears the first day of its pre-molt. */
-export function usePreMolt(pet: Pick<Recordable, 'id' | 'name' | 'pre_molt'>) {
-  const { pets } = useTexts();
+export function usePreMolt(
+  pet: Pick<Recordable, 'id' | 'name' | 'pre_molt'> & Partial<Pick<Recordable, 'an_type'>>,
+) {
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const { id, name, pre_molt: before } = pet;
   return useAction((pre_molt: Day | null) => api.pet.pre_molt.put({ id, pre_molt }), {
     errorTitle: pets.errorPreMolt,

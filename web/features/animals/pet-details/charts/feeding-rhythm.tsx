@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { formatMonth, formatNumber } from '#web/lib/format.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -14,10 +15,10 @@ import {
   type Molt,
 } from './charts.ts';
 
-type Props = { feedings: readonly Feeding[]; molts: readonly Molt[] };
+type Props = { an_type: AnimalType; feedings: readonly Feeding[]; molts: readonly Molt[] };
 
 /** Half a year with a column for each week: when it ate, refused and molted, and where the pauses are. */
-export function FeedingRhythm({ feedings, molts }: Props) {
+export function FeedingRhythm({ an_type, feedings, molts }: Props) {
   const { pets, ui } = useTexts();
   const today = useToday();
   const since = addDays(today, -7 * WEEKS);
@@ -47,7 +48,7 @@ export function FeedingRhythm({ feedings, molts }: Props) {
           ))}
         </div>
       </div>
-      <ChartLegend marks={['fed', 'refused', 'molt']} />
+      <ChartLegend marks={['fed', 'refused', 'molt']} an_type={an_type} />
       <details className="as-table">
         <summary>{ui.showAsTable}</summary>
         <MonthTable feedings={feedings} />

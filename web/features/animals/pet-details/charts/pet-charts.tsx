@@ -15,7 +15,7 @@ const FeedingRhythm = lazy(async () => ({ default: (await charts()).FeedingRhyth
 export function PetYear({ pet }: { pet: Pet }) {
   return (
     <WithHistory pet={pet}>
-      {(history) => hasRecords(history) && <YearLine {...history} />}
+      {(history) => hasRecords(history) && <YearLine an_type={pet.an_type} {...history} />}
     </WithHistory>
   );
 }
@@ -30,7 +30,7 @@ export function PetGrowth({ pet, empty }: { pet: Pet; empty?: ReactNode }) {
         ) : (
           <>
             <GrowthChart pet={pet} molts={molts} measurements={measurements} />
-            <FeedingRhythm feedings={feedings} molts={molts} />
+            <FeedingRhythm an_type={pet.an_type} feedings={feedings} molts={molts} />
           </>
         )
       }

@@ -1,4 +1,6 @@
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { formatMonth, formatShortDay } from '#web/lib/format.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -18,6 +20,7 @@ import {
 } from './charts.ts';
 
 type Props = {
+  an_type: AnimalType;
   feedings: readonly Feeding[];
   molts: readonly Molt[];
   events: readonly { date_ev: Day; event: string }[];
@@ -25,8 +28,8 @@ type Props = {
 };
 
 /** The last twelve months on one line: meals on it, molts above, events below. */
-export function YearLine({ feedings, molts, events, since }: Props) {
-  const { pets } = useTexts();
+export function YearLine({ an_type, feedings, molts, events, since }: Props) {
+  const pets = wordsFor(an_type, useTexts().pets);
   const today = useToday();
   const isWide = useWide();
   const at = (day: Day) => placeOf(day, since, today);
@@ -85,7 +88,7 @@ export function YearLine({ feedings, molts, events, since }: Props) {
           ))}
         </ol>
       </div>
-      <ChartLegend marks={['fed', 'refused', 'molt', 'event']} ticks />
+      <ChartLegend marks={['fed', 'refused', 'molt', 'event']} an_type={an_type} ticks />
     </Box>
   );
 }
