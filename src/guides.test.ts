@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
-import { restoreCommand } from '#src/db/database.ts';
+import { restoreCommand } from '#src/db/database-refused.ts';
 import { readConfig } from '#src/platform/config.ts';
 
 // Checks the guides against the code.

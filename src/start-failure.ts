@@ -1,4 +1,4 @@
-import { DatabaseRefused } from '#src/db/database.ts';
+import { DatabaseRefused } from '#src/db/database-refused.ts';
 import { BackupRefused } from '#src/platform/backup/archive.ts';
 import { ConfigMistakes } from '#src/platform/config.ts';
 import { DataFolderRefused } from '#src/platform/files/data-folder.ts';

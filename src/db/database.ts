@@ -1,11 +1,11 @@
 import { Database } from 'bun:sqlite';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { drizzle, type BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
 import { ensureDatabaseId } from './database-id.ts';
 import { onceDurable } from './durable.ts';
 import { hasLostLog } from './lost-log.ts';
+import { migrationsFolder, pendingMigrations } from './migrations.ts';
+import { damaged, DatabaseRefused, lostLog, refusal, restoreCommand } from './database-refused.ts';
 import { syncTriggers } from './triggers.ts';
 import { seed } from './seed.ts';
 import { boundStatements } from './statements.ts';
@@ -17,22 +17,12 @@ export type Executor = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'run' | 'all' | 'get'
 >;
 
-/** A database that must not be used: says why in one line, and what to do. */
-export class DatabaseRefused extends Error {}
-
-/** The restore command: from source, of an archive that was unpacked, or bundled as in the container. */
-export const restoreCommand = import.meta.path.endsWith('.ts')
-  ? 'npm run restore ARCHIVE'
-  : `${process.env['EXUVIA_COMMAND'] ?? 'bun dist/server/cli.js'} restore ARCHIVE`;
-
 type OpenOptions = {
   migrations?: string;
   beforeMigration?: () => void;
   /** There are backups or pictures, so a database without tables must have lost its log. */
   mustExist?: boolean;
 };
-
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /**
  * Opens (or creates) the database, migrates it to this version and checks it. The only way to open one, in tests and in
@@ -91,35 +81,6 @@ function prepare(sqlite: Database, path: string, options: OpenOptions): Db {
   }
 }
 
-/** Why a file can't be used, by SQLite's error; null for any other error. */
-function refusal(error: unknown, path: string): DatabaseRefused | null {
-  // the error of a transaction that SQLite rolled back itself is hidden behind the failed ROLLBACK
-  if (/'ROLLBACK'/.test(String(error)))
-    return new DatabaseRefused(
-      `The disk of ${path} is full or failing. Make room, then start again.`,
-    );
-  const { code = '', message = '' } = ((error as Error).cause ?? error) as {
-    code?: string;
-    message?: string;
-  };
-  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return damaged(path, message);
-  if (/^SQLITE_FULL|^ENOSPC/.test(code))
-    return new DatabaseRefused(`The disk of ${path} is full. Make room, then start again.`);
-  if (/^SQLITE_(READONLY|CANTOPEN|PERM|IOERR|BUSY|LOCKED)/.test(code))
-    return new DatabaseRefused(`${path} can not be used (${message}). Nothing was changed.`);
-  return null;
-}
-
-const damaged = (path: string, verdict: string) =>
-  new DatabaseRefused(
-    `${path} is damaged (${verdict}). Nothing was changed. Restore a backup: ${restoreCommand}`,
-  );
-
-const lostLog = (path: string) =>
-  new DatabaseRefused(
-    `The log ${path}-wal is gone, though the database was in use: what was stored last is in it. Nothing was changed. Put it back, or restore a backup: ${restoreCommand} (or, to go on without it, remove ${path}-shm).`,
-  );
-
 /** Merges the log into the file, so that little is lost with the log. Pages that are being read are merged later. */
 export const checkpoint = (db: Db): void =>
   void db.$client.query('PRAGMA wal_checkpoint(TRUNCATE)').all();
@@ -163,37 +124,4 @@ function openFile(path: string): Database {
 function refuseUnsound(sqlite: Database, path: string): void {
   const verdict = String(sqlite.query('PRAGMA quick_check(1)').values()[0]?.[0]);
   if (verdict !== 'ok') throw damaged(path, verdict);
-}
-
-function pendingMigrations(
-  sqlite: Database,
-  folder: string,
-  path: string,
-): 'none' | 'some' | 'all' {
-  const known = (
-    JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
-      entries: { when: number }[];
-    }
-  ).entries.map((entry) => entry.when);
-  const hasTable = sqlite
-    .query(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`)
-    .get();
-  if (!hasTable) {
-    const [foreign] = sqlite.query(`SELECT name FROM sqlite_master WHERE type = 'table'`).values();
-    if (!foreign) return 'all';
-    throw new DatabaseRefused(
-      `${path} is the database of another program (it has a table '${String(foreign[0])}'). Nothing was changed. Set another DATA_DIR, or restore a backup: ${restoreCommand}`,
-    );
-  }
-  const applied = sqlite
-    .query<{ created_at: number }, []>('SELECT created_at FROM __drizzle_migrations')
-    .all()
-    .map((row) => Number(row.created_at));
-  if (applied.length === 0) return 'all';
-  if (Math.max(...applied) > Math.max(...known)) {
-    throw new DatabaseRefused(
-      `${path} was written by a newer version of Exuvia. Nothing was changed. Start that version or a later one.`,
-    );
-  }
-  return applied.length < known.length ? 'some' : 'none';
 }

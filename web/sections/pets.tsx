@@ -1,6 +1,6 @@
 import { Route } from 'wouter';
 import { FeedingPage } from '#web/features/plans/feeding-round/feeding.page.tsx';
-import { RoundPage } from '#web/features/plans/feeding-round/round.page.tsx';
+import { RoundPage } from '#web/features/plans/feeding-round/feeding-round.page.tsx';
 import { PetAddPage } from '#web/features/animals/pet-form/pet-add.page.tsx';
 import { PetDetailsPage } from '#web/features/animals/pet-details/pet-details.page.tsx';
 import { PetEditPage } from '#web/features/animals/pet-form/pet-edit.page.tsx';

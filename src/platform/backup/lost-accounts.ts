@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseRefused, restoreCommand } from '#src/db/database.ts';
+import { DatabaseRefused, restoreCommand } from '#src/db/database-refused.ts';
 import type { Context } from '#src/platform/context.ts';
 import { pictureNamed, sizes } from '#src/platform/pictures/picture-files.ts';
 import { listBackups } from './names.ts';

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { restoreCommand } from '#src/db/database.ts';
+import { restoreCommand } from '#src/db/database-refused.ts';
 import { hasLostLog } from '#src/db/lost-log.ts';
 import { idOf } from '#src/db/own-files.ts';
 import { writeFileAtomic } from './atomic-write.ts';
