@@ -16,7 +16,7 @@ export type PasteQuestion =
   'species' | 'sexes' | 'size' | 'weight' | 'large' | 'hatched' | 'price' | 'archive';
 
 /** How what has no field is noted: a price without a day. */
-export type RowWords = { price: (price: string) => string };
+type RowWords = { price: (price: string) => string };
 
 /** `an_type`: of the species, as far as it is known. */
 export function questionsOf(

@@ -11,7 +11,7 @@ import { rulerFor } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-export type OfferedProps = {
+type OfferedProps = {
   /** Who hands over. */
   from: string;
   /** The address of an animal's picture; left out where none can be shown. */

@@ -28,7 +28,7 @@ export interface Stores extends DBSchema {
   meta: { key: string; value: unknown };
 }
 
-export type Connection = IDBPDatabase<Stores>;
+type Connection = IDBPDatabase<Stores>;
 
 export type Database = {
   /** Does something with the connection, and once more with a new one: phones cut those of sleeping pages. */

@@ -5,7 +5,7 @@ const prefix = 'exuvia-thumbnails-';
 
 type Owner = { uid: number; database: string };
 
-export type KeptThumbnails = {
+type KeptThumbnails = {
   addresses(): Promise<string[]>;
   put(address: string, picture: Response): Promise<void>;
   remove(addresses: readonly string[]): Promise<void>;

@@ -22,7 +22,7 @@ export type Start = {
 export const nothing: Start = { base: null, cursor: null, queue: [], ids: {}, last: none };
 
 /** What has to be told to the database after a sync. */
-export type Synced = { answer: WholeAnswer; uname: string; queue: SyncedQueue };
+type Synced = { answer: WholeAnswer; uname: string; queue: SyncedQueue };
 
 /** What a list needs: everything but the histories. */
 export async function readStart(database: Database, uid: number): Promise<Start> {

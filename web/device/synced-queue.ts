@@ -6,7 +6,7 @@ import { idsByRecord } from './learned-ids.ts';
 
 // What a sync means for the queue.
 
-export type Queue = { entries: readonly QueueEntry[]; ids: Ids };
+type Queue = { entries: readonly QueueEntry[]; ids: Ids };
 
 export type SyncedQueue = Queue & {
   /** What has to be stored: changed entries, those that the sync contains, and places of those that come back from there. */

@@ -10,7 +10,7 @@ import { NoTable } from './no-table.ts';
 import type { NamedTable } from './read-spreadsheet.ts';
 
 /** A text of an archive, or one file alone. */
-export type TextFile = readonly [name: string, text: string];
+type TextFile = readonly [name: string, text: string];
 
 /** The tables in the JSON and CSV files of another program. @throws NoTable */
 export async function tablesOfFiles<Key extends string>(

@@ -1,5 +1,5 @@
 /** Whether this browser can show notices, and may. */
-export type PushSupport = 'insecure' | 'unsupported' | 'denied' | 'possible';
+type PushSupport = 'insecure' | 'unsupported' | 'denied' | 'possible';
 /** What a push service is reached by. */
 export type Keys = { endpoint: string; p256dh: string; auth: string };
 

@@ -91,7 +91,7 @@ export function startSync(device: Device, synced: () => void): Sync {
 
 /** The pages that a sync was told before it was cut off, and the cursor that it began with. */
 export type Told = { since: string | null; pages: SyncAnswer[] };
-export const nothingTold = (): Told => ({ since: null, pages: [] });
+const nothingTold = (): Told => ({ since: null, pages: [] });
 
 /** All pages are one change: half a collection is never shown. One that was cut off goes on where it was. */
 export async function pull(

@@ -14,7 +14,7 @@ const AT_ONCE = 3;
 /** Timeout of one in milliseconds. */
 const PATIENCE = 30_000;
 
-export type Thumbnails = {
+type Thumbnails = {
   /** The collection is up to date: fetches what is missing and removes what is old. */
   update(): Promise<void>;
   stop(): void;

@@ -4,7 +4,7 @@ import { readArchive } from '#web/lib/workbook/read-workbook.ts';
 
 // Its own worker: a large workbook takes seconds, in which nothing else would react. It imports nothing that needs a page.
 
-export type WorkbookAnswer =
+type WorkbookAnswer =
   { sheets: Sheet[] } | { texts: [name: string, text: string][] } | { problem: WorkbookCode };
 
 /** The sheets of a workbook, or the texts of another archive, read in a worker. The bytes are handed over to it. */

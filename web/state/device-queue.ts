@@ -39,7 +39,7 @@ export type WaitingLine = {
   isHeld: boolean;
 };
 
-export type LinePet = {
+type LinePet = {
   id: number;
   sc_name: string;
   an_type: AnimalType;

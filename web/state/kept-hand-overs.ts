@@ -7,7 +7,7 @@ import { isTabOnly, removeDrafts } from './storage.ts';
 
 const storage = 'exuvia-hand-overs';
 
-export type KeptHandOver = { shown: unknown; file: File | null };
+type KeptHandOver = { shown: unknown; file: File | null };
 
 onSessionEnd((_, isLeft) => {
   void forgetAll();

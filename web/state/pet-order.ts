@@ -3,7 +3,7 @@ import { onSessionEnd } from './session.ts';
 // The list of animals that was open last: the pages of its animals lead on to the next and the previous one.
 
 /** The query of `pet/list` that it shows, without its page. */
-export type PetOrder = Readonly<Record<string, unknown>>;
+type PetOrder = Readonly<Record<string, unknown>>;
 
 let order: PetOrder | null = null;
 

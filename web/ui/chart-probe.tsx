@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { vars } from './vars.ts';
 
-export type ProbePoint = { x: number; y: number; text: readonly string[] };
+type ProbePoint = { x: number; y: number; text: readonly string[] };
 
 /** Lies over a chart and shows the value nearest to a finger, the mouse, or the arrow keys on a dark slip. */
 export function ChartProbe({ label, points }: { label: string; points: readonly ProbePoint[] }) {

@@ -39,7 +39,7 @@ export function readPhrases<Value>(
 }
 
 /** The words of a text as they are compared. */
-export const wordsIn = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   fold(text)
     .split(/[\s,/]+/)
     .filter(Boolean);

@@ -13,8 +13,8 @@ export type FindableAnimal = {
 };
 
 /** What it was found by: the first of these that have all words together. */
-export const foundBy = ['number', 'name', 'species', 'place', 'notes'] as const;
-export type FoundBy = (typeof foundBy)[number];
+const foundBy = ['number', 'name', 'species', 'place', 'notes'] as const;
+type FoundBy = (typeof foundBy)[number];
 
 /** The search keys of an animal, each with those before it. Made once, asked at each keystroke. */
 export type AnimalKeys = { numbers: number[]; tag: string; name: string; keys: readonly string[] };
@@ -29,7 +29,7 @@ export function animalKeys(animal: FindableAnimal): AnimalKeys {
 }
 
 /** By what an animal has all words of a search; null where it lacks one. */
-export function foundIn(animal: AnimalKeys, words: readonly SearchWord[]): FoundBy | null {
+function foundIn(animal: AnimalKeys, words: readonly SearchWord[]): FoundBy | null {
   if (words.length === 0) return null;
   if (matchesKey('', animal, words)) return 'number';
   const at = animal.keys.findIndex((key) => matchesKey(key, animal, words));

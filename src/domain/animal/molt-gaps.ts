@@ -4,7 +4,7 @@ import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
 type Molt = { date_mt: Day; size: number | null };
 
 /** The days between an animal's molts as far as they can be believed, the oldest first. */
-export type MoltGaps = {
+type MoltGaps = {
   gaps: number[];
   /** The day of the molt that each of them begins with. */
   starts: Day[];

@@ -5,7 +5,7 @@ import { daysBetween, type Day } from '../days.ts';
 /** Years nearer than that would stand on each other. */
 const LEAST = 13;
 
-export type PictureRuler = {
+type PictureRuler = {
   /** Of each picture; null where its day is not known. */
   places: (number | null)[];
   years: { year: number; at: number }[];

@@ -2,7 +2,7 @@ import type { Day } from '#src/domain/days.ts';
 import { dueByPlans, type DueAnimal, type DuePlan } from '#src/domain/feeding/due.ts';
 import { isDue, type Due } from '#src/domain/feeding/due-state.ts';
 
-export type TablePlan = DuePlan & { fp_id: number; fp_name: string };
+type TablePlan = DuePlan & { fp_id: number; fp_name: string };
 
 /** What a table of animals says of an animal's plans. */
 export function planned(plans: readonly TablePlan[], animal: DueAnimal, today: Day): Planned {

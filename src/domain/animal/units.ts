@@ -3,8 +3,8 @@ import { toHundredths } from './size.ts';
 
 // Stored is metric, to two decimals: centimetres and grams. Keepers read and write the units that they chose.
 
-export const lengthUnits = ['cm', 'in'] as const;
-export const weightUnits = ['g', 'oz'] as const;
+const lengthUnits = ['cm', 'in'] as const;
+const weightUnits = ['g', 'oz'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 export type WeightUnit = (typeof weightUnits)[number];
 export type Unit = LengthUnit | WeightUnit;

@@ -9,10 +9,10 @@ type Pet = DueAnimal & { id: number; name: string; food: string | null };
 type Plan = DuePlan & { fp_id: number; def_feeder: string };
 
 /** An animal whose newest offer is an open attempt: what it was offered, and by which plan. */
-export type OpenAttempt<P extends Pet> = { pet: P; food: string | null; fp_id: number | null };
+type OpenAttempt<P extends Pet> = { pet: P; food: string | null; fp_id: number | null };
 
 /** An animal and one of its active plans. */
-export type PlannedPet<P extends Pet> = { pet: P; plan: Plan };
+type PlannedPet<P extends Pet> = { pet: P; plan: Plan };
 
 /** What the box shows of an animal besides its card. `date_f`: the day of the attempt, or since when it is due. */
 export type Waiting<P extends Pet> = Due & {

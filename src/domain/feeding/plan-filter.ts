@@ -13,7 +13,7 @@ import { genusOf } from '#src/domain/text/species-name.ts';
  * The filters that a plan can follow: what an animal is and where it stands. What its feedings say is no part of them,
  * since a plan would then change its own animals, nor what the days that go by change without a record.
  */
-export const planFilterKeys = [
+const planFilterKeys = [
   'an_type',
   'sc_id',
   'genus',
@@ -23,7 +23,7 @@ export const planFilterKeys = [
   'size_min',
   'size_max',
 ] as const satisfies readonly FilterKey[];
-export type PlanFilterKey = (typeof planFilterKeys)[number];
+type PlanFilterKey = (typeof planFilterKeys)[number];
 
 const isPlanKey = (key: string): key is PlanFilterKey => planFilterKeys.some((one) => one === key);
 

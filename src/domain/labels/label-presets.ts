@@ -1,7 +1,7 @@
 import { sheets, type Sheet } from './label-sheets.ts';
 
 export const labelSizes = ['small', 'large'] as const;
-export type LabelSize = (typeof labelSizes)[number];
+type LabelSize = (typeof labelSizes)[number];
 
 /** For a small box and a large one, by what the printer takes: paper, or rolls of a make. */
 const PAIRS: readonly Record<LabelSize, string>[] = [

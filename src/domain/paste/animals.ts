@@ -47,7 +47,7 @@ export type PastedAnimals = {
 };
 
 /** The words of notes about what has no field of its own. */
-export type NoteWords = {
+type NoteWords = {
   hatched: (when: string) => string;
   since: (when: string) => string;
   fed: (when: string) => string;

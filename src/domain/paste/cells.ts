@@ -3,7 +3,7 @@ import { currencyOf } from './prices.ts';
 import type { Line, Span } from './line.ts';
 
 /** What a cell holds, by its heading or the word before it. */
-export type CellKind =
+type CellKind =
   | 'species'
   | 'epithet'
   | 'common'

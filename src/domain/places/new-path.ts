@@ -4,7 +4,7 @@ import { inside, type Node } from './tree.ts';
 import type { PlaceKind } from '#src/domain/enums.ts';
 
 /** What a typed path names: the place that is there already, and those in it that have to be made, from outside. */
-export type NewPath = { parent_id: number | null; missing: { name: string; kind: PlaceKind }[] };
+type NewPath = { parent_id: number | null; missing: { name: string; kind: PlaceKind }[] };
 
 export function readPath(places: readonly (Node & { name: string })[], text: string): NewPath {
   const names = namesInPath(text);

@@ -2,7 +2,7 @@ import type { Due } from '#src/domain/feeding/due-state.ts';
 import type { Day } from '#src/domain/days.ts';
 
 /** What the drawing of a place says of an animal. */
-export const slotSigns = ['due', 'refused', 'pre_molt', 'fresh_molt', 'not_due'] as const;
+const slotSigns = ['due', 'refused', 'pre_molt', 'fresh_molt', 'not_due'] as const;
 export type SlotSign = (typeof slotSigns)[number];
 
 type Animal = Pick<Due, 'muted'> & { due: 0 | 1; refusals: number; pre_molt: Day | null };

@@ -12,7 +12,7 @@ export function digestOf(value: unknown): Digest | null {
   return isHour(hour) ? { on, hour, zone } : null;
 }
 
-export const isHour = (hour: unknown): hour is number =>
+const isHour = (hour: unknown): hour is number =>
   Number.isInteger(hour) && Number(hour) >= 0 && Number(hour) <= 23;
 
 export function isZone(zone: string): boolean {

@@ -3,7 +3,7 @@ import { fastsOf, gapsOf, mealGapsOf, sizeAtAge, type Life } from './life.ts';
 import { inSteps, middleOf, middlesBySize, usualGaps, type SizedSpan, type Span } from './spans.ts';
 import { usualFoods, type UsualFood } from './usual-foods.ts';
 
-export type GrowthAt = Span & { years: number };
+type GrowthAt = Span & { years: number };
 
 /**
  * What the records of a club say of a species. Each number is of three keepers and five animals at least, and none is a

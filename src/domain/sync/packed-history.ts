@@ -35,7 +35,7 @@ export type PackedFeedings = {
 };
 
 /** Without what is not said of it. */
-export type PackedMolt = Omit<DeviceMolt, keyof MoltDetails> & Partial<MoltDetails>;
+type PackedMolt = Omit<DeviceMolt, keyof MoltDetails> & Partial<MoltDetails>;
 
 const NO_DETAILS: MoltDetails = {
   ...{ outcome: null, molt_no: null, note: '', gender: null, sex_by: null },
@@ -74,7 +74,7 @@ export type PackedAnimal = AnimalHead & {
  * An animal of which the device has all records but the newest feedings: those that are noted after all that it has.
  * Others of its records did not change.
  */
-export type NewerAnimal = AnimalHead & { newer: PackedFeedings | null };
+type NewerAnimal = AnimalHead & { newer: PackedFeedings | null };
 export type SyncedAnimal = PackedAnimal | NewerAnimal;
 
 /**
@@ -121,20 +121,28 @@ export function packFeedings(rows: readonly DeviceFeeding[]): PackedFeedings | n
 
 export function unpackFeedings(packed: PackedFeedings | null): DeviceFeeding[] {
   if (!packed) return [];
-  let day = packed.from;
+  return unpackRows(packed, (date_f, id, at) => ({
+    id,
+    date_f,
+    food: packed.food[packed.f[at] ?? 0] ?? '',
+    progress: packed.p[at] ?? 0,
+    fp_id: packed.l[at] || null,
+    amount: packed.a?.[at] || null,
+    rev: packed.r?.[at] ?? 1,
+  }));
+}
+
+/** Of each row the day and the id, which are packed as differences to the row before. */
+function unpackRows<Row>(
+  { from, d, i }: { from: Day; d: number[]; i: number[] },
+  row: (day: Day, id: number, at: number) => Row,
+): Row[] {
+  let day = from;
   let id = 0;
-  return packed.d.map((days, at) => {
+  return d.map((days, at) => {
     day = days === 0 ? day : addDays(day, -days);
-    id = at === 0 ? (packed.i[0] ?? 0) : id - (packed.i[at] ?? 0);
-    return {
-      id,
-      date_f: day,
-      food: packed.food[packed.f[at] ?? 0] ?? '',
-      progress: packed.p[at] ?? 0,
-      fp_id: packed.l[at] || null,
-      amount: packed.a?.[at] || null,
-      rev: packed.r?.[at] ?? 1,
-    };
+    id = at === 0 ? (i[0] ?? 0) : id - (i[at] ?? 0);
+    return row(day, id, at);
   });
 }
 
@@ -167,19 +175,13 @@ export function packMeasurements(rows: readonly DeviceMeasurement[]): PackedMeas
 
 export function unpackMeasurements(packed: PackedMeasurements | null): DeviceMeasurement[] {
   if (!packed) return [];
-  let day = packed.from;
-  let id = 0;
-  return packed.d.map((days, at) => {
-    day = days === 0 ? day : addDays(day, -days);
-    id = at === 0 ? (packed.i[0] ?? 0) : id - (packed.i[at] ?? 0);
-    return {
-      id,
-      date_ms: day,
-      kind: packed.kinds[packed.k[at] ?? 0] ?? 'weight',
-      value: packed.v[at] ?? 0,
-      rev: packed.r?.[at] ?? 1,
-    };
-  });
+  return unpackRows(packed, (date_ms, id, at) => ({
+    id,
+    date_ms,
+    kind: packed.kinds[packed.k[at] ?? 0] ?? 'weight',
+    value: packed.v[at] ?? 0,
+    rev: packed.r?.[at] ?? 1,
+  }));
 }
 
 export const unpackAnimal = (packed: PackedAnimal): Animal => ({

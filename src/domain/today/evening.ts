@@ -47,8 +47,8 @@ function rackAt(places: readonly TodayPlace[], id: number): TodayPlace | null {
 
 /** `refused`: those of the due that refused since their last meal; `pet_ids`: who is due. */
 type Group = { due: number; refused: number; foods: string[]; pet_ids: number[] };
-export type PlaceGroup = Group & { place_id: number | null; place: string | null };
-export type PlanGroup = Group & {
+type PlaceGroup = Group & { place_id: number | null; place: string | null };
+type PlanGroup = Group & {
   fp_id: number;
   fp_name: string;
   places: { place_id: number | null; place: string | null; due: number }[];

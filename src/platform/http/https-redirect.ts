@@ -22,7 +22,7 @@ export const httpsRedirect = (context: Context) =>
   });
 
 /** Set by /trust for devices that can't be taught, such as an old tablet on the wall. */
-export const PLAIN_HTTP = 'exuvia_plain_http';
+const PLAIN_HTTP = 'exuvia_plain_http';
 
 function isPage({ url, method, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

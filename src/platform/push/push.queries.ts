@@ -4,10 +4,7 @@ import { pushNotices, pushSubscriptions, sessions, users } from '#src/db/schema.
 import type { Day } from '#src/domain/days.ts';
 
 type NewSubscription = typeof pushSubscriptions.$inferInsert;
-export type PushChoices = Pick<
-  NewSubscription,
-  'kinds' | 'hour' | 'quiet_from' | 'quiet_to' | 'zone'
->;
+type PushChoices = Pick<NewSubscription, 'kinds' | 'hour' | 'quiet_from' | 'quiet_to' | 'zone'>;
 
 /** A browser has one subscription, that of who is logged in there, and a session has one browser. Returns its id. */
 export function replaceSubscription(db: Executor, subscription: NewSubscription): number {

@@ -70,7 +70,7 @@ export function openHttps(
 }
 
 /** Where http still answers, as devices that do not trust the certificate yet need it. */
-export const trustPage = ({ publicUrl, port }: Config): string =>
+const trustPage = ({ publicUrl, port }: Config): string =>
   `http://${hostOf(publicUrl)}:${port}/trust`;
 
 type Found = Tls & { certificate: X509Certificate; isNew?: boolean };

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { ConfigMistakes, type Config } from '#src/platform/config.ts';
 
 /** The texts of a certificate, with those that vouch for it, and of its key. */
-export type OwnCertificate = { cert: string; key: string; certificate: X509Certificate };
+type OwnCertificate = { cert: string; key: string; certificate: X509Certificate };
 
 /** What TLS_CERT and TLS_KEY name, as far as it can serve. @throws ConfigMistakes */
 export function readOwnCertificate({ tlsCert, tlsKey, publicUrl }: Config): OwnCertificate {

@@ -34,7 +34,7 @@ export function countCertain(animal: Animal, entries: readonly Entry[], today: D
 }
 
 /** False where the animal has older feedings than the device holds. */
-export const hasAllFeedings = ({ feedings, records }: Animal): boolean =>
+const hasAllFeedings = ({ feedings, records }: Animal): boolean =>
   feedings.length >= records.feeding;
 
 const nothing = {

@@ -1,5 +1,5 @@
 /** A tag without its prefix, or the text between two. An empty element opens and closes. */
-export type XmlPart =
+type XmlPart =
   | { kind: 'open'; name: string; attributes: string }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };

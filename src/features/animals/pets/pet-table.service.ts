@@ -19,7 +19,7 @@ import {
 import type { PetCard } from './pets.queries.ts';
 
 /** What a list asks for beside a page, once it has filters or several sorts. */
-export type Narrowed = {
+type Narrowed = {
   archived: 0 | 1;
   search: string;
   filters: PetFilters;

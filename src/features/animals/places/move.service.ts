@@ -19,7 +19,7 @@ import {
 /** Where an animal stood before it was moved. */
 export type Moved = { id: number; was: { place_id: number | null; place_order: number } };
 /** By whom and when animals are moved: each move is noted in their history. */
-export type Mover = { uid: number; today: Day; now: number };
+type Mover = { uid: number; today: Day; now: number };
 
 type Move = { ids: number[]; place_id: number | null; after?: number | undefined };
 

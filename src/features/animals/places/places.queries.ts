@@ -8,7 +8,7 @@ import { walkingOrder, type Node } from '#src/domain/places/tree.ts';
 import { placeFields } from '#src/records/place.ts';
 
 /** `count`: how many records of kept animals stand directly in it; `cleaned`: the last day on which it was cleaned. */
-export const placeColumns = {
+const placeColumns = {
   id: places.id,
   parent_id: places.parent_id,
   position: places.position,

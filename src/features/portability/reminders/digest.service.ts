@@ -63,7 +63,7 @@ function urlOf(context: Context, of: Parameters<DigestInput['urlOf']>[0]): strin
 }
 
 /** Signed, for one keeper and this purpose alone: it can stop the mail, and nothing else. */
-export function stopToken(context: Context, uid: number): string {
+function stopToken(context: Context, uid: number): string {
   const key = Buffer.from(hkdfSync('sha256', context.secret, '', 'exuvia digest', 32));
   return `${uid}.${createHmac('sha256', key).update(String(uid)).digest('hex')}`;
 }

@@ -28,7 +28,7 @@ const ofPurchase = 'id date seller document_no parent_name notes count'.split(' 
 /** Of the animals alone. */
 const ofPaper = ['no', 'pet_id', 'name', 'kind', 'created'];
 
-export type HandOverDocument = { content: Row; rows: Rows };
+type HandOverDocument = { content: Row; rows: Rows };
 
 /** @throws Problem 422 when the file is no hand-over */
 export function handOverDocument(content: unknown): HandOverDocument {

@@ -11,7 +11,7 @@ import type { FormField } from '#src/platform/pictures/multipart-upload.ts';
 export type DocumentForm = { of: Belonging; file: FormField; name: string };
 
 const owners = ['pet_id', 'purchase_id', 'slid'] as const;
-export type OwnerIds = { [Name in (typeof owners)[number]]?: number | undefined };
+type OwnerIds = { [Name in (typeof owners)[number]]?: number | undefined };
 
 const Named = t.Object({ name: OneLine(limits.document_name) });
 

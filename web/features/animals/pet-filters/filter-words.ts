@@ -11,7 +11,7 @@ import {
 import type { FilterOptions } from './filter-options.ts';
 
 /** A filter as a chip says it. `without`: the filters once it is taken away. */
-export type FilterChip = { id: string; name?: string; value: string; without: PetFilters };
+type FilterChip = { id: string; name?: string; value: string; without: PetFilters };
 
 export function chipsOf(
   filters: PetFilters,

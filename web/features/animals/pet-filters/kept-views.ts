@@ -5,7 +5,7 @@ export type SavedView = { name: string; query: string };
 /** `start`: the name of the view that the list begins with. */
 export type SavedViews = { start: string; views: readonly SavedView[] };
 
-export const MOST_VIEWS = 20;
+const MOST_VIEWS = 20;
 export const LONGEST_NAME = 40;
 const LONGEST_QUERY = 2000;
 

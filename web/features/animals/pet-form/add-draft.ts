@@ -37,7 +37,7 @@ export type AddDraft = {
 };
 
 /** Records that the form makes at once. */
-export const MOST_RECORDS = 50;
+const MOST_RECORDS = 50;
 
 export const emptyDraft = (species: ChosenSpecies | null): AddDraft => ({
   ...{ species, name: '', gender: 'other', count: 1, together: false, size: '', is_large: false },

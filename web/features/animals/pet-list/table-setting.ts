@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { currentSetting, setSetting, useSetting } from '#web/state/settings.ts';
 
-export type TableSetting = {
+type TableSetting = {
   look: 'cards' | 'table';
   /** The columns of the table, in their order; none: the usual ones. */
   columns: readonly string[];
@@ -17,7 +17,7 @@ export function useTableSetting(): [TableSetting, (part: Partial<TableSetting>) 
 }
 
 /** Other clients may have stored something else. */
-export function readTableSetting({ look, columns, group }: Record<string, unknown>): TableSetting {
+function readTableSetting({ look, columns, group }: Record<string, unknown>): TableSetting {
   return {
     look: look === 'table' ? 'table' : 'cards',
     columns: Array.isArray(columns) ? columns.filter((key) => typeof key === 'string') : [],

@@ -2,7 +2,7 @@ import type { AnimalSort } from '#src/domain/animal/animal-sort.ts';
 import type { EditField } from './row.ts';
 
 /** Every column, in the usual order. */
-export const columnKeys = [
+const columnKeys = [
   'id',
   'name',
   'sc_name',

@@ -57,7 +57,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   );
 });
 
-export function groupName({ key, rows }: TableGroup, by: AnimalGrouping, texts: Texts): string {
+function groupName({ key, rows }: TableGroup, by: AnimalGrouping, texts: Texts): string {
   const [first] = rows;
   if (by === 'type') return texts.pets.typesMany[key as AnimalType];
   if (by === 'species') return first?.sc_name || first?.cm_name || '';

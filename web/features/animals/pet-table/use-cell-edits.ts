@@ -1,6 +1,6 @@
 import { useTexts } from '#web/texts/texts.ts';
 import type { Selection } from '#web/features/animals/pet-list/selection.ts';
-import type { EditorActions, Then } from './cell-editor.tsx';
+import type { Then } from './cell-editor.tsx';
 import type { Column } from './columns.ts';
 import type { Cursor } from './cursor.ts';
 import { valueOf, type CellValue, type Edit, type EditField, type TableRow } from './row.ts';
@@ -47,6 +47,4 @@ export function useCellEdits({ rows, ids, columns, selection, apply }: Parts) {
   return { store, copyDown, rowOf };
 }
 
-export type CellEdits = ReturnType<typeof useCellEdits>;
-export type Commit = EditorActions['commit'];
 export type { Then };

@@ -38,7 +38,7 @@ export function useTableLook(view: PetsView, places: boolean) {
   return { chosen, columns, groups, group, change, sortings, sortBy };
 }
 
-export function sortedBy(sortings: readonly Sorting[], by: AnimalSort, more: boolean): Sorting[] {
+function sortedBy(sortings: readonly Sorting[], by: AnimalSort, more: boolean): Sorting[] {
   const known = sortings.find((sorting) => sorting.by === by);
   if (!more) return [{ by, asc: known ? !known.asc : true }];
   if (!known) return [...sortings, { by, asc: true }];

@@ -67,7 +67,7 @@ const Mark = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <span className="film-mark">{text}</span>;
 
 /** What is not seen is not loaded, and its box is there before it. */
-export function Thumb({ src }: { src: string }) {
+function Thumb({ src }: { src: string }) {
   return (
     <span className="plate">
       <img src={src} alt="" width={400} height={400} loading="lazy" decoding="async" />

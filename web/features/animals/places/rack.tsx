@@ -13,7 +13,7 @@ export const signClasses: Record<SlotSign, string> = {
 };
 
 /** The signs of the animals in a place, in their order. */
-export type SignsOf = (place_id: number) => readonly SlotSign[];
+type SignsOf = (place_id: number) => readonly SlotSign[];
 
 /** A rack from the front, with a sentence for those who don't see it. */
 export function RackDrawing({ rack, signsOf }: { rack: Rack<DrawnPlace>; signsOf: SignsOf }) {

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { rearranged, type Place } from './use-places.ts';
 
 /** `from`: what the places stand in now; `to`: what they stand in afterwards, in the order of `ids`. Null: in nothing. */
-export type Arranged = { from: number | null; to: number | null; ids: number[] };
+type Arranged = { from: number | null; to: number | null; ids: number[] };
 
 /** Stores the order of the places that stand in one place, of which one may come from another place. */
 export function useArrangePlaces(all: readonly Place[], done?: () => void) {

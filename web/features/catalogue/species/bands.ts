@@ -4,7 +4,7 @@ import { scaleFor } from '#web/features/animals/statistics/scale.ts';
 import { units } from '#web/lib/size.ts';
 
 /** A span at a place of the x axis, in the keeper's unit. */
-export type BandPoint = { x: number; low: number; high: number };
+type BandPoint = { x: number; low: number; high: number };
 
 /** Values in percent of the axes, both of which begin at zero. */
 export function chartScale(mostX: number, mostY: number) {

@@ -3,7 +3,7 @@ import type { Texts } from '#web/texts/texts.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
 type Words = keyof Texts['feeding']['lines'];
-export type LineKind = { words: Words; icon: IconName };
+type LineKind = { words: Words; icon: IconName };
 
 /** What a keeper calls each call, by how it begins: the first that fits. */
 const kinds: readonly (readonly [call: string, words: Words, icon: IconName])[] = [

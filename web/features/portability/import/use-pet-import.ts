@@ -29,7 +29,7 @@ export type ShownProblem = {
 };
 
 /** A typed name that the list of species does not have. */
-export type UnknownSpecies = {
+type UnknownSpecies = {
   name: string;
   rows: number[];
   near: readonly Species[];

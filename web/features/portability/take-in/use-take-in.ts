@@ -15,7 +15,7 @@ import type { ImportProgress } from '#web/features/portability/data/import-progr
 
 /** What a file holds, by its dry run. */
 export type Incoming = NonNullable<FileImport['hand_over']>;
-export type SpeciesAnswers = { name: string; sc_id: number }[];
+type SpeciesAnswers = { name: string; sc_id: number }[];
 
 type TakeInStep =
   | { step: 'choose' }
