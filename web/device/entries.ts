@@ -54,8 +54,14 @@ export function partsOf(cursor: string): { database: string; rev: number } {
 export const isPicture = ({ path }: Pick<QueueEntry, 'path'>): boolean =>
   path === '/picture/upload';
 
+/** So many names are said in full, and three of more. */
+const MOST_NAMES = 4;
+
 /** For messages. */
-export const nameOf = ({ names }: QueueEntry): string => names.join(', ');
+export const nameOf = ({ names }: Pick<QueueEntry, 'names'>): string =>
+  names.length > MOST_NAMES
+    ? `${names.slice(0, 3).join(', ')} +${names.length - 3}`
+    : names.join(', ');
 
 /** Whether the collection has to have it laid over. */
 export const isShown = ({ state, contained }: QueueEntry): boolean =>

@@ -32,7 +32,8 @@ export function showQueueOf(device: Device): void {
     .map((entry) => lineOf(device, entry, isHeld(entry)))
     .toReversed();
   const sales = waitingSales(device);
-  showDeviceQueue({ waiting: pets.size + others.length, refused: items, lines, sales, keeps });
+  const count = pets.size + others.length;
+  showDeviceQueue({ waiting: count, refused: items, lines, sales, keeps, isRead: true });
 }
 
 function lineOf(device: Device, entry: QueueEntry, isHeld: boolean): WaitingLine {

@@ -69,9 +69,13 @@ export type DeviceQueue = {
   sales: readonly WaitingSale[];
   /** False: the device could not store it, and closing the page would lose it. */
   keeps: boolean;
+  /** False: the device was not asked yet. */
+  isRead: boolean;
 };
 
-const empty: DeviceQueue = { waiting: 0, refused: [], lines: [], sales: [], keeps: true };
+const empty: DeviceQueue = {
+  ...{ waiting: 0, refused: [], lines: [], sales: [], keeps: true, isRead: false },
+};
 const queue = signal<DeviceQueue>(empty);
 
 /** The queue of the keeper who is logged in. */

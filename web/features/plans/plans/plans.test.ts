@@ -3,7 +3,7 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { addDays, dayOf } from '#src/domain/days.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { createTestApp, type Json } from '#src/testing/test-app.ts';
 import {
   click,
   clickButton,
@@ -15,6 +15,7 @@ import {
   settled,
   textOf,
 } from '#web/testing/screen.ts';
+import { serve } from '#web/testing/serve.ts';
 
 atDesk();
 
@@ -57,6 +58,34 @@ test('a plan on weekdays is made with all animals of a species', async () => {
   });
   const edit = (await app.as(3).get(`plan/edit_details/${rows[0].fp_id}`)).data;
   expect(edit.pet_ids.toSorted()).toEqual(ids);
+});
+
+test('of the animals of a plan those are sent that come and go', async () => {
+  const app = createTestApp();
+  const [nyx, nox, ada] = ['Nyx', 'Nox', 'Ada'].map((name) => aPet(app.db, { name }));
+  const fp_id = aPlan(app.db, { fp_name: 'Weekly' }, [nyx!, nox!]);
+  const sent: Json[] = [];
+  const edit = async (work: () => Promise<unknown>) => {
+    await openScreen(`/pets/plans/edit?id=${fp_id}`, { app, as: 3 });
+    serve(async (request) => {
+      if (request.url.includes('/assignment/')) sent.push(await request.clone().json());
+      return app.app.handle(request);
+    });
+    await settled(() => pageText().includes('2 of 3'));
+    await work();
+    await clickButton('Save plan');
+    await settled(() => window.location.pathname === '/pets/plans/details');
+    closeScreen();
+  };
+  await edit(() => fill('Name', 'Weekly, in the cellar'));
+  expect(sent).toEqual([]);
+  await edit(async () => {
+    await click(() => choice(/^Nox/));
+    await click(() => choice(/^Ada/));
+  });
+  expect(sent).toEqual([{ id: fp_id, pet_ids: [ada], was: [nox] }]);
+  const { pet_ids } = (await app.as(3).get(`plan/edit_details/${fp_id}`)).data;
+  expect(pet_ids.toSorted()).toEqual([nyx, ada]);
 });
 
 test('animals for a plan are found by some words of their names', async () => {

@@ -26,8 +26,10 @@ export function useSavePlan(edited: Edited | null, done: (fp_id: number) => void
       const stored = await step(() => edited?.put(body) ?? add(body));
       if (!edited) added.current = stored.id;
       if (body.fp_filter !== '') return stored;
-      const was = [...(edited?.pet_ids ?? [])];
-      await step(() => api.plan.assignment.add_all.post({ id: stored.id, pet_ids, was }));
+      const change = changeOf(edited?.pet_ids ?? [], pet_ids);
+      const isChanged = change.pet_ids.length + change.was.length > 0;
+      if (isChanged)
+        await step(() => api.plan.assignment.add_all.post({ id: stored.id, ...change }));
       return stored;
     });
   }
@@ -36,4 +38,10 @@ export function useSavePlan(edited: Edited | null, done: (fp_id: number) => void
     const fp_id = added.current;
     return fp_id === null ? api.plan.add.post(body) : api.plan.update.put({ fp_id, ...body });
   }
+}
+
+/** Who comes and who goes: all others would be said to wait for the network, too. */
+function changeOf(before: readonly number[], after: readonly number[]) {
+  const [was, is] = [new Set(before), new Set(after)];
+  return { pet_ids: after.filter((id) => !was.has(id)), was: before.filter((id) => !is.has(id)) };
 }

@@ -1,5 +1,6 @@
 import { Page } from '#web/layout/page.tsx';
 import { sendNow } from '#web/lib/note-feedings.ts';
+import { useBriefly } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
 import { useDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -7,20 +8,23 @@ import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Rows } from '#web/ui/rows.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 
 /** All that was recorded on this device and is not on the server yet, and what the server did not take. */
 export function WaitingPage() {
   const { feeding } = useTexts();
-  const { lines, refused, keeps } = useDeviceQueue();
+  const { lines, refused, keeps, isRead } = useDeviceQueue();
+  const isUnread = useBriefly(!isRead);
   const isEmpty = lines.length + refused.length === 0;
   const back = <ButtonLink href={paths.home()}>{feeding.waitingBack}</ButtonLink>;
   const sub = keeps ? feeding.waitingSub : feeding.unsafe;
   const isSplit = refused.length > 0 && lines.length > 0;
   return (
     <Page narrow={!isSplit} title={feeding.waitingTitle} sub={isEmpty ? undefined : sub}>
-      {isEmpty && (
+      {isUnread && <SkeletonRows count={3} />}
+      {isEmpty && !isUnread && (
         <Empty title={feeding.nothingWaits} action={back}>
           {feeding.nothingWaitsText}
         </Empty>
