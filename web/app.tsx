@@ -14,6 +14,7 @@ import { SettingsSync } from './lib/settings-sync.ts';
 import { Routes } from './routes.tsx';
 import { useSession } from './state/session.ts';
 import { useTexts } from './texts/texts.ts';
+import { AfterPaint } from './ui/after-paint.tsx';
 
 const offlineQueue = lazySection(() => import('#web/sections/offline-queue.tsx'));
 
@@ -37,7 +38,11 @@ export function App() {
       <CrashGuard key={path}>
         <Routes />
       </CrashGuard>
-      {!alone && <Footer />}
+      {!alone && (
+        <AfterPaint>
+          <Footer />
+        </AfterPaint>
+      )}
       {!alone && <TabBar />}
       <NoticeHost />
       {overlays && <overlays.DialogHost />}

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startDeviceWithSession } from './lib/device-start.ts';
+import { keepsSomething, startDeviceWithSession } from './lib/device-start.ts';
 import { startClient } from './start.ts';
 import { preloadSection } from './routes.tsx';
 import { startLanguage } from './state/language.ts';
@@ -10,12 +10,15 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 /** How long a page waits for its code before its frame is rendered without it, in milliseconds. */
 const PATIENCE = 500;
+/** The same where the collection is on the device: each frame without it would only put off the one with it. */
+const PATIENCE_WITH_DEVICE = 2_000;
 
 startClient();
-startDeviceWithSession();
-const code = preloadSection(window.location.pathname);
-const enough = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+const ready = Promise.all([startDeviceWithSession(), preloadSection(window.location.pathname)]);
+const enough = new Promise<void>((resolve) =>
+  setTimeout(resolve, keepsSomething() ? PATIENCE_WITH_DEVICE : PATIENCE),
+);
 // Not awaited here: the German texts import from this file's own bundle, which would wait for itself.
-void Promise.all([startLanguage(), Promise.race([code, enough])]).then(() =>
+void Promise.all([startLanguage(), Promise.race([ready, enough])]).then(() =>
   createRoot(root).render(<App />),
 );

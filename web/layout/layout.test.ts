@@ -2,7 +2,15 @@ import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { paths } from '#web/paths.ts';
-import { clickButton, clickLink, dialogs, heading, settled, textOf } from '#web/testing/screen.ts';
+import {
+  clickButton,
+  clickLink,
+  dialogs,
+  eventually,
+  heading,
+  settled,
+  textOf,
+} from '#web/testing/screen.ts';
 import { isFullscreenRoute } from './fullscreen-route.ts';
 
 afterEach(closeScreen);
@@ -54,7 +62,7 @@ test.each([
 test('the footer leads to the pages about this installation', async () => {
   await openScreen('/legal', { app: createTestApp() });
   const links = ['User guide', 'Expo', 'Contact', 'Donate', 'Legal notice', 'Sitemap'];
-  expect(linksOf('footer')).toEqual(links);
+  await eventually(() => expect(linksOf('footer')).toEqual(links));
 });
 
 test('the phone’s bar keeps the rest in a sheet', async () => {

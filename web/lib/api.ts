@@ -5,7 +5,9 @@ import { notify } from '#web/state/notices.ts';
 import { spokenLanguage, texts } from '#web/texts/texts.ts';
 import { databaseHeader, noteDatabase } from './database.ts';
 import { today } from './today.ts';
-import { typedClient, type Answered, type OwnHeaders } from './typed-client.ts';
+import type { CallResult } from './ask.ts';
+import { dataAtOnce, typedClient } from './typed-client.ts';
+import type { Answered, OwnHeaders, Send } from './typed-client.ts';
 import { keyFor, settleKey } from './write-keys.ts';
 
 /** Timeout of a response in milliseconds; uploads and downloads have none. */
@@ -33,6 +35,8 @@ export type Call = {
   path: string;
   body: unknown;
   toServer: (key?: string) => Promise<Response>;
+  /** Only an answer of this moment is wanted: nothing may be begun for it. */
+  atOnce?: boolean;
 };
 
 /** What the device answers to a call; undefined: the server has to be asked. */
@@ -43,21 +47,43 @@ let answerHere: AnswerHere = () => undefined;
 /** From now on each call goes to the device first. */
 export const askDeviceFirst = (how: AnswerHere): void => void (answerHere = how);
 
-async function send(
+/** While set, nothing is sent or noted: see `answeredAtOnce`. */
+let asksDeviceAlone = false;
+
+/**
+ * What the device answers to a read within the same moment, so that a screen is drawn with it at once; undefined where the
+ * answer takes time, comes from the server, or is made of several calls.
+ */
+export function answeredAtOnce<T>(call: () => CallResult<T>): T | undefined {
+  asksDeviceAlone = true;
+  try {
+    return dataAtOnce(call());
+  } catch {
+    return undefined;
+  } finally {
+    asksDeviceAlone = false;
+  }
+}
+
+const never = new Promise<never>(() => {});
+
+function send(
   method: string,
   path: string,
   body: unknown,
   given: OwnHeaders = {},
-): Promise<Response | Answered> {
+): ReturnType<Send> {
   async function toServer(key?: string): Promise<Response> {
     const named = key === undefined ? given : { ...given, 'idempotency-key': key };
     const response = await askServer(method, path, body, named);
     if (method !== 'GET' && response.ok) noteServerWrite();
     return response;
   }
+  if (asksDeviceAlone && method !== 'GET') return never;
+  const here = answerHere({ method, path, body, toServer, atOnce: asksDeviceAlone });
   // Nothing is awaited where the device has no say: the token is the one of this moment.
-  const here = answerHere({ method, path, body, toServer });
-  return (here && (await here)) ?? toServer();
+  if (!here) return toServer();
+  return here instanceof Promise ? here.then((answer) => answer ?? toServer()) : here;
 }
 
 /** Sends a call to the server, whatever the device could say. */
@@ -95,6 +121,7 @@ export const translateAddresses = (how: (path: string) => string): void => void 
 
 /** The client's only fetch of a call to its own server. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
+  if (asksDeviceAlone) return never;
   const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '');
   const response = checkSession(token, await reached(fetch(addressOf(path), init)));
   noteDatabase(response);

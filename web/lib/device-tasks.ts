@@ -10,7 +10,6 @@ import { currentSession } from '#web/state/session.ts';
 import { isTabOnly } from '#web/state/storage.ts';
 import { feeding } from '#web/texts/en/feeding.ts';
 import { addTexts } from '#web/texts/texts.ts';
-import { answerAtOnce } from './answer-at-once.ts';
 import { translateAddresses, type Call } from './api.ts';
 import { knownDatabase } from './database.ts';
 import { dropEntry, mendEntry, settleConflict, showQueueOf, takeOut } from './device-queue.ts';
@@ -73,7 +72,6 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
   const sender = startSender(device, sync);
   translateAddresses((address) => translatedAddress(address, device.ids));
   catchUpBy(async () => void (isReachable() && isBehind(device, sync) && (await sync.now())));
-  const stopAnswers = answerAtOnce(device, () => isReachable() && isBehind(device, sync));
   showQueueOf(device);
   device.subscribe((cause) => {
     showQueueOf(device);
@@ -93,7 +91,6 @@ export async function openTasks(uid: number, kept: () => void): Promise<DeviceTa
     answer: (call) =>
       call.method === 'GET' ? read(device, sync, call) : noteHere(device, call, sender.now),
     close() {
-      stopAnswers();
       sender.stop();
       sync.stop();
       thumbnails.stop();
@@ -114,7 +111,7 @@ export async function emptyDevice(uid: number): Promise<void> {
 /** After the server has written something the device's collection is the former one until the next sync. */
 function read(device: Device, sync: Sync, call: Call): ReturnType<DeviceTasks['answer']> {
   if (!isReachable() || !isBehind(device, sync)) return readNow(device, call);
-  return sync.now().then(() => readNow(device, call));
+  return call.atOnce ? undefined : sync.now().then(() => readNow(device, call));
 }
 
 function isBehind({ cursor }: Device, sync: Sync): boolean {
@@ -131,7 +128,7 @@ function readNow(device: Device, call: Call): ReturnType<DeviceTasks['answer']> 
     const answer = device.answer({ path, query: url.searchParams, today: today() });
     return answer && { status: 200, value: answer };
   } catch (error) {
-    if (error instanceof HistoryNotRead) return device.whole.then(() => readNow(device, call));
-    throw error;
+    if (!(error instanceof HistoryNotRead)) throw error;
+    return call.atOnce ? undefined : device.whole.then(() => readNow(device, call));
   }
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '#web/state/session.ts';
+import { answeredAtOnce } from './api.ts';
 import { ask } from './ask.ts';
 import type { CallResult } from './ask.ts';
 import { asFailure, isGone } from './failure.ts';
@@ -50,6 +51,8 @@ export function useLoad<T>(key: LoadKey, call: () => CallResult<T>, options: Loa
   const query = useQuery({
     queryKey: [...key, { uid, day }],
     queryFn: () => ask(call),
+    // no skeleton for what is on the device
+    ...(enabled && !once ? { initialData: () => answeredAtOnce(call) } : {}),
     meta: { errorTitle, errorText, quiet, mayBeMissing },
     enabled,
     ...(keep ? { placeholderData: keepPreviousData } : {}),

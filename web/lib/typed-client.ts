@@ -13,7 +13,7 @@ export type Send = (
   path: string,
   body: unknown,
   headers: OwnHeaders | undefined,
-) => Promise<Response | Answered>;
+) => Answered | Promise<Response | Answered>;
 
 /**
  * The server as an object, typed by its own routes. Types and conventions are Eden's; its runtime is not part of the
@@ -47,10 +47,30 @@ function pathTo(parts: readonly string[], send: Send): unknown {
       const options = (method === 'get' ? first : second) as Options | undefined;
       const body = method === 'get' ? undefined : first;
       const address = path + queryOf(options?.query);
-      return resultOf(send(method.toUpperCase(), address, body, options?.headers));
+      return start(() => send(method.toUpperCase(), address, body, options?.headers));
     },
   });
 }
+
+/** What calls resolve to that were answered at once. */
+const atOnce = new WeakMap<Promise<unknown>, unknown>();
+
+/** The data of a call that was answered at once, without waiting for its promise; undefined for all others. */
+export const dataAtOnce = <T>(call: Promise<{ data: T | null }>) =>
+  atOnce.get(call) as T | undefined;
+
+function start(send: () => ReturnType<Send>): ReturnType<typeof resultOf> {
+  try {
+    const sent = send();
+    const result = resultOf(sent);
+    if (!(sent instanceof Promise) && isOk(sent.status)) atOnce.set(result, sent.value);
+    return result;
+  } catch (error) {
+    return resultOf(Promise.reject(error as Error));
+  }
+}
+
+const isOk = (status: number) => status >= 200 && status < 300;
 
 /** Arrays become repeated names; undefined and null are omitted. */
 function queryOf(query: object = {}): string {
@@ -72,14 +92,13 @@ export const noResponse = {
 };
 
 /** Reads the response of a call. Never rejects. */
-export async function resultOf(sent: Promise<Response | Answered>) {
+export async function resultOf(sent: Answered | Promise<Response | Answered>) {
   try {
     const answer = await sent;
     const { status } = answer;
     const response = answer instanceof Response ? answer : undefined;
     const value = answer instanceof Response ? await jsonOf(answer) : answer.value;
-    const isOk = status >= 200 && status < 300;
-    if (isOk && value !== undefined) return { data: value, error: null, response, status };
+    if (isOk(status) && value !== undefined) return { data: value, error: null, response, status };
     return { data: null, error: { status, value }, response, status };
   } catch {
     return noResponse;

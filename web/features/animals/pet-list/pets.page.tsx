@@ -11,6 +11,7 @@ import { keepPetOrder } from '#web/state/pet-order.ts';
 import { RecordNow } from '#web/features/animals/pet-details/record-now.tsx';
 import { textsReady, useTexts } from '#web/texts/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AfterPaint } from '#web/ui/after-paint.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -156,7 +157,9 @@ function List({ view, selection, none }: { view: PetsView; selection: Selection;
         look={view}
         select={selection.on ? selectOf(selection, rows) : undefined}
       />
-      <Pagination count={count} page={view.page} pageSize={CARDS} />
+      <AfterPaint>
+        <Pagination count={count} page={view.page} pageSize={CARDS} />
+      </AfterPaint>
     </>
   );
 }

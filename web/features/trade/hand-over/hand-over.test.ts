@@ -160,7 +160,7 @@ test('several at once from the list: a price for each, one buyer, those on offer
   const open = await offer(app, [offered]);
   await openScreen('/pets', { app, as: 3 });
   await clickButton('Select');
-  await clickButton('All');
+  await clickButton(/^All/);
   await settled(says('3 selected'));
   await clickButton('Hand over');
   await settled(says('Olga is on offer already.'));
@@ -194,7 +194,7 @@ test('what was just offered is taken back with Undo', async () => {
   aPet(app.db, { name: 'Rosa' });
   await openScreen('/pets', { app, as: 3 });
   await clickButton('Select');
-  await clickButton('All');
+  await clickButton(/^All/);
   await settled(says('2 selected'));
   await clickButton('Hand over');
   await settled(() => heading() === 'Hand over 2 animals');
