@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { startServer, type Server } from '#root/tests/journeys/server.ts';
 import { buildClub, clubOf, emailOf, PASSWORD, type Club } from './club.ts';
 import { load, middle, type Ask, type Round } from './load.ts';
-import { atLeast, atMost, json, memoryOf, say, sayColumns, sayRow, sayTable } from './report.ts';
+import {
+  atLeast,
+  atMost,
+  json,
+  memoryOf,
+  say,
+  sayColumns,
+  sayRow,
+  sayTable,
+  untilIdle,
+} from './report.ts';
 
 export const CONNECTIONS = 16;
 export const ROUNDS = 5;
@@ -32,6 +42,7 @@ export async function measureClub(scale: number): Promise<void> {
   const a = await startBaseline('A', join(folder, 'a.db'));
   const b = await startBaseline('B', built); // read-only
   const product = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error', BACKUP_HOUR: '23' });
+  await untilIdle(product.pid);
   try {
     say();
     say(

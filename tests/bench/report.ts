@@ -70,6 +70,23 @@ export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): numbe
   }
 }
 
+/** Waits until a process has done hardly anything for a second: after a start it counts what the club knows of species. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let before = Number.NaN; ;) {
+    const used = processorTime(pid);
+    if (used - before < 50) return;
+    before = used;
+    await Bun.sleep(1000);
+  }
+}
+
+/** Of a process, in milliseconds. Linux only. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const TICK = 10;
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
+}
+
 export function json(body: object, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',

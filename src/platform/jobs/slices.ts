@@ -29,14 +29,15 @@ export async function inSlices(
 }
 
 /**
- * Breaks of work that asks for one between its pieces: after so many milliseconds everybody else has as many.
+ * Breaks of work that asks for one between its pieces: after so many milliseconds everybody else has as many, or `rest`
+ * times as many where nobody waits for the work.
  */
-export function createBreaks(ms: number): () => Promise<void> {
+export function createBreaks(ms: number, rest = 1): () => Promise<void> {
   let begun = performance.now();
   return async () => {
     const worked = performance.now() - begun;
     if (worked < ms) return;
-    await Bun.sleep(Math.max(1, worked));
+    await Bun.sleep(Math.max(1, worked * rest));
     begun = performance.now();
   };
 }

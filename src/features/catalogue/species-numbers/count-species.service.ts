@@ -19,6 +19,8 @@ type Counting = Pick<Context, 'db' | 'now'>;
 const HOUR = 4;
 /** Milliseconds of reading between which all others have their turn. */
 const SLICE = 10;
+/** How many times as long they have it: nobody waits for these numbers. */
+const REST = 3;
 
 /** Counts what is due: species of which animals arrived, and all of them once a night. */
 export async function countDue(context: Counting): Promise<void> {
@@ -41,7 +43,7 @@ function nightOf(now: Date): Day {
 async function countSpecies(context: Counting, species: number[], night: Day): Promise<void> {
   const { db } = context;
   const today = dayOf(context.now());
-  const pause = createBreaks(SLICE);
+  const pause = createBreaks(SLICE, REST);
   for (const sc_id of species) {
     const pets = listCountedPets(db, sc_id);
     const lives: Life[] = [];
