@@ -5,14 +5,13 @@ import { renewDatabaseId } from '#src/db/database-id.ts';
 import { aPet, aPlan, speciesId } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { endSession } from '#web/state/session.ts';
-import { isReachable, noteServerWrite } from '#web/state/network.ts';
+import { isReachable } from '#web/state/network.ts';
 import { heading, says, settled } from '#web/testing/screen.ts';
 import { serve } from '#web/testing/serve.ts';
 import { act } from './action.ts';
 import { api } from './api.ts';
 import { deviceTasks } from './device.ts';
 import type { DeviceTasks } from './device-tasks.ts';
-import { queries } from './queries.ts';
 import { today } from './today.ts';
 
 afterEach(closeScreen);
@@ -51,32 +50,6 @@ test('after the first sync what the device holds is read without a call', async 
   const { data } = await api.pet.list.get({ query: { search: 'rosa' } });
   expect(data?.rows.map(({ name }) => name)).toEqual(['Rosa']);
   expect(paths.filter((path) => /^\/api\/(pet|plan)\b/.test(path))).toEqual([]);
-});
-
-test('a list that the device holds is there as soon as a screen asks', async () => {
-  const app = createTestApp();
-  aPet(app.db, { name: 'Rosa' });
-  const tasks = await opened(app);
-  const whose = { uid: tasks.device.uid, day: today() };
-  const known = (asked: unknown, of: object = whose, options = {}) => {
-    const queryKey = ['pet', 'list', asked, of];
-    return queries.getQueryCache().build(queries, { queryKey, ...options }).state.data;
-  };
-  const query = { search: 'rosa', limit: 24 };
-  const { data } = await api.pet.list.get({ query });
-  expect(data?.rows).toHaveLength(1);
-  expect(known(query)).toEqual(data);
-  expect(known('all')).toBeUndefined();
-  expect(known({ search: 'a', limit: [1] })).toBeUndefined();
-  expect(known({ search: 'b', limit: 1000 })).toBeUndefined();
-  expect(known({ search: 'c' }, { ...whose, uid: 1 })).toBeUndefined();
-  expect(known({ search: 'd' }, whose, { enabled: false })).toBeUndefined();
-  noteServerWrite();
-  expect(known({ search: 'e' })).toBeUndefined();
-  await tasks.sync.now();
-  expect(known({ search: 'f' })).toBeDefined();
-  tasks.close();
-  expect(known({ search: 'g' })).toBeUndefined();
 });
 
 test('a read after a write that went to the server holds what was written', async () => {
