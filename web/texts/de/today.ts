@@ -18,7 +18,7 @@ export const today: Texts['feeding']['today'] = {
   preMolt: (n) =>
     n === 0 ? 'Seit heute vor der Häutung.' : `Seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung.`,
   notSeen: (day) => `Seit ${day} wurde nichts notiert.`,
-  notSeenFor: (n, days) => `Seit ${days} Tagen nichts notiert: ${plural(n, 'Tier', 'Tiere')}`,
+  notSeenFor: (n, days) => `Seit ${days} Tagen nichts notiert: ${n}`,
   showAll: (n) => `Alle ${n} zeigen`,
   molted: 'Gehäutet',
   moltedOf: (name) => `${name} hat sich heute gehäutet`,

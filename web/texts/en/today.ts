@@ -18,7 +18,7 @@ export const today = {
   preMolt: (n: number) =>
     n === 0 ? 'In pre-molt since today.' : `In pre-molt for ${plural(n, 'day')}.`,
   notSeen: (day: string) => `Nothing was noted since ${day}.`,
-  notSeenFor: (n: number, days: number) => `Nothing noted for ${days} days: ${plural(n, 'animal')}`,
+  notSeenFor: (n: number, days: number) => `Nothing noted for ${days} days: ${n}`,
   showAll: (n: number) => `Show all ${n}`,
   molted: 'Molted',
   moltedOf: (name: string) => `${name} molted today`,

@@ -3,7 +3,6 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { useEvent, useMolt, usePreMolt } from '#web/features/animals/records/records.ts';
 import { daysBetween, type Day } from '#src/domain/days.ts';
-import { UNSEEN_DAYS } from '#src/domain/today/watch.ts';
 import { formatDay, formatShortDay } from '#web/lib/format.ts';
 import { useSizes, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -12,7 +11,7 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/rows.tsx';
-import { SeenAll } from './seen-all.tsx';
+import { ForAll } from './for-all.tsx';
 import type { DayInNumbers } from './use-day.ts';
 
 /** Longer lists are opened. */
@@ -37,23 +36,7 @@ export function Watch({ day }: { day: DayInNumbers }) {
           {feeding.today.showAll(rows.length)}
         </Button>
       )}
-      {day.not_seen.length > 1 && (
-        <div className="cluster">
-          <ButtonLink variant="quiet" href={paths.pets({ not_seen: String(UNSEEN_DAYS) })}>
-            {feeding.today.notSeenFor(day.not_seen.length, UNSEEN_DAYS)}
-          </ButtonLink>
-          <SeenAll pets={day.not_seen} />
-        </div>
-      )}
-      {day.to_weigh.length > 1 && (
-        <ButtonLink
-          variant="quiet"
-          icon="scale"
-          href={paths.weigh(day.to_weigh.map(({ id }) => id))}
-        >
-          {feeding.today.weighAll(day.to_weigh.length)}
-        </ButtonLink>
-      )}
+      <ForAll day={day} />
     </Box>
   );
 }
