@@ -1,6 +1,5 @@
 import { citesPaper } from '#src/domain/documents/cites.ts';
 import { useOpenPaper, usePapers, type Paper } from '#web/components/documents.tsx';
-import { formatInstantDay } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/facts.tsx';
@@ -17,10 +16,11 @@ function PaperFact({ paper }: { paper: Paper }) {
   const open = useOpenPaper(paper);
   return (
     <Fact label={pets.papers.cites}>
-      <Button variant="quiet" icon="paper" busy={open.busy} onClick={() => void open.run()}>
-        {paper.name}
-      </Button>{' '}
-      <span className="muted">{formatInstantDay(paper.created)}</span>
+      <span className="paper-fact">
+        <Button variant="quiet" icon="paper" busy={open.busy} onClick={() => void open.run()}>
+          {paper.name}
+        </Button>
+      </span>
     </Fact>
   );
 }

@@ -108,7 +108,7 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
             rows: rows.map(({ point, cells }) => [...cells, ...clubSizes.cells(point.day)]),
           }}
         />
-        <LastMeasured heads={heads.slice(0, 3)} rows={rows.map(({ cells }) => cells)} />
+        <LastMeasured kind={kind} change={change} points={points} />
       </div>
       {!scale.fromZero && (
         <p className="hint">

@@ -1,5 +1,5 @@
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
-import { lengthText, units, weightText } from '#web/lib/size.ts';
+import { lengthText, sizeText, units, weightNumber, weightText } from '#web/lib/size.ts';
 
 // How values of a growth curve read, in the keeper's units.
 
@@ -9,8 +9,16 @@ export const unitOf = (kind: MeasurementKind) =>
 export const textOf = (kind: MeasurementKind, value: number) =>
   kind === 'weight' ? weightText(value) : lengthText(value);
 
+/** The same without its unit. */
+export const numberOf = (kind: MeasurementKind, value: number) =>
+  kind === 'weight' ? weightNumber(value) : sizeText(value);
+
 /** '+1.5 cm', '−3 g' */
 export function changeOf(kind: MeasurementKind, by: number): string {
-  const sign = by > 0 ? '+' : by < 0 ? '−' : '±';
-  return `${sign}${textOf(kind, Math.abs(by))}`;
+  return `${signOf(by)}${textOf(kind, Math.abs(by))}`;
 }
+
+export const changeNumber = (kind: MeasurementKind, by: number) =>
+  `${signOf(by)}${numberOf(kind, Math.abs(by))}`;
+
+const signOf = (by: number) => (by > 0 ? '+' : by < 0 ? '−' : '±');
