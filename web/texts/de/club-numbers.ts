@@ -15,7 +15,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
   growth: 'Wachstum nach Alter',
   growthUnit: (measure, unit) => `${measure} in ${unit}`,
   growthFinding: (span, years) => `Mit ${years} misst die Hälfte ${span}`,
-  growthOwn: (n) => `Wachstum von ${plural(n, 'Tier', 'Tieren')}, eigene`,
+  growthOwn: (n) => `Wachstum von ${plural(n, 'eigenem Tier', 'eigenen Tieren')}`,
   years: (n) => (n === '1' ? '1 Jahr' : `${n} Jahren`),
   yearsAxis: 'Jahre',
   hatched: 'Schlupf',

@@ -72,7 +72,8 @@ export const statistics: Texts['statistics'] = {
   eaten: 'Was gefressen wurde',
   eatenSub: 'wie oft, wie viele, wo es notiert ist, und was dafür gekauft wurde',
   pieces: (n) => `${n} Stück`,
-  piecesOf: (n, meals) => `${n} Stück bei ${meals} davon`,
+  piecesOf: (n, meals) =>
+    meals === '1' ? `${n} Stück bei einer Fütterung` : `${n} Stück bei ${meals} Fütterungen`,
   growth: 'Wachstum nach Art',
   growthSub: (sum) => `zusammen ${sum}`,
   grown: 'Gewachsen',

@@ -39,7 +39,7 @@ export const today: Texts['feeding']['today'] = {
   weighThese: (names) => `${names} wiegen.`,
 
   molts: 'Erwartete Häutungen',
-  sixWeeks: 'in sechs Wochen',
+  sixWeeks: 'nächste sechs Wochen',
 
   week: 'Diese Woche',
   allPlans: 'Alle Pläne',

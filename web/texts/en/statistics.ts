@@ -71,7 +71,8 @@ export const statistics = {
   eaten: 'What was eaten',
   eatenSub: 'how often, how many where it was noted, and what was bought of it',
   pieces: (n: string) => `${n} pieces`,
-  piecesOf: (n: string, meals: string) => `${n} pieces in ${meals} of them`,
+  piecesOf: (n: string, meals: string) =>
+    meals === '1' ? `${n} pieces in one feeding` : `${n} pieces in ${meals} feedings`,
   growth: 'Growth by species',
   growthSub: (sum: string) => `${sum} in all`,
   grown: 'Grown',

@@ -49,7 +49,7 @@ test('shows what was fed, refused, molted and lost in a year', async () => {
     '1 of 2',
     '1 skin',
     'Dubia',
-    '6 pieces in 2 of them',
+    '6 pieces in 2 feedings',
   ])
     expect(pageText()).toContain(words);
 
