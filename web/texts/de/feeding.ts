@@ -152,6 +152,7 @@ export const feeding: Texts['feeding'] = {
   waitingOrder:
     'Das Neueste steht oben. Gesendet wird in der Reihenfolge der Einträge, jeder genau einmal. Der älteste ist vielleicht schon unterwegs: Rückgängig machen lässt er sich dort, wo er entstand.',
   waitingBack: 'Zur Startseite',
+  notSent: 'Es ließ sich noch nicht senden und wird von selbst wieder versucht.',
   nothingWaits: 'Nichts wartet',
   nothingWaitsText: 'Alles, was auf diesem Gerät eingetragen wurde, ist auf dem Server.',
   isHeld: 'Wartet, bis der abgelehnte Eintrag dieses Tieres geklärt ist',
@@ -182,6 +183,7 @@ export const feeding: Texts['feeding'] = {
     sale: 'Verkauf',
     saleGone: 'Verkauf zurückgenommen',
     setting: 'Einstellung',
+    lastFeeder: 'Zuletzt gewähltes Futtertier',
   },
 
   // those that refused last time

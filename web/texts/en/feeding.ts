@@ -147,6 +147,7 @@ export const feeding = {
   waitingOrder:
     'The newest stands first. They are sent in the order in which you recorded them, each exactly once. The oldest may be on its way already: take it back where you recorded it.',
   waitingBack: 'To the start page',
+  notSent: 'It could not be sent yet, and is tried again by itself.',
   nothingWaits: 'Nothing waits',
   nothingWaitsText: 'All that you recorded on this device is on the server.',
   isHeld: 'Waits until the refused one of this animal is settled',
@@ -177,6 +178,7 @@ export const feeding = {
     sale: 'Sale',
     saleGone: 'Sale taken back',
     setting: 'Setting',
+    lastFeeder: 'Feeder chosen last',
   },
 
   // those that refused last time

@@ -46,6 +46,7 @@ const outcomes: Readonly<Record<number, LineKind>> = {
 
 /** The word and the icon of what waits. */
 export function kindOf({ write, body }: Pick<WaitingLine, 'write' | 'body'>): LineKind {
+  if (body['conf_key'] === 'last_feeder') return { words: 'lastFeeder', icon: 'tongs' };
   const found = kinds.find(([call]) => write.startsWith(call));
   if (found) return { words: found[1], icon: found[2] };
   const isOffer = write.startsWith('POST /pet/feeding/');

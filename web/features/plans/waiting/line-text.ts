@@ -9,8 +9,20 @@ import { kindOf } from './line-kind.ts';
 /** What was recorded, in the keeper's words: 'Molt, 4.5 cm', 'Fed, Dubia', 'Picture, 2.1 MB'. */
 export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>): string {
   const { body, bytes } = line;
-  const { food, size, count, s_count, event, text, total_price: price, currency } = body;
+  const {
+    conf_key,
+    conf_val,
+    food,
+    size,
+    count,
+    s_count,
+    event,
+    text,
+    total_price: price,
+    currency,
+  } = body;
   const details = [
+    conf_key === 'last_feeder' && typeof conf_val === 'string' && conf_val.replaceAll('"', ''),
     typeof food === 'string' && food,
     typeof size === 'number' && lengthText(size),
     typeof count === 'number' && formatNumber(count),

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Page } from '#web/layout/page.tsx';
 import { sendNow } from '#web/lib/note-feedings.ts';
 import { useBriefly } from '#web/lib/use-lasting.ts';
 import { paths } from '#web/paths.ts';
-import { useDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
+import { currentDeviceQueue, useDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
+import { notify } from '#web/state/notices.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -39,8 +41,15 @@ export function WaitingPage() {
 
 function WaitingLines({ lines }: { lines: readonly WaitingLine[] }) {
   const { feeding } = useTexts();
+  const [busy, setBusy] = useState(false);
+  async function sendAll() {
+    setBusy(true);
+    await sendNow();
+    setBusy(false);
+    if (currentDeviceQueue().lines.length >= lines.length) notify(feeding.notSent);
+  }
   const send = (
-    <Button variant="quiet" onClick={() => void sendNow()}>
+    <Button variant="quiet" busy={busy} onClick={() => void sendAll()}>
       {feeding.sendNow}
     </Button>
   );

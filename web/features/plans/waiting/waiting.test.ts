@@ -2,10 +2,17 @@ import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen
 import { afterEach, expect, test } from 'bun:test';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { nameOf } from '#web/device/entries.ts';
-import { currentDeviceQueue, showDeviceQueue } from '#web/state/device-queue.ts';
-import { heading, pageText, says, settled } from '#web/testing/screen.ts';
+import { currentDeviceQueue, showDeviceQueue, type WaitingLine } from '#web/state/device-queue.ts';
+import { clickButton, heading, pageText, says, settled } from '#web/testing/screen.ts';
 
 withoutDevice();
+
+const chosen: WaitingLine = {
+  ...{ place: 1, write: 'POST /user_config/set', name: '', at: '2026-03-01T20:00:00Z' },
+  body: { conf_key: 'last_feeder', conf_val: '"Locust"' },
+  ...{ pet: null, canUndo: false, dependents: 0, bytes: null, isHeld: false },
+};
+
 afterEach(closeScreen);
 
 test('that nothing waits is said once the device was asked', async () => {
@@ -14,6 +21,15 @@ test('that nothing waits is said once the device was asked', async () => {
   expect(pageText()).not.toContain('Nothing waits');
   showDeviceQueue({ ...currentDeviceQueue(), isRead: true });
   await settled(says('Nothing waits'));
+  showDeviceQueue(null);
+});
+
+test('what can not be sent now is said to be tried again', async () => {
+  await openScreen('/pets/waiting', { app: createTestApp(), as: 3 });
+  showDeviceQueue({ ...currentDeviceQueue(), isRead: true, waiting: 1, lines: [chosen] });
+  await settled(says('Feeder chosen last, Locust'));
+  await clickButton('Send now');
+  await settled(says('It could not be sent yet'));
   showDeviceQueue(null);
 });
 
