@@ -97,20 +97,33 @@ async function openWithFailure(page: Page, address: string): Promise<string[]> {
   const dialog = page.locator('dialog[open]').last();
   const isSaid = (await dialog.count()) > 0;
   const canRetry = (await again.count()) > 0;
+  const faults = await page.evaluate(leftAlone);
   await page.unroute('**/api/**');
   if (canRetry) {
     await closeDialogs(page);
     // It may be tried again by itself by now: another call has been answered.
     await again.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => {});
     await again.waitFor({ state: 'detached' });
-    return [];
+    return faults;
   }
   // With its dialog open: a closing one goes back in the history, which would abort the reload.
   await page.reload();
   const asks = isSaid && !standsWithout.test(address);
   return asks || (address.includes('id=') && !onDevice.test(address))
-    ? ['a failed call leaves no way to try again']
-    : [];
+    ? [...faults, 'a failed call leaves no way to try again']
+    : faults;
+}
+
+/** What is wrong with a page whose calls failed. Runs in the page. */
+function leftAlone(): string[] {
+  const main = document.querySelector('main');
+  const ways = [...(main?.querySelectorAll('a[href], button, input') ?? [])];
+  const raw = /\b(undefined|NaN|null|http_\d+|server_error)\b|\[object/.exec(main?.innerText ?? '');
+  return [
+    ...((main?.innerText.trim().length ?? 0) < 25 ? ['where calls fail it is nearly blank'] : []),
+    ...(ways.some((way) => way.checkVisibility()) ? [] : ['where calls fail it leads nowhere']),
+    ...(raw ? [`where calls fail it says ${raw[0]}`] : []),
+  ];
 }
 
 /** One after the other: a dialog goes back in the history, and stays open until it has. */
