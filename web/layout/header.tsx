@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { palette } from '#web/state/palette.ts';
 import { useSession } from '#web/state/session.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { AfterPaint } from '#web/ui/after-paint.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark, LogoWord } from '#web/ui/logo.tsx';
 import { useReturnTo } from './use-return-to.ts';
@@ -12,12 +13,12 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Progress } from '#web/ui/progress.tsx';
 
+/** Where the bar at the bottom is the navigation, and this one is out of sight. */
+const narrow = window.matchMedia('(max-width: 59.99rem)');
+
 export function Header() {
   const { layout } = useTexts();
   const session = useSession();
-  const [path] = useLocation();
-  const items = headerItems(session, layout);
-  const current = currentOf(items, path);
   return (
     <header className="top has-progress">
       <div className="top-in">
@@ -25,17 +26,13 @@ export function Header() {
           <LogoMark />
           <LogoWord />
         </Link>
-        <nav className="nav" aria-label={layout.mainNav}>
-          <ul>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Link href={item.href} aria-current={item === current ? 'page' : undefined}>
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {narrow.matches ? (
+          <AfterPaint>
+            <MainNav />
+          </AfterPaint>
+        ) : (
+          <MainNav />
+        )}
         <div className="top-end">
           {session && <FindButton />}
           <LightButton />
@@ -44,6 +41,26 @@ export function Header() {
       </div>
       <LoadBar />
     </header>
+  );
+}
+
+function MainNav() {
+  const { layout } = useTexts();
+  const [path] = useLocation();
+  const items = headerItems(useSession(), layout);
+  const current = currentOf(items, path);
+  return (
+    <nav className="nav" aria-label={layout.mainNav}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link href={item.href} aria-current={item === current ? 'page' : undefined}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

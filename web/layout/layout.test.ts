@@ -55,7 +55,7 @@ test.each([
   'the header leads $who to $links',
   async ({ as, links }) => {
     await openScreen('/legal', { app: createTestApp(), as });
-    expect(linksOf('header.top')).toEqual(links);
+    await eventually(() => expect(linksOf('header.top')).toEqual(links));
   },
 );
 
