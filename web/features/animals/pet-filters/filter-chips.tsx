@@ -3,16 +3,25 @@ import { Button } from '#web/ui/button.tsx';
 import type { PetsView } from '#web/features/animals/pet-list/pets-view.ts';
 import { ChipButton } from './chip-button.tsx';
 import { chipsOf } from './filter-words.ts';
-import { useFilterOptions } from './filter-options.ts';
+import { noOptions, useFilterOptions, type FilterOptions } from './filter-options.ts';
 
 /** The filters of the list, each with a way to take it away. */
 export function FilterChips({ view }: { view: PetsView }) {
+  const { sc_id, fp_id, place_id } = view.filters;
+  if (Object.keys(view.filters).length === 0) return null;
+  // only these are called by a number in the address
+  const isNamed = [sc_id, fp_id, place_id].some((ids) => ids?.length);
+  return isNamed ? <NamedChips view={view} /> : <Chips view={view} options={noOptions} />;
+}
+
+function NamedChips({ view }: { view: PetsView }) {
+  return <Chips view={view} options={useFilterOptions(view.filter.archived, true)} />;
+}
+
+function Chips({ view, options }: { view: PetsView; options: FilterOptions }) {
   const texts = useTexts();
   const { filters, setFilters } = view;
   const { listFilters: words } = texts.pets;
-  // only these are called by a number in the address
-  const isNamed = [filters.sc_id, filters.fp_id, filters.place_id].some((ids) => ids?.length);
-  const options = useFilterOptions(view.filter.archived, Boolean(isNamed));
   const chips = chipsOf(filters, options, texts);
   if (chips.length === 0) return null;
   return (

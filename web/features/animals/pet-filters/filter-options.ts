@@ -17,6 +17,12 @@ import { NONE, type FilterFlag, type FilterGroup } from './filter-groups.ts';
 export type FilterOption = { value: string; label: string; icon?: IconName };
 export type FilterOptions = Record<FilterGroup, FilterOption[]> & { flags: FilterFlag[] };
 
+/** Before anything is known of the animals. */
+export const noOptions: FilterOptions = {
+  ...{ type: [], sex: [], species: [], plan: [], place: [], reason: [] },
+  flags: [],
+};
+
 type Place = { id: number; path: string };
 type Plan = { fp_id: number; fp_name: string };
 

@@ -9,12 +9,16 @@ import { chipsOf } from './filter-words.ts';
 
 /** Offers to take a search for what its words say: "female rack b refused" are three filters. */
 export function SearchAsFilters({ view }: { view: PetsView }) {
-  const texts = useTexts();
-  const [, navigate] = useLocation();
   // behind the frame that shows what was found: it looks at all animals
   const search = usePainted(view.search);
-  const options = useFilterOptions(view.filter.archived, search.length > 2);
-  const read = search.length > 2 ? filtersInWords(search, options, texts) : null;
+  return search.length > 2 ? <Offer view={view} search={search} /> : null;
+}
+
+function Offer({ view, search }: { view: PetsView; search: string }) {
+  const texts = useTexts();
+  const [, navigate] = useLocation();
+  const options = useFilterOptions(view.filter.archived, true);
+  const read = filtersInWords(search, options, texts);
   if (!read || (read.count < 2 && read.search !== '')) return null;
   const said = chipsOf(read.filters, options, texts).map(({ value }) => value);
   return (
