@@ -2,6 +2,7 @@ import { suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
 import { useAction } from '#web/lib/action.ts';
+import { wordsFor } from '#web/components/words-for.ts';
 import { PreMoltTag } from '#web/components/pre-molt-tag.tsx';
 import { api } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -11,14 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 
 /** An animal that refused and is near its molt: pre-molt is noted with one tap, and it rests in this round, too. */
 export function PreMoltHint({ pet, today }: { pet: RoundPet; today: Day }) {
-  const { plans } = useTexts();
+  const molting = wordsFor(pet.an_type, useTexts().plans.molting);
   const noted = useNotePreMolt(pet, today);
   if (!isSuggested(pet, today)) return null;
   return (
     <div className="round-hint">
-      <p>{plans.molting.suggest(pet.refusals)}</p>
+      <p>{molting.suggest(pet.refusals)}</p>
       <Button icon="premolt" busy={noted.busy} onClick={() => void noted.run()}>
-        {plans.molting.notePreMolt}
+        {molting.notePreMolt}
       </Button>
     </div>
   );
@@ -26,7 +27,7 @@ export function PreMoltHint({ pet, today }: { pet: RoundPet; today: Day }) {
 
 /** For any other animal that looks like it. */
 export function PreMoltButton({ pet, today }: { pet: RoundPet; today: Day }) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const noted = useNotePreMolt(pet, today);
   if (pet.pre_molt !== null || isSuggested(pet, today)) return null;
   return (
@@ -38,10 +39,10 @@ export function PreMoltButton({ pet, today }: { pet: RoundPet; today: Day }) {
 
 /** In the summary, of who refused: that it is in pre-molt, or a way to say so. */
 export function PreMoltOf({ pet }: { pet: RoundPet }) {
-  const { pets } = useTexts();
+  const pets = wordsFor(pet.an_type, useTexts().pets);
   const today = useToday();
   const noted = useNotePreMolt(pet, today);
-  if (pet.pre_molt !== null) return <PreMoltTag pre_molt={pet.pre_molt} today={today} />;
+  if (pet.pre_molt !== null) return <PreMoltTag {...pet} today={today} />;
   return (
     <Button icon="premolt" busy={noted.busy} onClick={() => void noted.run()}>
       {pets.preMolt}
@@ -53,8 +54,8 @@ export function PreMoltOf({ pet }: { pet: RoundPet }) {
 const isSuggested = (pet: RoundPet, today: Day) =>
   suggestsPreMolt(pet, pet.expected_molt ?? null, today);
 
-function useNotePreMolt({ id, name, muted }: RoundPet, today: Day) {
-  const { pets } = useTexts();
+function useNotePreMolt({ id, name, muted, an_type }: RoundPet, today: Day) {
+  const pets = wordsFor(an_type, useTexts().pets);
   return useAction(() => api.pet.pre_molt.put({ id, pre_molt: today }), {
     errorTitle: pets.errorPreMolt,
     invalidates: recorded,
