@@ -19,6 +19,7 @@ test.each([
 ])('a long answer for who takes %p is sent as %p, and says the same', async (asked, sent) => {
   const { headers, data } = await page(80, asked);
   expect(headers.get('content-encoding')).toBe(sent);
+  expect(headers.get('vary')).toBe(sent && 'accept-encoding');
   expect(headers.get('content-type')).toStartWith('application/json');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('cache-control')).toBe('no-store');
