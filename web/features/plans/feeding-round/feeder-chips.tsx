@@ -7,6 +7,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 /** The feeder with one tap, or a new one. The suggested one comes first and is preselected. */
 export function FeederChips(props: {
+  /** The animal that they are for: the next one finds its feeder in sight, and nothing half typed. */
+  of?: number;
   feeders: readonly string[];
   value: string;
   onChange: (food: string) => void;
@@ -15,9 +17,11 @@ export function FeederChips(props: {
   /** Comes after the feeders. */
   more?: ReactNode;
 }) {
-  const { feeders, value, onChange, first, more } = props;
+  const { of = null, feeders, value, onChange, first, more } = props;
   const { feeding } = useTexts();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ of: number | null; text: string } | null>(null);
+  const typed = typing?.of === of ? typing.text : null;
+  const setTyped = (text: string | null) => setTyping(text === null ? null : { of, text });
   // In one order for the whole round, so that the thumb finds them: the selected one is scrolled to.
   const known = (feeders.includes(value) ? [...feeders] : [value, ...feeders]).filter(
     (food) => food !== first?.value,
@@ -26,7 +30,8 @@ export function FeederChips(props: {
   useEffect(() => {
     const chosen = place.current?.querySelector('input:checked');
     chosen?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the chip of the next animal is shown, too
+  }, [of]);
   if (typed !== null) {
     return (
       <form

@@ -47,7 +47,7 @@ function OneByOne({ round }: { round: Round }) {
       <Animal round={round} pet={pet} />
       <div className="round-deck">
         <FeederChips
-          key={pet.id}
+          of={pet.id}
           feeders={round.feeders}
           value={feederFor(round, pet)}
           onChange={(food) => chooseFeeder(pet, food)}

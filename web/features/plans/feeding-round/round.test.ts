@@ -15,6 +15,7 @@ import {
   settled,
 } from '#web/testing/screen.ts';
 import { dayOf } from '#src/domain/days.ts';
+import { feeding } from '#web/texts/en/feeding.ts';
 
 // The round from its start to its summary: each outcome goes from the button down to SQL.
 
@@ -61,6 +62,21 @@ test('one by one: each animal gets its answer, one is skipped, and the summary c
   await settled(() => heading() === 'All done');
   await settled(says('Fed1Refused1Offered1Skipped1'));
   await arrive(recorded, [[0], [2], [1], []]);
+});
+
+test('a feeder that is half typed is gone with its animal', async () => {
+  const { app, recorded } = dueToday('Ada', 'Berta');
+  await openScreen('/pets/feeding', { app, as: 3 });
+  await clickButton(/^One by one/);
+  await shown('Ada');
+  await clickButton(feeding.newFeeder);
+  await settled(() => field(feeding.newFeederName));
+  await answer('Ada', /^Fed/);
+  await shown('Berta');
+  expect((field('Dubia') as HTMLInputElement).checked).toBe(true);
+  await answer('Berta', /^Fed/);
+  await settled(() => heading() === 'All done');
+  await arrive(recorded, [[0], [0]]);
 });
 
 test('how many is asked once somebody wants to say so, of each animal with one tap', async () => {
