@@ -19,6 +19,7 @@ type Pet = {
   food: string | null;
   eaten: string | null;
   refusals: number;
+  refused_after: number;
   mmt: Day | null;
 };
 type Plan = {
@@ -44,6 +45,10 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
     SELECT p.id, p.name, p.pre_molt, p.place_id, o.date_f AS offer, o.progress, o.food,
       (SELECT count(*) FROM offers r WHERE r.pet_id = p.id AND r.progress = 2 AND r.nth < ifnull(
         (SELECT min(nth) FROM offers m WHERE m.pet_id = p.id AND m.progress = 0), 1e9)) AS refusals,
+      (SELECT count(*) FROM offers r WHERE r.pet_id = p.id AND r.progress = 2 AND r.nth < ifnull(
+        (SELECT min(nth) FROM offers m WHERE m.pet_id = p.id AND m.progress = 0), 1e9)
+        AND NOT EXISTS (SELECT 1 FROM molts WHERE pet_id = p.id
+          AND date_mt >= r.date_f AND date_mt <= ${today})) AS refused_after,
       (SELECT food FROM offers m WHERE m.pet_id = p.id AND m.progress = 0 ORDER BY nth) AS eaten,
       (SELECT max(date_mt) FROM molts WHERE pet_id = p.id) AS mmt,
       (SELECT max(day) FROM (
@@ -81,7 +86,7 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
     idsOf(pets.filter(({ pre_molt }) => pre_molt !== null && pre_molt <= today)),
   );
   expect(ids('refusing')).toEqual(
-    idsOf(pets.filter(({ refusals, pre_molt }) => refusals >= 2 && pre_molt === null)),
+    idsOf(pets.filter((pet) => pet.refused_after >= 2 && pet.pre_molt === null)),
   );
   expect(ids('not_seen')).toEqual(
     idsOf(pets.filter(({ seen }) => seen !== null && plus(seen, 60) <= today)),
@@ -204,10 +209,10 @@ export function expectTruth(db: Db, uid: number, today: Day, answer: Answer, cou
   const expected = answer['expected_molts'] as Today['expected_molts'];
   type Reason = (typeof expected)[number]['expected']['reasons'][number];
   for (const { id, expected: molt } of expected) {
-    const { refusals = 0, pre_molt = null } = pets.find((pet) => pet.id === id) ?? {};
+    const { refused_after = 0, pre_molt = null } = pets.find((pet) => pet.id === id) ?? {};
     const days = pre_molt === null ? -1 : (Date.parse(today) - Date.parse(pre_molt)) / 864e5;
     const others: Reason[] = [];
-    if (refusals > 0) others.push({ code: 'refused', numbers: [refusals] });
+    if (refused_after > 0) others.push({ code: 'refused', numbers: [refused_after] });
     if (days >= 0) others.push({ code: 'pre_molt', numbers: [days] });
     expect(molt.reasons.slice(2)).toEqual(others);
   }

@@ -38,7 +38,8 @@ test('mistakes of keepers make it no worse than promised', () => {
 
 const anybody: Life['animal'] = {
   ...{ an_type: 'tarantula', gender: 'f', an_count: 1, archived: 0, hatched: null },
-  ...{ name: '', notes: '', pre_molt: null, refusals: 0, mmt: '2024-01-01' },
+  ...{ name: '', notes: '', pre_molt: null, mmt: '2024-01-01' },
+  ...{ refusals: 0, refused_since: null, offer_date: null },
 };
 
 type Compared = { cases: number; shown: number; held: number; widths: number[] };
@@ -52,7 +53,11 @@ function compare(lives: readonly Life[]): Compared {
       if (last === undefined || nth < 3) continue;
       const known = noted.filter(({ date_mt }) => date_mt <= addDays(last, 2) || date_mt > '2090');
       found.cases++;
-      const span = expectedMolt(animal, { molts: () => known, events: () => [] }, addDays(last, 2));
+      const span = expectedMolt(
+        animal,
+        { molts: () => known, events: () => [], offers: () => [] },
+        addDays(last, 2),
+      );
       if (!span) continue;
       found.shown++;
       if (next >= span.from && next <= span.to) found.held++;

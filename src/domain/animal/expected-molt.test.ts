@@ -26,10 +26,12 @@ function expectedOf(
 ) {
   const animal: MoltingAnimal = {
     ...{ an_type: 'tarantula', gender: 'f', an_count: 1, archived: 0, name: 'Nyx', notes: '' },
-    ...{ hatched: null, pre_molt: null, refusals: 0, mmt: molts.at(-1)?.date_mt ?? null },
+    ...{ hatched: null, pre_molt: null, mmt: molts.at(-1)?.date_mt ?? null },
+    ...{ refusals: 0, refused_since: null, offer_date: null },
     ...some,
   };
-  return expectedMolt(animal, { molts: () => molts, events: () => events }, day, usual);
+  const records = { molts: () => molts, events: () => events, offers: () => [] };
+  return expectedMolt(animal, records, day, usual);
 }
 
 /** 92 days after the second gap. */
@@ -107,8 +109,16 @@ describe('an expected molt', () => {
   });
 });
 
+test('refusals from before its last molt are no reason for the next one', () => {
+  const last = addDays(first, 208);
+  const refused = { refusals: 2, refused_since: addDays(last, -9), offer_date: addDays(last, -5) };
+  const found = expectedOf(refused, addDays(last, 115));
+  expect(found?.reasons.map(({ code }) => code)).toEqual(['gaps', 'since']);
+  expect(suggestsPreMolt({ pre_molt: null }, found, addDays(last, 115))).toBe(false);
+});
+
 describe('pre-molt is suggested', () => {
-  const expected = { from: '2025-01-20', to: '2025-02-10', reasons: [] };
+  const expected = { from: '2025-01-20', to: '2025-02-10' };
   test.each<[string, { pre_molt?: string; refusals: number }, string, boolean]>([
     ['two refusals within the span', { refusals: 2 }, '2025-01-25', true],
     ['two refusals two weeks before it', { refusals: 2 }, '2025-01-06', true],
@@ -117,10 +127,11 @@ describe('pre-molt is suggested', () => {
     ['a pre-molt that is noted', { refusals: 3, pre_molt: '2025-01-22' }, '2025-01-25', false],
     ['a span that has passed', { refusals: 3 }, '2025-02-11', false],
   ])('%s', (_, { pre_molt = null, refusals }, day, suggested) => {
-    expect(suggestsPreMolt({ pre_molt, refusals }, expected, day)).toBe(suggested);
+    const reasons = [{ code: 'refused' as const, numbers: [refusals] }];
+    expect(suggestsPreMolt({ pre_molt }, { ...expected, reasons }, day)).toBe(suggested);
   });
 
   test('not where no molt is expected', () => {
-    expect(suggestsPreMolt({ pre_molt: null, refusals: 9 }, null, today)).toBe(false);
+    expect(suggestsPreMolt({ pre_molt: null }, null, today)).toBe(false);
   });
 });

@@ -3,8 +3,9 @@ import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import { endsMolting, saysMature } from './maturity.ts';
 import { moltGaps } from './molt-gaps.ts';
+import { refusalsSinceMolt, type RefusingAnimal } from './refusals-since-molt.ts';
 
-export type MoltingAnimal = {
+export type MoltingAnimal = RefusingAnimal & {
   an_type: AnimalType;
   gender: Gender;
   an_count: number;
@@ -13,20 +14,19 @@ export type MoltingAnimal = {
   notes: string;
   hatched: PartialDay | null;
   pre_molt: Day | null;
-  refusals: number;
-  mmt: Day | null;
 };
 
-/** What was recorded of it: read only where it is needed. `events`: their texts. */
+/** What was recorded of it: read only where it is needed. `events`: their texts; `offers`: the newest first. */
 type Records = {
   molts: () => readonly { date_mt: Day; size: number | null }[];
   events: () => readonly string[];
+  offers: Parameters<typeof refusalsSinceMolt>[1];
 };
 
 /** The days between molts that are usual for its species in the club, and of how many animals that is known. */
 export type UsualGap = { from: number; to: number; animals: number };
 
-/** In words: `gaps` its last ones in days; `since` days since the last molt; `refused` times; `pre_molt` days. */
+/** In words: `gaps` its last ones in days; `since` days since the last molt; `refused` times since then; `pre_molt` days. */
 type Reason = { code: 'gaps' | 'usual' | 'since' | 'refused' | 'pre_molt'; numbers: number[] };
 
 /** Days between which the next molt is expected, both included, and why. */
@@ -61,7 +61,8 @@ export function expectedMolt(
       : { code: 'usual', numbers: [span.from, span.to, usual?.animals ?? 0] },
     { code: 'since', numbers: [since] },
   ];
-  if (animal.refusals > 0) reasons.push({ code: 'refused', numbers: [animal.refusals] });
+  const refused = refusalsSinceMolt(animal, records.offers, today);
+  if (refused > 0) reasons.push({ code: 'refused', numbers: [refused] });
   if (animal.pre_molt && animal.pre_molt <= today)
     reasons.push({ code: 'pre_molt', numbers: [daysBetween(animal.pre_molt, today)] });
   return { from, to, reasons };
@@ -74,13 +75,17 @@ const isOver = (animal: MoltingAnimal, { events }: Records): boolean =>
 const NEAR = 14;
 const REFUSALS = 2;
 
+/** How often it refused since its last molt. */
+export const refusedSinceMolt = ({ reasons }: ExpectedMolt): number =>
+  reasons.find(({ code }) => code === 'refused')?.numbers[0] ?? 0;
+
 /** Whether it looks like pre-molt, which nobody has noted: it refused at least twice, and its molt is near. */
 export function suggestsPreMolt(
-  { pre_molt, refusals }: { pre_molt: Day | null; refusals: number },
+  { pre_molt }: { pre_molt: Day | null },
   expected: ExpectedMolt | null,
   today: Day,
 ): boolean {
-  if (!expected || pre_molt !== null || refusals < REFUSALS) return false;
+  if (!expected || pre_molt !== null || refusedSinceMolt(expected) < REFUSALS) return false;
   return today >= addDays(expected.from, -NEAR) && today <= expected.to;
 }
 

@@ -3,6 +3,7 @@ import type { Measured } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import type { DueAnimal, DuePlan } from '#src/domain/feeding/due.ts';
+import type { Offer } from '#src/domain/feeding/feeding-round.ts';
 import type { Node } from '#src/domain/places/tree.ts';
 
 /** Who an animal is, as lists show it. */
@@ -42,6 +43,8 @@ export type TodayInput = {
   plansOf: (animal: TodayAnimal) => readonly TodayPlan[];
   places: readonly TodayPlace[];
   expectedMolt: (animal: TodayAnimal) => ExpectedMolt | null;
+  /** Its last offers, the newest first. */
+  offersOf: (animal: TodayAnimal) => readonly Pick<Offer, 'date_f' | 'progress'>[];
   /** The last days, up to today, on which something was noted as an event, and on which it was weighed or measured. */
   seenOn: (animal: TodayAnimal) => readonly (Day | null)[];
   /** Its last weights, the newest first. */

@@ -1,5 +1,6 @@
 import { suggestsPreMolt, type ExpectedMolt } from '#src/domain/animal/expected-molt.ts';
 import { lastNoted } from '#src/domain/animal/last-noted.ts';
+import { refusalsSinceMolt } from '#src/domain/animal/refusals-since-molt.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import type { TodayAnimal, TodayInput } from './input.ts';
 import { isWeighedType, weighingOf } from './weighing.ts';
@@ -24,14 +25,16 @@ export const inPreMolt = ({ animals, today }: TodayInput) =>
     .toSorted((a, b) => b.days - a.days);
 
 /**
- * The longest streaks first. Who rests before a molt is not among them: that says why. `seen`: something was noted of it
- * since its last refusal, so that nobody has to be told again before it refuses once more.
+ * The longest streaks first. Who rests before a molt is not among them: that says why; nor is who has molted since it
+ * refused. `seen`: something was noted of it since its last refusal, so that nobody has to be told again before it
+ * refuses once more.
  */
-export const refusing = ({ animals, seenOn, today }: TodayInput, molts: Molts) =>
+export const refusing = ({ animals, offersOf, seenOn, today }: TodayInput, molts: Molts) =>
   animals
     .flatMap((animal) => {
       const { refusals, refused_since, pre_molt, offer_date } = animal;
       if (refusals < STREAK || refused_since === null || pre_molt !== null) return [];
+      if (refusalsSinceMolt(animal, () => offersOf(animal), today) < STREAK) return [];
       const suggests_pre_molt = suggests(animal, molts, today);
       const isSeen = seenOn(animal).some((day) => day !== null && day >= (offer_date ?? ''));
       const seen: 0 | 1 = isSeen ? 1 : 0;

@@ -7,13 +7,18 @@ import { speciesOf } from './pet-card.ts';
 
 /** When an animal is expected to molt next. Its records are read only where they say something. */
 export function expectedMoltOf(collection: Collection, animal: Animal, today: Day) {
-  const { archived, an_count, gender, name, notes, hatched, pre_molt, refusals, mmt } = animal;
+  const { archived, an_count, gender, name, notes, hatched, pre_molt, mmt } = animal;
+  const { refusals, refused_since, offer_date } = animal;
   const { an_type, usual } = speciesOf(collection, animal);
   return expectedMolt(
-    { archived, an_count, gender, name, notes, hatched, pre_molt, refusals, mmt, an_type },
+    {
+      ...{ archived, an_count, gender, name, notes, hatched, pre_molt, mmt, an_type },
+      ...{ refusals, refused_since, offer_date },
+    },
     {
       molts: () => animal.molts,
       events: () => animal.events.flatMap(({ event, move }) => (move ? [] : [event])),
+      offers: () => animal.feedings,
     },
     today,
     usualAt(usual, animal.size),

@@ -23,6 +23,7 @@ export const todayAnswers: Record<string, Reader> = {
         const found = whole(animal);
         return found ? expectedMoltOf(collection, found, today) : null;
       },
+      offersOf: (animal) => whole(animal)?.feedings ?? [],
       seenOn: (animal) => seenOn(whole(animal), today),
       weightsOf: (animal) =>
         whole(animal)?.measurements.filter(({ kind }) => kind === 'weight') ?? [],

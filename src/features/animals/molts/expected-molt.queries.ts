@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/database.ts';
-import { prepared } from '#src/db/prepared.ts';
-import { events, molts, pets, species } from '#src/db/schema.ts';
+import { prepared, preparedLimit } from '#src/db/prepared.ts';
+import { events, feedings, molts, pets, species } from '#src/db/schema.ts';
+import { FEEDINGS_AT_LEAST } from '#src/domain/sync/collection.ts';
 
 const molt = { pet_id: molts.pet_id, date_mt: molts.date_mt, size: molts.size };
 
@@ -25,6 +26,18 @@ export const listMoltsOfKeeper = (db: Db, uid: number) =>
       .where(and(eq(pets.uid, sql.placeholder('uid')), eq(pets.archived, sql`0`)))
       .prepare(),
   ).all({ uid });
+
+/** The last offers to a pet, the newest first. */
+export const listLastOffers = (db: Db, pet_id: number) =>
+  prepared(db, 'last offers', () =>
+    db
+      .select({ date_f: feedings.date_f, progress: feedings.progress })
+      .from(feedings)
+      .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
+      .orderBy(desc(feedings.date_f), desc(feedings.recorded), desc(feedings.id))
+      .limit(preparedLimit(FEEDINGS_AT_LEAST))
+      .prepare(),
+  ).all({ pet_id });
 
 /** What was noted as events of a pet. */
 export const listEventTexts = (db: Db, pet_id: number): string[] =>

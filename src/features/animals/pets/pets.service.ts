@@ -26,6 +26,7 @@ import { listFilesOf } from '#src/platform/pictures/pictures.queries.ts';
 import type { Noted } from '#src/features/animals/feedings/noted-each.ts';
 import {
   listEventTexts,
+  listLastOffers,
   listMoltsOfPet,
 } from '#src/features/animals/molts/expected-molt.queries.ts';
 import { findLastNoteOfMolts, findMolting } from '#src/features/animals/molts/molts.queries.ts';
@@ -80,6 +81,7 @@ export function petDetail(context: Context, user: User, id: number, today: strin
 const moltRecords = (db: Db, id: number) => ({
   molts: () => listMoltsOfPet(db, id),
   events: () => listEventTexts(db, id),
+  offers: () => listLastOffers(db, id),
 });
 
 const { uid: _, ...card } = petCard;

@@ -5,6 +5,7 @@ import { expectedMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import {
   listEventTexts,
+  listLastOffers,
   listMoltsOfPet,
 } from '#src/features/animals/molts/expected-molt.queries.ts';
 import { listForRound } from './round.queries.ts';
@@ -19,6 +20,7 @@ export function roundOf(db: Db, uid: number, ids: number[], today: Day) {
     const records = {
       molts: () => listMoltsOfPet(db, row.id),
       events: () => listEventTexts(db, row.id),
+      offers: () => listLastOffers(db, row.id),
     };
     const usual = usualAt(usualOf(row.sc_id), row.size);
     return {

@@ -8,6 +8,7 @@ import type { TodayInput } from '#src/domain/today/input.ts';
 import { todayOf, type Today } from '#src/domain/today/today.ts';
 import {
   listEventTextsOfKeeper,
+  listLastOffers,
   listMoltsOfKeeper,
 } from '#src/features/animals/molts/expected-molt.queries.ts';
 import {
@@ -32,13 +33,15 @@ export function todayInput(db: Db, uid: number, today: Day): TodayInput {
   const usualOf = usualOfKeeper(db, uid);
   const lastSeen = Map.groupBy(listLastSeen(db, uid, 0, today), ({ pet_id }) => pet_id);
   const weights = Map.groupBy(listLastWeights(db, uid, today), ({ pet_id }) => pet_id);
+  const offersOf = ({ id }: { id: number }) => listLastOffers(db, id);
   return {
-    ...{ animals, places: listTodayPlaces(db, uid), today },
+    ...{ animals, offersOf, places: listTodayPlaces(db, uid), today },
     plansOf: ({ id }) => plans.get(id) ?? [],
     expectedMolt(animal) {
       const records = {
         molts: () => molts.get(animal.id) ?? [],
         events: () => (texts.get(animal.id) ?? []).map(({ event }) => event),
+        offers: () => offersOf(animal),
       };
       return expectedMolt(animal, records, today, usualAt(usualOf(animal.sc_id), animal.size));
     },

@@ -177,6 +177,34 @@ describe('a day in numbers', () => {
     expect(await seen()).toBe(0);
   });
 
+  test('a molt ends what it refused before', async () => {
+    const { as, db } = setUp();
+    const id = aPet(db, { created });
+    for (const days of [310, 210, 110])
+      db.insert(molts)
+        .values({ pet_id: id, date_mt: ago(days) })
+        .run();
+    const refuse = (days: number) =>
+      as(3).post('pet/feeding/feed', { id, date_f: ago(days), food: 'Cricket', progress: 2 });
+    const read = async () => {
+      const { data } = await as(3).get('today');
+      expectTruth(db, 3, today, data);
+      const [expected] = data.expected_molts as { expected: { reasons: { code: string }[] } }[];
+      const isReason = expected?.expected.reasons.some(({ code }) => code === 'refused') ?? false;
+      return [data.refusing.length, isReason];
+    };
+    for (const days of [16, 12]) await refuse(days);
+    expect(await read()).toEqual([1, true]);
+    db.insert(molts)
+      .values({ pet_id: id, date_mt: ago(10) })
+      .run();
+    expect(await read()).toEqual([0, false]);
+    await refuse(2);
+    expect((await read())[0]).toBe(0);
+    await refuse(0);
+    expect((await read())[0]).toBe(1);
+  });
+
   test('days that are mistyped change nothing', async () => {
     const { as, db } = setUp();
     const id = aPet(db, { created });

@@ -102,6 +102,8 @@ export const listMolting = (db: Executor, uid: number) =>
       hatched: pets.hatched,
       pre_molt: pets.pre_molt,
       refusals: sql<number>`${pets.refusals}`,
+      refused_since: pets.refused_since,
+      offer_date: pets.offer_date,
       mmt: pets.mmt,
       sc_id: pets.sc_id,
       size: pets.size,

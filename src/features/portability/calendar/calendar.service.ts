@@ -11,6 +11,7 @@ import { addDays, type Day } from '#src/domain/days.ts';
 import { inTransaction, type Db } from '#src/db/database.ts';
 import {
   listEventTextsOfKeeper,
+  listLastOffers,
   listMoltsOfKeeper,
 } from '#src/features/animals/molts/expected-molt.queries.ts';
 import { listPlanMembers } from '#src/features/plans/plans/plan-pets.queries.ts';
@@ -108,6 +109,7 @@ function expectedMolts(db: Db, uid: number, today: Day) {
     const records = {
       molts: () => molts.get(pet.id) ?? [],
       events: () => (texts.get(pet.id) ?? []).map(({ event }) => event),
+      offers: () => listLastOffers(db, pet.id),
     };
     const usual = usualAt(usualOf(pet.sc_id), pet.size);
     const expected = expectedMolt(pet, records, today, usual);

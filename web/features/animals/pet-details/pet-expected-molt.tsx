@@ -1,4 +1,4 @@
-import { suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
+import { refusedSinceMolt, suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { rulerDays, Spans } from '#web/components/spans.tsx';
 import { usePreMolt } from '#web/features/animals/records/records.ts';
@@ -20,7 +20,7 @@ export function PetExpectedMolt(props: { pet: Pet; onlySuggested?: boolean }) {
   if (!expected) return null;
   const suggests = pet.own === 1 && suggestsPreMolt(pet, expected, today);
   if (onlySuggested && !suggests) return null;
-  const end = suggests && <Suggestion pet={pet} />;
+  const end = suggests && <Suggestion pet={pet} refused={refusedSinceMolt(expected)} />;
   return (
     <Box title={molting.expected}>
       <Spans
@@ -32,13 +32,13 @@ export function PetExpectedMolt(props: { pet: Pet; onlySuggested?: boolean }) {
 }
 
 /** Pre-molt looks likely, and is noted with one tap. */
-function Suggestion({ pet }: { pet: Pet }) {
+function Suggestion({ pet, refused }: { pet: Pet; refused: number }) {
   const molting = wordsFor(pet.an_type, useTexts().plans.molting);
   const today = useToday();
   const preMolt = usePreMolt(pet);
   return (
     <div className="between">
-      <p>{molting.suggest(pet.refusals)}</p>
+      <p>{molting.suggest(refused)}</p>
       <Button icon="premolt" busy={preMolt.busy} onClick={() => void preMolt.run(today)}>
         {molting.notePreMolt}
       </Button>

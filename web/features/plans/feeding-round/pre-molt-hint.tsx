@@ -1,4 +1,4 @@
-import { suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
+import { refusedSinceMolt, suggestsPreMolt } from '#src/domain/animal/expected-molt.ts';
 import type { Day } from '#src/domain/days.ts';
 import { recorded, undo } from '#web/features/animals/records/undo.ts';
 import { useAction } from '#web/lib/action.ts';
@@ -14,10 +14,10 @@ import { Button } from '#web/ui/button.tsx';
 export function PreMoltHint({ pet, today }: { pet: RoundPet; today: Day }) {
   const molting = wordsFor(pet.an_type, useTexts().plans.molting);
   const noted = useNotePreMolt(pet, today);
-  if (!isSuggested(pet, today)) return null;
+  if (!pet.expected_molt || !isSuggested(pet, today)) return null;
   return (
     <div className="round-hint">
-      <p>{molting.suggest(pet.refusals)}</p>
+      <p>{molting.suggest(refusedSinceMolt(pet.expected_molt))}</p>
       <Button icon="premolt" busy={noted.busy} onClick={() => void noted.run()}>
         {molting.notePreMolt}
       </Button>
