@@ -46,12 +46,17 @@ export function expectSpans(db: Db, uid: number, today: Day, said: Said, counted
       expect([isShown, there.from, there.to, reason, since]).toEqual([
         ...[true, from ?? '', to ?? ''],
         usual
-          ? { code: 'usual', numbers: [usual.low, usual.high, usual.animals] }
+          ? {
+              code: 'usual',
+              numbers: [usual.low, usual.high, usual.animals, ...usual.sizes.filter(isKnown)],
+            }
           : { code: 'gaps', numbers: gaps.slice(-3) },
         { code: 'since', numbers: [(Date.parse(today) - Date.parse(day)) / 864e5] },
       ]);
   }
 }
+
+const isKnown = (edge: number | null) => edge !== null;
 
 /** The first and last day of the next gap, from the logarithms of the last eight. */
 function spanOf(gaps: readonly number[], growth: number | null): [number, number] | null {

@@ -29,21 +29,37 @@ export function countedPets<Pet extends Counted>(db: Db, single: readonly Pet[])
 
 export const EDGES = [0, 1, 3, 6, 10, 14, 20, 40, 80, null];
 
-/** Where the middle half, or another part, of what enough animals tell begins and ends, each with its last four values. */
+/**
+ * Where the middle half, or another part, of what enough animals tell begins and ends: all values of an animal, which
+ * together count as four at most, on a line through the middles of what each takes up.
+ */
 export function halfOf(
   told: Told,
   part = 0.5,
 ): { low: number; high: number; animals: number } | null {
   const some = fair(told.filter(({ values }) => values.length > 0));
   if (!some) return null;
-  const values = some.flatMap((one) => one.values.slice(-4)).toSorted((a, b) => a - b);
+  const values = some
+    .flatMap((one) =>
+      one.values.map((days) => ({ days, takes: 4 / Math.max(4, one.values.length) })),
+    )
+    .toSorted((a, b) => a.days - b.days);
+  // how far each value is from the first one
+  const steps = values.slice(1).map(({ takes }, at) => (takes + (values[at]?.takes ?? 0)) / 2);
+  const whole = steps.reduce((sum, step) => sum + step, 0);
   const edge = (share: number) => {
-    const at = (values.length - 1) * share;
-    const [low = 0, high = low] = values.slice(Math.floor(at), Math.floor(at) + 2);
-    return low * (1 - (at % 1)) + high * (at % 1);
+    let left = whole * share;
+    for (const [at, step] of steps.entries()) {
+      const [low = 0, high = 0] = [values[at]?.days, values[at + 1]?.days];
+      if (left <= step) return exact(low + ((high - low) * left) / step);
+      left -= step;
+    }
+    return values.at(-1)?.days ?? 0;
   };
   return { low: edge(0.5 - part / 2), high: edge(0.5 + part / 2), animals: some.length };
 }
+
+const exact = (days: number) => Math.round(days * 1e6) / 1e6;
 
 /** Three keepers, five animals, and of the largest collection at most as many as of all others, or what makes five. */
 export function fair<One extends { uid: number }>(some: One[]): One[] | null {

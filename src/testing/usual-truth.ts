@@ -4,7 +4,7 @@ import { gapsOfPet } from './species-gaps.ts';
 
 type Day = string;
 type Pet = { id: number; uid: number; born: Day | null; until: Day; handed_over: number };
-type Usual = { low: number; high: number; animals: number };
+type Usual = { low: number; high: number; animals: number; sizes: (number | null)[] };
 
 /**
  * The days in which an animal without gaps of its own molts again: seven of ten gaps of its species lie in them, at its
@@ -22,18 +22,21 @@ export function usualSpan(
     )
     .all(today, sc_id);
   const told = countedPets(db, single).map((pet) => ({ uid: pet.uid, gaps: gapsOfPet(db, pet) }));
-  const usual = (isIn: (size: number | null) => boolean): Usual | null => {
+  const usual = (
+    isIn: (size: number | null) => boolean,
+    ...sizes: (number | null)[]
+  ): Usual | null => {
     const some = told.map(({ uid, gaps }) => ({
       ...{ uid, values: gaps.filter(({ size }) => isIn(size)).map(({ days }) => days) },
     }));
     const part = halfOf(some, 0.7);
-    const span = part && { ...inSteps(part), animals: part.animals };
+    const span = part && { ...inSteps(part), animals: part.animals, sizes };
     return span && span.high / span.low <= 2.7 ? span : null;
   };
   const bySize = EDGES.slice(0, -1).map((from, at) => {
     const to = EDGES[at + 1] ?? Infinity;
     const isIn = (size: number | null) => size !== null && size >= (from ?? 0) && size < to;
-    return { isIn, span: usual(isIn) };
+    return { isIn, span: usual(isIn, from ?? 0, EDGES[at + 1] ?? null) };
   });
   const size = newestSize(db, id);
   if (size === null || bySize.every(({ span }) => span === null)) return usual(() => true);

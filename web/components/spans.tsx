@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExpectedMolt } from '#src/domain/animal/expected-molt.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import { formatShortDay } from '#web/lib/format.ts';
+import { sizeText, units } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -68,15 +69,23 @@ export const spanWords = ({ from, to }: ExpectedMolt, today: Day, molting: Words
     ? molting.by(formatShortDay(to))
     : molting.between(formatShortDay(from), formatShortDay(to));
 
+/** "3 to 6 cm", "80+ cm"; null for any size. */
+function sizesText([from, to]: readonly number[], molting: Words): string | null {
+  if (from === undefined) return null;
+  const sizes =
+    to === undefined ? `${sizeText(from)}+` : molting.between(sizeText(from), sizeText(to));
+  return `${sizes} ${units().length}`;
+}
+
 /** "Its last gaps: 88, 120 days; 92 days now; refused twice." */
 export function reasonWords({ reasons }: ExpectedMolt, molting: Words): string {
   const said = reasons.map(({ code, numbers }) => {
-    const [first = 0, second = 0, third = 0] = numbers;
+    const [first = 0, second = 0, third = 0, ...sizes] = numbers;
     switch (code) {
       case 'gaps':
         return molting.gaps(numbers.join(', '));
       case 'usual':
-        return molting.usual(first, second, third);
+        return molting.usual(first, second, third, sizesText(sizes, molting));
       case 'since':
         return molting.since(first);
       case 'refused':

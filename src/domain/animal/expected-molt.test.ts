@@ -94,7 +94,7 @@ describe('an expected molt', () => {
   });
 
   test('follows from the species where that is given, and the animal has fewer than two gaps', () => {
-    const usual = { from: 100, to: 160, animals: 7 };
+    const usual = { size_from: null, size_to: null, from: 100, to: 160, animals: 7 };
     const of = (molts: Molts, day = addDays(first, 95)) => expectedOf({ molts }, day, usual);
     expect(of(molted())).toEqual({
       from: addDays(first, 100),
@@ -106,6 +106,17 @@ describe('an expected molt', () => {
     });
     expect(of(molted(88, 120), today)?.reasons[0]).toEqual({ code: 'gaps', numbers: [88, 120] });
     expect(of([])).toBeNull();
+  });
+
+  test.each<[string, number | null, number | null, number[]]>([
+    ['of any size', null, null, []],
+    ['the smallest', 0, 1, [0, 1]],
+    ['of some size', 3, 6, [3, 6]],
+    ['the largest', 80, null, [80]],
+  ])('says of which size the animals of its species are: %s', (_, size_from, size_to, sizes) => {
+    const usual = { size_from, size_to, from: 100, to: 160, animals: 7 };
+    const [reason] = expectedOf({ molts: molted() }, first, usual)?.reasons ?? [];
+    expect(reason?.numbers).toEqual([100, 160, 7, ...sizes]);
   });
 });
 

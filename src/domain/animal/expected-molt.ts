@@ -23,10 +23,22 @@ type Records = {
   offers: Parameters<typeof refusalsSinceMolt>[1];
 };
 
-/** The days between molts that are usual for its species in the club, and of how many animals that is known. */
-export type UsualGap = { from: number; to: number; animals: number };
+/**
+ * The days between molts that are usual for its species in the club at sizes (cm) from `size_from` to below `size_to`,
+ * at any size where both are null, and of how many animals that is known.
+ */
+export type UsualGap = {
+  size_from: number | null;
+  size_to: number | null;
+  from: number;
+  to: number;
+  animals: number;
+};
 
-/** In words: `gaps` its last ones in days; `since` days since the last molt; `refused` times since then; `pre_molt` days. */
+/**
+ * In words: `gaps` its last ones in days; `usual` the days from and to, of how many animals, and of which size, if not
+ * of any; `since` days since the last molt; `refused` times since then; `pre_molt` days.
+ */
 type Reason = { code: 'gaps' | 'usual' | 'since' | 'refused' | 'pre_molt'; numbers: number[] };
 
 /** Days between which the next molt is expected, both included, and why. */
@@ -56,9 +68,9 @@ export function expectedMolt(
   if (to < today) return null;
   const since = daysBetween(known.last, today);
   const reasons: Reason[] = [
-    own
-      ? { code: 'gaps', numbers: known.gaps.slice(-NAMED) }
-      : { code: 'usual', numbers: [span.from, span.to, usual?.animals ?? 0] },
+    usual && !own
+      ? { code: 'usual', numbers: usualNumbers(usual) }
+      : { code: 'gaps', numbers: known.gaps.slice(-NAMED) },
     { code: 'since', numbers: [since] },
   ];
   const refused = refusalsSinceMolt(animal, records.offers, today);
@@ -67,6 +79,9 @@ export function expectedMolt(
     reasons.push({ code: 'pre_molt', numbers: [daysBetween(animal.pre_molt, today)] });
   return { from, to, reasons };
 }
+
+const usualNumbers = ({ from, to, animals, size_from, size_to }: UsualGap): number[] =>
+  [from, to, animals, size_from, size_to].filter((one) => one !== null);
 
 const isOver = (animal: MoltingAnimal, { events }: Records): boolean =>
   endsMolting(animal) && saysMature([animal.name, animal.notes, ...events()]);

@@ -1,6 +1,15 @@
 import { isEnough } from './enough.ts';
 import { fastsOf, gapsOf, mealGapsOf, sizeAtAge, type Life } from './life.ts';
-import { inSteps, middleOf, middlesBySize, usualGaps, type SizedSpan, type Span } from './spans.ts';
+import {
+  countedOf,
+  inSteps,
+  middleOf,
+  middlesBySize,
+  MOST,
+  usualGaps,
+  type SizedSpan,
+  type Span,
+} from './spans.ts';
 import { usualFoods, type UsualFood } from './usual-foods.ts';
 
 type GrowthAt = Span & { years: number };
@@ -14,7 +23,7 @@ export type ClubNumbers = {
   animals: number;
   /** Days between molts, by the size before the molt. */
   molts: SizedSpan[];
-  /** How many gaps between molts these come from. */
+  /** How many gaps between molts those of all sizes come from. */
   gaps: number;
   /** Sizes (cm) by age: of the females and males where there are enough, else of all. */
   growth: { of: 'f' | 'm' | 'all'; ages: GrowthAt[] }[];
@@ -30,15 +39,15 @@ export function clubNumbers(lives: readonly Life[]): ClubNumbers | null {
   const known = lives.filter(({ molts, meals }) => molts.length + meals.length > 0);
   if (!isEnough(known)) return null;
   const gaps = told(known, gapsOf);
-  const fast = middleOf(told(known, fastsOf));
+  const fast = middleOf(told(known, (life) => fastsOf(life).slice(-MOST)));
   return {
     keepers: new Set(known.map(({ uid }) => uid)).size,
     animals: known.length,
     molts: middlesBySize(gaps),
-    gaps: gaps.reduce((sum, { values }) => sum + values.length, 0),
+    gaps: (countedOf(gaps) ?? []).reduce((sum, { values }) => sum + values.length, 0),
     growth: growthBySex(known),
     foods: usualFoods(known),
-    meals: middlesBySize(told(known, steadyMeals)),
+    meals: middlesBySize(told(known, steadyMeals), { newest: MOST }),
     fast: fast && inSteps(fast),
   };
 }

@@ -24,10 +24,27 @@ describe('the middle half by size', () => {
     expect(middlesBySize([2, 2, 3, 3, 3].map((uid) => told(uid, 4, 100)))).toEqual([]);
   });
 
-  test('is in steps, and one animal tells no more than its last four gaps', () => {
-    const many = Array.from({ length: 40 }, () => 900);
-    const spans = middlesBySize([told(2, 4, ...many, 101, 103, 107, 109), ...five(4).slice(1)]);
-    expect(spans[0]).toEqual({ size_from: null, size_to: null, low: 100, high: 130, animals: 5 });
+  test('is in steps, and a long record weighs no more than four values', () => {
+    const many = Array.from({ length: 44 }, () => 900);
+    const spans = middlesBySize([told(2, 4, ...many), ...[1, 2, 3].flatMap(() => five(4))]);
+    expect(spans[0]).toEqual({ size_from: null, size_to: null, low: 110, high: 140, animals: 16 });
+  });
+
+  test('of all sizes is of all gaps, not of the last ones, which are those of adults', () => {
+    const lives = [2, 2, 3, 3, 4].map((uid) => ({
+      uid,
+      values: [
+        ...Array.from({ length: 12 }, (_, at) => ({ size: 2, days: 40 + at * 10 })),
+        ...Array.from({ length: 4 }, () => ({ size: 12, days: 400 })),
+      ],
+    }));
+    const [all, small, adult] = middlesBySize(lives);
+    expect(all).toMatchObject({ size_from: null, low: 75, high: 220 });
+    expect(small).toMatchObject({ size_from: 1, low: 65, high: 130 });
+    expect(adult).toMatchObject({ size_from: 10, low: 400, high: 400 });
+    expect(middlesBySize(lives, { newest: 4 })[0]).toMatchObject({ low: 400, high: 400 });
+    expect(usualAt(usualGaps(lives), null)).toBeNull();
+    expect(usualAt(usualGaps(lives), 12)).toMatchObject({ size_from: 10, from: 400, to: 400 });
   });
 });
 

@@ -10,7 +10,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
     total_length: 'Gesamtlänge',
   },
   gapsUnit: (measure, unit) => `Tage, nach ${measure} in ${unit} davor`,
-  gapsFinding: (low, high) => `Die Hälfte der letzten Abstände dauert ${low} bis ${high} Tage`,
+  gapsFinding: (low, high) => `Die Hälfte aller Abstände dauert ${low} bis ${high} Tage`,
   gapsOwn: (n) => `${plural(n, 'Abstand', 'Abstände')} eigener Tiere`,
   growth: 'Wachstum nach Alter',
   growthUnit: (measure, unit) => `${measure} in ${unit}`,
@@ -51,7 +51,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
   from: (keepers, animals, gaps) =>
     `Aus ${plural(gaps, 'Abstand', 'Abständen')} zwischen Häutungen von ${animals} Tieren und ${keepers} Haltern, jede Nacht neu gezählt.`,
   leftOut:
-    'Nicht gezählt sind doppelt eingetragene Häutungen, Abstände, in denen eine Häutung fehlt, Größen, die kleiner sind als die davor, Gruppen und Tiere, die ein anderer Halter übernommen hat.',
+    'Nicht gezählt sind doppelt eingetragene Häutungen, Abstände, in denen eine Häutung fehlt, Größen, die kleiner sind als die davor, Gruppen und Tiere, die ein anderer Halter übernommen hat. Die Abstände eines Tiers wiegen nicht mehr als vier.',
   nobody: 'Niemand wird genannt; weniger als 3 Halter oder 5 Tiere werden nie gezeigt.',
   takePart: 'Die eigenen Einträge zählen mit.',
   stayOut: 'Die eigenen Einträge zählen nicht mit.',

@@ -11,8 +11,8 @@ export const molting: Texts['plans']['molting'] = {
   by: (day) => `bis ${day}`,
   between: (from, to) => `${from} bis ${to}`,
   gaps: (days) => `letzte Abstände: ${days} Tage`,
-  usual: (from, to, animals) =>
-    `${animals} Tiere dieser Art häuten sich nach ${from} bis ${to} Tagen`,
+  usual: (from, to, animals, size) =>
+    `${animals} Tiere dieser Art ${size ? `mit ${size}` : 'jeder Größe'} häuten sich nach ${from} bis ${to} Tagen`,
   since: (n) => `jetzt ${plural(n, 'Tag', 'Tage')}`,
   refused: (n) =>
     n === 1 ? 'einmal verweigert' : n === 2 ? 'zweimal verweigert' : `${n}x verweigert`,

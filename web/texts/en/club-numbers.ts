@@ -10,8 +10,7 @@ export const clubNumbers = {
     total_length: 'total length',
   },
   gapsUnit: (measure: string, unit: string) => `days, by ${measure} in ${unit} before the gap`,
-  gapsFinding: (low: number, high: number) =>
-    `Half of the last gaps are ${low} to ${high} days long`,
+  gapsFinding: (low: number, high: number) => `Half of all gaps are ${low} to ${high} days long`,
   gapsOwn: (n: number) => `${plural(n, 'gap')} of your animals`,
   growth: 'Growth by age',
   growthUnit: (measure: string, unit: string) => `${measure} in ${unit}`,
@@ -50,7 +49,7 @@ export const clubNumbers = {
   from: (keepers: number, animals: number, gaps: number) =>
     `From ${keepers} keepers, ${animals} animals and ${plural(gaps, 'gap')} between molts, counted each night.`,
   leftOut:
-    'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes smaller than before, groups, and animals that went to another keeper.',
+    'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes smaller than before, groups, and animals that went to another keeper. The gaps of one animal weigh no more than four.',
   nobody: 'Nobody is named; fewer than 3 keepers or 5 animals are never shown.',
   takePart: 'Your records count.',
   stayOut: 'Your records stay out of it.',

@@ -11,8 +11,8 @@ export const molting = {
   by: (day: string) => `by ${day}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   gaps: (days: string) => `its last gaps: ${days} days`,
-  usual: (from: number, to: number, animals: number) =>
-    `${animals} animals of its species molt after ${from} to ${to} days`,
+  usual: (from: number, to: number, animals: number, size: string | null) =>
+    `${animals} animals of its species ${size ? `at ${size}` : 'of any size'} molt after ${from} to ${to} days`,
   since: (n: number) => `${plural(n, 'day')} now`,
   refused: (n: number) => (n === 1 ? 'refused once' : n === 2 ? 'refused twice' : `refused ${n}x`),
   preMolt: (n: number) =>

@@ -186,7 +186,7 @@ test('an animal without gaps of its own is foreseen by its species', async () =>
     from: addDays('2026-01-10', 90),
     to: addDays('2026-01-10', 130),
     reasons: [
-      { code: 'usual', numbers: [90, 130, 5] },
+      { code: 'usual', numbers: [90, 130, 5, 3, 6] },
       { code: 'since', numbers: [59] },
     ],
   });

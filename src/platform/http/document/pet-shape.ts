@@ -17,7 +17,7 @@ const reason = record({
   numbers: {
     ...list(integer),
     description:
-      'gaps: its last gaps in days; usual: days from and to, and how many animals of its species tell; since: days since its last molt; refused: times; pre_molt: days.',
+      'gaps: its last gaps in days; usual: days from and to, how many animals of its species tell, and the size in cm from which and below which they were measured (no upper one for the largest, none at all where they are of any size); since: days since its last molt; refused: times; pre_molt: days.',
   },
 });
 

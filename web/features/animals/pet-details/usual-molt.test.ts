@@ -43,5 +43,5 @@ test('on a device, an animal with too few gaps of its own is expected to molt as
   app.db.$client.run('UPDATE species_numbers SET stale = 1');
   await countDue(app.context);
   await openScreen(path, { app, as: 3 });
-  await settled(says('5 animals of its species molt after 90 to 120 days'));
+  await settled(says('5 animals of its species at 3 to 6 cm molt after 90 to 120 days'));
 });
