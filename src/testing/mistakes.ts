@@ -35,7 +35,7 @@ export function addMistakes(db: Db, { uid, today, seed }: Given): void {
           'UPDATE pets SET archived = 1, archive_reason = ?, archive_date = ?, archive_note = ? WHERE id = ?',
           [
             pick('died', 'lost', 'sold', null),
-            pick(null, ago(900), ago(300)),
+            pick(null, ago(900), ago(300), '1926-05-05', addDays(today, 30)),
             'Found in the morning',
             id,
           ],
@@ -77,7 +77,13 @@ export function addMistakes(db: Db, { uid, today, seed }: Given): void {
       ]) {
         sqlite.run(
           'INSERT OR IGNORE INTO feedings (pet_id, date_f, food, progress, amount, recorded) VALUES (?, ?, ?, ?, ?, 0)',
-          [id, day, pick('', 'Dubia', 'locust, small', 'Käfer'), roll(3), pick(null, 1, 12)],
+          [
+            id,
+            day,
+            pick('', 'Dubia', 'locust, small', 'Käfer', 'Heuschrecke'),
+            roll(3),
+            pick(null, 1, 12),
+          ],
         );
         for (const later of [0, roll(6), roll(6)])
           sqlite.run('INSERT OR IGNORE INTO molts (pet_id, date_mt, size) VALUES (?, ?, ?)', [
@@ -86,7 +92,10 @@ export function addMistakes(db: Db, { uid, today, seed }: Given): void {
           ]);
       }
     }
-    for (const text of ['Dubias, 200', 'small locusts', 'Locust', 'KÄFER', 'Lamp', '']) {
+    for (const text of [
+      ...['Dubias, 200', 'small locusts', 'Locust', 'KÄFER', 'Lamp', ''],
+      ...['Heuschrecken, mittel', 'Locust cage', 'Mäuse', 'Dubia-Faunarium'],
+    ]) {
       const [count, price, currency] = [1 + roll(40), 100 + roll(5000), pick('EUR', 'CHF', 'JPY')];
       sqlite.run(
         'INSERT INTO purchases (uid, date, custom_text, count, price, currency, bred) VALUES (?, ?, ?, ?, ?, ?, ?)',

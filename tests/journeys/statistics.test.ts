@@ -65,7 +65,7 @@ test('the year in review is saved as a picture, and each chart as a file', async
     expect(line.some(([red = 0, , blue = 255]) => red > 200 && blue < 120)).toBe(true);
 
     const csv = await download(page, 'Save “What was eaten” as CSV');
-    expect(csv.name).toBe('What was eaten.csv');
+    expect(csv.name).toBe(`What was eaten ${year}.csv`);
     expect(csv.bytes.toString('utf8')).toContain('\r\nCricket,3,0,0,\r\nLocust,2,0,0,');
   });
 });

@@ -51,14 +51,17 @@ export type CollectionStatistics = {
 
 /** Records that do not count, by stated rules. */
 export type LeftOut = {
-  /** Of all years: on days to come or before 1950. */
+  /** Of all years: on days to come or before 1950; of losses how many animals. */
   feedings: number;
   molts: number;
+  losses: number;
   /** Of the year: molts that were noted again within four days, and sizes below an earlier one. */
   doubled: number;
   shrunk: number;
   /** Animals that died or got lost on a day that nobody noted. */
   undated: number;
+  /** Purchases of the year, but for animals, that are of no feeder that was eaten. */
+  purchases: number;
 };
 
 /** The numbers of a year up to `today`. */
@@ -74,13 +77,13 @@ export function collectionStatistics(
   const counted = countedMolts(records.molts);
   const molts = counted.filter(({ date_mt }) => isInYear(date_mt));
   const kept = animals.filter(({ archived }) => archived === 0);
-  const ofYear = animals.filter(({ since, archived, archive_date }) => {
-    const isGone = archived === 1 && (archive_date === null || archive_date < start);
-    return since <= until && !isGone;
-  });
+  const ofYear = animals.filter(
+    ({ since, archived, gone }) => since <= until && (archived === 0 || gone >= start),
+  );
   const losses = lossesOf(animals, isInYear);
   const [byDay, byPet] = [countBy(records.offers, 'date_f'), countBy(records.offers, 'pet_id')];
   const { fed, refused, share } = sharesOf([...byDay.values()]);
+  const { other_purchases, ...meals } = mealsOf(records);
   return {
     ...{ year, until, fed, refused, share },
     evenings: byDay.size,
@@ -94,7 +97,7 @@ export function collectionStatistics(
     months: monthsOf(byDay, molts, monthOf(until)),
     species: speciesOf(animals, byPet, molts),
     places: placesOf(animals, byPet, molts),
-    ...mealsOf(records),
+    ...meals,
     genders: gendersOf(kept),
     ages: agesOf(kept, today),
     losses,
@@ -107,6 +110,7 @@ export function collectionStatistics(
       doubled: records.molts.filter(({ date_mt }) => isInYear(date_mt)).length - molts.length,
       shrunk: molts.filter(({ size, size_before }) => size !== null && size < (size_before ?? 0))
         .length,
+      purchases: other_purchases,
       undated: sumOf(animals.filter((one) => isLoss(one) && one.archive_date === null)),
     },
   };

@@ -13,11 +13,15 @@ export type CountedAnimal = {
   gender: Gender;
   an_count: number;
   hatched: PartialDay | null;
-  /** Since when the keeper keeps it, at least. */
+  /** Since when the keeper keeps it, as was said, else the day on which it was entered. */
+  kept_since: Day;
+  /** The first day on which it was there: that one, or an earlier record. */
   since: Day;
   archived: 0 | 1;
   archive_reason: ArchiveReason | null;
   archive_date: Day | null;
+  /** The last day on which one of the archive was there; '' where nothing says so. */
+  gone: Day;
   archive_note: string;
   /** The path of its place; null where it stands nowhere. */
   place: string | null;
@@ -55,8 +59,8 @@ export type YearRecords = {
   bought: readonly Bought[];
   /** All molts up to the last day, not only the year's: a gap begins with the one before. */
   molts: readonly KnownMolt[];
-  /** Of all years: records on days to come or before 1950, which count nowhere. */
-  misdated: { feedings: number; molts: number };
+  /** Of all years: records and losses on days to come or before 1950, which count nowhere. */
+  misdated: { feedings: number; molts: number; losses: number };
   /** Own young ones of the year. */
   offspring: number;
   /** The offers of the last 90 days, and of the same days a year before; null for years that are over. */

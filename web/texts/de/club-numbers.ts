@@ -16,6 +16,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
   growthUnit: (measure, unit) => `${measure} in ${unit}`,
   growthFinding: (span, years) => `Mit ${years} misst die Hälfte ${span}`,
   growthOwn: (n) => `Wachstum von ${plural(n, 'eigenem Tier', 'eigenen Tieren')}`,
+  months: (n) => plural(n, 'Monat', 'Monaten'),
   years: (n) => (n === '1' ? '1 Jahr' : `${n} Jahren`),
   yearsAxis: 'Jahre',
   hatched: 'Schlupf',

@@ -17,7 +17,9 @@ export const molting: Texts['plans']['molting'] = {
   refused: (n) =>
     n === 1 ? 'einmal verweigert' : n === 2 ? 'zweimal verweigert' : `${n}x verweigert`,
   preMolt: (n) =>
-    n === 0 ? 'seit heute vor der Häutung' : `seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung`,
+    n === 0
+      ? 'steht seit heute vor der Häutung'
+      : `steht seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung`,
   suggest: (n) => `Es hat ${n}x verweigert, und die Häutung ist nah.`,
   notePreMolt: 'Vor Häutung',
   notePreMoltOf: (name) => `${name} ist vor der Häutung`,

@@ -1,12 +1,17 @@
 import { plural } from '#src/domain/text/plural.ts';
 import type { Texts } from '../texts.ts';
 
+const counted = (n: string, one: string, many: string) => `${n} ${n === '1' ? one : many}`;
+const animalsOf = (n: string) => counted(n, 'Tier', 'Tiere');
+const eveningsOf = (n: string) => counted(n, 'Abend', 'Abende');
+
 export const statistics: Texts['statistics'] = {
   title: 'Statistik',
   errorTitle: 'Fehler beim Laden der Statistik',
   heading: (year, isOver) => (isOver ? `${year}` : `${year} bisher`),
-  sub: (pets, animals, evenings) => `${pets} Einträge, ${animals} Tiere, ${evenings} Abende`,
-  subOver: (animals, evenings) => `${animals} Tiere, ${evenings} Abende`,
+  sub: (pets, animals, evenings) =>
+    `${counted(pets, 'Eintrag', 'Einträge')}, ${animalsOf(animals)}, ${eveningsOf(evenings)}`,
+  subOver: (animals, evenings) => `${animalsOf(animals)}, ${eveningsOf(evenings)}`,
   year: 'Jahr',
   empty: 'Noch nichts zu zählen',
   emptyText:
@@ -80,9 +85,9 @@ export const statistics: Texts['statistics'] = {
   noGrowth: 'Kein Tier wurde zweimal gemessen.',
 
   outFeedings: (n) =>
-    `Nicht gezählt: ${plural(n, 'Fütterung', 'Fütterungen')} mit einem Tag in der Zukunft oder vor 1950.`,
+    `In allen Jahren nicht gezählt: ${plural(n, 'Fütterung', 'Fütterungen')} mit einem Tag in der Zukunft oder vor 1950.`,
   outMolts: (n) =>
-    `Nicht gezählt: ${plural(n, 'Häutung', 'Häutungen')} mit einem Tag in der Zukunft oder vor 1950.`,
+    `In allen Jahren nicht gezählt: ${plural(n, 'Häutung', 'Häutungen')} mit einem Tag in der Zukunft oder vor 1950.`,
   outDoubled: (n) =>
     n === 1
       ? 'Eine Häutung, die binnen vier Tagen zweimal eingetragen wurde, zählt einmal.'
@@ -92,11 +97,19 @@ export const statistics: Texts['statistics'] = {
       ? 'Eine Größe war kleiner als die davor und zählt nicht als Wachstum.'
       : `${n} Größen waren kleiner als die davor und zählen nicht als Wachstum.`,
   outUndated: (n) =>
-    `Nicht gezählt: ${plural(n, 'Tier', 'Tiere')} im Archiv ohne den Tag des Verlusts.`,
+    `In allen Jahren nicht gezählt: ${plural(n, 'Tier', 'Tiere')} im Archiv ohne den Tag des Verlusts.`,
+  outLosses: (n) =>
+    `In allen Jahren nicht gezählt: ${plural(n, 'Tier', 'Tiere')} mit einem Verlust in der Zukunft oder vor 1950.`,
+  outPurchases: (n) =>
+    n === 1
+      ? 'Ein Kauf gehört zu keinem dieser Futtertiere und zählt nicht als Futter.'
+      : `${n} Käufe gehören zu keinem dieser Futtertiere und zählen nicht als Futter.`,
 
   species: 'Art',
   place: 'Platz',
   feeder: 'Futtertier',
+  share: 'Anteil',
+  cost: 'Kosten',
   timesEaten: 'Wie oft gefressen',
   amount: 'Stück',
   withAmount: 'Davon mit Stückzahl',
@@ -129,9 +142,11 @@ export const statistics: Texts['statistics'] = {
   posterGrown: 'gewachsen, alle zusammen',
   posterMost: 'die meisten an einem Tag',
   posterFast: 'am längsten gefastet',
+  fastRule:
+    'Mehr als zwei Jahre zwischen zwei Mahlzeiten zählen nicht als Fasten: da wurde nichts eingetragen.',
   mostOn: (n, day) => `${n} am ${day}`,
   times: (n) => `${n}×`,
-  fasted: (name, days) => `${name ? `${name}, ` : ''}${days} T`,
+  fasted: (name, days) => `${name ? `${name}, ` : ''}${counted(days, 'Tag', 'Tage')}`,
   savePicture: 'Als Bild speichern',
   withMyName: 'Mit meinem Namen',
   withAnimals: 'Mit dem Namen des Tiers',

@@ -16,7 +16,9 @@ export const today: Texts['feeding']['today'] = {
   refused: (n, day) => `Seit ${day} ${n}x verweigert.`,
   refusedNear: (n, day) => `Seit ${day} ${n}x verweigert, und die Häutung ist nah.`,
   preMolt: (n) =>
-    n === 0 ? 'Seit heute vor der Häutung.' : `Seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung.`,
+    n === 0
+      ? 'Steht seit heute vor der Häutung.'
+      : `Steht seit ${plural(n, 'Tag', 'Tagen')} vor der Häutung.`,
   notSeen: (day) => `Seit ${day} wurde nichts notiert.`,
   notSeenFor: (n, days) => `Seit ${days} Tagen nichts notiert: ${n}`,
   showAll: (n) => `Alle ${n} zeigen`,

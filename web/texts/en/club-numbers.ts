@@ -16,6 +16,7 @@ export const clubNumbers = {
   growthUnit: (measure: string, unit: string) => `${measure} in ${unit}`,
   growthFinding: (span: string, years: string) => `At ${years}, half of them measure ${span}`,
   growthOwn: (n: number) => `Growth of ${plural(n, 'animal')} of yours`,
+  months: (n: number) => plural(n, 'month'),
   years: (n: string) => (n === '1' ? '1 year' : `${n} years`),
   yearsAxis: 'years',
   hatched: 'hatched',

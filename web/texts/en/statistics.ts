@@ -1,13 +1,18 @@
 import { plural } from '#src/domain/text/plural.ts';
 
+/** A number that is formatted already, with its noun. */
+const counted = (n: string, one: string, many: string) => `${n} ${n === '1' ? one : many}`;
+const animalsOf = (n: string) => counted(n, 'animal', 'animals');
+const eveningsOf = (n: string) => counted(n, 'evening', 'evenings');
+
 // The numbers of a collection.
 export const statistics = {
   title: 'Statistics',
   errorTitle: 'Error loading statistics',
   heading: (year: number, isOver: boolean) => (isOver ? `${year}` : `${year} so far`),
   sub: (pets: string, animals: string, evenings: string) =>
-    `${pets} pets, ${animals} animals, ${evenings} evenings`,
-  subOver: (animals: string, evenings: string) => `${animals} animals, ${evenings} evenings`,
+    `${counted(pets, 'pet', 'pets')}, ${animalsOf(animals)}, ${eveningsOf(evenings)}`,
+  subOver: (animals: string, evenings: string) => `${animalsOf(animals)}, ${eveningsOf(evenings)}`,
   year: 'Year',
   empty: 'Nothing to count yet',
   emptyText: 'The numbers come from what you record: feedings, refusals, molts and losses.',
@@ -78,8 +83,10 @@ export const statistics = {
   grown: 'Grown',
   noGrowth: 'No animal was measured twice.',
 
-  outFeedings: (n: number) => `Left out: ${plural(n, 'feeding')} on a day to come or before 1950.`,
-  outMolts: (n: number) => `Left out: ${plural(n, 'molt')} on a day to come or before 1950.`,
+  outFeedings: (n: number) =>
+    `Left out of all years: ${plural(n, 'feeding')} on a day to come or before 1950.`,
+  outMolts: (n: number) =>
+    `Left out of all years: ${plural(n, 'molt')} on a day to come or before 1950.`,
   outDoubled: (n: number) =>
     n === 1
       ? 'A molt that was noted again within four days counts once.'
@@ -89,11 +96,19 @@ export const statistics = {
       ? 'One size was smaller than the one before, and counts as no growth.'
       : `${n} sizes were smaller than the ones before, and count as no growth.`,
   outUndated: (n: number) =>
-    `Left out: ${plural(n, 'animal')} in the archive without the day of death or loss.`,
+    `Left out of all years: ${plural(n, 'animal')} in the archive without the day of death or loss.`,
+  outLosses: (n: number) =>
+    `Left out of all years: ${plural(n, 'animal')} that died or got lost on a day to come or before 1950.`,
+  outPurchases: (n: number) =>
+    n === 1
+      ? 'One purchase is of none of these feeders, and counts as no food.'
+      : `${n} purchases are of none of these feeders, and count as no food.`,
 
   species: 'Species',
   place: 'Place',
   feeder: 'Feeder',
+  share: 'Share',
+  cost: 'Cost',
   timesEaten: 'Times eaten',
   amount: 'Pieces',
   withAmount: 'Times with pieces noted',
@@ -126,9 +141,11 @@ export const statistics = {
   posterGrown: 'grown, all together',
   posterMost: 'most at once',
   posterFast: 'longest fast',
+  fastRule: 'More than two years between two meals count as no fast: nobody took notes.',
   mostOn: (n: number, day: string) => `${n} on ${day}`,
   times: (n: string) => `${n}×`,
-  fasted: (name: string, days: string) => `${name ? `${name}, ` : ''}${days} d`,
+  fasted: (name: string, days: string) =>
+    `${name ? `${name}, ` : ''}${counted(days, 'day', 'days')}`,
   savePicture: 'Save as a picture',
   withMyName: 'With my name',
   withAnimals: 'With the animal’s name',

@@ -9,14 +9,34 @@ import { bred } from '#src/features/animals/pets/lineage.ts';
 // Each reads one keeper's records once. Days before this one are mistyped years, and count nowhere.
 const FIRST_DAY = '1950-01-01';
 
+/** The tables of records, each with its day. */
+const RECORDS = [
+  ['feedings', 'date_f'],
+  ['molts', 'date_mt'],
+  ['measurements', 'date_ms'],
+  ['events', 'date_ev'],
+] as const;
+
 const isOf = (uid: number) => eq(pets.uid, uid);
 
-/** Every animal that the keeper has or had, with the day of its newest record up to `today`. */
+/** Every animal that the keeper has or had, with the days of its first and newest records up to `today`. */
 export function listCountedAnimals(db: Executor, uid: number, today: Day): CountedAnimal[] {
   const event = sql`(SELECT max(events.date_ev) FROM events
     WHERE events.pet_id = pets.id AND events.date_ev <= ${today})`;
   const measured = sql`(SELECT max(measurements.date_ms) FROM measurements
     WHERE measurements.pet_id = pets.id AND measurements.date_ms <= ${today})`;
+  const kept = sql<Day>`ifnull(pets.kept_since, substr(pets.created, 1, 10))`;
+  const isKnown = (day: SQL) => sql`${day} BETWEEN ${FIRST_DAY} AND ${today}`;
+  const archived = (none: string) => sql`CASE WHEN pets.archived
+    AND ${isKnown(sql`pets.archive_date`)} THEN pets.archive_date ELSE ${none} END`;
+  /** Of all of its records; without any the day that changes nothing. */
+  const record = (which: 'min' | 'max') => {
+    const none = which === 'min' ? '9999' : '';
+    const of = ([table, day]: readonly [string, string]) => sql`ifnull((
+      SELECT ${sql.raw(`${which}(${day})`)} FROM ${sql.raw(table)}
+      WHERE pet_id = pets.id AND ${isKnown(sql.raw(day))}), ${none})`;
+    return sql`${sql.raw(which)}(${sql.join(RECORDS.map(of), sql`, `)})`;
+  };
   return db
     .select({
       id: pets.id,
@@ -26,10 +46,12 @@ export function listCountedAnimals(db: Executor, uid: number, today: Day): Count
       gender: pets.gender,
       an_count: pets.an_count,
       hatched: pets.hatched,
-      since: sql<Day>`ifnull(pets.kept_since, substr(pets.created, 1, 10))`,
+      kept_since: kept,
+      since: sql<Day>`min(${kept}, ${record('min')}, ${archived('9999')})`,
       archived: pets.archived,
       archive_reason: pets.archive_reason,
       archive_date: pets.archive_date,
+      gone: sql<Day>`CASE WHEN pets.archived THEN coalesce(nullif(${archived('')}, ''), ${record('max')}) ELSE '' END`,
       archive_note: pets.archive_note,
       place: sql<string | null>`places.path`,
       last: sql<Day>`max(substr(pets.created, 1, 10), ifnull(pets.kept_since, ''), ifnull(pets.offer_date, ''), ifnull(pets.mmt, ''),
@@ -119,16 +141,19 @@ export const listKnownMolts = (db: Executor, uid: number, to: Day): KnownMolt[] 
       .orderBy(...inOrder, molts.date_mt),
   )({ uid, to });
 
-/** How many records are on a day to come, or of a mistyped year: they count nowhere. */
+/** How many records and losses are on a day to come, or of a mistyped year: they count nowhere. */
 export function countMisdated(db: Executor, uid: number, today: Day) {
   const outside = (table: string, day: string) => sql`
     (SELECT count(*) FROM pets JOIN ${sql.raw(table)} ON pet_id = pets.id
       WHERE pets.uid = ${uid} AND ${sql.raw(`${table}.${day}`)} < ${FIRST_DAY})
     + (SELECT count(*) FROM pets JOIN ${sql.raw(table)} ON pet_id = pets.id
       WHERE pets.uid = ${uid} AND ${sql.raw(`${table}.${day}`)} > ${today})`;
-  const [row] = db.all<{ feedings: number; molts: number }>(sql`
-    SELECT ${outside('feedings', 'date_f')} AS feedings, ${outside('molts', 'date_mt')} AS molts`);
-  return row ?? { feedings: 0, molts: 0 };
+  const [row] = db.all<{ feedings: number; molts: number; losses: number }>(sql`
+    SELECT ${outside('feedings', 'date_f')} AS feedings, ${outside('molts', 'date_mt')} AS molts,
+      (SELECT ifnull(sum(an_count), 0) FROM pets WHERE uid = ${uid} AND archived
+        AND archive_reason IN ('died', 'lost')
+        AND (archive_date < ${FIRST_DAY} OR archive_date > ${today})) AS losses`);
+  return row ?? { feedings: 0, molts: 0, losses: 0 };
 }
 
 /** Own offspring that hatched or was taken in these days. */
@@ -141,20 +166,17 @@ export function countOffspring(db: Executor, uid: number, from: Day, to: Day): n
   return row?.count ?? 0;
 }
 
-/** The first day up to `today` on which anything was noted that the numbers of a year count. */
-export function findFirstDay(db: Executor, uid: number, today: Day): Day | null {
-  const isKnown = (day: SQL) => sql`${day} BETWEEN ${FIRST_DAY} AND ${today}`;
-  const firstFeeding = sql`(SELECT min(feedings.date_f) FROM feedings
-    WHERE feedings.pet_id = pets.id AND ${isKnown(sql`feedings.date_f`)})`;
-  const firstMolt = sql`(SELECT min(molts.date_mt) FROM molts
-    WHERE molts.pet_id = pets.id AND ${isKnown(sql`molts.date_mt`)})`;
-  const loss = sql`CASE WHEN archived = 1 AND archive_reason IN ('died', 'lost')
-    AND ${isKnown(sql`archive_date`)} THEN archive_date END`;
+/** The last day before another one on which anything was noted that the numbers of a year count. */
+export function findLastDay(db: Executor, uid: number, before: Day): Day | null {
+  const isKnown = (day: SQL) => sql`${day} >= ${FIRST_DAY} AND ${day} < ${before}`;
   const [row] = db.all<{ day: Day | null }>(sql`
-    SELECT min(day) AS day FROM (
-      SELECT ${firstFeeding} AS day FROM pets WHERE uid = ${uid}
-      UNION ALL SELECT ${firstMolt} FROM pets WHERE uid = ${uid}
-      UNION ALL SELECT ${loss} FROM pets WHERE uid = ${uid})`);
+    SELECT max(day) AS day FROM (
+      SELECT (SELECT max(date_f) FROM feedings
+        WHERE pet_id = pets.id AND ${isKnown(sql`date_f`)}) AS day FROM pets WHERE uid = ${uid}
+      UNION ALL SELECT (SELECT max(date_mt) FROM molts
+        WHERE pet_id = pets.id AND ${isKnown(sql`date_mt`)}) FROM pets WHERE uid = ${uid}
+      UNION ALL SELECT archive_date FROM pets WHERE uid = ${uid} AND archived
+        AND archive_reason IN ('died', 'lost') AND ${isKnown(sql`archive_date`)})`);
   return row?.day ?? null;
 }
 

@@ -17,7 +17,7 @@ export const statisticsRoutes = (context: Context) =>
       query: t.Object({ year: t.Optional(Year) }),
       detail: {
         description:
-          'A year of the keeper’s collection in numbers, this year without one. fed and refused: offers with that outcome, open ones are neither; share: refusals as a part of 1. evenings: days on which something was offered. molts: those noted again within four days count once; growth: cm above the largest size before. Archived animals count with what was recorded of them in the year; pets, animals, genders and ages are of those kept now. places: where the animals stand now. meals: what was eaten, with what was bought of it. fast: the longest time between two meals of a single animal. findings: what differs from the same 90 days a year before, of this year alone. left_out: what does not count.',
+          'A year of the keeper’s collection in numbers, this year without one. fed and refused: offers with that outcome, open ones are neither; share: refusals as a part of 1. evenings: days on which something was offered. molts: those noted again within four days count once; growth: cm above the largest size before. Archived animals count with what was recorded of them in the year; pets, animals, genders and ages are of those kept now. places: where the animals stand now. meals: what was eaten, with what was bought of it. animals_of_year: who was there in the year, from the day since which it is kept, or its first record. fast: the longest time between two meals of a single animal, up to two years and after it hatched. findings: what differs from the same 90 days a year before, of this year alone. left_out: what does not count.',
       },
     },
   );

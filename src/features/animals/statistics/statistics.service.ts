@@ -1,5 +1,6 @@
 import type { Executor } from '#src/db/database.ts';
 import { addDays, type Day } from '#src/domain/days.ts';
+import { MOST_YEARS, yearsToChoose } from '#src/domain/statistics/years.ts';
 import {
   collectionStatistics,
   type CollectionStatistics,
@@ -9,7 +10,7 @@ import {
   countMisdated,
   countOffers,
   countOffspring,
-  findFirstDay,
+  findLastDay,
   listBought,
   listCountedAnimals,
   listKnownMolts,
@@ -40,15 +41,18 @@ export function statisticsOf(
   };
   return {
     ...collectionStatistics(records, year, today),
-    years: yearsOf(db, uid, thisYear, today),
+    years: yearsToChoose(yearsWithRecords(db, uid, today), records.animals, thisYear),
   };
 }
 
-/** At most as many years as one would choose from. */
-const MOST_YEARS = 30;
-
-function yearsOf(db: Executor, uid: number, thisYear: number, today: Day): number[] {
-  const known = Number(findFirstDay(db, uid, today)?.slice(0, 4) ?? thisYear);
-  const first = Math.max(known, thisYear - MOST_YEARS + 1);
-  return Array.from({ length: thisYear - first + 1 }, (_, at) => thisYear - at);
+/** The newest first. */
+function yearsWithRecords(db: Executor, uid: number, today: Day): number[] {
+  const years: number[] = [];
+  let day = findLastDay(db, uid, addDays(today, 1));
+  while (day !== null && years.length < MOST_YEARS) {
+    const year = day.slice(0, 4);
+    years.push(Number(year));
+    day = findLastDay(db, uid, `${year}-01-01`);
+  }
+  return years;
 }

@@ -65,9 +65,18 @@ export const statistics = record('pets animals', {
     record({
       feedings: { ...integer, description: 'Of all years: on days to come or before 1950.' },
       molts: { ...integer, description: 'Of all years: on days to come or before 1950.' },
+      losses: {
+        ...integer,
+        description: 'Animals that died or got lost, of all years: on days to come or before 1950.',
+      },
       doubled: { ...integer, description: 'Molts of the year, noted again within four days.' },
       shrunk: { ...integer, description: 'Sizes of the year below an earlier one.' },
       undated: { ...integer, description: 'Animals that died or got lost without a day.' },
+      purchases: {
+        ...integer,
+        description:
+          'Purchases of the year, but for animals, that are of no feeder that was eaten.',
+      },
     }),
   ),
 });

@@ -164,6 +164,34 @@ describe('the numbers of a year', () => {
     });
   });
 
+  test('an animal is there from its first record on, and no share is over 100 %', async () => {
+    const late = { kept_since: '2026-03-01' };
+    const gone = { ...late, archived: 1, archive_reason: 'died' } as const;
+    fed(aPet(app.db, { name: 'Ada', ...late }), '2025-05-01');
+    fed(aPet(app.db, { name: 'Bea', ...gone, archive_date: '2025-06-01' }), '2025-05-01');
+    aPet(app.db, { name: 'Cleo', ...gone, archive_date: '2025-07-01', an_count: 2 });
+    // gone for good, on a day that nobody noted: there until its last record
+    fed(aPet(app.db, { name: 'Dora', ...gone }), '2025-08-01');
+    expect(await statistics(3, { year: '2025' })).toMatchObject({ animals_of_year: 5, died: 3 });
+    expect(await statistics()).toMatchObject({ animals_of_year: 1, died: 0 });
+  });
+
+  test('say how many losses are of a mistyped day, and how many purchases of no feeder', async () => {
+    const gone = { archived: 1, archive_reason: 'lost', an_count: 2 } as const;
+    for (const archive_date of ['1926-02-01', '2026-05-01', '2026-01-01', null])
+      aPet(app.db, { ...gone, archive_date });
+    fed(aPet(app.db), '2026-01-05', 0, 'Locust');
+    const bought = { uid: 3, date: '2026-02-01', price: 100 };
+    for (const custom_text of ['Locusts', 'Locust cage with lamp', 'Lamp', ''])
+      app.db
+        .insert(purchases)
+        .values({ ...bought, custom_text })
+        .run();
+    const { left_out, food_costs } = await statistics();
+    expect(left_out).toMatchObject({ losses: 4, undated: 2, purchases: 2 });
+    expect(food_costs).toEqual([{ currency: 'EUR', total: 1 }]);
+  });
+
   test('begin with the first year of which anything was noted', async () => {
     const ada = aPet(app.db, { name: 'Ada' });
     expect((await statistics()).years).toEqual([2026]);
@@ -176,6 +204,8 @@ describe('the numbers of a year', () => {
     aPet(app.db, { archived: 1, archive_reason: 'died', archive_date: '2023-02-01' });
     aPet(app.db, { archived: 1, archive_reason: 'sold', archive_date: '2022-02-01' });
     expect((await statistics()).years).toEqual([2026, 2025, 2024, 2023]);
+    fed(ada, '1975-05-01');
+    expect((await statistics()).years).toEqual([2026, 2025, 2024, 2023, 1975]);
   });
 
   test.each([['1949'], ['2026.5'], ['x']])('refuse the year %s', async (year) => {

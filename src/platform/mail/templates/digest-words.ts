@@ -75,8 +75,8 @@ const german: DigestWords = {
   refusedNear: (n, day) => `seit ${day} ${n}x verweigert, und die Häutung ist nah`,
   preMolt: (days) =>
     days === 0
-      ? 'seit heute vor der Häutung'
-      : `seit ${plural(days, 'Tag', 'Tagen')} vor der Häutung`,
+      ? 'steht seit heute vor der Häutung'
+      : `steht seit ${plural(days, 'Tag', 'Tagen')} vor der Häutung`,
   notSeen: (day) => `seit ${day} wurde nichts notiert`,
   span: (from, to) => `${from} bis ${to}`,
   more: (n) => `und ${n} weitere`,

@@ -6,6 +6,8 @@ import { SaveCsv } from './save-csv.tsx';
 
 type Props = {
   title: string;
+  /** Where the numbers are of one. */
+  year?: number;
   sub?: ReactNode;
   bars: readonly Bar[];
   /** What stands where there are none. */
@@ -17,10 +19,10 @@ type Props = {
 };
 
 /** Values to compare as bars, with their table and their file. */
-export function BarsBox({ title, sub, bars, none, table, children }: Props) {
+export function BarsBox({ title, year, sub, bars, none, table, children }: Props) {
   const hasRows = table.rows.length > 0;
   return (
-    <Box title={title} end={hasRows && <SaveCsv name={title} {...table} />}>
+    <Box title={title} end={hasRows && <SaveCsv name={title} year={year} {...table} />}>
       {sub && bars.length > 0 && <p className="small muted">{sub}</p>}
       {bars.length > 0 ? (
         <HorizontalBars label={title} bars={bars} />

@@ -64,7 +64,7 @@ function Fed({ year }: Props) {
               {statistics.keyRefused}
             </span>
           </span>
-          <SaveCsv name={statistics.fedAndRefused} {...table} />
+          <SaveCsv name={statistics.fedAndRefused} year={year.year} {...table} />
         </span>
       }
       finding={finding}
@@ -100,7 +100,7 @@ function Molts({ year }: Props) {
       sub={
         <span className="chart-tools">
           <span className="small muted">{statistics.byMonth}</span>
-          <SaveCsv name={statistics.molts} {...table} />
+          <SaveCsv name={statistics.molts} year={year.year} {...table} />
         </span>
       }
       finding={

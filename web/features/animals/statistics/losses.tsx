@@ -1,4 +1,5 @@
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
+import { shortInList } from '#src/domain/text/short-in-list.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount, formatShortDay } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
@@ -15,7 +16,8 @@ export function Losses({ year }: { year: CollectionStatistics }) {
   const { losses, animals_of_year } = year;
   const count = losses.reduce((sum, { an_count }) => sum + an_count, 0);
   const of = statistics.lossesOf(formatCount(count), formatCount(animals_of_year));
-  const { undated } = year.left_out;
+  const { undated, losses: misdated } = year.left_out;
+  const isShort = shortInList(losses.map(({ sc_name }) => sc_name));
   const { day, name: nameWord, species, animals, reason: reasonWord, note: noteWord } = statistics;
   const table = {
     heads: [day, nameWord, species, animals, reasonWord, noteWord],
@@ -29,7 +31,7 @@ export function Losses({ year }: { year: CollectionStatistics }) {
       end={
         <span className="chart-tools">
           <span className="small muted">{of}</span>
-          {losses.length > 0 && <SaveCsv name={statistics.losses} {...table} />}
+          {losses.length > 0 && <SaveCsv name={statistics.losses} year={year.year} {...table} />}
         </span>
       }
     >
@@ -47,7 +49,7 @@ export function Losses({ year }: { year: CollectionStatistics }) {
                   <Link href={paths.petDetails(id)}>
                     {an_count > 1 ? `${an_count} × ${name}` : name}
                   </Link>{' '}
-                  <SpeciesName name={sc_name} short />
+                  <SpeciesName name={sc_name} short={isShort(sc_name)} />
                 </span>
               }
               note={note || statistics.reasons[reason]}
@@ -55,7 +57,12 @@ export function Losses({ year }: { year: CollectionStatistics }) {
           ))}
         </Ledger>
       )}
-      <LeftOut said={[undated > 0 && statistics.outUndated(undated)]} />
+      <LeftOut
+        said={[
+          undated > 0 && statistics.outUndated(undated),
+          misdated > 0 && statistics.outLosses(misdated),
+        ]}
+      />
     </Box>
   );
 }

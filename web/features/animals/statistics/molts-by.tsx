@@ -1,8 +1,10 @@
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
+import { shortInList } from '#src/domain/text/short-in-list.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { BarsBox } from './bars-box.tsx';
+import type { Bar } from './horizontal-bars.tsx';
 import { shortPath } from './short-path.ts';
 
 type Props = { year: CollectionStatistics };
@@ -14,13 +16,16 @@ export function MoltsBySpecies({ year }: Props) {
   const { statistics } = useTexts();
   const molted = mostFirst(year.species);
   if (molted.length === 0) return null;
-  const bars = molted.slice(0, SHOWN).map(({ sc_id, sc_name, molts }) => ({
-    ...{ key: sc_id, name: <SpeciesName name={sc_name} short /> },
+  const isShort = shortInList(molted.map(({ sc_name }) => sc_name));
+  const bars: Bar[] = molted.slice(0, SHOWN).map(({ sc_id, sc_name, molts }) => ({
+    ...{ key: sc_id, name: <SpeciesName name={sc_name} short={isShort(sc_name)} /> },
     ...barOf(molts),
   }));
+  bars.push(...othersOf(molted, statistics.allOthers));
   return (
     <BarsBox
       title={statistics.moltsBySpecies}
+      year={year.year}
       bars={bars}
       table={{
         heads: [statistics.species, statistics.molts],
@@ -34,13 +39,15 @@ export function MoltsByPlace({ year }: Props) {
   const { statistics } = useTexts();
   const molted = mostFirst(year.places);
   if (molted.length === 0) return null;
-  const bars = molted.slice(0, SHOWN).map(({ place, molts }) => ({
+  const bars: Bar[] = molted.slice(0, SHOWN).map(({ place, molts }) => ({
     ...{ key: place ?? '', name: place === null ? statistics.nowhere : shortPath(place) },
     ...barOf(molts),
   }));
+  bars.push(...othersOf(molted, statistics.allOthers));
   return (
     <BarsBox
       title={statistics.moltsByPlace}
+      year={year.year}
       sub={statistics.whereNow}
       bars={bars}
       table={{
@@ -59,3 +66,9 @@ const barOf = (molts: number) => ({
   said: formatCount(molts),
   knee: true,
 });
+
+/** Those that have no bar of their own, together. */
+function othersOf(molted: readonly { molts: number }[], name: string): Bar[] {
+  const sum = molted.slice(SHOWN).reduce((all, { molts }) => all + molts, 0);
+  return sum === 0 ? [] : [{ key: 'others', name, ...barOf(sum), sum: true }];
+}

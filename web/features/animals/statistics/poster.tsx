@@ -77,6 +77,7 @@ export function Poster({ year }: { year: CollectionStatistics }) {
           </Check>
         )}
       </div>
+      {year.fast && <p className="small muted">{statistics.fastRule}</p>}
     </section>
   );
 }

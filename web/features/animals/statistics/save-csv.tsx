@@ -3,10 +3,16 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Cell = string | number;
-type SaveCsvProps = { name: string; heads: readonly string[]; rows: readonly (readonly Cell[])[] };
+type SaveCsvProps = {
+  name: string;
+  /** Of which year the numbers are, if they are of one: the files of several are saved beside each other. */
+  year?: number | undefined;
+  heads: readonly string[];
+  rows: readonly (readonly Cell[])[];
+};
 
 /** Saves the numbers of a chart as a file for spreadsheets. */
-export function SaveCsv({ name, heads, rows }: SaveCsvProps) {
+export function SaveCsv({ name, year, heads, rows }: SaveCsvProps) {
   const { statistics } = useTexts();
   async function save() {
     const { unparse } = (await import('papaparse')).default;
@@ -14,7 +20,8 @@ export function SaveCsv({ name, heads, rows }: SaveCsvProps) {
       escapeFormulae: true,
       newline: '\r\n',
     });
-    saveFile(`${name}.csv`, new Blob(['\ufeff', text], { type: 'text/csv' }));
+    const file = year === undefined ? name : `${name} ${year}`;
+    saveFile(`${file}.csv`, new Blob(['\ufeff', text], { type: 'text/csv' }));
   }
   return (
     <Button

@@ -1,22 +1,20 @@
 import type { CollectionStatistics } from '#src/domain/statistics/collection.ts';
-import { sharesOf } from '#src/domain/statistics/shares.ts';
+import { shortInList } from '#src/domain/text/short-in-list.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { showAmount } from '#web/lib/money.ts';
 import { lengthText, sizeText, units } from '#web/lib/size.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
-import { formatPercent } from './format-percent.ts';
 import { BarsBox } from './bars-box.tsx';
 import type { Bar } from './horizontal-bars.tsx';
 import { LeftOut } from './left-out.tsx';
 import { MoltsByPlace, MoltsBySpecies } from './molts-by.tsx';
-import { shortPath } from './short-path.ts';
+import { RefusalsByPlace, WhoRefuses } from './refusals-by.tsx';
 
 type Props = { year: CollectionStatistics };
 
-/** Shares of fewer offers say nothing. */
-const LEAST = 10;
 const SHOWN = 6;
+const FEEDERS = 8;
 
 /** Who refuses and molts, where, what was eaten, and who has grown. */
 export function Shares({ year }: Props) {
@@ -24,7 +22,7 @@ export function Shares({ year }: Props) {
   return (
     <div className="split even">
       <WhoRefuses year={year} />
-      {hasPlaces && <ByPlace year={year} />}
+      {hasPlaces && <RefusalsByPlace year={year} />}
       <MoltsBySpecies year={year} />
       {hasPlaces && <MoltsByPlace year={year} />}
       <Eaten year={year} />
@@ -33,68 +31,11 @@ export function Shares({ year }: Props) {
   );
 }
 
-function WhoRefuses({ year }: Props) {
-  const { statistics } = useTexts();
-  const often = year.species
-    .filter(({ offers }) => offers >= LEAST)
-    .toSorted((a, b) => b.share - a.share);
-  const [shown, rest] = [often.slice(0, SHOWN), often.slice(SHOWN)];
-  const bars: Bar[] = shown.map(({ sc_id, sc_name, share }) => ({
-    key: sc_id,
-    name: <SpeciesName name={sc_name} short />,
-    ...shareOf(share),
-  }));
-  if (rest.length > 0) {
-    const others = sharesOf(rest);
-    bars.push({ key: 'others', name: statistics.allOthers, ...shareOf(others.share) });
-  }
-  const rows = year.species.map(({ sc_name, fed, refused }) => [sc_name, fed, refused]);
-  return (
-    <BarsBox
-      title={statistics.whoRefusesTitle}
-      sub={statistics.shareFrom}
-      bars={bars}
-      none={statistics.tooFew}
-      table={{ heads: [statistics.species, statistics.fed, statistics.refused], rows }}
-    />
-  );
-}
-
-const shareOf = (share: number) => ({
-  value: share,
-  said: formatPercent(share),
-  hollow: true,
-});
-
-function ByPlace({ year }: Props) {
-  const { statistics } = useTexts();
-  const places = year.places.filter(({ offers }) => offers >= LEAST);
-  const bars = places.slice(0, SHOWN).map(({ place, share }) => ({
-    key: place ?? '',
-    name: place === null ? statistics.nowhere : shortPath(place),
-    ...shareOf(share),
-  }));
-  const rows = year.places.map(({ place, fed, refused }) => [
-    place ?? statistics.nowhere,
-    fed,
-    refused,
-  ]);
-  return (
-    <BarsBox
-      title={statistics.byPlace}
-      sub={`${statistics.shareFrom}; ${statistics.whereNow}`}
-      bars={bars}
-      none={statistics.tooFewPlaces}
-      table={{ heads: [statistics.place, statistics.fed, statistics.refused], rows }}
-    />
-  );
-}
-
 function Eaten({ year }: Props) {
   const { statistics } = useTexts();
   const { meals } = year;
   if (meals.length === 0) return null;
-  const bars = meals.slice(0, SHOWN + 2).map((meal) => {
+  const bars: Bar[] = meals.slice(0, FEEDERS).map((meal) => {
     const said = [piecesText(meal, statistics), ...costsOf(meal)].filter(Boolean).join(', ');
     const name = (
       <>
@@ -103,19 +44,29 @@ function Eaten({ year }: Props) {
     );
     return { key: meal.food, name, value: meal.n, said: formatCount(meal.n) };
   });
+  const others = meals.slice(FEEDERS).reduce((sum, { n }) => sum + n, 0);
+  if (others > 0)
+    bars.push({
+      ...{ key: 'others', name: statistics.allOthers },
+      ...{ value: others, said: formatCount(others), sum: true },
+    });
   const rows = meals.map((meal) => {
     const { food, n, amount, with_amount } = meal;
     return [food || '–', n, amount, with_amount, costsOf(meal).join(', ')];
   });
-  const { feeder, timesEaten, amount, withAmount, food } = statistics;
-  const heads = [feeder, timesEaten, amount, withAmount, food];
+  const { feeder, timesEaten, amount, withAmount, cost } = statistics;
+  const heads = [feeder, timesEaten, amount, withAmount, cost];
+  const { purchases } = year.left_out;
   return (
     <BarsBox
       title={statistics.eaten}
+      year={year.year}
       sub={statistics.eatenSub}
       bars={bars}
       table={{ heads, rows }}
-    />
+    >
+      <LeftOut said={[purchases > 0 && statistics.outPurchases(purchases)]} />
+    </BarsBox>
   );
 }
 
@@ -137,17 +88,25 @@ function Growth({ year }: Props) {
   const grown = year.species
     .filter(({ growth }) => growth > 0)
     .toSorted((a, b) => b.growth - a.growth);
-  const bars = grown.slice(0, SHOWN).map(({ sc_id, sc_name, growth }) => ({
+  const isShort = shortInList(grown.map(({ sc_name }) => sc_name));
+  const bars: Bar[] = grown.slice(0, SHOWN).map(({ sc_id, sc_name, growth }) => ({
     key: sc_id,
-    name: <SpeciesName name={sc_name} short />,
+    name: <SpeciesName name={sc_name} short={isShort(sc_name)} />,
     value: growth,
     said: lengthText(growth),
   }));
+  const others = grown.slice(SHOWN).reduce((sum, { growth }) => sum + growth, 0);
+  if (others > 0)
+    bars.push({
+      ...{ key: 'others', name: statistics.allOthers },
+      ...{ value: others, said: lengthText(others), sum: true },
+    });
   const rows = grown.map(({ sc_name, growth, molts }) => [sc_name, sizeText(growth), molts]);
   const { shrunk } = year.left_out;
   return (
     <BarsBox
       title={statistics.growth}
+      year={year.year}
       sub={statistics.growthSub(lengthText(year.growth))}
       bars={bars}
       none={statistics.noGrowth}

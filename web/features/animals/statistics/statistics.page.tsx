@@ -25,14 +25,18 @@ export function StatisticsPage() {
   const { statistics } = useTexts();
   const thisYear = Number(useToday().slice(0, 4));
   const [chosen, setChosen] = useTextParam('year');
-  const year = /^(19|20|21)\d\d$/.test(chosen) ? Number(chosen) : thisYear;
+  // an address that somebody typed: a year that nothing can be of is this one
+  const isYear = /^\d{4}$/.test(chosen) && chosen >= '1950' && Number(chosen) <= thisYear;
+  const year = isYear ? Number(chosen) : thisYear;
   const load = useLoad(
     ['pet', 'statistics', year],
     () => api.statistics.collection.get({ query: { year } }),
     { errorTitle: statistics.errorTitle, keep: true },
   );
   const { data } = load;
-  const years = (data?.years ?? [year]).map((one) => ({ value: String(one), label: String(one) }));
+  const years = [...new Set([...(data?.years ?? []), year])]
+    .toSorted((a, b) => b - a)
+    .map((one) => ({ value: String(one), label: String(one) }));
   return (
     <Page
       title={statistics.title}

@@ -1,8 +1,8 @@
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { afterEach, expect, test } from 'bun:test';
-import { feedings, molts, places } from '#src/db/schema.ts';
+import { feedings, molts, places, purchases } from '#src/db/schema.ts';
 import { dayOf } from '#src/domain/days.ts';
-import { aPet } from '#src/testing/samples.ts';
+import { aPet, speciesId } from '#src/testing/samples.ts';
 import { createTestApp } from '#src/testing/test-app.ts';
 import { fill, heading, pageText, settled, says } from '#web/testing/screen.ts';
 
@@ -90,15 +90,66 @@ test('says what does not count, and has a table for each chart', async () => {
   await openScreen(`/pets/statistics?year=${year}`, { app, as: 3 });
   await settled(says('1 went wrong'));
   for (const words of [
-    'Left out: 1 feeding on a day to come or before 1950.',
+    'Left out of all years: 1 feeding on a day to come or before 1950.',
     'A molt that was noted again within four days counts once.',
     'One size was smaller than the one before, and counts as no growth.',
-    'Left out: 2 animals in the archive without the day of death or loss.',
+    'Left out of all years: 2 animals in the archive without the day of death or loss.',
   ])
     expect(pageText()).toContain(words);
   expect(tableIn('Molts')).toContain('Feb1');
   expect(tableIn('Sexes and ages')).toContain('Unsexed1');
-  expect(tableIn('Who refuses')).toContain('Brachypelma hamorii00');
+  expect(tableIn('Who refuses')).toContain('Brachypelma hamorii00–');
+});
+
+test('a year that nothing can be of is this one', async () => {
+  const app = createTestApp();
+  aPet(app.db, { name: 'Ada', kept_since: `${year}-01-01` });
+  for (const typed of ['2199', '1900', 'x']) {
+    await openScreen(`/pets/statistics?year=${typed}`, { app, as: 3 });
+    await settled(says('1 pet, 1 animal, 0 evenings'));
+    expect(heading()).toBe(`${thisYear} so far`);
+    await closeScreen();
+  }
+});
+
+test('tells two species apart that would read alike, and says what was bought that is no feeder', async () => {
+  const app = createTestApp();
+  const kept_since = `${year}-01-01`;
+  for (const sc_name of ['Python regius', 'Phidippus regius']) {
+    const id = aPet(app.db, { kept_since, sc_id: speciesId(app.db, sc_name) });
+    for (const month of ['01', '02'])
+      app.db
+        .insert(feedings)
+        .values({
+          pet_id: id,
+          date_f: `${year}-${month}-05`,
+          food: 'Mouse',
+          recorded: 0,
+          progress: 0,
+        })
+        .run();
+    app.db
+      .insert(molts)
+      .values({ pet_id: id, date_mt: `${year}-02-06` })
+      .run();
+  }
+  const bought = { uid: 3, date: `${year}-02-01`, price: 500 };
+  for (const custom_text of ['Mice, 10', 'Mouse cage with lamp'])
+    app.db
+      .insert(purchases)
+      .values({ ...bought, custom_text })
+      .run();
+  await openScreen(`/pets/statistics?year=${year}`, { app, as: 3 });
+  await settled(says('What was eaten'));
+  const shown = document.querySelector('[aria-label="Molts by species"]')?.textContent;
+  expect(shown).toBe('Phidippus regius1Python regius1');
+  expect(tableIn('What was eaten')).toContain('CostMouse400€5.00');
+  for (const words of [
+    'One purchase is of none of these feeders, and counts as no food.',
+    '31 days',
+    'More than two years between two meals count as no fast: nobody took notes.',
+  ])
+    expect(pageText()).toContain(words);
 });
 
 test('says where the numbers come from while there are none', async () => {

@@ -98,7 +98,11 @@ export function GrowthByAge({ numbers: { club, growth: own }, kind }: Props) {
   );
 }
 
-const ageText = (years: number, words: Words) => words.years(formatNumber(years));
+/** In months up to two years. */
+const ageText = (years: number, words: Words) =>
+  years < 2
+    ? words.months(Math.round(years * 12))
+    : words.years(formatNumber(Math.round(years * 10) / 10));
 
 const halfText = ({ of }: Line, words: Words) => (of === 'all' ? words.half : words.halfOf[of]);
 

@@ -1,0 +1,40 @@
+// What keepers write of what they bought, in English and German. All words are folded: 'Mäuse' is 'mause'.
+
+/** What a plural adds: crickets, roaches, larvae, Mäuse, Heuschrecken, Ratten, Würmer. */
+const PLURALS = ['s', 'es', 'e', 'n', 'en', 'er'];
+/** Shorter words are too often the beginning of another one. */
+const LEAST = 3;
+const IRREGULAR = new Map([['mice', 'mouse']]);
+
+/** 'crickets' are of 'cricket', and 'Grillen' of 'Grille'. */
+export function isSameWord(one: string, other: string): boolean {
+  const [a, b] = [IRREGULAR.get(one) ?? one, IRREGULAR.get(other) ?? other];
+  return a === b || isPluralOf(a, b) || isPluralOf(b, a);
+}
+
+const isPluralOf = (many: string, one: string): boolean =>
+  one.length >= LEAST &&
+  (PLURALS.some((ending) => many === one + ending) ||
+    (one.endsWith('y') && many === `${one.slice(0, -1)}ies`));
+
+/** A thing was bought: the longer words also where another one ends with them (Aufzuchtterrarium). */
+const THINGS =
+  /(^(cage|lamp|bulb|light|heater|heat|mat|thermostat|thermometer|tweezers|tongs|tank|substrate|book)s?|enclosures?|(terr|viv|faun|aqu)ari(um|a|ums|en)|kae?fige?|lampen?|leuchten?|heizungen|heizung|matten?|pinzetten?|napfe?|substrat|thermostate?|thermometer)$/;
+/** Feeders are sold in these, too: they are things where no number of pieces stands beside. */
+const BOXES = /^(.*box(es|en)?|tubs?|.*dosen?)$/;
+/** Of feeders a number of pieces, and none of a size. */
+const SIZE = /^(\d+(x\d+)*|x|\d*(cm|mm|l|liters?|litres?|w|watt))$/;
+
+/** Whether the words of what was bought say that it is a thing for feeders and no food; `feeder`: its own words. */
+export function isThing(text: readonly string[], feeder: readonly string[]): boolean {
+  const words = text.filter((word) => !feeder.includes(word));
+  if (words.some((word) => THINGS.test(word))) return true;
+  return words.some((word) => BOXES.test(word)) && !saysPieces(words);
+}
+
+/** 'box of 50', '50 Stück'; but not '30x20 cm'. */
+function saysPieces(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) => /^\d+(er|x|st|stk|stuck|pcs)?$/.test(word) && !SIZE.test(words[at + 1] ?? ''),
+  );
+}
