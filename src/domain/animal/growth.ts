@@ -1,5 +1,5 @@
 import type { AnimalType } from '#src/domain/enums.ts';
-import { addDays, type Day } from '#src/domain/days.ts';
+import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import { kindsOf, sizeKind, type MeasurementKind } from './measurements.ts';
 
 /** A value of an animal's growth; `isMolt`: it was measured at a molt. */
@@ -38,4 +38,31 @@ export function lastYear(points: readonly GrowthPoint[], today: Day): readonly G
   const since = addDays(today, -365);
   const at = points.findIndex(({ day }) => day >= since);
   return at < 0 ? points.slice(-1) : points.slice(Math.max(0, at - 1));
+}
+
+type Value = Pick<GrowthPoint, 'day' | 'value'>;
+
+/**
+ * The part of a curve from a day on, to be drawn behind that of another animal. A length lasts until the next one, and
+ * until `lasts` (null: of one that is gone); a weight lies on the line between two.
+ */
+export function growthSince(
+  kind: MeasurementKind,
+  points: readonly Value[],
+  since: Day,
+  lasts: Day | null,
+): Value[] {
+  const seen = points.filter(({ day }) => day >= since);
+  const before = points.findLast(({ day }) => day < since);
+  const [next] = seen;
+  if (kind === 'weight') {
+    if (!before || !next) return seen;
+    const part = daysBetween(before.day, since) / daysBetween(before.day, next.day);
+    const value = before.value + (next.value - before.value) * part;
+    return next.day === since ? seen : [{ day: since, value }, ...seen];
+  }
+  if (!next && lasts === null) return [];
+  const steps = before && next?.day !== since ? [{ ...before, day: since }, ...seen] : seen;
+  const last = steps.at(-1);
+  return last && lasts !== null && last.day < lasts ? [...steps, { ...last, day: lasts }] : steps;
 }

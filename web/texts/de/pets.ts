@@ -472,6 +472,8 @@ export const pets: Texts['pets'] = {
     siblings: (n) => `Dahinter ${n === 1 ? 'das Geschwister' : `${n} Geschwister`}`,
     species: (n) => `Dahinter ${n === 1 ? 'das andere Tier' : `${n} andere`} dieser Art`,
   },
+  growthTooLarge: (n) =>
+    `${n === 1 ? 'Eines davon ist' : `${n} davon sind`} zu groß für dieses Diagramm: Was darüber liegt, ist abgeschnitten.`,
   growthClub: {
     behind: 'Dahinter die übliche Größe im Verein',
     half: {

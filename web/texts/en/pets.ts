@@ -466,6 +466,8 @@ export const pets = {
     siblings: (n: number) => `Behind it ${n === 1 ? 'its sibling' : `its ${n} siblings`}`,
     species: (n: number) => `Behind it ${n === 1 ? 'the other one' : `${n} others`} of its species`,
   },
+  growthTooLarge: (n: number) =>
+    `${n === 1 ? 'One of them is' : `${n} of them are`} too large for this chart: what lies above it is cut off.`,
   growthClub: {
     behind: 'Behind it the usual size in the club',
     half: {

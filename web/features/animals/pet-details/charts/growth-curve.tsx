@@ -14,7 +14,14 @@ import { ClubBands, ClubKey, useClubGrowth, useClubSizes } from './club-growth.t
 import { LastMeasured } from './last-measured.tsx';
 import { changeOf, textOf, unitOf } from './growth-words.ts';
 import { growthScale } from './growth-scale.ts';
-import { CurvesOfOthers, useSameSpecies, useSiblings, type SharedOrigin } from './siblings.tsx';
+import {
+  CurvesOfOthers,
+  TooLarge,
+  useCurves,
+  useSameSpecies,
+  useSiblings,
+  type SharedOrigin,
+} from './siblings.tsx';
 
 export type GrownPet = {
   id: number;
@@ -39,18 +46,20 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
   const { pets } = useTexts();
   const today = useToday();
   const [behind, setBehind] = useState<'siblings' | 'species' | 'club' | null>(null);
-  const others = { siblings: useSiblings(pet), species: useSameSpecies(pet) };
   const first = points[0];
+  const others = {
+    siblings: useCurves(useSiblings(pet), kind, first.day),
+    species: useCurves(useSameSpecies(pet), kind, first.day),
+  };
   const last = points.at(-1) ?? first;
   const club = useClubGrowth(pet, kind, first.day, today);
   const shownClub = behind === 'club' ? club.growth : [];
   const clubSizes = useClubSizes(shownClub);
-  const scale = growthScale(
-    kind,
-    points,
-    today,
-    shownClub.flatMap(({ days }) => days),
-  );
+  const shownOthers = behind === 'siblings' || behind === 'species' ? others[behind] : [];
+  const scale = growthScale(kind, points, today, [
+    ...shownClub.flatMap(({ days }) => days.map(({ high }) => high)),
+    ...shownOthers.flatMap((curve) => curve.points.map(({ value }) => value)),
+  ]);
   const placed = points.map((point) => ({ ...scale.place(point), point }));
   const marks = kind === 'weight' ? molts.filter((day) => day >= first.day) : [];
   const rows = tableRows(kind, points, pets.daysLong);
@@ -73,15 +82,11 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
           xLabels={scale.months.map(formatMonth)}
           shapes={
             <>
-              <ClubBands growth={shownClub} scale={scale} />
-              {(behind === 'siblings' || behind === 'species') && (
-                <CurvesOfOthers
-                  others={others[behind]}
-                  kind={kind}
-                  scale={scale}
-                  since={first.day}
-                />
-              )}
+              {/* cuts off what would leave the chart */}
+              <svg className="behind">
+                <ClubBands growth={shownClub} scale={scale} />
+                <CurvesOfOthers curves={shownOthers} scale={scale} />
+              </svg>
               {scale.fill && shownClub.length === 0 && <path className="fill" d={scale.fill} />}
               <path className="stroke" d={scale.stroke} />
             </>
@@ -122,6 +127,7 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
             {pets.growthBehind[who](others[who].length)}
           </Check>
         ))}
+      <TooLarge curves={shownOthers} scale={scale} />
       {club.isOffered && (
         <Check checked={behind === 'club'} onChange={(on) => setBehind(on ? 'club' : null)}>
           {pets.growthClub.behind}

@@ -9,22 +9,26 @@ import { unitOf } from './growth-words.ts';
 
 export type GrowthScale = ReturnType<typeof growthScale>;
 
+/** So many times the animal's own largest value others may reach: what is above would leave it no room. */
+const REACH = 4;
+
 /**
  * Where the values of a curve lie, in percent. A length grows in steps, from zero; a weight goes up and down. `behind`:
- * sizes that have to find room with it.
+ * values that have to find room with it.
  */
 export function growthScale(
   kind: MeasurementKind,
   points: readonly GrowthPoint[],
   today: Day,
-  behind: readonly SizesOnDay[] = [],
+  behind: readonly number[] = [],
 ) {
   const isWeight = kind === 'weight';
   const [first, last] = [points[0], points.at(-1)];
   const shown = ({ value }: Pick<GrowthPoint, 'value'>) => inUnit(value, unitOf(kind));
   const values = points.map(shown);
-  const others = behind.map(({ high }) => inUnit(high, unitOf(kind)));
-  const [least, most] = [Math.min(...values), Math.max(...values, ...others)];
+  const reach = REACH * Math.max(...values);
+  const others = behind.map((value) => Math.min(inUnit(value, unitOf(kind)), reach));
+  const [least, most] = [Math.min(...values, ...others), Math.max(...values, ...others)];
   const fromZero = !isWeight || least < most / 2;
   const x = scaleUtc()
     .domain([instant(first?.day ?? today), instant(today)])
@@ -64,7 +68,7 @@ export function growthScale(
       : null,
     ticks: y.ticks(3),
     months: [0, 1, 2, 3].map((at) => dayText(x.invert((97 * at) / 3))),
-    top: y.domain()[1] ?? 0,
+    isAbove: (value: number) => inUnit(value, unitOf(kind)) > (y.domain()[1] ?? 0),
   };
 }
 

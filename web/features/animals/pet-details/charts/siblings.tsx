@@ -1,14 +1,16 @@
-import { growthOf } from '#src/domain/animal/growth.ts';
+import { growthOf, growthSince } from '#src/domain/animal/growth.ts';
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import type { Day } from '#src/domain/days.ts';
 import { api } from '#web/lib/api.ts';
+import { inSteps, type Step } from '#web/lib/ask.ts';
 import { useLoad } from '#web/lib/load.ts';
+import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
+import { classes } from '#web/ui/classes.ts';
 import type { GrowthScale } from './growth-scale.ts';
-import { usePetHistory } from './use-history.ts';
 
-type Sibling = { id: number; an_type: AnimalType };
+type Other = { id: number; an_type: AnimalType; archived: 0 | 1 };
 
 /** As many curves as can be told apart. */
 const MOST = 12;
@@ -17,7 +19,7 @@ const MOST = 12;
 export type SharedOrigin = { id: number; count: number; parent_id: number | null } | null;
 
 /** Those of the same parent, else of the same purchase. They are the server's to know. */
-export function useSiblings(pet: { id: number; origin: SharedOrigin }): Sibling[] {
+export function useSiblings(pet: { id: number; origin: SharedOrigin }): Other[] {
   const { errors } = useTexts();
   const { id = 0, count = 1, parent_id = null } = pet.origin ?? {};
   const says = { errorTitle: errors.loadingPets, quiet: true, mayBeMissing: true };
@@ -35,7 +37,7 @@ export function useSiblings(pet: { id: number; origin: SharedOrigin }): Sibling[
 }
 
 /** The keeper's other animals of the same species, the newest first. */
-export function useSameSpecies(pet: { id: number; sc_id: number }): Sibling[] {
+export function useSameSpecies(pet: { id: number; sc_id: number }): Other[] {
   const { errors } = useTexts();
   const query = { archived: 0 as const };
   const { data } = useLoad(['pet', 'table', query], () => api.pet.table.get({ query }), {
@@ -46,30 +48,54 @@ export function useSameSpecies(pet: { id: number; sc_id: number }): Sibling[] {
     ({ id, sc_id, size, weight }) =>
       id !== pet.id && sc_id === pet.sc_id && (size !== null || weight !== null),
   );
-  return others.toSorted((a, b) => b.id - a.id).slice(0, MOST);
+  const newest = others.toSorted((a, b) => b.id - a.id).slice(0, MOST);
+  return newest.map(({ id, an_type }) => ({ id, an_type, archived: 0 }));
 }
 
-/** The curves of others, behind that of the animal. */
-export function CurvesOfOthers(props: {
-  others: readonly Sibling[];
-  kind: MeasurementKind;
-  scale: GrowthScale;
-  since: Day;
-}) {
-  const { others, ...look } = props;
-  return others.map((sibling) => <SiblingCurve key={sibling.id} sibling={sibling} {...look} />);
+type Curve = { id: number; points: ReturnType<typeof growthSince> };
+
+/** Their curves of one kind since a day, of those only that there is something to draw of. */
+export function useCurves(others: readonly Other[], kind: MeasurementKind, since: Day): Curve[] {
+  const { pets } = useTexts();
+  const today = useToday();
+  const ids = others.map(({ id }) => id);
+  const { data } = useLoad(['pet', 'histories', ids], () => inSteps((step) => all(ids, step)), {
+    errorTitle: pets.loadingHistory,
+    quiet: true,
+    enabled: ids.length > 0,
+  });
+  return others.flatMap(({ id, an_type, archived }, at) => {
+    const history = data?.[at];
+    if (!history) return [];
+    const grown = growthOf(an_type, history.molts, history.measurements).get(kind) ?? [];
+    const points = growthSince(kind, grown, since, archived === 1 ? null : today);
+    return points.length > 0 ? [{ id, points }] : [];
+  });
 }
 
-function SiblingCurve(props: {
-  sibling: Sibling;
-  kind: MeasurementKind;
+const all = (ids: readonly number[], step: Step) =>
+  Promise.all(ids.map((id) => step(() => api.pet.history({ id }).get())));
+
+/** Behind that of the animal; a single value is a point. */
+export function CurvesOfOthers({
+  curves,
+  scale,
+}: {
+  curves: readonly Curve[];
   scale: GrowthScale;
-  since: Day;
 }) {
-  const { sibling, kind, scale, since } = props;
-  const { data } = usePetHistory(sibling.id);
-  if (!data) return null;
-  const points = growthOf(sibling.an_type, data.molts, data.measurements).get(kind) ?? [];
-  const seen = points.filter(({ day }) => day >= since);
-  return seen.length > 1 && <path className="stroke sibling" d={scale.draw(seen)} />;
+  return curves.map(({ id, points }) => (
+    <path
+      key={id}
+      className={classes('stroke sibling', points.length === 1 && 'is-point')}
+      d={scale.draw(points)}
+    />
+  ));
+}
+
+/** Says that some are larger than the scale, which leaves the animal itself its room. */
+export function TooLarge({ curves, scale }: { curves: readonly Curve[]; scale: GrowthScale }) {
+  const { pets } = useTexts();
+  const above = curves.filter(({ points }) => points.some(({ value }) => scale.isAbove(value)));
+  return above.length > 0 && <p className="hint">{pets.growthTooLarge(above.length)}</p>;
 }
