@@ -215,7 +215,13 @@ export const animalCalls: Calls = {
   'GET /picture/usage': ['How many pictures the keeper has', record('count bytes max')],
   'POST /picture/upload': [
     'Send a picture of an animal: with a `day` it is added, without one it takes the place of the cover',
-    ok({ 'picture?': { ...integer, description: 'The id of one that was added.' } }),
+    ok({
+      'picture?': { ...integer, description: 'The id of one that was added.' },
+      'molt_id?': {
+        ...nullable(integer),
+        description: 'Of a picture with the day of a `molt`: null where there is none on that day.',
+      },
+    }),
   ],
   'PUT /picture/update': ['Change what is noted of a picture, or make it the cover', ok('rev')],
   'PUT /picture/turn': ['Turn a picture, and cut it', ok()],

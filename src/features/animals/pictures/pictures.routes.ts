@@ -1,4 +1,5 @@
 import { t } from 'elysia';
+import { leastCut } from '#src/domain/animal/picture-cut.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Context } from '#src/platform/context.ts';
 import { requirePast } from '#src/platform/http/record-days.ts';
@@ -15,7 +16,8 @@ import { listPictures } from './pictures.queries.ts';
 import { addPicture, changePicture, removePicture, turnPicture } from './pictures.service.ts';
 
 /** Where of the width and height, from 0 to 1. */
-const Part = t.Number({ minimum: 0, maximum: 1 });
+const From = t.Number({ minimum: 0, maximum: 1 - leastCut });
+const Length = t.Number({ minimum: leastCut, maximum: 1 });
 
 export const pictureRoutes = (context: Context) =>
   createRouter(context, '/picture')
@@ -37,8 +39,9 @@ export const pictureRoutes = (context: Context) =>
       ({ uid, request, today, latest }) =>
         withPictureUpload(context, request, uid, async (fields) => {
           const form = pictureForm(fields, latest);
-          const picture = await addPicture(context, uid, form, today);
-          return form.day === null ? ok : { ...ok, picture };
+          const { picture, molt_id } = await addPicture(context, uid, form, today);
+          const added = form.day === null ? {} : { picture };
+          return { ...ok, ...added, ...(form.molt === null ? {} : { molt_id }) };
         }),
       // read in the handler, after the guard: strangers must not fill the disk
       { user: true, long: true, parse: 'none', detail: { requestBody: pictureFormBody() } },
@@ -78,7 +81,7 @@ export const pictureRoutes = (context: Context) =>
           id: Id,
           img_version: whole({ minimum: 0, maximum: 2_147_483_647 }),
           quarters: t.Optional(whole({ minimum: 0, maximum: 3 })),
-          cut: t.Optional(t.Object({ left: Part, top: Part, width: Part, height: Part })),
+          cut: t.Optional(t.Object({ left: From, top: From, width: Length, height: Length })),
         }),
       },
     )

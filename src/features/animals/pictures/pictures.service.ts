@@ -15,13 +15,13 @@ import { requireOwnPet } from '#src/platform/security/ownership.ts';
 import type { PictureForm } from './picture-form.ts';
 import { countOthers, findOwnPicture, updateNotes } from './pictures.queries.ts';
 
-/** Stores an uploaded picture. Returns its id. @throws Problem 404, 409, 413, 415, 422 */
+/** Stores an uploaded picture. Returns its id, and that of its molt. @throws Problem 404, 409, 413, 415, 422 */
 export async function addPicture(
   context: Context,
   uid: number,
   { id, file, day, caption, molt, cover }: PictureForm,
   today: Day,
-): Promise<number> {
+): Promise<{ picture: number; molt_id: number | null }> {
   const { db } = context;
   requireOwnPet(db, uid, id);
   const others = day === null ? countOthers(db, uid, id) : countPictures(db, uid);
@@ -31,7 +31,8 @@ export async function addPicture(
   // looked for when all of it has come: the molt may be deleted meanwhile, which must not cost the picture
   const molt_id = (molt && findMoltOfDay(db, id, molt)?.id) || null;
   const notes = { day: day ?? today, caption, molt_id, cover };
-  return storePicture(context, uid, id, encoded, { ...notes, add: day !== null });
+  const picture = storePicture(context, uid, id, encoded, { ...notes, add: day !== null });
+  return { picture, molt_id };
 }
 
 type Changes = {

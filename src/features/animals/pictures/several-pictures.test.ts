@@ -166,10 +166,14 @@ describe('what is noted of a picture', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a molt that is none any more costs no picture', async () => {
-    const { send, list } = await setUp();
-    await send({ day: '2025-06-01', molt: '2025-05-30' });
+  test('a molt that is none any more costs no picture, and the response says so', async () => {
+    const { as, id, send, list } = await setUp();
+    const { data } = await send({ day: '2025-06-01', molt: '2025-05-30' });
+    expect(data).toEqual({ status: true, picture: expect.any(Number), molt_id: null });
     expect(await list()).toMatchObject([{ day: '2025-06-01', molt_id: null }]);
+    const molt = (await as(3).post('pet/molt/add', { id, date_mt: '2025-05-30' })).data.id;
+    const noted = await send({ day: '2025-06-01', molt: '2025-05-30' });
+    expect(noted.data.molt_id).toBe(molt);
   });
 });
 
@@ -212,7 +216,7 @@ describe('a picture', () => {
   });
 
   test.each([
-    { left: 1, top: 1, width: 0, height: 0 },
+    { left: 0.95, top: 0.95, width: 0.05, height: 0.05 },
     { left: 0.9, top: 0.9, width: 1, height: 1 },
   ])('is never cut to nothing: %p', async (cut) => {
     const { app, as, send, list } = await setUp();
@@ -222,5 +226,20 @@ describe('a picture', () => {
     const [status, width, height] = await shapeOf(app, (await list())[0].key);
     expect(status).toBe(200);
     expect([Number(width) <= 16, Number(height) <= 16]).toEqual([true, true]);
+  });
+
+  test.each([
+    [{ width: 0, height: 0 }, ['cut.width', 'cut.height']],
+    [{ width: 0.04 }, ['cut.width']],
+    [{ left: 1 }, ['cut.left']],
+    [{ top: 0.96 }, ['cut.top']],
+  ])('of which less than a twentieth would stay is refused: %p', async (part, named) => {
+    const { as, send, list } = await setUp();
+    await send({ day: '2025-06-01' });
+    const [{ id, img_version }] = await list();
+    const cut = { left: 0, top: 0, width: 1, height: 1, ...part };
+    const { status, data } = await as(3).put('picture/turn', { id, img_version, cut });
+    expect([status, Object.keys(data.fields).toSorted()]).toEqual([422, named.toSorted()]);
+    expect(await list()).toMatchObject([{ img_version }]);
   });
 });

@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
+import { leastCut } from '#src/domain/animal/picture-cut.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,8 +14,8 @@ type Point = { x: number; y: number };
 
 /** In percent. */
 const WHOLE: Edges = { left: 0, right: 100, top: 0, bottom: 100 };
-/** The least that stays. */
-const LEAST = 5;
+/** The least that stays, in percent. */
+const LEAST = 100 * leastCut;
 const edges = ['left', 'right', 'top', 'bottom'] as const;
 
 /** Draws the frame of what stays of a picture: by finger or mouse, or edge by edge. */

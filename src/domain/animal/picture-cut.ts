@@ -1,0 +1,2 @@
+/** The least that stays of the width and of the height of a picture that is cut, from 0 to 1. */
+export const leastCut = 0.05;
