@@ -101,7 +101,14 @@ test.each([
   ['none', [], []],
 ])('of labels of molts that crowd: %s', (_, places, shown) => {
   const items = places.map((at) => ({ at }));
-  expect([...withoutCrowding(items, 30, moltSide)].map(({ at }) => at)).toEqual(shown);
+  expect([...withoutCrowding(items, 30, moltSide(30))].map(({ at }) => at)).toEqual(shown);
+});
+
+test('a narrower label stays in its place further out, and leaves its neighbour room', () => {
+  const items = [{ at: 14 }, { at: 65 }, { at: 88 }];
+  expect(withoutCrowding(items, 30, moltSide(30)).size).toBe(2);
+  expect(withoutCrowding(items, 22, moltSide(22)).size).toBe(3);
+  expect([5, 9, 88, 92].map(moltSide(22))).toEqual(['right', 'around', 'around', 'left']);
 });
 
 test('labels of events that would run into each other are left out', () => {

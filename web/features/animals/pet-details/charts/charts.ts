@@ -80,8 +80,14 @@ export function placeOf(day: Day, from: Day, to: Day): number {
 /** How a label stands at its place: around it, or to a side of it so that it stays on the line. */
 export type Side = 'around' | 'left' | 'right';
 
-/** Those of molts are centred, except at the ends of the line. */
-export const moltSide = (at: number): Side => (at > 85 ? 'left' : at < 12 ? 'right' : 'around');
+/** So far a label may stand out to the left of the line, in percent: there is room. */
+const BESIDE = 3;
+
+/** Those of molts are centred, except where the line ends before one of that width does. */
+export const moltSide =
+  (width: number) =>
+  (at: number): Side =>
+    at > 100 - width / 2 ? 'left' : at < width / 2 - BESIDE ? 'right' : 'around';
 
 /** Those of events are longer, and begin where they belong. */
 export const eventSide = (at: number): Side => (at > 60 ? 'left' : 'right');

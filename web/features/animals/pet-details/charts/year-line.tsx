@@ -41,7 +41,9 @@ export function YearLine({ an_type, feedings, molts, events, since }: Props) {
   const happened = events
     .filter((one) => inYear(one.date_ev))
     .map((one) => ({ ...one, at: at(one.date_ev) }));
-  const moltLabels = withoutCrowding(molted, isWide ? 16 : 30, moltSide);
+  const width = isWide ? 16 : 22;
+  const sideOf = moltSide(width);
+  const moltLabels = withoutCrowding(molted, width, sideOf);
   const eventLabels = withoutCrowding(happened, isWide ? 26 : 52, eventSide);
   const fed = eaten.filter((one) => one.progress === 0).length;
   const axis = [0, 25, 50, 75, 100].map((percent) => formatMonth(dayAt(percent, since, today)));
@@ -74,9 +76,14 @@ export function YearLine({ an_type, feedings, molts, events, since }: Props) {
           {molted.map((one) => (
             <li key={one.date_mt} className="molt" style={vars({ '--at': one.at })}>
               {moltLabels.has(one) && (
-                <b className={looks[moltSide(one.at)]}>
+                <b className={looks[sideOf(one.at)]}>
                   {formatShortDay(one.date_mt)}
-                  {one.size !== null && `, ${lengthText(one.size)}`}
+                  {one.size !== null && (
+                    <>
+                      {isWide ? ', ' : <br />}
+                      {lengthText(one.size)}
+                    </>
+                  )}
                 </b>
               )}
             </li>
