@@ -8,5 +8,7 @@ export const sheet: Texts['pets']['sheet'] = {
   thinned: 'Von früheren Gewichten eines je Vierteljahr.',
   refusals: (since) => `Verweigert seit ${since}`,
   none: 'Nichts eingetragen',
+  filed: 'Abgelegt',
+  withoutNetwork: 'Ohne Netz erstellt: Papiere und weitere Bilder stehen nicht auf diesem Blatt.',
   feedings: (n) => (n > 1 ? `Die letzten ${n} Fütterungen` : 'Fütterungen'),
 };

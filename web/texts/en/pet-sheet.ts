@@ -7,5 +7,7 @@ export const sheet = {
   refusals: (since: string) => `Refusals since ${since}`,
   none: 'None noted',
   thinned: 'Of earlier weights one for each quarter of a year.',
+  filed: 'Filed',
+  withoutNetwork: 'Made without a network: its papers and further pictures are not on this sheet.',
   feedings: (n: number) => (n > 1 ? `The last ${n} feedings` : 'Feedings'),
 };

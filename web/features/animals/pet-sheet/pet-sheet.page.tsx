@@ -10,6 +10,7 @@ import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonFacts } from '#web/ui/skeleton.tsx';
 import { SheetHead } from './sheet-head.tsx';
+import { SheetPapers, SheetPictures, WithoutNetwork } from './sheet-papers.tsx';
 import { SheetEvents, SheetFeedings, SheetGrowth, SheetRefusals } from './sheet-records.tsx';
 import { useSheet, type Sheet } from './use-sheet.ts';
 
@@ -41,24 +42,27 @@ export function PetSheetPage() {
         skeleton={<SkeletonFacts count={10} />}
         notFound={<RecordNotFound texts={pets} list={paths.pets()} />}
       >
-        {(sheet) => <SheetBody sheet={sheet} />}
+        {(sheet) => <SheetBody sheet={sheet} retry={load.retry} />}
       </Loaded>
     </Page>
   );
 }
 
-function SheetBody({ sheet }: { sheet: Sheet }) {
+function SheetBody({ sheet, retry }: { sheet: Sheet; retry: () => void }) {
   const { pets } = useTexts();
   const { notes } = sheet.pet;
   return (
     <div className="pet-sheet">
       <SheetHead sheet={sheet} />
+      <WithoutNetwork sheet={sheet} retry={retry} />
+      <SheetPictures sheet={sheet} />
       {notes && (
         <section className="sheet-part">
           <h2>{pets.notes}</h2>
           <p className="pre-line">{notes}</p>
         </section>
       )}
+      <SheetPapers sheet={sheet} />
       <SheetGrowth sheet={sheet} />
       <SheetRefusals sheet={sheet} />
       <SheetFeedings sheet={sheet} />

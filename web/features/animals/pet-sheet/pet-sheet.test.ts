@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test';
-import { aPet } from '#src/testing/samples.ts';
-import { createTestApp } from '#src/testing/test-app.ts';
+import { aPaper } from '#src/testing/papers.ts';
+import { aPet, aPicture } from '#src/testing/samples.ts';
+import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { atDesk } from '#web/testing/dom.ts';
 import { closeScreen, openScreen, withoutDevice } from '#web/testing/open-screen.tsx';
 import { clickButton, heading, pageText, says, settled, textOf } from '#web/testing/screen.ts';
@@ -49,6 +50,54 @@ test('says everything of an animal but its place and its price', async () => {
     expect(pageText()).toContain(words);
   expect(pageText()).not.toContain('Bedroom');
   expect(pageText()).not.toContain('1,234');
+});
+
+test('names its papers, among its facts that of CITES, and shows a few of its pictures', async () => {
+  const { app, id } = await aWholeAnimal();
+  await openScreen(`/pets/print?id=${id}`, { app, as: 3 });
+  await settled(says('Mites treated'));
+  expect(document.querySelector('table[aria-label="Papers"], .sheet-film')).toBeNull();
+  closeScreen();
+  await aPaper(app, { pet_id: id }, 'Invoice');
+  await aPaper(app, { pet_id: id }, 'CITES II, annex B');
+  aPicture(app.db, { id, img_version: 7 }, { day: '2024-06-01' });
+  aPicture(app.db, { id, img_version: 8 }, { day: '2025-06-01', caption: 'On cork' });
+  await openScreen(`/pets/print?id=${id}`, { app, as: 3 });
+  await settled(says('Mites treated'));
+  const names = rowsOf('Papers').map(([, name]) => name);
+  expect(names.toSorted()).toEqual(['CITES II, annex B (PDF)', 'Invoice (PDF)']);
+  const facts = [...document.querySelectorAll('dt')].map((dt) => [
+    dt.textContent,
+    dt.nextElementSibling?.textContent,
+  ]);
+  expect(facts).toContainEqual(['CITES', 'CITES II, annex B']);
+  const film = [...document.querySelectorAll('.sheet-film li')];
+  expect(film.map((one) => one.textContent)).toEqual(['1 Jun 2024', '1 Jun 2025']);
+  expect(film[1]?.querySelector('img')?.alt).toStartWith('On cork');
+  expect(pageText()).not.toContain('Made without a network');
+});
+
+/** Its papers and pictures can't be asked for while the network is away. */
+function serveAway({ app }: TestApp, isAway: () => boolean): void {
+  serve((request) => {
+    if (isAway() && /document|picture/.test(request.url)) throw new TypeError('Failed to fetch');
+    return app.handle(request);
+  });
+}
+
+test('says without a network what it lacks', async () => {
+  const { app, id } = await aWholeAnimal();
+  await aPaper(app, { pet_id: id }, 'Invoice');
+  const open = openScreen(`/pets/print?id=${id}`, { app, as: 3 });
+  let isAway = true;
+  serveAway(app, () => isAway);
+  await open;
+  await settled(says('Made without a network: its papers and further pictures are not on this sheet.'));
+  expect(pageText()).toContain('Mites treated');
+  isAway = false;
+  await clickButton('Try again');
+  await settled(() => rowsOf('Papers').length === 1);
+  expect(pageText()).not.toContain('Made without a network');
 });
 
 test('is in the units of its keeper', async () => {

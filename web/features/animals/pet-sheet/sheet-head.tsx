@@ -1,5 +1,6 @@
 import { ageOf } from '#src/domain/animal/age.ts';
 import { genderCount } from '#src/domain/animal/gender.ts';
+import { citesPaper } from '#src/domain/documents/cites.ts';
 import { isNew } from '#src/domain/sync/ids.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
@@ -62,10 +63,11 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function Identity({ sheet: { pet, origin } }: { sheet: Sheet }) {
+function Identity({ sheet: { pet, origin, papers } }: { sheet: Sheet }) {
   const { pets, animals } = useTexts();
   const today = useToday();
   const { gender, an_count, hatched, kept_since, archived } = pet;
+  const cites = citesPaper(papers ?? []);
   const age = hatched && archived === 0 ? ageOf(hatched, today) : null;
   const gone = [
     pet.archive_date && formatDay(pet.archive_date),
@@ -95,6 +97,7 @@ function Identity({ sheet: { pet, origin } }: { sheet: Sheet }) {
         </Fact>
       )}
       {origin && <Origin origin={origin} />}
+      {cites && <Fact label={pets.papers.cites}>{cites.name}</Fact>}
       {archived === 1 && <Fact label={pets.archivedFact}>{gone.filter(Boolean).join(', ')}</Fact>}
     </>
   );

@@ -3,7 +3,8 @@ import { isNew } from '#src/domain/sync/ids.ts';
 import type { TimelineEntry } from '#src/features/animals/history/history.queries.ts';
 import type { Pet } from '#web/features/animals/pet-details/use-pet.ts';
 import { api } from '#web/lib/api.ts';
-import { inSteps, type Step } from '#web/lib/ask.ts';
+import { inSteps, type CallResult, type Step } from '#web/lib/ask.ts';
+import { CallFailed, isOffline } from '#web/lib/failure.ts';
 import { useRecord } from '#web/lib/load-record.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
@@ -12,7 +13,10 @@ const FEEDINGS = 30;
 /** The most that one response has. */
 const PAGE = 100;
 
-/** Everything that the sheet of one animal says, at once: half a sheet must not be printed. */
+/**
+ * Everything that the sheet of one animal says, at once: half a sheet must not be printed. Without a network it says what
+ * it lacks.
+ */
 export const useSheet = (id: number | null) =>
   useRecord(
     ['pet', 'sheet'],
@@ -36,7 +40,33 @@ async function sheetOf(id: number, step: Step) {
     events: events.filter(({ move }) => move !== 1),
     origin: await originOf(pet),
     address: await addressOf(pet),
+    papers: await papersOf(pet, step),
+    pictures: await picturesOf(pet, step),
   };
+}
+
+/** The papers, the newest first; null where they can't be asked for. Only one's own are listed. */
+async function papersOf({ id, own }: Pet, step: Step) {
+  if (own !== 1) return [];
+  if (isNew(id)) return null;
+  return rowsOnline(step, () => api.document.list.get({ query: { pet_id: id } }));
+}
+
+/** The pictures beside the cover, oldest first; null where they can't be asked for. */
+async function picturesOf({ id }: Pet, step: Step) {
+  if (isNew(id)) return null;
+  const rows = await rowsOnline(step, () => api.picture.list.get({ query: { id } }));
+  return rows && rows.filter(({ cover }) => cover === 0);
+}
+
+/** Null without a network. */
+async function rowsOnline<Row>(step: Step, call: () => CallResult<{ rows: Row[] }>) {
+  try {
+    return (await step(call)).rows;
+  } catch (error) {
+    if (error instanceof CallFailed && isOffline(error.failure)) return null;
+    throw error;
+  }
 }
 
 async function everyEntry(id: number, kind: 'molt' | 'event', step: Step) {
