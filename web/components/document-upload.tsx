@@ -4,6 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 import { useAction } from '#web/lib/action.ts';
 import { upload } from '#web/lib/transfer.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import type { Belonging } from './documents.tsx';
@@ -13,9 +14,10 @@ const ACCEPTED = 'application/pdf,image/jpeg,image/png';
 /** Adds a paper by camera, file or drag and drop. */
 export function DocumentUpload({ of }: { of: Belonging }) {
   const texts = useTexts();
-  const { pets } = texts;
+  const { common, pets } = texts;
   const t = pets.papers;
   const [percent, setPercent] = useState(0);
+  const [unsent, setUnsent] = useState<File | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const send = useAction(
     (file: File) => upload('/api/document/upload', formOf(of, file), setPercent),
@@ -30,7 +32,8 @@ export function DocumentUpload({ of }: { of: Belonging }) {
     const problem = await problemOf(file, texts);
     setWrong(problem);
     setPercent(0);
-    if (problem === null) await send.run(file);
+    setUnsent(problem === null ? file : null);
+    if (problem === null && (await send.run(file))) setUnsent(null);
   }
   return (
     <div className="stack tight">
@@ -44,6 +47,12 @@ export function DocumentUpload({ of }: { of: Belonging }) {
         hint={t.hint}
         problem={wrong ?? send.failed?.error ?? null}
       />
+      {unsent && !send.busy && (
+        <div className="cluster">
+          <span>{unsent.name}</span>
+          <Button onClick={() => void take(unsent)}>{common.retry}</Button>
+        </div>
+      )}
       {send.busy && <Progress inline label={pets.uploading(percent)} value={percent} />}
     </div>
   );
