@@ -14,14 +14,7 @@ import { ClubBands, ClubKey, useClubGrowth, useClubSizes } from './club-growth.t
 import { LastMeasured } from './last-measured.tsx';
 import { changeOf, textOf, unitOf } from './growth-words.ts';
 import { growthScale } from './growth-scale.ts';
-import {
-  CurvesOfOthers,
-  TooLarge,
-  useCurves,
-  useSameSpecies,
-  useSiblings,
-  type SharedOrigin,
-} from './siblings.tsx';
+import { CurvesOfOthers, TooLarge, useCurves, type SharedOrigin } from './siblings.tsx';
 
 export type GrownPet = {
   id: number;
@@ -47,10 +40,7 @@ export function GrowthCurve({ pet, kind, points, molts }: Props) {
   const today = useToday();
   const [behind, setBehind] = useState<'siblings' | 'species' | 'club' | null>(null);
   const first = points[0];
-  const others = {
-    siblings: useCurves(useSiblings(pet), kind, first.day),
-    species: useCurves(useSameSpecies(pet), kind, first.day),
-  };
+  const others = useCurves(pet, kind, first.day);
   const last = points.at(-1) ?? first;
   const club = useClubGrowth(pet, kind, first.day, today);
   const shownClub = behind === 'club' ? club.growth : [];

@@ -19,7 +19,7 @@ const MOST = 12;
 export type SharedOrigin = { id: number; count: number; parent_id: number | null } | null;
 
 /** Those of the same parent, else of the same purchase. They are the server's to know. */
-export function useSiblings(pet: { id: number; origin: SharedOrigin }): Other[] {
+function useSiblings(pet: { id: number; origin: SharedOrigin }): Other[] {
   const { errors } = useTexts();
   const { id = 0, count = 1, parent_id = null } = pet.origin ?? {};
   const says = { errorTitle: errors.loadingPets, quiet: true, mayBeMissing: true };
@@ -37,7 +37,7 @@ export function useSiblings(pet: { id: number; origin: SharedOrigin }): Other[] 
 }
 
 /** The keeper's other animals of the same species, the newest first. */
-export function useSameSpecies(pet: { id: number; sc_id: number }): Other[] {
+function useSameSpecies(pet: { id: number; sc_id: number }): Other[] {
   const { errors } = useTexts();
   const query = { archived: 0 as const };
   const { data } = useLoad(['pet', 'table', query], () => api.pet.table.get({ query }), {
@@ -54,23 +54,30 @@ export function useSameSpecies(pet: { id: number; sc_id: number }): Other[] {
 
 type Curve = { id: number; points: ReturnType<typeof growthSince> };
 
-/** Their curves of one kind since a day, of those only that there is something to draw of. */
-export function useCurves(others: readonly Other[], kind: MeasurementKind, since: Day): Curve[] {
+type Pet = { id: number; sc_id: number; origin: SharedOrigin };
+
+/** The curves of one kind since a day to draw behind an animal's, of those only that there is something to draw of. */
+export function useCurves(pet: Pet, kind: MeasurementKind, since: Day) {
   const { pets } = useTexts();
   const today = useToday();
-  const ids = others.map(({ id }) => id);
+  const siblings = useSiblings(pet);
+  const species = useSameSpecies(pet);
+  // many are both
+  const ids = [...new Set([...siblings, ...species].map(({ id }) => id))];
   const { data } = useLoad(['pet', 'histories', ids], () => inSteps((step) => all(ids, step)), {
     errorTitle: pets.loadingHistory,
     quiet: true,
     enabled: ids.length > 0,
   });
-  return others.flatMap(({ id, an_type, archived }, at) => {
-    const history = data?.[at];
-    if (!history) return [];
-    const grown = growthOf(an_type, history.molts, history.measurements).get(kind) ?? [];
-    const points = growthSince(kind, grown, since, archived === 1 ? null : today);
-    return points.length > 0 ? [{ id, points }] : [];
-  });
+  const curvesOf = (others: readonly Other[]): Curve[] =>
+    others.flatMap(({ id, an_type, archived }) => {
+      const history = data?.[ids.indexOf(id)];
+      if (!history) return [];
+      const grown = growthOf(an_type, history.molts, history.measurements).get(kind) ?? [];
+      const points = growthSince(kind, grown, since, archived === 1 ? null : today);
+      return points.length > 0 ? [{ id, points }] : [];
+    });
+  return { siblings: curvesOf(siblings), species: curvesOf(species) };
 }
 
 const all = (ids: readonly number[], step: Step) =>
