@@ -92,7 +92,9 @@ test('says without a network what it lacks', async () => {
   let isAway = true;
   serveAway(app, () => isAway);
   await open;
-  await settled(says('Made without a network: its papers and further pictures are not on this sheet.'));
+  await settled(
+    says('Made without a network: its papers and further pictures are not on this sheet.'),
+  );
   expect(pageText()).toContain('Mites treated');
   isAway = false;
   await clickButton('Try again');
