@@ -43,7 +43,7 @@ export function addMistakes(db: Db, { uid, today, seed }: Given): void {
       const isYoung = id <= (ids[5] ?? 0);
       if (isYoung) {
         sqlite.run('DELETE FROM molts WHERE pet_id = ?', [id]);
-        for (const days of [10 + roll(9), 50 + roll(9), 380 + roll(9), 450 + roll(9)])
+        for (const days of [10, 50, 95, 300, 380, 450].map((some) => some + roll(9)))
           sqlite.run('INSERT INTO molts (pet_id, date_mt, size) VALUES (?, ?, 2)', [
             id,
             addDays(today, -days),

@@ -1,37 +1,55 @@
 import type { Db } from '#src/db/database.ts';
 
+// An animal's molts, counted by window functions.
+
 export type Gap = { days: number; size: number | null };
 
 type Lived = { id: number; born: string | null; until: string };
 
-/** Its molts, without those that are left out. */
-const once = `
-      WITH known AS (
-        SELECT date_mt, julianday(date_mt) AS at,
-          julianday(date_mt) - julianday(lag(date_mt) OVER (ORDER BY date_mt)) AS before
-        FROM molts WHERE pet_id = ?1 AND date_mt >= ?2 AND date_mt <= ?3),
-      lately AS (
-        SELECT * FROM known
-        WHERE at >= ifnull((SELECT max(at) FROM known WHERE before > 1460), 0)),
-      apart AS (
-        SELECT date_mt, at FROM lately
-        WHERE at = (SELECT min(at) FROM lately) OR before > 4),
-      beside AS (
-        SELECT *, at - lag(at) OVER o AS gap, lag(at) OVER o - lag(at, 2) OVER o AS earlier,
-          lead(at) OVER o - at AS later FROM apart WINDOW o AS (ORDER BY at)),
-      once AS (
-        SELECT date_mt, at FROM beside WHERE gap IS NULL OR (earlier IS NULL AND later IS NULL)
-          OR gap >= earlier * 0.25 OR gap >= later * 0.25)`;
+type Noted = { day: string; size: number | null; outcome: string | null };
 
 /**
- * The gaps between an animal's molts that can be believed, by window functions: without molts before it hatched or after
- * it left, those before a break of four years, those noted again within four days or after less than a quarter of the
- * gaps beside, and gaps 1.75 times as long as both beside.
+ * Its molts without those that are left out: before it hatched or before 1950, after its last day, those noted again
+ * within four days, and of single animals those after less than a quarter of the gaps beside; gaps of more than four
+ * years are beside nothing. `run`: how many such gaps were before.
  */
-export const gapsOfPet = (db: Db, { id, born, until }: Lived): Gap[] =>
+const counted = `
+      WITH known AS (
+        SELECT date_mt, size, outcome, julianday(date_mt) AS at,
+          julianday(date_mt) - julianday(lag(date_mt) OVER (ORDER BY date_mt)) AS before
+        FROM molts WHERE pet_id = ?1 AND date_mt >= ?2 AND date_mt <= ?3),
+      runs AS (SELECT *, total(before > 1460) OVER (ORDER BY at) AS run FROM known),
+      apart AS (SELECT * FROM runs WHERE before IS NULL OR before > 4),
+      beside AS (
+        SELECT *, at - lag(at) OVER o AS gap, lag(at) OVER o - lag(at, 2) OVER o AS earlier,
+          lead(at) OVER o - at AS later FROM apart WINDOW o AS (PARTITION BY run ORDER BY at)),
+      counted AS (
+        SELECT date_mt, at, run, outcome, lead(date_mt, 1, '9999') OVER (ORDER BY at) AS next
+        FROM beside, (SELECT an_count FROM pets WHERE id = ?1)
+        WHERE an_count > 1 OR gap IS NULL OR (earlier IS NULL AND later IS NULL)
+          OR gap >= earlier * 0.25 OR gap >= later * 0.25),
+      once AS (SELECT * FROM counted WHERE run = (SELECT max(run) FROM runs))`;
+
+const FIRST = '1950-01-01';
+
+/** Its molts that count; a size may stand in a later note of the same molt. */
+export const moltsOfPet = (db: Db, { id, born, until }: Lived): Noted[] =>
   db.$client
+    .query<Noted, [number, string, string]>(
+      `${counted}
+      SELECT date_mt AS day, outcome, (
+        SELECT size FROM known WHERE known.date_mt >= counted.date_mt AND known.date_mt < next
+          AND size IS NOT NULL ORDER BY known.date_mt LIMIT 1) AS size
+      FROM counted ORDER BY at`,
+    )
+    .all(id, born ?? FIRST, until);
+
+/** The gaps between them: none before a break of four years, and none 1.75 times as long as both beside. */
+export const gapsOfPet = (db: Db, pet: Lived): Gap[] => {
+  const molts = moltsOfPet(db, pet);
+  return db.$client
     .query<{ days: number; start: string }, [number, string, string]>(
-      `${once},
+      `${counted},
       gaps AS (
         SELECT lag(date_mt) OVER o AS start, at - lag(at) OVER o AS days FROM once WINDOW o AS (ORDER BY at))
       SELECT start, CAST(days AS INTEGER) AS days FROM (
@@ -39,36 +57,32 @@ export const gapsOfPet = (db: Db, { id, born, until }: Lived): Gap[] =>
         WHERE days IS NOT NULL WINDOW o AS (ORDER BY start))
       WHERE NOT ifnull(days >= earlier * 1.75 AND days >= later * 1.75, 0) ORDER BY start`,
     )
-    .all(id, born ?? '', until)
-    .map(({ days, start }) => ({ days, size: sizeOn(db, id, start) }));
+    .all(pet.id, pet.born ?? FIRST, pet.until)
+    .map(({ days, start }) => ({ days, size: sizeOn(molts, start) }));
+};
 
 /** The largest size that was measured up to a day, unless that was more than four years before. */
-export function sizeOn(db: Db, id: number, day: string): number | null {
-  const row = db.$client
-    .query<{ size: number }, [number, string]>(
-      `SELECT size FROM (SELECT molts.size, date_mt FROM molts JOIN pets ON pets.id = pet_id
-        WHERE pet_id = ?1 AND date_mt <= ?2 AND molts.size IS NOT NULL
-          AND date_mt >= ifnull(hatched || substr('-01-01', length(hatched) - 3), '1950-01-01')
-        ORDER BY molts.size DESC, date_mt DESC LIMIT 1)
-      WHERE julianday(?2) - julianday(date_mt) <= 1460`,
-    )
-    .get(id, day);
-  return row?.size ?? null;
+export function sizeOn(molts: readonly Noted[], day: string): number | null {
+  const [last] = stepsOf(molts)
+    .filter((step) => step.day <= day)
+    .slice(-1);
+  return last && Date.parse(day) - Date.parse(last.day) <= 1460 * 864e5 ? last.size : null;
+}
+
+/** The molts with a size that is none below an earlier one. */
+export function stepsOf(molts: readonly Noted[]): { day: string; size: number }[] {
+  const measured = molts.flatMap(({ day, size }) => (size === null ? [] : [{ day, size }]));
+  return measured.filter(({ size }, at) =>
+    measured.slice(0, at).every((earlier) => earlier.size <= size),
+  );
 }
 
 /** The molt that the next gap begins with, and by which part the last size that was larger than before was. */
-export function lastMoltOf(db: Db, { id, born, until }: Lived) {
-  const [last] = db.$client
-    .query<{ day: string | null }, [number, string, string]>(
-      `${once} SELECT max(date_mt) AS day FROM once`,
-    )
-    .all(id, born ?? '', until);
-  const [after, before] = db.$client
-    .query<{ size: number }, [number, string, string]>(
-      `SELECT size FROM (SELECT size, date_mt, max(size) OVER (ORDER BY date_mt) AS largest FROM molts
-        WHERE pet_id = ? AND date_mt >= ? AND date_mt <= ? AND size IS NOT NULL)
-      WHERE size = largest ORDER BY date_mt DESC LIMIT 2`,
-    )
-    .all(id, born ?? '', until);
-  return { day: last?.day ?? null, growth: after && before ? after.size / before.size - 1 : null };
+export function lastMoltOf(db: Db, pet: Lived) {
+  const molts = moltsOfPet(db, pet);
+  const [before, after] = stepsOf(molts).slice(-2);
+  return {
+    day: molts.at(-1)?.day ?? null,
+    growth: before && after ? after.size / before.size - 1 : null,
+  };
 }

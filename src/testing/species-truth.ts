@@ -2,7 +2,7 @@ import { expect } from 'bun:test';
 import type { Db } from '#src/db/database.ts';
 import type { numbersOfSpecies } from '#src/features/catalogue/species-numbers/species-numbers.service.ts';
 import { countedPets, EDGES, fair, halfOf, inSteps, type Told } from './species-counted.ts';
-import { gapsOfPet, sizeOn } from './species-gaps.ts';
+import { gapsOfPet, moltsOfPet, sizeOn, stepsOf } from './species-gaps.ts';
 
 // What /api/species/club says, counted again from the raw records, by other means than the program's.
 
@@ -40,6 +40,7 @@ export function expectSpeciesNumbers(
     )
     .all(today, sc_id);
   const gapsOf = new Map(single.map((pet) => [pet.id, gapsOfPet(db, pet)]));
+  const moltsOf = new Map(single.map((pet) => [pet.id, moltsOfPet(db, pet)]));
 
   const own = single.filter((pet) => pet.uid === uid && !pet.archived);
   expect(said.gaps).toEqual(
@@ -48,15 +49,11 @@ export function expectSpeciesNumbers(
   expect(said.growth).toEqual(
     own
       .filter(({ known }) => (known ?? 0) > 4)
-      .flatMap(({ id, name, born, until }) => {
-        const steps = db.$client
-          .query<{ years: number; size: number }, [number, Day, Day]>(
-            `SELECT round((julianday(date_mt) - julianday(?2)) / 365.25, 2) AS years, size FROM (
-            SELECT *, max(size) OVER (ORDER BY date_mt) AS largest FROM molts
-            WHERE pet_id = ?1 AND date_mt BETWEEN ?2 AND ?3)
-          WHERE size = largest ORDER BY date_mt`,
-          )
-          .all(id, born ?? '', until);
+      .flatMap(({ id, name, born }) => {
+        const steps = stepsOf(moltsOf.get(id) ?? []).map(({ day, size }) => ({
+          years: round((Date.parse(day) - Date.parse(born ?? '')) / 864e5 / 365.25),
+          size,
+        }));
         return steps.length > 0 ? [{ id, name, steps }] : [];
       }),
   );
@@ -97,7 +94,10 @@ export function expectSpeciesNumbers(
       const days = [...new Set((mealsOf.get(id) ?? []).map(({ day }) => day))];
       const between = days.slice(1).map((day, at) => {
         const from = days[at] ?? day;
-        return { size: sizeOn(db, id, from), days: (Date.parse(day) - Date.parse(from)) / 864e5 };
+        return {
+          size: sizeOn(moltsOf.get(id) ?? [], from),
+          days: (Date.parse(day) - Date.parse(from)) / 864e5,
+        };
       });
       return [id, days.length < 4 ? [] : between];
     }),
@@ -109,13 +109,12 @@ export function expectSpeciesNumbers(
         .slice(-4)
         .map(({ days }) => days),
     );
-  const fasts = told(({ id, until }) => {
+  const fasts = told(({ id }) => {
     const eaten = (mealsOf.get(id) ?? []).map(({ day }) => day);
-    return moltDays(id)
-      .toSorted()
-      .flatMap((day) => {
+    return (moltsOf.get(id) ?? [])
+      .flatMap(({ day }) => {
         const last = eaten.filter((one) => one <= day).at(-1);
-        if (last === undefined || day > until) return [];
+        if (last === undefined) return [];
         const days = (Date.parse(day) - Date.parse(last)) / 864e5;
         return days < 365 ? [days] : [];
       })
@@ -128,7 +127,7 @@ export function expectSpeciesNumbers(
       ({ values }) => values,
     ).length,
     fast: fast && { ...fast, ...inSteps(fast) },
-    growth: growth(db, noted),
+    growth: growth(moltsOf, noted),
     foods: foods(
       noted.map(({ id, uid: keeper }) => ({ uid: keeper, meals: mealsOf.get(id) ?? [] })),
     ),
@@ -148,13 +147,14 @@ function bySize(of: (isIn: (size: number | null) => boolean) => Told) {
   return [...spans, ...sized];
 }
 
-function growth(db: Db, noted: Pet[]) {
+function growth(moltsOf: Map<number, ReturnType<typeof moltsOfPet>>, noted: Pet[]) {
   const line = (of: 'f' | 'm' | 'all', some: Pet[]) => {
     const ages = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20].flatMap((years) => {
       const half = halfOf(
         some.map(({ id, uid, born, known, until }) => {
           const day = born && plus(born, Math.round(years * 365.25));
-          const size = day && (known ?? 0) > 4 && day <= until ? sizeOn(db, id, day) : null;
+          const size =
+            day && (known ?? 0) > 4 && day <= until ? sizeOn(moltsOf.get(id) ?? [], day) : null;
           return { uid, values: size === null ? [] : [size] };
         }),
       );

@@ -59,7 +59,7 @@ export function expectedMolt(
   usual: UsualGap | null = null,
 ): ExpectedMolt | null {
   if (animal.archived || animal.an_count > 1 || animal.mmt === null) return null;
-  const known = moltGaps(records.molts(), animal.hatched, today);
+  const known = moltGaps(records.molts(), animal, today);
   if (!known) return null;
   const own = known.gaps.length >= 2;
   const span = own ? spanAfter(known.gaps, known.growth) : usual;

@@ -5,7 +5,7 @@ const today = '2025-06-01';
 const of = (days: string[], hatched: string | null = null) =>
   moltGaps(
     days.map((date_mt) => ({ date_mt, size: null })),
-    hatched,
+    { hatched, an_count: 1 },
     today,
   );
 
@@ -51,6 +51,15 @@ test('a molt before the animal hatched is a mistake', () => {
   expect(of(['2023-05-01', '2024-10-03', '2025-01-11'], '2024')).toMatchObject({ gaps: [100] });
 });
 
+test('a last molt that is noted twice with its size leaves the growth before it', () => {
+  const molts = [
+    { date_mt: '2024-10-03', size: 4 },
+    { date_mt: '2025-01-11', size: 5 },
+    { date_mt: '2025-01-13', size: 5 },
+  ];
+  expect(moltGaps(molts, { hatched: null, an_count: 1 }, today)?.growth).toBe(0.25);
+});
+
 test('no molt, no gaps', () => {
   expect(of([])).toBeNull();
   expect(of(['2025-07-01'])).toBeNull();
@@ -63,5 +72,5 @@ test.each<[string, (number | null)[], number | null]>([
   ['one size', [null, 5, null], null],
 ])('growth by %s', (_, sizes, growth) => {
   const molts = sizes.map((size, at) => ({ date_mt: `2025-0${at + 1}-01`, size }));
-  expect(moltGaps(molts, null, today)?.growth ?? null).toBe(growth);
+  expect(moltGaps(molts, { hatched: null, an_count: 1 }, today)?.growth ?? null).toBe(growth);
 });

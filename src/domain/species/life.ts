@@ -1,4 +1,5 @@
-import { moltGaps, LONGEST_GAP } from '#src/domain/animal/molt-gaps.ts';
+import { countedMoltsOf, LONGEST_GAP } from '#src/domain/animal/counted-molts.ts';
+import { moltGaps } from '#src/domain/animal/molt-gaps.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
 import type { Gender } from '#src/domain/enums.ts';
 import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
@@ -15,12 +16,16 @@ export type Life = {
   meals: readonly { date_f: Day; food: string }[];
 };
 
+/** Its molts that count; what tells of a species are single animals. */
+const moltsOf = ({ molts, hatched, until }: Life) =>
+  countedMoltsOf(molts, { hatched, an_count: 1 }, until);
+
 /** Days between something, and the size at which they began. */
 export type SizedDays = { size: number | null; days: number };
 
 /** The gaps between its molts, as far as they can be believed (`moltGaps`). */
 export function gapsOf(life: Life): SizedDays[] {
-  const known = moltGaps(life.molts, life.hatched, life.until);
+  const known = moltGaps(life.molts, { hatched: life.hatched, an_count: 1 }, life.until);
   const sizeAt = sizesOf(life);
   return (known?.gaps ?? []).map((days, at) => ({
     days,
@@ -41,11 +46,12 @@ export function mealGapsOf(life: Life): SizedDays[] {
 const LONGEST_FAST = 365;
 
 /** How many days before each molt it ate for the last time. */
-export function fastsOf({ molts, meals, until }: Life): number[] {
+export function fastsOf(life: Life): number[] {
+  const { meals } = life;
   const first = meals[0]?.date_f;
   if (first === undefined) return [];
-  return molts.flatMap(({ date_mt }) => {
-    if (date_mt > until || date_mt < first) return [];
+  return moltsOf(life).flatMap(({ date_mt }) => {
+    if (date_mt < first) return [];
     const last = meals.findLast(({ date_f }) => date_f <= date_mt)?.date_f;
     const days = last === undefined ? LONGEST_FAST : daysBetween(last, date_mt);
     return days < LONGEST_FAST ? [days] : [];
@@ -67,26 +73,23 @@ export function sizeAtAge(life: Life, years: number): number | null {
 }
 
 /** Each molt at which it was measured, with its age in years; a smaller size than before is a mistake in measuring. */
-export function growthOf({ hatched, molts, until }: Life): { years: number; size: number }[] {
+export function growthOf(life: Life): { years: number; size: number }[] {
+  const { hatched } = life;
   if (!isAgeKnown(hatched)) return [];
   const born = firstDayOf(hatched);
   let largest = 0;
-  return molts.flatMap(({ date_mt, size }) => {
-    if (size === null || size < largest || date_mt < born || date_mt > until) return [];
+  return moltsOf(life).flatMap(({ date_mt, size }) => {
+    if (size === null || size < largest) return [];
     largest = size;
     return [{ years: Math.round((daysBetween(born, date_mt) / YEAR) * 100) / 100, size }];
   });
 }
 
-/** Molts before are mistyped years, where nobody knows when the animal hatched. */
-const FIRST_DAY = '1950-01-01';
-
 /** The size that it had since its last molt on or before a day: none where that is too long ago to be its last. */
-function sizesOf({ molts, hatched }: Life): (day: Day) => number | null {
-  const born = hatched === null ? FIRST_DAY : firstDayOf(hatched);
+function sizesOf(life: Life): (day: Day) => number | null {
   let largest = 0;
-  const known = molts.flatMap(({ date_mt, size }) => {
-    if (size === null || size < largest || date_mt < born) return [];
+  const known = moltsOf(life).flatMap(({ date_mt, size }) => {
+    if (size === null || size < largest) return [];
     largest = size;
     return [{ date_mt, size }];
   });

@@ -51,11 +51,11 @@ export type CollectionStatistics = {
 
 /** Records that do not count, by stated rules. */
 export type LeftOut = {
-  /** Of all years: on days to come or before 1950; of losses how many animals. */
+  /** Of all years: on days to come or before 1950; molts also before the animal hatched; of losses how many animals. */
   feedings: number;
   molts: number;
   losses: number;
-  /** Of the year: molts that were noted again within four days, and sizes below an earlier one. */
+  /** Of the year: molts that were noted twice (`countedMoltsOf`), and sizes below an earlier one. */
   doubled: number;
   shrunk: number;
   /** Animals that died or got lost on a day that nobody noted. */
@@ -74,7 +74,7 @@ export function collectionStatistics(
   const until = today < end ? today : end;
   const isInYear = within(start, until);
   const { animals } = records;
-  const counted = countedMolts(records.molts);
+  const { molts: counted, noted } = countedMolts(records.molts, animals, today);
   const molts = counted.filter(({ date_mt }) => isInYear(date_mt));
   const kept = animals.filter(({ archived }) => archived === 0);
   const ofYear = animals.filter(
@@ -107,7 +107,7 @@ export function collectionStatistics(
     findings: findingsOf(records, counted, today),
     left_out: {
       ...records.misdated,
-      doubled: records.molts.filter(({ date_mt }) => isInYear(date_mt)).length - molts.length,
+      doubled: noted.filter(isInYear).length - molts.length,
       shrunk: molts.filter(({ size, size_before }) => size !== null && size < (size_before ?? 0))
         .length,
       purchases: other_purchases,

@@ -1,6 +1,6 @@
-import { LONGEST_GAP, SAME_MOLT } from '#src/domain/animal/molt-gaps.ts';
-import { daysBetween, type Day } from '#src/domain/days.ts';
-import type { KnownMolt } from './records.ts';
+import { countedMoltsOf, isMoltDay, LONGEST_GAP } from '#src/domain/animal/counted-molts.ts';
+import type { Day } from '#src/domain/days.ts';
+import type { CountedAnimal, KnownMolt } from './records.ts';
 
 /** A molt with the days since the one before, and by how many cm the animal has grown since it was last measured. */
 export type CountedMolt = KnownMolt & {
@@ -9,29 +9,37 @@ export type CountedMolt = KnownMolt & {
   size_before: number | null;
 };
 
+type Animals = readonly Pick<CountedAnimal, 'id' | 'hatched' | 'an_count'>[];
+
 /**
- * Molts that count, in the order of the animals and their days. Left out: one that is noted again within four days of
- * another note, as `moltGaps` does. A gap over four years is none, and an animal that was measured smaller than before
+ * Molts that count (`countedMoltsOf`), in the order of the animals and their days, and `noted`: the days of all that
+ * were noted of them, again ones too. A gap over four years is none, and an animal that was measured smaller than before
  * has not grown.
  */
-export function countedMolts(molts: readonly KnownMolt[]): CountedMolt[] {
+export function countedMolts(
+  molts: readonly KnownMolt[],
+  animals: Animals,
+  today: Day,
+): { molts: CountedMolt[]; noted: Day[] } {
+  const pets = new Map(animals.map((animal) => [animal.id, animal]));
   const counted: CountedMolt[] = [];
-  let largest: number | null = null;
-  let before: KnownMolt | null = null;
-  let noted: Day | null = null;
-  for (const molt of molts) {
-    if (before?.pet_id !== molt.pet_id) [before, largest, noted] = [null, null, null];
-    const isSame = noted !== null && daysBetween(noted, molt.date_mt) <= SAME_MOLT;
-    noted = molt.date_mt;
-    if (isSame) continue;
-    const days: number | null = before && daysBetween(before.date_mt, molt.date_mt);
-    const growth = largest !== null && molt.size !== null ? Math.max(0, molt.size - largest) : 0;
-    const gap = days !== null && days <= LONGEST_GAP ? days : null;
-    counted.push({ ...molt, gap, growth, size_before: largest });
-    before = molt;
-    if (molt.size !== null) largest = Math.max(largest ?? 0, molt.size);
+  const noted: Day[] = [];
+  for (const [id, ofPet] of Map.groupBy(molts, ({ pet_id }) => pet_id)) {
+    const pet = pets.get(id);
+    if (!pet) continue;
+    const isPossible = isMoltDay(pet, today);
+    noted.push(...ofPet.map(({ date_mt }) => date_mt).filter(isPossible));
+    let [largest, before]: [number | null, number | null] = [null, null];
+    for (const { at, ...molt } of countedMoltsOf(ofPet, pet, today)) {
+      const days = before === null ? null : at - before;
+      const growth = largest !== null && molt.size !== null ? Math.max(0, molt.size - largest) : 0;
+      const gap = days !== null && days <= LONGEST_GAP ? days : null;
+      counted.push({ ...molt, gap, growth, size_before: largest });
+      before = at;
+      if (molt.size !== null) largest = Math.max(largest ?? 0, molt.size);
+    }
   }
-  return counted;
+  return { molts: counted, noted };
 }
 
 export const within = (from: Day, to: Day) => (day: Day | null) =>

@@ -57,9 +57,9 @@ export type YearRecords = {
   meals_before: readonly { pet_id: number; date_f: Day }[];
   /** What was bought in the year that is no animal. */
   bought: readonly Bought[];
-  /** All molts up to the last day, not only the year's: a gap begins with the one before. */
+  /** All molts up to today, not only the year's: a gap begins with the one before, and later ones tell of mistakes. */
   molts: readonly KnownMolt[];
-  /** Of all years: records and losses on days to come or before 1950, which count nowhere. */
+  /** Of all years: records and losses on days to come or before 1950, and molts before the animal hatched, which count nowhere. */
   misdated: { feedings: number; molts: number; losses: number };
   /** Own young ones of the year. */
   offspring: number;

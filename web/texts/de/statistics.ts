@@ -87,11 +87,11 @@ export const statistics: Texts['statistics'] = {
   outFeedings: (n) =>
     `In allen Jahren nicht gezählt: ${plural(n, 'Fütterung', 'Fütterungen')} mit einem Tag in der Zukunft oder vor 1950.`,
   outMolts: (n) =>
-    `In allen Jahren nicht gezählt: ${plural(n, 'Häutung', 'Häutungen')} mit einem Tag in der Zukunft oder vor 1950.`,
+    `In allen Jahren nicht gezählt: ${plural(n, 'Häutung', 'Häutungen')} mit einem Tag in der Zukunft, vor 1950 oder vor dem Schlupf.`,
   outDoubled: (n) =>
     n === 1
-      ? 'Eine Häutung, die binnen vier Tagen zweimal eingetragen wurde, zählt einmal.'
-      : `${n} Häutungen wurden binnen vier Tagen noch einmal eingetragen und zählen einmal.`,
+      ? 'Eine Häutung, die binnen weniger Tage oder viel früher als sonst noch einmal eingetragen wurde, zählt einmal.'
+      : `${n} Häutungen wurden binnen weniger Tage oder viel früher als sonst noch einmal eingetragen und zählen einmal.`,
   outShrunk: (n) =>
     n === 1
       ? 'Eine Größe war kleiner als die davor und zählt nicht als Wachstum.'

@@ -86,11 +86,11 @@ export const statistics = {
   outFeedings: (n: number) =>
     `Left out of all years: ${plural(n, 'feeding')} on a day to come or before 1950.`,
   outMolts: (n: number) =>
-    `Left out of all years: ${plural(n, 'molt')} on a day to come or before 1950.`,
+    `Left out of all years: ${plural(n, 'molt')} on a day to come, before 1950 or before the animal hatched.`,
   outDoubled: (n: number) =>
     n === 1
-      ? 'A molt that was noted again within four days counts once.'
-      : `${n} molts were noted again within four days and count once.`,
+      ? 'A molt that was noted twice, within days or far sooner than all others, counts once.'
+      : `${n} molts were noted twice, within days or far sooner than all others, and count once.`,
   outShrunk: (n: number) =>
     n === 1
       ? 'One size was smaller than the one before, and counts as no growth.'

@@ -141,15 +141,20 @@ export const listKnownMolts = (db: Executor, uid: number, to: Day): KnownMolt[] 
       .orderBy(...inOrder, molts.date_mt),
   )({ uid, to });
 
-/** How many records and losses are on a day to come, or of a mistyped year: they count nowhere. */
+/** How many records and losses are on a day to come, of a mistyped year, or molts before hatching: they count nowhere. */
 export function countMisdated(db: Executor, uid: number, today: Day) {
   const outside = (table: string, day: string) => sql`
     (SELECT count(*) FROM pets JOIN ${sql.raw(table)} ON pet_id = pets.id
       WHERE pets.uid = ${uid} AND ${sql.raw(`${table}.${day}`)} < ${FIRST_DAY})
     + (SELECT count(*) FROM pets JOIN ${sql.raw(table)} ON pet_id = pets.id
       WHERE pets.uid = ${uid} AND ${sql.raw(`${table}.${day}`)} > ${today})`;
+  const unborn = sql`
+    (SELECT count(*) FROM pets JOIN molts ON pet_id = pets.id
+      WHERE pets.uid = ${uid} AND date_mt BETWEEN ${FIRST_DAY} AND ${today}
+        AND date_mt < hatched || substr('-01-01', length(hatched) - 3))`;
   const [row] = db.all<{ feedings: number; molts: number; losses: number }>(sql`
-    SELECT ${outside('feedings', 'date_f')} AS feedings, ${outside('molts', 'date_mt')} AS molts,
+    SELECT ${outside('feedings', 'date_f')} AS feedings,
+      ${outside('molts', 'date_mt')} + ${unborn} AS molts,
       (SELECT ifnull(sum(an_count), 0) FROM pets WHERE uid = ${uid} AND archived
         AND archive_reason IN ('died', 'lost')
         AND (archive_date < ${FIRST_DAY} OR archive_date > ${today})) AS losses`);

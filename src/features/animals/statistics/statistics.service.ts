@@ -34,7 +34,7 @@ export function statisticsOf(
     offers: listOffers(db, uid, from, to),
     meals_before: listMealsBefore(db, uid, from),
     bought: listBought(db, uid, from, to),
-    molts: listKnownMolts(db, uid, to),
+    molts: listKnownMolts(db, uid, today),
     misdated: countMisdated(db, uid, today),
     offspring: countOffspring(db, uid, from, to),
     season: year === thisYear ? { now: season(today), before: season(addDays(today, -365)) } : null,

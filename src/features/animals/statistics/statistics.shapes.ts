@@ -69,7 +69,7 @@ export const statistics = record('pets animals', {
         ...integer,
         description: 'Animals that died or got lost, of all years: on days to come or before 1950.',
       },
-      doubled: { ...integer, description: 'Molts of the year, noted again within four days.' },
+      doubled: { ...integer, description: 'Molts of the year that were noted twice.' },
       shrunk: { ...integer, description: 'Sizes of the year below an earlier one.' },
       undated: { ...integer, description: 'Animals that died or got lost without a day.' },
       purchases: {

@@ -90,6 +90,17 @@ describe('the numbers of a year', () => {
     });
   });
 
+  test('count no molt before the animal hatched, and one that was noted again weeks later once', async () => {
+    const ada = aPet(app.db, { name: 'Ada', hatched: '2025-05' });
+    for (const day of ['2025-04-30', '2025-06-01', '2025-08-20', '2025-09-05', '2025-12-01'])
+      molted(ada, day);
+    const { molts: count, molt_days, left_out } = await statistics(3, { year: '2025' });
+    expect([count, left_out.molts, left_out.doubled]).toEqual([3, 1, 1]);
+    expect(molt_days.map(({ day }: { day: string }) => day)).toEqual([
+      ...['2025-06-01', '2025-08-20', '2025-12-01'],
+    ]);
+  });
+
   test('count molts where the animals stand now, also where nothing was offered', async () => {
     const place = (name: string, parent_id: number | null = null) =>
       app.db.insert(places).values({ uid: 3, name, kind: 'rack', parent_id }).returning().get().id;

@@ -91,7 +91,7 @@ test('says what does not count, and has a table for each chart', async () => {
   await settled(says('1 went wrong'));
   for (const words of [
     'Left out of all years: 1 feeding on a day to come or before 1950.',
-    'A molt that was noted again within four days counts once.',
+    'A molt that was noted twice, within days or far sooner than all others, counts once.',
     'One size was smaller than the one before, and counts as no growth.',
     'Left out of all years: 2 animals in the archive without the day of death or loss.',
   ])

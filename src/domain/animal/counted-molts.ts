@@ -1,0 +1,77 @@
+import { daysBetween, type Day } from '#src/domain/days.ts';
+import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
+
+// The one rule of which molts count: for expected molts, statistics, and what the club knows of a species.
+
+export type NotedMolt = { date_mt: Day; size: number | null };
+
+/** Whose molts they are: of a group several animals molt. */
+export type MoltingPet = { hatched: PartialDay | null; an_count: number };
+
+/** A molt that counts; `at`: days since the first one. */
+export type Counted<Molt extends NotedMolt = NotedMolt> = Molt & { at: number };
+
+/** Days before are mistyped years, where nobody knows when the animal hatched. */
+const FIRST_DAY = '1950-01-01';
+/** A molt that is noted again within these days is the same one: an exuvia is found late, or twice. */
+const SAME_MOLT = 4;
+/** A longer gap is no gap: a year was mistyped, or nobody took notes. */
+export const LONGEST_GAP = 4 * 365;
+/** A gap of less than this part of the gaps beside it is one molt that was noted twice; its earlier day counts. */
+const DOUBLED = 0.25;
+
+/** Whether a molt can be of that day: since the animal hatched, and not on a day to come. */
+export function isMoltDay({ hatched }: Pick<MoltingPet, 'hatched'>, today: Day) {
+  const born = hatched === null ? FIRST_DAY : firstDayOf(hatched);
+  return (day: Day): boolean => day >= born && day <= today;
+}
+
+/**
+ * An animal's molts that count, the oldest first. Left out: those after today or before it hatched, and those that are
+ * noted twice, within four days or after less than a quarter of the gaps beside; of them the first size counts that
+ * somebody noted. In a group only four days tell that one is noted twice.
+ */
+export function countedMoltsOf<Molt extends NotedMolt>(
+  noted: readonly Molt[],
+  pet: MoltingPet,
+  today: Day,
+): Counted<Molt>[] {
+  const isPossible = isMoltDay(pet, today);
+  const known = noted
+    .filter(({ date_mt }) => isPossible(date_mt))
+    .toSorted((a, b) => (a.date_mt < b.date_mt ? -1 : 1));
+  const [first] = known;
+  if (!first) return [];
+  // as numbers, since a hundred animals are looked at for one page
+  const days = known.map(({ date_mt }) => daysBetween(first.date_mt, date_mt));
+  const once = new Set(runsOf(days).flatMap((run) => withoutDoubles(run, pet.an_count > 1)));
+  const counted: Counted<Molt>[] = [];
+  for (const [nth, molt] of known.entries()) {
+    const [at, last] = [days[nth] ?? 0, counted.at(-1)];
+    if (once.has(at)) counted.push({ ...molt, at });
+    else if (last) counted[counted.length - 1] = { ...last, size: last.size ?? molt.size };
+  }
+  return counted;
+}
+
+/** The days between which nobody took notes for years are compared with nothing. */
+function runsOf(days: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && day - (run.at(-1) ?? day) <= LONGEST_GAP) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+function withoutDoubles(days: readonly number[], isGroup: boolean): number[] {
+  const once = days.filter((day, at) => at === 0 || day - (days[at - 1] ?? day) > SAME_MOLT);
+  if (isGroup) return once;
+  const gapBefore = (at: number) => (once[at] ?? 0) - (once[at - 1] ?? 0);
+  return once.filter((_, at) => {
+    const beside = [at - 1, at + 1].filter((one) => one > 0 && one < once.length);
+    const isFirst = at === 0 || beside.length === 0;
+    return isFirst || beside.some((one) => gapBefore(at) >= gapBefore(one) * DOUBLED);
+  });
+}
