@@ -52,7 +52,7 @@ export function parseWeight(typed: string): number | null | 'wrong' {
 function parseNumber(typed: string, unit: string): number | null | 'wrong' {
   const text = typed.replace(',', '.').replace(unit, '').trim();
   if (text === '') return null;
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : 'wrong';
+  return /^(?=.*\d)\d*\.?\d{0,2}$/.test(text) ? Number(text) : 'wrong';
 }
 
 /** Full width, in cm, of a ruler without neighbours: the smallest usual one that holds the size. */

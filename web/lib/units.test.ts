@@ -83,6 +83,10 @@ test('what is typed is read in the chosen unit', () => {
   keepSetting('units', null);
   expect(parseSize('5,5')).toBe(5.5);
   expect(parseSize(' 14.5cm ')).toBe(14.5);
+  expect(['.5', '12.', '.', '1.2.3', '4.255'].map(parseSize)).toEqual([
+    ...[0.5, 12],
+    ...(['wrong', 'wrong', 'wrong'] as const),
+  ]);
   expect(parseWeight('1412 g')).toBe(1412);
   expect(lengthText(14.5)).toBe('14.5 cm');
 });

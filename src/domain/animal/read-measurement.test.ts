@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
 import type { MeasurementKind } from './measurements.ts';
-import { readMeasurement } from './read-measurement.ts';
+import { readMeasurement, type Misread } from './read-measurement.ts';
 
-test.each<[MeasurementKind, string, number | 'wrong' | null]>([
+test.each<[MeasurementKind, string, number | null | Misread]>([
   ['weight', '12,5', 12.5],
   ['weight', ' 12.5 g ', 12.5],
   ['weight', '1 250', 1250],
@@ -13,15 +13,21 @@ test.each<[MeasurementKind, string, number | 'wrong' | null]>([
   ['leg_span', '5"', 12.7],
   ['total_length', '1.1 m', 110],
   ['weight', '', null],
-  ['weight', '12 cm', 'wrong'],
-  ['leg_span', '12 g', 'wrong'],
-  ['weight', '0', 'wrong'],
-  ['weight', '-3', 'wrong'],
-  ['weight', '1 25', 'wrong'],
-  ['leg_span', '1001', 'wrong'],
-  ['weight', 'heavy', 'wrong'],
+  ['weight', '12 cm', { unknown: 'cm' }],
+  ['leg_span', '12 g', { unknown: 'g' }],
+  ['weight', '1,250', { many: 1250, few: 1.25, unit: 'g' }],
+  ['weight', '12.50 Gramm', 12.5],
+  ['leg_span', '12.', 12],
+  ['leg_span', '1,250', 1.25],
+  ['total_length', '5 ft 2 in', 157.48],
+  ['weight', '600000', 'none'],
+  ['weight', '0', 'none'],
+  ['weight', '-3', 'none'],
+  ['weight', '1 25', 'none'],
+  ['leg_span', '1001', 'none'],
+  ['weight', 'heavy', 'none'],
 ])('as %s, %p is %p', (kind, typed, value) => {
-  expect(readMeasurement(kind, typed)).toBe(value);
+  expect(readMeasurement(kind, typed)).toEqual(value);
 });
 
 test('a number alone is in the keeper’s unit', () => {

@@ -6,6 +6,7 @@ import {
 } from '#src/domain/animal/measurements.ts';
 import { toHundredths } from '#src/domain/animal/size.ts';
 import type { Day } from '#src/domain/days.ts';
+import { readSaidValue } from './said-value.ts';
 
 // What a file of animals says of their measurements.
 
@@ -25,26 +26,21 @@ const HEADINGS: readonly (readonly [words: RegExp, kind: LengthKind])[] = [
   [/total|\btl\b|\bgl\b|gesamtlänge|gesamtlaenge/, 'total_length'],
 ];
 
-/** '12,5', '12.5 g', '1.2 kg', '0,5 oz' in grams, to two decimals; null when it is no weight. */
+/** '12,5', '12.5 g', '1.2 kg', '0,5 oz' in grams, to two decimals; null when it is no weight, or may be two. */
 export function readGrams(text: string): number | null {
-  const match = /^(\d+(?:[.,]\d+)?) ?(mg|g|gr|kg|oz|lbs?)?\.?$/i.exec(text.trim());
-  // '1.200 g' is 1200 to some, 1.2 to others
-  if (!match || /^[1-9]\d{0,2}[.,]\d{3}$/.test(match[1] ?? '')) return null;
-  const factor = GRAMS[(match[2] ?? 'g').toLowerCase()] ?? 1;
-  return toHundredths(Number((match[1] ?? '').replace(',', '.')) * factor);
+  const said = readSaidValue('weight', text);
+  return said && 'value' in said ? said.value : null;
 }
 
 /** A bare number with the unit of its heading: 'Size (in)', 'Gewicht kg'. */
 export function withUnit(cell: string, heading = ''): string {
   if (!/^\s*\d+([.,]\d+)?\s*$/.test(cell)) return cell;
   const [, unit = ''] =
-    /(?:^|[\s(/[])(mm|cm|in(?:ch(?:es)?)?|zoll|kg|g|oz|lbs?)\.?\s*[)\]]?$/i.exec(heading) ?? [];
+    /(?:^|[\s(/[])(mm|cm|in(?:ch(?:es)?)?|zoll|kg|g|gramm?s?|oz|lbs?)\.?\s*[)\]]?$/i.exec(
+      heading,
+    ) ?? [];
   return unit === '' ? cell : `${cell.trim()} ${unit}`;
 }
-
-const GRAMS: Readonly<Record<string, number>> = {
-  ...{ mg: 0.001, kg: 1000, oz: 28.349523125, lb: 453.59237, lbs: 453.59237 },
-};
 
 /** What follows the day in a line of a history: 'weight 12.5'. */
 export function readMeasured(rest: string): { kind: MeasurementKind; value: number } | null {

@@ -3,6 +3,7 @@ import { readSex as readSaidSex } from '#src/domain/paste/counts.ts';
 import { Line } from '#src/domain/paste/line.ts';
 import { readSizes } from '#src/domain/paste/sizes.ts';
 import type { ArchiveReason, Gender } from '#src/domain/enums.ts';
+import { readSaidValue } from './said-value.ts';
 
 // Parsers for cells as keepers write them, in English and German.
 
@@ -87,12 +88,13 @@ const HEADINGS: readonly (readonly [RegExp, ArchiveReason])[] = [
   [/given|abgegeben|abgabe|verschenkt|rehomed/, 'given'],
 ];
 
-/** '4,5', '4.5 cm', '45 mm', '2 in', '1.75"' in cm, to two decimals; null when it is no size. */
+/** '4,5', '4.5 cm', '45 mm', '2 in', '1.75"' in cm, to two decimals; null when it is no size, or may be two. */
 export function readCentimetres(text: string): number | null {
-  const match = /^(-?\d+(?:[.,]\d+)?) ?(mm|cm|m|in|inch|inches|zoll|"|″|'')?$/i.exec(text.trim());
-  if (!match) return saidSize(text);
-  const factor = FACTORS.get((match[2] ?? 'cm').toLowerCase()) ?? 2.54;
-  return Math.round(Number((match[1] ?? '').replace(',', '.')) * factor * 100) / 100;
+  const [, minus = '', length = ''] = /^(-?)(.*)$/s.exec(text.trim()) ?? [];
+  const said = readSaidValue('length', length);
+  if (said && 'many' in said) return null;
+  if (said && 'value' in said) return minus ? -said.value : said.value;
+  return saidSize(text);
 }
 
 /** 'ca. 5 cm', '4" DLS', '1 1/2"': one length with its unit; a range is none. */
@@ -130,11 +132,6 @@ const NOT_KNOWN = [
   'juv',
   'juv.',
 ];
-const FACTORS = new Map([
-  ['mm', 0.1],
-  ['cm', 1],
-  ['m', 100],
-]);
 
 const REASONS: [ArchiveReason, string][] = [
   [

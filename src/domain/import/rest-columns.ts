@@ -28,7 +28,11 @@ export function guessRest(heading: string, cells: readonly string[], today: Day)
 
 /** A weight by its unit; a length by a heading that says how it was measured. */
 function measuredBy(heading: string, filled: readonly string[]): MeasurementKind | null {
-  if (filled.every((cell) => /\d ?(?:g|kg|oz)\.?$/i.test(cell) && readGrams(cell) !== null))
+  if (
+    filled.every(
+      (cell) => /\d ?(?:g|gramm?s?|kg|oz|lbs?)\.?$/i.test(cell) && readGrams(cell) !== null,
+    )
+  )
     return 'weight';
   const kind = lengthKindOf(heading);
   return kind && filled.every((cell) => readCentimetres(cell) !== null) ? kind : null;

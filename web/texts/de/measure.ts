@@ -20,6 +20,10 @@ export const measure: Texts['pets']['measure'] = {
   units: { g: 'Gramm', cm: 'Zentimeter', oz: 'Unzen', in: 'Zoll' },
   last: (value, day) => `zuletzt ${value} am ${day}`,
   problem: (unit, min, max) => `Eine Zahl von ${min} bis ${max} ${unit} schreiben`,
+  twoReadings: (typed, many, few, unit) =>
+    `„${typed}“ kann ${many} ${unit} oder ${few} ${unit} heißen. Bitte ${many} oder ${few} schreiben.`,
+  unknownUnit: (unit, isWeight) =>
+    `„${unit}“ ist hier keine Einheit. Möglich sind ${isWeight ? 'g, kg, oz und lb' : 'mm, cm, m und in'}.`,
   doubt: {
     much_more: (last) => `Das ist weit mehr als die ${last} vom letzten Mal. Stimmt das?`,
     much_less: (last) => `Das ist weit weniger als die ${last} vom letzten Mal. Stimmt das?`,

@@ -19,6 +19,10 @@ export const measure = {
   last: (value: string, day: string) => `last ${value} on ${day}`,
   problem: (unit: string, min: string, max: string) =>
     `Write a number from ${min} to ${max} ${unit}`,
+  twoReadings: (typed: string, many: string, few: string, unit: string) =>
+    `“${typed}” can mean ${many} ${unit} or ${few} ${unit}. Write ${many} or ${few}.`,
+  unknownUnit: (unit: string, isWeight: boolean) =>
+    `“${unit}” is no unit here. Write ${isWeight ? 'g, kg, oz or lb' : 'mm, cm, m or in'}.`,
   doubt: {
     much_more: (last: string) => `That is far more than the ${last} of last time. Is it right?`,
     much_less: (last: string) => `That is far less than the ${last} of last time. Is it right?`,

@@ -5,7 +5,7 @@ import {
   measurementBounds,
   type MeasurementKind,
 } from '#src/domain/animal/measurements.ts';
-import { readMeasurement } from '#src/domain/animal/read-measurement.ts';
+import { readMeasurement, type Misread } from '#src/domain/animal/read-measurement.ts';
 import { inUnit } from '#src/domain/animal/units.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
@@ -64,6 +64,11 @@ export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Pr
   const shown = [...offered, ...others.filter((one) => all || one === kind)];
 
   const inText = (of: number) => formatNumber(inUnit(of, unit));
+  function misread(said: string, of: Misread | null, otherwise: string): string {
+    if (of === null || of === 'none') return otherwise;
+    if ('unknown' in of) return measure.unknownUnit(of.unknown, kind === 'weight');
+    return measure.twoReadings(said.trim(), formatNumber(of.many), formatNumber(of.few), of.unit);
+  }
   function submit() {
     setWrong(!isValue);
     if (!isValue) return;
@@ -118,7 +123,7 @@ export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Pr
           }
           problem={
             wrong && !isValue
-              ? measure.problem(unit, inText(min), inText(max))
+              ? misread(typed, value, measure.problem(unit, inText(min), inText(max)))
               : save.problems['value']
           }
         />

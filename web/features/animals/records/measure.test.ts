@@ -39,6 +39,11 @@ test('a weight is typed with its unit, shows what has changed, and is taken back
   await fill('Grams', '1.412,5 kg');
   await clickButton('Save measurement');
   await settled(says('Write a number from 0.01 to 500000 g'));
+  await fill('Grams', '1,412');
+  await clickButton('Save measurement');
+  await settled(says('“1,412” can mean 1412 g or 1.41 g. Write 1412 or 1.41.'));
+  await fill('Grams', '3 stone');
+  await settled(says('“stone” is no unit here. Write g, kg, oz or lb.'));
   await fill('Grams', '1 412,5 g');
   await settled(says('+12.5 g, last 1400 g on'));
   await clickButton('Save measurement');
