@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { countedMoltsOf } from './counted-molts.ts';
+import { countedMoltsOf, mayBeSameMolt } from './counted-molts.ts';
 
 type Noted = [day: string, size?: number | null];
 
@@ -56,4 +56,16 @@ test.each<[string, (number | null)[], number | null]>([
     ['2025-04-23', again],
   ];
   expect(counted(noted)).toEqual([{ date_mt: '2025-04-21', size, at: 0 }]);
+});
+
+test.each([
+  ['2025-04-11', '2025-04-11', false],
+  ['2025-04-11', '2025-04-12', true],
+  ['2025-04-11', '2025-04-15', true],
+  ['2025-04-11', '2025-04-16', false],
+  ['2025-04-11', '2025-04-08', true],
+  ['2025-04-11', '2025-04-06', false],
+  [null, '2025-04-11', false],
+])('one noted on %p and one on %s may be the same: %p', (noted, day, may) => {
+  expect(mayBeSameMolt(noted, day)).toBe(may);
 });

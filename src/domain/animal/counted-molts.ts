@@ -20,6 +20,12 @@ export const LONGEST_GAP = 4 * 365;
 /** A gap of less than this part of the gaps beside it is one molt that was noted twice; its earlier day counts. */
 const DOUBLED = 0.25;
 
+/** Whether a molt of a day may be the one that was noted on another. On the same day they are one record. */
+export function mayBeSameMolt(noted: Day | null, day: Day): boolean {
+  const days = noted === null ? 0 : Math.abs(daysBetween(noted, day));
+  return days > 0 && days <= SAME_MOLT;
+}
+
 /** Whether a molt can be of that day: since the animal hatched, and not on a day to come. */
 export function isMoltDay({ hatched }: Pick<MoltingPet, 'hatched'>, today: Day) {
   const born = hatched === null ? FIRST_DAY : firstDayOf(hatched);

@@ -347,6 +347,8 @@ export const pets: Texts['pets'] = {
   editMolt: 'Häutung bearbeiten',
   sizeAfter: 'Größe nach der Häutung',
   sizeHint: (before) => `Zuvor ${before}`,
+  sizeNotTyped: (before) => `Zuvor ${before}. Bleibt das so, wird keine neue Größe eingetragen.`,
+  moltAgain: (day) => `Eine Häutung am ${day} ist schon eingetragen. Ist das noch eine?`,
   sizeProblem: (most) =>
     `Eine Größe bis ${most} mit höchstens zwei Nachkommastellen eingeben oder leer lassen`,
   sexSeen: 'Geschlecht laut Exuvie',

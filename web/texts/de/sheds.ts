@@ -13,6 +13,7 @@ export const sheds: Texts['pets']['sheds'] = {
   editMolt: 'Häutung bearbeiten',
   sizeAfter: 'Größe nach der Häutung',
   sexSeen: 'Gesehenes Geschlecht',
+  moltAgain: (day) => `Eine Häutung am ${day} ist schon eingetragen. Ist das noch eine?`,
   saveMolt: 'Häutung speichern',
   saidMolted: (name) => `${name}: Häutung eingetragen`,
   saidPreMolt: (name) => `${name}: vor Häutung`,

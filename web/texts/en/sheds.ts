@@ -12,6 +12,7 @@ export const sheds = {
   editMolt: 'Edit shed',
   sizeAfter: 'Size after the shed',
   sexSeen: 'Sex seen',
+  moltAgain: (day: string) => `A shed on ${day} is noted already. Is this another one?`,
   saveMolt: 'Save shed',
   saidMolted: (name: string) => `${name}: shed noted`,
   saidPreMolt: (name: string) => `${name}: pre-shed`,

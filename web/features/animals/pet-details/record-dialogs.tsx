@@ -48,6 +48,7 @@ export function Molting({ pet, onClose }: DialogProps) {
       title={pets.moltTitle(pet.name)}
       start={{ date_mt: today, size: null, gender: null }}
       before={pet.size}
+      lastMolt={pet.an_count === 1 ? (pet.mmt ?? null) : null}
       asksSex={pet.gender === 'other'}
       asksDetails
       save={{ ...molt, run }}

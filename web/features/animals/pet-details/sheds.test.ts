@@ -38,6 +38,9 @@ test('the page of a reptile speaks of sheds, also in its dialog and notice', asy
   expect(pageText()).toContain('Size after the shed');
   expect(pageText()).not.toMatch(/\bmolt/i);
   await click(() => button('Save shed'));
+  await settled(says(/A shed on .* is noted already. Is this another one\?/));
+  expect(pageText()).not.toMatch(/\bmolt/i);
+  await click(() => button('Save as it is'));
   await settled(says('Juno: shed noted'));
 });
 

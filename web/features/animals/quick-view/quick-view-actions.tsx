@@ -69,7 +69,9 @@ function AfterMolt(props: { pet: QuickPet; molt: Molt; onClose: () => void }) {
   const add = useAction(call, {
     errorTitle: pets.errorMolt,
     invalidates: recorded,
-    success: pets.saidSize(pet.name),
+    success: (_, { size }) => ({
+      text: size === null ? pets.saidMolted(pet.name) : pets.saidSize(pet.name),
+    }),
     done: onClose,
   });
   return (

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { mayBeSameMolt } from '#src/domain/animal/counted-molts.ts';
 import type { Day } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import { wordsFor } from '#web/components/words-for.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { lengthText, parseSize, sizeText, units } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -12,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { RecentDateField } from '#web/ui/date-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogEnd } from '#web/ui/dialog-end.tsx';
+import { Note } from '#web/ui/note.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
 import { parseWhole } from './detail-words.ts';
@@ -31,6 +34,8 @@ type Props = EntryDialogProps<MoltDraft> & {
   an_type?: AnimalType;
   /** The last known size, in cm: what the new one starts from. */
   before?: number | null;
+  /** The day of its last molt, where a second one within a few days is asked about. */
+  lastMolt?: Day | null;
   /** It is already stored, and this takes it back. */
   takeBack?: () => void;
   /** What else is asked. */
@@ -41,9 +46,17 @@ type Props = EntryDialogProps<MoltDraft> & {
   asksDetails?: boolean;
 };
 
-/** When it molted, its size now, and what the exuvia showed. */
+/** When it molted, its size now, and what the exuvia showed. A size that it starts from was not measured as long as nobody types one. */
 export function MoltDialog(props: Props) {
-  const { an_type, title, start, before = null, asksSex = false, asksDetails = false } = props;
+  const {
+    an_type,
+    title,
+    start,
+    before = null,
+    lastMolt = null,
+    asksSex = false,
+    asksDetails = false,
+  } = props;
   const { more, save, onClose, onDelete, takeBack } = props;
   const { animals } = useTexts();
   const pets = wordsFor(an_type, useTexts().pets);
@@ -58,8 +71,13 @@ export function MoltDialog(props: Props) {
   const first = start.size ?? before;
   const [opened] = useState(first === null ? '' : sizeText(first));
   const [size, setSize] = useState(opened);
+  const [isTyped, setTyped] = useState(start.size !== null);
   useUnsaved(size !== opened);
   const [wrong, setWrong] = useState<'size' | 'molt_no' | null>(null);
+
+  const isAgain = mayBeSameMolt(lastMolt, draft.date_mt);
+  const [asked, setAsked] = useState<Day | null>(null);
+  const asks = isAgain && asked === draft.date_mt;
 
   function submit() {
     const parsed = parseSize(size);
@@ -67,7 +85,8 @@ export function MoltDialog(props: Props) {
     setWrong(parsed === 'wrong' ? 'size' : number === 'wrong' ? 'molt_no' : null);
     if (parsed === 'wrong' || number === 'wrong') return;
     const said = { ...details, note: details.note.trim(), molt_no: number };
-    void save.run({ ...draft, size: parsed, ...(asksDetails && said) });
+    if (isAgain && !asks) setAsked(draft.date_mt);
+    else void save.run({ ...draft, size: isTyped ? parsed : null, ...(asksDetails && said) });
   }
   return (
     <Dialog
@@ -82,7 +101,7 @@ export function MoltDialog(props: Props) {
             </Button>
           )}
           <DialogEnd
-            save={pets.saveMolt}
+            save={asks ? pets.measure.saveAnyway : pets.saveMolt}
             icon="molt"
             {...(takeBack && { cancel: pets.withoutSize })}
             {...{ busy: save.busy, onClose, onDelete }}
@@ -91,15 +110,27 @@ export function MoltDialog(props: Props) {
       }
     >
       <RecentDateField label={pets.when} today={today} max={today} {...bind('date_mt')} />
+      {asks && lastMolt && (
+        <Note tone="amber" live>
+          {pets.moltAgain(formatDay(lastMolt))}
+        </Note>
+      )}
       <NumberField
         label={pets.sizeAfter}
         unit={units().length}
         decimals
         maxLength={String(limits.size.max).length + 3}
         value={size}
-        onChange={setSize}
+        onChange={(typed) => {
+          setSize(typed);
+          setTyped(true);
+        }}
         onFocus={(event) => event.currentTarget.select()}
-        hint={before === null ? undefined : pets.sizeHint(lengthText(before))}
+        hint={
+          before === null
+            ? undefined
+            : (isTyped ? pets.sizeHint : pets.sizeNotTyped)(lengthText(before))
+        }
         problem={
           wrong === 'size' ? pets.sizeProblem(lengthText(limits.size.max)) : save.problems['size']
         }

@@ -30,7 +30,8 @@ export type Recordable = Pick<
   | 'size'
   | 'next_date'
   | 'muted'
->;
+> &
+  Partial<Pick<Pet, 'mmt' | 'hatched'>>;
 
 /** With an open attempt the outcome is about that, unless it is over; otherwise today and the usual feeder. */
 export function suggestedFeeding(

@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'bun:test';
+import { addDays } from '#src/domain/days.ts';
+import { aPet } from '#src/testing/samples.ts';
+import { createTestApp } from '#src/testing/test-app.ts';
+import { today } from '#web/lib/today.ts';
+import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
+import {
+  clickButton,
+  dialogs,
+  eventually,
+  field,
+  fill,
+  says,
+  settled,
+} from '#web/testing/screen.ts';
+
+afterEach(closeScreen);
+
+/** The page of an animal that molted so many days ago, 4.5 cm long, with the dialog of a molt open. */
+async function opened(ago: number, an_count = 1) {
+  const app = createTestApp();
+  const id = aPet(app.db, { name: 'Rosa', an_count });
+  const before = addDays(today(), -ago);
+  await app.as(3).post('pet/molt/add', { id, date_mt: before, size: 4.5 });
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton('Molted');
+  await settled(() => field('Size after the molt').value === '4.5');
+  const sizes = async () =>
+    (await app.as(3).get('pet/molt/list', { id })).data.rows.map(
+      (row: { size: number | null }) => row.size,
+    );
+  return { app, id, sizes };
+}
+
+test('a size that it starts from is not stored as measured, and it says so', async () => {
+  const { sizes } = await opened(90);
+  await settled(says('4.5 cm before. Left as it is, no new size is noted.'));
+  await clickButton('Save molt');
+  await settled(() => dialogs().length === 0);
+  await eventually(async () => expect(await sizes()).toEqual([null, 4.5]));
+});
+
+test('who measured the same size again types it', async () => {
+  const { sizes } = await opened(90);
+  await fill('Size after the molt', '4.50');
+  expect(says('no new size')()).toBe(false);
+  await clickButton('Save molt');
+  await eventually(async () => expect(await sizes()).toEqual([4.5, 4.5]));
+});
+
+test('a molt without a size stays without one when its note is edited', async () => {
+  const { app, id, sizes } = await opened(90);
+  await clickButton('Cancel');
+  await app.as(3).post('pet/molt/add', { id, date_mt: addDays(today(), -3), size: null });
+  closeScreen();
+  await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
+  await clickButton(/^Edit Molt/);
+  await settled(() => field('Size after the molt').value === '4.5');
+  await clickButton('Save');
+  await settled(() => dialogs().length === 0);
+  await eventually(async () => expect(await sizes()).toEqual([null, 4.5]));
+});
+
+test('a second molt within a few days is asked about once', async () => {
+  const { sizes } = await opened(3);
+  await clickButton('Save molt');
+  await settled(says(/A molt on .* is noted already. Is this another one\?/));
+  expect(await sizes()).toEqual([4.5]);
+  await clickButton('Save as it is');
+  await eventually(async () => expect(await sizes()).toEqual([null, 4.5]));
+});
+
+test('of several animals another molts a few days later', async () => {
+  const { sizes } = await opened(3, 5);
+  await clickButton('Save molt');
+  await eventually(async () => expect(await sizes()).toEqual([null, 4.5]));
+});
