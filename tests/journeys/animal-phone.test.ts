@@ -70,3 +70,21 @@ test('animals are weighed without a network, and the weights arrive once', async
     );
   });
 });
+
+test('the longest number of the pad fits, and what nothing can weigh is said instead of asked', async () => {
+  const { session, id } = await aSnake('Cora');
+  await visit({ width: 'phone', session }, async (page) => {
+    await page.goto(`/pets/weigh?ids=${id}`);
+    await page.getByRole('heading', { name: /Juno/ }).waitFor();
+    for (const key of '999999.99') await page.getByRole('button', { name: key, exact: true }).tap();
+    await page.getByText('Write a number from 0.01 to 500000 g').waitFor();
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    const field = page.locator('.weigh-field');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await field.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      expect(await excess(page)).toBe(0);
+    }
+    expect(await axe(page)).toEqual([]);
+  });
+});

@@ -52,20 +52,38 @@ test.each<[AnimalType, MeasurementKind, string, number, string | null]>([
   // as much in half a year is what hatchlings do
   ['reptile', 'weight', '2026-07-01', 60, null],
   ['reptile', 'weight', '2027-07-01', 125, 'much_more'],
-  // a gravid female that laid
-  ['reptile', 'weight', '2026-01-08', 7, null],
-  ['reptile', 'weight', '2026-01-08', 6, 'much_less'],
+  // a quarter less in four weeks is much, also of a female that laid: it is only asked
+  ['reptile', 'weight', '2026-01-05', 7.6, 'much_less'],
+  ['reptile', 'weight', '2026-01-05', 9.4, null],
+  ['reptile', 'weight', '2026-01-29', 9.3, 'much_less'],
+  ['reptile', 'weight', '2026-03-30', 9.3, null],
+  ['reptile', 'weight', '2026-03-30', 7, 'much_less'],
+  ['reptile', 'weight', '2026-07-01', 7, null],
+  ['reptile', 'weight', '2026-07-01', 6, 'much_less'],
+  ['tarantula', 'leg_span', '2027-02-01', 9, 'much_less'],
 ])('%s, %s on %s: %p is %p', (an_type, kind, date_ms, value, doubt) => {
-  expect(doubtOf(an_type, kind, { date_ms, value }, before)).toBe(doubt as never);
+  expect(doubtOf({ an_type }, kind, { date_ms, value }, before)).toBe(doubt as never);
 });
 
 test('a first value is doubted where no animal of the type gets that large', () => {
   const first = (an_type: AnimalType, kind: MeasurementKind, value: number) =>
-    doubtOf(an_type, kind, { date_ms: '2026-01-01', value }, null);
+    doubtOf({ an_type }, kind, { date_ms: '2026-01-01', value }, null);
   expect(first('tarantula', 'leg_span', 28)).toBeNull();
   expect(first('tarantula', 'leg_span', 45)).toBe('much_more');
   expect(first('scorpion', 'weight', 300)).toBe('much_more');
   expect(first('reptile', 'weight', 90_000)).toBeNull();
+});
+
+test.each([
+  ['2025-03-04', '2025-03-03', 'before_hatching'],
+  ['2025-03-04', '2025-03-04', null],
+  ['2025-03', '2025-02-28', 'before_hatching'],
+  ['2025', '2025-01-01', null],
+  ['2025', '2024-12-31', 'before_hatching'],
+  [null, '2024-12-31', null],
+])('of an animal that hatched %p, a weight on %s is %p', (hatched, date_ms, doubt) => {
+  const pet = { an_type: 'reptile', hatched } as const;
+  expect(doubtOf(pet, 'weight', { date_ms, value: 60 }, null)).toBe(doubt as never);
 });
 
 test('the last before a day is not that of the day itself', () => {

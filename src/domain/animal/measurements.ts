@@ -1,5 +1,6 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
+import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
 import { issue, type Issue } from '#src/domain/problems/codes.ts';
 
 // What is measured of animals. Stored is metric: grams and centimetres, to two decimals.
@@ -58,7 +59,7 @@ export const isWeighed = (pet: { an_type: AnimalType; weight: number | null }): 
 export type Measured = { date_ms: Day; value: number };
 
 /** What may be a mistake in writing. It is asked about, never refused. */
-export type Doubt = 'much_more' | 'much_less';
+export type Doubt = 'much_more' | 'much_less' | 'before_hatching';
 
 /** Largest that adults of a type get; reptiles have no such limit. */
 const largest: Partial<Record<AnimalType, { weight: number; length: number }>> = {
@@ -75,27 +76,33 @@ export const isTooLarge = (
   value: number,
 ): boolean => value > (largest[an_type]?.[kind === 'weight' ? 'weight' : 'length'] ?? Infinity);
 
-/** By which factor an animal may have grown since it was last measured: at once, in each month more, and at most. */
+/**
+ * By which factor an animal may have grown since it was last measured: at once, in each month more, and at most. And to
+ * which it may have shrunk: in four weeks, in each month more, and at least.
+ */
 const growth = {
-  weight: { atOnce: 1.6, monthly: 1.25, most: 6, least: 0.5 },
-  length: { atOnce: 1.5, monthly: 1.15, most: 5, least: 0.8 },
+  weight: { atOnce: 1.6, monthly: 1.25, most: 6, soon: 0.75, each: 0.9, least: 0.5 },
+  length: { atOnce: 1.5, monthly: 1.15, most: 5, soon: 0.8, each: 1, least: 0.8 },
 };
+const SOON = 28;
 
 /** Whether a value is hardly true. `last`: the value of that kind before it, null where there is none. */
 export function doubtOf(
-  an_type: AnimalType,
+  { an_type, hatched }: { an_type: AnimalType; hatched?: PartialDay | null | undefined },
   kind: MeasurementKind,
   { date_ms, value }: Measured,
   last: Measured | null,
 ): Doubt | null {
+  if (hatched && date_ms < firstDayOf(hatched)) return 'before_hatching';
   if (isTooLarge(an_type, kind, value)) return 'much_more';
   if (!last) return null;
   const of = kind === 'weight' ? 'weight' : 'length';
-  const { atOnce, monthly, most, least } = growth[of];
-  const months = Math.max(0, daysBetween(last.date_ms, date_ms)) / 30;
+  const { atOnce, monthly, most, soon, each, least } = growth[of];
+  const days = Math.max(0, daysBetween(last.date_ms, date_ms));
   const ratio = value / last.value;
-  if (ratio > Math.min(most, atOnce * monthly ** months)) return 'much_more';
-  return ratio < least ? 'much_less' : null;
+  if (ratio > Math.min(most, atOnce * monthly ** (days / 30))) return 'much_more';
+  const later = Math.max(0, days - SOON) / 30;
+  return ratio < Math.max(least, soon * each ** later) ? 'much_less' : null;
 }
 
 /** The newest before a day, of values of one kind with the newest first. */

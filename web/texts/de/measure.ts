@@ -29,6 +29,7 @@ export const measure: Texts['pets']['measure'] = {
     much_less: (last) => `Das ist weit weniger als die ${last} vom letzten Mal. Stimmt das?`,
   },
   largest: 'So groß wird kaum ein Tier dieser Art. Stimmt das?',
+  beforeHatching: (day) => `Laut Eintrag ist das Tier erst später geschlüpft: ${day}. Stimmt das?`,
   save: 'Messung speichern',
   saveAnyway: 'So speichern',
   said: (name, value) => `${name}: ${value}`,

@@ -28,6 +28,7 @@ export const measure = {
     much_less: (last: string) => `That is far less than the ${last} of last time. Is it right?`,
   },
   largest: 'Hardly any animal of this kind gets so large. Is it right?',
+  beforeHatching: (day: string) => `By its record it hatched later: ${day}. Is it right?`,
   save: 'Save measurement',
   saveAnyway: 'Save as it is',
   said: (name: string, value: string) => `${name}: ${value}`,

@@ -9,9 +9,11 @@ import { readMeasurement, type Misread } from '#src/domain/animal/read-measureme
 import { inUnit } from '#src/domain/animal/units.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
+import type { PartialDay } from '#src/domain/partial-days.ts';
 import { bindFields } from '#web/lib/bind-fields.ts';
 import { useDraft, useUnsaved } from '#web/lib/draft.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useSizes } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -29,7 +31,7 @@ import { changeText, measuredText, unitOf } from './measurement-words.ts';
 export type MeasurementDraft = { date_ms: Day; kind: MeasurementKind; value: number };
 
 type Props = Omit<EntryDialogProps<MeasurementDraft>, 'start'> & {
-  pet: { id: number; an_type: AnimalType };
+  pet: { id: number; an_type: AnimalType; hatched?: PartialDay | null };
   /** Without a value it is a new one. */
   start: Omit<MeasurementDraft, 'value'> & { value: number | null };
 };
@@ -57,7 +59,7 @@ export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Pr
   const last = lastBefore(useMeasured(pet.id, kind).data?.rows ?? [], date_ms);
   const value = readMeasurement(kind, typed, unit);
   const isValue = typeof value === 'number';
-  const doubt = isValue ? doubtOf(pet.an_type, kind, { date_ms, value }, last) : null;
+  const doubt = isValue ? doubtOf(pet, kind, { date_ms, value }, last) : null;
   const question = doubt ? `${kind} ${value} ${date_ms}` : '';
   const asks = doubt !== null && asked === question;
   const { offered, others } = kindsToOffer(pet.an_type, known);
@@ -130,7 +132,11 @@ export function MeasureDialog({ pet, title, start, save, onClose, onDelete }: Pr
       </div>
       {asks && (
         <Note tone="amber" live>
-          {last ? measure.doubt[doubt](measuredText(kind, last.value)) : measure.largest}
+          {doubt === 'before_hatching'
+            ? measure.beforeHatching(formatPartialDay(pet.hatched ?? ''))
+            : last
+              ? measure.doubt[doubt](measuredText(kind, last.value))
+              : measure.largest}
         </Note>
       )}
       <RecentDateField label={when} today={today} max={today} {...bind('date_ms')} />

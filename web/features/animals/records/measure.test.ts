@@ -9,6 +9,7 @@ import {
   clickButton,
   dialogs,
   eventually,
+  field,
   fill,
   says,
   settled,
@@ -19,9 +20,12 @@ import {
 afterEach(closeScreen);
 
 /** The page of a python that was weighed a week ago, with the dialog open. */
-async function opened() {
+async function opened(hatched: string | null = null) {
   const app = createTestApp();
-  const id = aPet(app.db, { name: 'Juno', sc_id: speciesId(app.db, 'Python regius') });
+  const id = aPet(app.db, {
+    ...{ name: 'Juno', hatched },
+    sc_id: speciesId(app.db, 'Python regius'),
+  });
   const date_ms = addDays(today(), -7);
   await app.as(3).post('pet/measurement/add', { id, kind: 'weight', date_ms, value: 1400 });
   await openScreen(`/pets/details?id=${id}`, { app, as: 3 });
@@ -61,6 +65,17 @@ test('what is hardly true is asked about once, and saved as it is', async () => 
   expect(await stored()).toEqual(['weight 1400']);
   await clickButton('Save as it is');
   await eventually(async () => expect(await stored()).toEqual(['weight 14125', 'weight 1400']));
+});
+
+test('what was measured before its animal hatched is asked about', async () => {
+  const { stored } = await opened(today());
+  await fill('Grams', '1410');
+  await click(() => field('Yesterday'));
+  await clickButton('Save measurement');
+  await settled(says('By its record it hatched later'));
+  expect(await stored()).toEqual(['weight 1400']);
+  await clickButton('Save as it is');
+  await eventually(async () => expect(await stored()).toEqual(['weight 1410', 'weight 1400']));
 });
 
 test('the rarer kinds are one tap away, and the history shows, changes and deletes what was measured', async () => {

@@ -20,10 +20,15 @@ type Props = {
   /** The weights before today, the newest first. */
   weights: readonly Measured[];
   doubt: Doubt | null;
+  /** Why nothing can weigh what is typed. */
+  problem: string | null;
 };
 
+/** More digits than the field has room for in its largest type. */
+const LONG = 6;
+
 /** The animal, the number that is typed, and what it says beside the weights before. */
-export function WeighAnimal({ pet, typed, value, weights, doubt }: Props) {
+export function WeighAnimal({ pet, typed, value, weights, doubt, problem }: Props) {
   const { weigh } = useTexts().pets;
   const unit = units().weight;
   return (
@@ -41,14 +46,18 @@ export function WeighAnimal({ pet, typed, value, weights, doubt }: Props) {
       </header>
       <div className="weigh-main">
         <p className="weigh-field">
-          <output aria-live="polite" aria-label={weigh.weightOf(pet.name)}>
+          <output
+            aria-live="polite"
+            aria-label={weigh.weightOf(pet.name)}
+            className={typed.length > LONG ? 'long' : undefined}
+          >
             {typed}
           </output>
           <span>{unit}</span>
         </p>
         <Change value={value} last={weights[0] ?? null} />
         <WeightLine weights={weights} value={value} />
-        <Hint {...{ value, weights, doubt }} />
+        <Hint {...{ value, weights, doubt, problem }} />
       </div>
     </div>
   );
@@ -76,13 +85,16 @@ function Change({ value, last }: { value: number | null; last: Measured | null }
 
 const OFTEN = 3;
 
-function Hint({ value, weights, doubt }: Pick<Props, 'value' | 'weights' | 'doubt'>) {
+function Hint(props: Pick<Props, 'value' | 'weights' | 'doubt' | 'problem'>) {
+  const { value, weights, doubt, problem } = props;
   const { weigh } = useTexts().pets;
   const today = useToday();
   const falls = value === null ? null : falling([{ date_ms: today, value }, ...weights]);
-  const said = doubt
-    ? weigh.doubt[doubt]
-    : falls && falls.times >= OFTEN && weigh.falling(falls.times, formatShortDay(falls.since));
+  const said =
+    problem ??
+    (doubt
+      ? weigh.doubt[doubt]
+      : falls && falls.times >= OFTEN && weigh.falling(falls.times, formatShortDay(falls.since)));
   return (
     <p className="weigh-hint" role="status">
       {said && (

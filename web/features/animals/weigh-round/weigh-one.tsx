@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { doubtOf } from '#src/domain/animal/measurements.ts';
+import { doubtOf, measurementBounds, measurementProblem } from '#src/domain/animal/measurements.ts';
 import { inUnit } from '#src/domain/animal/units.ts';
 import { api } from '#web/lib/api.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
-import { parseWeight, units, weightText } from '#web/lib/size.ts';
+import { parseWeight, units, weightNumber, weightText } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useHandedness } from '#web/state/hand.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -17,7 +17,7 @@ import type { WeighPet } from './weigh.page.tsx';
 
 /** One animal of the round: its number is typed, asked about where it is hardly true, and saved. */
 export function WeighOne({ round, pet }: { round: WeighRound; pet: WeighPet }) {
-  const { weigh } = useTexts().pets;
+  const { weigh, measure } = useTexts().pets;
   const today = useToday();
   const [hand] = useHandedness();
   const { typed: again } = round;
@@ -27,21 +27,25 @@ export function WeighOne({ round, pet }: { round: WeighRound; pet: WeighPet }) {
   const [asked, setAsked] = useState('');
   const weights = useWeights(pet.id).filter(({ date_ms }) => date_ms < today);
   const parsed = parseWeight(typed);
-  const value = typeof parsed === 'number' && parsed > 0 ? parsed : null;
+  const number = typeof parsed === 'number' && parsed > 0 ? parsed : null;
+  const isWrong = number !== null && measurementProblem('weight', number) !== undefined;
+  const value = isWrong ? null : number;
   const doubt =
-    value === null
-      ? null
-      : doubtOf(pet.an_type, 'weight', { date_ms: today, value }, weights[0] ?? null);
+    value === null ? null : doubtOf(pet, 'weight', { date_ms: today, value }, weights[0] ?? null);
   const asks = doubt !== null && asked === typed;
   function save() {
     if (value === null || round.isBusy) return;
     if (doubt && !asks) setAsked(typed);
     else round.save(value);
   }
+  const { min, max } = measurementBounds.weight;
+  const problem = isWrong
+    ? measure.problem(units().weight, weightNumber(min), weightNumber(max))
+    : null;
   const shown = value === null ? '' : weightText(value);
   return (
     <>
-      <WeighAnimal {...{ pet, typed, value, weights }} doubt={asks ? doubt : null} />
+      <WeighAnimal {...{ pet, typed, value, weights, problem }} doubt={asks ? doubt : null} />
       <div className="round-deck">
         <NumberPad typed={typed} onTyped={setTyped} onEnter={save} />
         <div className={classes('pad-end', hand === 'left' && 'left-hand')}>

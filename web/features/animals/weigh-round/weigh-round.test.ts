@@ -110,3 +110,29 @@ test('without an animal it says where to begin', async () => {
   await openScreen('/pets/weigh?ids=999', { app, as: 3 });
   await settled(says('Nobody to weigh'));
 });
+
+test('says at once what nothing can weigh, and asks nothing about it', async () => {
+  const { app, juno } = await threeSnakes();
+  await openScreen(`/pets/weigh?ids=${juno}`, { app, as: 3 });
+  await at('Juno');
+  await settled(says(/1400 g/));
+  await type('600000');
+  await settled(says('Write a number from 0.01 to 500000 g'));
+  expect(button('Save').disabled).toBe(true);
+  await clickButton('Delete the last digit');
+  await settled(() => !says('Write a number')());
+  await clickButton('Save 60000 g');
+  await settled(says('far more than last time'));
+  expect(await stored(app, juno)).toEqual([1400]);
+});
+
+test('asks about a snake that lost more than a quarter in a week', async () => {
+  const { app, juno } = await threeSnakes();
+  await openScreen(`/pets/weigh?ids=${juno}`, { app, as: 3 });
+  await at('Juno');
+  await settled(says(/1400 g/));
+  await type('860');
+  await clickButton('Save 860 g');
+  await settled(says('far less than last time'));
+  expect(await stored(app, juno)).toEqual([1400]);
+});
