@@ -44,6 +44,7 @@ function lineOf(device: Device, entry: QueueEntry, isHeld: boolean): WaitingLine
     canUndo: canTakeOut(entry),
     dependents: withDependents(device.queue, entry).length - 1,
     bytes: file?.size ?? null,
+    fileName: file instanceof File ? file.name : '',
   };
 }
 

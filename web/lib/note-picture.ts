@@ -19,7 +19,10 @@ export async function notePicture(
   const waiting = device.queue.reduce((sum, entry) => sum + (entry.file?.size ?? 0), 0);
   if (waiting + file.size > WAITING_PICTURES) return 'full';
   // the file that was chosen may be gone by the time it is sent
-  const kept = new Blob([await file.arrayBuffer()], { type: file.type });
+  const bytes = await file.arrayBuffer();
+  const { type } = file;
+  const kept =
+    file instanceof File ? new File([bytes], file.name, { type }) : new Blob([bytes], { type });
   const upload = { method: 'POST', path: '/picture/upload', body };
   try {
     return (await note(device, upload, key, kept)) ? 'noted' : 'unknown';

@@ -96,7 +96,7 @@ test('a picture that is deleted while it waits is deleted on the server after it
 
 test('what the server can’t read is told as refused, and holds up nothing of its animal', async () => {
   offline();
-  await take(rosa, new Blob(['no picture'], { type: 'image/jpeg' }));
+  await take(rosa, new File(['no picture'], 'notes.jpg', { type: 'image/jpeg' }));
   await it.write('POST', '/pet/events/add', { id: rosa, date_ev: '2026-01-01', event: 'Fell' });
   online(app);
   await it.sender.now();
@@ -105,7 +105,11 @@ test('what the server can’t read is told as refused, and holds up nothing of i
   expect(paths()).toEqual(['/picture/upload refused']);
   showQueueOf(it.device);
   expect(currentDeviceQueue().refused).toMatchObject([
-    { name: 'Rosa', error: 'Pictures must be JPEG, PNG, WebP or GIF.' },
+    {
+      name: 'Rosa',
+      error: 'Pictures must be JPEG, PNG, WebP or GIF.',
+      line: { fileName: 'notes.jpg' },
+    },
   ]);
   expect(here()).toMatchObject({ has_img: 0, events: [{ event: 'Vet' }, { event: 'Fell' }] });
   await dropEntry(it.device, it.device.queue[0]?.place ?? 0);

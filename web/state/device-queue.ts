@@ -35,6 +35,8 @@ export type WaitingLine = {
   dependents: number;
   /** Of a picture: how many bytes. */
   bytes: number | null;
+  /** What its file is called, where that is known. */
+  fileName: string;
   /** Behind a refused entry of the same animal. */
   isHeld: boolean;
 };

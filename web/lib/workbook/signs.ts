@@ -1,3 +1,5 @@
+import { pictureKind } from '#src/domain/pictures/kind.ts';
+
 /**
  * What a file is by how it begins: a workbook is a zip archive; old ones, and those with a password, are in a container that
  * is not read. Null for a text and everything else.
@@ -9,11 +11,7 @@ export function workbookKind(bytes: Uint8Array): 'zip' | 'container' | null {
 
 /** A picture, whatever its name says: PNG, JPEG, GIF, WebP, or what phones take. */
 export const isPicture = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) ||
-  startsWith(bytes, [0xff, 0xd8, 0xff]) ||
-  startsWith(bytes, [0x47, 0x49, 0x46, 0x38]) ||
-  startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]) ||
-  startsWith(bytes.subarray(4), [0x66, 0x74, 0x79, 0x70]);
+  pictureKind(bytes) !== null || startsWith(bytes.subarray(4), [0x66, 0x74, 0x79, 0x70]);
 
 const startsWith = (bytes: Uint8Array, signs: readonly number[]) =>
   signs.every((sign, at) => bytes[at] === sign);

@@ -107,7 +107,7 @@ export function AddForm({ start, isNext, onAdded }: Props) {
             >
               <PictureField
                 file={picture.file}
-                onFile={picture.choose}
+                onFile={(chosen) => void picture.choose(chosen)}
                 percent={picture.percent}
                 problem={picture.problem}
               />

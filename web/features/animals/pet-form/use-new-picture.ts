@@ -12,8 +12,8 @@ export function useNewPicture() {
     file,
     percent,
     problem,
-    choose(chosen: File | null) {
-      const wrong = chosen ? check(chosen) : null;
+    async choose(chosen: File | null) {
+      const wrong = chosen && (await check(chosen));
       setProblem(wrong);
       setFile(wrong ? null : chosen);
     },

@@ -5,6 +5,7 @@ import { pictures } from '#src/db/schema.ts';
 import { limits } from '#src/domain/limits.ts';
 import { aPet } from '#src/testing/samples.ts';
 import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { currentDeviceQueue } from '#web/state/device-queue.ts';
 import { closeScreen, openScreen } from '#web/testing/open-screen.tsx';
 import { click, pageText, says, settled } from '#web/testing/screen.ts';
 
@@ -72,5 +73,31 @@ test('files that are no pictures are named by what is wrong with them', async ()
   await choose([text, await photo('a.jpg'), new File(['no'], 'b.heic', { type: 'image/heic' })]);
   await settled(says('2 files were left out'));
   expect(pageText()).toContain('Pictures must be JPEG, PNG, WebP or GIF: list.txt, b.heic');
+  await settled(async () => (await stored(app, id)) === 1);
+});
+
+test.each([
+  ['alone', 1],
+  ['among others', 3],
+])(
+  'a file that only calls itself a picture is named at once, %s, and does not wait',
+  async (_, count) => {
+    const { app, id } = await openPictures(0);
+    const fake = new File(['no picture'], 'holiday.jpg', { type: 'image/jpeg' });
+    const others = await Promise.all(
+      Array.from({ length: count - 1 }, (_one, no) => photo(`${no}.jpg`)),
+    );
+    await choose([fake, ...others]);
+    await settled(says('Pictures must be JPEG, PNG, WebP or GIF: holiday.jpg'));
+    await settled(async () => (await stored(app, id)) === count - 1);
+    const { refused, lines } = currentDeviceQueue();
+    expect(refused).toEqual([]);
+    expect(lines.map(({ fileName }) => fileName)).not.toContain('holiday.jpg');
+  },
+);
+
+test('a picture without a type is told by its bytes', async () => {
+  const { app, id } = await openPictures(0);
+  await choose([new File([await photo('a.jpg')], 'a', { type: '' })]);
   await settled(async () => (await stored(app, id)) === 1);
 });

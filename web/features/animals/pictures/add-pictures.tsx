@@ -3,7 +3,7 @@ import { useWaitingPictures } from '#web/state/waiting-pictures.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { pictureTypes } from './picture-upload.ts';
+import { namedProblem, pictureTypes } from './picture-upload.ts';
 import { UploadProgress } from './picture-field.tsx';
 import { useAddPictures, type LeftOut as LeftOutFile } from './use-add-pictures.ts';
 
@@ -13,8 +13,9 @@ const SHOWN = 10;
 /** Adds pictures of an animal by camera, file or drag and drop, several at once. */
 export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
   const { pets } = useTexts();
-  const { add, sending, leftOut, isNoneTaken } = useAddPictures(pet);
+  const { add, sending, leftOut, areOthersTaken } = useAddPictures(pet);
   const waiting = useWaitingPictures(pet.id).length;
+  const [only] = leftOut.length === 1 ? leftOut : [];
   return (
     <div className="stack tight">
       <FileDrop
@@ -26,7 +27,7 @@ export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
         busy={sending !== null}
         onFiles={(files) => void add(files)}
         hint={pets.pictures.addHint}
-        problem={leftOut.length === 1 ? leftOut[0]?.why : null}
+        problem={only ? namedProblem(only.why, only.name) : null}
       />
       {sending?.all === 1 && <UploadProgress percent={sending.percent} />}
       {sending && sending.all > 1 && (
@@ -37,25 +38,21 @@ export function AddPictures({ pet }: { pet: { id: number; has_img: 0 | 1 } }) {
           <Icon name="upload" /> {pets.pictures.goingUp(waiting)}
         </p>
       )}
-      {leftOut.length > 1 && <LeftOut files={leftOut} isNoneTaken={isNoneTaken} />}
+      {leftOut.length > 1 && <LeftOut files={leftOut} areOthersTaken={areOthersTaken} />}
     </div>
   );
 }
 
-function LeftOut(props: { files: readonly LeftOutFile[]; isNoneTaken: boolean }) {
-  const { files, isNoneTaken } = props;
+function LeftOut(props: { files: readonly LeftOutFile[]; areOthersTaken: boolean }) {
+  const { files, areOthersTaken } = props;
   const { pets } = useTexts();
   return (
     <Note tone="amber" live>
       <strong>{pets.pictures.leftOut(files.length)}</strong> {pets.pictures.noneStored}
-      {!isNoneTaken && ` ${pets.pictures.othersTaken}`}
+      {areOthersTaken && ` ${pets.pictures.othersTaken}`}
       {[...Map.groupBy(files, ({ why }) => why)].map(([why, those]) => (
         <span key={why} className="left-out">
-          {why.replace(/\.$/, '')}:{' '}
-          {those
-            .slice(0, SHOWN)
-            .map(({ name }) => name)
-            .join(', ')}
+          {namedProblem(why, ...those.slice(0, SHOWN).map(({ name }) => name))}
           {those.length > SHOWN && ' …'}
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#src/domain/days.ts';
 import { PictureField } from './picture-field.tsx';
-import { pictureProblem } from './picture-upload.ts';
+import { namedProblem, pictureProblem } from './picture-upload.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 import { useTexts } from '#web/texts/texts.ts';
 
@@ -11,13 +11,20 @@ export function useMoltPicture(pet: { id: number; has_img: 0 | 1 }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { add } = useAddPictures(pet);
-  function choose(chosen: File | null) {
-    const wrong = chosen && pictureProblem(chosen, texts);
-    setProblem(wrong);
+  async function choose(chosen: File | null) {
+    const wrong = chosen && (await pictureProblem(chosen, texts));
+    setProblem(wrong && namedProblem(wrong, chosen.name));
     setFile(wrong ? null : chosen);
   }
   return {
-    field: <PictureField file={file} onFile={choose} percent={null} problem={problem} />,
+    field: (
+      <PictureField
+        file={file}
+        onFile={(chosen) => void choose(chosen)}
+        percent={null}
+        problem={problem}
+      />
+    ),
     send: (day: Day) => (file ? add([file], { day, molt: day }) : Promise.resolve()),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#src/domain/limits.ts';
+import { PICTURE_START, pictureKind } from '#src/domain/pictures/kind.ts';
 import { useAction } from '#web/lib/action.ts';
 import { sendPicture } from '#web/lib/send-picture.ts';
 import { shrunk } from '#web/lib/shrink-picture.ts';
@@ -10,11 +11,20 @@ import { useTexts, type Texts } from '#web/texts/texts.ts';
 /** The formats that the server reads. A phone that stores pictures in another format converts them for this list. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif';
 
-/** What is wrong with a file before it is sent, or null. */
-export function pictureProblem({ size, type }: File, { pets }: Texts): string | null {
-  if (size > limits.pictureBytes) return pets.pictureTooLarge;
-  return pictureTypes.split(',').includes(type) ? null : pets.pictureNotReadable;
+/** What is wrong with a file before it is sent, or null. Its type comes from its name alone, so its first bytes tell. */
+export async function pictureProblem(file: File, { pets }: Texts): Promise<string | null> {
+  if (file.size > limits.pictureBytes) return pets.pictureTooLarge;
+  const start = await file
+    .slice(0, PICTURE_START)
+    .arrayBuffer()
+    // it is gone meanwhile
+    .catch(() => new ArrayBuffer(0));
+  return pictureKind(new Uint8Array(start)) ? null : pets.pictureNotReadable;
 }
+
+/** 'Pictures must be JPEG, PNG, WebP or GIF: b.heic'. */
+export const namedProblem = (why: string, ...names: readonly string[]): string =>
+  `${why.replace(/\.$/, '')}: ${names.join(', ')}`;
 
 /** Uploads a pet's picture. `percent` is null while nothing is sent, 100 while the server processes it. */
 export function usePictureUpload() {
@@ -31,10 +41,13 @@ export function usePictureUpload() {
     { errorTitle: pets.uploadFailed, quiet: true, invalidates: [['pet']] },
   );
 
-  const check = (file: File) => pictureProblem(file, texts);
+  async function check(file: File): Promise<string | null> {
+    const why = await pictureProblem(file, texts);
+    return why && namedProblem(why, file.name);
+  }
   /** True when the picture is stored. */
   async function send(id: number, file: File): Promise<boolean> {
-    const wrong = check(file);
+    const wrong = await check(file);
     setProblem(wrong);
     if (wrong !== null) return false;
     setPercent(0);

@@ -1,6 +1,6 @@
 import { FileButton } from '#web/ui/file-drop.tsx';
 import { useTexts } from '#web/texts/texts.ts';
-import { pictureTypes } from './picture-upload.ts';
+import { namedProblem, pictureTypes } from './picture-upload.ts';
 import { useAddPictures } from './use-add-pictures.ts';
 
 /** One tap to a picture of an animal, taken now: it is kept and sent in the background. */
@@ -21,7 +21,7 @@ export function TakePicture({ pet, brief }: { pet: { id: number; has_img: 0 | 1 
       </FileButton>
       {leftOut.map(({ name, why }) => (
         <p key={name} className="problem" role="alert">
-          {why}
+          {namedProblem(why, name)}
         </p>
       ))}
     </>

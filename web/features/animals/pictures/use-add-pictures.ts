@@ -36,16 +36,23 @@ export function useAddPictures(pet: { id: number; has_img: 0 | 1 }) {
   async function add(files: readonly File[], notes: Notes = {}): Promise<void> {
     if (sending || files.length === 0) return;
     const left: LeftOut[] = [];
+    const taken: File[] = [];
     let added = 0;
-    setLeftOut(nothing);
-    const { left: room, max } = files.length > 1 ? await picturesLeft() : unknownRoom;
-    for (const [done, file] of files.entries()) {
-      const say = (percent: number) => setSending({ done, all: files.length, percent });
+    setSending({ done: 0, all: files.length, percent: 0 });
+    for (const file of files) {
+      const why = await pictureProblem(file, texts);
+      if (why === null) taken.push(file);
+      else left.push({ name: file.name, why });
+    }
+    // before the others are sent, which may take minutes
+    setLeftOut({ files: [...left], all: files.length });
+    const { left: room, max } = taken.length > 1 ? await picturesLeft() : unknownRoom;
+    for (const [done, file] of taken.entries()) {
+      const say = (percent: number) => setSending({ done, all: taken.length, percent });
       say(0);
       const why =
-        pictureProblem(file, texts) ??
         (added >= room ? texts.problems.too_many_pictures({ max }) : null) ??
-        (await send(file, { notes, isFirst: added === 0, later: files.length > 1, say }));
+        (await send(file, { notes, isFirst: added === 0, later: taken.length > 1, say }));
       if (why === null) added += 1;
       else left.push({ name: file.name, why });
     }
@@ -69,6 +76,6 @@ export function useAddPictures(pet: { id: number; has_img: 0 | 1 }) {
     add,
     sending,
     leftOut: leftOut.files,
-    isNoneTaken: leftOut.files.length === leftOut.all,
+    areOthersTaken: sending === null && leftOut.files.length < leftOut.all,
   };
 }

@@ -6,9 +6,9 @@ import { showAmount } from '#web/lib/money.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { kindOf } from './line-kind.ts';
 
-/** What was recorded, in the keeper's words: 'Molt, 4.5 cm', 'Fed, Dubia', 'Picture, 2.1 MB'. */
+/** What was recorded, in the keeper's words: 'Molt, 4.5 cm', 'Fed, Dubia', 'Picture, IMG_12.jpg, 2.1 MB'. */
 export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>): string {
-  const { body, bytes } = line;
+  const { body, bytes, fileName } = line;
   const {
     conf_key,
     conf_val,
@@ -30,6 +30,7 @@ export function lineText(line: WaitingLine, { feeding }: Pick<Texts, 'feeding'>)
     typeof price === 'number' &&
       (typeof currency === 'string' ? showAmount(price, currency) : formatNumber(price)),
     shortened(event ?? text),
+    shortened(fileName),
     bytes !== null && formatBytes(bytes),
   ];
   return [feeding.lines[kindOf(line).words], ...details].filter(Boolean).join(', ');
