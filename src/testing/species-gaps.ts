@@ -7,6 +7,8 @@ export type Gap = { days: number; size: number | null };
 type Lived = { id: number; born: string | null; until: string };
 
 type Noted = { day: string; size: number | null; outcome: string | null };
+/** `wrong`: it has a size that does not count. */
+type Molted = Noted & { wrong: boolean };
 
 /**
  * Its molts without those that are left out: before it hatched or before 1950, after its last day, those noted again
@@ -32,9 +34,9 @@ const counted = `
 
 const FIRST = '1950-01-01';
 
-/** Its molts that count; a size may stand in a later note of the same molt. */
-export const moltsOfPet = (db: Db, { id, born, until }: Lived): Noted[] =>
-  db.$client
+/** Its molts that count, with the sizes that do; one may stand in a later note of the same molt. */
+export function moltsOfPet(db: Db, { id, born, until }: Lived): Molted[] {
+  const molts = db.$client
     .query<Noted, [number, string, string]>(
       `${counted}
       SELECT date_mt AS day, outcome, (
@@ -43,6 +45,38 @@ export const moltsOfPet = (db: Db, { id, born, until }: Lived): Noted[] =>
       FROM counted ORDER BY at`,
     )
     .all(id, born ?? FIRST, until);
+  const limit = db.$client
+    .query<{ cm: number }, [number]>(
+      `SELECT CASE an_type WHEN 'tarantula' THEN 33 WHEN 'scorpion' THEN 25 WHEN 'spider' THEN 32
+         WHEN 'insect' THEN 65 ELSE 1e9 END AS cm FROM pets JOIN species USING (sc_id) WHERE id = ?`,
+    )
+    .get(id);
+  const believed = notShrinking(
+    molts.filter(({ size }) => size !== null && size <= (limit?.cm ?? 0)),
+  );
+  return molts.map((molt) => {
+    const wrong = molt.size !== null && !believed.includes(molt);
+    return { ...molt, size: wrong ? null : molt.size, wrong };
+  });
+}
+
+/** The longest row that never shrinks; of several the one with the smallest end, then with the earliest ones. */
+function notShrinking(molts: readonly Noted[]): readonly Noted[] {
+  const sizeOf = (molt: Noted | undefined) => molt?.size ?? 0;
+  const [first, second] = molts;
+  if (first && molts.length === 2 && sizeOf(second) < sizeOf(first)) return [first];
+  const rows: Noted[][] = [];
+  for (const molt of molts) {
+    const [longest = []] = rows
+      .filter((row) => sizeOf(row.at(-1)) <= sizeOf(molt))
+      .toSorted((a, b) => b.length - a.length);
+    rows.push([...longest, molt]);
+  }
+  const [best = []] = rows.toSorted(
+    (a, b) => b.length - a.length || sizeOf(a.at(-1)) - sizeOf(b.at(-1)),
+  );
+  return best;
+}
 
 /** The gaps between them: none before a break of four years, and none 1.75 times as long as both beside. */
 export const gapsOfPet = (db: Db, pet: Lived): Gap[] => {
@@ -61,7 +95,7 @@ export const gapsOfPet = (db: Db, pet: Lived): Gap[] => {
     .map(({ days, start }) => ({ days, size: sizeOn(molts, start) }));
 };
 
-/** The largest size that was measured up to a day, unless that was more than four years before. */
+/** The last size up to a day, unless that was more than four years before. */
 export function sizeOn(molts: readonly Noted[], day: string): number | null {
   const [last] = stepsOf(molts)
     .filter((step) => step.day <= day)
@@ -69,15 +103,11 @@ export function sizeOn(molts: readonly Noted[], day: string): number | null {
   return last && Date.parse(day) - Date.parse(last.day) <= 1460 * 864e5 ? last.size : null;
 }
 
-/** The molts with a size that is none below an earlier one. */
-export function stepsOf(molts: readonly Noted[]): { day: string; size: number }[] {
-  const measured = molts.flatMap(({ day, size }) => (size === null ? [] : [{ day, size }]));
-  return measured.filter(({ size }, at) =>
-    measured.slice(0, at).every((earlier) => earlier.size <= size),
-  );
-}
+/** The molts with a size. */
+export const stepsOf = (molts: readonly Noted[]): { day: string; size: number }[] =>
+  molts.flatMap(({ day, size }) => (size === null ? [] : [{ day, size }]));
 
-/** The molt that the next gap begins with, and by which part the last size that was larger than before was. */
+/** The molt that the next gap begins with, and by which part the last size was larger than the one before. */
 export function lastMoltOf(db: Db, pet: Lived) {
   const molts = moltsOfPet(db, pet);
   const [before, after] = stepsOf(molts).slice(-2);

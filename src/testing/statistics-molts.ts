@@ -11,6 +11,7 @@ type Molted = {
   largest: number | null;
   growth: number;
   gap: number | null;
+  wrong: boolean;
 };
 
 type Pet = { id: number; sc_id: number; born: string | null };
@@ -25,13 +26,13 @@ export const molted = (db: Db, uid: number, today: string): Molted[] =>
     .all(uid)
     .flatMap(({ id, sc_id, born }) => {
       const molts = moltsOfPet(db, { id, born, until: today });
-      return molts.map(({ day, size, outcome }, at) => {
+      return molts.map(({ day, size, outcome, wrong }, at) => {
         const earlier = molts.slice(0, at).flatMap((one) => one.size ?? []);
         const largest = earlier.length > 0 ? Math.max(...earlier) : null;
         const since = molts[at - 1]?.day;
         const gap = since === undefined ? null : (Date.parse(day) - Date.parse(since)) / 864e5;
         return {
-          ...{ pet_id: id, sc_id, date_mt: day, size, outcome, largest },
+          ...{ pet_id: id, sc_id, date_mt: day, size, outcome, largest, wrong },
           growth: size === null || largest === null ? 0 : Math.max(0, size - largest),
           gap: gap === null || gap > 1460 ? null : gap,
         };

@@ -189,9 +189,7 @@ export function expectStatistics(db: Db, uid: number, year: number, today: Day, 
     molts: one(`SELECT count(*) FROM molts JOIN pets ON pets.id = pet_id WHERE uid = $uid
       AND (date_mt < '1950-01-01' OR date_mt > $today OR ${unborn})`),
     doubled: withDoubles - ofYear.length,
-    shrunk: ofYear.filter(
-      ({ size, largest }) => size !== null && largest !== null && size < largest,
-    ).length,
+    shrunk: ofYear.filter(({ wrong }) => wrong).length,
     undated: one(`SELECT total(an_count) FROM pets WHERE uid = $uid AND archived
       AND archive_reason IN ('died', 'lost') AND archive_date IS NULL`),
     losses: one(`SELECT total(an_count) FROM pets WHERE uid = $uid AND archived

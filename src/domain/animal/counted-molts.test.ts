@@ -7,7 +7,7 @@ const today = '2025-06-01';
 const counted = (noted: Noted[], hatched: string | null = null, an_count = 1) =>
   countedMoltsOf(
     noted.map(([date_mt, size = null]) => ({ date_mt, size })),
-    { hatched, an_count },
+    { an_type: 'tarantula', hatched, an_count },
     today,
   );
 const quarters: Noted[] = [['2024-06-25'], ['2024-10-03'], ['2025-01-11'], ['2025-04-21']];
@@ -55,7 +55,18 @@ test.each<[string, (number | null)[], number | null]>([
     ['2025-04-21', first],
     ['2025-04-23', again],
   ];
-  expect(counted(noted)).toEqual([{ date_mt: '2025-04-21', size, at: 0 }]);
+  expect(counted(noted)).toEqual([{ date_mt: '2025-04-21', size, at: 0, wrong_size: null }]);
+});
+
+test.each<[string, number[], (number | null)[]]>([
+  ['those after it contradict', [5, 15, 6, 6.5], [5, null, 6, 6.5]],
+  ['hardly any animal of its type reaches', [5, 5.5, 6, 60], [5, 5.5, 6, null]],
+  ['hardly any reaches, though nothing else is known', [50], [null]],
+])('a size counts nowhere that %s', (_, sizes, counting) => {
+  const noted = sizes.map((size, at): Noted => [quarters[at]?.[0] ?? '', size]);
+  const found = counted(noted);
+  expect(found.map(({ size }) => size)).toEqual(counting);
+  expect(found.map(({ size, wrong_size }) => size ?? wrong_size)).toEqual(sizes);
 });
 
 test.each([

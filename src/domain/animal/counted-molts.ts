@@ -1,15 +1,21 @@
 import { daysBetween, type Day } from '#src/domain/days.ts';
+import type { AnimalType } from '#src/domain/enums.ts';
 import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
+import { fittingSizes } from './fitting-sizes.ts';
+import { isTooLarge } from './measurements.ts';
 
 // The one rule of which molts count: for expected molts, statistics, and what the club knows of a species.
 
 export type NotedMolt = { date_mt: Day; size: number | null };
 
 /** Whose molts they are: of a group several animals molt. */
-export type MoltingPet = { hatched: PartialDay | null; an_count: number };
+export type MoltingPet = { an_type: AnimalType; hatched: PartialDay | null; an_count: number };
 
-/** A molt that counts; `at`: days since the first one. */
-export type Counted<Molt extends NotedMolt = NotedMolt> = Molt & { at: number };
+/** A molt that counts; `at`: days since the first one. `wrong_size`: one that does not count, its `size` is null then. */
+export type Counted<Molt extends NotedMolt = NotedMolt> = Molt & {
+  at: number;
+  wrong_size: number | null;
+};
 
 /** Days before are mistyped years, where nobody knows when the animal hatched. */
 const FIRST_DAY = '1950-01-01';
@@ -35,7 +41,8 @@ export function isMoltDay({ hatched }: Pick<MoltingPet, 'hatched'>, today: Day) 
 /**
  * An animal's molts that count, the oldest first. Left out: those after today or before it hatched, and those that are
  * noted twice, within four days or after less than a quarter of the gaps beside; of them the first size counts that
- * somebody noted. In a group only four days tell that one is noted twice.
+ * somebody noted. In a group only four days tell that one is noted twice. Sizes that do not fit the others
+ * (`fittingSizes`), or that hardly any animal of its type reaches, count nowhere.
  */
 export function countedMoltsOf<Molt extends NotedMolt>(
   noted: readonly Molt[],
@@ -54,10 +61,24 @@ export function countedMoltsOf<Molt extends NotedMolt>(
   const counted: Counted<Molt>[] = [];
   for (const [nth, molt] of known.entries()) {
     const [at, last] = [days[nth] ?? 0, counted.at(-1)];
-    if (once.has(at)) counted.push({ ...molt, at });
+    if (once.has(at)) counted.push({ ...molt, at, wrong_size: null });
     else if (last) counted[counted.length - 1] = { ...last, size: last.size ?? molt.size };
   }
-  return counted;
+  return withoutWrongSizes(counted, pet.an_type);
+}
+
+function withoutWrongSizes<Molt extends NotedMolt>(
+  counted: readonly Counted<Molt>[],
+  an_type: AnimalType,
+): Counted<Molt>[] {
+  const measured = counted.flatMap(({ size }, at) =>
+    size === null || isTooLarge(an_type, undefined, size) ? [] : [{ at, size }],
+  );
+  const fitting = fittingSizes(measured.map(({ size }) => size));
+  const right = new Set(measured.filter((_, nth) => fitting.has(nth)).map(({ at }) => at));
+  return counted.map((molt, at) =>
+    right.has(at) ? molt : { ...molt, size: null, wrong_size: molt.size },
+  );
 }
 
 /** The days between which nobody took notes for years are compared with nothing. */

@@ -2,10 +2,11 @@ import { expect, test } from 'bun:test';
 import { moltGaps } from './molt-gaps.ts';
 
 const today = '2025-06-01';
+const anybody = { an_type: 'tarantula', hatched: null, an_count: 1 } as const;
 const of = (days: string[], hatched: string | null = null) =>
   moltGaps(
     days.map((date_mt) => ({ date_mt, size: null })),
-    { hatched, an_count: 1 },
+    { an_type: 'tarantula', hatched, an_count: 1 },
     today,
   );
 
@@ -57,7 +58,7 @@ test('a last molt that is noted twice with its size leaves the growth before it'
     { date_mt: '2025-01-11', size: 5 },
     { date_mt: '2025-01-13', size: 5 },
   ];
-  expect(moltGaps(molts, { hatched: null, an_count: 1 }, today)?.growth).toBe(0.25);
+  expect(moltGaps(molts, anybody, today)?.growth).toBe(0.25);
 });
 
 test('no molt, no gaps', () => {
@@ -69,8 +70,9 @@ test.each<[string, (number | null)[], number | null]>([
   ['the last two sizes', [2, 4, 5], 0.25],
   ['sizes with gaps', [4, null, 5], 0.25],
   ['a size that shrinks is a mistake', [4, 5, 0.5], 0.25],
+  ['a size that those after it contradict is one, too', [4, 30, 5], 0.25],
   ['one size', [null, 5, null], null],
 ])('growth by %s', (_, sizes, growth) => {
   const molts = sizes.map((size, at) => ({ date_mt: `2025-0${at + 1}-01`, size }));
-  expect(moltGaps(molts, { hatched: null, an_count: 1 }, today)?.growth ?? null).toBe(growth);
+  expect(moltGaps(molts, anybody, today)?.growth ?? null).toBe(growth);
 });

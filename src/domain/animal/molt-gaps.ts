@@ -56,12 +56,7 @@ function isForgotten(gaps: readonly number[], at: number): boolean {
   return beside.every((one) => one !== undefined && (gaps[at] ?? 0) >= one * FORGOTTEN);
 }
 
-/** A size below an earlier one is a mistake in measuring, and counts for nothing. */
-function growthOf(molts: readonly NotedMolt[]): number | null {
-  let [before, after]: [number | null, number | null] = [null, null];
-  for (const { size } of molts) {
-    if (size === null || (after !== null && size < after)) continue;
-    [before, after] = [after, size];
-  }
-  return before === null || after === null ? null : after / before - 1;
+function growthOf(molts: readonly Counted[]): number | null {
+  const [before, after] = molts.flatMap(({ size }) => size ?? []).slice(-2);
+  return before === undefined || after === undefined ? null : after / before - 1;
 }

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'bun:test';
 import { fastsOf, gapsOf, growthOf, mealGapsOf, sizeAtAge, type Life } from './life.ts';
 
 const life = (fields: Partial<Life>): Life => ({
-  ...{ uid: 2, gender: 'other', hatched: null, until: '2026-01-01', molts: [], meals: [] },
+  ...{
+    uid: 2,
+    an_type: 'tarantula',
+    gender: 'other',
+    hatched: null,
+    until: '2026-01-01',
+    molts: [],
+    meals: [],
+  },
   ...fields,
 });
 const molts = (...list: [day: string, size: number | null][]) =>
@@ -28,6 +36,15 @@ describe('gaps between molts begin with the size of that time', () => {
       [
         [3, 59],
         [3, 61],
+      ],
+    ],
+    [
+      'one that those after it contradict, too',
+      molts(['2025-01-01', 3], ['2025-03-01', 30], ['2025-05-01', 4], ['2025-07-01', 5]),
+      [
+        [3, 59],
+        [3, 61],
+        [4, 61],
       ],
     ],
     ['a molt that is noted twice is one', molts(['2025-01-01', 3], ['2025-01-03', 3]), []],
@@ -66,6 +83,13 @@ test.each<[string, string | null, number, number | null]>([
 ])('the size at an age: %s', (_, hatched, years, size) => {
   const one = life({ hatched, molts: molts(['2024-12-01', 3], ['2025-05-01', 4]) });
   expect(sizeAtAge(one, years)).toBe(size);
+});
+
+test('a size that those after it contradict is no growth, and never the size at an age', () => {
+  const list = molts(['2024-07-01', 5], ['2025-01-01', 30], ['2025-07-02', 6], ['2025-10-01', 6.5]);
+  const one = life({ hatched: '2024-01-01', molts: list });
+  expect(growthOf(one).map(({ size }) => size)).toEqual([5, 6, 6.5]);
+  expect(sizeAtAge(one, 1.25)).toBe(5);
 });
 
 test('growth is what was measured, with the age', () => {

@@ -1,12 +1,13 @@
 import { countedMoltsOf, LONGEST_GAP } from '#src/domain/animal/counted-molts.ts';
 import { moltGaps } from '#src/domain/animal/molt-gaps.ts';
 import { addDays, daysBetween, type Day } from '#src/domain/days.ts';
-import type { Gender } from '#src/domain/enums.ts';
+import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
 
 /** What was recorded of one animal as far as it tells of its species. Molts and meals are in the order of their days. */
 export type Life = {
   uid: number;
+  an_type: AnimalType;
   gender: Gender;
   hatched: PartialDay | null;
   /** The last day on which it was there, or today. */
@@ -16,16 +17,17 @@ export type Life = {
   meals: readonly { date_f: Day; food: string }[];
 };
 
-/** Its molts that count; what tells of a species are single animals. */
-const moltsOf = ({ molts, hatched, until }: Life) =>
-  countedMoltsOf(molts, { hatched, an_count: 1 }, until);
+/** What tells of a species are single animals. */
+const petOf = ({ an_type, hatched }: Life) => ({ an_type, hatched, an_count: 1 });
+
+const moltsOf = (life: Life) => countedMoltsOf(life.molts, petOf(life), life.until);
 
 /** Days between something, and the size at which they began. */
 export type SizedDays = { size: number | null; days: number };
 
 /** The gaps between its molts, as far as they can be believed (`moltGaps`). */
 export function gapsOf(life: Life): SizedDays[] {
-  const known = moltGaps(life.molts, { hatched: life.hatched, an_count: 1 }, life.until);
+  const known = moltGaps(life.molts, petOf(life), life.until);
   const sizeAt = sizesOf(life);
   return (known?.gaps ?? []).map((days, at) => ({
     days,
@@ -72,27 +74,20 @@ export function sizeAtAge(life: Life, years: number): number | null {
   return day <= life.until ? sizesOf(life)(day) : null;
 }
 
-/** Each molt at which it was measured, with its age in years; a smaller size than before is a mistake in measuring. */
+/** Each molt at which it was measured, with its age in years. */
 export function growthOf(life: Life): { years: number; size: number }[] {
   const { hatched } = life;
   if (!isAgeKnown(hatched)) return [];
   const born = firstDayOf(hatched);
-  let largest = 0;
-  return moltsOf(life).flatMap(({ date_mt, size }) => {
-    if (size === null || size < largest) return [];
-    largest = size;
-    return [{ years: Math.round((daysBetween(born, date_mt) / YEAR) * 100) / 100, size }];
-  });
+  const yearsOn = (day: Day) => Math.round((daysBetween(born, day) / YEAR) * 100) / 100;
+  return moltsOf(life).flatMap(({ date_mt, size }) =>
+    size === null ? [] : [{ years: yearsOn(date_mt), size }],
+  );
 }
 
 /** The size that it had since its last molt on or before a day: none where that is too long ago to be its last. */
 function sizesOf(life: Life): (day: Day) => number | null {
-  let largest = 0;
-  const known = moltsOf(life).flatMap(({ date_mt, size }) => {
-    if (size === null || size < largest) return [];
-    largest = size;
-    return [{ date_mt, size }];
-  });
+  const known = moltsOf(life).filter(({ size }) => size !== null);
   return (day) => {
     const last = known.findLast(({ date_mt }) => date_mt <= day);
     return last && daysBetween(last.date_mt, day) <= LONGEST_GAP ? last.size : null;

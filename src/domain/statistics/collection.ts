@@ -55,7 +55,7 @@ export type LeftOut = {
   feedings: number;
   molts: number;
   losses: number;
-  /** Of the year: molts that were noted twice (`countedMoltsOf`), and sizes below an earlier one. */
+  /** Of the year: molts that were noted twice (`countedMoltsOf`), and sizes that are wrong. */
   doubled: number;
   shrunk: number;
   /** Animals that died or got lost on a day that nobody noted. */
@@ -108,8 +108,7 @@ export function collectionStatistics(
     left_out: {
       ...records.misdated,
       doubled: noted.filter(isInYear).length - molts.length,
-      shrunk: molts.filter(({ size, size_before }) => size !== null && size < (size_before ?? 0))
-        .length,
+      shrunk: molts.filter(({ wrong_size }) => wrong_size !== null).length,
       purchases: other_purchases,
       undated: sumOf(animals.filter((one) => isLoss(one) && one.archive_date === null)),
     },

@@ -7,14 +7,14 @@ export type CountedMolt = KnownMolt & {
   gap: number | null;
   growth: number;
   size_before: number | null;
+  wrong_size: number | null;
 };
 
-type Animals = readonly Pick<CountedAnimal, 'id' | 'hatched' | 'an_count'>[];
+type Animals = readonly Pick<CountedAnimal, 'id' | 'an_type' | 'hatched' | 'an_count'>[];
 
 /**
  * Molts that count (`countedMoltsOf`), in the order of the animals and their days, and `noted`: the days of all that
- * were noted of them, again ones too. A gap over four years is none, and an animal that was measured smaller than before
- * has not grown.
+ * were noted of them, again ones too. A gap over four years is none.
  */
 export function countedMolts(
   molts: readonly KnownMolt[],
@@ -29,14 +29,14 @@ export function countedMolts(
     if (!pet) continue;
     const isPossible = isMoltDay(pet, today);
     noted.push(...ofPet.map(({ date_mt }) => date_mt).filter(isPossible));
-    let [largest, before]: [number | null, number | null] = [null, null];
+    let [size_before, before]: [number | null, number | null] = [null, null];
     for (const { at, ...molt } of countedMoltsOf(ofPet, pet, today)) {
       const days = before === null ? null : at - before;
-      const growth = largest !== null && molt.size !== null ? Math.max(0, molt.size - largest) : 0;
+      const growth = size_before !== null && molt.size !== null ? molt.size - size_before : 0;
       const gap = days !== null && days <= LONGEST_GAP ? days : null;
-      counted.push({ ...molt, gap, growth, size_before: largest });
+      counted.push({ ...molt, gap, growth, size_before });
       before = at;
-      if (molt.size !== null) largest = Math.max(largest ?? 0, molt.size);
+      size_before = molt.size ?? size_before;
     }
   }
   return { molts: counted, noted };

@@ -1,5 +1,5 @@
 import type { Day } from '#src/domain/days.ts';
-import type { ArchiveReason, Gender, MoltOutcome } from '#src/domain/enums.ts';
+import type { AnimalType, ArchiveReason, Gender, MoltOutcome } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { Bought } from './food-costs.ts';
 
@@ -10,6 +10,7 @@ export type CountedAnimal = {
   name: string;
   sc_id: number;
   sc_name: string;
+  an_type: AnimalType;
   gender: Gender;
   an_count: number;
   hatched: PartialDay | null;

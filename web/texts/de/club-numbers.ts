@@ -52,7 +52,7 @@ export const clubNumbers: Texts['clubNumbers'] = {
   from: (keepers, animals, gaps) =>
     `Aus ${plural(gaps, 'Abstand', 'Abständen')} zwischen Häutungen von ${animals} Tieren und ${keepers} Haltern, jede Nacht neu gezählt.`,
   leftOut:
-    'Nicht gezählt sind doppelt eingetragene Häutungen, Abstände, in denen eine Häutung fehlt, Größen, die kleiner sind als die davor, Gruppen und Tiere, die ein anderer Halter übernommen hat. Die Abstände eines Tiers wiegen nicht mehr als vier.',
+    'Nicht gezählt sind doppelt eingetragene Häutungen, Abstände, in denen eine Häutung fehlt, Größen, die nicht zu den anderen des Tiers passen, Gruppen und Tiere, die ein anderer Halter übernommen hat. Die Abstände eines Tiers wiegen nicht mehr als vier.',
   nobody: 'Niemand wird genannt; weniger als 3 Halter oder 5 Tiere werden nie gezeigt.',
   takePart: 'Die eigenen Einträge zählen mit.',
   stayOut: 'Die eigenen Einträge zählen nicht mit.',

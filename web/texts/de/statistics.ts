@@ -94,8 +94,8 @@ export const statistics: Texts['statistics'] = {
       : `${n} Häutungen wurden binnen weniger Tage oder viel früher als sonst noch einmal eingetragen und zählen einmal.`,
   outShrunk: (n) =>
     n === 1
-      ? 'Eine Größe war kleiner als die davor und zählt nicht als Wachstum.'
-      : `${n} Größen waren kleiner als die davor und zählen nicht als Wachstum.`,
+      ? 'Eine Größe passt nicht zu den anderen des Tiers oder ist für so ein Tier zu groß und zählt nicht.'
+      : `${n} Größen passen nicht zu den anderen des Tiers oder sind für so ein Tier zu groß und zählen nicht.`,
   outUndated: (n) =>
     `In allen Jahren nicht gezählt: ${plural(n, 'Tier', 'Tiere')} im Archiv ohne den Tag des Verlusts.`,
   outLosses: (n) =>

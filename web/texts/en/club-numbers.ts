@@ -50,7 +50,7 @@ export const clubNumbers = {
   from: (keepers: number, animals: number, gaps: number) =>
     `From ${keepers} keepers, ${animals} animals and ${plural(gaps, 'gap')} between molts, counted each night.`,
   leftOut:
-    'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes smaller than before, groups, and animals that went to another keeper. The gaps of one animal weigh no more than four.',
+    'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes that do not fit the others of the animal, groups, and animals that went to another keeper. The gaps of one animal weigh no more than four.',
   nobody: 'Nobody is named; fewer than 3 keepers or 5 animals are never shown.',
   takePart: 'Your records count.',
   stayOut: 'Your records stay out of it.',

@@ -93,8 +93,8 @@ export const statistics = {
       : `${n} molts were noted twice, within days or far sooner than all others, and count once.`,
   outShrunk: (n: number) =>
     n === 1
-      ? 'One size was smaller than the one before, and counts as no growth.'
-      : `${n} sizes were smaller than the ones before, and count as no growth.`,
+      ? 'One size does not fit the others of its animal, or is too large for its type, and counts nowhere.'
+      : `${n} sizes do not fit the others of their animals, or are too large for their type, and count nowhere.`,
   outUndated: (n: number) =>
     `Left out of all years: ${plural(n, 'animal')} in the archive without the day of death or loss.`,
   outLosses: (n: number) =>

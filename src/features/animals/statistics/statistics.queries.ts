@@ -43,6 +43,7 @@ export function listCountedAnimals(db: Executor, uid: number, today: Day): Count
       name: pets.name,
       sc_id: pets.sc_id,
       sc_name: species.sc_name,
+      an_type: species.an_type,
       gender: pets.gender,
       an_count: pets.an_count,
       hatched: pets.hatched,

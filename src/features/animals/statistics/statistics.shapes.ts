@@ -70,7 +70,10 @@ export const statistics = record('pets animals', {
         description: 'Animals that died or got lost, of all years: on days to come or before 1950.',
       },
       doubled: { ...integer, description: 'Molts of the year that were noted twice.' },
-      shrunk: { ...integer, description: 'Sizes of the year below an earlier one.' },
+      shrunk: {
+        ...integer,
+        description: 'Sizes of the year that do not fit the others of the animal, or its type.',
+      },
       undated: { ...integer, description: 'Animals that died or got lost without a day.' },
       purchases: {
         ...integer,

@@ -101,6 +101,21 @@ describe('the numbers of a year', () => {
     ]);
   });
 
+  test('take the size for the mistake that those after it contradict, also in years before them', async () => {
+    const ada = aPet(app.db, { name: 'Ada' });
+    for (const [day, size] of [
+      ['2025-06-01', 5],
+      ['2025-11-01', 25],
+      ['2026-01-10', 6],
+      ['2026-03-09', 6.5],
+    ] as const)
+      molted(ada, day, size);
+    expect(await statistics()).toMatchObject({ growth: 1.5, left_out: { shrunk: 0 } });
+    expect(await statistics(3, { year: '2025' })).toMatchObject({
+      ...{ growth: 0, left_out: { shrunk: 1 } },
+    });
+  });
+
   test('count molts where the animals stand now, also where nothing was offered', async () => {
     const place = (name: string, parent_id: number | null = null) =>
       app.db.insert(places).values({ uid: 3, name, kind: 'rack', parent_id }).returning().get().id;

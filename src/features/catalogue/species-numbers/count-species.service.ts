@@ -65,10 +65,10 @@ const isSame = (before: readonly CountedPet[], now: readonly CountedPet[]) =>
 
 /** What tells of an animal up to today, or until it was archived. */
 export function lifeOf(db: Executor, pet: CountedPet, today: Day): Life {
-  const { uid, gender, hatched, archive_date } = pet;
+  const { uid, an_type, gender, hatched, archive_date } = pet;
   const until = archive_date !== null && archive_date < today ? archive_date : today;
   return {
-    ...{ uid, gender, hatched, until },
+    ...{ uid, an_type, gender, hatched, until },
     molts: listMolts(db, pet.id),
     meals: listMeals(db, pet.id, addDays(until, -MEAL_DAYS), until),
   };

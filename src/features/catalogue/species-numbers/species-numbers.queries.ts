@@ -4,7 +4,7 @@ import { prepared } from '#src/db/prepared.ts';
 import { feedings, molts, speciesNumbers } from '#src/db/schema.ts';
 import { BUILT_IN_UID } from '#src/db/seed.ts';
 import type { Day } from '#src/domain/days.ts';
-import type { Gender } from '#src/domain/enums.ts';
+import type { AnimalType, Gender } from '#src/domain/enums.ts';
 import type { PartialDay } from '#src/domain/partial-days.ts';
 import type { ClubNumbers } from '#src/domain/species/club-numbers.ts';
 import type { UsualGaps } from '#src/domain/species/spans.ts';
@@ -23,6 +23,7 @@ export type CountedPet = {
   id: number;
   uid: number;
   name: string;
+  an_type: AnimalType;
   gender: Gender;
   hatched: PartialDay | null;
   archive_date: Day | null;
@@ -37,8 +38,9 @@ const MOST = { each: 40, all: 200 };
  */
 export const listCountedPets = (db: Executor, sc_id: number): CountedPet[] =>
   db.all<CountedPet>(sql`
-    SELECT id, uid, name, gender, hatched, archive_date FROM (
-      SELECT pets.*, row_number() OVER (PARTITION BY uid ORDER BY id DESC) AS nth FROM pets
+    SELECT id, uid, name, an_type, gender, hatched, archive_date FROM (
+      SELECT pets.*, an_type, row_number() OVER (PARTITION BY uid ORDER BY id DESC) AS nth
+      FROM pets JOIN species USING (sc_id)
       WHERE sc_id = ${sc_id} AND uid > ${BUILT_IN_UID} AND an_count = 1 AND handed_over = 0
         AND NOT EXISTS (SELECT 1 FROM users WHERE users.uid = pets.uid AND suspended = 1)
         AND NOT EXISTS (
@@ -49,7 +51,8 @@ export const listCountedPets = (db: Executor, sc_id: number): CountedPet[] =>
 /** A keeper's own single animals of a species that are kept now. */
 export const listOwnPets = (db: Executor, uid: number, sc_id: number): CountedPet[] =>
   db.all<CountedPet>(sql`
-    SELECT id, uid, name, gender, hatched, archive_date FROM pets
+    SELECT id, uid, name, an_type, gender, hatched, archive_date
+    FROM pets JOIN species USING (sc_id)
     WHERE uid = ${uid} AND archived = 0 AND sc_id = ${sc_id} AND an_count = 1
     ORDER BY id LIMIT ${MOST.each}`);
 

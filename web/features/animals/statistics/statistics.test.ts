@@ -92,7 +92,7 @@ test('says what does not count, and has a table for each chart', async () => {
   for (const words of [
     'Left out of all years: 1 feeding on a day to come or before 1950.',
     'A molt that was noted twice, within days or far sooner than all others, counts once.',
-    'One size was smaller than the one before, and counts as no growth.',
+    'One size does not fit the others of its animal, or is too large for its type, and counts nowhere.',
     'Left out of all years: 2 animals in the archive without the day of death or loss.',
   ])
     expect(pageText()).toContain(words);
