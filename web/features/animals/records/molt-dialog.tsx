@@ -110,11 +110,6 @@ export function MoltDialog(props: Props) {
       }
     >
       <RecentDateField label={pets.when} today={today} max={today} {...bind('date_mt')} />
-      {asks && lastMolt && (
-        <Note tone="amber" live>
-          {pets.moltAgain(formatDay(lastMolt))}
-        </Note>
-      )}
       <NumberField
         label={pets.sizeAfter}
         unit={units().length}
@@ -161,6 +156,11 @@ export function MoltDialog(props: Props) {
         />
       )}
       {more}
+      {asks && lastMolt && (
+        <Note tone="amber" live>
+          {pets.moltAgain(formatDay(lastMolt))}
+        </Note>
+      )}
     </Dialog>
   );
 }
