@@ -9,6 +9,6 @@ export const sheet: Texts['pets']['sheet'] = {
   refusals: (since) => `Verweigert seit ${since}`,
   none: 'Nichts eingetragen',
   filed: 'Abgelegt',
-  withoutNetwork: 'Ohne Netz erstellt: Papiere und weitere Bilder stehen nicht auf diesem Blatt.',
+  withoutNetwork: 'Ohne Netz erstellt: Dokumente und weitere Bilder stehen nicht auf diesem Blatt.',
   feedings: (n) => (n > 1 ? `Die letzten ${n} Fütterungen` : 'Fütterungen'),
 };
