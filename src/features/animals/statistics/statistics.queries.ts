@@ -17,10 +17,12 @@ const RECORDS = [
   ['events', 'date_ev'],
 ] as const;
 
-const isOf = (uid: number) => eq(pets.uid, uid);
-
 /** Every animal that the keeper has or had, with the days of its first and newest records up to `today`. */
-export function listCountedAnimals(db: Executor, uid: number, today: Day): CountedAnimal[] {
+export const listCountedAnimals = (db: Executor, uid: number, today: Day): CountedAnimal[] =>
+  preparedRows<CountedAnimal>(db, 'statistics animals', () => selectAnimals(db))({ uid, today });
+
+function selectAnimals(db: Executor) {
+  const today = sql.placeholder('today');
   const event = sql`(SELECT max(events.date_ev) FROM events
     WHERE events.pet_id = pets.id AND events.date_ev <= ${today})`;
   const measured = sql`(SELECT max(measurements.date_ms) FROM measurements
@@ -47,22 +49,23 @@ export function listCountedAnimals(db: Executor, uid: number, today: Day): Count
       gender: pets.gender,
       an_count: pets.an_count,
       hatched: pets.hatched,
-      kept_since: kept,
-      since: sql<Day>`min(${kept}, ${record('min')}, ${archived('9999')})`,
+      kept_since: kept.as('kept_since'),
+      since: sql<Day>`min(${kept}, ${record('min')}, ${archived('9999')})`.as('since'),
       archived: pets.archived,
       archive_reason: pets.archive_reason,
       archive_date: pets.archive_date,
-      gone: sql<Day>`CASE WHEN pets.archived THEN coalesce(nullif(${archived('')}, ''), ${record('max')}) ELSE '' END`,
+      gone: sql<Day>`CASE WHEN pets.archived THEN coalesce(nullif(${archived('')}, ''), ${record('max')}) ELSE '' END`.as(
+        'gone',
+      ),
       archive_note: pets.archive_note,
-      place: sql<string | null>`places.path`,
+      place: sql<string | null>`places.path`.as('place'),
       last: sql<Day>`max(substr(pets.created, 1, 10), ifnull(pets.kept_since, ''), ifnull(pets.offer_date, ''), ifnull(pets.mmt, ''),
-        ifnull(pets.pre_molt, ''), ifnull(${event}, ''), ifnull(${measured}, ''))`,
+        ifnull(pets.pre_molt, ''), ifnull(${event}, ''), ifnull(${measured}, ''))`.as('last'),
     })
     .from(pets)
     .innerJoin(species, eq(species.sc_id, pets.sc_id))
     .leftJoin(places, eq(places.id, pets.place_id))
-    .where(isOf(uid))
-    .all();
+    .where(eq(pets.uid, sql.placeholder('uid')));
 }
 
 // The order of the index by which a keeper's animals are found: any other one would sort all of their records.
@@ -170,6 +173,18 @@ export function countOffspring(db: Executor, uid: number, from: Day, to: Day): n
     .where(and(eq(purchases.uid, uid), between(purchases.date, from, to), sql`${bred} = 1`))
     .all();
   return row?.count ?? 0;
+}
+
+/** Whether anything was noted in these days that the numbers of a year count. */
+export function hasRecords(db: Executor, uid: number, from: Day, to: Day): boolean {
+  const any = (table: string, day: string) => sql`EXISTS (
+    SELECT 1 FROM pets JOIN ${sql.raw(table)} AS record ON record.pet_id = pets.id
+    WHERE pets.uid = ${uid} AND ${sql.raw(`record.${day}`)} BETWEEN ${from} AND ${to})`;
+  const [row] = db.all<{ known: number }>(sql`
+    SELECT ${any('feedings', 'date_f')} OR ${any('molts', 'date_mt')} OR EXISTS (
+      SELECT 1 FROM pets WHERE uid = ${uid} AND archived
+        AND archive_reason IN ('died', 'lost') AND archive_date BETWEEN ${from} AND ${to}) AS known`);
+  return row?.known === 1;
 }
 
 /** The last day before another one on which anything was noted that the numbers of a year count. */

@@ -5,12 +5,15 @@ import {
   collectionStatistics,
   type CollectionStatistics,
 } from '#src/domain/statistics/collection.ts';
+import type { Offer, Offers } from '#src/domain/statistics/records.ts';
+import { countBy } from '#src/domain/statistics/shares.ts';
 import { SEASON_DAYS } from '#src/domain/statistics/findings.ts';
 import {
   countMisdated,
   countOffers,
   countOffspring,
   findLastDay,
+  hasRecords,
   listBought,
   listCountedAnimals,
   listKnownMolts,
@@ -29,15 +32,22 @@ export function statisticsOf(
   const from = `${year}-01-01`;
   const to = year < thisYear ? `${year}-12-31` : today;
   const season = (until: Day) => countOffers(db, uid, addDays(until, 1 - SEASON_DAYS), until);
+  const offers = listOffers(db, uid, from, to);
   const records = {
     animals: listCountedAnimals(db, uid, today),
-    offers: listOffers(db, uid, from, to),
+    offers,
     meals_before: listMealsBefore(db, uid, from),
     bought: listBought(db, uid, from, to),
     molts: listKnownMolts(db, uid, today),
     misdated: countMisdated(db, uid, today),
     offspring: countOffspring(db, uid, from, to),
-    season: year === thisYear ? { now: season(today), before: season(addDays(today, -365)) } : null,
+    season:
+      year === thisYear
+        ? {
+            now: seasonOf(offers, from, today) ?? season(today),
+            before: season(addDays(today, -365)),
+          }
+        : null,
   };
   return {
     ...collectionStatistics(records, year, today),
@@ -45,14 +55,30 @@ export function statisticsOf(
   };
 }
 
-/** The newest first. */
+/** The last season, if the offers from a day on hold all of it. */
+function seasonOf(offers: readonly Offer[], from: Day, today: Day): Offers[] | null {
+  const first = addDays(today, 1 - SEASON_DAYS);
+  if (first < from) return null;
+  const counts = countBy(
+    offers.filter(({ date_f }) => date_f >= first),
+    'pet_id',
+  );
+  return [...counts].map(([pet_id, { fed, refused }]) => ({ pet_id, fed, refused }));
+}
+
+/** The newest first. Where one has none, the newest record before it is looked for among all animals. */
 function yearsWithRecords(db: Executor, uid: number, today: Day): number[] {
   const years: number[] = [];
-  let day = findLastDay(db, uid, addDays(today, 1));
-  while (day !== null && years.length < MOST_YEARS) {
-    const year = day.slice(0, 4);
-    years.push(Number(year));
-    day = findLastDay(db, uid, `${year}-01-01`);
+  let year = Number(today.slice(0, 4));
+  while (years.length < MOST_YEARS) {
+    const to = today.startsWith(`${year}-`) ? today : `${year}-12-31`;
+    if (!hasRecords(db, uid, `${year}-01-01`, to)) {
+      const day = findLastDay(db, uid, `${year}-01-01`);
+      if (day === null) break;
+      year = Number(day.slice(0, 4));
+    }
+    years.push(year);
+    year -= 1;
   }
   return years;
 }
