@@ -19,9 +19,12 @@ export function addDays(day: Day, n: number): Day {
   return textOf(utcOf(day) + n * DAY);
 }
 
+/** The days since 1970, for who compares many of them. */
+export const dayNumberOf = (day: Day): number => utcOf(day) / DAY;
+
 /** Whole days from one day to another, negative when `to` is the earlier one. */
 export function daysBetween(from: Day, to: Day): number {
-  return (utcOf(to) - utcOf(from)) / DAY;
+  return dayNumberOf(to) - dayNumberOf(from);
 }
 
 /** 0 is Monday, as in `fp_weekdays`. */

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#src/domain/days.ts';
+import { dayNumberOf, daysBetween, type Day } from '#src/domain/days.ts';
 import type { AnimalType } from '#src/domain/enums.ts';
 import { firstDayOf, type PartialDay } from '#src/domain/partial-days.ts';
 import { fittingSizes } from './fitting-sizes.ts';
@@ -48,7 +48,7 @@ export function countedMoltsOf<Molt extends NotedMolt>(
   noted: readonly Molt[],
   pet: MoltingPet,
   today: Day,
-): Counted<Molt>[] {
+): readonly Counted<Molt>[] {
   const isPossible = isMoltDay(pet, today);
   const known = noted
     .filter(({ date_mt }) => isPossible(date_mt))
@@ -56,7 +56,8 @@ export function countedMoltsOf<Molt extends NotedMolt>(
   const [first] = known;
   if (!first) return [];
   // as numbers, since a hundred animals are looked at for one page
-  const days = known.map(({ date_mt }) => daysBetween(first.date_mt, date_mt));
+  const begin = dayNumberOf(first.date_mt);
+  const days = known.map(({ date_mt }) => dayNumberOf(date_mt) - begin);
   const once = new Set(runsOf(days).flatMap((run) => withoutDoubles(run, pet.an_count > 1)));
   const counted: Counted<Molt>[] = [];
   for (const [nth, molt] of known.entries()) {
@@ -70,15 +71,27 @@ export function countedMoltsOf<Molt extends NotedMolt>(
 function withoutWrongSizes<Molt extends NotedMolt>(
   counted: readonly Counted<Molt>[],
   an_type: AnimalType,
-): Counted<Molt>[] {
+): readonly Counted<Molt>[] {
+  if (isPlausible(counted, an_type)) return counted;
   const measured = counted.flatMap(({ size }, at) =>
     size === null || isTooLarge(an_type, undefined, size) ? [] : [{ at, size }],
   );
   const fitting = fittingSizes(measured.map(({ size }) => size));
   const right = new Set(measured.filter((_, nth) => fitting.has(nth)).map(({ at }) => at));
   return counted.map((molt, at) =>
-    right.has(at) ? molt : { ...molt, size: null, wrong_size: molt.size },
+    molt.size === null || right.has(at) ? molt : { ...molt, size: null, wrong_size: molt.size },
   );
+}
+
+/** Most animals grow from molt to molt: nothing needs to be compared, and only the last size can be too large. */
+function isPlausible(counted: readonly Counted[], an_type: AnimalType): boolean {
+  let last = 0;
+  for (const { size } of counted) {
+    if (size === null) continue;
+    if (size < last) return false;
+    last = size;
+  }
+  return !isTooLarge(an_type, undefined, last);
 }
 
 /** The days between which nobody took notes for years are compared with nothing. */
@@ -97,8 +110,9 @@ function withoutDoubles(days: readonly number[], isGroup: boolean): number[] {
   if (isGroup) return once;
   const gapBefore = (at: number) => (once[at] ?? 0) - (once[at - 1] ?? 0);
   return once.filter((_, at) => {
-    const beside = [at - 1, at + 1].filter((one) => one > 0 && one < once.length);
-    const isFirst = at === 0 || beside.length === 0;
-    return isFirst || beside.some((one) => gapBefore(at) >= gapBefore(one) * DOUBLED);
+    const isAsLong = (one: number) =>
+      one > 0 && one < once.length && gapBefore(at) >= gapBefore(one) * DOUBLED;
+    const hasNoneBeside = at === 0 || once.length === 2;
+    return hasNoneBeside || isAsLong(at - 1) || isAsLong(at + 1);
   });
 }

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#src/domain/days.ts';
+import { dayNumberOf, type Day } from '#src/domain/days.ts';
 import { firstDayOf } from '#src/domain/partial-days.ts';
 import { amountOf } from '#src/domain/trade/money.ts';
 import { foodCosts, type Cost } from './food-costs.ts';
@@ -56,40 +56,42 @@ export function longestFast(
   { offers, meals_before }: Pick<YearRecords, 'offers' | 'meals_before'>,
   animals: readonly CountedAnimal[],
 ): Fast | null {
-  const single = new Map(animals.filter((one) => one.an_count === 1).map((one) => [one.id, one]));
-  const born = new Map(
-    animals.flatMap(({ id, hatched }) =>
-      hatched === null ? [] : [[id, firstDayOf(hatched)] as const],
-    ),
-  );
-  const isAlive = (meal: { pet_id: number; date_f: Day }) =>
-    meal.date_f >= (born.get(meal.pet_id) ?? '');
-  const last = new Map<number, Day>(
-    meals_before.filter(isAlive).map(({ pet_id, date_f }) => [pet_id, date_f]),
-  );
-  let longest = null as Fast | null;
+  const eaters = new Map(animals.map((one) => [one.id, eaterOf(one)]));
   const numberOf = dayNumbers();
-  for (const offer of offers) {
-    const { pet_id, date_f } = offer;
-    if (offer.progress !== 0 || !isAlive(offer)) continue;
-    const before = last.get(pet_id);
-    last.set(pet_id, date_f);
-    const animal = single.get(pet_id);
-    const days = before === undefined ? 0 : numberOf(date_f) - numberOf(before);
-    if (!animal || days === 0 || days > LONGEST_FAST || days < (longest?.days ?? 0)) continue;
+  for (const { pet_id, date_f } of meals_before) {
+    const eater = eaters.get(pet_id);
+    if (eater && date_f >= eater.born) eater.ate = numberOf(date_f);
+  }
+  let longest = null as Fast | null;
+  let eater: Eater | undefined;
+  for (const { pet_id, date_f, progress } of offers) {
+    if (eater?.id !== pet_id) eater = eaters.get(pet_id);
+    if (progress !== 0 || !eater?.isSingle || date_f < eater.born) continue;
+    const { id, name, ate } = eater;
+    eater.ate = numberOf(date_f);
+    const days = ate === null ? 0 : eater.ate - ate;
+    if (days === 0 || days > LONGEST_FAST || days < (longest?.days ?? 0)) continue;
     // of several the first animal, in whatever order they come
-    if (days === longest?.days && pet_id > longest.id) continue;
-    longest = { id: pet_id, name: animal.name, days };
+    if (days === longest?.days && id > longest.id) continue;
+    longest = { id, name, days };
   }
   return longest;
 }
+
+/** `ate`: the day of its last meal so far, as a number. */
+type Eater = { id: number; name: string; isSingle: boolean; born: Day; ate: number | null };
+
+const eaterOf = ({ id, name, an_count, hatched }: CountedAnimal): Eater => ({
+  ...{ id, name, isSingle: an_count === 1, ate: null },
+  born: hatched === null ? '' : firstDayOf(hatched),
+});
 
 /** The days of a year come again and again: each is counted once. */
 function dayNumbers(): (day: Day) => number {
   const known = new Map<Day, number>();
   return (day) => {
     let number = known.get(day);
-    if (number === undefined) known.set(day, (number = daysBetween('1950-01-01', day)));
+    if (number === undefined) known.set(day, (number = dayNumberOf(day)));
     return number;
   };
 }

@@ -20,9 +20,14 @@ export function countBy<Key extends 'date_f' | 'pet_id'>(
   key: Key,
 ): Map<Offer[Key], Counts> {
   const groups = new Map<Offer[Key], Counts>();
+  let [last, group]: [Offer[Key] | undefined, Counts] = [undefined, { fed: 0, refused: 0 }];
   for (const one of offers) {
-    let group = groups.get(one[key]);
-    if (!group) groups.set(one[key], (group = { fed: 0, refused: 0 }));
+    // those of an animal stand together
+    if (one[key] !== last) {
+      last = one[key];
+      group = groups.get(last) ?? { fed: 0, refused: 0 };
+      groups.set(last, group);
+    }
     if (one.progress === 0) group.fed++;
     if (one.progress === 2) group.refused++;
   }
