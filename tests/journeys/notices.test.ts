@@ -59,7 +59,8 @@ const shown = (page: Page, ...titles: string[]) =>
           .join() === wanted
       )
         return all;
-      await new Promise(requestAnimationFrame);
+      // a page that is out of sight draws no frames
+      await new Promise((again) => setTimeout(again, 20));
     }
   }, titles.toSorted().join());
 
