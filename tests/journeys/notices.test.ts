@@ -42,7 +42,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await wire.send('ServiceWorker.enable');
   const registrationId = await registered;
   await wire.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  await wire.detach();
+  // not detached afterwards: that may lose what the worker has not been given yet
 }
 
 /** What the device shows, once it is notices of these titles. */
