@@ -14,7 +14,11 @@ const PATIENCE = 500;
 const PATIENCE_WITH_DEVICE = 2_000;
 
 startClient();
-const ready = Promise.all([startDeviceWithSession(), preloadSection(window.location.pathname)]);
+// settled, whatever fails: without the device the server is asked
+const ready = Promise.allSettled([
+  startDeviceWithSession(),
+  preloadSection(window.location.pathname),
+]);
 const enough = new Promise<void>((resolve) =>
   setTimeout(resolve, keepsSomething() ? PATIENCE_WITH_DEVICE : PATIENCE),
 );

@@ -18,7 +18,7 @@ export type Counted<Molt extends NotedMolt = NotedMolt> = Molt & {
 };
 
 /** Days before are mistyped years, where nobody knows when the animal hatched. */
-const FIRST_DAY = '1950-01-01';
+export const FIRST_DAY = '1950-01-01';
 /** A molt that is noted again within these days is the same one: an exuvia is found late, or twice. */
 const SAME_MOLT = 4;
 /** A longer gap is no gap: a year was mistyped, or nobody took notes. */

@@ -2,12 +2,12 @@ import { and, between, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/db/database.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { feedings, molts, pets, places, purchases, species } from '#src/db/schema.ts';
+import { FIRST_DAY } from '#src/domain/animal/counted-molts.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { CountedAnimal, KnownMolt, Offer, Offers } from '#src/domain/statistics/records.ts';
 import { bred } from '#src/features/animals/pets/lineage.ts';
 
-// Each reads one keeper's records once. Days before this one are mistyped years, and count nowhere.
-const FIRST_DAY = '1950-01-01';
+// Each reads one keeper's records once. Days before FIRST_DAY are mistyped years, and count nowhere.
 
 /** The tables of records, each with its day. */
 const RECORDS = [

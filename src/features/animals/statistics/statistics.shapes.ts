@@ -64,7 +64,10 @@ export const statistics = record('pets animals', {
     'LeftOut',
     record({
       feedings: { ...integer, description: 'Of all years: on days to come or before 1950.' },
-      molts: { ...integer, description: 'Of all years: on days to come or before 1950.' },
+      molts: {
+        ...integer,
+        description: 'Of all years: on days to come, before 1950 or before the animal hatched.',
+      },
       losses: {
         ...integer,
         description: 'Animals that died or got lost, of all years: on days to come or before 1950.',
