@@ -70,7 +70,8 @@ describe('the palette', () => {
     aPet(app.db, { name: 'Rosalía' });
     await openScreen('/pets', { app, as: 3 });
     await settled(() => document.querySelector('[data-pet]'));
-    press('j');
+    // its keys come a moment after the list
+    await settled(() => press('j'));
     await settled(() => document.activeElement?.closest('[data-pet]'));
     expect(press('k', { ctrlKey: true })).toBe(true);
     expect(['r', 'e'].map((key) => press(key))).toEqual([false, false]);
