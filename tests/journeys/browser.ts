@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { findChromium, missingTools } from '#root/scripts/browser-tools.ts';
+import { restBeforeLoads } from './history-at-rest.ts';
 import { followRequests } from './settled.ts';
 
 export type Width = 'phone' | 'desktop';
@@ -34,8 +35,11 @@ const devices: Record<Width, BrowserContextOptions> = {
 };
 
 /** @throws when no Chromium is found, with the command that installs one. */
-export async function openBrowser({ args = [], env }: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = findChromium();
+export async function openBrowser({
+  args = [],
+  env,
+  executablePath = findChromium(),
+}: LaunchOptions = {}): Promise<Browser> {
   if (!executablePath) throw new Error(missingTools().join('\n'));
   return await chromium.launch({
     executablePath,
@@ -70,13 +74,15 @@ export async function visit<T>(
     reducedMotion: 'reduce',
     locale: options.locale ?? 'en-GB',
     timezoneId: 'Europe/Berlin',
-    storageState: options.session && remembered(origin, options.session),
   });
   context.setDefaultTimeout(120_000);
   const problems = watch(context, origin);
   followRequests(context);
   try {
-    const result = await work(await context.newPage());
+    await restBeforeLoads(context);
+    const page = await context.newPage();
+    if (options.session) await remember(page, origin, options.session);
+    const result = await work(page);
     const wrong = problems.filter((problem) => !options.expected?.some((one) => one.test(problem)));
     if (wrong.length) throw new Error(`The browser complained:\n${wrong.join('\n')}`);
     return result;
@@ -85,10 +91,19 @@ export async function visit<T>(
   }
 }
 
-/** A profile that has logged in before, as the app remembers it. */
-function remembered(origin: string, session: Session): BrowserContextOptions['storageState'] {
-  const localStorage = [{ name: 'exuvia.session', value: JSON.stringify(session) }];
-  return { cookies: [], origins: [{ origin, localStorage }] };
+/**
+ * The profile has logged in before, as the app remembers it: from its first page on. `storageState` does the same, but
+ * loads a page of its own for it.
+ */
+async function remember(page: Page, origin: string, session: Session): Promise<void> {
+  const script = await page.context().addInitScript(
+    ([at, stored]) => {
+      if (location.origin === at) localStorage.setItem('exuvia.session', stored);
+    },
+    [origin, JSON.stringify(session)] as const,
+  );
+  // Sent before anything that follows the first load; a profile that is closed by then has no script any more.
+  page.once('domcontentloaded', () => void script.dispose().catch(() => {}));
 }
 
 function watch(context: BrowserContext, origin: string): string[] {
@@ -117,9 +132,14 @@ function isUpdateCheck(text: string): boolean {
 /** Waits until a dialog is gone, with its history entry: opening another address earlier would be reverted. */
 export async function gone(dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
-  await dialog
-    .page()
-    .waitForFunction(() => !(history.state as { blockerDepth?: number } | null)?.blockerDepth);
+  await unblocked(dialog.page());
+}
+
+/** Waits until no dialog and no upload has a history entry, which the app goes back from: a load would be aborted. */
+export async function unblocked(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !(history.state as { blockerDepth?: number } | null)?.blockerDepth,
+  );
 }
 
 /** Waits until the whole app works on the device without a network. */

@@ -1,5 +1,6 @@
 import { beforeAll } from 'bun:test';
 import type { Browser, Page } from 'playwright-core';
+import { findHeadlessShell } from '#root/scripts/browser-tools.ts';
 import { atEnd } from '#src/testing/clean-up.ts';
 import { openBrowser, visit, type VisitOptions } from './browser.ts';
 import { logIn, logInToClub, register } from './keepers.ts';
@@ -55,7 +56,7 @@ const isClub = (env: Record<string, string>) => env['DEMO'] === '1';
 /** A test that reached its time limit has ended the browser and the servers: the next file gets new ones. */
 async function theBrowser(): Promise<Browser> {
   if (sharedBrowser?.isConnected()) return sharedBrowser;
-  const browser = await openBrowser();
+  const browser = await openBrowser({ executablePath: findHeadlessShell() });
   sharedBrowser = browser;
   atEnd(() => browser.close());
   return browser;

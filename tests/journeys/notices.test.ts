@@ -1,12 +1,17 @@
-import { expect, test } from 'bun:test';
+import { beforeAll, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { atEnd } from '#src/testing/clean-up.ts';
 import { testNotice } from '#src/domain/reminders/push-text.ts';
-import { visit } from './browser.ts';
-import { browserFixture } from './fixture.ts';
+import { openBrowser, visit } from './browser.ts';
 
-const { browser } = browserFixture();
+/** A whole Chromium: the headless shell, which the other tests may use, shows no notices. */
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  atEnd(() => browser.close());
+});
 
 /** A page with the real service worker, which no push service of the internet is needed for. */
 function servePage() {
@@ -30,8 +35,29 @@ function servePage() {
   return `http://127.0.0.1:${server.port}`;
 }
 
-/** The browser gets a message, as from its push service. */
+type Shown = {
+  registration: { showNotification: (...of: unknown[]) => Promise<void> };
+  shown: Promise<void>;
+};
+
+/**
+ * The browser gets a message, as from its push service. Resolves when its notice is shown: Chromium drops a notice that
+ * is stored and not yet shown where somebody asks for all notices meanwhile.
+ */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const scope = globalThis as unknown as Shown;
+    const show = ServiceWorkerRegistration.prototype
+      .showNotification as Shown['registration']['showNotification'];
+    scope.shown = new Promise((done) => {
+      scope.registration.showNotification = (...of) => {
+        const shown = show.apply(scope.registration, of);
+        done(shown);
+        return shown;
+      };
+    });
+  });
   const wire = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) =>
     wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -42,7 +68,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await wire.send('ServiceWorker.enable');
   const registrationId = await registered;
   await wire.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  // not detached afterwards: that may lose what the worker has not been given yet
+  await worker?.evaluate(() => (globalThis as unknown as Shown).shown);
 }
 
 /** What the device shows, once it is notices of these titles. */
@@ -66,7 +92,7 @@ const shown = (page: Page, ...titles: string[]) =>
 
 test('a notice is shown in its words, a later one of its kind in its place, and a tap opens its page', async () => {
   const origin = servePage();
-  await visit(browser(), origin, {}, async (page) => {
+  await visit(browser, origin, {}, async (page) => {
     await page.context().grantPermissions(['notifications'], { origin });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => {}));
@@ -104,7 +130,7 @@ test('a notice is shown in its words, a later one of its kind in its place, and 
 
 test('a message that nobody can read is shown by the name of the app', async () => {
   const origin = servePage();
-  await visit(browser(), origin, {}, async (page) => {
+  await visit(browser, origin, {}, async (page) => {
     await page.context().grantPermissions(['notifications'], { origin });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => {}));

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test';
 import type { Page } from 'playwright-core';
 import { allSent } from './all-sent.ts';
 import { axe } from './axe.ts';
+import { gone } from './browser.ts';
 import { browserFixture } from './fixture.ts';
 import { apiOf } from './keeper-api.ts';
 import { excess } from './layout-faults.ts';
@@ -96,7 +97,7 @@ async function add(page: Page, kind: string, name: string, many = 1): Promise<vo
   if (many > 1) await dialog.getByLabel('How many', { exact: true }).fill(String(many));
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await gone(dialog);
 }
 
 async function chooseWhere(page: Page, text: string): Promise<void> {
