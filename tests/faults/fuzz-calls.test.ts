@@ -145,7 +145,7 @@ async function send(origin: string, token: string, call: Call, roll: (most: numb
       method: method.toUpperCase(),
       headers,
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
     });
     const text = await response.text();
     const isFault = response.status >= 500;

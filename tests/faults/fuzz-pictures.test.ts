@@ -113,7 +113,7 @@ async function send(
         'content-type': `multipart/form-data; boundary=${boundary}`,
       },
       body: new Uint8Array(form),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
     });
     await response.text();
     return response.status;

@@ -167,6 +167,11 @@ function withRebuild(): string {
   const [made] = sqlite
     .query<{ sql: string }, []>(`SELECT sql FROM sqlite_master WHERE name = 'pets'`)
     .all();
+  const indexes = sqlite
+    .query<{ sql: string }, []>(
+      `SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'pets' AND sql > ''`,
+    )
+    .all();
   sqlite.close();
   const table =
     made?.sql.replace(
@@ -179,6 +184,7 @@ function withRebuild(): string {
     `INSERT INTO pets_rebuilt (${columns}) SELECT ${columns} FROM pets`,
     'DROP TABLE pets',
     'ALTER TABLE pets_rebuilt RENAME TO pets',
+    ...indexes.map(({ sql }) => sql),
   ];
   writeFileSync(join(folder, `${more.tag}.sql`), statements.join(';\n--> statement-breakpoint\n'));
   return folder;

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd, temporaryFolder } from '#src/testing/clean-up.ts';
@@ -135,8 +135,11 @@ function spawn(
   return { child, output: () => said.join('') };
 }
 
-/** A copy of the program and of Bun: this folder may be inaccessible to others. */
+let copy: { bun: string; folder: string } | undefined;
+
+/** A copy of the program and of Bun, for all starts of a test: this folder may be inaccessible to others. */
 function readableByAll() {
+  if (copy && existsSync(copy.bun)) return copy;
   const folder = temporaryFolder('copy');
   const bun = join(folder, 'bun');
   chmodSync(folder, 0o755);
@@ -145,7 +148,8 @@ function readableByAll() {
     ? ['src', 'node_modules', 'package.json', 'tsconfig.json', 'drizzle']
     : ['dist', 'drizzle'])
     cpSync(join(root, part), join(folder, part), { recursive: true, dereference: true });
-  return { bun, folder };
+  copy = { bun, folder };
+  return copy;
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, said: string[]): Promise<void> {

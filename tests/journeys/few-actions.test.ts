@@ -51,9 +51,9 @@ test('females on rack B that refused last time in three, a shelf of 20 moved in 
     await find.press('Control+k');
     await page.locator('.pal-input').waitFor();
     await find.type('females rack b refused');
-    await page.getByRole('option', { name: /Rack B/, selected: true }).waitFor({ timeout: 20_000 });
+    await page.getByRole('option', { name: /Rack B/, selected: true }).waitFor();
     await find.press('Enter');
-    await page.getByText('2 of 300').waitFor({ timeout: 20_000 });
+    await page.getByText('2 of 300').waitFor();
     expect(find.actions).toBe(3);
     expect(await axe(page)).toEqual([]);
 

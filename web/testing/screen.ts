@@ -14,7 +14,11 @@ export async function settled<T>(check: () => T | Promise<T>): Promise<NonNullab
     try {
       const found = await check();
       if (document.querySelector('form form')) throw new Error('A form stands in a form');
-      if (found !== null && found !== undefined && found !== false) return found;
+      if (found !== null && found !== undefined && found !== false) {
+        // the effects of what appeared, such as its listeners, run a turn later
+        await new Promise((resolve) => setTimeout(resolve));
+        return found;
+      }
       reason = `answered ${String(found)}`;
     } catch (error) {
       reason = error;

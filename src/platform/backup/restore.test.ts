@@ -17,7 +17,7 @@ import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator';
 import { pack, type Header } from 'tar-stream';
 import { openDatabase } from '#src/db/database.ts';
-import { aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
+import { aDatabaseFile, aDataFolder, names, parts, SECRET } from '#src/testing/data-folder.ts';
 import { upsertApp } from '#src/features/accounts/second-factors/factors.queries.ts';
 import { keepFactorKey } from '#src/platform/files/data-folder.ts';
 import { sealText } from '#src/platform/security/sealed-text.ts';
@@ -49,7 +49,7 @@ describe('a restore that was cut off', () => {
         rmSync(join(dataDir, `exuvia.db${side}`), { force: true });
     const [aside, fresh] = [join(dataDir, 'before-restore-x'), join(dataDir, 'restoring-x')];
     for (const folder of [aside, fresh, join(fresh, 'uploads')]) mkdirSync(folder);
-    openDatabase(join(fresh, 'exuvia.db')).$client.close();
+    aDatabaseFile(join(fresh, 'exuvia.db')).$client.close();
     for (const name of ['exuvia.db-wal', 'secret'])
       writeFileSync(join(fresh, name), 'of the archive');
     const had = all.filter((name) => existsSync(join(dataDir, name)));
