@@ -162,7 +162,7 @@ export function sendPicture(
   keeper: Keeper,
   id: number,
   bytes: Uint8Array,
-  patience = 150_000,
+  patience = 230_000,
 ) {
   const form = new FormData();
   form.set('id', String(id));

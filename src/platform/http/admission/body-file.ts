@@ -11,7 +11,9 @@ type Expected = { uid: number; what: 'file' | 'part' | 'picture'; most: number }
 
 /** Bodies that wait are not read, and take a megabyte and a half of memory each. */
 const waiting = { ofOne: 10, inAll: 20 };
-const places = createPlaces({ places: Infinity, patience: 60_000, waiting });
+/** Ten pictures of one keeper, encoded one after the other by a slow machine; within the 240 s of a call with files. */
+const PATIENCE = 180_000;
+const places = createPlaces({ places: Infinity, patience: PATIENCE, waiting });
 
 /**
  * Works with a body that was written to the disk while it came, so that a slow one takes neither memory nor anybody
