@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countFeedings } from '#src/domain/feeding/due-state.ts';
 import { api } from '#web/lib/api.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -20,7 +21,7 @@ export function DueBadge() {
   return (
     <span className="badge">
       <span className="visually-hidden">, </span>
-      {due}
+      {formatCount(due)}
       <span className="visually-hidden">{layout.due}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { dayOf, type Day } from '#src/domain/days.ts';
+import { groupDigits } from '#src/domain/text/group-digits.ts';
 import { locale, spokenLanguage } from '#web/texts/texts.ts';
 
 // Dates and numbers for people, formatted for their language. A Day is a calendar day and must not shift with the time
@@ -63,7 +64,7 @@ export function formatNumber(value: number): string {
 
 /** A count: 2,068 or 2.068. */
 export function formatCount(count: number): string {
-  return countFormat().format(count);
+  return groupDigits(count, spokenLanguage() === 'de' ? '.' : ',');
 }
 
 /** A number as the program writes it, '18.50', in the format of an input: '18,50'. */
@@ -89,7 +90,6 @@ export function countryName(code: string, inList: string): string {
 const regions = perLanguage(
   (of) => new Intl.DisplayNames(of, { type: 'region', fallback: 'none' }),
 );
-const countFormat = perLanguage((of) => new Intl.NumberFormat(of));
 const collator = perLanguage((of) => new Intl.Collator(of, { numeric: true }));
 
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/german-plural.ts';
 import { sentenceOf, type Catalogue, type Issue } from './codes.ts';
 import type { Quota, Thing } from './english.ts';
 

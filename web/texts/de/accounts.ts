@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const accounts: Texts['accounts'] = {
@@ -32,7 +32,8 @@ export const accounts: Texts['accounts'] = {
 
   profile: 'Profil',
   pets: 'Tiere',
-  petCount: (count, total) => (count === total ? String(count) : `${count} (${total})`),
+  petCount: (count, total) =>
+    count === total ? grouped(count) : `${grouped(count)} (${grouped(total)})`,
   messages: 'Nachrichten',
   sentMessages: (n) => `Gesendete Nachrichten (${n})`,
   unconfirmed:

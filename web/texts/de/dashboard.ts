@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // The keeper's dashboard.
@@ -8,7 +8,8 @@ export const dashboard: Texts['dashboard'] = {
   startRound: 'Futterrunde starten',
   continueRound: 'Futterrunde fortsetzen',
   due: (n) => `${plural(n, 'Tier ist', 'Tiere sind')} fällig.`,
-  open: (n) => (n === 1 ? 'Eine Fütterung ist noch offen.' : `${n} Fütterungen sind noch offen.`),
+  open: (n) =>
+    n === 1 ? 'Eine Fütterung ist noch offen.' : `${grouped(n)} Fütterungen sind noch offen.`,
   nothingDue: 'Niemand wartet auf Futter.',
 
   secondStep: 'Dieses Konto darf hier alles. Ein zweiter Schritt bei der Anmeldung schützt es.',
@@ -37,7 +38,7 @@ export const dashboard: Texts['dashboard'] = {
   offered: (name, food) => (food ? `${name}: ${food} angeboten` : `${name}: Futter angeboten`),
   fed: (name) => `${name} hat gefressen`,
   removed: (name) => `Die Fütterung von ${name} wurde entfernt`,
-  showAll: (n) => `Alle ${n} zeigen`,
+  showAll: (n) => `Alle ${grouped(n)} zeigen`,
 
   growth: 'Zuletzt gewachsen',
   last30: 'letzte 30 Tage',

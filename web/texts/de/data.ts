@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -54,16 +54,16 @@ export const data: Texts['data'] = {
   running: {
     checking: 'Die Datei wird geprüft',
     reading: 'Die Datei wird gelesen',
-    pictures: (done, total) => `Bild ${done} von ${total}`,
+    pictures: (done, total) => `Bild ${grouped(done)} von ${grouped(total)}`,
     storing: (percent) => `Wird gespeichert, ${percent} %`,
   },
   goesOn:
     'Der Import läuft auch ohne diese Seite weiter. Der Bestand ändert sich erst, wenn alles da ist.',
   stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,
-  problems: (n) => `${n} Fehler in der Datei`,
+  problems: (n) => `${grouped(n)} Fehler in der Datei`,
   problemsText: 'Nichts wurde gespeichert.',
   place: (row, field) => `Eintrag ${row}, ${field}`,
-  more: (n) => `und ${n} weitere`,
+  more: (n) => `und ${grouped(n)} weitere`,
   tooLarge: 'Die Datei ist größer als 2 GB.',
 
   away: 'Konto löschen',

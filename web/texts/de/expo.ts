@@ -1,5 +1,5 @@
 import { longAge } from './animals.ts';
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // The public stock list.
@@ -16,7 +16,7 @@ export const expo: Texts['expo'] = {
 
   search: 'In der Liste suchen',
   searchPlaceholder: 'Art oder Name',
-  found: (n) => (n === 1 ? 'Eine Zeile gefunden' : `${n} Zeilen gefunden`),
+  found: (n) => (n === 1 ? 'Eine Zeile gefunden' : `${grouped(n)} Zeilen gefunden`),
   nothingFound: 'Nichts auf der Liste passt.',
   types: 'Tierart',
   allTypes: 'Alle',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // The administrator's expos.
@@ -27,9 +27,9 @@ export const expos: Texts['expos'] = {
   qrText: 'Führt zur Liste der nächsten Börse, welche es auch ist: einmal drucken genügt.',
 
   offerHint: (n, max) =>
-    `Das lesen die Besucher. ${n} von ${max} Zeichen. #14 am Ende einer Zeile ist die Nummer des Tiers: Was die Zeile nicht sagt, kommt vom Tier.`,
+    `Das lesen die Besucher. ${grouped(n)} von ${grouped(max)} Zeichen. #14 am Ende einer Zeile ist die Nummer des Tiers: Was die Zeile nicht sagt, kommt vom Tier.`,
   soldHint: (n, max) =>
-    `Nur hier zu lesen: Bei Tieren mit Nummer sehen Besucher, dass sie verkauft sind. ${n} von ${max} Zeichen.`,
+    `Nur hier zu lesen: Bei Tieren mit Nummer sehen Besucher, dass sie verkauft sind. ${grouped(n)} von ${grouped(max)} Zeichen.`,
 
   pick: 'Aus den Tieren hinzufügen',
   pickTitle: 'Tiere für die Bestandsliste',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { today } from './today.ts';
 
@@ -9,7 +9,7 @@ export const feeding: Texts['feeding'] = {
   title: 'Füttern',
   sub: 'Eines nach dem anderen oder alle auf einmal.',
   unfinished: (title) => `${title} ist nicht fertig`,
-  doneOf: (n, all) => `${n} von ${all} Tieren sind erledigt.`,
+  doneOf: (n, all) => `${grouped(n)} von ${grouped(all)} Tieren sind erledigt.`,
   goOn: 'Weiter',
   drop: 'Rest verwerfen',
 
@@ -19,13 +19,14 @@ export const feeding: Texts['feeding'] = {
   due: 'Tagesrunde',
   dueCount: (n) => `${plural(n, 'Tier ist', 'Tiere sind')} fällig`,
   openCount: (n) => `${plural(n, 'Fütterung ist', 'Fütterungen sind')} noch offen`,
-  resting: (n) => (n === 1 ? '1 ruht: es kommt zuletzt' : `${n} ruhen: sie kommen zuletzt`),
+  resting: (n) =>
+    n === 1 ? '1 ruht: es kommt zuletzt' : `${grouped(n)} ruhen: sie kommen zuletzt`,
   nothingDue: 'Niemand ist fällig',
   nothingDueText: 'Ein Plan, eine Art oder einzelne Tiere lassen sich trotzdem füttern.',
   noPets: 'Noch keine Tiere',
   noPetsText: 'Zuerst ein Tier hinzufügen; dann lässt es sich füttern.',
   addPet: 'Tier hinzufügen',
-  planAll: (all) => (all === 1 ? '1 Tier, nicht fällig' : `${all} Tiere, keines fällig`),
+  planAll: (all) => (all === 1 ? '1 Tier, nicht fällig' : `${grouped(all)} Tiere, keines fällig`),
   speciesCount: animalsOf,
   findSpecies: 'Art suchen',
   selection: 'Auswahl',
@@ -35,7 +36,7 @@ export const feeding: Texts['feeding'] = {
 
   // how
   how: 'Wie',
-  each: (n) => (n === 1 ? 'Mit 1 Tier beginnen' : `Einzeln, ${n} Tiere`),
+  each: (n) => (n === 1 ? 'Mit 1 Tier beginnen' : `Einzeln, ${grouped(n)} Tiere`),
   eachWord: 'Einzeln',
   listWord: 'Liste abhaken',
   animals: animalsOf,
@@ -43,13 +44,13 @@ export const feeding: Texts['feeding'] = {
   // round
   leave: 'Runde verlassen',
   leftHand: 'Tasten für die linke Hand',
-  place: (n, all) => `${n} von ${all}`,
+  place: (n, all) => `${grouped(n)} von ${grouped(all)}`,
   counts: (fed, refused, offered, skipped) =>
     [
-      fed > 0 && `${fed} gefressen`,
-      refused > 0 && `${refused} verweigert`,
-      offered > 0 && `${offered} angeboten`,
-      skipped > 0 && `${skipped} ausgelassen`,
+      fed > 0 && `${grouped(fed)} gefressen`,
+      refused > 0 && `${grouped(refused)} verweigert`,
+      offered > 0 && `${grouped(offered)} angeboten`,
+      skipped > 0 && `${grouped(skipped)} ausgelassen`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -93,7 +94,7 @@ export const feeding: Texts['feeding'] = {
   refusedOnes: 'Verweigert',
   leftOutOnes: 'Zuletzt verweigert, ausgelassen',
   offeredOnes: 'Noch offen',
-  again: (n) => (n === 1 ? 'Zum ausgelassenen Tier' : `Die ${n} ausgelassenen durchgehen`),
+  again: (n) => (n === 1 ? 'Zum ausgelassenen Tier' : `Die ${grouped(n)} ausgelassenen durchgehen`),
   finish: 'Fertig',
   undoLast: 'Letzte Antwort rückgängig',
   undoAll: 'Alles zurücknehmen',
@@ -101,14 +102,14 @@ export const feeding: Texts['feeding'] = {
   // was auf dem Gerät wartet
   noNetwork: 'Kein Netz.',
   everythingWorks: 'Die Tiere sind hier, und was eingetragen wird, bleibt aufbewahrt.',
-  waiting: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'} auf das Netz.`,
-  sending: (n) => `Wird gesendet, noch ${n}.`,
+  waiting: (n) => `${grouped(n)} ${n === 1 ? 'wartet' : 'warten'} auf das Netz.`,
+  sending: (n) => `Wird gesendet, noch ${grouped(n)}.`,
   stored: 'Alles ist gespeichert.',
   safe: 'Auf diesem Gerät aufbewahrt.',
   unsafe: 'Dieses Gerät kann sie nicht aufbewahren: Seite offen lassen.',
   sendNow: 'Jetzt senden',
   superseded: (names) =>
-    `Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt: ${names.join(', ')}`,
+    `Auf einem anderen Gerät wurde später etwas eingetragen, das bleibt: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` und ${grouped(names.length - 4)} weitere` : ''}`,
   notTakenTitle: (n) => `${plural(n, 'Eintrag wurde', 'Einträge wurden')} nicht angenommen`,
   lookAt: 'Ansehen',
   sendAgain: 'Noch einmal senden',
@@ -148,7 +149,7 @@ export const feeding: Texts['feeding'] = {
   showWaiting: 'Anzeigen',
   waitingTitle: 'Was wartet',
   waitingSub: 'Auf diesem Gerät aufbewahrt, auch wenn die Seite geschlossen wird.',
-  waitingHead: (n) => `${n} ${n === 1 ? 'wartet' : 'warten'}`,
+  waitingHead: (n) => `${grouped(n)} ${n === 1 ? 'wartet' : 'warten'}`,
   waitingOrder:
     'Das Neueste steht oben. Gesendet wird in der Reihenfolge der Einträge, jeder genau einmal. Der älteste ist vielleicht schon unterwegs: Rückgängig machen lässt er sich dort, wo er entstand.',
   waitingBack: 'Zur Startseite',
@@ -189,11 +190,11 @@ export const feeding: Texts['feeding'] = {
   // those that refused last time
   refusedLast: 'Zuletzt verweigert',
   refusers: { place: 'An ihrem Platz', first: 'Zuerst', last: 'Zuletzt', out: 'Auslassen' },
-  leftOut: (n) => `${n} ausgelassen`,
+  leftOut: (n) => `${grouped(n)} ausgelassen`,
   allLeftOut: (n) =>
     n === 1
       ? 'Das fällige Tier hat zuletzt verweigert und wird ausgelassen'
-      : `Alle ${n} fälligen Tiere haben zuletzt verweigert und werden ausgelassen`,
+      : `Alle ${grouped(n)} fälligen Tiere haben zuletzt verweigert und werden ausgelassen`,
 
   today,
 };

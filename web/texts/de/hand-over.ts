@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -9,7 +9,7 @@ const ofAnimals = (n: number) => plural(n, 'Tier', 'Tieren');
 export const handOver: Texts['handOver'] = {
   title: 'Übergeben',
   one: (name) => `${name} übergeben`,
-  many: (n) => `${n} Tiere übergeben`,
+  many: (n) => `${grouped(n)} Tiere übergeben`,
   sub: 'Der Verlauf geht mit, ganz oder zum Teil.',
   whoTitle: 'Welche Tiere?',
   whoText: 'In der Liste eins oder mehrere auswählen, dann „Übergeben“.',
@@ -21,7 +21,7 @@ export const handOver: Texts['handOver'] = {
   },
   showCode: 'Code zeigen',
   onlyFirst: (most, all) =>
-    `${most} Tiere auf einmal: Das sind die ersten von ${all}. Die anderen gehen danach.`,
+    `${most} Tiere auf einmal: Das sind die ersten von ${grouped(all)}. Die anderen gehen danach.`,
 
   // what travels
   what: 'Was mitgeht',

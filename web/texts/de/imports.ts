@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 // Reading a file and reviewing it before it is stored: animals and species alike.
@@ -15,7 +15,7 @@ export const imports: Texts['imports'] = {
   leaveOut: 'Weglassen',
   sample: (text) => `etwa ${text}`,
   preview: 'Vorschau',
-  firstRows: (shown, all) => `Die ersten ${shown} von ${all} Zeilen`,
+  firstRows: (shown, all) => `Die ersten ${grouped(shown)} von ${grouped(all)} Zeilen`,
   row: 'Zeile',
   checking: 'Die Zeilen werden geprüft',
   errorChecking: 'Zeilen konnten nicht geprüft werden',
@@ -25,15 +25,15 @@ export const imports: Texts['imports'] = {
   skipped: (n) =>
     n === 1
       ? '1 Zeile steht schon in der Liste und wird weggelassen.'
-      : `${n} Zeilen stehen schon in der Liste und werden weggelassen.`,
+      : `${grouped(n)} Zeilen stehen schon in der Liste und werden weggelassen.`,
   nothingNew: 'In dieser Datei ist nichts Neues.',
-  problems: (n) => `${n} Fehler`,
+  problems: (n) => `${grouped(n)} Fehler`,
   problemsText: 'In der Datei beheben und sie neu wählen. Nichts wurde gespeichert.',
   problemIn: (row, field) => `Zeile ${row}, ${field}`,
-  moreProblems: (n) => `und ${n} weitere`,
+  moreProblems: (n) => `und ${grouped(n)} weitere`,
   store: (n) => `${plural(n, 'Zeile', 'Zeilen')} importieren`,
   partly: (n) =>
-    `Die ersten ${n} Zeilen wurden gespeichert, bevor es scheiterte. Beim nächsten Mal lassen sie sich weglassen.`,
+    `Die ersten ${grouped(n)} Zeilen wurden gespeichert, bevor es scheiterte. Beim nächsten Mal lassen sie sich weglassen.`,
   failed: {
     empty: () => 'Die Datei hat keine Zeilen.',
     tooLarge: () => 'Die Datei ist größer als 5 MB.',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animalsOf = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -133,8 +133,8 @@ export const inventory: Texts['inventory'] = {
   makeTitle: 'Tiere aus diesem Kauf anlegen',
   restNote: (rest, count) =>
     rest === count
-      ? `${rest === 1 ? 'Dieses Tier hat' : `Diese ${rest} Tiere haben`} noch keine Seite.`
-      : `${rest} von ${count} Tieren ${rest === 1 ? 'hat' : 'haben'} noch keine Seite.`,
+      ? `${rest === 1 ? 'Dieses Tier hat' : `Diese ${grouped(rest)} Tiere haben`} noch keine Seite.`
+      : `${grouped(rest)} von ${grouped(count)} Tieren ${rest === 1 ? 'hat' : 'haben'} noch keine Seite.`,
   asRecords: 'Als',
   each: 'Je eine Seite',
   group: 'Eine Gruppe',
@@ -154,7 +154,7 @@ export const inventory: Texts['inventory'] = {
   pet: 'Tier',
   petPlaceholder: 'Name oder Art',
   howManySold: 'Wie viele',
-  ofThere: (n) => `von ${n}`,
+  ofThere: (n) => `von ${grouped(n)}`,
   lastPrice: (amount) => `Zuletzt je ${amount}`,
   shipping: 'Versand',
   shippingHint: 'Zahlt der Käufer dazu; gehört nicht zum Preis.',
@@ -169,7 +169,7 @@ export const inventory: Texts['inventory'] = {
   sold: (n, name, left) =>
     left === 0
       ? `${name} wurde verkauft und archiviert`
-      : `${n} von ${name} verkauft, ${left} ${left === 1 ? 'bleibt' : 'bleiben'}`,
+      : `${grouped(n)} von ${name} verkauft, ${grouped(left)} ${left === 1 ? 'bleibt' : 'bleiben'}`,
   saleSaved: 'Der Verkauf wurde gespeichert',
   errorAddingSale: 'Verkauf konnte nicht hinzugefügt werden',
   errorUpdatingSale: 'Verkauf konnte nicht geändert werden',
@@ -178,7 +178,9 @@ export const inventory: Texts['inventory'] = {
   errorUndo: 'Konnte nicht rückgängig gemacht werden',
   askDeleteSale: 'Diesen Verkauf löschen?',
   takeBack: (n, name) =>
-    n === 1 ? `Das Tier zu ${name} zurücknehmen` : `Die ${n} Tiere zu ${name} zurücknehmen`,
+    n === 1
+      ? `Das Tier zu ${name} zurücknehmen`
+      : `Die ${grouped(n)} Tiere zu ${name} zurücknehmen`,
   takeBackArchived: (name) => `${name} wieder aus dem Archiv holen`,
   waitingSales: 'Verkäufe, die auf diesem Gerät warten',
   takeSaleBack: 'Zurücknehmen',
@@ -244,13 +246,13 @@ export const inventory: Texts['inventory'] = {
   deletedRecord: 'Eintrag gelöscht',
   document: (no) => `Dok. ${no}`,
   totals: (came, left, stock) =>
-    `${came} ${came === 1 ? 'Zugang' : 'Zugänge'}, ${left} ${left === 1 ? 'Abgang' : 'Abgänge'}, ${stock} im Bestand.`,
+    `${grouped(came)} ${came === 1 ? 'Zugang' : 'Zugänge'}, ${grouped(left)} ${left === 1 ? 'Abgang' : 'Abgänge'}, ${grouped(stock)} im Bestand.`,
   searchBook: 'Bestandsbuch durchsuchen',
   searchBookPlaceholder: 'Tier, Art oder Person',
   type: 'Tierart',
   allTypes: 'Alle Tierarten',
   cut: (shown, count) =>
-    `Die ersten ${shown} von ${count} Zeilen. Für die anderen ein Jahr oder eine Tierart wählen.`,
+    `Die ersten ${grouped(shown)} von ${grouped(count)} Zeilen. Für die anderen ein Jahr oder eine Tierart wählen.`,
   noBook: 'Keine Tiere',
   noBookText: 'Das Buch füllt sich von selbst mit Tieren, Käufen und Verkäufen.',
   errorProof: 'Herkunftsnachweis konnte nicht geladen werden',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const labelsOf = (n: number) => plural(n, 'Etikett', 'Etiketten');
@@ -36,15 +36,16 @@ export const labels: Texts['labels'] = {
   nobodyToAdd: 'Alle Tiere sind auf dem Bogen.',
   takeOff: (name) => `${name} vom Bogen nehmen`,
   clearAll: 'Alle entfernen',
-  showAll: (n) => `Alle ${n} zeigen`,
+  showAll: (n) => `Alle ${grouped(n)} zeigen`,
   showLess: 'Weniger zeigen',
-  onlyThese: (n) => (n === 1 ? 'Vorerst nur dieses Tier.' : `Vorerst nur diese ${n} Tiere.`),
+  onlyThese: (n) =>
+    n === 1 ? 'Vorerst nur dieses Tier.' : `Vorerst nur diese ${grouped(n)} Tiere.`,
   someGone: (n) =>
     n === 1
       ? 'Eines der gewählten Tiere gibt es nicht mehr.'
-      : `${n} der gewählten Tiere gibt es nicht mehr.`,
+      : `${grouped(n)} der gewählten Tiere gibt es nicht mehr.`,
   allGone: (n) =>
-    n === 1 ? 'Dieses Tier gibt es nicht mehr' : `Keines dieser ${n} Tiere gibt es noch`,
+    n === 1 ? 'Dieses Tier gibt es nicht mehr' : `Keines dieser ${grouped(n)} Tiere gibt es noch`,
   allGoneText: 'Für gelöschte Tiere gibt es keine Etiketten.',
   backToUsual: 'Zurück zur eigenen Auswahl',
   tooMany: (most) => `Höchstens ${most} Tiere auf einmal: zu sehen sind die ersten.`,

@@ -1,3 +1,4 @@
+import { grouped } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const palette: Texts['palette'] = {
@@ -21,15 +22,15 @@ export const palette: Texts['palette'] = {
   server: 'Alle Arten, Personen aus Käufen und Verkäufen',
   needsNetwork: 'Die ganze Artenliste und Personen brauchen das Netz.',
   nothing: (search) => `Nichts heißt „${search}“`,
-  count: (n) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
+  count: (n) => (n === 1 ? '1 Eintrag' : `${grouped(n)} Einträge`),
   note: (text) => `Notiz: „${text}“`,
   archived: 'archiviert',
   ofYours: (sexes) => `${sexes} eigene`,
   notYours: 'keine eigenen',
-  inPlace: (n) => (n === 1 ? '1 Tier' : `${n} Tiere`),
+  inPlace: (n) => (n === 1 ? '1 Tier' : `${grouped(n)} Tiere`),
   seller: 'hat hierher verkauft',
   buyer: 'hat hier gekauft',
-  moreAnimals: (n) => (n === 1 ? '1 weiteres Tier' : `${n} weitere Tiere`),
+  moreAnimals: (n) => (n === 1 ? '1 weiteres Tier' : `${grouped(n)} weitere Tiere`),
   searchList: (search) => `In der Liste nach „${search}“ suchen`,
   open: 'Seite öffnen',
   feedOf: (name) => `${name} füttern`,

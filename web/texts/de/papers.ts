@@ -1,14 +1,15 @@
+import { grouped } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '../texts.ts';
 
 export const papers: Texts['pets']['papers'] = {
   title: 'Dokumente',
   cites: 'CITES',
   none: 'Noch keine',
-  count: (count) => (count === 1 ? 'Ein Dokument' : `${count} Dokumente`),
+  count: (count) => (count === 1 ? 'Ein Dokument' : `${grouped(count)} Dokumente`),
   add: 'Dokument hinzufügen',
   hint: 'PDF, JPEG oder PNG, bis 10 MB. Für niemanden sonst sichtbar, und in jeder Sicherung.',
   inAll: (count, max, size, most) =>
-    `Alle eigenen Papiere: ${count} von ${max}, ${size} von ${most}`,
+    `Alle eigenen Papiere: ${grouped(count)} von ${grouped(max)}, ${size} von ${most}`,
   tooLarge: 'Die Datei ist größer als 10 MB',
   wrongKind: 'Dokumente müssen PDF, JPEG oder PNG sein',
   added: (name) => `${name} wurde hinzugefügt`,

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animals = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -26,11 +26,11 @@ export const paste: Texts['petImport']['paste'] = {
   text: 'Der Text',
 
   counts: (lines, n) => `${plural(lines, 'Zeile', 'Zeilen')}, ${animals(n)}.`,
-  asks: (n) => (n === 1 ? 'Eine Zeile hat eine Frage.' : `${n} Zeilen haben eine Frage.`),
+  asks: (n) => (n === 1 ? 'Eine Zeile hat eine Frage.' : `${grouped(n)} Zeilen haben eine Frage.`),
   noAnimal: 'Keine Zeile wurde als Tier verstanden.',
-  leftLines: (n) => (n === 1 ? 'Eine Zeile bleibt weg.' : `${n} Zeilen bleiben weg.`),
+  leftLines: (n) => (n === 1 ? 'Eine Zeile bleibt weg.' : `${grouped(n)} Zeilen bleiben weg.`),
   add: (n) => `${animals(n)} anlegen`,
-  added: (n) => (n === 1 ? 'Ein Tier angelegt' : `${n} Tiere angelegt`),
+  added: (n) => (n === 1 ? 'Ein Tier angelegt' : `${grouped(n)} Tiere angelegt`),
   understood: 'verstanden',
   perhaps: 'vielleicht: bitte ansehen',
   toNotes: 'kommt in die Notizen',
@@ -40,7 +40,7 @@ export const paste: Texts['petImport']['paste'] = {
   known: (n) =>
     n === 1
       ? 'Eines davon sieht aus wie ein Tier, das schon da ist.'
-      : `${n} davon sehen aus wie Tiere, die schon da sind.`,
+      : `${grouped(n)} davon sehen aus wie Tiere, die schon da sind.`,
   knownLeft: 'Ausgelassen, damit keines doppelt da ist.',
   leaveKnownOut: 'Auslassen',
   takeKnownIn: 'Trotzdem anlegen',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { paste } from './paste.ts';
 
@@ -63,12 +63,12 @@ export const petImport: Texts['petImport'] = {
   nearNone: 'Nichts Ähnliches in der Liste.',
   otherSpecies: (name) => `Eine andere Art für ${name}`,
   otherPlaceholder: 'Teil des Namens',
-  leaveOutRows: (n) => (n === 1 ? 'Zeile weglassen' : `${n} Zeilen weglassen`),
+  leaveOutRows: (n) => (n === 1 ? 'Zeile weglassen' : `${grouped(n)} Zeilen weglassen`),
   takeFirst: 'Jeweils die erste nehmen',
   askForSpecies: 'Art anfragen',
   chosenAs: 'gilt als',
   change: 'Ändern',
-  problems: (n) => `${n} Fehler`,
+  problems: (n) => `${grouped(n)} Fehler`,
   problemsText: 'Hier oder in der Datei beheben. Nichts wurde gespeichert.',
   place: (row, name, column) =>
     name ? `Zeile ${row} (${name}), ${column}` : `Zeile ${row}, ${column}`,
@@ -76,7 +76,7 @@ export const petImport: Texts['petImport'] = {
   leaveOutRow: (row) => `Zeile ${row} weglassen`,
   leftOut: (n) => `${plural(n, 'Zeile wird', 'Zeilen werden')} weggelassen.`,
   takeBackIn: 'Wieder aufnehmen',
-  more: (n) => `und ${n} weitere`,
+  more: (n) => `und ${grouped(n)} weitere`,
   noSpecies: 'Keine Spalte enthält die Art. Unter „Spalten“ wählen.',
 
   toSettle: (n) => `Noch ${plural(n, 'Punkt', 'Punkte')} zu klären, bevor etwas gespeichert wird.`,
@@ -90,7 +90,7 @@ export const petImport: Texts['petImport'] = {
   known: (n) =>
     n === 1
       ? '1 Zeile hat Name und Art eines Tiers, das schon im Bestand ist.'
-      : `${n} Zeilen haben Name und Art von Tieren, die schon im Bestand sind.`,
+      : `${grouped(n)} Zeilen haben Name und Art von Tieren, die schon im Bestand sind.`,
   leaveOutKnown: 'Weglassen',
   store: (n) => `${animalsOf(n)} importieren`,
   stored: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} importiert`,
@@ -100,7 +100,7 @@ export const petImport: Texts['petImport'] = {
   past: 'Importe',
   pastText: 'Ein Import lässt sich als Ganzes zurücknehmen.',
   pastOf: animalsOf,
-  stillThere: (n) => (n === 0 ? 'keines mehr da' : `noch ${n} da`),
+  stillThere: (n) => (n === 0 ? 'keines mehr da' : `noch ${grouped(n)} da`),
   takeBack: 'Zurücknehmen',
   takeBackAsk: (file) => (file ? `${file} zurücknehmen?` : 'Diesen Import zurücknehmen?'),
   takeBackText: (n) =>

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const petTable: Texts['petTable'] = {
@@ -29,7 +29,7 @@ export const petTable: Texts['petTable'] = {
   keys: { enter: 'Enter', tab: 'Tab', escape: 'Esc', down: 'Strg D' },
   editCell: (column, name) => `${column} von ${name}`,
   edit: (name) => `Namen von ${name} ändern`,
-  selectAll: (n) => `Alle ${n} auswählen`,
+  selectAll: (n) => `Alle ${grouped(n)} auswählen`,
   sortBoth: 'Klick sortiert, Umschalt und Klick nach einer weiteren Spalte',
   sortedAs: (n) => `als Nummer ${n} sortiert`,
   fold: (name) => `${name} einklappen`,
@@ -41,7 +41,7 @@ export const petTable: Texts['petTable'] = {
   sums: (records, animals, due) =>
     [
       plural(records, 'Eintrag', 'Einträge'),
-      records === animals ? '' : `, ${animals} Tiere`,
+      records === animals ? '' : `, ${grouped(animals)} Tiere`,
       due === 0 ? '' : `, ${due} fällig`,
     ].join(''),
   refusedTimes: (n) => `${n}-mal verweigert`,
@@ -75,8 +75,8 @@ export const petTable: Texts['petTable'] = {
   pasteUnread: (n) =>
     n === 1
       ? '1 Zelle ist nicht lesbar und bleibt, wie sie ist:'
-      : `${n} Zellen sind nicht lesbar und bleiben, wie sie sind:`,
-  pasteMore: (n) => `und ${n} weitere`,
+      : `${grouped(n)} Zellen sind nicht lesbar und bleiben, wie sie sind:`,
+  pasteMore: (n) => `und ${grouped(n)} weitere`,
   pasteApply: (cells) => `${plural(cells, 'Zelle', 'Zellen')} ändern`,
   empty: 'leer',
 };

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import { papers } from './papers.ts';
 import { sheds } from './sheds.ts';
 import { sheet } from './pet-sheet.ts';
@@ -92,10 +92,10 @@ export const pets: Texts['pets'] = {
         ? animalsOf(pets)
         : `${plural(pets, 'Eintrag', 'Einträge')}, ${animalsOf(animals)}`,
       '.',
-      archived > 0 ? ` ${archived} archiviert.` : '',
+      archived > 0 ? ` ${grouped(archived)} archiviert.` : '',
     ].join(''),
-  found: (n) => `${n} gefunden`,
-  foundOf: (n, all) => `${n} von ${all}`,
+  found: (n) => `${grouped(n)} gefunden`,
+  foundOf: (n, all) => `${grouped(n)} von ${grouped(all)}`,
   phrases: {
     fillers: 'alle am auf aus das dem den der die haben hat im in ist mit und von zuletzt',
     sexes: {
@@ -117,7 +117,7 @@ export const pets: Texts['pets'] = {
   listFilters: {
     title: 'Filter',
     clear: 'Alle entfernen',
-    show: (n) => `${n} zeigen`,
+    show: (n) => `${grouped(n)} zeigen`,
     showAny: 'Zeigen',
     remove: (filter) => `Filter ${filter} entfernen`,
     find: 'Teil des Namens',
@@ -224,8 +224,8 @@ export const pets: Texts['pets'] = {
   // selection
   select: 'Auswählen',
   selectAll: (n = 0, filtered = false) =>
-    n === 0 ? 'Alle' : filtered ? `Alle ${n} dieses Filters` : `Alle ${n}`,
-  selected: (n) => `${n} ausgewählt`,
+    n === 0 ? 'Alle' : filtered ? `Alle ${grouped(n)} dieses Filters` : `Alle ${grouped(n)}`,
+  selected: (n) => `${grouped(n)} ausgewählt`,
   done: 'Fertig',
   clearSelection: 'Keine',
   feed: 'Füttern',
@@ -254,7 +254,7 @@ export const pets: Texts['pets'] = {
   fedMany: (n) => `Für ${animalsOf(n)} eingetragen`,
   archivedMany: (n) => `${plural(n, 'Tier wurde', 'Tiere wurden')} archiviert`,
   plannedMany: (n, plan) => `${animalsOf(n)} zu ${plan} hinzugefügt`,
-  tooManySelected: (most) => `Höchstens ${most} Tiere auf einmal`,
+  tooManySelected: (most) => `Höchstens ${grouped(most)} Tiere auf einmal`,
   errorPlan: 'Konnte nicht zum Plan hinzugefügt werden',
   noPlans: 'Es gibt noch keinen Futterplan.',
   addPlan: 'Plan hinzufügen',
@@ -409,10 +409,10 @@ export const pets: Texts['pets'] = {
   deleteTitle: (name) => `${name} löschen?`,
   deleteText: (feedings, molts, events, picture, measurements = 0) => {
     const parts = [
-      feedings === 1 ? '1 Fütterung' : feedings > 1 ? `${feedings} Fütterungen` : '',
-      molts === 1 ? '1 Häutung' : molts > 1 ? `${molts} Häutungen` : '',
+      feedings === 1 ? '1 Fütterung' : feedings > 1 ? `${grouped(feedings)} Fütterungen` : '',
+      molts === 1 ? '1 Häutung' : molts > 1 ? `${grouped(molts)} Häutungen` : '',
       measurements > 0 ? plural(measurements, 'Messung', 'Messungen') : '',
-      events === 1 ? '1 Ereignis' : events > 1 ? `${events} Ereignisse` : '',
+      events === 1 ? '1 Ereignis' : events > 1 ? `${grouped(events)} Ereignisse` : '',
       picture ? 'das Bild' : '',
     ].filter(Boolean);
     const list =
@@ -434,8 +434,9 @@ export const pets: Texts['pets'] = {
     measurement: measure.filter,
   },
   noHistory: 'Noch nichts eingetragen',
-  noHistoryText: 'Fütterungen, Häutungen und Ereignisse stehen hier, das Neueste zuerst.',
-  loadMore: (n) => `${n} weitere zeigen`,
+  noHistoryText:
+    'Fütterungen, Häutungen, Messungen und Ereignisse stehen hier, das Neueste zuerst.',
+  loadMore: (n) => `${grouped(n)} weitere zeigen`,
   loadingHistory: 'Verlauf konnte nicht geladen werden',
   attempt: 'Angeboten',
   planned: 'Geplant',

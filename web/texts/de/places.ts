@@ -1,5 +1,5 @@
 import { fullStop } from '#src/domain/text/full-stop.ts';
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const animals = (n: number) => plural(n, 'Tier', 'Tiere');
@@ -49,17 +49,17 @@ export const places: Texts['places'] = {
     [
       shelves > 1 ? `${name}: ${shelves} Böden` : `${name}: ${animals(all)}`,
       shelves > 1 && animals(all),
-      due > 0 ? `${due} fällig` : 'keines fällig',
+      due > 0 ? `${grouped(due)} fällig` : 'keines fällig',
       refused > 0 && `${refused} davon ${refused === 1 ? 'hat' : 'haben'} zuletzt verweigert`,
     ]
       .filter(Boolean)
       .join(', '),
-  counts: (all, due) => `${animals(all)}${due > 0 ? `, ${due} fällig` : ''}`,
-  countDue: (due) => `${due} fällig`,
+  counts: (all, due) => `${animals(all)}${due > 0 ? `, ${grouped(due)} fällig` : ''}`,
+  countDue: (due) => `${grouped(due)} fällig`,
   slot: (n) => `Fach ${n}`,
 
   pageSub: (all, due) =>
-    `${animals(all)}, der Reihe nach${due > 0 ? `, ${due} fällig` : ', keines fällig'}.`,
+    `${animals(all)}, der Reihe nach${due > 0 ? `, ${grouped(due)} fällig` : ', keines fällig'}.`,
   cleanedOn: (day) => fullStop(`Gereinigt am ${day}`),
   startRound: 'Runde hier starten',
   cleaned: 'Gereinigt',
@@ -71,7 +71,7 @@ export const places: Texts['places'] = {
   noAnimals: 'Hier steht noch kein Tier.',
   standHere: 'Tiere hierher stellen',
   moveAll: 'Alle umstellen',
-  showAll: (n) => `Alle ${n} zeigen`,
+  showAll: (n) => `Alle ${grouped(n)} zeigen`,
   showLess: 'Weniger zeigen',
   sums: { due: 'Fällig', refused: 'Verweigern', pre_molt: 'Vor der Häutung', free: 'Frei' },
   refusals: (n) => `${n}x verweigert`,
@@ -182,7 +182,7 @@ export const places: Texts['places'] = {
   roundPlace: (place, then) => (then === '' ? place : `${place}; dann ${then}`),
   roundShelf: (place, all, at, done, due) =>
     `${place}: ${plural(all, 'Fach', 'Fächer')}, Nummer ${at} ist dieses Tier; ${done} erledigt, ${due} kommen noch`,
-  dueOf: (due, all) => `${due} von ${all} fällig`,
+  dueOf: (due, all) => `${grouped(due)} von ${grouped(all)} fällig`,
   pick: 'Welcher Platz',
   order: 'In welcher Reihenfolge',
   orders: { place: 'An den Regalen entlang', species: 'Nach Art' },

@@ -1,5 +1,5 @@
 import { fullStop } from '#src/domain/text/full-stop.ts';
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { longAge } from './animals.ts';
 import { molting } from './molting.ts';
@@ -33,7 +33,7 @@ export const plans: Texts['plans'] = {
   paused: 'pausiert',
   allRest: 'alle Tiere ruhen',
   animals: animalsOf,
-  dueOf: (due, all) => `${due} von ${all} fällig`,
+  dueOf: (due, all) => `${grouped(due)} von ${grouped(all)} fällig`,
   noAnimals: 'noch keine Tiere',
 
   empty: 'Noch kein Futterplan',
@@ -44,9 +44,9 @@ export const plans: Texts['plans'] = {
   lastUsage: (day, said) => `Letzte Fütterung ${day}: ${said}`,
   lastUsedOn: (day) => fullStop(`Letzte Fütterung ${day}`),
   neverUsed: 'Noch keine Fütterung',
-  fed: (n) => `${n} gefressen`,
-  offered: (n) => `${n} angeboten`,
-  refused: (n) => `${n} verweigert`,
+  fed: (n) => `${grouped(n)} gefressen`,
+  offered: (n) => `${grouped(n)} angeboten`,
+  refused: (n) => `${grouped(n)} verweigert`,
 
   name: 'Name',
   namePlaceholder: 'Adulte Vogelspinnen',
@@ -98,7 +98,7 @@ export const plans: Texts['plans'] = {
   assign: 'Wählen',
   find: 'Tier suchen',
   findPlaceholder: 'Name oder Art',
-  chosen: (n, all) => `${n} von ${all}`,
+  chosen: (n, all) => `${grouped(n)} von ${grouped(all)}`,
   which: 'Welche Tiere',
   chosenOnes: 'Ausgewählte',
   allThatMatch: 'Alle passenden',
@@ -110,14 +110,14 @@ export const plans: Texts['plans'] = {
   needFilter: 'Bitte wählen, was seine Tiere gemeinsam haben.',
   fromView: 'Wie eine gespeicherte Ansicht',
   narrow: 'Eingrenzen nach Tierart, Platz, Größe',
-  everyOne: (n) => `Alle ${n}`,
-  noneOfThese: (n) => `Keines dieser ${n}`,
+  everyOne: (n) => `Alle ${grouped(n)}`,
+  noneOfThese: (n) => `Keines dieser ${grouped(n)}`,
   matching: (n) => `${plural(n, 'Tier passt', 'Tiere passen')}`,
   noneMatch: 'Zurzeit passt kein Tier.',
-  showAll: (n) => `Alle ${n} zeigen`,
-  all: (n) => `Alle ${n}`,
-  allOf: (n, species) => `Alle ${n} von ${species}`,
-  noneOf: (n, species) => `Keines der ${n} von ${species}`,
+  showAll: (n) => `Alle ${grouped(n)} zeigen`,
+  all: (n) => `Alle ${grouped(n)}`,
+  allOf: (n, species) => `Alle ${grouped(n)} von ${species}`,
+  noneOf: (n, species) => `Keines der ${grouped(n)} von ${species}`,
   nothingFound: 'Kein Tier heißt so.',
   noPets: 'Es gibt noch kein Tier, das gefüttert werden könnte.',
   addPet: 'Tier hinzufügen',

@@ -1,3 +1,4 @@
+import { grouped } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const settings: Texts['settings'] = {
@@ -45,8 +46,8 @@ export const settings: Texts['settings'] = {
   notConfirmed: 'Noch kommt keine Mail: Die Adresse ist nicht bestätigt.',
   confirmIt: 'Zum Profil',
   peek: {
-    due: (n) => `${n} fällig`,
-    open: (n) => `${n} offen`,
+    due: (n) => `${grouped(n)} fällig`,
+    open: (n) => `${grouped(n)} offen`,
     nowhere: 'Ohne Platz',
     refused: (name, n, day) => `${name} hat seit ${day} ${n}x verweigert`,
     watch: 'Tiere im Auge behalten',

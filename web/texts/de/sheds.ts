@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { measure } from './measure.ts';
 import { recordDetails } from './record-details.ts';
@@ -24,7 +24,8 @@ export const sheds: Texts['pets']['sheds'] = {
   lastMolt: 'Letzte Häutung',
   moltNoted: 'Häutung eingetragen',
   undoMolt: 'Häutung zurücknehmen',
-  noHistoryText: 'Fütterungen, Häutungen und Ereignisse stehen hier, das Neueste zuerst.',
+  noHistoryText:
+    'Fütterungen, Häutungen, Messungen und Ereignisse stehen hier, das Neueste zuerst.',
   filters: {
     all: 'Alle',
     feeding: 'Fütterungen',

@@ -1,8 +1,7 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
-const numberOf = (n: number) => n.toLocaleString('de-DE');
-const speciesOf = (n: number) => (n === 1 ? '1 Art' : `${numberOf(n)} Arten`);
+const speciesOf = (n: number) => (n === 1 ? '1 Art' : `${grouped(n)} Arten`);
 
 export const species: Texts['species'] = {
   title: 'Arten',
@@ -44,7 +43,7 @@ export const species: Texts['species'] = {
   },
   kept: (n) => plural(n, 'Tier', 'Tiere'),
   formerly: 'früher',
-  found: (n) => `${numberOf(n)} gefunden`,
+  found: (n) => `${grouped(n)} gefunden`,
   none: 'Keine Arten gefunden',
   noneText: 'Einen Teil des Namens probieren oder einen Filter entfernen.',
   noneYet: 'Noch keine Arten',

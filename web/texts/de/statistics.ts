@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '../texts.ts';
 
 const counted = (n: string, one: string, many: string) => `${n} ${n === '1' ? one : many}`;
@@ -58,7 +58,7 @@ export const statistics: Texts['statistics'] = {
     `Aus ${plural(gaps, 'Abstand', 'Abständen')} zwischen Häutungen von ${plural(animals, 'Tier', 'Tieren')} bis 3 cm: die Hälfte war kürzer, die Hälfte länger.`,
   smallOnes: 'Tiere bis 3 cm',
   silent: (n, day) =>
-    `Seit ${day} wurde zu ${n === 1 ? 'einem Tier' : `${n} Tieren`} nichts eingetragen.`,
+    `Seit ${day} wurde zu ${n === 1 ? 'einem Tier' : `${grouped(n)} Tieren`} nichts eingetragen.`,
   silentText:
     'Keine Fütterung, keine Verweigerung, keine Häutung, keine Messung und kein Ereignis.',
   lookAfter: 'In der Liste zeigen',
@@ -91,11 +91,11 @@ export const statistics: Texts['statistics'] = {
   outDoubled: (n) =>
     n === 1
       ? 'Eine Häutung, die binnen weniger Tage oder viel früher als sonst noch einmal eingetragen wurde, zählt einmal.'
-      : `${n} Häutungen wurden binnen weniger Tage oder viel früher als sonst noch einmal eingetragen und zählen einmal.`,
+      : `${grouped(n)} Häutungen wurden binnen weniger Tage oder viel früher als sonst noch einmal eingetragen und zählen einmal.`,
   outShrunk: (n) =>
     n === 1
       ? 'Eine Größe passt nicht zu den anderen des Tiers oder ist für so ein Tier zu groß und zählt nicht.'
-      : `${n} Größen passen nicht zu den anderen des Tiers oder sind für so ein Tier zu groß und zählen nicht.`,
+      : `${grouped(n)} Größen passen nicht zu den anderen des Tiers oder sind für so ein Tier zu groß und zählen nicht.`,
   outUndated: (n) =>
     `In allen Jahren nicht gezählt: ${plural(n, 'Tier', 'Tiere')} im Archiv ohne den Tag des Verlusts.`,
   outLosses: (n) =>
@@ -103,7 +103,7 @@ export const statistics: Texts['statistics'] = {
   outPurchases: (n) =>
     n === 1
       ? 'Ein Kauf gehört zu keinem dieser Futtertiere und zählt nicht als Futter.'
-      : `${n} Käufe gehören zu keinem dieser Futtertiere und zählen nicht als Futter.`,
+      : `${grouped(n)} Käufe gehören zu keinem dieser Futtertiere und zählen nicht als Futter.`,
 
   species: 'Art',
   place: 'Platz',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 import { vitals } from './vitals.ts';
 
@@ -46,7 +46,7 @@ export const takeOver: Texts['takeOver'] = {
   page: 'Übergabe',
   errorLoading: 'Die Übergabe konnte nicht geladen werden',
   offered: (name) => `${name} steht zur Übernahme bereit`,
-  offeredMany: (n) => `${n} Tiere stehen zur Übernahme bereit`,
+  offeredMany: (n) => `${grouped(n)} Tiere stehen zur Übernahme bereit`,
   by: (keeper, from, until) => `Von ${keeper}, ${from}. Offen bis ${until}.`,
   takeHeading: (n) => (n === 1 ? 'Das Tier übernehmen' : 'Die Tiere übernehmen'),
   orElsewhere: 'Oder woanders',
@@ -114,7 +114,7 @@ export const takeOver: Texts['takeOver'] = {
   failed: 'Die Aufnahme ist fehlgeschlagen',
 
   previewOne: (name) => `${name} kommt`,
-  previewMany: (n) => `${n} Tiere kommen`,
+  previewMany: (n) => `${grouped(n)} Tiere kommen`,
   previewFrom: (keeper, day) => `Von ${keeper}, ${day}.`,
   already: (names, n) =>
     n === 1
@@ -123,14 +123,15 @@ export const takeOver: Texts['takeOver'] = {
   unknownSpecies: (n) => `${plural(n, 'Art', 'Arten')} zu wählen`,
   unknownSpeciesText: 'Die Liste kennt diesen Namen noch nicht. Wie heißt die Art hier?',
   newSpecies: (names) => `Neu in der Artenliste: ${names}.`,
-  store: (n) => (n === 1 ? 'Aufnehmen' : `${n} Tiere aufnehmen`),
+  store: (n) => (n === 1 ? 'Aufnehmen' : `${grouped(n)} Tiere aufnehmen`),
   fromHere:
     'Diese Datei stammt aus dieser Installation. Wird das Angebot selbst übernommen, zieht die Kennung mit um.',
   toOffer: 'Zum Angebot',
   chooseFirst: 'Erst die Art wählen.',
   storing: 'Die Aufnahme ist fehlgeschlagen',
   takenIn: (name) => `${name} steht jetzt im eigenen Bestand, mit der ganzen Vorgeschichte.`,
-  takenInMany: (n) => `${n} Tiere stehen jetzt im eigenen Bestand, mit ihrer ganzen Vorgeschichte.`,
+  takenInMany: (n) =>
+    `${grouped(n)} Tiere stehen jetzt im eigenen Bestand, mit ihrer ganzen Vorgeschichte.`,
   endedMeanwhile: (keeper) =>
     `Die Übergabe war inzwischen zurückgenommen oder schon erledigt. Bitte mit ${keeper} klären, wem das Tier jetzt gehört.`,
   notTold: (keeper) =>

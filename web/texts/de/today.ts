@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const today: Texts['feeding']['today'] = {
@@ -8,8 +8,9 @@ export const today: Texts['feeding']['today'] = {
   due: 'fällig',
   start: 'Starten',
   startAt: (name) => `Runde starten: ${name}`,
-  refusedLast: (n) => (n === 1 ? '1 hat zuletzt verweigert.' : `${n} haben zuletzt verweigert.`),
-  inPlace: (place, n) => `${place} ${n}`,
+  refusedLast: (n) =>
+    n === 1 ? '1 hat zuletzt verweigert.' : `${grouped(n)} haben zuletzt verweigert.`,
+  inPlace: (place, n) => `${place} ${grouped(n)}`,
 
   watch: 'Im Auge behalten',
   why: 'und warum',
@@ -27,7 +28,7 @@ export const today: Texts['feeding']['today'] = {
   endPreMoltOf: (name) => `${name} ist nicht vor der Häutung`,
   seen: 'Gesehen',
   seenOf: (name) => `${name} wurde heute gesehen`,
-  seenAll: (n) => `Alle ${n} gesehen`,
+  seenAll: (n) => `Alle ${grouped(n)} gesehen`,
   saidSeenAll: (n) => `${plural(n, 'Tier', 'Tiere')} gesehen`,
 
   weighed: (weight, day, less) =>
@@ -36,7 +37,7 @@ export const today: Texts['feeding']['today'] = {
     days === 1 ? 'Sonst jeden Tag gewogen.' : `Sonst alle ${days} Tage gewogen.`,
   weigh: 'Wiegen',
   weighOf: (name) => `${name} wiegen`,
-  weighAll: (n) => `Alle ${n} wiegen`,
+  weighAll: (n) => `Alle ${grouped(n)} wiegen`,
   weighHere: (name, day) => `${name} wiegen, zuletzt am ${day}.`,
   weighThese: (names) => `${names} wiegen.`,
 

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { plural } from '#src/domain/text/german-plural.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 const back = (more = '') => ({

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/german-plural.ts';
 import { longAge } from './animals.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
@@ -11,16 +11,16 @@ export const wall: Texts['wall'] = {
     due === 0
       ? all === 0
         ? 'Nichts ist fällig'
-        : `Alle ${all} fertig`
-      : `Noch ${due} von ${all} fällig`,
+        : `Alle ${grouped(all)} fertig`
+      : `Noch ${grouped(due)} von ${grouped(all)} fällig`,
   nothing: 'Heute ist niemand fällig.',
   nowhere: 'Ohne Platz',
   allDone: 'fertig',
   doneAt: (time) => `fertig um ${time}`,
   next: (animal, place, slot) =>
     `als Nächstes: ${[animal, place, `Fach ${slot}`].filter(Boolean).join(', ')}`,
-  doneOf: (done, all) => `${done} von ${all} fertig`,
-  refusedLast: (n) => `${n} haben zuletzt verweigert`,
+  doneOf: (done, all) => `${grouped(done)} von ${grouped(all)} fertig`,
+  refusedLast: (n) => `${grouped(n)} haben zuletzt verweigert`,
   rests: 'Ruhen, nicht füttern',
   look: 'Im Auge behalten',
   molts: 'Erwartete Häutungen',
@@ -31,7 +31,7 @@ export const wall: Texts['wall'] = {
   near: 'Häutung nah',
   notSeen: (days) => `seit ${longAge(days)} nichts notiert`,
   span: (from, to) => `${from} bis ${to}`,
-  more: (n) => `und ${n} weitere`,
+  more: (n) => `und ${grouped(n)} weitere`,
   asOf: (time) => `Stand ${time}`,
   noNetwork: 'kein Netz',
   readOnly: 'Exuvia, nur lesen',

@@ -1,10 +1,11 @@
+import { grouped } from '#src/domain/text/german-plural.ts';
 import { fullStop } from '#src/domain/text/full-stop.ts';
 import type { Texts } from '#web/texts/texts.ts';
 
 export const weigh: Texts['pets']['weigh'] = {
   title: 'Alle wiegen',
   begin: 'Alle wiegen',
-  beginMany: (n) => `${n} wiegen`,
+  beginMany: (n) => `${grouped(n)} wiegen`,
   leave: 'Die Runde verlassen',
   pad: 'Ziffern',
   back: 'Die letzte Ziffer löschen',

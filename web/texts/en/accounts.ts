@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 export const accounts = {
   login: 'Log in',
@@ -33,7 +33,7 @@ export const accounts = {
   pets: 'Pets',
   /** 'count (total)' when the two differ. */
   petCount: (count: number, total: number) =>
-    count === total ? String(count) : `${count} (${total})`,
+    count === total ? grouped(count) : `${grouped(count)} (${grouped(total)})`,
   messages: 'Messages',
   sentMessages: (n: number) => `Sent messages (${n})`,
   unconfirmed:

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // What the records of the club say of a species, and how a keeper stays out of it.
 export const clubNumbers = {
@@ -48,7 +48,7 @@ export const clubNumbers = {
   fastDays: (low: number, high: number) =>
     low === high ? plural(low, 'day') : `${low} to ${high} days`,
   from: (keepers: number, animals: number, gaps: number) =>
-    `From ${keepers} keepers, ${animals} animals and ${plural(gaps, 'gap')} between molts, counted each night.`,
+    `From ${grouped(keepers)} keepers, ${grouped(animals)} animals and ${plural(gaps, 'gap')} between molts, counted each night.`,
   leftOut:
     'Left out are molts that were noted twice, gaps with a molt that nobody noted, sizes that do not fit the others of the animal, groups, and animals that went to another keeper. The gaps of one animal weigh no more than four.',
   nobody: 'Nobody is named; fewer than 3 keepers or 5 animals are never shown.',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // The keeper's dashboard.
 export const dashboard = {
@@ -7,7 +7,8 @@ export const dashboard = {
   startRound: 'Start feeding round',
   continueRound: 'Continue feeding round',
   due: (n: number) => `${plural(n, 'animal is', 'animals are')} due.`,
-  open: (n: number) => (n === 1 ? 'One feeding is still open.' : `${n} feedings are still open.`),
+  open: (n: number) =>
+    n === 1 ? 'One feeding is still open.' : `${grouped(n)} feedings are still open.`,
   nothingDue: 'Nobody is waiting for food.',
 
   secondStep: 'Your account can do everything here. Protect it with a second step at the log-in.',
@@ -37,7 +38,7 @@ export const dashboard = {
     food ? `${name} was offered ${food}` : `${name} was offered food`,
   fed: (name: string) => `${name} has eaten`,
   removed: (name: string) => `The feeding of ${name} was removed`,
-  showAll: (n: number) => `Show all ${n}`,
+  showAll: (n: number) => `Show all ${grouped(n)}`,
 
   growth: 'Recent growth',
   last30: 'last 30 days',

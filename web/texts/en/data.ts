@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // 'Your data': export, import, and deletion.
 export const data = {
@@ -53,7 +53,7 @@ export const data = {
   running: {
     checking: 'The file is being checked',
     reading: 'The file is being read',
-    pictures: (done: number, total: number) => `Picture ${done} of ${total}`,
+    pictures: (done: number, total: number) => `Picture ${grouped(done)} of ${grouped(total)}`,
     storing: (percent: number) => `Storing, ${percent} %`,
   },
   goesOn: 'It goes on when you leave this page. Your collection changes when all of it is there.',
@@ -61,7 +61,7 @@ export const data = {
   problems: (n: number) => `${plural(n, 'problem')} in the file`,
   problemsText: 'Nothing was stored.',
   place: (row: number, field: string) => `Record ${row}, ${field}`,
-  more: (n: number) => `and ${n} more`,
+  more: (n: number) => `and ${grouped(n)} more`,
   tooLarge: 'The file is larger than 2 GB.',
 
   away: 'Delete your account',

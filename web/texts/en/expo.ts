@@ -1,5 +1,5 @@
 import { longAge } from './animals.ts';
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // The public stock list.
 export const expo = {
@@ -15,7 +15,7 @@ export const expo = {
 
   search: 'Search the list',
   searchPlaceholder: 'Species or name',
-  found: (n: number) => (n === 1 ? 'One line found' : `${n} lines found`),
+  found: (n: number) => (n === 1 ? 'One line found' : `${grouped(n)} lines found`),
   nothingFound: 'Nothing on the list fits.',
   types: 'Animal type',
   allTypes: 'All',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // The administrator's expos.
 export const expos = {
@@ -26,9 +26,9 @@ export const expos = {
   qrText: 'Leads to the stock list of the next expo, whichever it is: print it once.',
 
   offerHint: (n: number, max: number) =>
-    `Visitors read this. ${n} of ${max} characters. #14 at the end of a line is the animal’s number: what the line leaves out comes from the animal.`,
+    `Visitors read this. ${grouped(n)} of ${grouped(max)} characters. #14 at the end of a line is the animal’s number: what the line leaves out comes from the animal.`,
   soldHint: (n: number, max: number) =>
-    `Only you read this: of animals with a number visitors see that they are sold. ${n} of ${max} characters.`,
+    `Only you read this: of animals with a number visitors see that they are sold. ${grouped(n)} of ${grouped(max)} characters.`,
 
   pick: 'Add from your pets',
   pickTitle: 'Pets for the stock list',

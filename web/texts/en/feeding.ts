@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 import { today } from './today.ts';
 
 // The feeding round: who eats, who refuses.
@@ -6,7 +6,7 @@ export const feeding = {
   title: 'Feeding',
   sub: 'One after another, or all at once.',
   unfinished: (title: string) => `${title} is not finished`,
-  doneOf: (n: number, all: number) => `${n} of ${all} animals are done.`,
+  doneOf: (n: number, all: number) => `${grouped(n)} of ${grouped(all)} animals are done.`,
   goOn: 'Continue',
   drop: 'Discard the rest',
 
@@ -17,13 +17,13 @@ export const feeding = {
   dueCount: (n: number) => `${plural(n, 'animal is', 'animals are')} due`,
   openCount: (n: number) => `${plural(n, 'feeding is', 'feedings are')} still open`,
   resting: (n: number) =>
-    n === 1 ? '1 is resting: it comes last' : `${n} are resting: they come last`,
+    n === 1 ? '1 is resting: it comes last' : `${grouped(n)} are resting: they come last`,
   nothingDue: 'Nobody is due',
   nothingDueText: 'You can still feed a plan, a species or single animals.',
   noPets: 'No animals yet',
   noPetsText: 'Add an animal first; then it can be fed.',
   addPet: 'Add pet',
-  planAll: (all: number) => (all === 1 ? '1 animal, not due' : `${all} animals, none due`),
+  planAll: (all: number) => (all === 1 ? '1 animal, not due' : `${grouped(all)} animals, none due`),
   speciesCount: (n: number) => plural(n, 'animal'),
   findSpecies: 'Find a species',
   selection: 'Selection',
@@ -33,7 +33,7 @@ export const feeding = {
 
   // how
   how: 'How',
-  each: (n: number) => (n === 1 ? 'Start with 1 animal' : `One by one, ${n} animals`),
+  each: (n: number) => (n === 1 ? 'Start with 1 animal' : `One by one, ${grouped(n)} animals`),
   eachWord: 'One by one',
   listWord: 'Tick a list',
   animals: (n: number) => plural(n, 'animal'),
@@ -41,13 +41,13 @@ export const feeding = {
   // round
   leave: 'Leave the round',
   leftHand: 'Buttons for the left hand',
-  place: (n: number, all: number) => `${n} of ${all}`,
+  place: (n: number, all: number) => `${grouped(n)} of ${grouped(all)}`,
   counts: (fed: number, refused: number, offered: number, skipped: number) =>
     [
-      fed > 0 && `${fed} fed`,
-      refused > 0 && `${refused} refused`,
-      offered > 0 && `${offered} offered`,
-      skipped > 0 && `${skipped} skipped`,
+      fed > 0 && `${grouped(fed)} fed`,
+      refused > 0 && `${grouped(refused)} refused`,
+      offered > 0 && `${grouped(offered)} offered`,
+      skipped > 0 && `${grouped(skipped)} skipped`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -91,7 +91,8 @@ export const feeding = {
   refusedOnes: 'Refused',
   leftOutOnes: 'Refused last time, left out',
   offeredOnes: 'Still open',
-  again: (n: number) => (n === 1 ? 'Go to the skipped one' : `Go through the ${n} skipped ones`),
+  again: (n: number) =>
+    n === 1 ? 'Go to the skipped one' : `Go through the ${grouped(n)} skipped ones`,
   finish: 'Finish',
   undoLast: 'Undo the last answer',
   undoAll: 'Take all of it back',
@@ -99,15 +100,15 @@ export const feeding = {
   // what waits on the device
   noNetwork: 'No network.',
   everythingWorks: 'Your collection is here, and what you record is kept.',
-  waiting: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'} for the network.`,
-  sending: (n: number) => `Sending, ${n} left.`,
+  waiting: (n: number) => `${grouped(n)} ${n === 1 ? 'waits' : 'wait'} for the network.`,
+  sending: (n: number) => `Sending, ${grouped(n)} left.`,
   stored: 'All is stored.',
   safe: 'Kept on this device.',
   unsafe: 'This device can not keep them: leave the page open.',
   sendNow: 'Send now',
   superseded: (names: string[]) =>
-    `Something later was recorded on another device and stays: ${names.join(', ')}`,
-  notTakenTitle: (n: number) => `${n} ${n === 1 ? 'needs' : 'need'} you`,
+    `Something later was recorded on another device and stays: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ` and ${grouped(names.length - 4)} more` : ''}`,
+  notTakenTitle: (n: number) => `${grouped(n)} ${n === 1 ? 'needs' : 'need'} you`,
   lookAt: 'Look',
   sendAgain: 'Send again',
   mendField: 'What was wrong',
@@ -143,7 +144,7 @@ export const feeding = {
   showWaiting: 'Show',
   waitingTitle: 'What waits',
   waitingSub: 'Kept on this device, also when you close the page.',
-  waitingHead: (n: number) => `${n} ${n === 1 ? 'waits' : 'wait'}`,
+  waitingHead: (n: number) => `${grouped(n)} ${n === 1 ? 'waits' : 'wait'}`,
   waitingOrder:
     'The newest stands first. They are sent in the order in which you recorded them, each exactly once. The oldest may be on its way already: take it back where you recorded it.',
   waitingBack: 'To the start page',
@@ -184,11 +185,11 @@ export const feeding = {
   // those that refused last time
   refusedLast: 'Refused last time',
   refusers: { place: 'In their place', first: 'First', last: 'Last', out: 'Left out' },
-  leftOut: (n: number) => `${n} left out`,
+  leftOut: (n: number) => `${grouped(n)} left out`,
   allLeftOut: (n: number) =>
     n === 1
       ? 'The one that is due refused last time, and is left out'
-      : `All ${n} that are due refused last time, and are left out`,
+      : `All ${grouped(n)} that are due refused last time, and are left out`,
 
   today,
 };

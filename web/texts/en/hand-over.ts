@@ -1,10 +1,10 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // Handing animals over to their next keeper.
 export const handOver = {
   title: 'Hand over',
   one: (name: string) => `Hand over ${name}`,
-  many: (n: number) => `Hand over ${n} animals`,
+  many: (n: number) => `Hand over ${grouped(n)} animals`,
   sub: 'The history goes along. You choose how much of it.',
   whoTitle: 'Which animals?',
   whoText: 'Choose one or several of your pets, then Hand over.',
@@ -16,7 +16,7 @@ export const handOver = {
   },
   showCode: 'Show the code',
   onlyFirst: (most: number, all: number) =>
-    `${most} animals at once: these are the first of ${all}. Hand over the others afterwards.`,
+    `${most} animals at once: these are the first of ${grouped(all)}. Hand over the others afterwards.`,
 
   // what travels
   what: 'What travels',

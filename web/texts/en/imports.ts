@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // Reading a file and reviewing it before it is stored: animals and species alike.
 export const imports = {
@@ -14,7 +14,7 @@ export const imports = {
   leaveOut: 'Leave out',
   sample: (text: string) => `such as ${text}`,
   preview: 'Preview',
-  firstRows: (shown: number, all: number) => `The first ${shown} of ${all} rows`,
+  firstRows: (shown: number, all: number) => `The first ${grouped(shown)} of ${grouped(all)} rows`,
   row: 'Row',
   checking: 'The rows are being checked',
   errorChecking: 'Could not check the rows',
@@ -23,15 +23,15 @@ export const imports = {
   skipped: (n: number) =>
     n === 1
       ? '1 row is in the list already and is left out.'
-      : `${n} rows are in the list already and are left out.`,
+      : `${grouped(n)} rows are in the list already and are left out.`,
   nothingNew: 'There is nothing new in this file.',
   problems: (n: number) => plural(n, 'problem'),
   problemsText: 'Mend them in the file and choose it again. Nothing was stored.',
   problemIn: (row: number, field: string) => `Row ${row}, ${field}`,
-  moreProblems: (n: number) => `and ${n} more`,
+  moreProblems: (n: number) => `and ${grouped(n)} more`,
   store: (n: number) => `Import ${plural(n, 'row')}`,
   partly: (n: number) =>
-    `The first ${n} rows were stored before it failed. They can be left out next time.`,
+    `The first ${grouped(n)} rows were stored before it failed. They can be left out next time.`,
   failed: {
     empty: () => 'The file has no rows.',
     tooLarge: () => 'The file is larger than 5 MB.',

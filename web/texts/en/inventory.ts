@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // Purchases, sales, and the documents made from them.
 export const inventory = {
@@ -128,8 +128,8 @@ export const inventory = {
   makeTitle: 'Make pets of this purchase',
   restNote: (rest: number, count: number) =>
     rest === count
-      ? `${rest === 1 ? 'This animal has' : `These ${rest} animals have`} no page yet.`
-      : `${rest} of ${count} animals ${rest === 1 ? 'has' : 'have'} no page yet.`,
+      ? `${rest === 1 ? 'This animal has' : `These ${grouped(rest)} animals have`} no page yet.`
+      : `${grouped(rest)} of ${grouped(count)} animals ${rest === 1 ? 'has' : 'have'} no page yet.`,
   asRecords: 'As',
   each: 'One page each',
   group: 'One group',
@@ -149,7 +149,7 @@ export const inventory = {
   pet: 'Animal',
   petPlaceholder: 'Name or species',
   howManySold: 'How many',
-  ofThere: (n: number) => `of ${n}`,
+  ofThere: (n: number) => `of ${grouped(n)}`,
   lastPrice: (amount: string) => `Last time ${amount} each`,
   shipping: 'Shipping',
   shippingHint: 'Paid by the buyer on top; not part of the price.',
@@ -164,7 +164,7 @@ export const inventory = {
   sold: (n: number, name: string, left: number) =>
     left === 0
       ? `${name} was sold and archived`
-      : `Sold ${n} of ${name}, ${plural(left, 'is', 'are')} left`,
+      : `Sold ${grouped(n)} of ${name}, ${plural(left, 'is', 'are')} left`,
   saleSaved: 'The sale was saved',
   errorAddingSale: 'Could not add sale',
   errorUpdatingSale: 'Could not update sale',
@@ -173,7 +173,9 @@ export const inventory = {
   errorUndo: 'Could not undo',
   askDeleteSale: 'Delete this sale?',
   takeBack: (n: number, name: string) =>
-    n === 1 ? `Take the animal back into ${name}` : `Take the ${n} animals back into ${name}`,
+    n === 1
+      ? `Take the animal back into ${name}`
+      : `Take the ${grouped(n)} animals back into ${name}`,
   takeBackArchived: (name: string) => `Take ${name} back out of the archive`,
   waitingSales: 'Sales that wait on this device',
   takeSaleBack: 'Take back',
@@ -239,13 +241,13 @@ export const inventory = {
   deletedRecord: 'record deleted',
   document: (no: string) => `Doc. ${no}`,
   totals: (came: number, left: number, stock: number) =>
-    `${came} came, ${left} left, ${stock} ${stock === 1 ? 'is' : 'are'} there.`,
+    `${grouped(came)} came, ${grouped(left)} left, ${grouped(stock)} ${stock === 1 ? 'is' : 'are'} there.`,
   searchBook: 'Search the stock book',
   searchBookPlaceholder: 'Animal, species or person',
   type: 'Animal type',
   allTypes: 'All types',
   cut: (shown: number, count: number) =>
-    `The first ${shown} of ${count} lines. Choose a year or a type to see the others.`,
+    `The first ${grouped(shown)} of ${grouped(count)} lines. Choose a year or a type to see the others.`,
   noBook: 'No animals',
   noBookText: 'The book fills by itself with your animals, purchases and sales.',
   errorProof: 'Error loading proof of origin',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // Labels for enclosures and price tags: their content, the paper, and printing.
 export const labels = {
@@ -33,16 +33,18 @@ export const labels = {
   nobodyToAdd: 'All animals are on the sheet.',
   takeOff: (name: string) => `Take ${name} off the sheet`,
   clearAll: 'Clear all',
-  showAll: (n: number) => `Show all ${n}`,
+  showAll: (n: number) => `Show all ${grouped(n)}`,
   showLess: 'Show less',
   onlyThese: (n: number) =>
-    n === 1 ? 'Only this animal, for now.' : `Only these ${n} animals, for now.`,
+    n === 1 ? 'Only this animal, for now.' : `Only these ${grouped(n)} animals, for now.`,
   someGone: (n: number) =>
     n === 1
       ? 'One of the chosen animals no longer exists.'
-      : `${n} of the chosen animals no longer exist.`,
+      : `${grouped(n)} of the chosen animals no longer exist.`,
   allGone: (n: number) =>
-    n === 1 ? 'This animal no longer exists' : `None of these ${n} animals exists any more`,
+    n === 1
+      ? 'This animal no longer exists'
+      : `None of these ${grouped(n)} animals exists any more`,
   allGoneText: 'Deleted animals have no labels.',
   backToUsual: 'Back to your own choice',
   tooMany: (most: number) => `At most ${most} animals at once: the first ones are shown.`,

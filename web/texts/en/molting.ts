@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // When animals are expected to molt next, and what that follows from.
 export const molting = {
@@ -12,7 +12,7 @@ export const molting = {
   between: (from: string, to: string) => `${from} to ${to}`,
   gaps: (days: string) => `its last gaps: ${days} days`,
   usual: (from: number, to: number, animals: number, size: string | null) =>
-    `${animals} animals of its species ${size ? `at ${size}` : 'of any size'} molt after ${from} to ${to} days`,
+    `${grouped(animals)} animals of its species ${size ? `at ${size}` : 'of any size'} molt after ${from} to ${to} days`,
   since: (n: number) => `${plural(n, 'day')} now`,
   refused: (n: number) => (n === 1 ? 'refused once' : n === 2 ? 'refused twice' : `refused ${n}x`),
   preMolt: (n: number) =>

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // The palette, the shortcuts, and what leads from one animal to the next.
 export const palette = {
@@ -30,7 +30,7 @@ export const palette = {
   inPlace: (n: number) => plural(n, 'animal'),
   seller: 'sold to you',
   buyer: 'bought from you',
-  moreAnimals: (n: number) => `${n} more animals`,
+  moreAnimals: (n: number) => `${grouped(n)} more animals`,
   searchList: (search: string) => `Search the list for “${search}”`,
   open: 'Open its page',
   feedOf: (name: string) => `Feed ${name}`,

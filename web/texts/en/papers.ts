@@ -1,14 +1,15 @@
+import { grouped } from '#src/domain/text/plural.ts';
 // The papers of an animal, a purchase or a sale.
 
 export const papers = {
   title: 'Papers',
   cites: 'CITES',
   none: 'None yet',
-  count: (count: number) => (count === 1 ? 'One paper' : `${count} papers`),
+  count: (count: number) => (count === 1 ? 'One paper' : `${grouped(count)} papers`),
   add: 'Add a paper',
   hint: 'PDF, JPEG or PNG, up to 10 MB. Only you can see it, and it is part of every backup.',
   inAll: (count: number, max: number, size: string, most: string) =>
-    `All your papers: ${count} of ${max}, ${size} of ${most}`,
+    `All your papers: ${grouped(count)} of ${grouped(max)}, ${size} of ${most}`,
   tooLarge: 'The file is larger than 10 MB',
   wrongKind: 'Papers must be PDF, JPEG or PNG',
   added: (name: string) => `${name} was added`,

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 const animals = (n: number) => plural(n, 'animal', 'animals');
 
@@ -28,11 +28,12 @@ export const paste = {
 
   // what was understood
   counts: (lines: number, n: number) => `${plural(lines, 'line', 'lines')}, ${animals(n)}.`,
-  asks: (n: number) => (n === 1 ? 'One line needs you.' : `${n} lines need you.`),
+  asks: (n: number) => (n === 1 ? 'One line needs you.' : `${grouped(n)} lines need you.`),
   noAnimal: 'No line was understood as an animal.',
-  leftLines: (n: number) => (n === 1 ? 'One line is left out.' : `${n} lines are left out.`),
+  leftLines: (n: number) =>
+    n === 1 ? 'One line is left out.' : `${grouped(n)} lines are left out.`,
   add: (n: number) => `Add ${animals(n)}`,
-  added: (n: number) => (n === 1 ? 'One animal was added' : `${n} animals were added`),
+  added: (n: number) => (n === 1 ? 'One animal was added' : `${grouped(n)} animals were added`),
   understood: 'understood',
   perhaps: 'perhaps: look at it',
   toNotes: 'goes to the notes',
@@ -42,7 +43,7 @@ export const paste = {
   known: (n: number) =>
     n === 1
       ? 'One of these looks like an animal that you have.'
-      : `${n} of these look like animals that you have.`,
+      : `${grouped(n)} of these look like animals that you have.`,
   knownLeft: 'Left out, so that nobody is there twice.',
   leaveKnownOut: 'Leave them out',
   takeKnownIn: 'Add them all the same',

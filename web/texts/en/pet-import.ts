@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 import type { PetColumn } from '#src/records/pet-csv-columns.ts';
 import { paste } from './paste.ts';
 
@@ -61,13 +61,13 @@ export const petImport = {
   orderFirst: 'Say how the dates are meant before the rows can be imported.',
 
   // species
-  species: (n: number) => (n === 0 ? 'All species are chosen' : `${n} species to choose`),
+  species: (n: number) => (n === 0 ? 'All species are chosen' : `${grouped(n)} species to choose`),
   speciesText: 'The list does not know these names. What is chosen holds for all of their rows.',
   inRows: (rows: string) => `Row ${rows}`,
   nearNone: 'Nothing similar is in the list.',
   otherSpecies: (name: string) => `Another species for ${name}`,
   otherPlaceholder: 'Part of a name',
-  leaveOutRows: (n: number) => (n === 1 ? 'Leave its row out' : `Leave its ${n} rows out`),
+  leaveOutRows: (n: number) => (n === 1 ? 'Leave its row out' : `Leave its ${grouped(n)} rows out`),
   takeFirst: 'Take the first of each',
   askForSpecies: 'Ask for a species',
   chosenAs: 'is taken as',
@@ -81,7 +81,7 @@ export const petImport = {
   leaveOutRow: (row: number) => `Leave row ${row} out`,
   leftOut: (n: number) => `${plural(n, 'row is', 'rows are')} left out.`,
   takeBackIn: 'Take it back in',
-  more: (n: number) => `and ${n} more`,
+  more: (n: number) => `and ${grouped(n)} more`,
   noSpecies: 'No column holds the species. Choose it under Columns.',
 
   // verdict
@@ -105,7 +105,7 @@ export const petImport = {
   past: 'Imports',
   pastText: 'An import can be taken back as a whole.',
   pastOf: (n: number) => plural(n, 'pet'),
-  stillThere: (n: number) => (n === 0 ? 'none left' : `${n} left`),
+  stillThere: (n: number) => (n === 0 ? 'none left' : `${grouped(n)} left`),
   takeBack: 'Take back',
   takeBackAsk: (file: string) => (file ? `Take back ${file}?` : 'Take back this import?'),
   takeBackText: (n: number) =>

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // The table of animals: its columns, editing in place, copying and pasting.
 export const petTable = {
@@ -29,7 +29,7 @@ export const petTable = {
   keys: { enter: 'Enter', tab: 'Tab', escape: 'Esc', down: 'Ctrl D' },
   editCell: (column: string, name: string) => `${column} of ${name}`,
   edit: (name: string) => `Edit the name of ${name}`,
-  selectAll: (n: number) => `Select all ${n}`,
+  selectAll: (n: number) => `Select all ${grouped(n)}`,
   sortBoth: 'Click sorts, Shift and click sorts by one more column',
   sortedAs: (n: number) => `sorted as number ${n}`,
   fold: (name: string) => `Fold ${name}`,
@@ -41,7 +41,7 @@ export const petTable = {
   sums: (records: number, animals: number, due: number) =>
     [
       plural(records, 'pet'),
-      records === animals ? '' : `, ${animals} animals`,
+      records === animals ? '' : `, ${grouped(animals)} animals`,
       due === 0 ? '' : `, ${due} due`,
     ].join(''),
   refusedTimes: (n: number) => `refused ${n === 1 ? 'once' : `${n} times`}`,
@@ -75,7 +75,7 @@ export const petTable = {
   pasteNothingText: 'What was pasted holds nothing new for cells that can be edited.',
   pasteBeyond: (n: number) => `${plural(n, 'line belongs', 'lines belong')} to no animal here.`,
   pasteUnread: (n: number) => `${plural(n, 'cell')} can’t be read and stay as they are:`,
-  pasteMore: (n: number) => `and ${n} more`,
+  pasteMore: (n: number) => `and ${grouped(n)} more`,
   pasteApply: (cells: number) => `Change ${plural(cells, 'cell')}`,
   empty: 'empty',
 };

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 import { papers } from './papers.ts';
 import { sheds } from './sheds.ts';
 import { sheet } from './pet-sheet.ts';
@@ -88,12 +88,12 @@ export const pets = {
   counts: (pets: number, animals: number, archived: number) =>
     [
       plural(pets, 'pet'),
-      pets === animals ? '' : `, ${animals} animals`,
+      pets === animals ? '' : `, ${grouped(animals)} animals`,
       '.',
-      archived > 0 ? ` ${archived} archived.` : '',
+      archived > 0 ? ` ${grouped(archived)} archived.` : '',
     ].join(''),
-  found: (n: number) => `${n} found`,
-  foundOf: (n: number, all: number) => `${n} of ${all}`,
+  found: (n: number) => `${grouped(n)} found`,
+  foundOf: (n: number, all: number) => `${grouped(n)} of ${grouped(all)}`,
   // what else the values of filters are called, with | between; small words between them mean nothing
   phrases: {
     fillers: 'a all and at at in is of on that the time which who with last',
@@ -115,7 +115,7 @@ export const pets = {
   listFilters: {
     title: 'Filters',
     clear: 'Clear all',
-    show: (n: number) => `Show ${n}`,
+    show: (n: number) => `Show ${grouped(n)}`,
     showAny: 'Show',
     remove: (filter: string) => `Remove the filter ${filter}`,
     find: 'Part of a name',
@@ -222,8 +222,8 @@ export const pets = {
   // selection
   select: 'Select',
   selectAll: (n = 0, filtered = false) =>
-    n === 0 ? 'All' : filtered ? `All ${n} of this filter` : `All ${n}`,
-  selected: (n: number) => `${n} selected`,
+    n === 0 ? 'All' : filtered ? `All ${grouped(n)} of this filter` : `All ${grouped(n)}`,
+  selected: (n: number) => `${grouped(n)} selected`,
   done: 'Done',
   clearSelection: 'None',
   feed: 'Feed',
@@ -252,7 +252,7 @@ export const pets = {
   fedMany: (n: number) => `Recorded for ${plural(n, 'pet')}`,
   archivedMany: (n: number) => `${plural(n, 'pet was', 'pets were')} archived`,
   plannedMany: (n: number, plan: string) => `${plural(n, 'pet')} added to ${plan}`,
-  tooManySelected: (most: number) => `At most ${most} pets at once`,
+  tooManySelected: (most: number) => `At most ${grouped(most)} pets at once`,
   errorPlan: 'Could not add to the plan',
   noPlans: 'There is no feeding plan yet.',
   addPlan: 'Add a plan',
@@ -405,10 +405,10 @@ export const pets = {
     measurements = 0,
   ) => {
     const parts = [
-      feedings === 1 ? '1 feeding' : feedings > 1 ? `${feedings} feedings` : '',
-      molts === 1 ? '1 molt' : molts > 1 ? `${molts} molts` : '',
+      feedings === 1 ? '1 feeding' : feedings > 1 ? `${grouped(feedings)} feedings` : '',
+      molts === 1 ? '1 molt' : molts > 1 ? `${grouped(molts)} molts` : '',
       measurements > 0 ? plural(measurements, 'measurement') : '',
-      events === 1 ? '1 event' : events > 1 ? `${events} events` : '',
+      events === 1 ? '1 event' : events > 1 ? `${grouped(events)} events` : '',
       picture ? 'the picture' : '',
     ].filter(Boolean);
     const list =
@@ -430,7 +430,7 @@ export const pets = {
   },
   noHistory: 'Nothing noted yet',
   noHistoryText: 'Feedings, molts, measurements and events stand here, the newest first.',
-  loadMore: (n: number) => `Show ${n} more`,
+  loadMore: (n: number) => `Show ${grouped(n)} more`,
   loadingHistory: 'Error loading history',
   attempt: 'Offered',
   planned: 'Planned',
@@ -493,7 +493,7 @@ export const pets = {
     every ? `${weeks} weeks, every ${every} days` : `${weeks} weeks`,
   rhythmAlt: (fed: number, every: string, gap: number, refused: number) =>
     [
-      `Feeding rhythm of the last 26 weeks: fed ${fed === 1 ? 'once' : `${fed} times`}`,
+      `Feeding rhythm of the last 26 weeks: fed ${fed === 1 ? 'once' : `${grouped(fed)} times`}`,
       every ? `, about every ${every} days` : '',
       gap > 0 ? `, the longest pause ${gap} days` : '',
       refused > 0 ? `, ${plural(refused, 'refusal')}` : '',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 const animals = (n: number) => plural(n, 'animal');
 
@@ -48,18 +48,18 @@ export const places = {
     [
       shelves > 1 ? `${name}: ${shelves} shelves` : `${name}: ${animals(all)}`,
       shelves > 1 && animals(all),
-      due > 0 ? `${due} due` : 'none due',
+      due > 0 ? `${grouped(due)} due` : 'none due',
       refused > 0 && `${refused} of them refused last time`,
     ]
       .filter(Boolean)
       .join(', '),
-  counts: (all: number, due: number) => `${animals(all)}${due > 0 ? `, ${due} due` : ''}`,
-  countDue: (due: number) => `${due} due`,
+  counts: (all: number, due: number) => `${animals(all)}${due > 0 ? `, ${grouped(due)} due` : ''}`,
+  countDue: (due: number) => `${grouped(due)} due`,
   slot: (n: number) => `slot ${n}`,
 
   // one place
   pageSub: (all: number, due: number) =>
-    `${animals(all)} in walking order${due > 0 ? `, ${due} due` : ', none due'}.`,
+    `${animals(all)} in walking order${due > 0 ? `, ${grouped(due)} due` : ', none due'}.`,
   cleanedOn: (day: string) => `Cleaned ${day}.`,
   startRound: 'Start its round',
   cleaned: 'Cleaned',
@@ -71,7 +71,7 @@ export const places = {
   noAnimals: 'No animal stands here yet.',
   standHere: 'Put animals here',
   moveAll: 'Move all of them',
-  showAll: (n: number) => `Show all ${n}`,
+  showAll: (n: number) => `Show all ${grouped(n)}`,
   showLess: 'Show less',
   sums: { due: 'Due', refused: 'Refusing', pre_molt: 'Pre-molt', free: 'Free' },
   refusals: (n: number) => `refused ${n}x`,
@@ -189,7 +189,7 @@ export const places = {
   roundPlace: (place: string, then: string) => (then === '' ? place : `${place}; then ${then}`),
   roundShelf: (place: string, all: number, at: number, done: number, due: number) =>
     `${place}: ${plural(all, 'slot')}, number ${at} is this animal; ${done} done, ${due} to come`,
-  dueOf: (due: number, all: number) => `${due} of ${all} due`,
+  dueOf: (due: number, all: number) => `${grouped(due)} of ${grouped(all)} due`,
   pick: 'Which place',
   order: 'In which order',
   orders: { place: 'Along the racks', species: 'By species' },

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 import { longAge } from './animals.ts';
 import { molting } from './molting.ts';
 
@@ -31,7 +31,7 @@ export const plans = {
   paused: 'paused',
   allRest: 'all animals rest',
   animals: (n: number) => plural(n, 'animal'),
-  dueOf: (due: number, all: number) => `${due} of ${all} due`,
+  dueOf: (due: number, all: number) => `${grouped(due)} of ${grouped(all)} due`,
   noAnimals: 'no animals yet',
 
   // list
@@ -43,9 +43,9 @@ export const plans = {
   lastUsage: (day: string, said: string) => `Last feeding ${day}: ${said}`,
   lastUsedOn: (day: string) => `Last feeding ${day}.`,
   neverUsed: 'No feeding yet',
-  fed: (n: number) => `${n} fed`,
-  offered: (n: number) => `${n} offered`,
-  refused: (n: number) => `${n} refused`,
+  fed: (n: number) => `${grouped(n)} fed`,
+  offered: (n: number) => `${grouped(n)} offered`,
+  refused: (n: number) => `${grouped(n)} refused`,
 
   // form
   name: 'Name',
@@ -100,7 +100,7 @@ export const plans = {
   assign: 'Choose',
   find: 'Find an animal',
   findPlaceholder: 'Name or species',
-  chosen: (n: number, all: number) => `${n} of ${all}`,
+  chosen: (n: number, all: number) => `${grouped(n)} of ${grouped(all)}`,
   which: 'Which animals',
   chosenOnes: 'Chosen ones',
   allThatMatch: 'All that match',
@@ -112,14 +112,14 @@ export const plans = {
   needFilter: 'Choose what its animals have in common.',
   fromView: 'As a saved view',
   narrow: 'Narrow down by type, place, size',
-  everyOne: (n: number) => `All ${n}`,
-  noneOfThese: (n: number) => `None of these ${n}`,
+  everyOne: (n: number) => `All ${grouped(n)}`,
+  noneOfThese: (n: number) => `None of these ${grouped(n)}`,
   matching: (n: number) => `${plural(n, 'animal matches', 'animals match')}`,
   noneMatch: 'No animal matches now.',
-  showAll: (n: number) => `Show all ${n}`,
-  all: (n: number) => `All ${n}`,
-  allOf: (n: number, species: string) => `All ${n} of ${species}`,
-  noneOf: (n: number, species: string) => `None of the ${n} of ${species}`,
+  showAll: (n: number) => `Show all ${grouped(n)}`,
+  all: (n: number) => `All ${grouped(n)}`,
+  allOf: (n: number, species: string) => `All ${grouped(n)} of ${species}`,
+  noneOf: (n: number, species: string) => `None of the ${grouped(n)} of ${species}`,
   nothingFound: 'No animal is called that.',
   noPets: 'There is no animal yet that could be fed.',
   addPet: 'Add pet',

@@ -1,3 +1,4 @@
+import { grouped } from '#src/domain/text/plural.ts';
 // The settings page.
 export const settings = {
   parts: 'Parts of the settings',
@@ -43,8 +44,8 @@ export const settings = {
   notConfirmed: 'No mail comes yet: your address is not confirmed.',
   confirmIt: 'To your profile',
   peek: {
-    due: (n: number) => `${n} due`,
-    open: (n: number) => `${n} open`,
+    due: (n: number) => `${grouped(n)} due`,
+    open: (n: number) => `${grouped(n)} open`,
     nowhere: 'Without a place',
     refused: (name: string, n: number, day: string) => `${name} refused ${n}x since ${day}`,
     watch: 'animals to keep an eye on',

@@ -1,6 +1,8 @@
+import { grouped } from '#src/domain/text/plural.ts';
+
 export const species = {
   title: 'Species',
-  count: (n: number) => (n === 1 ? '1 species' : `${n.toLocaleString('en')} species`),
+  count: (n: number) => (n === 1 ? '1 species' : `${grouped(n)} species`),
   add: 'Add species',
   import: 'Import',
   request: 'Request a species',
@@ -38,7 +40,7 @@ export const species = {
   },
   kept: (n: number) => `${n} kept`,
   formerly: 'formerly',
-  found: (n: number) => (n === 1 ? '1 found' : `${n.toLocaleString('en')} found`),
+  found: (n: number) => (n === 1 ? '1 found' : `${grouped(n)} found`),
   none: 'No species found',
   noneText: 'Try a part of the name, or take a filter away.',
   noneYet: 'No species yet',

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 /** A number that is formatted already, with its noun. */
 const counted = (n: string, one: string, many: string) => `${n} ${n === '1' ? one : many}`;
@@ -58,7 +58,7 @@ export const statistics = {
     `From ${plural(gaps, 'gap')} between molts of ${plural(animals, 'animal')} up to 3 cm: half were shorter, half longer.`,
   smallOnes: 'Animals up to 3 cm',
   silent: (n: number, day: string) =>
-    `Nothing was noted of ${n === 1 ? 'one animal' : `${n} animals`} since ${day}.`,
+    `Nothing was noted of ${n === 1 ? 'one animal' : `${grouped(n)} animals`} since ${day}.`,
   silentText: 'No feeding, no refusal, no molt, no measurement and no event.',
   lookAfter: 'Show in the list',
   nothingDifferent: 'Nothing stands out.',
@@ -94,7 +94,7 @@ export const statistics = {
   outShrunk: (n: number) =>
     n === 1
       ? 'One size does not fit the others of its animal, or is too large for its type, and counts nowhere.'
-      : `${n} sizes do not fit the others of their animals, or are too large for their type, and count nowhere.`,
+      : `${grouped(n)} sizes do not fit the others of their animals, or are too large for their type, and count nowhere.`,
   outUndated: (n: number) =>
     `Left out of all years: ${plural(n, 'animal')} in the archive without the day of death or loss.`,
   outLosses: (n: number) =>
@@ -102,7 +102,7 @@ export const statistics = {
   outPurchases: (n: number) =>
     n === 1
       ? 'One purchase is of none of these feeders, and counts as no food.'
-      : `${n} purchases are of none of these feeders, and count as no food.`,
+      : `${grouped(n)} purchases are of none of these feeders, and count as no food.`,
 
   species: 'Species',
   place: 'Place',

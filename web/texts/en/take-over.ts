@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 import { vitals } from './vitals.ts';
 
 // The next keeper's pages: the one behind a hand-over's code, and the one that takes in a file.
@@ -42,7 +42,7 @@ export const takeOver = {
   page: 'Hand-over',
   errorLoading: 'Error loading the hand-over',
   offered: (name: string) => `${name} is offered to you`,
-  offeredMany: (n: number) => `${n} animals are offered to you`,
+  offeredMany: (n: number) => `${grouped(n)} animals are offered to you`,
   by: (keeper: string, from: string, until: string) =>
     `By ${keeper}, ${from}. Open until ${until}.`,
   takeHeading: (n: number) => (n === 1 ? 'Take it over' : 'Take them over'),
@@ -107,7 +107,7 @@ export const takeOver = {
   failed: 'Could not take in',
 
   previewOne: (name: string) => `${name} comes to you`,
-  previewMany: (n: number) => `${n} animals come to you`,
+  previewMany: (n: number) => `${grouped(n)} animals come to you`,
   previewFrom: (keeper: string, day: string) => `From ${keeper}, ${day}.`,
   already: (names: string, n: number) =>
     n === 1
@@ -116,14 +116,15 @@ export const takeOver = {
   unknownSpecies: (n: number) => `${n} species to choose`,
   unknownSpeciesText: 'The list does not know this name yet. Choose what it is called here.',
   newSpecies: (names: string) => `New in the list of species: ${names}.`,
-  store: (n: number) => (n === 1 ? 'Take it in' : `Take in ${n} animals`),
+  store: (n: number) => (n === 1 ? 'Take it in' : `Take in ${grouped(n)} animals`),
   fromHere:
     'This file comes from this installation. Take over the offer itself, and the tag moves along.',
   toOffer: 'To the offer',
   chooseFirst: 'Choose the species first.',
   storing: 'Error taking in',
   takenIn: (name: string) => `${name} stands in your collection now, with its past.`,
-  takenInMany: (n: number) => `${n} animals stand in your collection now, with their past.`,
+  takenInMany: (n: number) =>
+    `${grouped(n)} animals stand in your collection now, with their past.`,
   endedMeanwhile: (keeper: string) =>
     `${keeper} had taken it back meanwhile, or somebody else has it. Ask ${keeper} whose it is now.`,
   notTold: (keeper: string) =>

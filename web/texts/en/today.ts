@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 
 // The keeper's first page: the evening, who is to be watched, and the week.
 export const today = {
@@ -8,8 +8,9 @@ export const today = {
   due: 'due',
   start: 'Start',
   startAt: (name: string) => `Start the round at ${name}`,
-  refusedLast: (n: number) => (n === 1 ? '1 refused last time.' : `${n} refused last time.`),
-  inPlace: (place: string, n: number) => `${place} ${n}`,
+  refusedLast: (n: number) =>
+    n === 1 ? '1 refused last time.' : `${grouped(n)} refused last time.`,
+  inPlace: (place: string, n: number) => `${place} ${grouped(n)}`,
 
   watch: 'Keep an eye on',
   why: 'and why',
@@ -18,14 +19,14 @@ export const today = {
   preMolt: (n: number) =>
     n === 0 ? 'In pre-molt since today.' : `In pre-molt for ${plural(n, 'day')}.`,
   notSeen: (day: string) => `Nothing was noted since ${day}.`,
-  notSeenFor: (n: number, days: number) => `Nothing noted for ${days} days: ${n}`,
-  showAll: (n: number) => `Show all ${n}`,
+  notSeenFor: (n: number, days: number) => `Nothing noted for ${days} days: ${grouped(n)}`,
+  showAll: (n: number) => `Show all ${grouped(n)}`,
   molted: 'Molted',
   moltedOf: (name: string) => `${name} molted today`,
   endPreMoltOf: (name: string) => `${name} is not in pre-molt`,
   seen: 'Seen',
   seenOf: (name: string) => `${name} was seen today`,
-  seenAll: (n: number) => `All ${n} were seen`,
+  seenAll: (n: number) => `All ${grouped(n)} were seen`,
   saidSeenAll: (n: number) => `${plural(n, 'animal')} seen`,
 
   weighed: (weight: string, day: string, less: string) =>
@@ -36,7 +37,7 @@ export const today = {
     days === 1 ? 'Usually weighed every day.' : `Usually weighed every ${days} days.`,
   weigh: 'Weigh',
   weighOf: (name: string) => `Weigh ${name}`,
-  weighAll: (n: number) => `Weigh all ${n}`,
+  weighAll: (n: number) => `Weigh all ${grouped(n)}`,
   weighHere: (name: string, day: string) => `Weigh ${name}, last weighed ${day}.`,
   weighThese: (names: string) => `Weigh ${names}.`,
 

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/text/plural.ts';
+import { grouped, plural } from '#src/domain/text/plural.ts';
 import { longAge } from './animals.ts';
 
 export const wall = {
@@ -8,15 +8,19 @@ export const wall = {
     'In your settings, under “Programs”, make a token that may show today on a wall, and open the address that it is shown with on this device.',
   /** Of all that was due or done today. */
   sums: (due: number, all: number) =>
-    due === 0 ? (all === 0 ? 'Nothing is due' : `All ${all} done`) : `${due} of ${all} still due`,
+    due === 0
+      ? all === 0
+        ? 'Nothing is due'
+        : `All ${grouped(all)} done`
+      : `${grouped(due)} of ${grouped(all)} still due`,
   nothing: 'Nobody is due today.',
   nowhere: 'Without a place',
   allDone: 'done',
   doneAt: (time: string) => `done at ${time}`,
   next: (animal: string, place: string | null, slot: number) =>
     `next: ${[animal, place, `slot ${slot}`].filter(Boolean).join(', ')}`,
-  doneOf: (done: number, all: number) => `${done} of ${all} done`,
-  refusedLast: (n: number) => `${n} refused last time`,
+  doneOf: (done: number, all: number) => `${grouped(done)} of ${grouped(all)} done`,
+  refusedLast: (n: number) => `${grouped(n)} refused last time`,
   rests: 'Rest, do not feed',
   look: 'Keep an eye on',
   molts: 'Expected molts',
@@ -26,7 +30,7 @@ export const wall = {
   near: 'molt near',
   notSeen: (days: number) => `nothing noted for ${longAge(days)}`,
   span: (from: string, to: string) => `${from} to ${to}`,
-  more: (n: number) => `and ${n} more`,
+  more: (n: number) => `and ${grouped(n)} more`,
   asOf: (time: string) => `as of ${time}`,
   noNetwork: 'no network',
   readOnly: 'Exuvia, read only',

@@ -1,8 +1,9 @@
+import { grouped } from '#src/domain/text/plural.ts';
 /** The weighing round. */
 export const weigh = {
   title: 'Weigh them all',
   begin: 'Weigh them all',
-  beginMany: (n: number) => `Weigh ${n}`,
+  beginMany: (n: number) => `Weigh ${grouped(n)}`,
   leave: 'Leave the round',
   pad: 'Number pad',
   back: 'Delete the last digit',

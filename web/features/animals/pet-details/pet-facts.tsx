@@ -8,7 +8,7 @@ import { genderCount } from '#src/domain/animal/gender.ts';
 import type { petFormFields } from '#src/records/pet.ts';
 import { NextFeeding } from '#web/components/next-feeding.tsx';
 import { genderIcons } from '#web/components/gender-field.tsx';
-import { formatDay } from '#web/lib/format.ts';
+import { formatCount, formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -103,7 +103,7 @@ function CountFact({ pet }: { pet: Pet }) {
           disabled={pet.an_count <= 1}
           onClick={() => void count.run(-1)}
         />
-        <span className="num">{pet.an_count}</span>
+        <span className="num">{formatCount(pet.an_count)}</span>
         <Button
           variant="quiet"
           icon="plus"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { formatCount } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -16,7 +17,7 @@ export function ViewsBar({ views, all }: { views: Views; all: number | undefined
     <div className="views">
       <nav className="tabs" aria-label={pets.views.title}>
         <Link href={views.allHref} aria-current={views.query === '' ? 'page' : undefined}>
-          {pets.all} <small>{all}</small>
+          {pets.all} <small>{all !== undefined && formatCount(all)}</small>
         </Link>
         {views.views.map((view) => (
           <ViewTab key={view.name} view={view} views={views} />
@@ -31,7 +32,7 @@ function ViewTab({ view, views }: { view: SavedView; views: Views }) {
   const count = useListCount(queryOf(view.query));
   return (
     <Link href={views.hrefOf(view)} aria-current={view === views.current ? 'page' : undefined}>
-      {view.name} <small>{count}</small>
+      {view.name} <small>{count !== undefined && formatCount(count)}</small>
     </Link>
   );
 }

@@ -12,6 +12,7 @@ import {
   SaveView,
   ViewsBar,
 } from '#web/features/animals/pet-filters/views-bar.tsx';
+import { formatCount } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
 import type { Choice } from '#web/ui/choice.tsx';
@@ -98,7 +99,7 @@ function TypeChips({ view, types }: { view: PetsView; types: readonly TypeCount[
 function Counted({ label, count }: { label: string; count: number }) {
   return (
     <>
-      {label} <span className="num">{count}</span>
+      {label} <span className="num">{formatCount(count)}</span>
     </>
   );
 }

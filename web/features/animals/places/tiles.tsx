@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Rack } from '#src/domain/places/rooms.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatCount, formatShortDay } from '#web/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -99,7 +99,7 @@ function Floor(props: { rack: Rack<Place>; standingIn: StandingIn; children: Rea
           <Link href={paths.place(place.id)}>{place.name}</Link>
         </h3>
         <span className="end">
-          <strong className="num">{all}</strong>
+          <strong className="num">{formatCount(all)}</strong>
           {due > 0 && `, ${places.countDue(due)}`}
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { api } from '#web/lib/api.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { ChipGroup } from '#web/ui/chips.tsx';
@@ -53,7 +54,7 @@ function Genus({ name, count }: { name: string; count: number }) {
       <i className="sci" lang="la">
         {name}
       </i>{' '}
-      <span className="num small">{count}</span>
+      <span className="num small">{formatCount(count)}</span>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 import type { RoundPlaces } from '#web/features/plans/feeding-round/use-round-places.ts';
 import { paths } from '#web/paths.ts';
 import { useSetting } from '#web/state/settings.ts';
-import { formatShortDay } from '#web/lib/format.ts';
+import { formatCount, formatShortDay } from '#web/lib/format.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
 import { Box } from '#web/ui/box.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -115,7 +115,7 @@ function Group(props: { group: DueGroup; name: string; round: EveningRound; chil
   return (
     <li>
       <p className="count">
-        <b>{group.due}</b> <span>{feeding.today.due}</span>
+        <b>{formatCount(group.due)}</b> <span>{feeding.today.due}</span>
       </p>
       <div className="main">{children}</div>
       <Button

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Outcome } from '#src/domain/feeding/feeding-round.ts';
 import { NetLine } from '#web/components/net-line.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
+import { formatCount } from '#web/lib/format.ts';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
 import { saveRound, type Round, type RoundPet } from '#web/state/round.ts';
@@ -87,7 +88,7 @@ function Names(props: Listed & { round: Round; outcome: Outcome }) {
 function Named({ pets, title, mayBePreMolt }: Listed & { pets: readonly RoundPet[] }) {
   if (pets.length === 0) return null;
   return (
-    <Box title={title} end={<span className="small muted num">{pets.length}</span>}>
+    <Box title={title} end={<span className="small muted num">{formatCount(pets.length)}</span>}>
       <Rows label={title}>
         {pets.map((pet) => (
           <Row

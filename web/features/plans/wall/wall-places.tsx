@@ -1,4 +1,5 @@
 import { formatTime } from '#web/lib/format-time.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,7 +25,9 @@ function PlaceRow({ place }: { place: Wall['places'][number] }) {
   const finished = done_at ? wall.doneAt(formatTime(done_at)) : wall.allDone;
   return (
     <li className={classes(due === 0 && 'is-done') || undefined}>
-      <b className="num">{due === 0 ? <Icon name="check" label={wall.allDone} /> : due}</b>
+      <b className="num">
+        {due === 0 ? <Icon name="check" label={wall.allDone} /> : formatCount(due)}
+      </b>
       <div>
         <h2>{place.name ?? wall.nowhere}</h2>
         <p>{due === 0 ? finished : foods.join(', ')}</p>

@@ -78,11 +78,11 @@ describe('your data', () => {
     }));
     await openScreen('/data', { app, as: 3 });
     await choose({ exuvia: 2, pets }, 'all.json');
-    await settled(() => pageText().includes('3000 pets can be imported'));
+    await settled(() => pageText().includes('3,000 pets can be imported'));
     // It waits behind another one until it is cancelled, or it would be through on a quick machine.
     const other = Promise.withResolvers<void>();
     void inTurn(app.db, () => other.promise);
-    await clickButton('Import 3000 pets');
+    await clickButton('Import 3,000 pets');
     await settled(() => pageText().includes('It goes on when you leave this page.'));
     await settled(async () => (await app.as(3).get('data/imports')).data.running === 1);
     closeScreen();

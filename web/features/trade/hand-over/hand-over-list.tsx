@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { api } from '#web/lib/api.ts';
-import { formatInstantDay } from '#web/lib/format.ts';
+import { formatCount, formatInstantDay } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { paths } from '#web/paths.ts';
 import { forgetHandOver } from '#web/state/kept-hand-overs.ts';
@@ -38,7 +38,7 @@ export function HandOverList() {
   if (!load.data || load.data.count === 0) return null;
   const { rows, count } = load.data;
   return (
-    <Box title={inventory.handOvers} end={<span className="num muted">{count}</span>}>
+    <Box title={inventory.handOvers} end={<span className="num muted">{formatCount(count)}</span>}>
       <Rows label={inventory.handOvers}>
         {rows.map((row) => (
           <WayOn

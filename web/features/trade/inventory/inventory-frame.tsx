@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#web/lib/format.ts';
 import { Page } from '#web/layout/page.tsx';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
@@ -52,7 +53,7 @@ function InventoryTabs({ tab }: { tab: InventoryTab }) {
   const counted = (label: string, count: number | undefined) => (
     <>
       {label}
-      {count !== undefined && <span className="num muted desktop-only">{count}</span>}
+      {count !== undefined && <span className="num muted desktop-only">{formatCount(count)}</span>}
     </>
   );
   return (

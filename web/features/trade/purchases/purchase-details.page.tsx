@@ -8,7 +8,7 @@ import { PetPicture } from '#web/components/pet-picture.tsx';
 import { ArchivedTag } from '#web/components/pre-molt-tag.tsx';
 import { Page } from '#web/layout/page.tsx';
 import { api } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatCount, formatDay } from '#web/lib/format.ts';
 import { useIdParam } from '#web/lib/params.ts';
 import { lengthText } from '#web/lib/size.ts';
 import { paths } from '#web/paths.ts';
@@ -108,7 +108,9 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
             )}
           </Fact>
         )}
-        <Fact label={sc_id === null ? inventory.pieces : inventory.animals}>{count}</Fact>
+        <Fact label={sc_id === null ? inventory.pieces : inventory.animals}>
+          {formatCount(count)}
+        </Fact>
         {(price > 0 || bred === 0) && (
           <Fact label={inventory.totalPrice(count)}>
             {showAmount(price, currency)}

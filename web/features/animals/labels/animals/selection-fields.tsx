@@ -4,6 +4,7 @@ import type { LabelWho } from '#src/domain/labels/label-settings.ts';
 import { animalTexts } from '#src/domain/text/search-words.ts';
 import { SpeciesName } from '#web/components/species-name.tsx';
 import { api } from '#web/lib/api.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { useLoad } from '#web/lib/load.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
@@ -55,7 +56,7 @@ export function SpeciesChoice({ all, who, onChange }: WhoField & { all: readonly
       itemSearch={animalTexts}
       renderItem={({ sc_name, cm_name, count }) => (
         <span>
-          <SpeciesName name={sc_name} /> <span className="num">{count}</span>
+          <SpeciesName name={sc_name} /> <span className="num">{formatCount(count)}</span>
           <span className="secondary small muted">{cm_name && ` ${cm_name}`}</span>
         </span>
       )}
