@@ -4,6 +4,7 @@
 
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from 'bun:sqlite';
+import { petFields } from '#src/records/pet.ts';
 import type { Executor } from './database.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema.ts';
@@ -49,8 +50,12 @@ const childrenOf = (pet_id: string) => `id IN (
     WHERE purchases.parent_id = ${pet_id})`;
 
 /** What a device holds of a row of `pets` and no record of the animal derives. */
-const headColumns =
-  'sc_id, name, gender, an_count, notes, kept_since, hatched, created, pre_molt, is_public, has_img, img_version, archived, archive_reason, archive_date, archive_note, purchase_id, former_no, earlier_nos, tag, handed_over, place_id, place_order';
+const headColumns = [
+  'sc_id',
+  ...Object.keys(petFields),
+  ...['has_img', 'img_version', 'purchase_id', 'former_no', 'earlier_nos'],
+  ...['place_id', 'place_order'],
+].join(', ');
 /** What its parent shows of it. */
 const offspringColumns =
   'sc_id, name, gender, an_count, archived, has_img, img_version, purchase_id, uid';

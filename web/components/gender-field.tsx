@@ -10,7 +10,7 @@ export function GenderField(props: { value: Gender; onChange: (gender: Gender) =
     label: animals.gender[value],
     icon: genderIcons[value],
   }));
-  return <Segmented label={pets.gender} legend choices={choices} {...props} />;
+  return <Segmented label={pets.fields.gender} legend choices={choices} {...props} />;
 }
 
 export const genderIcons: Record<Gender, IconName> = { m: 'male', f: 'female', other: 'unsexed' };

@@ -110,8 +110,8 @@ function conflictOf({ refusal }: QueueEntry): { conflicts: Conflicts; rev: numbe
 function versionsOf(conflicts: Conflicts): Version[] {
   const { pets, plans } = texts() as Partial<Texts>;
   const labels: Partial<Record<string, string | undefined>> = {
-    ...{ name: pets?.name, notes: pets?.notes, p_sc_id: pets?.species, gender: pets?.gender },
-    ...{ an_count: pets?.count, fp_name: plans?.name },
+    ...pets?.fields,
+    ...{ p_sc_id: pets?.species, fp_name: plans?.name },
   };
   const said = (value: unknown) =>
     value === null || value === '' ? texts().common.notAvailable : String(value);

@@ -8,6 +8,8 @@ import { createTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { currentSession, endSession, startSession, type Session } from '#web/state/session.ts';
 import { closeDialog, openDialogs } from '#web/state/dialogs.ts';
 import { currentDeviceQueue } from '#web/state/device-queue.ts';
+import { pets } from '#web/texts/en/pets.ts';
+import { addTexts } from '#web/texts/texts.ts';
 import { noteHere } from './note.ts';
 import {
   logIn,
@@ -239,6 +241,23 @@ describe('what the server refuses', () => {
     expect((await app.as(3).get('pet/molt/list', { id: String(ada) })).data.rows[0].size).toBe(
       row.size,
     );
+  });
+
+  test('of an animal is named as in its form where it was changed elsewhere, too', async () => {
+    addTexts({ pets });
+    const { rev } = (await app.as(3).get(`pet/detail/${ada}`)).data;
+    await it.sync();
+    offline();
+    await it.write('PUT', '/pet/update', { id: ada, kept_since: '2024-01-01', if_rev: rev });
+    await app.as(3).put('pet/update', { id: ada, kept_since: '2025-01-01', if_rev: rev });
+    online(app);
+    await it.sender.now();
+    const { settleConflict } = await import('./device-queue.ts');
+    const settling = settleConflict(it.device, it.device.queue[0]?.place ?? 0);
+    const versions = [{ name: 'kept_since', label: 'Kept since', mine: '2024-01-01' }];
+    expect(openDialogs()).toMatchObject([{ versions }]);
+    closeDialog(true);
+    await settling;
   });
 
   test('is no conflict with an earlier edit of the same device, however the revisions went', async () => {

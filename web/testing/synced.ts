@@ -1,4 +1,6 @@
 import { packFeedings, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
+import { filled } from '#src/records/fields.ts';
+import { petFields } from '#src/records/pet.ts';
 import type { WholeAnswer } from '#web/device/whole-animals.ts';
 
 // Syncs as a server would answer them, for tests of what the device does with them.
@@ -6,19 +8,9 @@ import type { WholeAnswer } from '#web/device/whole-animals.ts';
 export function packedAnimal(id: number, name = `Animal ${id}`): PackedAnimal {
   const meal = { id: id * 10, date_f: '2026-05-01', food: 'Cricket', progress: 0, rev: 1 } as const;
   return {
-    ...{
-      id,
-      name,
-      sc_id: 1,
-      gender: 'other',
-      an_count: 1,
-      notes: '',
-      kept_since: null,
-      hatched: null,
-    },
-    ...{ created: '2026-01-01', pre_molt: null, is_public: 0, has_img: 0, img_version: 0 },
-    ...{ archived: 0, archive_reason: null, archive_date: null, archive_note: '' },
-    ...{ purchase_id: null, former_no: null, earlier_nos: [], tag: `TAG00${id}`, handed_over: 0 },
+    ...filled(petFields, { name, tag: `TAG00${id}`, created: '2026-01-01' }),
+    ...{ id, sc_id: 1, has_img: 0, img_version: 0 },
+    ...{ purchase_id: null, former_no: null, earlier_nos: [] },
     ...{ place_id: null, place_order: 0 },
     ...{ date_f: '2026-05-01', food: 'Cricket', offer_date: '2026-05-01', offer_food: 'Cricket' },
     ...{ progress: 0, refusals: 0, refused_since: null, mmt: null, size: null, rev: 1 },

@@ -1,10 +1,8 @@
 import type { MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 import type { UsualGaps } from '#src/domain/species/spans.ts';
-import type { PartialDay } from '#src/domain/partial-days.ts';
 import type {
   AnimalType,
-  ArchiveReason,
   Gender,
   MoltOutcome,
   PlaceKind,
@@ -12,6 +10,8 @@ import type {
   Progress,
   SexSign,
 } from '#src/domain/enums.ts';
+import type { Values } from '#src/records/fields.ts';
+import type { petFields } from '#src/records/pet.ts';
 
 // A keeper's collection as a device holds it. `GET /api/sync` answers it in the packed form of packed-history.ts.
 
@@ -23,30 +23,14 @@ export const FEEDING_DAYS = 400;
 export const FEEDINGS_AT_LEAST = 12;
 
 /** A row of `pets`, without what only the server asks for. Derived columns as in db/schema.ts. */
-export type AnimalHead = {
+export type AnimalHead = Values<typeof petFields> & {
   id: number;
   sc_id: number;
-  name: string;
-  gender: Gender;
-  an_count: number;
-  notes: string;
-  kept_since: Day | null;
-  /** A day, a month or a year. */
-  hatched: PartialDay | null;
-  created: string;
-  pre_molt: Day | null;
-  is_public: 0 | 1;
   has_img: 0 | 1;
   img_version: number;
-  archived: 0 | 1;
-  archive_reason: ArchiveReason | null;
-  archive_date: Day | null;
-  archive_note: string;
   purchase_id: number | null;
   former_no: number | null;
   earlier_nos: number[];
-  tag: string;
-  handed_over: 0 | 1;
   /** Where it stands, or stood when it was archived. */
   place_id: number | null;
   place_order: number;

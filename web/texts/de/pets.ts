@@ -21,16 +21,20 @@ export const pets: Texts['pets'] = {
 
   // form
   species: 'Art',
+  fields: {
+    name: 'Name',
+    gender: 'Geschlecht',
+    an_count: 'Anzahl',
+    kept_since: 'Im Bestand seit',
+    hatched: 'Geschlüpft',
+    notes: 'Notizen',
+  },
   speciesPlaceholder: 'Teil des Namens',
   speciesMissing: 'Fehlt eine Art?',
   speciesMissingLink: 'Alle Arten ansehen',
   speciesOffline: 'Ohne Netz sind nur die Arten der eigenen Tiere wählbar.',
-  name: 'Name',
   nameHint: 'Auch eine Nummer geht',
-  gender: 'Geschlecht',
-  count: 'Anzahl',
   countHint: 'Mehr als eins bei einer Gruppe, die zusammen lebt',
-  notes: 'Notizen',
   picture: 'Bild',
   public: 'Öffentliche Seite',
   publicHint:
@@ -283,8 +287,6 @@ export const pets: Texts['pets'] = {
   plans: 'Pläne',
   paused: 'pausiert',
   byFilter: 'nach Filter',
-  since: 'Im Bestand seit',
-  hatched: 'Geschlüpft',
   partialDayHint: 'Ein Tag, ein Monat oder ein Jahr: 2021, 6/2021 oder 3.6.2021',
   hatchedWrong: 'Einen Tag, einen Monat oder ein Jahr bis heute schreiben, etwa 2021 oder 6/2021.',
   age: { year: 'Jahr', month: 'Monat', week: 'Woche' },

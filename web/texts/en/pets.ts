@@ -1,4 +1,5 @@
 import { grouped, plural } from '#src/domain/text/plural.ts';
+import type { petFormFields } from '#src/records/pet.ts';
 import { papers } from './papers.ts';
 import { sheds } from './sheds.ts';
 import { sheet } from './pet-sheet.ts';
@@ -18,16 +19,20 @@ export const pets = {
 
   // form
   species: 'Species',
+  fields: {
+    name: 'Name',
+    gender: 'Sex',
+    an_count: 'Animals',
+    kept_since: 'Kept since',
+    hatched: 'Hatched',
+    notes: 'Notes',
+  } satisfies Record<keyof typeof petFormFields, string>,
   speciesPlaceholder: 'Part of a name',
   speciesMissing: 'Is a species missing?',
   speciesMissingLink: 'See all species',
   speciesOffline: 'Without a network only the species of your own animals can be chosen.',
-  name: 'Name',
   nameHint: 'Or a number, as you call it',
-  gender: 'Sex',
-  count: 'Animals',
   countHint: 'More than one for a group kept together',
-  notes: 'Notes',
   picture: 'Picture',
   public: 'Public page',
   publicHint:
@@ -281,8 +286,6 @@ export const pets = {
   plans: 'Plans',
   paused: 'paused',
   byFilter: 'by a filter',
-  since: 'Kept since',
-  hatched: 'Hatched',
   partialDayHint: 'A day, a month or a year: 2021, 6/2021 or 3.6.2021',
   hatchedWrong: 'Write a day, a month or a year that has come, such as 2021 or 6/2021.',
   age: { year: 'year', month: 'month', week: 'week' },

@@ -1,35 +1,23 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { columnsOf } from '#src/db/columns.ts';
 import type { Executor } from '#src/db/database.ts';
 import { preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 import type { AnimalHead, AnimalOffspring, AnimalOrigin } from '#src/domain/sync/collection.ts';
 import { withAmounts } from '#src/records/amounts.ts';
+import { petFields } from '#src/records/pet.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
 
 const head = {
   id: pets.id,
   sc_id: pets.sc_id,
-  name: pets.name,
-  gender: pets.gender,
-  an_count: pets.an_count,
-  notes: pets.notes,
-  kept_since: pets.kept_since,
-  hatched: pets.hatched,
-  created: pets.created,
-  pre_molt: pets.pre_molt,
-  is_public: pets.is_public,
+  ...columnsOf(pets, petFields),
   has_img: pets.has_img,
   img_version: pets.img_version,
-  archived: pets.archived,
-  archive_reason: pets.archive_reason,
-  archive_date: pets.archive_date,
-  archive_note: pets.archive_note,
   purchase_id: pets.purchase_id,
   former_no: pets.former_no,
   earlier_nos: pets.earlier_nos,
-  tag: pets.tag,
-  handed_over: pets.handed_over,
   place_id: pets.place_id,
   place_order: pets.place_order,
   date_f: pets.date_f,

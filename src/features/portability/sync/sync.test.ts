@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { renewDatabaseId } from '#src/db/database-id.ts';
 import { species, speciesSynonyms } from '#src/db/schema.ts';
+import { syncTriggers } from '#src/db/triggers.ts';
 import { addDays, daysBetween } from '#src/domain/days.ts';
 import { unpackAnimal, type PackedAnimal } from '#src/domain/sync/packed-history.ts';
 import { aPet, aPlan, aPurchase, speciesId } from '#src/testing/samples.ts';
@@ -192,6 +193,17 @@ describe('the changes of a collection', () => {
     const ahead = changes.cursor.replace(/\d+(?=\.\d+\.\w+\.\d+$)/, '99');
     expect(await sync(app, ahead)).toMatchObject({ all: 1 });
     expect(await sync(app, 'nonsense')).toMatchObject({ all: 1 });
+  });
+
+  test('are all animals, whole, where a new version has another column of an animal', async () => {
+    const app = createTestApp({ now });
+    const id = aPet(app.db);
+    const { cursor } = await sync(app);
+    expect(idsOf(await sync(app, cursor))).toEqual([]);
+    app.db.$client.run('DROP TRIGGER pets_sync_changed');
+    syncTriggers(app.db.$client);
+    const { data } = await app.as(3).get('sync', { since: cursor, newer: '1' });
+    expect(data.pets).toMatchObject([{ id, feedings: null, molts: [] }]);
   });
 
   test('are everything where animals left that are forgotten by now', async () => {

@@ -25,14 +25,14 @@ export function PetFacts({ pet }: { pet: Pet }) {
   const { pets, animals, places } = useTexts();
   const facts = {
     gender: (
-      <Fact label={pets.gender}>
+      <Fact label={pets.fields.gender}>
         <Icon name={genderIcons[pet.gender]} /> {animals.gender[pet.gender]},{' '}
         {genderCount(pet.gender, pet.an_count)}
       </Fact>
     ),
     an_count: pet.own === 1 && pet.archived === 0 && <CountFact pet={pet} />,
     kept_since: pet.kept_since && (
-      <Fact label={pets.since}>
+      <Fact label={pets.fields.kept_since}>
         <time dateTime={pet.kept_since}>{formatDay(pet.kept_since)}</time>
       </Fact>
     ),
@@ -66,7 +66,7 @@ export function PetFacts({ pet }: { pet: Pet }) {
         )}
       </Facts>
       {pet.notes && (
-        <Box title={pets.notes}>
+        <Box title={pets.fields.notes}>
           <p className="ruled list">{pet.notes}</p>
         </Box>
       )}
@@ -137,7 +137,7 @@ function Hatched({ hatched, pet }: { hatched: PartialDay; pet: Pet }) {
   const today = useToday();
   const age = pet.archived === 1 ? null : ageOf(hatched, today);
   return (
-    <Fact label={pets.hatched}>
+    <Fact label={pets.fields.hatched}>
       <time dateTime={hatched}>{formatPartialDay(hatched)}</time>
       {age && (
         <span className="muted"> ({pets.old(age.count, pets.age[age.unit], age.about)})</span>

@@ -90,7 +90,7 @@ function dayProblem(typed: string, today: Day, wrong: string): FieldProblem | nu
 /** A month or a year is stored as its first day, so the notes say how much is known. */
 function vagueDays(draft: AddDraft, { today, pets }: Pick<Checks, 'today' | 'pets'>): string[] {
   const days = [
-    [pets.since, draft.kept_since],
+    [pets.fields.kept_since, draft.kept_since],
     [pets.addForm.molted, draft.date_mt],
     [pets.addForm.fed, draft.date_f],
   ] as const;

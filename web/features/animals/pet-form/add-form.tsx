@@ -72,7 +72,7 @@ export function AddForm({ start, isNext, onAdded }: Props) {
         />
         <div className="line-two">
           <TextField
-            label={pets.name}
+            label={pets.fields.name}
             placeholder={addForm.optional}
             hint={addForm.optionalHint}
             autoComplete="off"

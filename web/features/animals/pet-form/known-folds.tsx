@@ -50,11 +50,11 @@ export function KnownFolds(props: Props) {
       </Fold>
       <Fold
         title={addForm.since}
-        said={said(draft.kept_since, draft.hatched && `${pets.hatched} ${draft.hatched}`)}
+        said={said(draft.kept_since, draft.hatched && `${pets.fields.hatched} ${draft.hatched}`)}
         hasProblem={has('kept_since', 'hatched')}
       >
-        <SaidDayField label={pets.since} {...bind('kept_since')} />
-        <SaidDayField label={pets.hatched} isPartial {...bind('hatched')} />
+        <SaidDayField label={pets.fields.kept_since} {...bind('kept_since')} />
+        <SaidDayField label={pets.fields.hatched} isPartial {...bind('hatched')} />
       </Fold>
       <Fold
         title={addForm.fed}
@@ -84,7 +84,7 @@ export function KnownFolds(props: Props) {
         />
       </Fold>
       <Fold title={addForm.notes} said={draft.notes.split('\n')[0]} hasProblem={has('notes')}>
-        <TextArea label={pets.notes} {...bind('notes', petFields.notes.max)} />
+        <TextArea label={pets.fields.notes} {...bind('notes', petFields.notes.max)} />
       </Fold>
     </>
   );

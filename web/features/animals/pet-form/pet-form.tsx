@@ -59,7 +59,7 @@ export function PetForm(props: {
   const controls = {
     name: (
       <TextField
-        label={pets.name}
+        label={pets.fields.name}
         autoComplete="off"
         maxLength={petFields.name.max}
         hint={pets.nameHint}
@@ -71,7 +71,7 @@ export function PetForm(props: {
     gender: <GenderField {...bind('gender')} />,
     an_count: (
       <Stepper
-        label={pets.count}
+        label={pets.fields.an_count}
         {...limits.an_count}
         hint={pets.countHint}
         {...bind('an_count')}
@@ -79,7 +79,7 @@ export function PetForm(props: {
     ),
     kept_since: (
       <DateField
-        label={pets.since}
+        label={pets.fields.kept_since}
         max={today}
         hint={pets.sinceHint}
         {...bind('kept_since')}
@@ -89,14 +89,16 @@ export function PetForm(props: {
     ),
     hatched: (
       <PartialDayField
-        label={pets.hatched}
+        label={pets.fields.hatched}
         {...bind('hatched')}
         value={values.hatched ?? ''}
         onChange={(day) => change({ hatched: day || null })}
         problem={tried && wrongHatched ? pets.hatchedWrong : save.problems['hatched']}
       />
     ),
-    notes: <TextArea label={pets.notes} maxLength={petFields.notes.max} {...bind('notes')} />,
+    notes: (
+      <TextArea label={pets.fields.notes} maxLength={petFields.notes.max} {...bind('notes')} />
+    ),
   } satisfies Record<keyof PetValues, ReactNode>;
   return (
     <Form onSubmit={submit}>

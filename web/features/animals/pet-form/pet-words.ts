@@ -9,13 +9,8 @@ export function usePetWords(): FieldWords {
   const rows = usePlaces({ quiet: true }).data?.rows ?? [];
   return {
     labels: {
+      ...pets.fields,
       p_sc_id: pets.species,
-      name: pets.name,
-      gender: pets.gender,
-      an_count: pets.count,
-      kept_since: pets.since,
-      hatched: pets.hatched,
-      notes: pets.notes,
       is_public: pets.public,
       place_id: places.place,
     },

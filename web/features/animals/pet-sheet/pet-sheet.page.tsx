@@ -58,7 +58,7 @@ function SheetBody({ sheet, retry }: { sheet: Sheet; retry: () => void }) {
       <SheetPictures sheet={sheet} />
       {notes && (
         <section className="sheet-part">
-          <h2>{pets.notes}</h2>
+          <h2>{pets.fields.notes}</h2>
           <p className="pre-line">{notes}</p>
         </section>
       )}

@@ -6,7 +6,7 @@ import { wordsFor } from '#web/components/words-for.ts';
 import { PetPicture } from '#web/components/pet-picture.tsx';
 import { reasonWords, spanWords } from '#web/components/spans.tsx';
 import { SpeciesName } from '#web/components/species-name.tsx';
-import { formatDay } from '#web/lib/format.ts';
+import { formatCount, formatDay } from '#web/lib/format.ts';
 import { formatPartialDay } from '#web/lib/format-partial-day.ts';
 import { useSizes } from '#web/lib/size.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -80,18 +80,18 @@ function Identity({ sheet: { pet, origin, papers } }: { sheet: Sheet }) {
         <SpeciesName name={pet.sc_name} />
         {pet.cm_name && `, ${pet.cm_name}`}
       </Fact>
-      <Fact label={pets.gender}>
+      <Fact label={pets.fields.gender}>
         {animals.gender[gender]}, {genderCount(gender, an_count)}
       </Fact>
-      {an_count > 1 && <Fact label={pets.count}>{an_count}</Fact>}
+      {an_count > 1 && <Fact label={pets.fields.an_count}>{formatCount(an_count)}</Fact>}
       {!isNew(pet.id) && <Fact label={pets.number}>{pet.id}</Fact>}
       <Fact label={pets.tag}>
         <span className="num">#{pet.tag}</span>
       </Fact>
       <Fact label={pets.keeper}>{pet.uname}</Fact>
-      {kept_since && <Fact label={pets.since}>{formatDay(kept_since)}</Fact>}
+      {kept_since && <Fact label={pets.fields.kept_since}>{formatDay(kept_since)}</Fact>}
       {hatched && (
-        <Fact label={pets.hatched}>
+        <Fact label={pets.fields.hatched}>
           {formatPartialDay(hatched)}
           {age && ` (${pets.old(age.count, pets.age[age.unit], age.about)})`}
         </Fact>
