@@ -19,6 +19,15 @@ export const columnsOf = <All extends Fields, Table extends SQLiteTable>(
 
 export const planColumns = { fp_id: plans.fp_id, ...columnsOf(plans, planFields) };
 
+/** What decides when the animals of a plan are due, as `DuePlan` has it. */
+export const planRuleColumns = {
+  fp_repeat: plans.fp_repeat,
+  fp_start: plans.fp_start,
+  fp_weekdays: plans.fp_weekdays,
+  fp_active: plans.fp_active,
+  retry_days: plans.retry_days,
+};
+
 export const saleColumns = {
   slid: sales.slid,
   pet_id: sales.pet_id,

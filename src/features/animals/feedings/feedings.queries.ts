@@ -16,18 +16,21 @@ export type Feeding = {
   recorded: number;
 };
 
+/** A feeding as its keeper reads it; devices hold the same. */
+export const feedingColumns = {
+  id: feedings.id,
+  date_f: feedings.date_f,
+  food: feedings.food,
+  progress: feedings.progress,
+  fp_id: feedings.fp_id,
+  amount: feedings.amount,
+  rev: feedings.rev,
+};
+
 export function listFeedings(db: Db, pet_id: number, offset: number, limit: number) {
   const rows = prepared(db, 'feedings of pet', () =>
     db
-      .select({
-        id: feedings.id,
-        date_f: feedings.date_f,
-        food: feedings.food,
-        progress: feedings.progress,
-        fp_id: feedings.fp_id,
-        amount: feedings.amount,
-        rev: feedings.rev,
-      })
+      .select(feedingColumns)
       .from(feedings)
       .where(eq(feedings.pet_id, sql.placeholder('pet_id')))
       .orderBy(desc(feedings.date_f), desc(feedings.recorded), desc(feedings.id))

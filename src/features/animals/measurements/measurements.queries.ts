@@ -7,6 +7,15 @@ import { measurements, pets, species } from '#src/db/schema.ts';
 import { sizeKind, type MeasurementKind } from '#src/domain/animal/measurements.ts';
 import type { Day } from '#src/domain/days.ts';
 
+/** A measurement as its keeper reads it; devices hold the same. */
+export const measurementColumns = {
+  id: measurements.id,
+  date_ms: measurements.date_ms,
+  kind: measurements.kind,
+  value: measurements.value,
+  rev: measurements.rev,
+};
+
 /** The newest first, those of a day in the order of newestSize. */
 export function listMeasurements(
   db: Executor,
@@ -19,13 +28,7 @@ export function listMeasurements(
     kind ? eq(measurements.kind, kind) : undefined,
   );
   const rows = db
-    .select({
-      id: measurements.id,
-      date_ms: measurements.date_ms,
-      kind: measurements.kind,
-      value: measurements.value,
-      rev: measurements.rev,
-    })
+    .select(measurementColumns)
     .from(measurements)
     .where(which)
     .orderBy(desc(measurements.date_ms), desc(measurements.kind))

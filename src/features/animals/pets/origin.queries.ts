@@ -6,18 +6,36 @@ import { purchaseFields } from '#src/records/purchase.ts';
 import { preparedRows } from '#src/db/prepared.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 
+/** What is told of the purchase that an animal came by; devices hold the same. */
+export const originColumns = {
+  id: purchases.id,
+  date: purchases.date,
+  price: purchases.price,
+  currency: purchases.currency,
+  count: purchases.count,
+  size: purchases.size,
+  seller: purchases.seller,
+};
+
+/** What is shown of an animal that descends from another one; devices hold the same. */
+export const offspringColumns = {
+  id: pets.id,
+  name: pets.name,
+  gender: pets.gender,
+  an_count: pets.an_count,
+  archived: pets.archived,
+  has_img: pets.has_img,
+  img_version: pets.img_version,
+  an_type: species.an_type,
+  date: purchases.date,
+};
+
 /** Where a pet comes from: its price, and its parent among the keeper's own pets. */
 export function findOrigin(db: Executor, uid: number, purchase_id: number) {
   const parent = alias(pets, 'parent');
   const found = db
     .select({
-      id: purchases.id,
-      date: purchases.date,
-      price: purchases.price,
-      currency: purchases.currency,
-      count: purchases.count,
-      size: purchases.size,
-      seller: purchases.seller,
+      ...originColumns,
       parent_id: parent.id,
       parent_name: parent.name,
     })
@@ -32,17 +50,7 @@ export function findOrigin(db: Executor, uid: number, purchase_id: number) {
 export function listOffspring(db: Executor, uid: number, pet_id: number) {
   return preparedRows(db, 'offspring', () =>
     db
-      .select({
-        id: pets.id,
-        name: pets.name,
-        gender: pets.gender,
-        an_count: pets.an_count,
-        archived: pets.archived,
-        has_img: pets.has_img,
-        img_version: pets.img_version,
-        an_type: species.an_type,
-        date: purchases.date,
-      })
+      .select(offspringColumns)
       .from(purchases)
       .innerJoin(pets, and(eq(pets.purchase_id, purchases.id), eq(pets.uid, purchases.uid)))
       .innerJoin(species, eq(species.sc_id, pets.sc_id))

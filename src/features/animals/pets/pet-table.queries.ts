@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { planRuleColumns } from '#src/db/columns.ts';
 import type { Db, Executor } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { pets, places, planPets, plans, species, userConfig, users } from '#src/db/schema.ts';
@@ -50,11 +51,7 @@ export function listPlansByPet(db: Executor, uid: number) {
       pet_id: planPets.pet_id,
       fp_id: plans.fp_id,
       fp_name: plans.fp_name,
-      fp_repeat: plans.fp_repeat,
-      fp_start: plans.fp_start,
-      fp_weekdays: plans.fp_weekdays,
-      fp_active: plans.fp_active,
-      retry_days: plans.retry_days,
+      ...planRuleColumns,
     })
     .from(plans)
     .innerJoin(planPets, eq(planPets.fp_id, plans.fp_id))

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { planRuleColumns } from '#src/db/columns.ts';
 import type { Db } from '#src/db/database.ts';
 import { petCard } from '#src/db/pet-card.ts';
 import { preparedRows } from '#src/db/prepared.ts';
@@ -34,11 +35,7 @@ export function listPlannedPets(db: Db, uid: number) {
       .select({
         ...petCard,
         fp_id: plans.fp_id,
-        fp_repeat: plans.fp_repeat,
-        fp_start: plans.fp_start,
-        fp_weekdays: plans.fp_weekdays,
-        fp_active: plans.fp_active,
-        retry_days: plans.retry_days,
+        ...planRuleColumns,
         def_feeder: plans.def_feeder,
       })
       .from(plans)

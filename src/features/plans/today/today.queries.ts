@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { planRuleColumns } from '#src/db/columns.ts';
 import type { Db } from '#src/db/database.ts';
 import { petIdentity } from '#src/db/pet-card.ts';
 import { prepared, preparedRows } from '#src/db/prepared.ts';
@@ -45,11 +46,7 @@ export const listTodayPlans = (db: Db, uid: number) =>
         pet_id: planPets.pet_id,
         fp_id: plans.fp_id,
         fp_name: plans.fp_name,
-        fp_repeat: plans.fp_repeat,
-        fp_start: plans.fp_start,
-        fp_weekdays: plans.fp_weekdays,
-        fp_active: plans.fp_active,
-        retry_days: plans.retry_days,
+        ...planRuleColumns,
         def_feeder: plans.def_feeder,
       })
       .from(plans)

@@ -5,6 +5,7 @@ import type { Executor } from '#src/db/database.ts';
 import { preparedLimit, preparedRows } from '#src/db/prepared.ts';
 import { pets, purchases, species } from '#src/db/schema.ts';
 import type { AnimalHead, AnimalOffspring, AnimalOrigin } from '#src/domain/sync/collection.ts';
+import { offspringColumns, originColumns } from '#src/features/animals/pets/origin.queries.ts';
 import { withAmounts } from '#src/records/amounts.ts';
 import { petFields } from '#src/records/pet.ts';
 import { purchaseFields } from '#src/records/purchase.ts';
@@ -79,13 +80,7 @@ export function listOrigins(db: Executor, uid: number, ids: string): Of<AnimalOr
     db
       .select({
         pet_id: sql<number>`${pets.id}`.as('pet_id'),
-        id: purchases.id,
-        date: purchases.date,
-        price: purchases.price,
-        currency: purchases.currency,
-        count: purchases.count,
-        size: purchases.size,
-        seller: purchases.seller,
+        ...originColumns,
         parent_id: sql<number | null>`${parent.id}`.as('parent_id'),
         parent_name: sql<string | null>`${parent.name}`.as('parent_name'),
       })
@@ -104,18 +99,7 @@ export const listAllOffspring = (
 ): (AnimalOffspring & { parent_id: number | null })[] =>
   preparedRows(db, 'all offspring', () =>
     db
-      .select({
-        parent_id: purchases.parent_id,
-        id: pets.id,
-        name: pets.name,
-        gender: pets.gender,
-        an_count: pets.an_count,
-        archived: pets.archived,
-        has_img: pets.has_img,
-        img_version: pets.img_version,
-        an_type: species.an_type,
-        date: purchases.date,
-      })
+      .select({ parent_id: purchases.parent_id, ...offspringColumns })
       .from(purchases)
       .innerJoin(
         pets,

@@ -13,6 +13,7 @@ import {
   type DeviceMolt,
   type DeviceSale,
 } from '#src/domain/sync/collection.ts';
+import { feedingColumns } from '#src/features/animals/feedings/feedings.queries.ts';
 import { moltFields } from '#src/records/history.ts';
 import { amountOf } from '#src/domain/trade/money.ts';
 
@@ -34,16 +35,7 @@ const wanted = sql`(
 export const listFeedings = (db: Executor, ids: string, from: Day): Of<DeviceFeeding>[] =>
   preparedRows(db, 'feedings of pets', () =>
     db
-      .select({
-        pet_id: feedings.pet_id,
-        id: feedings.id,
-        date_f: feedings.date_f,
-        food: feedings.food,
-        progress: feedings.progress,
-        fp_id: feedings.fp_id,
-        amount: feedings.amount,
-        rev: feedings.rev,
-      })
+      .select({ pet_id: feedings.pet_id, ...feedingColumns })
       .from(feedings)
       .innerJoin(
         wanted,

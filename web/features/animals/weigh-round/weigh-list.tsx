@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { PetPicture } from '#web/components/pet-picture.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { RoundRow } from '#web/components/round-row.tsx';
 import { weightText } from '#web/lib/size.ts';
 import { useTexts } from '#web/texts/texts.ts';
 import type { WeighRound } from './use-weigh-round.ts';
@@ -22,33 +20,18 @@ export function WeighList({ round }: { round: WeighRound }) {
 
 function Entry({ pet, round }: { pet: WeighPet; round: WeighRound }) {
   const { weigh } = useTexts().pets;
-  const isNow = pet === round.pet;
   const turn = round.turnOf(pet.id);
   const value = turn ? turn.weighed?.value : round.isDone(pet.id) ? pet.weight : undefined;
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isNow]);
   return (
-    <li ref={row} className={isNow ? 'is-now' : undefined}>
-      <button
-        type="button"
-        className="row-button"
-        aria-current={isNow ? 'step' : undefined}
-        disabled={turn !== undefined || round.isDone(pet.id)}
-        onClick={() => round.choose(pet.id)}
-      >
-        <PetPicture pet={pet} />
-        <span className="main">
-          <strong>{pet.name}</strong>
-          <span className="secondary">
-            <SpeciesName name={pet.sc_name} short />
-          </span>
-        </span>
-        <span className="trailing num">
-          {typeof value === 'number' ? weightText(value) : turn && weigh.skipped}
-        </span>
-      </button>
-    </li>
+    <RoundRow
+      pet={pet}
+      isNow={pet === round.pet}
+      isOver={turn !== undefined || round.isDone(pet.id)}
+      onChoose={() => round.choose(pet.id)}
+    >
+      <span className="trailing num">
+        {typeof value === 'number' ? weightText(value) : turn && weigh.skipped}
+      </span>
+    </RoundRow>
   );
 }

@@ -1,8 +1,7 @@
-import { Fragment, memo, useEffect, useRef } from 'react';
-import { PetPicture } from '#web/components/pet-picture.tsx';
+import { Fragment, memo } from 'react';
 import { RefusalTag } from '#web/components/refusal-tag.tsx';
 import { RestingTag } from '#web/components/resting-tag.tsx';
-import { SpeciesName } from '#web/components/species-name.tsx';
+import { RoundRow } from '#web/components/round-row.tsx';
 import { useToday } from '#web/lib/today.ts';
 import {
   currentRound,
@@ -65,37 +64,19 @@ const Entry = memo(function Entry(props: {
 }) {
   const { pet, answer, isNow, where } = props;
   const today = useToday();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isNow]);
   return (
-    <li ref={row} className={isNow ? 'is-now' : undefined}>
-      <button
-        type="button"
-        className="row-button"
-        aria-current={isNow ? 'step' : undefined}
-        disabled={answer !== undefined}
-        onClick={() => show(pet)}
-      >
-        <PetPicture pet={pet} />
-        <span className="main">
-          <strong>{pet.name}</strong>
-          <span className="secondary">
-            <SpeciesName name={pet.sc_name} short />
-          </span>
-          {where && <span className="secondary">{where}</span>}
-        </span>
-        <span className="trailing">
-          {!answer && <RefusalTag pet={pet} />}
-          {answer ? (
-            <OutcomeTag outcome={answer.outcome} />
-          ) : (
-            <RestingTag pet={pet} today={today} />
-          )}
-        </span>
-      </button>
-    </li>
+    <RoundRow
+      pet={pet}
+      isNow={isNow}
+      isOver={answer !== undefined}
+      onChoose={() => show(pet)}
+      where={where}
+    >
+      <span className="trailing">
+        {!answer && <RefusalTag pet={pet} />}
+        {answer ? <OutcomeTag outcome={answer.outcome} /> : <RestingTag pet={pet} today={today} />}
+      </span>
+    </RoundRow>
   );
 });
 

@@ -52,17 +52,7 @@ export function DataImport() {
             </div>
           </>
         )}
-        {at.step === 'running' && (
-          <>
-            <RunningFileImport state={at.state} />
-            <p className="small muted">{data.goesOn}</p>
-            <div>
-              <Button busy={cancel.busy} onClick={() => void cancel.run()}>
-                {common.cancel}
-              </Button>
-            </div>
-          </>
-        )}
+        {at.step === 'running' && <RunningFileImport state={at.state} cancel={cancel} />}
       </div>
     </Box>
   );

@@ -1,13 +1,26 @@
 import type { RunningImport } from '#web/lib/data-import.ts';
 import { useTexts, type Texts } from '#web/texts/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 export type ImportProgress = Pick<RunningImport, 'dry_run' | 'phase' | 'done' | 'total'>;
 
-/** How far the import of a file is. */
-export function RunningFileImport({ state }: { state: ImportProgress }) {
-  const { data } = useTexts();
-  return <Working {...progressOf(state, data)} />;
+type Running = { state: ImportProgress; cancel: { busy: boolean; run: () => Promise<unknown> } };
+
+/** How far the import of a file is, which goes on without the page. */
+export function RunningFileImport({ state, cancel }: Running) {
+  const { common, data } = useTexts();
+  return (
+    <>
+      <Working {...progressOf(state, data)} />
+      <p className="small muted">{data.goesOn}</p>
+      <div>
+        <Button busy={cancel.busy} onClick={() => void cancel.run()}>
+          {common.cancel}
+        </Button>
+      </div>
+    </>
+  );
 }
 
 export function SendingFile({ percent }: { percent: number }) {

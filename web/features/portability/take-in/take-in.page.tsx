@@ -3,7 +3,6 @@ import { Page } from '#web/layout/page.tsx';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { paths } from '#web/paths.ts';
 import { useTexts } from '#web/texts/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import {
   RunningFileImport,
@@ -34,7 +33,7 @@ export function TakeInPage() {
 }
 
 function TakeIn() {
-  const { takeOver, data, common } = useTexts();
+  const { takeOver } = useTexts();
   const takeIn = useTakeIn();
   const { at, cancel } = takeIn;
   switch (at.step) {
@@ -50,13 +49,7 @@ function TakeIn() {
     case 'running':
       return (
         <div className="stack tight">
-          <RunningFileImport state={at.state} />
-          <p className="small muted">{data.goesOn}</p>
-          <div>
-            <Button busy={cancel.busy} onClick={() => void cancel.run()}>
-              {common.cancel}
-            </Button>
-          </div>
+          <RunningFileImport state={at.state} cancel={cancel} />
         </div>
       );
     case 'checked':
